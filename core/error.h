@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace doublets {
+
+/// What is wrong with an input: a rule file, a record, a seed, a name.
+/// Core gives codes and facts; Doublets::Text turns them into a sentence for people.
+enum class ErrorCode {
+    CannotOpen,         ///< facts: the system's own message
+    CannotWrite,        ///< facts: the system's own message
+    TooLarge,           ///< facts: size in bytes, limit in bytes
+    NotText,            ///< binary data where UTF-8 text is wanted
+    NotJson,            ///< facts: the parser's message, byte offset
+    WrongFormat,        ///< facts: the format found, the format wanted
+    NewerVersion,       ///< facts: the version found, the newest understood
+    MissingKey,         ///< facts: the key
+    UnknownKey,         ///< facts: the key
+    WrongType,          ///< facts: the type found, the type wanted
+    ImpossibleValue,    ///< facts: the value found, what is allowed
+    Inconsistent,       ///< facts: the two things that disagree
+    UnknownRuleSet,     ///< facts: the id, the ids known
+    UnknownRuling,      ///< facts: the key, the keys of this rule set
+    UnknownRulingValue, ///< facts: key, the value, the values allowed
+    BadSeed,            ///< facts: the text found
+    IllegalAction,      ///< facts: the action, the refusal's name, see Refusal
+    WrongLost,          ///< facts: the numbers written as lost, those that were lost
+    WrongResult,        ///< facts: the result written, the result reached
+    Empty,              ///< nothing in it
+};
+
+struct Error
+{
+    ErrorCode code{};
+    QString file;  ///< path or resource; empty where there is none
+    QString place; ///< path inside the file: "rulings.surplus", "throws[3].plays[1]", "line 12"
+    QStringList facts;
+
+    bool operator==(const Error &) const = default;
+};
+
+} // namespace doublets

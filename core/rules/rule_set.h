@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+#include "core/result.h"
+#include "core/rules/rules.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace doublets {
+
+/// Whose word a rule is.
+enum class Status {
+    Stated,      ///< the historical text says so
+    Paraphrased, ///< only a modern paraphrase says so
+    Inferred,    ///< follows from the text, but is not in it
+    Silent,      ///< the source says nothing: a ruling of ours
+};
+
+/// A short quotation of a public-domain text, in its own spelling.
+struct Quotation
+{
+    QString text;
+    QString language; ///< BCP 47: "en", "fr"
+    QString page;     ///< "p. 161"; empty where we have none
+
+    bool operator==(const Quotation &) const = default;
+};
+
+/// Where a rule comes from.
+struct Provenance
+{
+    Status status = Status::Silent;
+    std::optional<Quotation> quotation;
+    QString gloss; ///< what it means, in modern English; translated by Doublets::Text
+
+    bool operator==(const Provenance &) const = default;
+};
+
+/// Every rule that has a provenance, and by which an event can be explained.
+/// The names in the rule files are those of `ruleKeyName`.
+enum class RuleKey : std::uint8_t {
+    Men,
+    Dice,
+    Tables,
+    Phases,
+    Opening,
+    Order,
+    Compulsion,
+    PlayingDown,
+    BearingOff,
+    ReStacking,
+    Doublet,
+    Surplus,
+    Crossing,
+    Unplayable,
+    Exception,
+    Claim,
+    DoubletMen,
+    Movement,
+    Hit,
+    Win,
+    Draw,
+};
+constexpr int RuleKeyCount = static_cast<int>(RuleKey::Draw) + 1;
+
+/// The key's name in rule files and records: "men", "playing-down", "doublet-men".
+[[nodiscard]] QString ruleKeyName(RuleKey key);
+[[nodiscard]] std::optional<RuleKey> ruleKeyFromName(const QString &name);
+
+/// One of the values between which an open ruling chooses.
+struct RulingValue
+{
+    QString id;    ///< "bears-off"
+    QString gloss; ///< what it means, one English sentence
+
+    bool operator==(const RulingValue &) const = default;
+};
+
+/// A question that the source leaves open, and that the players may settle otherwise.
+struct Ruling
+{
+    RuleKey key{};
+    std::vector<RulingValue> values; ///< the default first
+    Provenance provenance;           ///< of the default
+    QString reason;                  ///< why it is open, English
+
+    bool operator==(const Ruling &) const = default;
+};
+
+/// The rulings in force: key name -> value id ("surplus" -> "lost").
+using Rulings = QMap<QString, QString>;
+
+/// The text a rule set is drawn from.
+struct Source
+{
+    QString author;
+    QString work;
+    QString year; ///< as printed to people: "c. 1665"
+    int sortYear = 0;
+    QString place; ///< where it was written or printed
+    QString locus; ///< chapter and pages
+    QString basis; ///< what we worked from: "from the text", "after a modern paraphrase"
+
+    bool operator==(const Source &) const = default;
+};
+
+/// What the source calls the numbers and the doublets. Empty where it has no names of its own.
+struct Names
+{
+    QString language;                           ///< BCP 47; empty with no names
+    std::array<QString, PointsInTable> numbers; ///< "ace" to "sice"
+    std::array<QString, PointsInTable>
+        doublets; ///< "ambesas" to "sonnez"; empty where there are none
+    QString pair; ///< how two numbers are joined, greater first: "%1-%2", "%1 et %2"
+
+    bool operator==(const Names &) const = default;
+};
+
+/// One historical game as one source has it: an immutable value, read by the strict loader.
+class RuleSet
+{
+public:
+    QString id;        ///< "cotton"
+    QString game;      ///< the source's own name for it: "Dubblets"
+    QString variant;   ///< the family under which Settings lists it: "doublets", "doblet",
+                       ///< "dames-rabattues", "ofanfelling"
+    QString tradition; ///< which table it is played on: "england", "france", "castile", "iceland"
+    QString summary;   ///< one line for the card, English
+    bool reconstruction = false; ///< a modern reconstruction that its text does not support
+    Source source;
+    Names names;
+    Rules base;                           ///< with every ruling at its default
+    QMap<RuleKey, Provenance> provenance; ///< of every rule that is not an open ruling
+    std::vector<Ruling> rulings;
+
+    bool operator==(const RuleSet &) const = default;
+
+    [[nodiscard]] const Ruling *ruling(RuleKey key) const;
+    /// The provenance of a rule or of a ruling's default; null where this game has no such rule.
+    [[nodiscard]] const Provenance *provenanceOf(RuleKey key) const;
+    [[nodiscard]] Rulings defaultRulings() const;
+    /// Fills in the defaults of those not named.
+    /// Errors: UnknownRuling, UnknownRulingValue (place "rulings.KEY").
+    [[nodiscard]] Result<Rulings, Error> completed(const Rulings &chosen) const;
+    /// The rules with these rulings in force. Precondition: `completed` accepts them.
+    [[nodiscard]] Rules rules(const Rulings &chosen) const;
+};
+
+} // namespace doublets

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+/// The rules of one game as the referee needs them: plain values, no texts.
+/// They are read from resources/rules by way of RuleSet and never written down in code.
+namespace doublets {
+
+constexpr int PointsInTable = 6; ///< points of a player's own table, 1 (ace) to 6 (sice)
+constexpr int PointsOnTrack = 24;
+constexpr int MostDice = 3;
+
+/// What a player does with his throws. The order of a game is its list of phases.
+enum class Phase : std::uint8_t {
+    PlayDown, ///< takes the top man of a pile and lays it in front, on the same point
+    ReStack,  ///< puts a man that was played down back on its pile (Fiske)
+    BearOff,  ///< takes a man off the board
+    Race,     ///< moves men along the 24 points of his track and bears them off (DLP's reading of
+              ///< Alfonso)
+};
+
+/// The tables in which the men stand.
+enum class Tables : std::uint8_t {
+    Facing,      ///< each player's in the table across from the other's, same half of the board
+    FacingLight, ///< the same, in the half nearest the light (Charpentier)
+    Diagonal,    ///< each player's right-hand table
+    All,         ///< all four: the race
+};
+
+/// What dice that fall alike do.
+enum class Doublet : std::uint8_t {
+    Plain,      ///< nothing special
+    Total,      ///< as many men as the pips of the two dice together, from any points
+    ThrowAgain, ///< played as two numbers, and the thrower throws again
+};
+
+/// Where a number goes that its thrower cannot play.
+enum class Unplayable : std::uint8_t { Lost, Opponent, OpponentLaysDown };
+
+/// What becomes of the men of a `Total` doublet when fewer were left to lay down.
+enum class Surplus : std::uint8_t { Lost, BearsOff, Opponent };
+
+/// Whether the numbers left when a phase is completed may be used in the next one.
+enum class Crossing : std::uint8_t { Allowed, Barred };
+
+/// Charpentier: whether a player still laying down is barred from a bearing-off thrower's numbers.
+enum class Exception : std::uint8_t { None, Barred };
+
+/// Charpentier: whether numbers that pass must be claimed before the next throw.
+enum class Claim : std::uint8_t { Automatic, Claimed };
+
+/// Fiske: whether a doublet plays both its numbers or one before the player throws again.
+enum class DoubletMen : std::uint8_t { Both, One };
+
+struct Rules
+{
+    std::array<std::uint8_t, PointsInTable>
+        men{};                     ///< men of each player on points 1 to 6, 1 to 3 each
+    std::uint8_t dice = 2;         ///< dice of a throw, 2 or 3
+    std::array<Phase, 3> phases{}; ///< the first `phaseCount` count; ends in BearOff or Race
+    std::uint8_t phaseCount = 0;
+    Tables tables = Tables::Facing;
+    Doublet doublet = Doublet::Plain;
+    Unplayable unplayable = Unplayable::Lost;
+    Surplus surplus = Surplus::Lost;
+    Crossing crossing = Crossing::Allowed;
+    Exception exception = Exception::None;
+    Claim claim = Claim::Automatic;
+    DoubletMen doubletMen = DoubletMen::Both;
+
+    bool operator==(const Rules &) const = default;
+
+    [[nodiscard]] constexpr int menOfPlayer() const
+    {
+        int sum = 0;
+        for (const int count : men) {
+            sum += count;
+        }
+        return sum;
+    }
+    [[nodiscard]] constexpr bool isRace() const
+    {
+        return phaseCount > 0 && phases[phaseCount - 1U] == Phase::Race;
+    }
+};
+
+} // namespace doublets
