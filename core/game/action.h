@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/position.h"
+
+#include <array>
+#include <variant>
+
+namespace doublets {
+
+enum class PlayKind : std::uint8_t { PlayDown, ReStack, BearOff, Move };
+
+/// One man played.
+struct Play
+{
+    Side by{};
+    PlayKind kind{};
+    std::uint8_t from = 0;   ///< his point, 1 to 24 on `by`'s own track
+    std::uint8_t to = 0;     ///< Move: the point he comes to; otherwise 0
+    std::uint8_t number = 0; ///< the number of the dice that is played, 1 to 6
+    bool hit = false;        ///< Move: a single enemy man is removed
+
+    bool operator==(const Play &) const = default;
+};
+
+/// The two dice thrown for the lead.
+struct OpeningThrow
+{
+    std::uint8_t white = 0;
+    std::uint8_t black = 0;
+
+    bool operator==(const OpeningThrow &) const = default;
+};
+
+/// What moves a game on.
+using Action = std::variant<OpeningThrow, Throw, Play>;
+
+/// The legal plays of a position; at most three numbers times twelve men.
+class PlayList
+{
+public:
+    void add(const Play &play) { m_plays[m_count++] = play; }
+    [[nodiscard]] int size() const { return static_cast<int>(m_count); }
+    [[nodiscard]] bool empty() const { return m_count == 0; }
+    [[nodiscard]] const Play &operator[](int i) const
+    {
+        return m_plays[static_cast<std::size_t>(i)];
+    }
+    [[nodiscard]] const Play *begin() const { return m_plays.data(); }
+    [[nodiscard]] const Play *end() const { return m_plays.data() + m_count; }
+    [[nodiscard]] bool contains(const Play &play) const
+    {
+        for (const Play &mine : *this) {
+            if (mine == play) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    std::array<Play, 36> m_plays;
+    std::size_t m_count = 0;
+};
+
+} // namespace doublets

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "core/game/game.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+/// The faces of a throw, for the lead or of all the dice; none for a play.
+std::vector<std::uint8_t> facesOf(const Action &action)
+{
+    if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
+        return {lead->white, lead->black};
+    }
+    if (const auto *dice = std::get_if<Throw>(&action)) {
+        return {dice->begin(), dice->end()};
+    }
+    return {};
+}
+
+template<typename... Handlers> struct Visitor : Handlers...
+{
+    using Handlers::operator()...;
+};
+template<typename... Handlers> Visitor(Handlers...) -> Visitor<Handlers...>;
+
+} // namespace
+
+Game::Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceSource> dice,
+           QObject *parent)
+    : QObject(parent)
+    , m_ruleSet(ruleSet)
+    , m_rulings(rulings)
+    , m_rules(ruleSet.rules(rulings))
+    , m_dice(std::move(dice))
+    , m_start(referee::start(m_rules))
+{
+}
+
+Game::~Game() = default;
+
+const Position &Game::position() const
+{
+    return m_turns.empty() ? m_start : m_turns.back().after;
+}
+
+PlayList Game::legalPlays() const
+{
+    return referee::legalPlays(m_rules, position());
+}
+
+bool Game::canThrow() const
+{
+    const Stage stage = position().stage;
+    return stage == Stage::Opening || stage == Stage::ToThrow || stage == Stage::Claiming;
+}
+
+int Game::diceWanted() const
+{
+    return position().stage == Stage::Opening ? 2 : m_rules.dice;
+}
+
+bool Game::needsEnteredDice() const
+{
+    return canThrow() && m_diceAhead.empty() && !m_dice->canRoll();
+}
+
+std::vector<std::uint8_t> Game::diceAhead() const
+{
+    return {m_diceAhead.rbegin(), m_diceAhead.rend()};
+}
+
+std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
+                                           const std::vector<Action> &undone,
+                                           const std::vector<std::uint8_t> &diceAhead)
+{
+    m_turns.clear();
+    m_undone.clear();
+    m_diceAhead.assign(diceAhead.rbegin(), diceAhead.rend());
+
+    std::size_t facesThrown = diceAhead.size();
+    for (const Action &action : actions) {
+        facesThrown += facesOf(action).size();
+    }
+    if (m_dice->origin() == DiceOrigin::Seeded) {
+        // The generator goes on where it stood: the dice of the past are not thrown twice.
+        for (std::size_t i = 0; i < facesThrown; ++i) {
+            static_cast<void>(m_dice->roll());
+        }
+    }
+
+    const auto takeAll = [this](const std::vector<Action> &which, Position from,
+                                std::vector<Turn> &turns) -> std::optional<Refused> {
+        for (std::size_t i = 0; i < which.size(); ++i) {
+            auto step = referee::take(m_rules, from, which[i]);
+            if (!step) {
+                return Refused{i, step.error()};
+            }
+            from = step.value().position;
+            turns.push_back({which[i], step.value().events, from});
+        }
+        return std::nullopt;
+    };
+    if (const auto refused = takeAll(actions, m_start, m_turns)) {
+        return refused;
+    }
+    if (auto refused = takeAll(undone, position(), m_undone)) {
+        m_undone.clear();
+        refused->index += actions.size();
+        return refused;
+    }
+    std::reverse(m_undone.begin(), m_undone.end());
+    return std::nullopt;
+}
+
+std::optional<Action> Game::nextThrow(const Numbers *entered)
+{
+    const auto wanted = static_cast<std::size_t>(diceWanted());
+    std::vector<std::uint8_t> faces;
+    if (m_diceAhead.size() >= wanted) {
+        faces.assign(m_diceAhead.rbegin(),
+                     m_diceAhead.rbegin() + static_cast<std::ptrdiff_t>(wanted));
+        m_diceAhead.resize(m_diceAhead.size() - wanted);
+    } else if (entered != nullptr) {
+        faces.assign(entered->begin(), entered->end());
+    } else if (m_dice->canRoll()) {
+        for (std::size_t i = 0; i < wanted; ++i) {
+            faces.push_back(m_dice->roll());
+        }
+    }
+    if (faces.size() != wanted) {
+        return std::nullopt;
+    }
+    if (position().stage == Stage::Opening) {
+        return OpeningThrow{faces[0], faces[1]};
+    }
+    return Throw(faces);
+}
+
+bool Game::throwDice()
+{
+    if (!canThrow() || needsEnteredDice()) {
+        return false;
+    }
+    const auto action = nextThrow(nullptr);
+    return action && take(*action);
+}
+
+bool Game::enterDice(const Numbers &faces)
+{
+    const bool areFaces = std::all_of(faces.begin(), faces.end(),
+                                      [](std::uint8_t face) { return face >= 1 && face <= 6; });
+    if (!canThrow() || !areFaces || faces.size() != diceWanted()) {
+        return false;
+    }
+    const auto action = nextThrow(&faces);
+    return action && take(*action);
+}
+
+bool Game::play(const Play &play)
+{
+    return take(play);
+}
+
+int Game::playForced()
+{
+    int played = 0;
+    while (referee::isForced(m_rules, position()) && take(legalPlays()[0])) {
+        ++played;
+    }
+    return played;
+}
+
+bool Game::take(const Action &action)
+{
+    const auto step = referee::take(m_rules, position(), action);
+    if (!step) {
+        return false;
+    }
+    const Turn turn{action, step.value().events, step.value().position};
+    m_turns.push_back(turn);
+    if (!m_undone.empty() && m_undone.back().action == action) {
+        m_undone.pop_back(); // the same again: what followed can still be redone
+    } else {
+        m_undone.clear();
+    }
+    announce(turn);
+    return true;
+}
+
+bool Game::undo()
+{
+    if (!canUndo()) {
+        return false;
+    }
+    const Turn turn = m_turns.back();
+    m_turns.pop_back();
+    m_undone.push_back(turn);
+    const auto faces = facesOf(turn.action);
+    m_diceAhead.insert(m_diceAhead.end(), faces.rbegin(), faces.rend());
+    Q_EMIT undone(turn);
+    return true;
+}
+
+bool Game::redo()
+{
+    if (!canRedo()) {
+        return false;
+    }
+    const Turn turn = m_undone.back();
+    m_undone.pop_back();
+    m_turns.push_back(turn);
+    m_diceAhead.resize(m_diceAhead.size() - facesOf(turn.action).size());
+    Q_EMIT redone(turn);
+    return true;
+}
+
+void Game::announce(const Turn &turn)
+{
+    const Visitor announceOne{
+        [this](const OpeningThrown &e) { Q_EMIT openingThrown(e.dice); },
+        [this](const DiceThrown &e) { Q_EMIT diceThrown(e.thrower, e.dice); },
+        [this](const ManPlayedDown &e) { Q_EMIT manPlayedDown(e.side, e.point, e.number); },
+        [this](const ManReStacked &e) { Q_EMIT manReStacked(e.side, e.point, e.number); },
+        [this](const ManBorneOff &e) { Q_EMIT manBorneOff(e.side, e.point, e.number); },
+        [this](const ManMoved &e) { Q_EMIT manMoved(e.side, e.from, e.to, e.number); },
+        [this](const ManHit &e) { Q_EMIT manHit(e.side, e.point); },
+        [this](const NumberPassed &e) { Q_EMIT numberPassed(e); },
+        [this](const NumberLost &e) { Q_EMIT numberLost(e); },
+        [this](const PhaseCompleted &e) { Q_EMIT phaseCompleted(e.side, e.completed, e.next); },
+        [this](const ThrowAgain &e) { Q_EMIT throwAgain(e.thrower); },
+        [this](const TurnPassed &e) { Q_EMIT turnPassed(e.to); },
+        [this](const GameWon &e) { Q_EMIT gameWon(e.winner); },
+        [this](const GameDrawn &) { Q_EMIT gameDrawn(); },
+    };
+    for (const Event &event : turn.events) {
+        std::visit(announceOne, event);
+    }
+    Q_EMIT advanced(turn);
+}
+
+} // namespace doublets

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/dice/dice_source.h"
+#include "core/game/event.h"
+#include "core/game/referee.h"
+#include "core/rules/rule_set.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace doublets {
+
+/// One action of a game, what it brought about and the position after it.
+struct Turn
+{
+    Action action;
+    Events events;
+    Position after;
+};
+
+/// A running game: rule set, rulings in force, position, and everything that led to it.
+///
+/// The state is committed before any signal. For each action the signals are: one per event, in
+/// order, then `advanced`. Undo and redo give `undone`/`redone` only.
+/// Undoing past a throw keeps its dice: thrown again, they fall the same.
+class Game : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `rulings` must have been completed by the rule set.
+    Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceSource> dice,
+         QObject *parent = nullptr);
+    ~Game() override;
+
+    [[nodiscard]] const RuleSet &ruleSet() const { return m_ruleSet; }
+    [[nodiscard]] const Rulings &rulings() const { return m_rulings; }
+    [[nodiscard]] const Rules &rules() const { return m_rules; }
+    [[nodiscard]] const DiceSource &dice() const { return *m_dice; }
+
+    /// The present position.
+    [[nodiscard]] const Position &position() const;
+    /// The position before the throw for the lead.
+    [[nodiscard]] const Position &startPosition() const { return m_start; }
+    [[nodiscard]] PlayList legalPlays() const;
+    /// Whether a throw, for the lead or of all the dice, may be made now.
+    [[nodiscard]] bool canThrow() const;
+    /// How many dice the next throw wants: two for the lead, else those of the rule set.
+    [[nodiscard]] int diceWanted() const;
+    /// Whether the dice of the next throw must be told (entered by hand and not thrown before).
+    [[nodiscard]] bool needsEnteredDice() const;
+
+    /// The actions up to the present, oldest first.
+    [[nodiscard]] const std::vector<Turn> &turns() const { return m_turns; }
+    /// Actions undone, the next to be redone last.
+    [[nodiscard]] const std::vector<Turn> &undoneTurns() const { return m_undone; }
+    [[nodiscard]] bool canUndo() const { return !m_turns.empty(); }
+    [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
+
+    /// Dice that were thrown already and will fall again when undone throws are made anew:
+    /// opening pairs and throws in order, as flat numbers.
+    [[nodiscard]] std::vector<std::uint8_t> diceAhead() const;
+
+    /// Puts a game where a record left it: takes these actions without signals, then holds
+    /// `undone` for redo and `diceAhead` for the next throws.
+    /// Returns the index of the first action refused and why; the game then stands before it.
+    struct Refused
+    {
+        std::size_t index = 0;
+        referee::Refusal why{};
+    };
+    std::optional<Refused> restore(const std::vector<Action> &actions,
+                                   const std::vector<Action> &undone = {},
+                                   const std::vector<std::uint8_t> &diceAhead = {});
+
+public Q_SLOTS:
+    /// Throws for the lead, or all the dice. Does nothing (returns false) where it may not,
+    /// or where the dice must be entered.
+    bool throwDice();
+    /// The same with dice entered by hand: white's and black's for the lead, else all of a throw.
+    /// Faces thrown before an undo win over those entered.
+    bool enterDice(const doublets::Numbers &faces);
+    /// Plays a man. Returns false, and changes nothing, where that is not legal.
+    bool play(const doublets::Play &play);
+    /// Plays on while there is exactly one legal play. Never claims a passed number.
+    /// Returns the number of men played.
+    int playForced();
+    /// Takes back the last action.
+    bool undo();
+    bool redo();
+
+Q_SIGNALS:
+    void openingThrown(doublets::OpeningThrow dice);
+    void diceThrown(doublets::Side thrower, doublets::Throw dice);
+    void manPlayedDown(doublets::Side side, int point, int number);
+    void manReStacked(doublets::Side side, int point, int number);
+    void manBorneOff(doublets::Side side, int point, int number);
+    void manMoved(doublets::Side side, int from, int to, int number);
+    void manHit(doublets::Side side, int point);
+    void numberPassed(const doublets::NumberPassed &passed);
+    void numberLost(const doublets::NumberLost &lost);
+    void throwAgain(doublets::Side thrower);
+    void phaseCompleted(doublets::Side side, doublets::Phase completed, doublets::Phase next);
+    void turnPassed(doublets::Side to);
+    void gameWon(doublets::Side winner);
+    void gameDrawn();
+    /// After the signals of its events: everything about the action just taken.
+    void advanced(const doublets::Turn &turn);
+    /// The action taken back; `position()` is the one before it.
+    void undone(const doublets::Turn &turn);
+    void redone(const doublets::Turn &turn);
+
+private:
+    bool take(const Action &action);
+    void announce(const Turn &turn);
+    [[nodiscard]] std::optional<Action> nextThrow(const Numbers *entered);
+
+    RuleSet m_ruleSet;
+    Rulings m_rulings;
+    Rules m_rules;
+    std::unique_ptr<DiceSource> m_dice;
+    Position m_start;
+    std::vector<Turn> m_turns;
+    std::vector<Turn> m_undone;
+    std::vector<std::uint8_t> m_diceAhead; ///< last first
+};
+
+} // namespace doublets

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "core/game/game.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <deque>
+
+using namespace doublets;
+
+namespace {
+
+class ScriptedDice final : public DiceSource
+{
+public:
+    explicit ScriptedDice(std::deque<std::uint8_t> faces)
+        : m_faces(std::move(faces))
+    {
+    }
+    [[nodiscard]] DiceOrigin origin() const override { return DiceOrigin::Scripted; }
+    [[nodiscard]] bool canRoll() const override { return !m_faces.empty(); }
+    [[nodiscard]] std::uint8_t roll() override
+    {
+        const std::uint8_t face = m_faces.front();
+        m_faces.pop_front();
+        return face;
+    }
+
+private:
+    std::deque<std::uint8_t> m_faces;
+};
+
+/// Fifteen men, two dice, no privileges, what cannot be played is lost.
+RuleSet plainRuleSet()
+{
+    RuleSet set;
+    set.base.men = {2, 2, 2, 3, 3, 3};
+    set.base.phases = {Phase::PlayDown, Phase::BearOff};
+    set.base.phaseCount = 2;
+    return set;
+}
+
+} // namespace
+
+class TestGame : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void announcesEachEventOnce();
+    void undoneThrowsFallTheSame();
+    void aDifferentPlayEndsRedo();
+    void entersDiceByHand();
+    void restoresWhatWasUndone();
+    void refusesWhatIsNotLegal();
+};
+
+void TestGame::announcesEachEventOnce()
+{
+    Game game(plainRuleSet(), {},
+              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{3, 3, 6, 2, 5, 4}));
+    QSignalSpy opening(&game, &Game::openingThrown);
+    QSignalSpy thrown(&game, &Game::diceThrown);
+    QSignalSpy down(&game, &Game::manPlayedDown);
+    QSignalSpy turn(&game, &Game::turnPassed);
+    QSignalSpy advanced(&game, &Game::advanced);
+
+    QVERIFY(game.throwDice()); // a tie
+    QCOMPARE(game.position().stage, Stage::Opening);
+    QVERIFY(game.throwDice());
+    QCOMPARE(opening.size(), 2);
+    QCOMPARE(game.position().thrower, Side::White);
+    QVERIFY(game.throwDice());
+    QCOMPARE(thrown.size(), 1);
+    QCOMPARE(game.legalPlays().size(), 2);
+    QCOMPARE(game.playForced(), 2);
+    QCOMPARE(down.size(), 2);
+    QCOMPARE(turn.size(), 1);
+    QCOMPARE(game.position().thrower, Side::Black);
+    QCOMPARE(advanced.size(), 5);
+    QCOMPARE(game.turns().size(), 5U);
+}
+
+void TestGame::undoneThrowsFallTheSame()
+{
+    Game game(plainRuleSet(), {},
+              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{6, 1, 5, 4, 3, 2}));
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(game.throwDice());
+    }
+    QVERIFY(game.play(game.legalPlays()[1]));
+    const Position before = game.position();
+    while (game.undo()) {
+    }
+    QCOMPARE(game.position(), game.startPosition());
+    QCOMPARE(game.diceAhead(), (std::vector<std::uint8_t>{6, 1, 5, 4}));
+
+    QVERIFY(game.throwDice()); // the same again: the rest can still be redone
+    QVERIFY(game.throwDice());
+    QCOMPARE(game.position().dice, (Throw{5, 4}));
+    QVERIFY(game.redo());
+    QCOMPARE(game.position(), before);
+    QVERIFY(!game.canRedo());
+}
+
+void TestGame::aDifferentPlayEndsRedo()
+{
+    Game game(plainRuleSet(), {},
+              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{6, 1, 5, 4, 3, 2}));
+    game.throwDice();
+    game.throwDice();
+    game.play(game.legalPlays()[0]);
+    game.playForced();
+    game.throwDice();
+    QCOMPARE(game.position().dice, (Throw{3, 2}));
+    game.undo();
+    game.undo();
+    game.undo();
+    QVERIFY(game.play(game.legalPlays()[1]));
+    QVERIFY(!game.canRedo());
+    game.playForced();
+    QVERIFY(game.throwDice());
+    QCOMPARE(game.position().dice, (Throw{3, 2}));
+}
+
+void TestGame::entersDiceByHand()
+{
+    Game game(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{}));
+    QVERIFY(game.needsEnteredDice());
+    QVERIFY(!game.throwDice());
+    QVERIFY(!game.enterDice({6}));
+    QVERIFY(!game.enterDice({7, 1}));
+    QVERIFY(game.enterDice({6, 1}));
+    QVERIFY(game.enterDice({2, 2}));
+    game.undo();
+    QVERIFY(!game.needsEnteredDice()); // they were thrown: other faces cannot be told now
+    QVERIFY(game.throwDice());
+    QCOMPARE(game.position().dice, (Throw{2, 2}));
+}
+
+void TestGame::restoresWhatWasUndone()
+{
+    Game game(plainRuleSet(), {},
+              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{6, 1, 5, 4, 3, 2}));
+    game.throwDice();
+    game.throwDice();
+    game.playForced();
+    game.throwDice();
+    const Position last = game.position();
+    game.undo();
+    game.undo();
+
+    std::vector<Action> actions;
+    for (const Turn &turn : game.turns()) {
+        actions.push_back(turn.action);
+    }
+    std::vector<Action> undone;
+    for (auto it = game.undoneTurns().rbegin(); it != game.undoneTurns().rend(); ++it) {
+        undone.push_back(it->action);
+    }
+    Game again(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{}));
+    QVERIFY(!again.restore(actions, undone, game.diceAhead()));
+    QCOMPARE(again.position(), game.position());
+    QVERIFY(again.redo());
+    QVERIFY(again.redo());
+    QCOMPARE(again.position(), last);
+
+    const auto refused = again.restore({Throw{1, 2}});
+    QVERIFY(refused);
+    QCOMPARE(refused->index, 0U);
+    QCOMPARE(refused->why, referee::Refusal::OpeningFirst);
+}
+
+void TestGame::refusesWhatIsNotLegal()
+{
+    Game game(plainRuleSet(), {},
+              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{6, 1, 5, 4}));
+    game.throwDice();
+    game.throwDice();
+    QSignalSpy advanced(&game, &Game::advanced);
+    const Position before = game.position();
+    QVERIFY(!game.play({Side::White, PlayKind::PlayDown, 3, 0, 3, false}));
+    QVERIFY(!game.play({Side::Black, PlayKind::PlayDown, 5, 0, 5, false}));
+    QVERIFY(!game.throwDice());
+    QCOMPARE(game.position(), before);
+    QCOMPARE(advanced.size(), 0);
+}
+
+QTEST_APPLESS_MAIN(TestGame)
+#include "tst_game.moc"
