@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/error_text.h"
 
-namespace doublets
-{
+namespace doublets {
 
 QString errorText(const Error &error)
 {

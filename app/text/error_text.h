@@ -3,8 +3,7 @@
 
 #include "core/error.h"
 
-namespace doublets
-{
+namespace doublets {
 
 /// One sentence for people: the file, the place in it and what is wrong, in their language.
 [[nodiscard]] QString errorText(const Error &error);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/main_window.h"
 
-namespace doublets
-{
+namespace doublets {
 
-MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent)
 {
 }
 

@@ -3,8 +3,7 @@
 
 #include <QMainWindow>
 
-namespace doublets
-{
+namespace doublets {
 
 /// The one window of the game.
 class MainWindow : public QMainWindow
