@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/artwork/picture.h"
+#include "app/board/board_layout.h"
+#include "core/game/position.h"
+
+#include <QColor>
+#include <QQuaternion>
+#include <QStringList>
+
+#include <memory>
+
+class QPainter;
+
+namespace doublets {
+
+struct Tradition;
+
+/// Flat: lies on the board; OnPile: lies on another man; Standing: on edge in the tray, from above.
+enum class ManPose : std::uint8_t { Flat, OnPile, Standing };
+
+/// Colours for what is drawn over the pictures of one table. Each mark is a line of `mark` with an
+/// edge of `markEdge`, and so is seen on light and dark ground alike.
+struct MarkColours
+{
+    QColor mark;          ///< men that may be played
+    QColor markEdge;      ///< the outline of `mark` and `focus`
+    QColor focus;         ///< where the keyboard is
+    QColor last;          ///< what the last throw moved
+    QColor numeral;       ///< numerals on the rail
+    QColor numeralEdge;   ///< their outline
+    QColor caption;       ///< text on the table top
+    QColor captionGround; ///< a plate under it
+};
+
+/// The pictures of one tradition's table, drawn from its parameters. Every picture is a pure
+/// function of its arguments: the same on every run, whatever the number of threads.
+/// Sizes and places are in the reference pixels of BoardLayout, seen a little from White's side:
+/// what is at height z above the board appears at `raised(z)` from where it would lie.
+class Artwork
+{
+public:
+    static constexpr int ManVariants = 4; ///< men of one colour that differ in their grain
+
+    /// "england", "france", "castile", "iceland".
+    [[nodiscard]] static QStringList traditions();
+    /// Null for an unknown tradition.
+    [[nodiscard]] static std::unique_ptr<Artwork> forTradition(const QString &id);
+    ~Artwork();
+
+    [[nodiscard]] QString id() const;
+    [[nodiscard]] const MarkColours &markColours() const;
+
+    /// Table top, frame, field, points and trays without men and dice, `scale` device pixels to a
+    /// reference pixel. Takes up to some seconds; safe to call from any thread.
+    [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect,
+                               qreal scale) const;
+
+    /// Anchor: the centre of the man's underside, or of the man for Standing. A man at level n of a
+    /// pile (0 at the bottom) stands at the pile's place + n * pileStep().
+    [[nodiscard]] Picture man(Side side, ManPose pose, int variant, qreal scale) const;
+    /// The shadow on the board of `men` men one upon the other, whose underside is `height` above
+    /// the board. Anchor: the point of the board under their centre.
+    [[nodiscard]] Picture manShadow(int men, qreal height, qreal scale) const;
+
+    [[nodiscard]] static QPointF raised(qreal height);
+    [[nodiscard]] static QPointF pileStep() { return raised(BoardLayout::ManThickness); }
+
+    /// A die whose lowest corner is `height` above the board. Anchor: the point of the board under
+    /// the die's centre. Fast enough to be drawn anew for every frame of a throw.
+    [[nodiscard]] Picture die(const QQuaternion &orientation, qreal height, bool dimmed,
+                              qreal scale) const;
+    [[nodiscard]] Picture dieShadow(const QQuaternion &orientation, qreal height,
+                                    qreal scale) const;
+    /// Shadow and die at once; `ground` is the point of the board under the die's centre.
+    void paintDie(QPainter &painter, const QPointF &ground, const QQuaternion &orientation,
+                  qreal height, bool dimmed, qreal scale) const;
+
+    /// The orientation in which a die shows `face` (1 to 6) on top, turned clockwise by `yaw`.
+    [[nodiscard]] static QQuaternion dieOrientation(int face, qreal yawDegrees);
+    /// The face that looks up most.
+    [[nodiscard]] static int faceUp(const QQuaternion &orientation);
+
+private:
+    explicit Artwork(const Tradition &tradition);
+
+    const Tradition &m_tradition;
+};
+
+} // namespace doublets
