@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "core/dice/dice.h"
+
+#include <QRandomGenerator>
+
+namespace doublets {
+
+QString diceOriginName(DiceOrigin origin)
+{
+    switch (origin) {
+    case DiceOrigin::System:
+        return u"system"_qs;
+    case DiceOrigin::Seeded:
+        return u"seeded"_qs;
+    case DiceOrigin::Entered:
+        return u"entered"_qs;
+    case DiceOrigin::Scripted:
+        return u"scripted"_qs;
+    }
+    return {};
+}
+
+Result<std::uint64_t, Error> parseSeed(const QString &text)
+{
+    const QString trimmed = text.trimmed();
+    const bool digitsOnly =
+        !trimmed.isEmpty() &&
+        std::all_of(trimmed.begin(), trimmed.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    bool fits = false;
+    const qulonglong seed = trimmed.toULongLong(&fits);
+    if (!digitsOnly || !fits) {
+        return Error{ErrorCode::BadSeed, {}, {}, {text.left(80)}};
+    }
+    return std::uint64_t{seed};
+}
+
+std::uint8_t SystemDice::roll()
+{
+    const auto word = [] { return QRandomGenerator::system()->generate64(); };
+    return static_cast<std::uint8_t>(1 + m_draw.below(6, word));
+}
+
+std::uint8_t EnteredDice::roll()
+{
+    Q_UNREACHABLE(); // canRoll() says so: the faces are told to Game::enterDice
+    return 1;
+}
+
+std::uint8_t ScriptedDice::roll()
+{
+    const std::uint8_t face = m_faces.front();
+    m_faces.pop_front();
+    return face;
+}
+
+std::unique_ptr<DiceSource> makeDice(DiceOrigin origin, std::uint64_t seed)
+{
+    switch (origin) {
+    case DiceOrigin::Seeded:
+        return std::make_unique<SeededDice>(seed);
+    case DiceOrigin::Entered:
+        return std::make_unique<EnteredDice>();
+    case DiceOrigin::System:
+    case DiceOrigin::Scripted:
+        break;
+    }
+    return std::make_unique<SystemDice>();
+}
+
+} // namespace doublets

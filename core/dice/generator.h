@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace doublets {
+
+/// SplitMix64 (Steele, Lea and Flood 2014): turns one seed into many.
+class SplitMix
+{
+public:
+    explicit constexpr SplitMix(std::uint64_t seed)
+        : m_state(seed)
+    {
+    }
+
+    constexpr std::uint64_t next()
+    {
+        m_state += 0x9e3779b97f4a7c15U;
+        std::uint64_t z = m_state;
+        z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
+        z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
+        return z ^ (z >> 31U);
+    }
+
+private:
+    std::uint64_t m_state;
+};
+
+/// xoshiro256** 1.0 (Blackman and Vigna 2018), its four words filled by SplitMix64 from the seed.
+/// The same numbers on every platform and with every library.
+class Generator
+{
+public:
+    explicit constexpr Generator(std::uint64_t seed)
+    {
+        SplitMix filler(seed);
+        for (std::uint64_t &word : m_state) {
+            word = filler.next();
+        }
+    }
+
+    constexpr std::uint64_t next()
+    {
+        const std::uint64_t result = rotated(m_state[1] * 5U, 7) * 9U;
+        const std::uint64_t shifted = m_state[1] << 17U;
+        m_state[2] ^= m_state[0];
+        m_state[3] ^= m_state[1];
+        m_state[1] ^= m_state[2];
+        m_state[0] ^= m_state[3];
+        m_state[2] ^= shifted;
+        m_state[3] = rotated(m_state[3], 45);
+        return result;
+    }
+
+private:
+    static constexpr std::uint64_t rotated(std::uint64_t x, unsigned by)
+    {
+        return (x << by) | (x >> (64U - by));
+    }
+
+    std::array<std::uint64_t, 4> m_state{};
+};
+
+/// Takes the words of a generator apart into bytes, the lowest first.
+/// Each byte gives one number below `bound`; those of the incomplete last run are skipped, so that
+/// every number is exactly alike likely.
+class ByteDraw
+{
+public:
+    /// A number from 0 to bound - 1. `bound` from 1 to 256; `nextWord` gives 64 fresh bits.
+    template<typename NextWord> unsigned below(unsigned bound, NextWord nextWord)
+    {
+        const unsigned limit = 256U - 256U % bound;
+        for (;;) {
+            if (m_bytesLeft == 0) {
+                m_word = nextWord();
+                m_bytesLeft = 8;
+            }
+            const unsigned byte = static_cast<unsigned>(m_word & 0xffU);
+            m_word >>= 8U;
+            --m_bytesLeft;
+            if (byte < limit) {
+                return byte % bound;
+            }
+        }
+    }
+
+private:
+    std::uint64_t m_word = 0;
+    unsigned m_bytesLeft = 0;
+};
+
+} // namespace doublets
