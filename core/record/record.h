@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/dice/dice_source.h"
+#include "core/error.h"
+#include "core/game/action.h"
+#include "core/result.h"
+#include "core/rules/rule_set.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <vector>
+
+/// The game record (`.doublets`): what it holds, and how it is read and written.
+/// The format is fixed; see "Game record" in the documentation of formats.
+namespace doublets {
+
+enum class PlayerKind { Human, Computer };
+
+struct RecordedPlayer
+{
+    QString name;
+    PlayerKind kind = PlayerKind::Human;
+
+    bool operator==(const RecordedPlayer &) const = default;
+};
+
+/// One throw of all the dice and what was made of it, by both players.
+struct RecordedThrow
+{
+    Side by{};
+    Throw dice;
+    std::vector<Play> plays;
+    std::vector<std::uint8_t> lost; ///< the numbers nobody played; for a `Total` doublet one a man
+
+    bool operator==(const RecordedThrow &) const = default;
+};
+
+struct RecordedResult
+{
+    std::optional<Side> winner; ///< none: a draw
+    QString reason;             ///< of a draw: "blocked"
+
+    bool operator==(const RecordedResult &) const = default;
+};
+
+/// A game as it is written down. Whether it is legal only `replay` can tell.
+struct Record
+{
+    QString ruleSet;
+    Rulings rulings;
+    RecordedPlayer white;
+    RecordedPlayer black;
+    DiceOrigin dice = DiceOrigin::System;
+    QString seed; ///< of Seeded dice
+    std::vector<OpeningThrow> opening;
+    std::vector<RecordedThrow> throws;
+    std::optional<RecordedResult> result; ///< none while unfinished
+
+    /// Taken back by undo and still there for redo, the next first. Beyond the fixed format.
+    std::vector<Action> undone;
+    /// Faces that have fallen already for the next throws (see Game::diceAhead). Beyond the fixed
+    /// format.
+    std::vector<std::uint8_t> diceAhead;
+
+    bool operator==(const Record &) const = default;
+
+    [[nodiscard]] const RecordedPlayer &player(Side side) const
+    {
+        return side == Side::White ? white : black;
+    }
+    /// Opening pairs, throws and plays in the order in which they were made.
+    [[nodiscard]] std::vector<Action> actions() const;
+};
+
+/// What is wrong with a record, and with which throw.
+struct RecordError
+{
+    Error error;
+    int throwNumber = 0; ///< from 1; 0 where it is not about a throw
+
+    bool operator==(const RecordError &) const = default;
+};
+
+constexpr int RecordVersion = 1;
+/// A longer record is refused unread: the longest lawful game is far below it.
+constexpr qint64 LargestRecord = 16 * 1024 * 1024;
+
+/// Reads one record. `file` names it in errors. Unknown keys are passed over: newer programmes may
+/// add some.
+[[nodiscard]] Result<Record, RecordError> parseRecord(const QByteArray &json, const QString &file);
+/// Reads a file of one record.
+[[nodiscard]] Result<Record, RecordError> readRecord(const QString &path);
+
+enum class RecordLayout {
+    Indented, ///< for a file of one game
+    OneLine,  ///< for a line of .jsonl, with no line break
+};
+[[nodiscard]] QByteArray recordJson(const Record &record, RecordLayout layout);
+/// Writes a file of one record, all or nothing: the old file stays where the new one fails.
+[[nodiscard]] std::optional<Error> writeRecord(const Record &record, const QString &path);
+
+} // namespace doublets
