@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/caption.h"
+
+#include "app/text/event_text.h"
+#include "app/text/throw_names.h"
+
+#include "core/game/game.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <set>
+
+namespace doublets {
+
+namespace {
+
+/// Numbers that pass unannounced: neither what the opponent may claim, nor by its absence what
+/// he may not.
+bool isKeptSilent(const Rules &rules, const Event &event)
+{
+    if (rules.claim != Claim::Claimed) {
+        return false;
+    }
+    if (const auto *lost = std::get_if<NumberLost>(&event)) {
+        return lost->whyOpponent != Fact::NotClaimed;
+    }
+    return std::holds_alternative<NumberPassed>(event);
+}
+
+/// What is told by what is to do now.
+bool isToldByTask(const Event &event)
+{
+    return std::holds_alternative<TurnPassed>(event) || std::holds_alternative<ThrowAgain>(event);
+}
+
+/// Which event of an action most wants a reason; the greater the more.
+int weightOf(const Event &event)
+{
+    struct Weigh
+    {
+        int operator()(const TurnPassed &) const { return 0; }
+        int operator()(const ManPlayedDown &) const { return 1; }
+        int operator()(const ManReStacked &) const { return 1; }
+        int operator()(const ManBorneOff &) const { return 1; }
+        int operator()(const ManMoved &) const { return 1; }
+        int operator()(const DiceThrown &) const { return 2; }
+        int operator()(const OpeningThrown &) const { return 2; }
+        int operator()(const ThrowAgain &) const { return 3; }
+        int operator()(const ManHit &) const { return 4; }
+        int operator()(const PhaseCompleted &) const { return 5; }
+        int operator()(const NumberPassed &) const { return 6; }
+        int operator()(const NumberLost &) const { return 6; }
+        int operator()(const GameWon &) const { return 7; }
+        int operator()(const GameDrawn &) const { return 7; }
+    };
+    return std::visit(Weigh(), event);
+}
+
+class Caption
+{
+    Q_DECLARE_TR_FUNCTIONS(Caption)
+
+public:
+    Caption(const Game &game, const PlayerNames &names)
+        : m_game(game)
+        , m_position(game.position())
+        , m_names(names)
+    {
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        const QString past = happened();
+        const QString task = toDo();
+        if (past.isEmpty() || task.isEmpty()) {
+            return past + task;
+        }
+        //: %1 what happened last, %2 what is to do now
+        return tr("%1 — %2").arg(past, task);
+    }
+
+private:
+    [[nodiscard]] QString happened() const
+    {
+        if (m_game.turns().empty()) {
+            return {};
+        }
+        QStringList sentences;
+        for (const Event &event : m_game.turns().back().events) {
+            if (!isToldByTask(event) && !isKeptSilent(m_game.rules(), event)) {
+                sentences << eventText(m_game.ruleSet(), m_names, event);
+            }
+        }
+        //: Between two sentences of the caption.
+        return sentences.join(tr(" ", "between sentences"));
+    }
+
+    [[nodiscard]] QString toDo() const
+    {
+        switch (m_position.stage) {
+        case Stage::Opening:
+            return m_game.turns().empty() ? tr("Each throws one die for the first throw.")
+                                          : tr("both throw again.");
+        case Stage::ToThrow:
+        case Stage::Claiming:
+            return toThrow();
+        case Stage::Playing:
+            return m_position.doubletMen > 0 ? toChoose() : toPlay();
+        case Stage::Won:
+        case Stage::Drawn:
+            break;
+        }
+        return {};
+    }
+
+    [[nodiscard]] QString toThrow() const
+    {
+        const Side next = referee::nextThrower(m_game.rules(), m_position);
+        const bool again = !m_position.dice.empty() && m_position.dice.allAlike() &&
+                           m_game.rules().doublet == Doublet::ThrowAgain;
+        return again ? tr("%1 to throw again.").arg(m_names.of(next))
+                     : tr("%1 to throw.").arg(m_names.of(next));
+    }
+
+    /// Men of a doublet that come from any points.
+    [[nodiscard]] QString toChoose() const
+    {
+        const Men &men = m_position.menOf(m_position.player);
+        const int count = std::min<int>(m_position.doubletMen, men.left);
+        const QString player = m_names.of(m_position.player);
+        const bool begun =
+            !m_game.turns().empty() && std::holds_alternative<Play>(m_game.turns().back().action);
+        if (men.phase == Phase::PlayDown) {
+            return begun ? tr("%1 to lay down %n more man/men.", nullptr, count).arg(player)
+                         : tr("%1 to lay down %n man/men.", nullptr, count).arg(player);
+        }
+        return begun ? tr("%1 to bear off %n more man/men.", nullptr, count).arg(player)
+                     : tr("%1 to bear off %n man/men.", nullptr, count).arg(player);
+    }
+
+    [[nodiscard]] QString toPlay() const
+    {
+        std::set<int, std::greater<>> numbers;
+        for (const Play &play : m_game.legalPlays()) {
+            numbers.insert(play.number);
+        }
+        QStringList playable;
+        for (const int number : numbers) {
+            playable << numberName(m_game.ruleSet(), number);
+        }
+        const QString last = playable.isEmpty() ? QString() : playable.takeLast();
+        const QString all =
+            playable.isEmpty()
+                ? last
+                //: %1 one or two numbers of the dice, %2 another: "sice and ace"
+                : tr("%1 and %2", "numbers to play").arg(playable.join(tr(", ")), last);
+        //: %1 player, %2 the numbers of the dice
+        return tr("%1 to play %2.").arg(m_names.of(m_position.player), all);
+    }
+
+    const Game &m_game;
+    const Position &m_position;
+    const PlayerNames &m_names;
+};
+
+} // namespace
+
+QString captionText(const Game &game, const PlayerNames &names)
+{
+    return Caption(game, names).text();
+}
+
+std::optional<Event> eventToExplain(const Game &game)
+{
+    if (game.turns().empty()) {
+        return std::nullopt;
+    }
+    std::optional<Event> chosen;
+    for (const Event &event : game.turns().back().events) {
+        if (isKeptSilent(game.rules(), event)) {
+            continue;
+        }
+        if (!chosen || weightOf(event) >= weightOf(*chosen)) {
+            chosen = event;
+        }
+    }
+    return chosen;
+}
+
+} // namespace doublets

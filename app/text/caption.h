@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/text/player_names.h"
+
+#include "core/game/event.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace doublets {
+
+class Game;
+
+/// The line under the board: what happened last and what is to do now.
+///
+/// Where passed numbers must be claimed it says nothing of numbers that the thrower left: the
+/// thrower "n'est pas obligé de vous avertir" (Charpentier).
+[[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
+
+/// The event that the present caption is about; none before the first throw.
+[[nodiscard]] std::optional<Event> eventToExplain(const Game &game);
+
+} // namespace doublets

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/event_text.h"
+
+#include "app/text/fact_text.h"
+#include "app/text/throw_names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace doublets {
+
+namespace {
+
+class EventText
+{
+    Q_DECLARE_TR_FUNCTIONS(EventText)
+
+public:
+    EventText(const RuleSet &ruleSet, const PlayerNames &names)
+        : m_ruleSet(ruleSet)
+        , m_names(names)
+    {
+    }
+
+    QString operator()(const OpeningThrown &e) const
+    {
+        const QString white = numberName(m_ruleSet, e.dice.white);
+        const QString black = numberName(m_ruleSet, e.dice.black);
+        if (e.tied()) {
+            //: %3 is the name of a number of the dice
+            return tr("%1 and %2 both throw %3: once more for the first throw.")
+                .arg(m_names.white, m_names.black, white);
+        }
+        const bool whiteFirst = e.first() == Side::White;
+        //: The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.
+        return tr("%1 throws %2 and %3 %4: %1 has the first throw.")
+            .arg(m_names.of(e.first()), whiteFirst ? white : black,
+                 m_names.of(opponentOf(e.first())), whiteFirst ? black : white);
+    }
+
+    QString operator()(const DiceThrown &e) const
+    {
+        const QString name = throwName(m_ruleSet, e.dice);
+        if (e.doubletMen > 0) {
+            //: "Anne throws two fours: eight men." %1 player, %2 name of the throw
+            return tr("%1 throws %2: %n man/men.", nullptr, e.doubletMen)
+                .arg(m_names.of(e.thrower), name);
+        }
+        //: %1 player, %2 name of the throw: "Anne throws sice-ace."
+        return tr("%1 throws %2.").arg(m_names.of(e.thrower), name);
+    }
+
+    QString operator()(const ManPlayedDown &e) const
+    {
+        const QString point = numberName(m_ruleSet, e.point);
+        return hasNumberNames(m_ruleSet)
+                   //: %2 is the source's name of the number: "trey"
+                   ? tr("%1 lays down a man on the %2 point.").arg(m_names.of(e.side), point)
+                   //: %2 is a numeral
+                   : tr("%1 lays down a man on point %2.").arg(m_names.of(e.side), point);
+    }
+
+    QString operator()(const ManReStacked &e) const
+    {
+        const QString point = numberName(m_ruleSet, e.point);
+        return hasNumberNames(m_ruleSet)
+                   //: %2 is the source's name of the number: "trey"
+                   ? tr("%1 puts a man back on the pile of the %2 point.")
+                         .arg(m_names.of(e.side), point)
+                   //: %2 is a numeral
+                   : tr("%1 puts a man back on the pile of point %2.")
+                         .arg(m_names.of(e.side), point);
+    }
+
+    QString operator()(const ManBorneOff &e) const
+    {
+        const QString point = numberName(m_ruleSet, e.point);
+        return hasNumberNames(m_ruleSet) && e.point <= PointsInTable
+                   //: %2 is the source's name of the number: "trey"
+                   ? tr("%1 bears off a man from the %2 point.").arg(m_names.of(e.side), point)
+                   //: %2 is a numeral
+                   : tr("%1 bears off a man from point %2.").arg(m_names.of(e.side), point);
+    }
+
+    QString operator()(const ManMoved &e) const
+    {
+        return tr("%1 moves a man from point %2 to point %3.")
+            .arg(m_names.of(e.side), QString::number(e.from), QString::number(e.to));
+    }
+
+    QString operator()(const ManHit &e) const
+    {
+        //: %1 is the player who loses the man
+        return tr("A man of %1 is hit on point %2 and leaves the game.")
+            .arg(m_names.of(e.side), QString::number(e.point));
+    }
+
+    QString operator()(const NumberPassed &e) const
+    {
+        const QString from = m_names.of(e.from);
+        const QString to = m_names.of(opponentOf(e.from));
+        const QString why = factText(e.thrower, from, to);
+        if (e.rule == RuleKey::Surplus) {
+            //: %1 the opponent, %2 why the thrower could not play these men of his doublet
+            return tr("%n man/men of the doublet pass to %1: %2.", nullptr, e.count).arg(to, why);
+        }
+        //: %1 a number of the dice, %2 the opponent, %3 why the thrower could not play it
+        return tr("The %1 passes to %2: %3.").arg(numberName(m_ruleSet, e.number), to, why);
+    }
+
+    QString operator()(const NumberLost &e) const
+    {
+        const QString thrower = m_names.of(e.thrower);
+        const QString opponent = m_names.of(opponentOf(e.thrower));
+        QStringList reasons{factText(e.whyThrower, thrower, opponent),
+                            factText(e.whyOpponent, opponent, thrower)};
+        reasons.removeAll(QString());
+        //: Between two reasons why a number was lost.
+        const QString why = reasons.join(tr("; "));
+        if (e.rule == RuleKey::Surplus) {
+            //: %1 why nobody plays these men of the doublet
+            return tr("%n man/men of the doublet are lost: %1.", nullptr, e.count).arg(why);
+        }
+        //: %1 a number of the dice, %2 why nobody plays it
+        return tr("The %1 is lost: %2.").arg(numberName(m_ruleSet, e.number), why);
+    }
+
+    QString operator()(const PhaseCompleted &e) const
+    {
+        const QString player = m_names.of(e.side);
+        switch (e.next) {
+        case Phase::ReStack:
+            return tr("%1 has every man down, and now piles them up again.").arg(player);
+        case Phase::Race:
+            return tr("%1 has every man down, and now races round the board.").arg(player);
+        case Phase::BearOff:
+            return e.completed == Phase::ReStack
+                       ? tr("%1 has every man piled up again, and now bears off.").arg(player)
+                       : tr("%1 has every man down, and now bears off.").arg(player);
+        case Phase::PlayDown:
+            break;
+        }
+        return {};
+    }
+
+    QString operator()(const ThrowAgain &e) const
+    {
+        return tr("The doublet lets %1 throw again.").arg(m_names.of(e.thrower));
+    }
+
+    QString operator()(const TurnPassed &e) const
+    {
+        return tr("The dice pass to %1.").arg(m_names.of(e.to));
+    }
+
+    QString operator()(const GameWon &e) const
+    {
+        return tr("%1 has no man left on the board, and wins.").arg(m_names.of(e.winner));
+    }
+
+    QString operator()(const GameDrawn &) const
+    {
+        return tr("Nobody can ever play again: the game is drawn.");
+    }
+
+private:
+    const RuleSet &m_ruleSet;
+    const PlayerNames &m_names;
+};
+
+} // namespace
+
+QString eventText(const RuleSet &ruleSet, const PlayerNames &names, const Event &event)
+{
+    return std::visit(EventText(ruleSet, names), event);
+}
+
+} // namespace doublets

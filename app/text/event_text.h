@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/text/player_names.h"
+
+#include "core/game/event.h"
+#include "core/rules/rule_set.h"
+
+#include <QString>
+
+namespace doublets {
+
+/// One plain sentence: "Anne throws sice-ace.", "Ben lays down a man on the trey point."
+[[nodiscard]] QString eventText(const RuleSet &ruleSet, const PlayerNames &names,
+                                const Event &event);
+
+} // namespace doublets

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/text/player_names.h"
+
+#include "core/game/event.h"
+#include "core/rules/rule_set.h"
+
+#include <QString>
+
+namespace doublets {
+
+/// An answer to "Why?", as rich text for a QTextBrowser.
+struct Explanation
+{
+    QString title;
+    QString html;
+};
+
+/// The rule by which an event came about.
+[[nodiscard]] RuleKey ruleOf(const Event &event);
+
+/// The passage that decided an event: original, gloss, status, and the ruling in force.
+[[nodiscard]] Explanation explain(const RuleSet &ruleSet, const Rulings &rulings,
+                                  const PlayerNames &names, const Event &event);
+
+} // namespace doublets

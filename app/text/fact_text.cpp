@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/fact_text.h"
+
+#include <QCoreApplication>
+
+namespace doublets {
+
+namespace {
+
+class FactText
+{
+    Q_DECLARE_TR_FUNCTIONS(FactText)
+
+public:
+    static QString of(Fact fact, const QString &player, const QString &other)
+    {
+        //: In all of these %1 is the player who could not play a number of the dice.
+        switch (fact) {
+        case Fact::None:
+            return {};
+        case Fact::NothingToLayDown:
+            return tr("%1 has no man to lay down there").arg(player);
+        case Fact::NothingToReStack:
+            return tr("%1 has no man to put back there").arg(player);
+        case Fact::NoManOnPoint:
+            return tr("%1 has no man left there").arg(player);
+        case Fact::NoManCanMove:
+            return tr("%1 has no man that can move so far").arg(player);
+        case Fact::PhaseEnded:
+            return tr("%1 may not use the rest of this throw in the next phase").arg(player);
+        case Fact::FewerMenLeft:
+            return tr("%1 had fewer men left than the doublet gives").arg(player);
+        case Fact::OnlyToLayDown:
+            return tr("%1 might only lay down with it, and has every man down").arg(player);
+        case Fact::ThrowerBearsOff:
+            //: %1 the player who still lays down, %2 the one who threw
+            return tr("%1 still lays down and may not use the numbers of %2, who bears off")
+                .arg(player, other);
+        case Fact::NotInLastTable:
+            //: %2 the player who threw
+            return tr("nothing passes to %1 until every man of %2 is in the last table")
+                .arg(player, other);
+        case Fact::NeverPasses:
+            return tr("by this rule it does not pass to %1").arg(player);
+        case Fact::NotClaimed:
+            return tr("%1 did not claim it before the next throw").arg(player);
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+QString factText(Fact fact, const QString &player, const QString &other)
+{
+    return FactText::of(fact, player, other);
+}
+
+} // namespace doublets

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/rules_page.h"
+
+#include "app/text/provenance_html.h"
+#include "app/text/rule_words.h"
+#include "app/text/throw_names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace doublets {
+
+namespace {
+
+class RulesPage
+{
+    Q_DECLARE_TR_FUNCTIONS(RulesPage)
+
+public:
+    RulesPage(const RuleSet &ruleSet, const Rulings &rulings)
+        : m_ruleSet(ruleSet)
+        , m_rulings(rulings)
+        , m_rules(ruleSet.rules(rulings))
+    {
+    }
+
+    [[nodiscard]] QString html() const
+    {
+        const QString game = m_ruleSet.game.toHtmlEscaped();
+        //: The code of the language of this translation, as web pages name it: "en", "ru".
+        const QString language = tr("en", "language code").toHtmlEscaped();
+        return u"<html lang=\"%1\"><head><title>%2</title></head><body>"_qs.arg(language, game) +
+               heading(1, m_ruleSet.game) + introduction() + facts() + rules() + openRulings() +
+               names() + u"</body></html>"_qs;
+    }
+
+private:
+    static QString heading(int level, const QString &text)
+    {
+        return u"<h%1>%2</h%1>"_qs.arg(QString::number(level), text.toHtmlEscaped());
+    }
+    static QString paragraph(const QString &text)
+    {
+        return text.isEmpty() ? QString() : u"<p>"_qs + text.toHtmlEscaped() + u"</p>"_qs;
+    }
+    static QString row(const QString &name, const QString &value)
+    {
+        return u"<tr><th align=\"left\">%1</th><td>%2</td></tr>"_qs.arg(name.toHtmlEscaped(),
+                                                                        value.toHtmlEscaped());
+    }
+
+    [[nodiscard]] QString introduction() const
+    {
+        const Source &source = m_ruleSet.source;
+        QString html = paragraph(translatedRuleText(m_ruleSet.summary));
+        html += u"<p>"_qs + citationHtml(source, QString()) + u".</p>"_qs;
+        if (!source.place.isEmpty()) {
+            //: Where the source was written or printed.
+            html += paragraph(tr("Place: %1.").arg(translatedRuleText(source.place)));
+        }
+        if (!source.basis.isEmpty()) {
+            //: %1 "from the text", "after a modern paraphrase"
+            html += paragraph(tr("We worked %1.").arg(translatedRuleText(source.basis)));
+        }
+        if (m_ruleSet.reconstruction) {
+            html += u"<p><b>"_qs +
+                    tr("A modern reconstruction that the historical text does not support.")
+                        .toHtmlEscaped() +
+                    u"</b></p>"_qs;
+        }
+        return html;
+    }
+
+    [[nodiscard]] QString facts() const
+    {
+        QStringList men;
+        for (int point = 1; point <= PointsInTable; ++point) {
+            //: %1 a point of the table, %2 the men on it: "ace 2"
+            men << tr("%1: %2", "men on a point")
+                       .arg(numberName(m_ruleSet, point),
+                            QString::number(m_rules.men[static_cast<std::size_t>(point) - 1]));
+        }
+        QStringList phases;
+        for (std::size_t i = 0; i < m_rules.phaseCount; ++i) {
+            phases << phaseName(m_rules.phases[i]);
+        }
+        return heading(2, tr("At a glance")) + u"<table cellpadding=\"3\">"_qs +
+               row(tr("Men of each player"), QString::number(m_rules.menOfPlayer())) +
+               row(tr("On the points"), men.join(u", ")) +
+               row(tr("Dice"), QString::number(m_rules.dice)) +
+               row(tr("Tables"), tablesName(m_rules.tables)) +
+               row(tr("Phases"), phases.join(tr(", then ", "between phases"))) +
+               row(tr("Doublets"), doubletRuleName(m_rules.doublet)) + u"</table>"_qs;
+    }
+
+    [[nodiscard]] QString rules() const
+    {
+        QString html = heading(2, tr("The rules and whose word they are"));
+        for (auto it = m_ruleSet.provenance.begin(); it != m_ruleSet.provenance.end(); ++it) {
+            html += heading(3, ruleKeyTitle(it.key()));
+            html += provenanceHtml(m_ruleSet.source, it.value());
+        }
+        return html;
+    }
+
+    [[nodiscard]] QString openRulings() const
+    {
+        if (m_ruleSet.rulings.empty()) {
+            return {};
+        }
+        QString html = heading(2, tr("Open rulings"));
+        html += paragraph(tr("The source leaves room here: the players may settle it otherwise in "
+                             "the settings."));
+        for (const Ruling &ruling : m_ruleSet.rulings) {
+            html += heading(3, ruleKeyTitle(ruling.key));
+            html += rulingHtml(ruling, m_rulings);
+            html += provenanceHtml(m_ruleSet.source, ruling.provenance);
+        }
+        return html;
+    }
+
+    [[nodiscard]] QString names() const
+    {
+        if (!hasNumberNames(m_ruleSet)) {
+            return heading(2, tr("Names of the numbers")) +
+                   paragraph(tr("The source has none of its own: we use numerals."));
+        }
+        QString html = heading(2, tr("Names of the numbers")) +
+                       u"<table cellpadding=\"3\" lang=\"%1\">"_qs.arg(
+                           m_ruleSet.names.language.toHtmlEscaped());
+        for (std::uint8_t number = 1; number <= PointsInTable; ++number) {
+            html += u"<tr><th align=\"left\">%1</th><td>%2</td><td>%3</td></tr>"_qs.arg(
+                QString::number(number), numberName(m_ruleSet, number).toHtmlEscaped(),
+                throwName(m_ruleSet, {number, number}).toHtmlEscaped());
+        }
+        return html + u"</table>"_qs;
+    }
+
+    const RuleSet &m_ruleSet;
+    const Rulings &m_rulings;
+    Rules m_rules;
+};
+
+} // namespace
+
+QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings)
+{
+    return RulesPage(ruleSet, rulings).html();
+}
+
+} // namespace doublets

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/rule_set.h"
+
+#include <QString>
+
+namespace doublets {
+
+/// A whole rule set as a page for a QTextBrowser: what it is drawn from, the facts of the board,
+/// each rule with its passage, status and gloss, the open rulings, and the names of the numbers.
+[[nodiscard]] QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings);
+
+} // namespace doublets
