@@ -1,11 +1,186 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/error_text.h"
 
+#include "app/text/refusal_text.h"
+
+#include "core/record/record_words.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
 namespace doublets {
+
+namespace {
+
+/// What was found may be anything: long, or full of control characters.
+QString shown(const QString &text)
+{
+    constexpr qsizetype Most = 120;
+    QString clean = text.left(Most);
+    for (QChar &character : clean) {
+        if (!character.isPrint()) {
+            character = QChar::ReplacementCharacter;
+        }
+    }
+    return text.size() > Most ? clean + u'…' : clean;
+}
+
+class ErrorText
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+
+public:
+    explicit ErrorText(const Error &error)
+        : m_error(error)
+    {
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        QStringList where;
+        for (const QString &part : {shown(m_error.file), place(m_error.place)}) {
+            if (!part.isEmpty()) {
+                where << part;
+            }
+        }
+        const QString what = input().isEmpty() ? meaning() : input();
+        //: %1 a file and a place in it, %2 what is wrong there
+        return where.isEmpty() ? what : tr("%1: %2").arg(where.join(u", "), what);
+    }
+
+private:
+    [[nodiscard]] QString fact(int i) const { return shown(m_error.facts.value(i)); }
+
+    /// Core's few words for types, sides and results.
+    [[nodiscard]] QString word(int i) const
+    {
+        struct Word
+        {
+            const char16_t *core;
+            const char *english;
+        };
+        static constexpr std::array<Word, 12> words{{
+            {u"number", QT_TR_NOOP("a number")},
+            {u"text", QT_TR_NOOP("a text")},
+            {u"list", QT_TR_NOOP("a list")},
+            {u"object", QT_TR_NOOP("an object")},
+            {u"null", QT_TR_NOOP("null")},
+            {u"true/false", QT_TR_NOOP("true or false")},
+            {u"nothing", QT_TR_NOOP("nothing")},
+            {u"none", QT_TR_NOOP("none")},
+            {u"unfinished", QT_TR_NOOP("unfinished")},
+            {u"drawn", QT_TR_NOOP("drawn")},
+            {u"white", QT_TR_NOOP("White wins")},
+            {u"black", QT_TR_NOOP("Black wins")},
+        }};
+        const QString found = m_error.facts.value(i);
+        for (const Word &mine : words) {
+            if (found == QStringView(mine.core)) {
+                return tr(mine.english);
+            }
+        }
+        return shown(found);
+    }
+
+    /// "line 12" is the one place that is not a path.
+    static QString place(const QString &place)
+    {
+        static const QRegularExpression line(u"^line (\\d+)"_qs);
+        const auto match = line.match(place);
+        if (!match.hasMatch()) {
+            return shown(place);
+        }
+        return tr("line %1").arg(match.captured(1)) + shown(place.mid(match.capturedLength()));
+    }
+
+    static QString refusal(const QString &name)
+    {
+        for (int i = 0; i <= static_cast<int>(referee::Refusal::FewerNumbers); ++i) {
+            const auto why = static_cast<referee::Refusal>(i);
+            if (record_words::refusalName(why) == name) {
+                return refusalText(why);
+            }
+        }
+        return name;
+    }
+
+    /// Errors of files and their form; empty for the others.
+    [[nodiscard]] QString input() const
+    {
+        switch (m_error.code) {
+        case ErrorCode::CannotOpen:
+            //: %1 the operating system's reason
+            return tr("cannot be opened: %1").arg(fact(0));
+        case ErrorCode::CannotWrite:
+            //: %1 the operating system's reason
+            return tr("cannot be written: %1").arg(fact(0));
+        case ErrorCode::TooLarge:
+            return tr("too large: %1 bytes, and no more than %2 are read").arg(fact(0), fact(1));
+        case ErrorCode::NotText:
+            return tr("binary data where a text in UTF-8 is wanted");
+        case ErrorCode::NotJson:
+            //: %1 the parser's message, %2 the offset
+            return tr("not JSON: %1 (byte %2)").arg(fact(0), fact(1));
+        case ErrorCode::WrongFormat:
+            return tr("the format is “%1”, and “%2” is wanted").arg(fact(0), fact(1));
+        case ErrorCode::NewerVersion:
+            return tr("written by a newer programme: version %1, and this one understands "
+                      "version %2")
+                .arg(fact(0), fact(1));
+        case ErrorCode::MissingKey:
+            return tr("“%1” is missing").arg(fact(0));
+        case ErrorCode::UnknownKey:
+            return tr("“%1” is not known here").arg(fact(0));
+        case ErrorCode::WrongType:
+            //: "a number where a text is wanted"
+            return tr("%1 where %2 is wanted").arg(word(0), word(1));
+        case ErrorCode::Empty:
+            return tr("there is nothing in it");
+        default:
+            return {};
+        }
+    }
+
+    /// Errors of what is written there.
+    [[nodiscard]] QString meaning() const
+    {
+        switch (m_error.code) {
+        case ErrorCode::ImpossibleValue:
+            return tr("“%1” is not possible; allowed: %2").arg(fact(0), fact(1));
+        case ErrorCode::Inconsistent:
+            return tr("“%1” and “%2” do not agree").arg(fact(0), fact(1));
+        case ErrorCode::UnknownRuleSet:
+            return tr("there is no rule set “%1”; there are: %2").arg(fact(0), fact(1));
+        case ErrorCode::UnknownRuling:
+            return fact(1).isEmpty()
+                       ? tr("this rule set has no ruling “%1”").arg(fact(0))
+                       : tr("this rule set has no ruling “%1”; it has: %2").arg(fact(0), fact(1));
+        case ErrorCode::UnknownRulingValue:
+            return tr("the ruling “%1” has no value “%2”; allowed: %3")
+                .arg(fact(0), fact(1), fact(2));
+        case ErrorCode::BadSeed:
+            return tr("“%1” is no seed; allowed: a whole number from 0 to %2")
+                .arg(fact(0), u"18446744073709551615"_qs);
+        case ErrorCode::IllegalAction:
+            //: %1 what the record says was done, %2 why that is not possible
+            return tr("%1 is not legal: %2").arg(fact(0), refusal(m_error.facts.value(1)));
+        case ErrorCode::WrongLost:
+            return tr("written as lost: %1; really lost: %2").arg(word(0), word(1));
+        case ErrorCode::WrongResult:
+            return tr("the result written: %1; the result of the play: %2").arg(word(0), word(1));
+        default:
+            return {};
+        }
+    }
+
+    const Error &m_error;
+};
+
+} // namespace
 
 QString errorText(const Error &error)
 {
-    return QStringList{error.file, error.place, error.facts.join(u", ")}.join(u": ");
+    return ErrorText(error).text();
 }
 
 } // namespace doublets

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/game/action.h"
+#include "core/game/referee.h"
 
 #include <QString>
 
+#include <array>
 #include <optional>
 
-/// The words of the record format, for its reader and its writer.
+/// The words of the record format and of its errors.
 namespace doublets::record_words {
 
 [[nodiscard]] inline QString sideName(Side side)
@@ -47,6 +49,15 @@ namespace doublets::record_words {
         }
     }
     return std::nullopt;
+}
+
+/// How an IllegalAction error names the reason.
+[[nodiscard]] inline QString refusalName(referee::Refusal why)
+{
+    constexpr std::array<const char *, 10> names{
+        "game-over",  "opening-first", "opening-done",    "plays-left",  "nothing-to-play",
+        "wrong-dice", "wrong-player",  "number-not-left", "no-such-man", "fewer-numbers"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(why)]);
 }
 
 } // namespace doublets::record_words

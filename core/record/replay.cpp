@@ -55,17 +55,12 @@ QString actionText(const Action &action)
     return text + u" (die %1)"_qs.arg(play.number);
 }
 
-QString refusalName(referee::Refusal why)
-{
-    constexpr std::array<const char *, 10> names{
-        "game-over",  "opening-first", "opening-done",    "plays-left",  "nothing-to-play",
-        "wrong-dice", "wrong-player",  "number-not-left", "no-such-man", "fewer-numbers"};
-    return QString::fromLatin1(names[static_cast<std::size_t>(why)]);
-}
-
 RecordError refusedAction(const ActionPlace &at, const Action &action, referee::Refusal why)
 {
-    return {{ErrorCode::IllegalAction, {}, at.place, {actionText(action), refusalName(why)}},
+    return {{ErrorCode::IllegalAction,
+             {},
+             at.place,
+             {actionText(action), record_words::refusalName(why)}},
             at.throwNumber};
 }
 
@@ -108,7 +103,7 @@ std::optional<RecordError> compareThrows(const Record &written, const Record &pl
                 {ErrorCode::IllegalAction,
                  {},
                  u"throws[%1].by"_qs.arg(i),
-                 {actionText(mine.dice), refusalName(referee::Refusal::WrongPlayer)}},
+                 {actionText(mine.dice), record_words::refusalName(referee::Refusal::WrongPlayer)}},
                 number};
         }
         if (facesText(mine.lost) != facesText(real.lost)) {
