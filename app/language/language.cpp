@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/language/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+namespace doublets {
+
+namespace {
+
+const QString Folder = u":/i18n"_qs;
+const QString OurName = u"doublets-translator"_qs;
+const QString QtName = u"qt-translator"_qs;
+
+QTranslator *installed(const QString &name)
+{
+    return qApp ? qApp->findChild<QTranslator *>(name, Qt::FindDirectChildrenOnly) : nullptr;
+}
+
+/// Puts a loaded translator in the place of the one of that name.
+void replace(const QString &name, QTranslator *translator)
+{
+    if (QTranslator *old = installed(name)) {
+        QCoreApplication::removeTranslator(old);
+        old->setObjectName(QString());
+        old->deleteLater();
+    }
+    if (translator) {
+        translator->setObjectName(name);
+        QCoreApplication::installTranslator(translator);
+    }
+}
+
+} // namespace
+
+QStringList languages()
+{
+    QStringList codes;
+    for (const QString &file : QDir(Folder).entryList({u"doublets_*.qm"_qs})) {
+        codes << file.section(u'_', 1).section(u'.', 0, 0);
+    }
+    return codes;
+}
+
+QString installTranslator(const QLocale &locale)
+{
+    auto *ours = new QTranslator(qApp);
+    if (!ours->load(locale, u"doublets"_qs, u"_"_qs, Folder)) {
+        // English has a translation too, of its plurals only.
+        static_cast<void>(ours->load(QLocale(QLocale::English), u"doublets"_qs, u"_"_qs, Folder));
+    }
+    auto *qts = new QTranslator(qApp);
+    const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (!qts->load(QLocale(ours->language()), u"qtbase"_qs, u"_"_qs, qtFolder)) {
+        delete qts; // Qt's texts stay English where its translations are not installed
+        qts = nullptr;
+    }
+    replace(QtName, qts);
+    replace(OurName, ours);
+    return currentLanguage();
+}
+
+QString installTranslator(const QString &code)
+{
+    if (code.isEmpty()) {
+        return installTranslator(QLocale::system());
+    }
+    if (!languages().contains(code)) {
+        return {};
+    }
+    return installTranslator(QLocale(code));
+}
+
+QString currentLanguage()
+{
+    const QTranslator *ours = installed(OurName);
+    return ours && !ours->language().isEmpty() ? ours->language() : u"en"_qs;
+}
+
+} // namespace doublets

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+/// Writes the texts of the rule files as a C++ source for lupdate, which does not read JSON.
+/// Part of the build: rule-texts FILE.cpp
+
+#include "core/rules/catalogue.h"
+
+#include <QFile>
+#include <QSet>
+#include <QTextStream>
+
+namespace {
+
+QString literal(QString text)
+{
+    text.replace(u'\\', u"\\\\"_qs).replace(u'"', u"\\\""_qs).replace(u'\n', u"\\n"_qs);
+    return u'"' + text + u'"';
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    using namespace doublets;
+    const auto catalogue = Catalogue::builtIn();
+    QFile file(argc == 2 ? QString::fromLocal8Bit(argv[1]) : QString());
+    if (!catalogue || !file.open(QIODevice::WriteOnly)) {
+        return 1;
+    }
+    QTextStream stream(&file);
+    stream << "// Generated from resources/rules for lupdate.\nconst char *texts[] = {\n";
+    QSet<QString> seen;
+    for (const RuleSet &ruleSet : catalogue.value().all()) {
+        for (const QString &text : ruleSet.texts()) {
+            if (!text.isEmpty() && !seen.contains(text)) {
+                seen.insert(text);
+                stream << "    //: From the rules of " << ruleSet.id << '\n'
+                       << "    QT_TRANSLATE_NOOP(\"rules\", " << literal(text) << "),\n";
+            }
+        }
+    }
+    stream << "};\n";
+    stream.flush();
+    return file.flush() ? 0 : 1;
+}
