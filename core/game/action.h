@@ -10,15 +10,15 @@ namespace doublets {
 
 enum class PlayKind : std::uint8_t { PlayDown, ReStack, BearOff, Move };
 
-/// One man played.
+/// One man played. Has no defaults, so that a list of plays costs nothing to make.
 struct Play
 {
-    Side by{};
-    PlayKind kind{};
-    std::uint8_t from = 0;   ///< his point, 1 to 24 on `by`'s own track
-    std::uint8_t to = 0;     ///< Move: the point he comes to; otherwise 0
-    std::uint8_t number = 0; ///< the number of the dice that is played, 1 to 6
-    bool hit = false;        ///< Move: a single enemy man is removed
+    Side by;
+    PlayKind kind;
+    std::uint8_t from;   ///< his point, 1 to 24 on `by`'s own track
+    std::uint8_t to;     ///< Move: the point he comes to; otherwise 0
+    std::uint8_t number; ///< the number of the dice that is played, 1 to 6
+    bool hit;            ///< Move: a single enemy man is removed
 
     bool operator==(const Play &) const = default;
 };

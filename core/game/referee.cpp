@@ -215,9 +215,8 @@ void addPlays(const Position &position, std::uint8_t number, PlayList &plays)
 }
 
 /// Every play of one man that the present phase has, whether or not it uses most numbers.
-PlayList everyPlay(const Rules &rules, const Position &position)
+void addEveryPlay(const Rules &rules, const Position &position, PlayList &plays)
 {
-    PlayList plays;
     const Men &men = position.menOf(position.player);
     if (position.doubletMen > 0) {
         for (std::uint8_t point = 1; point <= PointsInTable; ++point) {
@@ -225,10 +224,10 @@ PlayList everyPlay(const Rules &rules, const Position &position)
                 plays.add({position.player, kindOf(men.phase), point, 0, position.dice[0], false});
             }
         }
-        return plays;
+        return;
     }
     if (onlyLaysDown(rules, position) && men.phase != Phase::PlayDown) {
-        return plays;
+        return;
     }
     for (int i = 0; i < position.left.size(); ++i) {
         const std::uint8_t number = position.left[i];
@@ -240,6 +239,12 @@ PlayList everyPlay(const Rules &rules, const Position &position)
             addPlays(position, number, plays);
         }
     }
+}
+
+PlayList everyPlay(const Rules &rules, const Position &position)
+{
+    PlayList plays;
+    addEveryPlay(rules, position, plays);
     return plays;
 }
 
@@ -260,7 +265,8 @@ int mostNumbers(const Rules &rules, const Position &position)
     return most;
 }
 
-PlayList playsUsingMost(const Rules &rules, const Position &position, const PlayList &plays)
+/// Keeps the plays after which as many numbers are used as any order and choice allows.
+void keepThoseUsingMost(const Rules &rules, const Position &position, PlayList &plays)
 {
     std::array<int, 36> used{};
     int most = 0;
@@ -277,7 +283,7 @@ PlayList playsUsingMost(const Rules &rules, const Position &position, const Play
             best.add(plays[i]);
         }
     }
-    return best;
+    plays = best;
 }
 
 bool throwsAgain(const Rules &rules, const Throw &dice)
@@ -537,17 +543,17 @@ Position start(const Rules &rules)
 
 PlayList legalPlays(const Rules &rules, const Position &position)
 {
-    if (position.stage != Stage::Playing && position.stage != Stage::Claiming) {
-        return {};
+    PlayList plays; // the one thing returned: made in place, never copied
+    if (position.stage == Stage::Playing || position.stage == Stage::Claiming) {
+        addEveryPlay(rules, position, plays);
     }
-    PlayList plays = everyPlay(rules, position);
     // Outside the race a number belongs to one point, so that playing it never costs another
     // number: every order of the playable numbers uses as many as any (tested by brute force).
-    if (!rules.isRace() || position.stage == Stage::Claiming || position.left.size() < 2 ||
-        plays.size() < 2) {
-        return plays;
+    if (rules.isRace() && position.stage == Stage::Playing && position.left.size() > 1
+        && plays.size() > 1) {
+        keepThoseUsingMost(rules, position, plays);
     }
-    return playsUsingMost(rules, position, plays);
+    return plays;
 }
 
 bool isForced(const Rules &rules, const Position &position)

@@ -161,7 +161,7 @@ Throw readDice(Reader &reader, const QJsonObject &object, const QString &parent)
 
 Play readPlay(Reader &reader, const QJsonObject &json, const QString &place)
 {
-    Play play;
+    Play play{};
     play.by = readSide(reader, json, place, u"by");
     play.kind = word<PlayKind>(reader, json, place, u"action", &actionFrom, PlayKind::PlayDown,
                                u"play-down, re-stack, bear-off, move"_qs);
