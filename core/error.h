@@ -18,6 +18,7 @@ enum class ErrorCode {
     NewerVersion,       ///< facts: the version found, the newest understood
     MissingKey,         ///< facts: the key
     UnknownKey,         ///< facts: the key
+    DuplicateKey,       ///< one object has the key twice; facts: the key
     WrongType,          ///< facts: the type found, the type wanted
     ImpossibleValue,    ///< facts: the value found, what is allowed
     Inconsistent,       ///< facts: the two things that disagree

@@ -131,6 +131,8 @@ private:
             return tr("“%1” is missing").arg(fact(0));
         case ErrorCode::UnknownKey:
             return tr("“%1” is not known here").arg(fact(0));
+        case ErrorCode::DuplicateKey:
+            return tr("“%1” is there twice").arg(fact(0));
         case ErrorCode::WrongType:
             //: "a number where a text is wanted"
             return tr("%1 where %2 is wanted").arg(word(0), word(1));

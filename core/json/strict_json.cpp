@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "core/json/strict_json.h"
+
+#include "core/json/duplicate_keys.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QStringDecoder>
+
+#include <cmath>
+
+namespace doublets::json {
+
+namespace {
+
+QString typeName(QJsonValue::Type type)
+{
+    switch (type) {
+    case QJsonValue::Null:
+        return u"null"_qs;
+    case QJsonValue::Bool:
+        return u"true/false"_qs;
+    case QJsonValue::Double:
+        return u"number"_qs;
+    case QJsonValue::String:
+        return u"text"_qs;
+    case QJsonValue::Array:
+        return u"list"_qs;
+    case QJsonValue::Object:
+        return u"object"_qs;
+    case QJsonValue::Undefined:
+        break;
+    }
+    return u"nothing"_qs;
+}
+
+QString range(int least, int most)
+{
+    return least == most ? QString::number(least) : u"%1 to %2"_qs.arg(least).arg(most);
+}
+
+bool isText(const QByteArray &bytes)
+{
+    if (bytes.contains('\0')) {
+        return false;
+    }
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString decoded = decoder.decode(bytes);
+    return !decoder.hasError();
+}
+
+bool hasType(FirstError &errors, const QJsonValue &value, QJsonValue::Type type,
+             const QString &place)
+{
+    if (value.type() != type) {
+        errors.set(ErrorCode::WrongType, place, {typeName(value.type()), typeName(type)});
+    }
+    return value.type() == type;
+}
+
+QString toText(FirstError &errors, const QJsonValue &value, const QString &place)
+{
+    if (!hasType(errors, value, QJsonValue::String, place)) {
+        return {};
+    }
+    const QString text = value.toString();
+    if (text.isEmpty() || text.trimmed() != text) {
+        errors.set(ErrorCode::ImpossibleValue, place, {text, u"a text without space around it"_qs});
+    }
+    return text;
+}
+
+int toInteger(FirstError &errors, const QJsonValue &value, const QString &place, int least,
+              int most)
+{
+    if (!hasType(errors, value, QJsonValue::Double, place)) {
+        return least;
+    }
+    const double number = value.toDouble();
+    if (number < least || number > most || number != std::floor(number)) {
+        errors.set(ErrorCode::ImpossibleValue, place,
+                   {QString::number(number, 'g', 15), range(least, most)});
+        return least;
+    }
+    return static_cast<int>(number);
+}
+
+} // namespace
+
+Result<QByteArray, Error> readFile(const QString &path, qint64 limit)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return Error{ErrorCode::CannotOpen, path, {}, {file.errorString()}};
+    }
+    // One byte more than allowed tells too large a file, even where it has no size (a pipe).
+    const QByteArray bytes = file.read(limit + 1);
+    if (file.error() != QFileDevice::NoError) {
+        return Error{ErrorCode::CannotOpen, path, {}, {file.errorString()}};
+    }
+    if (bytes.size() > limit) {
+        return Error{
+            ErrorCode::TooLarge,
+            path,
+            {},
+            {QString::number(qMax<qint64>(file.size(), bytes.size())), QString::number(limit)}};
+    }
+    return bytes;
+}
+
+Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file, qint64 limit)
+{
+    if (text.size() > limit) {
+        return Error{
+            ErrorCode::TooLarge, file, {}, {QString::number(text.size()), QString::number(limit)}};
+    }
+    if (text.trimmed().isEmpty()) {
+        return Error{ErrorCode::Empty, file, {}, {}};
+    }
+    if (!isText(text)) {
+        return Error{ErrorCode::NotText, file, {}, {}};
+    }
+    QJsonParseError why{};
+    const QJsonDocument document = QJsonDocument::fromJson(text, &why);
+    if (why.error != QJsonParseError::NoError) {
+        const auto line = text.left(why.offset).count('\n') + 1;
+        return Error{ErrorCode::NotJson,
+                     file,
+                     u"line %1"_qs.arg(line),
+                     {why.errorString(), QString::number(why.offset)}};
+    }
+    if (!document.isObject()) {
+        return Error{ErrorCode::WrongType, file, {}, {u"list"_qs, u"object"_qs}};
+    }
+    if (const auto place = duplicateKey(text)) {
+        return Error{
+            ErrorCode::DuplicateKey, file, *place, {place->mid(place->lastIndexOf(u'.') + 1)}};
+    }
+    return document.object();
+}
+
+QString inside(const QString &place, const QString &key)
+{
+    return place.isEmpty() ? key : place + u'.' + key;
+}
+
+QString inside(const QString &place, qsizetype index)
+{
+    return u"%1[%2]"_qs.arg(place).arg(index);
+}
+
+void FirstError::set(ErrorCode code, const QString &place, const QStringList &facts)
+{
+    if (!m_error) {
+        m_error = Error{code, m_file, place, facts};
+    }
+}
+
+Object::Object(FirstError &errors, QJsonObject object, QString place)
+    : m_errors(&errors)
+    , m_object(std::move(object))
+    , m_place(std::move(place))
+{
+}
+
+void Object::expect(const QStringList &required, const QStringList &optional)
+{
+    for (const QString &key : keys()) {
+        if (!required.contains(key) && !optional.contains(key)) {
+            fail(key, ErrorCode::UnknownKey, {key});
+        }
+    }
+    for (const QString &key : required) {
+        if (!has(key)) {
+            fail(key, ErrorCode::MissingKey, {key});
+        }
+    }
+}
+
+QString Object::text(const QString &key) const
+{
+    return toText(*m_errors, m_object.value(key), placeOf(key));
+}
+
+bool Object::flag(const QString &key) const
+{
+    return typed(key, QJsonValue::Bool).toBool();
+}
+
+int Object::integer(const QString &key, int least, int most) const
+{
+    return toInteger(*m_errors, m_object.value(key), placeOf(key), least, most);
+}
+
+Object Object::object(const QString &key) const
+{
+    return {*m_errors, typed(key, QJsonValue::Object).toObject(), placeOf(key)};
+}
+
+QJsonArray Object::list(const QString &key, int least, int most) const
+{
+    const QJsonValue value = typed(key, QJsonValue::Array);
+    const QJsonArray values = value.toArray();
+    if (value.isArray() && (values.size() < least || values.size() > most)) {
+        fail(key, ErrorCode::ImpossibleValue,
+             {u"%1 values"_qs.arg(values.size()), u"%1 values"_qs.arg(range(least, most))});
+        return {};
+    }
+    return values;
+}
+
+QStringList Object::texts(const QString &key, int least, int most) const
+{
+    QStringList texts;
+    for (const QJsonValue &value : list(key, least, most)) {
+        texts << toText(*m_errors, value, inside(placeOf(key), texts.size()));
+    }
+    return texts;
+}
+
+std::vector<int> Object::integers(const QString &key, int size, int least, int most) const
+{
+    std::vector<int> integers;
+    for (const QJsonValue &value : list(key, size, size)) {
+        const QString place = inside(placeOf(key), static_cast<qsizetype>(integers.size()));
+        integers.push_back(toInteger(*m_errors, value, place, least, most));
+    }
+    return integers;
+}
+
+std::vector<Object> Object::objects(const QString &key, int least, int most) const
+{
+    std::vector<Object> objects;
+    for (const QJsonValue &value : list(key, least, most)) {
+        const QString place = inside(placeOf(key), static_cast<qsizetype>(objects.size()));
+        hasType(*m_errors, value, QJsonValue::Object, place);
+        objects.emplace_back(*m_errors, value.toObject(), place);
+    }
+    return objects;
+}
+
+void Object::fail(const QString &key, ErrorCode code, const QStringList &facts) const
+{
+    m_errors->set(code, placeOf(key), facts);
+}
+
+QJsonValue Object::typed(const QString &key, QJsonValue::Type type) const
+{
+    const QJsonValue value = m_object.value(key);
+    hasType(*m_errors, value, type, placeOf(key));
+    return value;
+}
+
+} // namespace doublets::json

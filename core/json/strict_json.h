@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+#include "core/result.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+/// Reading JSON that people wrote or broke: nothing unknown, nothing missing, nothing guessed,
+/// and an error that names the place.
+namespace doublets::json {
+
+/// The text of a file of at most `limit` bytes.
+/// Errors: CannotOpen, TooLarge.
+[[nodiscard]] Result<QByteArray, Error> readFile(const QString &path, qint64 limit);
+
+/// One JSON object. Errors: TooLarge, Empty, NotText, NotJson (place "line N"), WrongType
+/// (anything but an object), DuplicateKey.
+[[nodiscard]] Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file,
+                                                     qint64 limit);
+
+/// "rules" and "men" give "rules.men"; "rules.men" and 2 give "rules.men[2]".
+[[nodiscard]] QString inside(const QString &place, const QString &key);
+[[nodiscard]] QString inside(const QString &place, qsizetype index);
+
+/// Keeps the first error of one file; all later ones may only follow from it.
+class FirstError
+{
+public:
+    explicit FirstError(QString file)
+        : m_file(std::move(file))
+    {
+    }
+
+    void set(ErrorCode code, const QString &place, const QStringList &facts);
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+
+private:
+    QString m_file;
+    std::optional<Error> m_error;
+};
+
+/// Reads the members of one object. A getter that fails notes why and returns an empty value, so
+/// that a reader asks for the error once, at its end.
+class Object
+{
+public:
+    Object(FirstError &errors, QJsonObject object, QString place);
+
+    /// Every key is one of these, and the required ones are there.
+    void expect(const QStringList &required, const QStringList &optional = {});
+
+    [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }
+    [[nodiscard]] QStringList keys() const { return m_object.keys(); }
+    [[nodiscard]] QString placeOf(const QString &key) const { return inside(m_place, key); }
+    [[nodiscard]] FirstError &errors() const { return *m_errors; }
+
+    /// A text that is not empty and has no space around it.
+    [[nodiscard]] QString text(const QString &key) const;
+    [[nodiscard]] bool flag(const QString &key) const;
+    [[nodiscard]] int integer(const QString &key, int least, int most) const;
+    [[nodiscard]] Object object(const QString &key) const;
+    /// A list of `least` to `most` values.
+    [[nodiscard]] QJsonArray list(const QString &key, int least, int most) const;
+    /// Its values as texts, whole numbers, objects.
+    [[nodiscard]] QStringList texts(const QString &key, int least, int most) const;
+    [[nodiscard]] std::vector<int> integers(const QString &key, int size, int least,
+                                            int most) const;
+    [[nodiscard]] std::vector<Object> objects(const QString &key, int least, int most) const;
+
+    void fail(const QString &key, ErrorCode code, const QStringList &facts) const;
+
+private:
+    [[nodiscard]] QJsonValue typed(const QString &key, QJsonValue::Type type) const;
+
+    FirstError *m_errors;
+    QJsonObject m_object;
+    QString m_place;
+};
+
+} // namespace doublets::json

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/catalogue.h"
+
+#include "core/json/strict_json.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+/// A static library drops the resource unless somebody names it, and outside any namespace.
+static void initRules()
+{
+    Q_INIT_RESOURCE(rules);
+}
+
+namespace doublets {
+
+Result<Catalogue, Error> Catalogue::builtIn()
+{
+    initRules();
+    return fromFolder(u":/doublets/rules"_qs);
+}
+
+Result<Catalogue, Error> Catalogue::fromFolder(const QString &folder)
+{
+    const QDir dir(folder);
+    if (!dir.exists()) {
+        return Error{ErrorCode::CannotOpen, folder, {}, {u"no such folder"_qs}};
+    }
+    Catalogue catalogue;
+    QMap<QString, QString> fileOf;
+    for (const QString &name : dir.entryList({u"*.json"_qs}, QDir::Files, QDir::Name)) {
+        const QString path = dir.filePath(name);
+        const auto text = json::readFile(path, LargestRuleFile);
+        if (!text) {
+            return text.error();
+        }
+        auto ruleSet = parseRuleSet(text.value(), path);
+        if (!ruleSet) {
+            return ruleSet.error();
+        }
+        const QString id = ruleSet.value().id;
+        if (fileOf.contains(id)) { // cotton.json beside cotton.JSON
+            return Error{ErrorCode::Inconsistent, path, u"id"_qs, {fileOf.value(id), name}};
+        }
+        fileOf.insert(id, name);
+        catalogue.m_ruleSets.push_back(std::move(ruleSet).value());
+    }
+    if (catalogue.m_ruleSets.empty()) {
+        return Error{ErrorCode::Empty, folder, {}, {}};
+    }
+    std::stable_sort(catalogue.m_ruleSets.begin(), catalogue.m_ruleSets.end(),
+                     [](const RuleSet &a, const RuleSet &b) { return a.listOrder < b.listOrder; });
+    return catalogue;
+}
+
+const RuleSet *Catalogue::find(const QString &id) const
+{
+    const auto found = std::find_if(m_ruleSets.begin(), m_ruleSets.end(),
+                                    [&](const RuleSet &mine) { return mine.id == id; });
+    return found == m_ruleSets.end() ? nullptr : &*found;
+}
+
+QStringList Catalogue::ids() const
+{
+    QStringList ids;
+    for (const RuleSet &mine : m_ruleSets) {
+        ids << mine.id;
+    }
+    return ids;
+}
+
+} // namespace doublets

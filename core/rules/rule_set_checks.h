@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/json/strict_json.h"
+#include "core/rules/rule_set.h"
+
+namespace doublets {
+
+/// Whether the rules of a file, each possible by itself, make a game together: every rule that
+/// the game needs is there, as a rule or as an open ruling, and none that it has no use for.
+/// Errors: Inconsistent, MissingKey.
+void checkRuleSet(const RuleSet &ruleSet, json::FirstError &errors);
+
+} // namespace doublets

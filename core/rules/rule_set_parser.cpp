@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/catalogue.h"
+#include "core/rules/rule_set_checks.h"
+#include "core/rules/value_names.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <limits>
+
+namespace doublets {
+
+namespace {
+
+using json::FirstError;
+using json::Object;
+
+/// The value of an enumeration by its name.
+template<typename T> T readValue(const Object &object, const QString &key)
+{
+    const QString name = object.text(key);
+    const auto value = valueFromName<T>(name);
+    if (!value) {
+        object.fail(key, ErrorCode::ImpossibleValue, {name, valueNames<T>().join(u", ")});
+    }
+    return value.value_or(T{});
+}
+
+/// A name for programmes: small letters, digits and hyphens.
+QString readId(const Object &object, const QString &key)
+{
+    static const QRegularExpression wanted(u"^[a-z][a-z0-9-]*$"_qs);
+    const QString id = object.text(key);
+    if (!wanted.match(id).hasMatch()) {
+        object.fail(key, ErrorCode::ImpossibleValue, {id, u"a-z, 0-9 and -"_qs});
+    }
+    return id;
+}
+
+QString readLanguage(const Object &object)
+{
+    const QString language = object.text(u"language"_qs);
+    if (QLocale::codeToLanguage(language.section(u'-', 0, 0)) == QLocale::AnyLanguage) {
+        object.fail(u"language"_qs, ErrorCode::ImpossibleValue,
+                    {language, u"a BCP 47 language"_qs});
+    }
+    return language;
+}
+
+Quotation readQuotation(Object object)
+{
+    object.expect({u"text"_qs, u"language"_qs}, {u"page"_qs});
+    Quotation quotation{object.text(u"text"_qs), readLanguage(object), {}};
+    if (object.has(u"page"_qs)) {
+        quotation.page = object.text(u"page"_qs);
+    }
+    return quotation;
+}
+
+const QStringList &provenanceKeys()
+{
+    static const QStringList keys{u"status"_qs, u"gloss"_qs};
+    return keys;
+}
+
+Provenance readProvenance(const Object &object)
+{
+    Provenance provenance;
+    provenance.status = readValue<Status>(object, u"status"_qs);
+    provenance.gloss = object.text(u"gloss"_qs);
+    if (object.has(u"quotation"_qs)) {
+        provenance.quotation = readQuotation(object.object(u"quotation"_qs));
+        if (provenance.status == Status::Silent || provenance.status == Status::Paraphrased) {
+            object.fail(u"quotation"_qs, ErrorCode::Inconsistent,
+                        {u"quotation"_qs, valueName(provenance.status)});
+        }
+    }
+    return provenance;
+}
+
+Source readSource(Object object)
+{
+    object.expect({u"author"_qs, u"work"_qs, u"year"_qs, u"sortYear"_qs, u"place"_qs, u"locus"_qs,
+                   u"basis"_qs});
+    Source source;
+    source.author = object.text(u"author"_qs);
+    source.work = object.text(u"work"_qs);
+    source.year = object.text(u"year"_qs);
+    source.sortYear = object.integer(u"sortYear"_qs, 1, 9999);
+    source.place = object.text(u"place"_qs);
+    source.locus = object.text(u"locus"_qs);
+    source.basis = object.text(u"basis"_qs);
+    return source;
+}
+
+std::array<QString, PointsInTable> readSixTexts(const Object &object, const QString &key)
+{
+    std::array<QString, PointsInTable> six;
+    const QStringList texts = object.texts(key, PointsInTable, PointsInTable);
+    std::copy(texts.begin(), texts.end(), six.begin());
+    return six;
+}
+
+Names readNames(Object object)
+{
+    Names names;
+    if (!object.has(u"numbers"_qs)) {
+        object.expect(provenanceKeys());
+        names.provenance = readProvenance(object);
+        return names;
+    }
+    object.expect(provenanceKeys() + QStringList{u"language"_qs, u"numbers"_qs, u"pair"_qs},
+                  {u"doublets"_qs, u"quotation"_qs});
+    names.provenance = readProvenance(object);
+    names.language = readLanguage(object);
+    names.numbers = readSixTexts(object, u"numbers"_qs);
+    if (object.has(u"doublets"_qs)) {
+        names.doublets = readSixTexts(object, u"doublets"_qs);
+    }
+    names.pair = object.text(u"pair"_qs);
+    if (names.pair.count(u"%1"_qs) != 1 || names.pair.count(u"%2"_qs) != 1) {
+        object.fail(u"pair"_qs, ErrorCode::ImpossibleValue,
+                    {names.pair, u"%1 and %2, once each"_qs});
+    }
+    return names;
+}
+
+void readPhases(const Object &object, Rules &rules)
+{
+    const QStringList names = object.texts(u"value"_qs, 2, static_cast<int>(rules.phases.size()));
+    for (const QString &name : names) {
+        const auto phase = valueFromName<Phase>(name);
+        if (!phase) {
+            object.errors().set(ErrorCode::ImpossibleValue,
+                                json::inside(object.placeOf(u"value"_qs), rules.phaseCount),
+                                {name, valueNames<Phase>().join(u", ")});
+        }
+        rules.phases[rules.phaseCount++] = phase.value_or(Phase::PlayDown);
+    }
+}
+
+void readSwitch(const Object &object, RuleKey key, Rules &rules)
+{
+    const QString value = object.text(u"value"_qs);
+    if (!switchValues(key).contains(value)) {
+        object.fail(u"value"_qs, ErrorCode::ImpossibleValue,
+                    {value, switchValues(key).join(u", ")});
+    }
+    setSwitch(rules, key, value);
+}
+
+bool hasValue(RuleKey key)
+{
+    return key <= RuleKey::Phases || key == RuleKey::Doublet || !switchValues(key).isEmpty();
+}
+
+void readRuleValue(const Object &object, RuleKey key, Rules &rules)
+{
+    constexpr int MostMenInPile = 3;
+    switch (key) {
+    case RuleKey::Men: {
+        const auto men = object.integers(u"value"_qs, PointsInTable, 1, MostMenInPile);
+        std::transform(men.begin(), men.end(), rules.men.begin(),
+                       [](int count) { return static_cast<std::uint8_t>(count); });
+        break;
+    }
+    case RuleKey::Dice:
+        rules.dice = static_cast<std::uint8_t>(object.integer(u"value"_qs, 2, MostDice));
+        break;
+    case RuleKey::Tables:
+        rules.tables = readValue<Tables>(object, u"value"_qs);
+        break;
+    case RuleKey::Phases:
+        readPhases(object, rules);
+        break;
+    case RuleKey::Doublet:
+        rules.doublet = readValue<Doublet>(object, u"value"_qs);
+        break;
+    default:
+        readSwitch(object, key, rules);
+        break;
+    }
+}
+
+QStringList keyNames(std::initializer_list<RuleKey> keys)
+{
+    QStringList names;
+    for (const RuleKey key : keys) {
+        names << ruleKeyName(key);
+    }
+    return names;
+}
+
+void readRules(Object object, RuleSet &set)
+{
+    // What every game has; the rest depends on these and is checked when all of them are known.
+    using enum RuleKey;
+    object.expect(keyNames({Men, Dice, Tables, Phases, Opening, Order, Compulsion, PlayingDown,
+                            BearingOff, Doublet, Win}),
+                  keyNames({ReStacking, Surplus, Crossing, Unplayable, Exception, Claim, DoubletMen,
+                            Movement, Hit, Draw}));
+    for (const QString &name : object.keys()) {
+        const auto key = ruleKeyFromName(name);
+        if (!key) {
+            continue; // an unknown key, reported already
+        }
+        Object rule = object.object(name);
+        rule.expect((hasValue(*key) ? QStringList{u"value"_qs} : QStringList{}) + provenanceKeys(),
+                    {u"quotation"_qs});
+        if (hasValue(*key)) {
+            readRuleValue(rule, *key, set.base);
+        }
+        set.provenance.insert(*key, readProvenance(rule));
+    }
+}
+
+std::vector<RulingValue> readRulingValues(const Object &object, RuleKey key)
+{
+    const QStringList allowed = switchValues(key);
+    std::vector<RulingValue> values;
+    for (Object entry : object.objects(u"values"_qs, 2, static_cast<int>(allowed.size()))) {
+        entry.expect({u"id"_qs, u"gloss"_qs});
+        const RulingValue value{entry.text(u"id"_qs), entry.text(u"gloss"_qs)};
+        const bool again = std::any_of(values.begin(), values.end(), [&](const RulingValue &mine) {
+            return mine.id == value.id;
+        });
+        if (again || !allowed.contains(value.id)) {
+            entry.fail(u"id"_qs, again ? ErrorCode::Inconsistent : ErrorCode::ImpossibleValue,
+                       {value.id, again ? value.id : allowed.join(u", ")});
+        }
+        values.push_back(value);
+    }
+    return values;
+}
+
+void readRulings(Object object, RuleSet &set)
+{
+    QStringList switches;
+    for (int i = 0; i < RuleKeyCount; ++i) {
+        const auto key = static_cast<RuleKey>(i);
+        const QString name = ruleKeyName(key);
+        if (switchValues(key).isEmpty()) {
+            continue;
+        }
+        switches << name;
+        if (!object.has(name)) {
+            continue;
+        }
+        Object entry = object.object(name);
+        entry.expect(provenanceKeys() + QStringList{u"values"_qs, u"reason"_qs}, {u"quotation"_qs});
+        Ruling ruling{key, readRulingValues(entry, key), readProvenance(entry),
+                      entry.text(u"reason"_qs)};
+        if (set.provenance.contains(key)) {
+            object.fail(name, ErrorCode::Inconsistent,
+                        {u"rules."_qs + name, u"rulings."_qs + name});
+        }
+        if (!ruling.values.empty()) {
+            setSwitch(set.base, key, ruling.values.front().id);
+        }
+        set.rulings.push_back(std::move(ruling));
+    }
+    object.expect({}, switches);
+}
+
+constexpr int NewestVersion = 1;
+
+void readHead(Object &object)
+{
+    const QString format = u"doublets-ruleset"_qs;
+    if (object.has(u"format"_qs) && object.text(u"format"_qs) != format) {
+        object.fail(u"format"_qs, ErrorCode::WrongFormat, {object.text(u"format"_qs), format});
+    }
+    if (object.has(u"version"_qs)) {
+        const int version = object.integer(u"version"_qs, 1, std::numeric_limits<int>::max());
+        if (version > NewestVersion) {
+            object.fail(u"version"_qs, ErrorCode::NewerVersion,
+                        {QString::number(version), QString::number(NewestVersion)});
+        }
+    }
+    object.expect({u"format"_qs, u"version"_qs, u"id"_qs, u"listOrder"_qs, u"game"_qs,
+                   u"variant"_qs, u"tradition"_qs, u"summary"_qs, u"reconstruction"_qs,
+                   u"source"_qs, u"names"_qs, u"rules"_qs, u"rulings"_qs},
+                  {u"remark"_qs});
+}
+
+RuleSet readRuleSet(Object object)
+{
+    readHead(object);
+    RuleSet set;
+    set.id = readId(object, u"id"_qs);
+    set.listOrder = object.integer(u"listOrder"_qs, 0, 9999);
+    set.game = object.text(u"game"_qs);
+    set.variant = readId(object, u"variant"_qs);
+    set.tradition = readId(object, u"tradition"_qs);
+    set.summary = object.text(u"summary"_qs);
+    set.reconstruction = object.flag(u"reconstruction"_qs);
+    if (object.has(u"remark"_qs)) {
+        set.remark = readQuotation(object.object(u"remark"_qs));
+    }
+    set.source = readSource(object.object(u"source"_qs));
+    set.names = readNames(object.object(u"names"_qs));
+    readRules(object.object(u"rules"_qs), set);
+    readRulings(object.object(u"rulings"_qs), set);
+    return set;
+}
+
+} // namespace
+
+Result<RuleSet, Error> parseRuleSet(const QByteArray &text, const QString &file)
+{
+    const auto document = json::parseObject(text, file, LargestRuleFile);
+    if (!document) {
+        return document.error();
+    }
+    FirstError errors(file);
+    RuleSet set = readRuleSet(Object(errors, document.value(), {}));
+    if (const QString name = QFileInfo(file).completeBaseName(); name != set.id) {
+        errors.set(ErrorCode::Inconsistent, u"id"_qs, {set.id, QFileInfo(file).fileName()});
+    }
+    if (!errors.error()) {
+        checkRuleSet(set, errors);
+    }
+    if (errors.error()) {
+        return *errors.error();
+    }
+    return set;
+}
+
+} // namespace doublets

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/value_names.h"
+
+namespace doublets {
+
+namespace {
+
+/// Calls `visit` with the member of Rules that a switch sets; does nothing for the other rules.
+template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
+{
+    switch (key) {
+    case RuleKey::Surplus:
+        return visit(&Rules::surplus);
+    case RuleKey::Crossing:
+        return visit(&Rules::crossing);
+    case RuleKey::Unplayable:
+        return visit(&Rules::unplayable);
+    case RuleKey::Exception:
+        return visit(&Rules::exception);
+    case RuleKey::Claim:
+        return visit(&Rules::claim);
+    case RuleKey::DoubletMen:
+        return visit(&Rules::doubletMen);
+    default:
+        return;
+    }
+}
+
+} // namespace
+
+QStringList switchValues(RuleKey key)
+{
+    QStringList values;
+    visitSwitch(key, [&]<typename T>(T Rules::*) { values = valueNames<T>(); });
+    return values;
+}
+
+void setSwitch(Rules &rules, RuleKey key, const QString &value)
+{
+    visitSwitch(key, [&]<typename T>(T Rules::*member) {
+        rules.*member = valueFromName<T>(value).value_or(T{});
+    });
+}
+
+} // namespace doublets

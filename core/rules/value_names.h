@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/rule_set.h"
+
+/// The names by which rule files, records and the command line call the values of a rule.
+namespace doublets {
+
+/// The names of an enumeration's values, in its order.
+template<typename T> struct ValueNames;
+
+template<> struct ValueNames<Status>
+{
+    static constexpr std::array names{"stated", "paraphrased", "inferred", "silent"};
+};
+template<> struct ValueNames<Phase>
+{
+    static constexpr std::array names{"play-down", "re-stack", "bear-off", "race"};
+};
+template<> struct ValueNames<Tables>
+{
+    static constexpr std::array names{"facing", "facing-light", "diagonal", "all"};
+};
+template<> struct ValueNames<Doublet>
+{
+    static constexpr std::array names{"plain", "total", "throw-again"};
+};
+template<> struct ValueNames<Unplayable>
+{
+    static constexpr std::array names{"lost", "opponent", "opponent-lays-down"};
+};
+template<> struct ValueNames<Surplus>
+{
+    static constexpr std::array names{"lost", "bears-off", "opponent"};
+};
+template<> struct ValueNames<Crossing>
+{
+    static constexpr std::array names{"allowed", "barred"};
+};
+template<> struct ValueNames<Exception>
+{
+    static constexpr std::array names{"none", "barred"};
+};
+template<> struct ValueNames<Claim>
+{
+    static constexpr std::array names{"automatic", "claimed"};
+};
+template<> struct ValueNames<DoubletMen>
+{
+    static constexpr std::array names{"both", "one"};
+};
+
+template<typename T> [[nodiscard]] QString valueName(T value)
+{
+    return QString::fromLatin1(ValueNames<T>::names[static_cast<std::size_t>(value)]);
+}
+
+template<typename T> [[nodiscard]] QStringList valueNames()
+{
+    QStringList names;
+    for (const char *name : ValueNames<T>::names) {
+        names << QString::fromLatin1(name);
+    }
+    return names;
+}
+
+template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString &name)
+{
+    const auto index = valueNames<T>().indexOf(name);
+    return index < 0 ? std::nullopt : std::optional(static_cast<T>(index));
+}
+
+/// The values of a rule that an open ruling may decide; empty for the other rules.
+[[nodiscard]] QStringList switchValues(RuleKey key);
+/// Sets such a rule. Precondition: `value` is one of `switchValues(key)`.
+void setSwitch(Rules &rules, RuleKey key, const QString &value);
+
+} // namespace doublets
