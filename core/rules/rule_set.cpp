@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/rule_set.h"
 
+#include "core/rules/value_names.h"
+
 #include <algorithm>
 
 namespace doublets {
@@ -12,37 +14,6 @@ constexpr std::array<const char *, RuleKeyCount> KeyNames{
     "playing-down", "bearing-off", "re-stacking", "doublet",  "surplus", "crossing", "unplayable",
     "exception",    "claim",       "doublet-men", "movement", "hit",     "win",      "draw",
 };
-
-/// Sets the field of `rules` that a ruling decides. The ids are checked by the loader.
-void decide(Rules &rules, RuleKey key, const QString &value)
-{
-    switch (key) {
-    case RuleKey::Surplus:
-        rules.surplus = value == u"bears-off"  ? Surplus::BearsOff
-                        : value == u"opponent" ? Surplus::Opponent
-                                               : Surplus::Lost;
-        break;
-    case RuleKey::Crossing:
-        rules.crossing = value == u"barred" ? Crossing::Barred : Crossing::Allowed;
-        break;
-    case RuleKey::Unplayable:
-        rules.unplayable = value == u"opponent"             ? Unplayable::Opponent
-                           : value == u"opponent-lays-down" ? Unplayable::OpponentLaysDown
-                                                            : Unplayable::Lost;
-        break;
-    case RuleKey::Exception:
-        rules.exception = value == u"barred" ? Exception::Barred : Exception::None;
-        break;
-    case RuleKey::Claim:
-        rules.claim = value == u"claimed" ? Claim::Claimed : Claim::Automatic;
-        break;
-    case RuleKey::DoubletMen:
-        rules.doubletMen = value == u"one" ? DoubletMen::One : DoubletMen::Both;
-        break;
-    default:
-        break;
-    }
-}
 
 } // namespace
 
@@ -117,10 +88,38 @@ Rules RuleSet::rules(const Rulings &chosen) const
     Rules rules = base;
     for (auto it = chosen.begin(); it != chosen.end(); ++it) {
         if (const auto key = ruleKeyFromName(it.key())) {
-            decide(rules, *key, it.value());
+            setSwitch(rules, *key, it.value());
         }
     }
     return rules;
+}
+
+QStringList RuleSet::texts() const
+{
+    QStringList texts{summary, source.year, source.place, source.locus, source.basis};
+    const auto add = [&](const Provenance &of) {
+        texts << of.gloss;
+        if (of.quotation) {
+            texts << of.quotation->page;
+        }
+    };
+    if (remark) {
+        texts << remark->page;
+    }
+    add(names.provenance);
+    for (const Provenance &mine : provenance) {
+        add(mine);
+    }
+    for (const Ruling &open : rulings) {
+        add(open.provenance);
+        texts << open.reason;
+        for (const RulingValue &value : open.values) {
+            texts << value.gloss;
+        }
+    }
+    texts.removeAll(QString());
+    texts.removeDuplicates();
+    return texts;
 }
 
 } // namespace doublets

@@ -119,6 +119,7 @@ struct Names
     std::array<QString, PointsInTable>
         doublets; ///< "ambesas" to "sonnez"; empty where there are none
     QString pair; ///< how two numbers are joined, greater first: "%1-%2", "%1 et %2"
+    Provenance provenance;
 
     bool operator==(const Names &) const = default;
 };
@@ -133,7 +134,9 @@ public:
                        ///< "dames-rabattues", "ofanfelling"
     QString tradition; ///< which table it is played on: "england", "france", "castile", "iceland"
     QString summary;   ///< one line for the card, English
-    bool reconstruction = false; ///< a modern reconstruction that its text does not support
+    bool reconstruction = false;     ///< a modern reconstruction that its text does not support
+    int listOrder = 0;               ///< where it stands among the others, smallest first
+    std::optional<Quotation> remark; ///< what the source says of the game as a whole
     Source source;
     Names names;
     Rules base;                           ///< with every ruling at its default
@@ -151,6 +154,9 @@ public:
     [[nodiscard]] Result<Rulings, Error> completed(const Rulings &chosen) const;
     /// The rules with these rulings in force. Precondition: `completed` accepts them.
     [[nodiscard]] Rules rules(const Rulings &chosen) const;
+    /// Every English text that people see in translation, each once. Quotations, names and titles
+    /// stay as they are.
+    [[nodiscard]] QStringList texts() const;
 };
 
 } // namespace doublets

@@ -35,49 +35,69 @@ private:
         m_errors.set(ErrorCode::Inconsistent, place, {one, other});
     }
 
+    [[nodiscard]] QString phaseNames() const
+    {
+        QStringList names;
+        for (std::size_t i = 0; i < m_set.base.phaseCount; ++i) {
+            names << valueName(m_set.base.phases[i]);
+        }
+        return u"phases: "_qs + names.join(u", ");
+    }
+
     [[nodiscard]] bool hasPhase(Phase phase) const
     {
         const auto end = m_set.base.phases.begin() + m_set.base.phaseCount;
         return std::find(m_set.base.phases.begin(), end, phase) != end;
     }
 
+    void allowPhases(std::size_t index, const QList<Phase> &allowed)
+    {
+        const Phase phase = m_set.base.phases[index];
+        if (allowed.contains(phase)) {
+            return;
+        }
+        QStringList names;
+        for (const Phase mine : allowed) {
+            names << valueName(mine);
+        }
+        m_errors.set(ErrorCode::ImpossibleValue, u"rules.phases.value[%1]"_qs.arg(index),
+                     {valueName(phase), names.join(u", ")});
+    }
+
     /// Men are played down first and leave the board last; between, they may be re-stacked.
     void checkPhases()
     {
-        const Rules &rules = m_set.base;
-        const QString place = u"rules.phases.value"_qs;
-        if (rules.phases[0] != Phase::PlayDown) {
-            disagree(place, valueName(rules.phases[0]), u"play-down comes first"_qs);
+        const std::size_t last = m_set.base.phaseCount - 1U;
+        allowPhases(0, {Phase::PlayDown});
+        for (std::size_t i = 1; i < last; ++i) {
+            allowPhases(i, {Phase::ReStack});
         }
-        const Phase last = rules.phases[rules.phaseCount - 1U];
-        if (last != Phase::BearOff && last != Phase::Race) {
-            disagree(place, valueName(last), u"bear-off or race comes last"_qs);
-        }
-        if (rules.phaseCount == 3 && rules.phases[1] != Phase::ReStack) {
-            disagree(place, valueName(rules.phases[1]), u"only re-stack stands between"_qs);
-        }
+        allowPhases(last, {Phase::BearOff, Phase::Race});
     }
 
     void checkTables()
     {
         const Rules &rules = m_set.base;
         if (rules.isRace() != (rules.tables == Tables::All)) {
-            disagree(u"rules.tables.value"_qs, valueName(rules.tables),
-                     rules.isRace() ? u"a race needs all tables"_qs : u"no race"_qs);
+            disagree(u"rules.tables.value"_qs, u"tables: "_qs + valueName(rules.tables),
+                     phaseNames());
         }
         const auto most = *std::max_element(rules.men.begin(), rules.men.end());
         if (rules.isRace() && most > MostMenOnRacePoint) {
-            disagree(u"rules.men.value"_qs, QString::number(most),
-                     u"a race allows %1 men on a point"_qs.arg(MostMenOnRacePoint));
+            disagree(u"rules.men.value"_qs, u"men: %1 on a point"_qs.arg(most), phaseNames());
         }
     }
 
     void checkDoublet()
     {
         if (m_set.base.doublet == Doublet::Total && m_set.base.dice != 2) {
-            disagree(u"rules.doublet.value"_qs, valueName(m_set.base.doublet),
-                     u"%1 dice"_qs.arg(m_set.base.dice));
+            disagree(u"rules.doublet.value"_qs, doubletName(), u"dice: %1"_qs.arg(m_set.base.dice));
         }
+    }
+
+    [[nodiscard]] QString doubletName() const
+    {
+        return u"doublet: "_qs + valueName(m_set.base.doublet);
     }
 
     /// The key is there exactly if the game needs it.
@@ -95,14 +115,13 @@ private:
     void checkKeys()
     {
         const Rules &rules = m_set.base;
-        const QString doublet = u"doublet is "_qs + valueName(rules.doublet);
         need(RuleKey::Crossing, true, {});
         need(RuleKey::Unplayable, true, {});
-        need(RuleKey::Surplus, rules.doublet == Doublet::Total, doublet);
-        need(RuleKey::DoubletMen, rules.doublet == Doublet::ThrowAgain, doublet);
-        need(RuleKey::ReStacking, hasPhase(Phase::ReStack), u"no phase re-stack"_qs);
+        need(RuleKey::Surplus, rules.doublet == Doublet::Total, doubletName());
+        need(RuleKey::DoubletMen, rules.doublet == Doublet::ThrowAgain, doubletName());
+        need(RuleKey::ReStacking, hasPhase(Phase::ReStack), phaseNames());
         for (const RuleKey key : {RuleKey::Movement, RuleKey::Hit, RuleKey::Draw}) {
-            need(key, rules.isRace(), u"no phase race"_qs);
+            need(key, rules.isRace(), phaseNames());
         }
     }
 
@@ -113,7 +132,7 @@ private:
             return;
         }
         for (const RuleKey key : {RuleKey::Exception, RuleKey::Claim}) {
-            need(key, false, u"unplayable is lost"_qs);
+            need(key, false, u"unplayable: lost"_qs);
         }
     }
 

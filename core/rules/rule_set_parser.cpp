@@ -74,7 +74,7 @@ Provenance readProvenance(const Object &object)
         provenance.quotation = readQuotation(object.object(u"quotation"_qs));
         if (provenance.status == Status::Silent || provenance.status == Status::Paraphrased) {
             object.fail(u"quotation"_qs, ErrorCode::Inconsistent,
-                        {u"quotation"_qs, valueName(provenance.status)});
+                        {u"quotation"_qs, u"status: "_qs + valueName(provenance.status)});
         }
     }
     return provenance;
@@ -218,17 +218,13 @@ void readRules(Object object, RuleSet &set)
 
 std::vector<RulingValue> readRulingValues(const Object &object, RuleKey key)
 {
-    const QStringList allowed = switchValues(key);
+    QStringList allowed = switchValues(key);
     std::vector<RulingValue> values;
     for (Object entry : object.objects(u"values"_qs, 2, static_cast<int>(allowed.size()))) {
         entry.expect({u"id"_qs, u"gloss"_qs});
         const RulingValue value{entry.text(u"id"_qs), entry.text(u"gloss"_qs)};
-        const bool again = std::any_of(values.begin(), values.end(), [&](const RulingValue &mine) {
-            return mine.id == value.id;
-        });
-        if (again || !allowed.contains(value.id)) {
-            entry.fail(u"id"_qs, again ? ErrorCode::Inconsistent : ErrorCode::ImpossibleValue,
-                       {value.id, again ? value.id : allowed.join(u", ")});
+        if (!allowed.removeOne(value.id)) { // unknown, or there already
+            entry.fail(u"id"_qs, ErrorCode::ImpossibleValue, {value.id, allowed.join(u", ")});
         }
         values.push_back(value);
     }
