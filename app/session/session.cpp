@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/session.h"
+
+#include "app/settings/settings.h"
+#include "core/dice/dice.h"
+#include "core/record/replay.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+namespace doublets {
+
+Session::Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
+                 QObject *parent)
+    : QObject(parent)
+    , m_catalogue(catalogue)
+    , m_settings(settings)
+    , m_keeper(dataFolder)
+{
+    for (const Setting *name : {static_cast<Setting *>(&m_settings.whiteName),
+                                static_cast<Setting *>(&m_settings.blackName)}) {
+        connect(name, &Setting::changed, this, [this] {
+            m_recordedNames.reset();
+            if (m_game && !m_game->position().isOver()) {
+                keep();
+            }
+            Q_EMIT playerNamesChanged();
+        });
+    }
+    connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
+}
+
+Session::~Session() = default;
+
+QString Session::usualDataFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+void Session::start()
+{
+    if (!resume()) {
+        newGame(newGameAsSet());
+    }
+}
+
+bool Session::resume()
+{
+    if (!m_keeper.hasUnfinished()) {
+        return false;
+    }
+    const auto record = m_keeper.readUnfinished();
+    auto game = record ? gameFromRecord(record.value(), m_catalogue)
+                       : Result<std::unique_ptr<Game>, RecordError>(record.error());
+    if (!game) {
+        Error error = game.error().error;
+        error.file = m_keeper.unfinishedPath();
+        m_keeper.respectUnreadable();
+        Q_EMIT noticed(error);
+        return false;
+    }
+    if (game.value()->position().isOver()) {
+        return false;
+    }
+    show(std::move(game).value(), &record.value());
+    return true;
+}
+
+PlayerNames Session::playerNames() const
+{
+    const PlayerNames set = m_recordedNames.value_or(
+        PlayerNames{m_settings.whiteName.value(), m_settings.blackName.value()});
+    return {set.white.isEmpty() ? tr("White") : set.white,
+            set.black.isEmpty() ? tr("Black") : set.black};
+}
+
+Record Session::record() const
+{
+    // Names nobody has given stay empty: the colours are put in when they are read.
+    const PlayerNames names = m_recordedNames.value_or(
+        PlayerNames{m_settings.whiteName.value(), m_settings.blackName.value()});
+    return recordOf(*m_game, {names.white}, {names.black});
+}
+
+NewGame Session::newGameAsSet() const
+{
+    const RuleSet *set = m_catalogue.find(m_settings.ruleSet.value());
+    if (set == nullptr) {
+        set = &m_catalogue.all().front();
+    }
+    return {set->id, m_settings.rulingsOf(*set), m_settings.dice.value(), m_settings.seed.value()};
+}
+
+void Session::newGame(const NewGame &wanted)
+{
+    const RuleSet *set = m_catalogue.find(wanted.ruleSet);
+    if (set == nullptr) {
+        Q_EMIT noticed({ErrorCode::UnknownRuleSet,
+                        {},
+                        {},
+                        {wanted.ruleSet, m_catalogue.ids().join(u", "_qs)}});
+        return;
+    }
+    const auto rulings = set->completed(wanted.rulings);
+    if (!rulings) {
+        Q_EMIT noticed(rulings.error());
+        return;
+    }
+    const auto seed = parseSeed(wanted.seed);
+    auto dice =
+        makeDice(wanted.dice, seed ? seed.value() : QRandomGenerator::system()->generate64());
+    m_settings.ruleSet.set(set->id);
+    leaveGame();
+    show(std::make_unique<Game>(*set, rulings.value(), std::move(dice)), nullptr);
+    keep();
+}
+
+void Session::newGameBySameRules()
+{
+    newGame({m_game->ruleSet().id, m_game->rulings(), m_game->dice().origin(), {}});
+}
+
+std::optional<Error> Session::returnToPrevious()
+{
+    const auto record = m_keeper.readPrevious();
+    if (!record) {
+        return record.error().error;
+    }
+    auto game = gameFromRecord(record.value(), m_catalogue);
+    if (!game) {
+        return game.error().error;
+    }
+    leaveGame();
+    show(std::move(game).value(), &record.value());
+    keep();
+    return std::nullopt;
+}
+
+std::optional<Error> Session::open(const QString &path)
+{
+    const auto record = readRecord(path);
+    if (!record) {
+        return record.error().error;
+    }
+    auto game = gameFromRecord(record.value(), m_catalogue);
+    if (!game) {
+        Error error = game.error().error;
+        error.file = path;
+        return error;
+    }
+    leaveGame();
+    show(std::move(game).value(), &record.value());
+    m_filePath = path;
+    remember(path);
+    if (!m_game->position().isOver()) {
+        keep();
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> Session::saveAs(const QString &path)
+{
+    if (auto error = writeRecord(record(), path)) {
+        return error;
+    }
+    m_filePath = path;
+    remember(path);
+    return std::nullopt;
+}
+
+void Session::leaveGame()
+{
+    if (m_game && !m_game->position().isOver() && !m_game->turns().empty()) {
+        tell(m_keeper.keepPrevious(record()));
+    }
+}
+
+void Session::show(std::unique_ptr<Game> game, const Record *from)
+{
+    if (m_game) {
+        m_game->disconnect(this);
+        // Those who show it may still hold it until they have heard of the new one.
+        m_game.release()->deleteLater();
+    }
+    m_game = std::move(game);
+    m_filePath.clear();
+    m_recordedNames.reset();
+    if (from != nullptr) {
+        m_recordedNames = PlayerNames{from->white.name, from->black.name};
+    }
+    m_tallyBefore = m_tally;
+    m_gameCounts = !m_game->position().isOver();
+    follow();
+    Q_EMIT gameChanged();
+    Q_EMIT playerNamesChanged();
+}
+
+void Session::follow()
+{
+    const auto followAction = [this] {
+        keep();
+        count();
+    };
+    connect(m_game.get(), &Game::advanced, this, followAction);
+    connect(m_game.get(), &Game::undone, this, followAction);
+    connect(m_game.get(), &Game::redone, this, followAction);
+}
+
+void Session::keep()
+{
+    if (m_game->position().isOver()) {
+        m_keeper.dropUnfinished();
+    } else {
+        tell(m_keeper.keepUnfinished(record()));
+    }
+}
+
+void Session::count()
+{
+    if (!m_gameCounts) {
+        return;
+    }
+    // From the state before, so that a win taken back and won again counts once.
+    Tally tally = m_tallyBefore;
+    const Position &position = m_game->position();
+    if (position.isOver()) {
+        tally.add({m_game->ruleSet().id,
+                   position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt});
+    }
+    m_tally = tally;
+    Q_EMIT tallyChanged();
+}
+
+void Session::tell(const std::optional<Error> &error)
+{
+    if (error && !m_toldOfKeeping) {
+        m_toldOfKeeping = true;
+        Q_EMIT noticed(*error);
+    }
+}
+
+void Session::remember(const QString &path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList recent = m_settings.recentFiles.value();
+    recent.removeAll(absolute);
+    recent.prepend(absolute);
+    m_settings.recentFiles.set(recent.mid(0, Settings::MostRecentFiles));
+}
+
+} // namespace doublets
