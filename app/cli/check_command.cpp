@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/interruption.h"
+#include "app/cli/progress.h"
+#include "app/cli/record_stream.h"
+
+#include "app/text/error_text.h"
+
+#include "core/record/record.h"
+#include "core/record/replay.h"
+#include "core/rules/catalogue.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace doublets::cli {
+
+namespace {
+
+/// The first error of one game.
+struct GameError
+{
+    int game = 0;   ///< from 1; 0 where no game was found
+    int thrown = 0; ///< from 1; 0 where it is not about a throw
+    QString message;
+};
+
+struct FileReport
+{
+    QString file;
+    int games = 0;
+    std::vector<GameError> errors;
+};
+
+class CheckReport
+{
+    Q_DECLARE_TR_FUNCTIONS(CheckReport)
+
+public:
+    static QString text(const FileReport &report)
+    {
+        const QString games = tr("%n game(s)", nullptr, report.games);
+        if (report.errors.empty()) {
+            //: %1 file, %2 "3 games"
+            return tr("%1: %2, no error").arg(report.file, games);
+        }
+        //: %1 file, %2 "3 games"
+        QStringList lines{
+            tr("%1: %2, %n with an error", nullptr, static_cast<int>(report.errors.size()))
+                .arg(report.file, games)};
+        for (const GameError &error : report.errors) {
+            lines << u"    "_qs + where(error) + error.message;
+        }
+        return lines.join(u'\n');
+    }
+
+    static QString reading(const QString &file) { return tr("%1, bytes read:").arg(file); }
+    static QString filesWanted() { return tr("FILE…"); }
+
+private:
+    static QString where(const GameError &error)
+    {
+        if (error.thrown > 0) {
+            return tr("game %1, throw %2: ")
+                .arg(QString::number(error.game), QString::number(error.thrown));
+        }
+        return error.game > 0 ? tr("game %1: ").arg(QString::number(error.game)) : QString();
+    }
+};
+
+QJsonObject json(const FileReport &report)
+{
+    QJsonArray errors;
+    for (const GameError &error : report.errors) {
+        errors << QJsonObject{
+            {u"game"_qs, error.game}, {u"throw"_qs, error.thrown}, {u"message"_qs, error.message}};
+    }
+    return {{u"file"_qs, report.file}, {u"games"_qs, report.games}, {u"errors"_qs, errors}};
+}
+
+/// The error's place inside its file, which for one record a line begins with the line.
+QString placeIn(const RecordStream::Item &item, const QString &place)
+{
+    if (item.line == 0) {
+        return place;
+    }
+    const QString line = u"line %1"_qs.arg(item.line);
+    const bool isPath = !place.isEmpty() && !place.startsWith(u"line "_qs);
+    return isPath ? line + u", "_qs + place : line;
+}
+
+/// Replays one record; its first error, if there is one.
+std::optional<RecordError> errorOf(const RecordStream::Item &item, const Catalogue &catalogue)
+{
+    if (item.error) {
+        return RecordError{*item.error};
+    }
+    const auto record = parseRecord(item.json, {});
+    if (!record) {
+        return record.error();
+    }
+    const auto game = gameFromRecord(record.value(), catalogue);
+    return game ? std::nullopt : std::optional(game.error());
+}
+
+FileReport checkFile(RecordStream &stream, const QString &path, const Catalogue &catalogue)
+{
+    FileReport report{path, 0, {}};
+    Progress progress(CheckReport::reading(path), stream.size());
+    while (!isInterrupted()) {
+        const auto item = stream.next();
+        if (!item) {
+            break;
+        }
+        ++report.games;
+        progress.show(stream.bytesRead());
+        if (auto found = errorOf(*item, catalogue)) {
+            found->error.place = placeIn(*item, found->error.place);
+            found->error.file.clear();
+            report.errors.push_back({report.games, found->throwNumber, errorText(found->error)});
+            if (found->error.code == ErrorCode::NotText) {
+                break; // a binary file has no further records
+            }
+        }
+    }
+    if (report.games == 0 && !isInterrupted()) {
+        report.errors.push_back({0, 0, errorText({ErrorCode::Empty, {}, {}, {}})});
+    }
+    return report;
+}
+
+} // namespace
+
+int checkRecords(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    if (const auto status = readArguments(parser, command, arguments, CheckReport::filesWanted())) {
+        return *status;
+    }
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        complain(errorText(catalogue.error()));
+        return Failed;
+    }
+    if (operands(parser).isEmpty()) {
+        return refuse(commandLineError(ErrorCode::MissingKey, {}, {CheckReport::filesWanted()}));
+    }
+    int status = Done;
+    for (const QString &path : operands(parser)) {
+        RecordStream stream(path);
+        if (const auto error = stream.open()) {
+            status = refuse(*error);
+            continue;
+        }
+        const FileReport report = checkFile(stream, path, catalogue.value());
+        if (isInterrupted()) {
+            return Interrupted;
+        }
+        if (parser.isSet(u"json"_qs)) {
+            printJson(json(report));
+        } else {
+            print(CheckReport::text(report));
+        }
+        status = report.errors.empty() ? status : std::max<int>(status, Failed);
+    }
+    return status;
+}
+
+} // namespace doublets::cli

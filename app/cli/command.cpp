@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+
+#include "app/cli/console.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace doublets::cli {
+
+namespace {
+
+class CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+
+public:
+    static std::vector<Command> commands()
+    {
+        return {
+            {u"rulesets"_qs, tr("Lists the rule sets and their open rulings."), &listRuleSets},
+            {u"simulate"_qs, tr("Plays many games and counts who wins."), &simulateGames},
+            {u"check"_qs, tr("Replays game records and reports the first error of each game."),
+             &checkRecords},
+        };
+    }
+
+    static QCommandLineOption json()
+    {
+        return {u"json"_qs, tr("Print JSON for other programmes.")};
+    }
+    static QCommandLineOption help() { return {{u"h"_qs, u"help"_qs}, tr("Show this help.")}; }
+    static QString prefix() { return tr("command line"); }
+    static QString superfluous(const QString &argument)
+    {
+        return tr("“%1” has no place here").arg(argument);
+    }
+};
+
+int refuseText(const QString &text)
+{
+    complain(CommandLine::prefix() + u": "_qs + text);
+    return BadInput;
+}
+
+} // namespace
+
+std::vector<Command> commands()
+{
+    return CommandLine::commands();
+}
+
+std::optional<int> readArguments(QCommandLineParser &parser, const Command &command,
+                                 const QStringList &arguments, const QString &positional)
+{
+    parser.setApplicationDescription(command.summary);
+    parser.addPositionalArgument(command.name, command.summary, command.name);
+    if (!positional.isEmpty()) {
+        parser.addPositionalArgument(positional, QString(), positional);
+    }
+    const QCommandLineOption help = CommandLine::help();
+    parser.addOption(CommandLine::json());
+    parser.addOption(help);
+    const bool understood =
+        parser.parse(QStringList{QCoreApplication::applicationName()} + arguments);
+    if (parser.isSet(help)) {
+        print(parser.helpText().trimmed());
+        return everythingPrinted() ? Done : Failed;
+    }
+    if (!understood) {
+        return refuseText(parser.errorText());
+    }
+    if (positional.isEmpty() && !operands(parser).isEmpty()) {
+        return refuseText(CommandLine::superfluous(operands(parser).constFirst()));
+    }
+    return std::nullopt;
+}
+
+QStringList operands(const QCommandLineParser &parser)
+{
+    return parser.positionalArguments().mid(1);
+}
+
+} // namespace doublets::cli

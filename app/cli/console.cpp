@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/console.h"
+
+#include "app/text/error_text.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cstdio>
+
+namespace doublets::cli {
+
+namespace {
+
+bool write(std::FILE *stream, const QByteArray &bytes)
+{
+    return std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream) ==
+           static_cast<std::size_t>(bytes.size());
+}
+
+bool outputFailed = false;
+
+void printBytes(const QByteArray &bytes)
+{
+    outputFailed = !write(stdout, bytes + '\n') || outputFailed;
+}
+
+} // namespace
+
+void print(const QString &line)
+{
+    printBytes(line.toLocal8Bit());
+}
+
+void printJson(const QJsonObject &object)
+{
+    printBytes(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+void printJson(const QJsonArray &array)
+{
+    printBytes(QJsonDocument(array).toJson(QJsonDocument::Compact));
+}
+
+void complain(const QString &line)
+{
+    write(stderr, line.toLocal8Bit() + '\n');
+}
+
+Error commandLineError(ErrorCode code, const QString &place, const QStringList &facts)
+{
+    return {code, QCoreApplication::translate("CommandLine", "command line"), place, facts};
+}
+
+int refuse(const Error &error)
+{
+    complain(errorText(error));
+    return BadInput;
+}
+
+bool everythingPrinted()
+{
+    if (std::fflush(stdout) == 0 && !outputFailed) {
+        return true;
+    }
+    complain(QCoreApplication::translate("CommandLine", "The results could not be written."));
+    return false;
+}
+
+} // namespace doublets::cli

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/interruption.h"
+
+#include <csignal>
+
+namespace doublets::cli {
+
+namespace {
+
+volatile std::sig_atomic_t interruption = 0;
+
+extern "C" void noteInterruption(int)
+{
+    interruption = 1;
+}
+
+} // namespace
+
+void watchForInterruption()
+{
+    std::signal(SIGINT, noteInterruption);
+    std::signal(SIGTERM, noteInterruption);
+}
+
+bool isInterrupted()
+{
+    return interruption != 0;
+}
+
+} // namespace doublets::cli

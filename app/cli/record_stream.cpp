@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/record_stream.h"
+
+#include "app/cli/interruption.h"
+
+#include "core/record/record.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+
+namespace doublets::cli {
+
+namespace {
+
+Error tooLarge(std::uint64_t size)
+{
+    return {ErrorCode::TooLarge, {}, {}, {QString::number(size), QString::number(LargestRecord)}};
+}
+
+} // namespace
+
+RecordStream::RecordStream(const QString &path)
+    : m_file(path)
+{
+}
+
+std::optional<Error> RecordStream::open()
+{
+    if (QFileInfo(m_file.fileName()).isDir()) {
+        return Error{ErrorCode::CannotOpen, m_file.fileName(), {}, {qt_error_string(EISDIR)}};
+    }
+    if (!m_file.open(QIODevice::ReadOnly)) {
+        return Error{ErrorCode::CannotOpen, m_file.fileName(), {}, {m_file.errorString()}};
+    }
+    return std::nullopt;
+}
+
+QByteArray RecordStream::readLine()
+{
+    const QByteArray line = m_file.readLine(LargestRecord + 2);
+    m_bytesRead += static_cast<std::uint64_t>(line.size());
+    ++m_line;
+    return line;
+}
+
+std::uint64_t RecordStream::skipLine()
+{
+    constexpr qint64 Chunk = 1 << 20;
+    std::uint64_t skipped = 0;
+    while (!isInterrupted()) {
+        const QByteArray part = m_file.readLine(Chunk);
+        m_bytesRead += static_cast<std::uint64_t>(part.size());
+        skipped += static_cast<std::uint64_t>(part.size());
+        if (part.isEmpty() || part.endsWith('\n')) {
+            break;
+        }
+    }
+    return skipped;
+}
+
+RecordStream::Item RecordStream::item(const QByteArray &line)
+{
+    if (line.size() <= LargestRecord || line.endsWith('\n')) {
+        return {line, m_line, {}};
+    }
+    if (line.contains('\0')) {
+        m_ended = true; // no text, and no lines to be found in it
+        return {{}, m_line, Error{ErrorCode::NotText, {}, {}, {}}};
+    }
+    return {{}, m_line, tooLarge(static_cast<std::uint64_t>(line.size()) + skipLine())};
+}
+
+RecordStream::Item RecordStream::first()
+{
+    QByteArray line;
+    while (line.trimmed().isEmpty() && !m_file.atEnd()) {
+        line = readLine();
+    }
+    const bool isRecordALine = m_file.fileName().endsWith(u".jsonl"_qs, Qt::CaseInsensitive) ||
+                               (!m_file.atEnd() && QJsonDocument::fromJson(line).isObject());
+    if (isRecordALine) {
+        return item(line);
+    }
+    m_ended = true;
+    line += m_file.read(LargestRecord + 1 - line.size());
+    m_bytesRead += static_cast<std::uint64_t>(line.size());
+    if (line.size() <= LargestRecord) {
+        return {line, 0, {}};
+    }
+    if (line.contains('\0')) {
+        return {{}, 0, Error{ErrorCode::NotText, {}, {}, {}}};
+    }
+    return {{}, 0, tooLarge(std::max(size(), static_cast<std::uint64_t>(line.size())))};
+}
+
+std::optional<RecordStream::Item> RecordStream::next()
+{
+    if (m_ended) {
+        return std::nullopt;
+    }
+    if (!m_begun) {
+        m_begun = true;
+        Item item = first();
+        if (!item.error && item.json.trimmed().isEmpty()) {
+            m_ended = true;
+            return std::nullopt;
+        }
+        return item;
+    }
+    while (!m_file.atEnd()) {
+        const QByteArray line = readLine();
+        if (!line.trimmed().isEmpty()) {
+            return item(line);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace doublets::cli

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+
+#include "app/text/error_text.h"
+#include "app/text/rule_words.h"
+
+#include "core/rules/catalogue.h"
+#include "core/rules/value_names.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace doublets::cli {
+
+namespace {
+
+class RuleSetList
+{
+    Q_DECLARE_TR_FUNCTIONS(RuleSetList)
+
+public:
+    static QString text(const RuleSet &ruleSet)
+    {
+        //: %1 id, %2 game, %3 author, %4 work, %5 year
+        QStringList lines{tr("%1: %2. %3, %4, %5")
+                              .arg(ruleSet.id, ruleSet.game,
+                                   translatedRuleText(ruleSet.source.author), ruleSet.source.work,
+                                   translatedRuleText(ruleSet.source.year))};
+        lines << u"    "_qs + translatedRuleText(ruleSet.summary);
+        for (const Ruling &ruling : ruleSet.rulings) {
+            lines << u"    --ruling %1=%2"_qs.arg(ruleKeyName(ruling.key),
+                                                  valueIds(ruling).join(u" | "));
+        }
+        return lines.join(u'\n');
+    }
+
+    static QStringList valueIds(const Ruling &ruling)
+    {
+        QStringList ids;
+        for (const RulingValue &value : ruling.values) {
+            ids << value.id;
+        }
+        return ids;
+    }
+};
+
+QJsonObject json(const RuleSet &ruleSet)
+{
+    QJsonArray men;
+    for (const std::uint8_t count : ruleSet.base.men) {
+        men << count;
+    }
+    QJsonArray phases;
+    for (std::size_t i = 0; i < ruleSet.base.phaseCount; ++i) {
+        phases << valueName(ruleSet.base.phases[i]);
+    }
+    QJsonObject rulings;
+    for (const Ruling &ruling : ruleSet.rulings) {
+        const QStringList ids = RuleSetList::valueIds(ruling);
+        rulings.insert(ruleKeyName(ruling.key),
+                       QJsonObject{{u"default"_qs, ids.constFirst()},
+                                   {u"values"_qs, QJsonArray::fromStringList(ids)}});
+    }
+    return {{u"id"_qs, ruleSet.id},
+            {u"game"_qs, ruleSet.game},
+            {u"source"_qs, ruleSet.source.author + u", "_qs + ruleSet.source.work},
+            {u"year"_qs, ruleSet.source.sortYear},
+            {u"yearText"_qs, ruleSet.source.year},
+            {u"men"_qs, men},
+            {u"dice"_qs, ruleSet.base.dice},
+            {u"phases"_qs, phases},
+            {u"rulings"_qs, rulings}};
+}
+
+} // namespace
+
+int listRuleSets(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    if (const auto status = readArguments(parser, command, arguments)) {
+        return *status;
+    }
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        complain(errorText(catalogue.error()));
+        return Failed;
+    }
+    QJsonArray all;
+    QStringList texts;
+    for (const RuleSet &ruleSet : catalogue.value().all()) {
+        all << json(ruleSet);
+        texts << RuleSetList::text(ruleSet);
+    }
+    if (parser.isSet(u"json"_qs)) {
+        printJson(all);
+    } else {
+        print(texts.join(u'\n'));
+    }
+    return Done;
+}
+
+} // namespace doublets::cli

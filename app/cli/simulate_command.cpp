@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/interruption.h"
+#include "app/cli/progress.h"
+#include "app/cli/records_file.h"
+#include "app/cli/simulate_options.h"
+
+#include "app/text/error_text.h"
+
+#include "core/players/simulation.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace doublets::cli {
+
+namespace {
+
+double share(std::uint64_t part, std::uint64_t whole)
+{
+    return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+class SimulationReport
+{
+    Q_DECLARE_TR_FUNCTIONS(SimulationReport)
+
+public:
+    SimulationReport(const SimulateOptions &options, const SimulationResult &result)
+        : m_options(options)
+        , m_result(result)
+    {
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        const QLocale locale;
+        QStringList lines{
+            //: %1 game, %2 id of the rule set, %3 seed
+            tr("%1 (%2): %n game(s), seed %3", nullptr, static_cast<int>(m_result.games))
+                .arg(m_options.ruleSet.game, m_options.ruleSet.id, QString::number(m_options.seed)),
+            //: %1 games, %2 per cent
+            tr("White wins: %1 (%2 %)").arg(count(m_result.whiteWins), percent(m_result.whiteWins)),
+            tr("Black wins: %1 (%2 %)").arg(count(m_result.blackWins), percent(m_result.blackWins)),
+            tr("Drawn: %1 (%2 %)").arg(count(m_result.draws), percent(m_result.draws)),
+            tr("Won by the player with the first throw: %1 %")
+                .arg(percent(m_result.firstThrowerWins)),
+            tr("Throws a game: %1").arg(locale.toString(m_result.meanThrows(), 'f', 2)),
+            tr("Games a second: %1").arg(locale.toString(m_result.gamesPerSecond(), 'f', 0))};
+        if (!m_options.records.isEmpty()) {
+            lines << tr("Records: %1").arg(m_options.records);
+        }
+        return lines.join(u'\n');
+    }
+
+    [[nodiscard]] QJsonObject json() const
+    {
+        QJsonObject rulings;
+        for (auto it = m_options.rulings.begin(); it != m_options.rulings.end(); ++it) {
+            rulings.insert(it.key(), it.value());
+        }
+        return {{u"ruleset"_qs, m_options.ruleSet.id},
+                {u"rulings"_qs, rulings},
+                {u"seed"_qs, QString::number(m_options.seed)},
+                {u"white"_qs, m_options.white},
+                {u"black"_qs, m_options.black},
+                {u"games"_qs, static_cast<qint64>(m_result.games)},
+                {u"whiteWins"_qs, static_cast<qint64>(m_result.whiteWins)},
+                {u"blackWins"_qs, static_cast<qint64>(m_result.blackWins)},
+                {u"draws"_qs, static_cast<qint64>(m_result.draws)},
+                {u"firstThrowerWins"_qs, share(m_result.firstThrowerWins, m_result.games)},
+                {u"meanThrows"_qs, m_result.meanThrows()},
+                {u"gamesPerSecond"_qs, m_result.gamesPerSecond()}};
+    }
+
+    static QString playing() { return tr("Games played:"); }
+    static QString stopped(std::uint64_t done)
+    {
+        return tr("Stopped after %n game(s); nothing is written.", nullptr, static_cast<int>(done));
+    }
+
+private:
+    static QString count(std::uint64_t n) { return QLocale().toString(static_cast<qulonglong>(n)); }
+    [[nodiscard]] QString percent(std::uint64_t part) const
+    {
+        return QLocale().toString(100 * share(part, m_result.games), 'f', 2);
+    }
+
+    const SimulateOptions &m_options;
+    const SimulationResult &m_result;
+};
+
+int play(const SimulateOptions &options)
+{
+    RecordsFile records(options);
+    if (!options.records.isEmpty()) {
+        if (const auto error = records.open()) {
+            return refuse(*error);
+        }
+    }
+    SplitMix playerSeeds(~options.seed); // apart from those of the dice
+    const auto white = makePlayer(options.white, playerSeeds.next());
+    const auto black = makePlayer(options.black, playerSeeds.next());
+    SimulationOptions simulation{options.ruleSet.rules(options.rulings),
+                                 options.games,
+                                 options.seed,
+                                 white.get(),
+                                 black.get(),
+                                 {},
+                                 {}};
+    if (!options.records.isEmpty()) {
+        simulation.record = [&](std::uint64_t seed, const std::vector<Turn> &turns) {
+            records.add(seed, turns);
+        };
+    }
+    SimulationResult result;
+    {
+        Progress progress(SimulationReport::playing(), options.games);
+        simulation.goOn = [&](std::uint64_t games) {
+            progress.show(games);
+            return !isInterrupted() && !records.failed();
+        };
+        result = simulate(simulation);
+    }
+    if (isInterrupted()) {
+        records.giveUp();
+        complain(SimulationReport::stopped(result.games));
+        return Interrupted;
+    }
+    if (!options.records.isEmpty()) {
+        if (const auto error = records.finish()) {
+            complain(errorText(*error));
+            return Failed;
+        }
+    }
+    const SimulationReport report(options, result);
+    if (options.json) {
+        printJson(report.json());
+    } else {
+        print(report.text());
+    }
+    return Done;
+}
+
+} // namespace
+
+int simulateGames(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    addSimulateOptions(parser);
+    if (const auto status = readArguments(parser, command, arguments)) {
+        return *status;
+    }
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        complain(errorText(catalogue.error()));
+        return Failed;
+    }
+    const auto options = readSimulateOptions(parser, catalogue.value());
+    return options ? play(options.value()) : refuse(options.error());
+}
+
+} // namespace doublets::cli
