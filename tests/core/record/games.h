@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/players/player.h"
+#include "core/record/replay.h"
+#include "core/rules/catalogue.h"
+
+#include <memory>
+
+/// Whole games for the tests of records.
+namespace doublets::test {
+
+inline const Catalogue &catalogue()
+{
+    static const auto loaded = Catalogue::builtIn();
+    if (!loaded) {
+        qFatal("the rule files do not load");
+    }
+    return loaded.value();
+}
+
+/// A game of seeded dice, played at random for at most `actions` actions.
+inline std::unique_ptr<Game> randomGame(const RuleSet &ruleSet, const Rulings &rulings,
+                                        std::uint64_t seed, int actions)
+{
+    auto game = std::make_unique<Game>(ruleSet, ruleSet.completed(rulings).value(),
+                                       std::make_unique<SeededDice>(seed));
+    RandomPlayer player(seed + 1);
+    for (int i = 0; i < actions && !game->position().isOver(); ++i) {
+        const PlayList plays = game->legalPlays();
+        // Of a claim, sometimes one plays and sometimes forgets it.
+        const bool forfeits = game->position().stage == Stage::Claiming &&
+                              (seed + static_cast<std::uint64_t>(i)) % 2 == 0;
+        if (plays.empty() || forfeits) {
+            game->throwDice();
+        } else {
+            game->play(plays[player.choose(game->rules(), game->position(), plays)]);
+        }
+    }
+    return game;
+}
+
+/// Every way to settle the open rulings of a rule set.
+inline std::vector<Rulings> everyRulings(const RuleSet &ruleSet)
+{
+    std::vector<Rulings> all{{}};
+    for (const Ruling &ruling : ruleSet.rulings) {
+        std::vector<Rulings> more;
+        for (const Rulings &some : all) {
+            for (const RulingValue &value : ruling.values) {
+                Rulings next = some;
+                next.insert(ruleKeyName(ruling.key), value.id);
+                more.push_back(next);
+            }
+        }
+        all = more;
+    }
+    return all;
+}
+
+} // namespace doublets::test

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/record/games.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace doublets;
+using namespace doublets::test;
+
+namespace {
+
+const RecordedPlayer Anne{u"Anne"_qs, PlayerKind::Human};
+const RecordedPlayer Table{u"Стол \"2\"\n"_qs, PlayerKind::Computer};
+
+Record sample()
+{
+    return recordOf(*randomGame(*catalogue().find(u"cotton"_qs), {}, 1674, 1000), Anne, Table);
+}
+
+using Change = std::function<void(QJsonObject &)>;
+
+/// Puts `value` at a path of keys and indices inside a JSON value.
+QJsonValue with(QJsonValue whole, const QStringList &path, const QJsonValue &value)
+{
+    if (path.isEmpty()) {
+        return value;
+    }
+    if (whole.isArray()) {
+        QJsonArray array = whole.toArray();
+        const int index = path.first().toInt();
+        array.replace(index, with(array.at(index), path.mid(1), value));
+        return array;
+    }
+    QJsonObject object = whole.toObject();
+    const QJsonValue inner = with(object.value(path.first()), path.mid(1), value);
+    if (inner.isUndefined()) {
+        object.remove(path.first());
+    } else {
+        object.insert(path.first(), inner);
+    }
+    return object;
+}
+
+QByteArray changed(const QString &path, const QJsonValue &value)
+{
+    const QByteArray json = recordJson(sample(), RecordLayout::Indented);
+    const QJsonValue whole = QJsonDocument::fromJson(json).object();
+    return QJsonDocument(with(whole, path.split(u'/'), value).toObject()).toJson();
+}
+
+} // namespace
+
+class TestRecord : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void survivesARoundTrip_data();
+    void survivesARoundTrip();
+    void keepsTheFieldsOfTheFormat();
+    void aRunningGameGoesOnWhereItStood();
+    void refusesWhatIsNotARecord_data();
+    void refusesWhatIsNotARecord();
+    void refusesWhatIsNotLegal_data();
+    void refusesWhatIsNotLegal();
+    void everyTruncationIsAnError();
+    void readsFiles();
+    void aFailedWriteLeavesTheOldFile();
+    void passesOverUnknownKeys();
+};
+
+void TestRecord::survivesARoundTrip_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const RuleSet &ruleSet : catalogue().all()) {
+        QTest::newRow(qPrintable(ruleSet.id)) << ruleSet.id;
+    }
+}
+
+void TestRecord::survivesARoundTrip()
+{
+    QFETCH(QString, ruleSet);
+    const RuleSet &set = *catalogue().find(ruleSet);
+    std::uint64_t seed = 0;
+    for (const Rulings &rulings : everyRulings(set)) {
+        for (const int actions : {0, 1, 2, 3, 7, 20, 45, 10000}) {
+            const auto game = randomGame(set, rulings, ++seed, actions);
+            for (int undos = static_cast<int>(seed % 4); undos > 0; --undos) {
+                game->undo();
+            }
+            const Record record = recordOf(*game, Anne, Table);
+            for (const RecordLayout layout : {RecordLayout::Indented, RecordLayout::OneLine}) {
+                const QByteArray json = recordJson(record, layout);
+                QCOMPARE(json.trimmed().contains('\n'), layout == RecordLayout::Indented);
+                const auto read = parseRecord(json, u"test"_qs);
+                QVERIFY2(read.ok(), qPrintable(read.ok() ? QString() : read.error().error.place));
+                QVERIFY(read.value() == record);
+            }
+            const auto turns = replay(record, catalogue());
+            QVERIFY2(turns.ok(), qPrintable(turns.ok() ? QString()
+                                                       : turns.error().error.place + u' ' +
+                                                             turns.error().error.facts.join(u'|')));
+            QVERIFY(turns.value().empty() || turns.value().back().after == game->position());
+        }
+    }
+}
+
+void TestRecord::keepsTheFieldsOfTheFormat()
+{
+    Game game(*catalogue().find(u"cotton"_qs), catalogue().find(u"cotton"_qs)->defaultRulings(),
+              std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{4, 4, 6, 2, 2, 6, 2, 6}));
+    while (game.throwDice()) {
+        game.playForced();
+    }
+    const QJsonObject json =
+        QJsonDocument::fromJson(recordJson(recordOf(game, Anne, Table), RecordLayout::Indented))
+            .object();
+    QCOMPARE(json[u"format"].toString(), u"doublets-game"_qs);
+    QCOMPARE(json[u"version"].toInt(), 1);
+    QCOMPARE(json[u"ruleset"].toString(), u"cotton"_qs);
+    QCOMPARE(json[u"rulings"].toObject(), (QJsonObject{{u"surplus"_qs, u"lost"_qs},
+                                                       {u"crossing"_qs, u"allowed"_qs},
+                                                       {u"unplayable"_qs, u"opponent"_qs}}));
+    QCOMPARE(json[u"players"][u"black"][u"kind"].toString(), u"computer"_qs);
+    QCOMPARE(json[u"opening"].toArray(),
+             (QJsonArray{QJsonObject{{u"white"_qs, 4}, {u"black"_qs, 4}},
+                         QJsonObject{{u"white"_qs, 6}, {u"black"_qs, 2}}}));
+    const QJsonObject first = json[u"throws"].toArray().at(0).toObject();
+    QCOMPARE(first[u"by"].toString(), u"white"_qs);
+    QCOMPARE(first[u"dice"].toArray(), (QJsonArray{2, 6}));
+    QCOMPARE(first[u"plays"].toArray().at(0).toObject(),
+             (QJsonObject{{u"by"_qs, u"white"_qs},
+                          {u"action"_qs, u"play-down"_qs},
+                          {u"point"_qs, 2},
+                          {u"die"_qs, 2}}));
+    QCOMPARE(first[u"lost"].toArray(), QJsonArray());
+    QVERIFY(!json.contains(u"result"));
+    QVERIFY(!json.contains(u"ahead"));
+}
+
+void TestRecord::aRunningGameGoesOnWhereItStood()
+{
+    for (const RuleSet &set : catalogue().all()) {
+        const auto game = randomGame(set, {}, 99, 25);
+        for (int i = 0; i < 6; ++i) {
+            game->undo();
+        }
+        const auto again = gameFromRecord(recordOf(*game, Anne, Table), catalogue());
+        QVERIFY(again.ok());
+        Game &other = *again.value();
+        QCOMPARE(other.position(), game->position());
+        while (game->redo()) {
+            QVERIFY(other.redo());
+            QCOMPARE(other.position(), game->position());
+        }
+        QVERIFY(!other.redo());
+        for (int i = 0; i < 20 && !game->position().isOver(); ++i) {
+            if (game->canThrow()) {
+                game->throwDice(); // the seeded generator stands where it stood
+                other.throwDice();
+            } else {
+                const Play play = game->legalPlays()[0];
+                game->play(play);
+                other.play(play);
+            }
+            QCOMPARE(other.position(), game->position());
+        }
+    }
+}
+
+void TestRecord::refusesWhatIsNotARecord_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<int>("throwNumber");
+
+    const auto row = [](const char *name, const QByteArray &json, ErrorCode code,
+                        const QString &place,
+                        int number = 0) { QTest::newRow(name) << json << code << place << number; };
+    row("empty", " \n", ErrorCode::Empty, {});
+    row("binary", QByteArray("\x89PNG\0\1", 6), ErrorCode::NotText, {});
+    row("latin 1", "{\"name\": \"Andr\xe9\"}", ErrorCode::NotText, {});
+    row("not json", "{\n\"format\": ,\n}", ErrorCode::NotJson, u"line 2"_qs);
+    row("a list", "[]", ErrorCode::WrongType, {});
+    row("another format", changed(u"format"_qs, u"chess"_qs), ErrorCode::WrongFormat, u"format"_qs);
+    row("no format", changed(u"format"_qs, QJsonValue::Undefined), ErrorCode::MissingKey,
+        u"format"_qs);
+    row("newer", changed(u"version"_qs, 2), ErrorCode::NewerVersion, u"version"_qs);
+    row("version 0", changed(u"version"_qs, 0), ErrorCode::ImpossibleValue, u"version"_qs);
+    row("version text", changed(u"version"_qs, u"1"_qs), ErrorCode::WrongType, u"version"_qs);
+    row("rulings list", changed(u"rulings"_qs, QJsonArray()), ErrorCode::WrongType, u"rulings"_qs);
+    row("ruling number", changed(u"rulings/surplus"_qs, 1), ErrorCode::WrongType,
+        u"rulings.surplus"_qs);
+    row("no player", changed(u"players/black"_qs, QJsonValue::Undefined), ErrorCode::MissingKey,
+        u"players.black"_qs);
+    row("player kind", changed(u"players/white/kind"_qs, u"robot"_qs), ErrorCode::ImpossibleValue,
+        u"players.white.kind"_qs);
+    row("dice source", changed(u"dice/source"_qs, u"loaded"_qs), ErrorCode::ImpossibleValue,
+        u"dice.source"_qs);
+    row("seed", changed(u"dice/seed"_qs, u"-3"_qs), ErrorCode::BadSeed, u"dice.seed"_qs);
+    row("opening face", changed(u"opening/0/white"_qs, 7), ErrorCode::ImpossibleValue,
+        u"opening[0].white"_qs);
+    row("by", changed(u"throws/1/by"_qs, u"grey"_qs), ErrorCode::ImpossibleValue,
+        u"throws[1].by"_qs, 2);
+    row("dice face", changed(u"throws/1/dice/0"_qs, 0), ErrorCode::ImpossibleValue,
+        u"throws[1].dice[0]"_qs, 2);
+    row("half a face", changed(u"throws/1/dice/0"_qs, 1.5), ErrorCode::ImpossibleValue,
+        u"throws[1].dice[0]"_qs, 2);
+    row("one die", changed(u"throws/1/dice"_qs, QJsonArray{1}), ErrorCode::ImpossibleValue,
+        u"throws[1].dice"_qs, 2);
+    row("four dice", changed(u"throws/1/dice"_qs, QJsonArray{1, 2, 3, 4}),
+        ErrorCode::ImpossibleValue, u"throws[1].dice"_qs, 2);
+    row("action", changed(u"throws/0/plays/0/action"_qs, u"fly"_qs), ErrorCode::ImpossibleValue,
+        u"throws[0].plays[0].action"_qs, 1);
+    row("point", changed(u"throws/0/plays/0/point"_qs, 7), ErrorCode::ImpossibleValue,
+        u"throws[0].plays[0].point"_qs, 1);
+    row("point nan", changed(u"throws/0/plays/0/point"_qs, u"six"_qs), ErrorCode::WrongType,
+        u"throws[0].plays[0].point"_qs, 1);
+    row("play", changed(u"throws/0/plays/0"_qs, 3), ErrorCode::WrongType, u"throws[0].plays[0]"_qs,
+        1);
+    row("lost", changed(u"throws/0/lost"_qs, QJsonValue::Undefined), ErrorCode::MissingKey,
+        u"throws[0].lost"_qs, 1);
+    row("draw without reason", changed(u"result"_qs, QJsonObject{{u"winner"_qs, QJsonValue::Null}}),
+        ErrorCode::MissingKey, u"result.reason"_qs);
+    row("ahead",
+        changed(u"ahead"_qs, QJsonObject{{u"actions"_qs, QJsonArray{QJsonObject()}},
+                                         {u"dice"_qs, QJsonArray()}}),
+        ErrorCode::MissingKey, u"ahead.actions[0].play"_qs);
+}
+
+void TestRecord::refusesWhatIsNotARecord()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(ErrorCode, code);
+    QFETCH(QString, place);
+    QFETCH(int, throwNumber);
+    const auto read = parseRecord(json, u"game.doublets"_qs);
+    QVERIFY(!read.ok());
+    QCOMPARE(read.error().error.code, code);
+    QCOMPARE(read.error().error.place, place);
+    QCOMPARE(read.error().error.file, u"game.doublets"_qs);
+    QCOMPARE(read.error().throwNumber, throwNumber);
+}
+
+void TestRecord::refusesWhatIsNotLegal_data()
+{
+    QTest::addColumn<std::function<void(Record &)>>("change");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<int>("throwNumber");
+
+    const auto row = [](const char *name, std::function<void(Record &)> change, ErrorCode code,
+                        const QString &place, int number) {
+        QTest::newRow(name) << std::move(change) << code << place << number;
+    };
+    row(
+        "rule set", [](Record &r) { r.ruleSet = u"chess"_qs; }, ErrorCode::UnknownRuleSet,
+        u"ruleset"_qs, 0);
+    row(
+        "ruling", [](Record &r) { r.rulings[u"claim"_qs] = u"claimed"_qs; },
+        ErrorCode::UnknownRuling, u"rulings.claim"_qs, 0);
+    row(
+        "ruling value", [](Record &r) { r.rulings[u"surplus"_qs] = u"eaten"_qs; },
+        ErrorCode::UnknownRulingValue, u"rulings.surplus"_qs, 0);
+    row(
+        "no opening", [](Record &r) { r.opening.clear(); }, ErrorCode::IllegalAction,
+        u"throws[0].dice"_qs, 1);
+    row(
+        "opening too long",
+        [](Record &r) {
+            r.opening.push_back({1, 2});
+        },
+        ErrorCode::IllegalAction, u"opening[1]"_qs, 0);
+    row(
+        "three dice",
+        [](Record &r) {
+            r.throws[2].dice = {1, 2, 3};
+        },
+        ErrorCode::IllegalAction, u"throws[2].dice"_qs, 3);
+    row(
+        "play left out", [](Record &r) { r.throws[0].plays.pop_back(); }, ErrorCode::IllegalAction,
+        u"throws[1].dice"_qs, 2);
+    row(
+        "wrong point",
+        [](Record &r) {
+            r.throws[0].plays[0].from =
+                static_cast<std::uint8_t>(r.throws[0].plays[0].from % 6 + 1);
+        },
+        ErrorCode::IllegalAction, u"throws[0].plays[0]"_qs, 1);
+    row(
+        "thrower", [](Record &r) { r.throws[1].by = opponentOf(r.throws[1].by); },
+        ErrorCode::IllegalAction, u"throws[1].by"_qs, 2);
+    row(
+        "lost", [](Record &r) { r.throws[0].lost.push_back(5); }, ErrorCode::WrongLost,
+        u"throws[0].lost"_qs, 1);
+    row(
+        "winner", [](Record &r) { r.result->winner = opponentOf(*r.result->winner); },
+        ErrorCode::WrongResult, u"result"_qs, 0);
+    row(
+        "result of an unfinished game", [](Record &r) { r.throws.resize(3); },
+        ErrorCode::WrongResult, u"result"_qs, 0);
+    row(
+        "no result", [](Record &r) { r.result.reset(); }, ErrorCode::WrongResult, u"result"_qs, 0);
+}
+
+void TestRecord::refusesWhatIsNotLegal()
+{
+    QFETCH(std::function<void(Record &)>, change);
+    QFETCH(ErrorCode, code);
+    QFETCH(QString, place);
+    QFETCH(int, throwNumber);
+    Record record = sample();
+    QVERIFY(replay(record, catalogue()).ok());
+    QVERIFY(record.opening.size() == 1 && record.throws.size() > 5 && record.result);
+    change(record);
+    const auto turns = replay(record, catalogue());
+    QVERIFY(!turns.ok());
+    QCOMPARE(turns.error().error.code, code);
+    QCOMPARE(turns.error().error.place, place);
+    QCOMPARE(turns.error().throwNumber, throwNumber);
+    QVERIFY(!gameFromRecord(record, catalogue()).ok());
+}
+
+void TestRecord::everyTruncationIsAnError()
+{
+    const QByteArray json = recordJson(sample(), RecordLayout::OneLine).trimmed();
+    for (qsizetype length = 0; length < json.size(); ++length) {
+        QVERIFY(!parseRecord(json.left(length), {}).ok());
+    }
+    QVERIFY(parseRecord(json, {}).ok());
+}
+
+void TestRecord::readsFiles()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"game.doublets"_qs);
+    QVERIFY(!writeRecord(sample(), path));
+    const auto read = readRecord(path);
+    QVERIFY(read.ok());
+    QVERIFY(read.value() == sample());
+
+    const auto missing = readRecord(folder.filePath(u"none.doublets"_qs));
+    QCOMPARE(missing.error().error.code, ErrorCode::CannotOpen);
+    QCOMPARE(readRecord(folder.path()).error().error.code, ErrorCode::CannotOpen);
+
+    QFile huge(folder.filePath(u"huge.doublets"_qs));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(LargestRecord + 1));
+    huge.close();
+    QCOMPARE(readRecord(huge.fileName()).error().error.code, ErrorCode::TooLarge);
+}
+
+void TestRecord::aFailedWriteLeavesTheOldFile()
+{
+    QTemporaryDir folder;
+    const auto error = writeRecord(sample(), folder.filePath(u"no/such/folder/game.doublets"_qs));
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotWrite);
+    // A folder in the place of the file cannot be replaced by it.
+    QVERIFY(QDir(folder.path()).mkdir(u"taken.doublets"_qs));
+    QVERIFY(writeRecord(sample(), folder.filePath(u"taken.doublets"_qs)));
+    QVERIFY(QFileInfo(folder.filePath(u"taken.doublets"_qs)).isDir());
+}
+
+void TestRecord::passesOverUnknownKeys()
+{
+    const auto read = parseRecord(changed(u"mood"_qs, u"calm"_qs), {});
+    QVERIFY(read.ok());
+    QVERIFY(read.value() == sample());
+}
+
+QTEST_APPLESS_MAIN(TestRecord)
+#include "tst_record.moc"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/record/games.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace doublets;
+using namespace doublets::test;
+
+/// Each folder of goldens/ holds a game and its course: `game.doublets` as it must be read,
+/// replayed and written again to the byte, `course.txt` the position after each action.
+/// DOUBLETS_WRITE_GOLDENS=1 writes them anew; look at the difference before you commit it.
+class TestRecordGoldens : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void replays_data();
+    void replays();
+    void theSeedGivesTheSameGame_data() { replays_data(); }
+    void theSeedGivesTheSameGame();
+    void everyRuleSetAndRulingHasACase();
+};
+
+namespace {
+
+const QDir Goldens(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/core/record/goldens"));
+const RecordedPlayer Anne{u"Anne"_qs, PlayerKind::Human};
+const RecordedPlayer Ben{u"Ben"_qs, PlayerKind::Human};
+
+struct Case
+{
+    QString name;
+    QString ruleSet;
+    Rulings rulings;
+    std::uint64_t seed = 0;
+};
+
+/// Each rule set with its defaults, and with each other value of each ruling.
+std::vector<Case> cases()
+{
+    std::vector<Case> all;
+    for (const RuleSet &set : catalogue().all()) {
+        const auto seed = static_cast<std::uint64_t>(set.source.sortYear);
+        all.push_back({set.id, set.id, set.defaultRulings(), seed});
+        for (const Ruling &ruling : set.rulings) {
+            for (std::size_t i = 1; i < ruling.values.size(); ++i) {
+                const QString key = ruleKeyName(ruling.key);
+                Rulings rulings = set.defaultRulings();
+                rulings[key] = ruling.values[i].id;
+                all.push_back({u"%1-%2-%3"_qs.arg(set.id, key, ruling.values[i].id), set.id,
+                               rulings, seed + i});
+            }
+        }
+    }
+    return all;
+}
+
+QByteArray menText(const Men &men)
+{
+    QByteArray text;
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        if (men.onPoint(point) > 0) {
+            text += ' ' + QByteArray::number(point) + ':' + QByteArray::number(men.onPoint(point));
+            if (point <= PointsInTable && men.downOn(point) > 0) {
+                text += '-' + QByteArray::number(men.downOn(point));
+            }
+        }
+    }
+    return text + " off " + QByteArray::number(men.borneOff) + " hit " +
+           QByteArray::number(men.removed) + " phase " +
+           QByteArray::number(static_cast<int>(men.phase));
+}
+
+QByteArray courseText(const std::vector<Turn> &turns)
+{
+    QByteArray text;
+    for (const Turn &turn : turns) {
+        const Position &after = turn.after;
+        text += "W" + menText(after.menOf(Side::White)) + " | B" +
+                menText(after.menOf(Side::Black)) + " | stage " +
+                QByteArray::number(static_cast<int>(after.stage)) +
+                (after.player == Side::White ? " white" : " black") + " events";
+        for (const Event &event : turn.events) {
+            text += ' ' + QByteArray::number(static_cast<int>(event.index()));
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        qFatal("cannot write %s", qPrintable(path));
+    }
+}
+
+QByteArray playedJson(const Case &which)
+{
+    const auto game =
+        randomGame(*catalogue().find(which.ruleSet), which.rulings, which.seed, 100000);
+    return recordJson(recordOf(*game, Anne, Ben), RecordLayout::Indented);
+}
+
+} // namespace
+
+void TestRecordGoldens::initTestCase()
+{
+    if (!qEnvironmentVariableIsSet("DOUBLETS_WRITE_GOLDENS")) {
+        return;
+    }
+    for (const Case &which : cases()) {
+        QVERIFY(Goldens.mkpath(which.name));
+        const QByteArray json = playedJson(which);
+        write(Goldens.filePath(which.name + u"/game.doublets"_qs), json);
+        const auto turns = replay(parseRecord(json, {}).value(), catalogue());
+        write(Goldens.filePath(which.name + u"/course.txt"_qs), courseText(turns.value()));
+    }
+}
+
+void TestRecordGoldens::replays_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString &name : Goldens.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
+void TestRecordGoldens::replays()
+{
+    QFETCH(QString, name);
+    const QString path = Goldens.filePath(name + u"/game.doublets"_qs);
+    const auto record = readRecord(path);
+    QVERIFY(record.ok());
+    QCOMPARE(recordJson(record.value(), RecordLayout::Indented), contents(path));
+    const auto turns = replay(record.value(), catalogue());
+    QVERIFY(turns.ok());
+    QCOMPARE(courseText(turns.value()), contents(Goldens.filePath(name + u"/course.txt"_qs)));
+}
+
+void TestRecordGoldens::theSeedGivesTheSameGame()
+{
+    QFETCH(QString, name);
+    for (const Case &which : cases()) {
+        if (which.name == name) {
+            QCOMPARE(playedJson(which), contents(Goldens.filePath(name + u"/game.doublets"_qs)));
+            return;
+        }
+    }
+    QFAIL("a folder without a case");
+}
+
+void TestRecordGoldens::everyRuleSetAndRulingHasACase()
+{
+    for (const Case &which : cases()) {
+        QVERIFY2(Goldens.exists(which.name + u"/game.doublets"_qs), qPrintable(which.name));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRecordGoldens)
+#include "tst_record_goldens.moc"
