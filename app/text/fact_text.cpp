@@ -12,9 +12,9 @@ class FactText
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
 public:
+    /// `player` is the one who could not play the number.
     static QString of(Fact fact, const QString &player, const QString &other)
     {
-        //: In all of these %1 is the player who could not play a number of the dice.
         switch (fact) {
         case Fact::None:
             return {};

@@ -43,15 +43,12 @@ public:
         return {};
     }
 
-    static QString quotation(const Source &source, const Provenance &provenance)
+    static QString quotation(const Source &source, const Quotation &quoted)
     {
-        const Quotation &quoted = *provenance.quotation;
-        const QString language = quoted.language.toHtmlEscaped();
         const QString marks = quoted.language == u"fr" ? u"« %1 »"_qs : u"“%1”"_qs;
-        return u"<p>%1</p><blockquote lang=\"%2\" xml:lang=\"%2\"><i>%3</i></blockquote>"
-               u"<p align=\"right\">— %4</p>"_qs.arg(
-                   introduction(provenance.status).toHtmlEscaped(), language,
-                   marks.arg(quoted.text.toHtmlEscaped()),
+        return u"<blockquote lang=\"%1\" xml:lang=\"%1\"><i>%2</i></blockquote>"
+               u"<p align=\"right\">— %3</p>"_qs.arg(
+                   quoted.language.toHtmlEscaped(), marks.arg(quoted.text.toHtmlEscaped()),
                    //: %1 author, work, year and page; %2 the language of the quotation
                    tr("%1 (in %2)")
                        .arg(citationHtml(source, quoted.page),
@@ -94,7 +91,7 @@ private:
 
 QString citationHtml(const Source &source, const QString &page)
 {
-    QStringList parts{escapedRuleText(source.author),
+    QStringList parts{source.author.toHtmlEscaped(),
                       u"<cite>"_qs + source.work.toHtmlEscaped() + u"</cite>"_qs,
                       escapedRuleText(source.year),
                       page.isEmpty() ? escapedRuleText(source.locus) : escapedRuleText(page)};
@@ -102,11 +99,17 @@ QString citationHtml(const Source &source, const QString &page)
     return parts.join(u", ");
 }
 
+QString quotationHtml(const Source &source, const Quotation &quotation)
+{
+    return ProvenanceHtml::quotation(source, quotation);
+}
+
 QString provenanceHtml(const Source &source, const Provenance &provenance)
 {
     QString html = ProvenanceHtml::status(provenance.status);
     if (provenance.quotation) {
-        html += ProvenanceHtml::quotation(source, provenance);
+        html += u"<p>"_qs + ProvenanceHtml::introduction(provenance.status).toHtmlEscaped() +
+                u"</p>"_qs + quotationHtml(source, *provenance.quotation);
     }
     if (!provenance.gloss.isEmpty()) {
         html += u"<p>"_qs + escapedRuleText(provenance.gloss) + u"</p>"_qs;

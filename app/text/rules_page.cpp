@@ -53,6 +53,9 @@ private:
     {
         const Source &source = m_ruleSet.source;
         QString html = paragraph(translatedRuleText(m_ruleSet.summary));
+        if (m_ruleSet.remark) {
+            html += quotationHtml(source, *m_ruleSet.remark);
+        }
         html += u"<p>"_qs + citationHtml(source, QString()) + u".</p>"_qs;
         if (!source.place.isEmpty()) {
             //: Where the source was written or printed.
@@ -60,7 +63,7 @@ private:
         }
         if (!source.basis.isEmpty()) {
             //: %1 "from the text", "after a modern paraphrase"
-            html += paragraph(tr("We worked %1.").arg(translatedRuleText(source.basis)));
+            html += paragraph(tr("Basis: %1.").arg(translatedRuleText(source.basis)));
         }
         if (m_ruleSet.reconstruction) {
             html += u"<p><b>"_qs +
@@ -121,13 +124,15 @@ private:
 
     [[nodiscard]] QString names() const
     {
-        if (!hasNumberNames(m_ruleSet)) {
-            return heading(2, tr("Names of the numbers")) +
-                   paragraph(tr("The source has none of its own: we use numerals."));
-        }
-        QString html = heading(2, tr("Names of the numbers")) +
-                       u"<table cellpadding=\"3\" lang=\"%1\">"_qs.arg(
-                           m_ruleSet.names.language.toHtmlEscaped());
+        const QString html = heading(2, tr("Names of the numbers")) +
+                             provenanceHtml(m_ruleSet.source, m_ruleSet.names.provenance);
+        return hasNumberNames(m_ruleSet) ? html + namesTable() : html;
+    }
+
+    [[nodiscard]] QString namesTable() const
+    {
+        QString html = u"<table cellpadding=\"3\" lang=\"%1\">"_qs.arg(
+            m_ruleSet.names.language.toHtmlEscaped());
         for (std::uint8_t number = 1; number <= PointsInTable; ++number) {
             html += u"<tr><th align=\"left\">%1</th><td>%2</td><td>%3</td></tr>"_qs.arg(
                 QString::number(number), numberName(m_ruleSet, number).toHtmlEscaped(),
