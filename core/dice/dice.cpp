@@ -20,6 +20,17 @@ QString diceOriginName(DiceOrigin origin)
     return {};
 }
 
+std::optional<DiceOrigin> diceOriginFromName(const QString &name)
+{
+    for (const DiceOrigin origin :
+         {DiceOrigin::System, DiceOrigin::Seeded, DiceOrigin::Entered, DiceOrigin::Scripted}) {
+        if (diceOriginName(origin) == name) {
+            return origin;
+        }
+    }
+    return std::nullopt;
+}
+
 Result<std::uint64_t, Error> parseSeed(const QString &text)
 {
     const QString trimmed = text.trimmed();

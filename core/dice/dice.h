@@ -8,12 +8,14 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace doublets {
 
 /// The name of an origin in records: "system", "seeded", "entered", "scripted".
 [[nodiscard]] QString diceOriginName(DiceOrigin origin);
+[[nodiscard]] std::optional<DiceOrigin> diceOriginFromName(const QString &name);
 
 /// A seed as people and records write it: a whole number from 0 to 18446744073709551615.
 /// Error: BadSeed.

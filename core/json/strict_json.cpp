@@ -170,7 +170,12 @@ void Object::expect(const QStringList &required, const QStringList &optional)
             fail(key, ErrorCode::UnknownKey, {key});
         }
     }
-    for (const QString &key : required) {
+    require(required);
+}
+
+void Object::require(const QStringList &keys)
+{
+    for (const QString &key : keys) {
         if (!has(key)) {
             fail(key, ErrorCode::MissingKey, {key});
         }
@@ -180,6 +185,11 @@ void Object::expect(const QStringList &required, const QStringList &optional)
 QString Object::text(const QString &key) const
 {
     return toText(*m_errors, m_object.value(key), placeOf(key));
+}
+
+QString Object::anyText(const QString &key) const
+{
+    return typed(key, QJsonValue::String).toString();
 }
 
 bool Object::flag(const QString &key) const

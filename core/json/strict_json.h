@@ -54,14 +54,19 @@ public:
 
     /// Every key is one of these, and the required ones are there.
     void expect(const QStringList &required, const QStringList &optional = {});
+    /// These keys are there; others may be.
+    void require(const QStringList &keys);
 
     [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }
+    [[nodiscard]] bool isNull(const QString &key) const { return m_object.value(key).isNull(); }
     [[nodiscard]] QStringList keys() const { return m_object.keys(); }
     [[nodiscard]] QString placeOf(const QString &key) const { return inside(m_place, key); }
     [[nodiscard]] FirstError &errors() const { return *m_errors; }
 
     /// A text that is not empty and has no space around it.
     [[nodiscard]] QString text(const QString &key) const;
+    /// Any text, an empty one too.
+    [[nodiscard]] QString anyText(const QString &key) const;
     [[nodiscard]] bool flag(const QString &key) const;
     [[nodiscard]] int integer(const QString &key, int least, int most) const;
     [[nodiscard]] Object object(const QString &key) const;

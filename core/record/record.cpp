@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/record.h"
 
-#include <QFile>
-#include <QFileInfo>
+#include "core/json/strict_json.h"
+
+#include <QRegularExpression>
 #include <QSaveFile>
 
 namespace doublets {
@@ -17,26 +18,17 @@ std::vector<Action> Record::actions() const
     return all;
 }
 
+RecordError RecordError::of(const Error &error)
+{
+    static const QRegularExpression inThrow(u"^throws\\[(\\d+)\\]"_qs);
+    const QRegularExpressionMatch match = inThrow.match(error.place);
+    return {error, match.hasMatch() ? match.captured(1).toInt() + 1 : 0};
+}
+
 Result<Record, RecordError> readRecord(const QString &path)
 {
-    QFile file(path);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly)) {
-        const QString why = QFileInfo(path).isDir() ? u"is a folder"_qs : file.errorString();
-        return RecordError{{ErrorCode::CannotOpen, path, {}, {why}}};
-    }
-    // Read with a limit rather than asked for its size: a device or a pipe has none.
-    const QByteArray bytes = file.read(LargestRecord + 1);
-    if (bytes.size() > LargestRecord) {
-        return RecordError{{ErrorCode::TooLarge,
-                            path,
-                            {},
-                            {QString::number(std::max(file.size(), LargestRecord + 1)),
-                             QString::number(LargestRecord)}}};
-    }
-    if (file.error() != QFileDevice::NoError) {
-        return RecordError{{ErrorCode::CannotOpen, path, {}, {file.errorString()}}};
-    }
-    return parseRecord(bytes, path);
+    const auto bytes = json::readFile(path, LargestRecord);
+    return bytes ? parseRecord(bytes.value(), path) : RecordError::of(bytes.error());
 }
 
 std::optional<Error> writeRecord(const Record &record, const QString &path)

@@ -80,6 +80,9 @@ struct RecordError
     Error error;
     int throwNumber = 0; ///< from 1; 0 where it is not about a throw
 
+    /// The throw is read off the error's place ("throws[3].plays[1]" is of the fourth).
+    [[nodiscard]] static RecordError of(const Error &error);
+
     bool operator==(const RecordError &) const = default;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/game/action.h"
 #include "core/game/referee.h"
+#include "core/record/record.h"
 
 #include <QString>
 
@@ -58,6 +58,19 @@ namespace doublets::record_words {
         "game-over",  "opening-first", "opening-done",    "plays-left",  "nothing-to-play",
         "wrong-dice", "wrong-player",  "number-not-left", "no-such-man", "fewer-numbers"};
     return QString::fromLatin1(names[static_cast<std::size_t>(why)]);
+}
+
+[[nodiscard]] inline QString playerKindName(PlayerKind kind)
+{
+    return kind == PlayerKind::Human ? u"human"_qs : u"computer"_qs;
+}
+
+[[nodiscard]] inline std::optional<PlayerKind> playerKindFrom(const QString &name)
+{
+    if (name == u"human") {
+        return PlayerKind::Human;
+    }
+    return name == u"computer" ? std::optional(PlayerKind::Computer) : std::nullopt;
 }
 
 } // namespace doublets::record_words

@@ -59,8 +59,7 @@ QJsonObject throwJson(const RecordedThrow &each)
 
 QJsonObject playerJson(const RecordedPlayer &player)
 {
-    return {{u"name"_qs, player.name},
-            {u"kind"_qs, player.kind == PlayerKind::Human ? u"human"_qs : u"computer"_qs}};
+    return {{u"name"_qs, player.name}, {u"kind"_qs, playerKindName(player.kind)}};
 }
 
 QJsonObject resultJson(const RecordedResult &result)

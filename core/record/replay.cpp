@@ -10,24 +10,17 @@ namespace doublets {
 
 namespace {
 
-/// Where an action of a record stands in its file.
-struct ActionPlace
+/// Where each action of a record stands in its file.
+QStringList placesOf(const Record &record)
 {
-    QString place;
-    int throwNumber = 0;
-};
-
-std::vector<ActionPlace> placesOf(const Record &record)
-{
-    std::vector<ActionPlace> places;
+    QStringList places;
     for (std::size_t i = 0; i < record.opening.size(); ++i) {
-        places.push_back({u"opening[%1]"_qs.arg(i), 0});
+        places << u"opening[%1]"_qs.arg(i);
     }
     for (std::size_t i = 0; i < record.throws.size(); ++i) {
-        const int number = static_cast<int>(i) + 1;
-        places.push_back({u"throws[%1].dice"_qs.arg(i), number});
+        places << u"throws[%1].dice"_qs.arg(i);
         for (std::size_t j = 0; j < record.throws[i].plays.size(); ++j) {
-            places.push_back({u"throws[%1].plays[%2]"_qs.arg(i).arg(j), number});
+            places << u"throws[%1].plays[%2]"_qs.arg(i).arg(j);
         }
     }
     return places;
@@ -55,13 +48,15 @@ QString actionText(const Action &action)
     return text + u" (die %1)"_qs.arg(play.number);
 }
 
-RecordError refusedAction(const ActionPlace &at, const Action &action, referee::Refusal why)
+RecordError recordError(ErrorCode code, const QString &place, const QStringList &facts)
 {
-    return {{ErrorCode::IllegalAction,
-             {},
-             at.place,
-             {actionText(action), record_words::refusalName(why)}},
-            at.throwNumber};
+    return RecordError::of({code, {}, place, facts});
+}
+
+RecordError refusedAction(const QString &place, const Action &action, referee::Refusal why)
+{
+    return recordError(ErrorCode::IllegalAction, place,
+                       {actionText(action), record_words::refusalName(why)});
 }
 
 /// The record's rule set with its rulings, or why there is none.
@@ -69,14 +64,12 @@ Result<Rules, RecordError> rulesOf(const Record &record, const Catalogue &catalo
 {
     const RuleSet *ruleSet = catalogue.find(record.ruleSet);
     if (ruleSet == nullptr) {
-        return RecordError{{ErrorCode::UnknownRuleSet,
-                            {},
-                            u"ruleset"_qs,
-                            {record.ruleSet, catalogue.ids().join(u", ")}}};
+        return recordError(ErrorCode::UnknownRuleSet, u"ruleset"_qs,
+                           {record.ruleSet, catalogue.ids().join(u", ")});
     }
     const auto rulings = ruleSet->completed(record.rulings);
     if (!rulings) {
-        return RecordError{rulings.error()};
+        return RecordError::of(rulings.error());
     }
     return ruleSet->rules(rulings.value());
 }
@@ -97,21 +90,13 @@ std::optional<RecordError> compareThrows(const Record &written, const Record &pl
     for (std::size_t i = 0; i < written.throws.size(); ++i) {
         const RecordedThrow &mine = written.throws[i];
         const RecordedThrow &real = played.throws[i];
-        const int number = static_cast<int>(i) + 1;
         if (mine.by != real.by) {
-            return RecordError{
-                {ErrorCode::IllegalAction,
-                 {},
-                 u"throws[%1].by"_qs.arg(i),
-                 {actionText(mine.dice), record_words::refusalName(referee::Refusal::WrongPlayer)}},
-                number};
+            return refusedAction(u"throws[%1].by"_qs.arg(i), mine.dice,
+                                 referee::Refusal::WrongPlayer);
         }
         if (facesText(mine.lost) != facesText(real.lost)) {
-            return RecordError{{ErrorCode::WrongLost,
-                                {},
-                                u"throws[%1].lost"_qs.arg(i),
-                                {facesText(mine.lost), facesText(real.lost)}},
-                               number};
+            return recordError(ErrorCode::WrongLost, u"throws[%1].lost"_qs.arg(i),
+                               {facesText(mine.lost), facesText(real.lost)});
         }
     }
     return std::nullopt;
@@ -128,85 +113,7 @@ QString resultText(const std::optional<RecordedResult> &result)
     return record_words::sideName(*result->winner);
 }
 
-void addLost(std::vector<std::uint8_t> &lost, const Events &events)
-{
-    for (const Event &event : events) {
-        if (const auto *number = std::get_if<NumberLost>(&event)) {
-            lost.insert(lost.end(), number->count, number->number);
-        }
-    }
-}
-
 } // namespace
-
-void recordTurns(Record &record, const std::vector<Turn> &turns)
-{
-    record.opening.clear();
-    record.throws.clear();
-    record.result.reset();
-    for (const Turn &turn : turns) {
-        if (const auto *opening = std::get_if<OpeningThrow>(&turn.action)) {
-            record.opening.push_back(*opening);
-            continue;
-        }
-        if (const auto *dice = std::get_if<Throw>(&turn.action)) {
-            // What a throw forfeits belongs to the throw before it; what it loses, to itself.
-            std::vector<std::uint8_t> forfeited;
-            std::vector<std::uint8_t> lost;
-            bool thrown = false;
-            RecordedThrow each;
-            for (const Event &event : turn.events) {
-                if (const auto *number = std::get_if<NumberLost>(&event)) {
-                    auto &which = thrown ? lost : forfeited;
-                    which.insert(which.end(), number->count, number->number);
-                } else if (const auto *fallen = std::get_if<DiceThrown>(&event)) {
-                    each.by = fallen->thrower;
-                    thrown = true;
-                }
-            }
-            if (!record.throws.empty()) {
-                auto &before = record.throws.back().lost;
-                before.insert(before.end(), forfeited.begin(), forfeited.end());
-            }
-            each.dice = *dice;
-            each.lost = lost;
-            record.throws.push_back(each);
-            continue;
-        }
-        RecordedThrow &current = record.throws.back();
-        current.plays.push_back(std::get<Play>(turn.action));
-        addLost(current.lost, turn.events);
-    }
-    if (turns.empty() || !turns.back().after.isOver()) {
-        return;
-    }
-    const Position &end = turns.back().after;
-    if (end.stage == Stage::Won) {
-        // The game stops at the last man: what was still to play, nobody plays.
-        auto &lost = record.throws.back().lost;
-        lost.insert(lost.end(), end.left.begin(), end.left.end());
-        record.result = RecordedResult{end.winner(), {}};
-    } else {
-        record.result = RecordedResult{std::nullopt, u"blocked"_qs};
-    }
-}
-
-Record recordOf(const Game &game, const RecordedPlayer &white, const RecordedPlayer &black)
-{
-    Record record;
-    record.ruleSet = game.ruleSet().id;
-    record.rulings = game.rulings();
-    record.white = white;
-    record.black = black;
-    record.dice = game.dice().origin();
-    record.seed = game.dice().seed();
-    recordTurns(record, game.turns());
-    for (auto it = game.undoneTurns().rbegin(); it != game.undoneTurns().rend(); ++it) {
-        record.undone.push_back(it->action);
-    }
-    record.diceAhead = game.diceAhead();
-    return record;
-}
 
 Result<std::vector<Turn>, RecordError> replay(const Record &record, const Catalogue &catalogue)
 {
@@ -215,14 +122,14 @@ Result<std::vector<Turn>, RecordError> replay(const Record &record, const Catalo
         return rules.error();
     }
     const std::vector<Action> actions = record.actions();
-    const std::vector<ActionPlace> places = placesOf(record);
+    const QStringList places = placesOf(record);
     Position position = referee::start(rules.value());
     std::vector<Turn> turns;
     turns.reserve(actions.size());
     for (std::size_t i = 0; i < actions.size(); ++i) {
         const auto step = referee::take(rules.value(), position, actions[i]);
         if (!step) {
-            return refusedAction(places[i], actions[i], step.error());
+            return refusedAction(places[static_cast<qsizetype>(i)], actions[i], step.error());
         }
         position = step.value().position;
         turns.push_back({actions[i], step.value().events, position});
@@ -233,10 +140,8 @@ Result<std::vector<Turn>, RecordError> replay(const Record &record, const Catalo
         return *error;
     }
     if (resultText(record.result) != resultText(played.result)) {
-        return RecordError{{ErrorCode::WrongResult,
-                            {},
-                            u"result"_qs,
-                            {resultText(record.result), resultText(played.result)}}};
+        return recordError(ErrorCode::WrongResult, u"result"_qs,
+                           {resultText(record.result), resultText(played.result)});
     }
     return turns;
 }
@@ -247,19 +152,20 @@ Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
     if (const auto turns = replay(record, catalogue); !turns) {
         return turns.error();
     }
-    const RuleSet *ruleSet = catalogue.find(record.ruleSet);
-    const auto seed = record.dice == DiceOrigin::Seeded ? parseSeed(record.seed)
-                                                        : Result<std::uint64_t, Error>(0U);
-    if (!seed) {
-        Error error = seed.error();
-        error.place = u"dice.seed"_qs;
-        return RecordError{error};
+    std::uint64_t seed = 0;
+    if (record.dice == DiceOrigin::Seeded) {
+        const auto parsed = parseSeed(record.seed);
+        if (!parsed) {
+            return recordError(ErrorCode::BadSeed, u"dice.seed"_qs, parsed.error().facts);
+        }
+        seed = parsed.value();
     }
-    auto game = std::make_unique<Game>(*ruleSet, ruleSet->completed(record.rulings).value(),
-                                       makeDice(record.dice, seed.value()));
+    const RuleSet &ruleSet = *catalogue.find(record.ruleSet);
+    auto game = std::make_unique<Game>(ruleSet, ruleSet.completed(record.rulings).value(),
+                                       makeDice(record.dice, seed));
     if (const auto refused = game->restore(record.actions(), record.undone, record.diceAhead)) {
         const std::size_t index = refused->index - record.actions().size();
-        return refusedAction({u"ahead.actions[%1]"_qs.arg(index), 0}, record.undone[index],
+        return refusedAction(u"ahead.actions[%1]"_qs.arg(index), record.undone[index],
                              refused->why);
     }
     return game;

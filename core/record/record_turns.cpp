@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "core/record/replay.h"
+
+namespace doublets {
+
+namespace {
+
+using Lost = std::vector<std::uint8_t>;
+
+void addLost(Lost &lost, const NumberLost &event)
+{
+    lost.insert(lost.end(), event.count, event.number);
+}
+
+/// Writes a throw down. What it forfeits belongs to the throw before it; what it loses, to itself.
+void recordThrow(Record &record, const Throw &dice, const Events &events)
+{
+    RecordedThrow each;
+    each.dice = dice;
+    bool thrown = false;
+    for (const Event &event : events) {
+        if (const auto *fallen = std::get_if<DiceThrown>(&event)) {
+            each.by = fallen->thrower;
+            thrown = true;
+        } else if (const auto *lost = std::get_if<NumberLost>(&event)) {
+            addLost(thrown ? each.lost : record.throws.back().lost, *lost);
+        }
+    }
+    record.throws.push_back(each);
+}
+
+void recordPlay(RecordedThrow &current, const Play &play, const Events &events)
+{
+    current.plays.push_back(play);
+    for (const Event &event : events) {
+        if (const auto *lost = std::get_if<NumberLost>(&event)) {
+            addLost(current.lost, *lost);
+        }
+    }
+}
+
+void recordEnd(Record &record, const Position &end)
+{
+    if (end.stage == Stage::Won) {
+        // The game stops at the last man: what was still to play, nobody plays.
+        Lost &lost = record.throws.back().lost;
+        lost.insert(lost.end(), end.left.begin(), end.left.end());
+        record.result = RecordedResult{end.winner(), {}};
+    } else if (end.stage == Stage::Drawn) {
+        record.result = RecordedResult{std::nullopt, u"blocked"_qs};
+    }
+}
+
+} // namespace
+
+void recordTurns(Record &record, const std::vector<Turn> &turns)
+{
+    record.opening.clear();
+    record.throws.clear();
+    record.result.reset();
+    for (const Turn &turn : turns) {
+        if (const auto *opening = std::get_if<OpeningThrow>(&turn.action)) {
+            record.opening.push_back(*opening);
+        } else if (const auto *dice = std::get_if<Throw>(&turn.action)) {
+            recordThrow(record, *dice, turn.events);
+        } else {
+            recordPlay(record.throws.back(), std::get<Play>(turn.action), turn.events);
+        }
+    }
+    if (!turns.empty()) {
+        recordEnd(record, turns.back().after);
+    }
+}
+
+Record recordOf(const Game &game, const RecordedPlayer &white, const RecordedPlayer &black)
+{
+    Record record;
+    record.ruleSet = game.ruleSet().id;
+    record.rulings = game.rulings();
+    record.white = white;
+    record.black = black;
+    record.dice = game.dice().origin();
+    record.seed = game.dice().seed();
+    recordTurns(record, game.turns());
+    for (auto it = game.undoneTurns().rbegin(); it != game.undoneTurns().rend(); ++it) {
+        record.undone.push_back(it->action);
+    }
+    record.diceAhead = game.diceAhead();
+    return record;
+}
+
+} // namespace doublets
