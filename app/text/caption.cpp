@@ -2,6 +2,7 @@
 #include "app/text/caption.h"
 
 #include "app/text/event_text.h"
+#include "app/text/fate_text.h"
 #include "app/text/throw_names.h"
 
 #include "core/game/game.h"
@@ -77,8 +78,9 @@ public:
         if (past.isEmpty() || task.isEmpty()) {
             return past + task;
         }
+        const QString unstopped = past.endsWith(u'.') ? past.chopped(1) : past;
         //: %1 what happened last, %2 what is to do now
-        return tr("%1 — %2").arg(past, task);
+        return tr("%1 — %2").arg(unstopped, task);
     }
 
 private:
@@ -88,13 +90,49 @@ private:
             return {};
         }
         QStringList sentences;
-        for (const Event &event : m_game.turns().back().events) {
-            if (!isToldByTask(event) && !isKeptSilent(m_game.rules(), event)) {
-                sentences << eventText(m_game.ruleSet(), m_names, event);
-            }
+        const std::vector<Event> events = toldEvents();
+        for (std::size_t i = 0; i < events.size();) {
+            sentences << sentence(events, i);
         }
         //: Between two sentences of the caption.
         return sentences.join(tr(" ", "between sentences"));
+    }
+
+    [[nodiscard]] std::vector<Event> toldEvents() const
+    {
+        std::vector<Event> told;
+        for (const Event &event : m_game.turns().back().events) {
+            if (!isToldByTask(event) && !isKeptSilent(m_game.rules(), event)) {
+                told.push_back(event);
+            }
+        }
+        return told;
+    }
+
+    /// About event `i` and those after it of the same fate; `i` goes past them.
+    [[nodiscard]] QString sentence(const std::vector<Event> &events, std::size_t &i) const
+    {
+        if (std::holds_alternative<NumberPassed>(events[i])) {
+            return passedText(m_game.ruleSet(), m_names, alike<NumberPassed>(events, i));
+        }
+        if (std::holds_alternative<NumberLost>(events[i])) {
+            return lostText(m_game.ruleSet(), m_names, alike<NumberLost>(events, i));
+        }
+        return eventText(m_game.ruleSet(), m_names, events[i++]);
+    }
+
+    template<typename Fate>
+    static std::vector<Fate> alike(const std::vector<Event> &events, std::size_t &i)
+    {
+        std::vector<Fate> fates;
+        for (; i < events.size(); ++i) {
+            const Fate *fate = std::get_if<Fate>(&events[i]);
+            if (!fate || (!fates.empty() && !haveSameFate(fates.front(), *fate))) {
+                break;
+            }
+            fates.push_back(*fate);
+        }
+        return fates;
     }
 
     [[nodiscard]] QString toDo() const
@@ -102,7 +140,7 @@ private:
         switch (m_position.stage) {
         case Stage::Opening:
             return m_game.turns().empty() ? tr("Each throws one die for the first throw.")
-                                          : tr("both throw again.");
+                                          : QString(); // a tie says itself what follows
         case Stage::ToThrow:
         case Stage::Claiming:
             return toThrow();
@@ -150,14 +188,8 @@ private:
         for (const int number : numbers) {
             playable << numberName(m_game.ruleSet(), number);
         }
-        const QString last = playable.isEmpty() ? QString() : playable.takeLast();
-        const QString all =
-            playable.isEmpty()
-                ? last
-                //: %1 one or two numbers of the dice, %2 another: "sice and ace"
-                : tr("%1 and %2", "numbers to play").arg(playable.join(tr(", ")), last);
         //: %1 player, %2 the numbers of the dice
-        return tr("%1 to play %2.").arg(m_names.of(m_position.player), all);
+        return tr("%1 to play %2.").arg(m_names.of(m_position.player), listText(playable));
     }
 
     const Game &m_game;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/event_text.h"
 
-#include "app/text/fact_text.h"
+#include "app/text/fate_text.h"
 #include "app/text/throw_names.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace doublets {
 
@@ -28,7 +27,7 @@ public:
         const QString black = numberName(m_ruleSet, e.dice.black);
         if (e.tied()) {
             //: %3 is the name of a number of the dice
-            return tr("%1 and %2 both throw %3: once more for the first throw.")
+            return tr("%1 and %2 both throw %3: each throws again for the first throw.")
                 .arg(m_names.white, m_names.black, white);
         }
         const bool whiteFirst = e.first() == Side::White;
@@ -95,35 +94,9 @@ public:
             .arg(m_names.of(e.side), QString::number(e.point));
     }
 
-    QString operator()(const NumberPassed &e) const
-    {
-        const QString from = m_names.of(e.from);
-        const QString to = m_names.of(opponentOf(e.from));
-        const QString why = factText(e.thrower, from, to);
-        if (e.rule == RuleKey::Surplus) {
-            //: %1 the opponent, %2 why the thrower could not play these men of his doublet
-            return tr("%n man/men of the doublet pass to %1: %2.", nullptr, e.count).arg(to, why);
-        }
-        //: %1 a number of the dice, %2 the opponent, %3 why the thrower could not play it
-        return tr("The %1 passes to %2: %3.").arg(numberName(m_ruleSet, e.number), to, why);
-    }
+    QString operator()(const NumberPassed &e) const { return passedText(m_ruleSet, m_names, {e}); }
 
-    QString operator()(const NumberLost &e) const
-    {
-        const QString thrower = m_names.of(e.thrower);
-        const QString opponent = m_names.of(opponentOf(e.thrower));
-        QStringList reasons{factText(e.whyThrower, thrower, opponent),
-                            factText(e.whyOpponent, opponent, thrower)};
-        reasons.removeAll(QString());
-        //: Between two reasons why a number was lost.
-        const QString why = reasons.join(tr("; "));
-        if (e.rule == RuleKey::Surplus) {
-            //: %1 why nobody plays these men of the doublet
-            return tr("%n man/men of the doublet are lost: %1.", nullptr, e.count).arg(why);
-        }
-        //: %1 a number of the dice, %2 why nobody plays it
-        return tr("The %1 is lost: %2.").arg(numberName(m_ruleSet, e.number), why);
-    }
+    QString operator()(const NumberLost &e) const { return lostText(m_ruleSet, m_names, {e}); }
 
     QString operator()(const PhaseCompleted &e) const
     {

@@ -47,6 +47,22 @@ public:
         }
         return {};
     }
+
+    static QString ofBoth(Fact fact, const QString &player, const QString &other)
+    {
+        switch (fact) {
+        case Fact::NothingToLayDown:
+            return tr("neither %1 nor %2 has a man to lay down there").arg(player, other);
+        case Fact::NothingToReStack:
+            return tr("neither %1 nor %2 has a man to put back there").arg(player, other);
+        case Fact::NoManOnPoint:
+            return tr("neither %1 nor %2 has a man left there").arg(player, other);
+        case Fact::NoManCanMove:
+            return tr("neither %1 nor %2 has a man that can move so far").arg(player, other);
+        default:
+            return {};
+        }
+    }
 };
 
 } // namespace
@@ -54,6 +70,11 @@ public:
 QString factText(Fact fact, const QString &player, const QString &other)
 {
     return FactText::of(fact, player, other);
+}
+
+QString factOfBothText(Fact fact, const QString &player, const QString &other)
+{
+    return FactText::ofBoth(fact, player, other);
 }
 
 } // namespace doublets

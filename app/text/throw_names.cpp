@@ -2,7 +2,6 @@
 #include "app/text/throw_names.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -32,6 +31,16 @@ public:
         default:
             return tr("two sixes", "a throw of two dice alike");
         }
+    }
+
+    static QString list(QStringList names)
+    {
+        if (names.size() < 2) {
+            return names.join(QString());
+        }
+        const QString last = names.takeLast();
+        //: %1 one or more numbers of the dice, %2 the last: "sice and ace", "6, 3 and 1"
+        return tr("%1 and %2", "a list").arg(names.join(tr(", ", "in a list")), last);
     }
 };
 
@@ -74,6 +83,11 @@ QString throwName(const RuleSet &ruleSet, const Throw &dice)
         names << numberName(ruleSet, number);
     }
     return names.join(u'-');
+}
+
+QString listText(QStringList names)
+{
+    return ThrowNames::list(std::move(names));
 }
 
 } // namespace doublets

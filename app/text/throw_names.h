@@ -5,6 +5,7 @@
 #include "core/rules/rule_set.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace doublets {
 
@@ -17,5 +18,8 @@ namespace doublets {
 /// The source's name of a throw, the greater number first: "sice-ace", "six et as", "ternes",
 /// "two fours", "6-3-1".
 [[nodiscard]] QString throwName(const RuleSet &ruleSet, const Throw &dice);
+
+/// "sice", "sice and ace", "6, 3 and 1".
+[[nodiscard]] QString listText(QStringList names);
 
 } // namespace doublets
