@@ -354,8 +354,10 @@ void loseNumber(const Position &position, std::uint8_t number, RuleKey rule, Fac
                 Events &events)
 {
     const Fact whyThrower = whyLeft(position, position.thrower, number);
-    // That it never passes is no news where crossing is what kept the thrower from playing it.
-    const bool crossing = whyThrower == Fact::PhaseEnded && whyOpponent == Fact::NeverPasses;
+    // Crossing decides where it kept the opponent from playing it, or the thrower of one that
+    // never passes: that it never does is no news then.
+    const bool crossing = whyOpponent == Fact::PhaseEnded ||
+                          (whyThrower == Fact::PhaseEnded && whyOpponent == Fact::NeverPasses);
     events.add(NumberLost{position.thrower, number, 1, crossing ? RuleKey::Crossing : rule,
                           whyThrower, whyOpponent});
 }
