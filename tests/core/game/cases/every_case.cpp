@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/game/cases/cases.h"
+
+namespace doublets::testing {
+
+std::vector<Case> everyCase()
+{
+    std::vector<Case> all;
+    for (const auto &more :
+         {phaseCases(), unplayableCases(), totalDoubletCases(), otherDoubletCases(), rulingCases(),
+          claimCases(), raceCases(), racePassingCases()}) {
+        all.insert(all.end(), more.begin(), more.end());
+    }
+    return all;
+}
+
+} // namespace doublets::testing

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/game/event_applier.h"
+
+#include <numeric>
+
+namespace doublets::testing {
+
+namespace {
+
+std::uint8_t playsLeft(const Men &men)
+{
+    int left = men.onBoard();
+    if (men.phase == Phase::PlayDown) {
+        left = 0;
+        for (int point = 1; point <= PointsInTable; ++point) {
+            left += std::max(0, men.piledOn(point) - 1);
+        }
+    } else if (men.phase == Phase::ReStack) {
+        left = std::accumulate(men.down.begin(), men.down.end(), 0);
+    }
+    return static_cast<std::uint8_t>(left);
+}
+
+struct Apply
+{
+    const Rules &rules;
+    Position &position;
+    Numbers passed{};
+    std::uint8_t passedMen = 0;
+
+    Men &men(Side side) { return position.menOf(side); }
+    void used(std::uint8_t number)
+    {
+        if (position.doubletMen > 0) {
+            --position.doubletMen;
+        } else {
+            position.left.remove(number);
+        }
+    }
+
+    void operator()(const OpeningThrown &event)
+    {
+        if (!event.tied()) {
+            position.stage = Stage::ToThrow;
+            position.thrower = event.first();
+            position.player = event.first();
+        }
+    }
+    void operator()(const DiceThrown &event)
+    {
+        position.dice = event.dice;
+        position.left.clear();
+        position.doubletMen = event.doubletMen;
+        if (event.doubletMen == 0) {
+            position.left = event.dice;
+            if (rules.doubletMen == DoubletMen::One && event.dice.allAlike()) {
+                position.left = {event.dice[0]};
+            }
+        }
+    }
+    void operator()(const ManPlayedDown &event)
+    {
+        ++men(event.side).down[event.point - 1U];
+        used(event.number);
+    }
+    void operator()(const ManReStacked &event)
+    {
+        --men(event.side).down[event.point - 1U];
+        used(event.number);
+    }
+    void operator()(const ManBorneOff &event)
+    {
+        Men &mine = men(event.side);
+        --mine.on[event.point - 1U];
+        ++mine.borneOff;
+        if (event.point <= PointsInTable && mine.down[event.point - 1U] > 0) {
+            --mine.down[event.point - 1U];
+        }
+        used(event.number);
+    }
+    void operator()(const ManMoved &event)
+    {
+        --men(event.side).on[event.from - 1U];
+        ++men(event.side).on[event.to - 1U];
+        used(event.number);
+    }
+    void operator()(const ManHit &event)
+    {
+        --men(event.side).on[event.point - 1U];
+        ++men(event.side).removed;
+    }
+    void operator()(const NumberPassed &event)
+    {
+        position.player = opponentOf(event.from);
+        if (event.rule == RuleKey::Surplus) {
+            passedMen = event.count;
+            position.doubletMen = 0;
+        } else {
+            passed.add(event.number);
+            position.left.remove(event.number);
+        }
+    }
+    void operator()(const NumberLost &event)
+    {
+        if (event.rule == RuleKey::Surplus) {
+            position.doubletMen = static_cast<std::uint8_t>(position.doubletMen - event.count);
+        } else {
+            position.left.remove(event.number);
+        }
+    }
+    void operator()(const PhaseCompleted &event)
+    {
+        men(event.side).phase = event.next;
+        if (event.next == Phase::Race) {
+            men(event.side).down = {};
+        }
+    }
+    void operator()(const ThrowAgain &event) { position.player = event.thrower; }
+    void operator()(const TurnPassed &event)
+    {
+        position.thrower = event.to;
+        position.player = event.to;
+    }
+    void operator()(const GameWon &) { position.stage = Stage::Won; }
+    void operator()(const GameDrawn &) { position.stage = Stage::Drawn; }
+};
+
+/// What is to be done follows from what is left to play, and by whom.
+Stage stageOf(const Rules &rules, const Position &position)
+{
+    if (position.left.empty() && position.doubletMen == 0) {
+        return Stage::ToThrow;
+    }
+    const bool claims = rules.claim == Claim::Claimed && position.player != position.thrower;
+    return claims ? Stage::Claiming : Stage::Playing;
+}
+
+} // namespace
+
+Position applied(const Rules &rules, Position position, const Events &events)
+{
+    Apply apply{rules, position};
+    for (const Event &event : events) {
+        std::visit(apply, event);
+    }
+    for (const std::uint8_t number : apply.passed) {
+        position.left.add(number);
+    }
+    if (apply.passedMen > 0) {
+        position.doubletMen = apply.passedMen;
+    }
+    for (Men &men : position.men) {
+        men.left = playsLeft(men);
+    }
+    if (!position.isOver() && position.stage != Stage::Opening) {
+        position.stage = stageOf(rules, position);
+    }
+    return position;
+}
+
+} // namespace doublets::testing

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/game/positions.h"
+
+#include <algorithm>
+
+namespace doublets::testing {
+
+namespace {
+
+std::string sideText(Side side)
+{
+    return side == Side::White ? "W" : "B";
+}
+
+std::string numbersText(const Numbers &numbers)
+{
+    std::string text;
+    for (const std::uint8_t number : numbers) {
+        text += (text.empty() ? "" : "-") + std::to_string(number);
+    }
+    return text;
+}
+
+std::string factText(Fact fact)
+{
+    switch (fact) {
+    case Fact::None:
+        return "-";
+    case Fact::NothingToLayDown:
+        return "no-pile";
+    case Fact::NothingToReStack:
+        return "none-lying";
+    case Fact::NoManOnPoint:
+        return "no-man";
+    case Fact::NoManCanMove:
+        return "no-move";
+    case Fact::PhaseEnded:
+        return "phase-ended";
+    case Fact::FewerMenLeft:
+        return "fewer-left";
+    case Fact::OnlyToLayDown:
+        return "only-down";
+    case Fact::ThrowerBearsOff:
+        return "thrower-off";
+    case Fact::NotInLastTable:
+        return "not-home";
+    case Fact::NeverPasses:
+        return "never";
+    case Fact::NotClaimed:
+        return "unclaimed";
+    }
+    return "?";
+}
+
+std::string countText(std::uint8_t number, std::uint8_t count)
+{
+    return std::to_string(number) + (count == 1 ? "" : "*" + std::to_string(count));
+}
+
+std::string placeText(int point, int number)
+{
+    return std::to_string(point) + (point == number ? "" : "/" + std::to_string(number));
+}
+
+std::string keyText(RuleKey key)
+{
+    return ruleKeyName(key).toStdString();
+}
+
+/// One line for each kind of event.
+struct Tell
+{
+    std::string operator()(const OpeningThrown &event) const
+    {
+        return "lead " + std::to_string(event.dice.white) + "-" + std::to_string(event.dice.black) +
+               (event.tied() ? " tie" : " " + sideText(event.first()));
+    }
+    std::string operator()(const DiceThrown &event) const
+    {
+        return sideText(event.thrower) + " " + numbersText(event.dice) +
+               (event.doubletMen == 0 ? "" : " for " + std::to_string(event.doubletMen));
+    }
+    std::string operator()(const ManPlayedDown &event) const
+    {
+        return sideText(event.side) + "d" + placeText(event.point, event.number);
+    }
+    std::string operator()(const ManReStacked &event) const
+    {
+        return sideText(event.side) + "r" + placeText(event.point, event.number);
+    }
+    std::string operator()(const ManBorneOff &event) const
+    {
+        return sideText(event.side) + "o" + placeText(event.point, event.number);
+    }
+    std::string operator()(const ManMoved &event) const
+    {
+        const bool odd = event.to - event.from != event.number;
+        return sideText(event.side) + "m" + std::to_string(event.from) + "-" +
+               std::to_string(event.to) + (odd ? " by " + std::to_string(event.number) : "");
+    }
+    std::string operator()(const ManHit &event) const
+    {
+        return sideText(event.side) + "x" + std::to_string(event.point);
+    }
+    std::string operator()(const NumberPassed &event) const
+    {
+        return sideText(event.from) + " passes " + countText(event.number, event.count) + " (" +
+               keyText(event.rule) + " " + factText(event.thrower) + ")";
+    }
+    std::string operator()(const NumberLost &event) const
+    {
+        return sideText(event.thrower) + " loses " + countText(event.number, event.count) + " (" +
+               keyText(event.rule) + " " + factText(event.whyThrower) + " " +
+               factText(event.whyOpponent) + ")";
+    }
+    std::string operator()(const PhaseCompleted &event) const
+    {
+        return sideText(event.side) + " " + phaseText(event.completed) + ">" +
+               phaseText(event.next);
+    }
+    std::string operator()(const ThrowAgain &event) const
+    {
+        return sideText(event.thrower) + " again";
+    }
+    std::string operator()(const TurnPassed &event) const { return "to " + sideText(event.to); }
+    std::string operator()(const GameWon &event) const { return sideText(event.winner) + " wins"; }
+    std::string operator()(const GameDrawn &) const { return "draw"; }
+};
+
+std::vector<Play> sorted(const PlayList &plays)
+{
+    std::vector<Play> list(plays.begin(), plays.end());
+    std::sort(list.begin(), list.end(), [](const Play &a, const Play &b) {
+        return std::pair(a.number, a.from) < std::pair(b.number, b.from);
+    });
+    return list;
+}
+
+/// "Wd125/4 x8": the points from which men of a `Total` doublet may come.
+std::string doubletText(const Position &position, const std::vector<Play> &plays)
+{
+    std::string points;
+    for (const Play &play : plays) {
+        points += std::to_string(play.from);
+    }
+    const std::string one = playText(plays.front());
+    return one.substr(0, 2) + points + "/" + std::to_string(plays.front().number) + " x" +
+           std::to_string(position.doubletMen);
+}
+
+std::string playsText(const Rules &rules, const Position &position)
+{
+    const std::vector<Play> plays = sorted(referee::legalPlays(rules, position));
+    if (plays.empty()) {
+        return "no play";
+    }
+    if (position.doubletMen > 0) {
+        return doubletText(position, plays);
+    }
+    std::string text;
+    for (const Play &play : plays) {
+        text += (text.empty() ? "" : " ") + playText(play);
+    }
+    return text;
+}
+
+} // namespace
+
+std::string phaseText(Phase phase)
+{
+    switch (phase) {
+    case Phase::PlayDown:
+        return "down";
+    case Phase::ReStack:
+        return "re-stack";
+    case Phase::BearOff:
+        return "off";
+    case Phase::Race:
+        return "race";
+    }
+    return "?";
+}
+
+std::string playText(const Play &play)
+{
+    if (play.kind == PlayKind::Move) {
+        const bool odd = play.to - play.from != play.number;
+        return sideText(play.by) + "m" + std::to_string(play.from) + "-" + std::to_string(play.to) +
+               (play.hit ? "x" : "") + (odd ? "/" + std::to_string(play.number) : "");
+    }
+    const std::string kinds = "dro";
+    return sideText(play.by) + kinds[static_cast<std::size_t>(play.kind)] +
+           placeText(play.from, play.number) + (play.to != 0 || play.hit ? "?" : "");
+}
+
+std::string eventText(const Event &event)
+{
+    return std::visit(Tell(), event);
+}
+
+std::string eventsText(const Events &events)
+{
+    std::string text;
+    for (const Event &event : events) {
+        text += (text.empty() ? "" : "; ") + eventText(event);
+    }
+    return text;
+}
+
+std::string stateText(const Rules &rules, const Position &position)
+{
+    switch (position.stage) {
+    case Stage::Opening:
+        return "lead";
+    case Stage::ToThrow:
+        return sideText(position.thrower) + " throws";
+    case Stage::Playing:
+        return playsText(rules, position);
+    case Stage::Claiming:
+        return "claim " + playsText(rules, position);
+    case Stage::Won:
+        return sideText(position.winner()) + " won";
+    case Stage::Drawn:
+        return "drawn";
+    }
+    return "?";
+}
+
+std::string menText(const Men &men)
+{
+    std::string text = phaseText(men.phase);
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        if (men.phase == Phase::Race) {
+            const int count = men.onPoint(point);
+            text += count == 0 ? "" : " " + std::to_string(point);
+            text += count > 1 ? "*" + std::to_string(count) : "";
+        } else if (point <= PointsInTable) {
+            text += " " + std::to_string(men.piledOn(point));
+            text += men.downOn(point) > 0 ? "+" + std::to_string(men.downOn(point)) : "";
+        }
+    }
+    return text + (men.removed > 0 ? " removed " + std::to_string(men.removed) : "");
+}
+
+std::string positionText(const Position &position)
+{
+    std::string text = "\n  W " + menText(position.menOf(Side::White)) + " left " +
+                       std::to_string(position.menOf(Side::White).left);
+    text += "\n  B " + menText(position.menOf(Side::Black)) + " left " +
+            std::to_string(position.menOf(Side::Black).left);
+    text += "\n  stage " + std::to_string(static_cast<int>(position.stage)) + " thrower " +
+            sideText(position.thrower) + " player " + sideText(position.player);
+    text += " dice " + numbersText(position.dice) + " left " + numbersText(position.left);
+    return text + " men of a doublet " + std::to_string(position.doubletMen) + "\n";
+}
+
+std::string actionText(const Action &action)
+{
+    if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
+        return "lead " + std::to_string(lead->white) + "-" + std::to_string(lead->black);
+    }
+    if (const auto *dice = std::get_if<Throw>(&action)) {
+        return "throw " + numbersText(*dice);
+    }
+    return playText(std::get<Play>(action));
+}
+
+} // namespace doublets::testing

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/game/cases/cases.h"
+#include "tests/core/game/event_applier.h"
+#include "tests/core/game/positions.h"
+
+#include <QTest>
+
+using namespace doublets;
+using namespace doublets::testing;
+
+/// The tables: each line's action must bring just these events, in this order, and leave just
+/// these plays. The events, applied by themselves, must give the new position.
+class TestReferee : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsAsTheSourceSays_data();
+    void playsAsTheSourceSays();
+};
+
+namespace {
+
+Position firstPosition(const Rules &rules, const Case &row)
+{
+    const std::string &first = row.lines.front().action;
+    if (first.starts_with("lead")) {
+        return referee::start(rules);
+    }
+    return positionFrom(rules, row.white, row.black,
+                        first.starts_with('W') ? Side::White : Side::Black);
+}
+
+void playLine(const Rules &rules, const Line &line, Position &position)
+{
+    const bool throws = line.action.find(' ') != std::string::npos && line.action[0] != 'l';
+    if (throws) {
+        const Side thrower = line.action[0] == 'W' ? Side::White : Side::Black;
+        QCOMPARE(referee::nextThrower(rules, position), thrower);
+    }
+    const Action action = actionFrom(line.action);
+    const auto step = referee::take(rules, position, action);
+    if (!step) {
+        const auto why = std::to_string(static_cast<int>(step.error()));
+        QFAIL((line.action + " is refused: " + why + positionText(position)).c_str());
+    }
+    QCOMPARE(QString::fromStdString(eventsText(step.value().events)),
+             QString::fromStdString(line.events));
+    QCOMPARE(QString::fromStdString(stateText(rules, step.value().position)),
+             QString::fromStdString(line.then));
+    QCOMPARE(QString::fromStdString(positionText(applied(rules, position, step.value().events))),
+             QString::fromStdString(positionText(step.value().position)));
+    position = step.value().position;
+}
+
+} // namespace
+
+void TestReferee::playsAsTheSourceSays_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<int>("row");
+    const std::vector<Case> all = everyCase();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        for (const std::string &ruleSet : words(all[i].ruleSets)) {
+            const std::string rulings = all[i].rulings.empty() ? "" : " [" + all[i].rulings + "]";
+            QTest::newRow((ruleSet + rulings + ": " + all[i].name).c_str())
+                << QString::fromStdString(ruleSet) << static_cast<int>(i);
+        }
+    }
+}
+
+void TestReferee::playsAsTheSourceSays()
+{
+    QFETCH(QString, ruleSet);
+    QFETCH(int, row);
+    const Case played = everyCase()[static_cast<std::size_t>(row)];
+    const Rules rules = rulesOf(ruleSet.toStdString(), played.rulings);
+    QVERIFY(!played.lines.empty());
+    Position position = firstPosition(rules, played);
+    for (const Line &line : played.lines) {
+        playLine(rules, line, position);
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestReferee)
+#include "tst_referee.moc"
