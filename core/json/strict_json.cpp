@@ -123,11 +123,13 @@ Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &fi
     QJsonParseError why{};
     const QJsonDocument document = QJsonDocument::fromJson(text, &why);
     if (why.error != QJsonParseError::NoError) {
-        const auto line = text.left(why.offset).count('\n') + 1;
+        // The parser may point just past the end of a truncated text.
+        const auto offset = qMin<qsizetype>(why.offset, text.size());
+        const auto line = text.left(offset).count('\n') + 1;
         return Error{ErrorCode::NotJson,
                      file,
                      u"line %1"_qs.arg(line),
-                     {why.errorString(), QString::number(why.offset)}};
+                     {why.errorString(), QString::number(offset)}};
     }
     if (!document.isObject()) {
         return Error{ErrorCode::WrongType, file, {}, {u"list"_qs, u"object"_qs}};

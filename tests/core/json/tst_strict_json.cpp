@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "core/json/duplicate_keys.h"
+#include "core/json/strict_json.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace doublets;
+
+class TestStrictJson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsDuplicateKeys_data();
+    void findsDuplicateKeys();
+    void parses_data();
+    void parses();
+    void readsFilesUpToTheLimit();
+    void readsWhatIsThere();
+    void keepsTheFirstError();
+};
+
+void TestStrictJson::findsDuplicateKeys_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("place"); // empty: none
+
+    QTest::newRow("none") << QByteArray(R"({"a": 1, "b": {"a": 1}, "c": [{"a": 1}, {"a": 1}]})")
+                          << QString();
+    QTest::newRow("at the top") << QByteArray(R"({"a": 1, "b": 2, "a": 3})") << u"a"_qs;
+    QTest::newRow("inside") << QByteArray(R"({"b": {"a": [], "c": {}, "a": 3}})") << u"b.a"_qs;
+    QTest::newRow("in a list") << QByteArray(R"({"b": [1, [2], {"a": 1, "a": 2}]})")
+                               << u"b[2].a"_qs;
+    QTest::newRow("written otherwise") << QByteArray(R"({"a": 1, "\u0061": 2})") << u"a"_qs;
+    QTest::newRow("in a text") << QByteArray(R"({"a": "\"b\": 1, \"b\": {", "b": "\\"})")
+                               << QString();
+    QTest::newRow("not ASCII") << QByteArray(R"({"é": "é", "è": 1, "é": 2})") << u"é"_qs;
+}
+
+void TestStrictJson::findsDuplicateKeys()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, place);
+    QCOMPARE(json::duplicateKey(text).value_or(QString()), place);
+}
+
+void TestStrictJson::parses_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QStringList>("facts");
+
+    const QString none;
+    QTest::newRow("nothing") << QByteArray() << ErrorCode::Empty << none << QStringList();
+    QTest::newRow("space") << QByteArray(" \n\t") << ErrorCode::Empty << none << QStringList();
+    QTest::newRow("binary") << QByteArray("{\"a\": \0}", 8) << ErrorCode::NotText << none
+                            << QStringList();
+    QTest::newRow("not UTF-8") << QByteArray("{\"a\": \"\xe9\"}") << ErrorCode::NotText << none
+                               << QStringList();
+    QTest::newRow("cut inside UTF-8")
+        << QByteArray("{\"a\": \"\xc3") << ErrorCode::NotText << none << QStringList();
+    QTest::newRow("truncated") << QByteArray("{\"a\": 1,\n\"b\":") << ErrorCode::NotJson
+                               << u"line 2"_qs << QStringList{u"13"_qs};
+    QTest::newRow("a list") << QByteArray("[1]") << ErrorCode::WrongType << none
+                            << QStringList{u"list"_qs, u"object"_qs};
+    QTest::newRow("a number") << QByteArray("12") << ErrorCode::NotJson << u"line 1"_qs
+                              << QStringList{u"1"_qs};
+    QTest::newRow("twice") << QByteArray("{\"a\": {\"b\": 1, \"b\": 1}}") << ErrorCode::DuplicateKey
+                           << u"a.b"_qs << QStringList{u"b"_qs};
+    QTest::newRow("too large") << QByteArray(101, ' ') << ErrorCode::TooLarge << none
+                               << QStringList{u"101"_qs, u"100"_qs};
+}
+
+void TestStrictJson::parses()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(ErrorCode, code);
+    QFETCH(QString, place);
+    QFETCH(QStringList, facts);
+
+    const auto parsed = json::parseObject(text, u"some.json"_qs, 100);
+    QVERIFY(!parsed);
+    QCOMPARE(parsed.error().code, code);
+    QCOMPARE(parsed.error().file, u"some.json"_qs);
+    QCOMPARE(parsed.error().place, place);
+    // The parser's own message is Qt's business.
+    const bool fromQt = code == ErrorCode::NotJson;
+    QCOMPARE(parsed.error().facts.mid(fromQt ? 1 : 0), facts);
+}
+
+void TestStrictJson::readsFilesUpToTheLimit()
+{
+    const QTemporaryDir dir;
+    const QString path = dir.filePath(u"file"_qs);
+    const auto write = [&](int size) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(QByteArray(size, 'x')) == size;
+    };
+    QVERIFY(write(100));
+    const auto whole = json::readFile(path, 100);
+    QVERIFY(whole);
+    QCOMPARE(whole.value().size(), 100);
+
+    QVERIFY(write(5000));
+    const auto large = json::readFile(path, 100);
+    QVERIFY(!large);
+    QCOMPARE(large.error(), (Error{ErrorCode::TooLarge, path, {}, {u"5000"_qs, u"100"_qs}}));
+
+    const auto absent = json::readFile(dir.filePath(u"absent"_qs), 100);
+    QVERIFY(!absent);
+    QCOMPARE(absent.error().code, ErrorCode::CannotOpen);
+    QVERIFY(!absent.error().facts.value(0).isEmpty());
+
+    const auto folder = json::readFile(dir.path(), 100);
+    QVERIFY(!folder);
+    QCOMPARE(folder.error().code, ErrorCode::CannotOpen);
+}
+
+void TestStrictJson::readsWhatIsThere()
+{
+    const auto parsed = json::parseObject(
+        R"({"text": "x", "flag": true, "number": 3, "texts": ["a", "b"], "numbers": [1, 2],
+            "object": {"inner": 1}, "objects": [{"inner": 2}]})",
+        {}, 1000);
+    QVERIFY(parsed);
+    json::FirstError errors(u"f"_qs);
+    json::Object object(errors, parsed.value(), {});
+    object.expect({u"text"_qs, u"flag"_qs, u"number"_qs, u"texts"_qs, u"numbers"_qs, u"object"_qs,
+                   u"objects"_qs},
+                  {u"absent"_qs});
+    QCOMPARE(object.text(u"text"_qs), u"x"_qs);
+    QCOMPARE(object.flag(u"flag"_qs), true);
+    QCOMPARE(object.integer(u"number"_qs, 0, 3), 3);
+    QCOMPARE(object.texts(u"texts"_qs, 2, 2), (QStringList{u"a"_qs, u"b"_qs}));
+    QCOMPARE(object.integers(u"numbers"_qs, 2, 1, 2), (std::vector<int>{1, 2}));
+    QCOMPARE(object.object(u"object"_qs).integer(u"inner"_qs, 0, 9), 1);
+    QCOMPARE(object.objects(u"objects"_qs, 0, 1).at(0).integer(u"inner"_qs, 0, 9), 2);
+    QVERIFY(!errors.error());
+}
+
+void TestStrictJson::keepsTheFirstError()
+{
+    const auto parsed =
+        json::parseObject(R"({"a": {"b": [1, "two"]}, "c": 2.5, "d": 4})", {}, 1000);
+    QVERIFY(parsed);
+    const auto errorOf = [&](const auto &read) {
+        json::FirstError errors(u"f"_qs);
+        read(json::Object(errors, parsed.value(), {}));
+        return errors.error().value_or(Error{});
+    };
+    using json::Object;
+    QCOMPARE(errorOf([](Object o) {
+                 o.expect({u"a"_qs, u"x"_qs}, {u"c"_qs});
+             }),
+             (Error{ErrorCode::UnknownKey, u"f"_qs, u"d"_qs, {u"d"_qs}}));
+    QCOMPARE(errorOf([](Object o) {
+                 o.expect({u"x"_qs}, {u"a"_qs, u"c"_qs, u"d"_qs});
+             }),
+             (Error{ErrorCode::MissingKey, u"f"_qs, u"x"_qs, {u"x"_qs}}));
+    QCOMPARE(errorOf([](const Object &o) {
+                 (void)o.object(u"a"_qs).integers(u"b"_qs, 2, 0, 9);
+                 (void)o.text(u"d"_qs);
+             }),
+             (Error{ErrorCode::WrongType, u"f"_qs, u"a.b[1]"_qs, {u"text"_qs, u"number"_qs}}));
+    QCOMPARE(errorOf([](const Object &o) { (void)o.object(u"a"_qs).texts(u"b"_qs, 3, 4); }),
+             (Error{ErrorCode::ImpossibleValue,
+                    u"f"_qs,
+                    u"a.b"_qs,
+                    {u"2 values"_qs, u"3 to 4 values"_qs}}));
+    QCOMPARE(errorOf([](const Object &o) { (void)o.integer(u"c"_qs, 0, 9); }),
+             (Error{ErrorCode::ImpossibleValue, u"f"_qs, u"c"_qs, {u"2.5"_qs, u"0 to 9"_qs}}));
+    QCOMPARE(errorOf([](const Object &o) { (void)o.integer(u"d"_qs, 5, 9); }),
+             (Error{ErrorCode::ImpossibleValue, u"f"_qs, u"d"_qs, {u"4"_qs, u"5 to 9"_qs}}));
+}
+
+QTEST_APPLESS_MAIN(TestStrictJson)
+#include "tst_strict_json.moc"

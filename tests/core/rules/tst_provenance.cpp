@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/catalogue.h"
+#include "core/rules/value_names.h"
+#include "tests/core/rules/passages.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace doublets;
+
+/// Whose word each rule is, and that every word is his.
+class TestProvenance : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void isThereForEveryRule_data();
+    void isThereForEveryRule();
+    void hasTheStatusOfTheSource_data();
+    void hasTheStatusOfTheSource();
+    void quotesOnlyTheSource_data();
+    void quotesOnlyTheSource();
+    void quotesEveryPassage();
+    void speaksPlainly_data();
+    void speaksPlainly();
+    void textsAreThoseForTranslators();
+
+private:
+    [[nodiscard]] const RuleSet &current() const
+    {
+        return *m_catalogue->find(QString::fromLatin1(QTest::currentDataTag()));
+    }
+    void addRuleSets() const
+    {
+        QTest::addColumn<bool>("unused");
+        for (const QString &id : m_catalogue->ids()) {
+            QTest::newRow(qPrintable(id)) << false;
+        }
+    }
+    static std::vector<Provenance> all(const RuleSet &set)
+    {
+        std::vector<Provenance> all(set.provenance.begin(), set.provenance.end());
+        all.push_back(set.names.provenance);
+        for (const Ruling &ruling : set.rulings) {
+            all.push_back(ruling.provenance);
+        }
+        return all;
+    }
+    static std::vector<Quotation> quotations(const RuleSet &set)
+    {
+        std::vector<Quotation> quotations;
+        if (set.remark) {
+            quotations.push_back(*set.remark);
+        }
+        for (const Provenance &mine : all(set)) {
+            if (mine.quotation) {
+                quotations.push_back(*mine.quotation);
+            }
+        }
+        return quotations;
+    }
+
+    std::optional<Catalogue> m_catalogue;
+};
+
+void TestProvenance::initTestCase()
+{
+    auto builtIn = Catalogue::builtIn();
+    QVERIFY(builtIn);
+    m_catalogue = std::move(builtIn).value();
+}
+
+void TestProvenance::isThereForEveryRule_data()
+{
+    addRuleSets();
+}
+
+void TestProvenance::isThereForEveryRule()
+{
+    using enum RuleKey;
+    const RuleSet &set = current();
+    QSet<RuleKey> wanted{Men,         Dice,       Tables,  Phases, Opening,    Order,   Compulsion,
+                         PlayingDown, BearingOff, Doublet, Win,    Unplayable, Crossing};
+    if (set.id == u"willughby" || set.id == u"cotton" || set.id == u"holme") {
+        wanted |= {Surplus};
+    } else if (set.id == u"alfonso-race") {
+        wanted |= {Movement, Hit, Draw};
+    } else if (set.id == u"charpentier") {
+        wanted |= {DoubletMen, Exception, Claim};
+    } else if (set.id == u"fiske") {
+        wanted |= {DoubletMen, ReStacking};
+    }
+    for (int i = 0; i < RuleKeyCount; ++i) {
+        const auto key = static_cast<RuleKey>(i);
+        QVERIFY2((set.provenanceOf(key) != nullptr) == wanted.contains(key),
+                 qPrintable(ruleKeyName(key)));
+        QVERIFY2(!set.ruling(key) || !set.provenance.contains(key), qPrintable(ruleKeyName(key)));
+    }
+}
+
+void TestProvenance::hasTheStatusOfTheSource_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("status");
+
+    const auto row = [](const char *id, const char *key, const char *status) {
+        QTest::addRow("%s %s", id, key) << QString::fromLatin1(key) << QString::fromLatin1(status);
+    };
+    for (const char *id : {"cotton", "holme", "alfonso"}) {
+        row(id, "opening", "stated");
+    }
+    for (const char *id : {"willughby", "charpentier", "moulidars", "fiske"}) {
+        row(id, "opening", "silent");
+    }
+    for (const QString &id : m_catalogue->ids()) {
+        row(qPrintable(id), "order", "silent");
+        row(qPrintable(id), "compulsion", "inferred");
+        row(qPrintable(id), "crossing", "silent");
+    }
+    for (const char *id : {"willughby", "cotton", "holme"}) {
+        row(id, "surplus", "silent");
+    }
+    row("willughby", "unplayable", "paraphrased");
+    row("cotton", "unplayable", "inferred"); // stated of laying down only
+    row("holme", "unplayable", "stated");
+    row("charpentier", "unplayable", "stated");
+    row("charpentier", "exception", "stated");
+    row("charpentier", "claim", "stated");
+    row("charpentier", "doublet", "stated");
+    row("charpentier", "win", "stated");
+    row("fiske", "doublet-men", "silent");
+    row("alfonso", "dice", "inferred"); // seen in the miniature, not stated
+    row("alfonso-race", "movement", "paraphrased");
+    row("alfonso-race", "hit", "paraphrased");
+}
+
+void TestProvenance::hasTheStatusOfTheSource()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, status);
+    const QString id = QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0);
+    const auto ruleKey = ruleKeyFromName(key);
+    QVERIFY(ruleKey);
+    const Provenance *provenance = m_catalogue->find(id)->provenanceOf(*ruleKey);
+    QVERIFY(provenance);
+    QCOMPARE(valueName(provenance->status), status);
+}
+
+void TestProvenance::quotesOnlyTheSource_data()
+{
+    addRuleSets();
+}
+
+void TestProvenance::quotesOnlyTheSource()
+{
+    const RuleSet &set = current();
+    const QStringList mine = passages().value(set.id);
+    const std::vector<Quotation> quoted = quotations(set);
+    QCOMPARE(quoted.empty(), mine.isEmpty());
+    for (const Quotation &quotation : quoted) {
+        const bool found = std::any_of(mine.begin(), mine.end(), [&](const QString &passage) {
+            return passage.contains(quotation.text);
+        });
+        QVERIFY2(found, qPrintable(quotation.text));
+        QCOMPARE(quotation.language, set.id == u"charpentier" ? u"fr"_qs : u"en"_qs);
+    }
+}
+
+/// Every passage that we have stands somewhere in the file, whole or in parts.
+void TestProvenance::quotesEveryPassage()
+{
+    const auto all = passages();
+    for (auto it = all.begin(); it != all.end(); ++it) {
+        const std::vector<Quotation> quoted = quotations(*m_catalogue->find(it.key()));
+        for (const QString &passage : it.value()) {
+            const bool found =
+                std::any_of(quoted.begin(), quoted.end(), [&](const Quotation &quotation) {
+                    return passage.contains(quotation.text);
+                });
+            QVERIFY2(found, qPrintable(passage));
+        }
+    }
+}
+
+void TestProvenance::speaksPlainly_data()
+{
+    addRuleSets();
+}
+
+/// Whole sentences, not too long for a label, without typewriter quotes.
+void TestProvenance::speaksPlainly()
+{
+    constexpr int Longest = 330;
+    const RuleSet &set = current();
+    QStringList sentences{set.summary};
+    for (const Provenance &mine : all(set)) {
+        sentences << mine.gloss;
+    }
+    for (const Ruling &ruling : set.rulings) {
+        sentences << ruling.reason;
+        for (const RulingValue &value : ruling.values) {
+            sentences << value.gloss;
+        }
+    }
+    for (const QString &sentence : sentences) {
+        QVERIFY2(sentence.endsWith(u'.') && sentence.at(0).isUpper(), qPrintable(sentence));
+        QVERIFY2(sentence.size() <= Longest, qPrintable(sentence));
+        QVERIFY2(!sentence.contains(u'"') && !sentence.contains(u"  "), qPrintable(sentence));
+    }
+    QVERIFY(set.summary.size() <= 120);
+}
+
+void TestProvenance::textsAreThoseForTranslators()
+{
+    for (const RuleSet &set : m_catalogue->all()) {
+        const QStringList texts = set.texts();
+        QCOMPARE(QSet<QString>(texts.begin(), texts.end()).size(), texts.size());
+        QVERIFY(!texts.contains(QString()));
+        QStringList wanted{set.summary, set.source.basis, set.source.place};
+        for (const Provenance &mine : all(set)) {
+            wanted << mine.gloss;
+        }
+        for (const Ruling &ruling : set.rulings) {
+            wanted << ruling.reason;
+            for (const RulingValue &value : ruling.values) {
+                wanted << value.gloss;
+            }
+        }
+        for (const QString &text : wanted) {
+            QVERIFY2(texts.contains(text), qPrintable(text));
+        }
+        for (const Quotation &quotation : quotations(set)) {
+            QVERIFY2(!texts.contains(quotation.text), qPrintable(quotation.text));
+        }
+        QVERIFY(!texts.contains(set.source.work) && !texts.contains(set.source.author));
+        QVERIFY(!texts.contains(set.game) && !texts.contains(set.names.numbers[5]));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestProvenance)
+#include "tst_provenance.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/catalogue.h"
+#include "core/rules/value_names.h"
+#include "tests/core/rules/expected_rules.h"
+
+#include <QTest>
+
+using namespace doublets;
+
+/// The eight rule sets come to the rules of their sources.
+class TestRuleSets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void standInOrder();
+    void haveTheirRules_data();
+    void haveTheirRules();
+    void haveARowForEachRulingValue();
+    void areListedAs_data();
+    void areListedAs();
+    void nameNumbers_data();
+    void nameNumbers();
+    void completeRulings();
+
+private:
+    [[nodiscard]] const RuleSet &ruleSet(const QString &id) const { return *m_catalogue->find(id); }
+
+    std::optional<Catalogue> m_catalogue;
+};
+
+void TestRuleSets::initTestCase()
+{
+    auto builtIn = Catalogue::builtIn();
+    if (!builtIn) {
+        const Error &error = builtIn.error();
+        QFAIL(qPrintable(u"%1: %2: %3"_qs.arg(error.file, error.place, error.facts.join(u", "))));
+    }
+    m_catalogue = std::move(builtIn).value();
+    for (const ExpectedRules &expected : expectedRules()) {
+        QVERIFY2(m_catalogue->find(expected.ruleSet), qPrintable(expected.ruleSet));
+    }
+}
+
+void TestRuleSets::standInOrder()
+{
+    QStringList wanted;
+    for (const ExpectedRules &expected : expectedRules()) {
+        if (expected.chosen.isEmpty()) {
+            wanted << expected.ruleSet;
+        }
+    }
+    QCOMPARE(wanted.size(), 8);
+    QCOMPARE(m_catalogue->ids(), wanted);
+}
+
+void TestRuleSets::haveTheirRules_data()
+{
+    QTest::addColumn<ExpectedRules>("expected");
+    for (const ExpectedRules &expected : expectedRules()) {
+        QString name = expected.ruleSet;
+        for (auto it = expected.chosen.begin(); it != expected.chosen.end(); ++it) {
+            name += u", %1: %2"_qs.arg(it.key(), it.value());
+        }
+        QTest::newRow(qPrintable(name)) << expected;
+    }
+}
+
+void TestRuleSets::haveTheirRules()
+{
+    QFETCH(ExpectedRules, expected);
+    const RuleSet &set = ruleSet(expected.ruleSet);
+    const auto rulings = set.completed(expected.chosen);
+    QVERIFY(rulings);
+    const Rules rules = set.rules(rulings.value());
+    QCOMPARE(rules.men, expected.rules.men);
+    QCOMPARE(int(rules.dice), int(expected.rules.dice));
+    QCOMPARE(rules.phaseCount, expected.rules.phaseCount);
+    QCOMPARE(rules.phases, expected.rules.phases);
+    QCOMPARE(valueName(rules.tables), valueName(expected.rules.tables));
+    QCOMPARE(valueName(rules.doublet), valueName(expected.rules.doublet));
+    QCOMPARE(valueName(rules.unplayable), valueName(expected.rules.unplayable));
+    QCOMPARE(valueName(rules.surplus), valueName(expected.rules.surplus));
+    QCOMPARE(valueName(rules.crossing), valueName(expected.rules.crossing));
+    QCOMPARE(valueName(rules.exception), valueName(expected.rules.exception));
+    QCOMPARE(valueName(rules.claim), valueName(expected.rules.claim));
+    QCOMPARE(valueName(rules.doubletMen), valueName(expected.rules.doubletMen));
+    QVERIFY(rules == expected.rules);
+    if (expected.chosen.isEmpty()) {
+        QVERIFY(set.base == expected.rules);
+    }
+}
+
+void TestRuleSets::haveARowForEachRulingValue()
+{
+    QStringList wanted;
+    for (const RuleSet &set : m_catalogue->all()) {
+        for (const Ruling &ruling : set.rulings) {
+            for (std::size_t i = 1; i < ruling.values.size(); ++i) {
+                wanted << QStringList{set.id, ruleKeyName(ruling.key), ruling.values[i].id}.join(
+                    u' ');
+            }
+        }
+    }
+    QStringList there;
+    for (const ExpectedRules &expected : expectedRules()) {
+        for (auto it = expected.chosen.begin(); it != expected.chosen.end(); ++it) {
+            there << QStringList{expected.ruleSet, it.key(), it.value()}.join(u' ');
+        }
+    }
+    QCOMPARE(wanted,
+             there); // in the same order too: the default first, then as the source has them
+}
+
+void TestRuleSets::areListedAs_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("tradition");
+    QTest::addColumn<QString>("year");
+    QTest::addColumn<int>("sortYear");
+    QTest::addColumn<int>("men");
+    QTest::addColumn<bool>("reconstruction");
+
+    const auto row = [](const char *id, const char16_t *game, const char16_t *variant,
+                        const char16_t *tradition, const char16_t *year, int sortYear, int men) {
+        QTest::newRow(id) << QString::fromUtf16(game) << QString::fromUtf16(variant)
+                          << QString::fromUtf16(tradition) << QString::fromUtf16(year) << sortYear
+                          << men << (QByteArray(id) == "alfonso-race");
+    };
+    row("willughby", u"Doublets", u"doublets", u"england", u"c. 1665", 1665, 15);
+    row("cotton", u"Dubblets", u"doublets", u"england", u"1674", 1674, 15);
+    row("holme", u"Dubblets", u"doublets", u"england", u"1688", 1688, 15);
+    row("alfonso", u"Doblet", u"doblet", u"castile", u"1283", 1283, 12);
+    row("alfonso-race", u"Doblet", u"doblet", u"castile", u"1283", 1283, 12);
+    row("charpentier", u"Dames rabattues", u"dames-rabattues", u"france", u"1715", 1715, 15);
+    row("moulidars", u"Dames rabattues", u"dames-rabattues", u"france", u"1888", 1888, 15);
+    row("fiske", u"Ofanfelling", u"ofanfelling", u"iceland", u"1905", 1905, 12);
+}
+
+void TestRuleSets::areListedAs()
+{
+    const RuleSet &set = ruleSet(QString::fromLatin1(QTest::currentDataTag()));
+    QTEST(set.game, "game");
+    QTEST(set.variant, "variant");
+    QTEST(set.tradition, "tradition");
+    QTEST(set.source.year, "year");
+    QTEST(set.source.sortYear, "sortYear");
+    QTEST(set.base.menOfPlayer(), "men");
+    QTEST(set.reconstruction, "reconstruction");
+}
+
+void TestRuleSets::nameNumbers_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("numbers");
+    QTest::addColumn<QString>("doublets");
+    QTest::addColumn<QString>("pair");
+
+    const QString none = u",,,,,"_qs;
+    const QString french = u"as,deux,trois,quatre,cinq,six"_qs;
+    const QString alike = u"ambesas,double deux,ternes,carmes,quines,sonnez"_qs;
+    QTest::newRow("willughby") << u"en"_qs << u"ace,duce,trea,kater,cinque,sice"_qs << none
+                               << u"%1-%2"_qs;
+    QTest::newRow("cotton") << u"en"_qs << u"ace,deuce,trey,quater,cinque,sice"_qs << none
+                            << u"%1-%2"_qs;
+    QTest::newRow("holme") << u"en"_qs << u"ace,duce,tra,cater,cinque,sice"_qs << none
+                           << u"%1-%2"_qs;
+    QTest::newRow("alfonso") << QString() << none << none << QString();
+    QTest::newRow("alfonso-race") << QString() << none << none << QString();
+    QTest::newRow("charpentier") << u"fr"_qs << french << alike << u"%1 et %2"_qs;
+    QTest::newRow("moulidars") << u"fr"_qs << french << alike << u"%1 et %2"_qs;
+    QTest::newRow("fiske") << QString() << none << none << QString();
+}
+
+void TestRuleSets::nameNumbers()
+{
+    const Names &names = ruleSet(QString::fromLatin1(QTest::currentDataTag())).names;
+    QTEST(names.language, "language");
+    QTEST(QStringList(names.numbers.begin(), names.numbers.end()).join(u','), "numbers");
+    QTEST(QStringList(names.doublets.begin(), names.doublets.end()).join(u','), "doublets");
+    QTEST(names.pair, "pair");
+}
+
+void TestRuleSets::completeRulings()
+{
+    const RuleSet &cotton = ruleSet(u"cotton"_qs);
+    const auto some = cotton.completed({{u"surplus"_qs, u"opponent"_qs}});
+    QVERIFY(some);
+    QCOMPARE(some.value(), (Rulings{{u"crossing"_qs, u"allowed"_qs},
+                                    {u"surplus"_qs, u"opponent"_qs},
+                                    {u"unplayable"_qs, u"opponent"_qs}}));
+
+    const auto unknown = cotton.completed({{u"claim"_qs, u"claimed"_qs}});
+    QVERIFY(!unknown);
+    QCOMPARE(unknown.error(), (Error{ErrorCode::UnknownRuling,
+                                     {},
+                                     u"rulings.claim"_qs,
+                                     {u"claim"_qs, u"crossing, surplus, unplayable"_qs}}));
+
+    // Possible in other games, but not one of those that Cotton's words allow.
+    const auto value = cotton.completed({{u"unplayable"_qs, u"lost"_qs}});
+    QVERIFY(!value);
+    QCOMPARE(value.error(),
+             (Error{ErrorCode::UnknownRulingValue,
+                    {},
+                    u"rulings.unplayable"_qs,
+                    {u"unplayable"_qs, u"lost"_qs, u"opponent, opponent-lays-down"_qs}}));
+}
+
+QTEST_APPLESS_MAIN(TestRuleSets)
+#include "tst_rule_sets.moc"
