@@ -15,6 +15,7 @@ class QPainter;
 
 namespace doublets {
 
+class Material;
 struct Tradition;
 
 /// Flat: lies on the board; OnPile: lies on another man; Standing: on edge in the tray, from above.
@@ -86,6 +87,7 @@ private:
     explicit Artwork(const Tradition &tradition);
 
     const Tradition &m_tradition;
+    std::unique_ptr<Material> m_bone;
 };
 
 } // namespace doublets

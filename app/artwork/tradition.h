@@ -2,20 +2,65 @@
 #pragma once
 
 #include "app/artwork/artwork.h"
+#include "app/artwork/material.h"
+
+#include <array>
 
 namespace doublets {
+
+enum class PointShape : std::uint8_t {
+    Inlaid,  ///< triangles of veneer with stringing
+    Carved,  ///< triangles cut into the board
+    Sockets, ///< half-round sockets along the long sides, no triangles
+};
+
+enum class BarShape : std::uint8_t {
+    Solid, ///< one rail between the halves
+    Split, ///< two trays, hinged like a book
+    Stubs, ///< one stub from each long side; they do not meet
+};
+
+enum class RailShape : std::uint8_t {
+    Scribed,  ///< two lines drawn with the marking gauge
+    Strung,   ///< thin inlaid lines
+    Taracea,  ///< a band of triangles of bone and dark wood
+    RingDots, ///< rings with a dot, carved with a centre bit
+};
+
+enum class TopShape : std::uint8_t { Planks, Cloth };
+
+/// How the face of a man is turned. The two colours of a table always differ.
+enum class ManShape : std::uint8_t {
+    Boss,    ///< rim bead, dish, ring and a boss in the middle
+    Rings,   ///< flat with deep rings and a drilled centre
+    Dome,    ///< rounded, with one groove
+    RingDot, ///< flat, with ring-and-dot marks round a centre
+    Dish,    ///< a broad rim about a plain hollow
+    Cross,   ///< flat, with a carved cross in a ring
+};
 
 /// What one tradition's table is made of. A fifth table is one more of these.
 struct Tradition
 {
     const char *id;
-    QRgb tableTop;
-    QRgb frame;
-    QRgb field;
-    QRgb lightPoint;
-    QRgb darkPoint;
-    QRgb lightMan;
-    QRgb darkMan;
+    TopShape topShape;
+    Stuff top;
+    RailShape railShape;
+    Stuff frame;
+    Stuff inlay; ///< lines, peg rings and bands of the rail
+    Stuff field;
+    BarShape bar;
+    bool pegHoles;
+    bool hinges;
+    Stuff iron; ///< hinges
+    PointShape points;
+    Stuff lightPoint;
+    Stuff darkPoint;
+    Stuff lightLine; ///< stringing of dark points
+    Stuff darkLine;  ///< stringing of light points
+    std::array<Stuff, 2> men;
+    std::array<ManShape, 2> manShapes;
+    Stuff dice;
     MarkColours marks;
 };
 

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QRgb>
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+/// A point, a direction or a colour in linear light. In the scene x goes right, y down, z up out of
+/// the table.
+struct Vec
+{
+    float x = 0;
+    float y = 0;
+    float z = 0;
+
+    friend constexpr Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
+    friend constexpr Vec operator-(Vec a, Vec b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
+    friend constexpr Vec operator*(Vec a, Vec b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
+    friend constexpr Vec operator*(Vec a, float f) { return {a.x * f, a.y * f, a.z * f}; }
+    friend constexpr Vec operator*(float f, Vec a) { return a * f; }
+    constexpr Vec &operator+=(Vec b) { return *this = *this + b; }
+    constexpr Vec &operator*=(float f) { return *this = *this * f; }
+};
+
+constexpr float dot(Vec a, Vec b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+inline float length(Vec a)
+{
+    return std::sqrt(dot(a, a));
+}
+inline Vec unit(Vec a)
+{
+    return a * (1 / length(a));
+}
+constexpr float mix(float a, float b, float t)
+{
+    return a + (b - a) * t;
+}
+constexpr Vec mix(Vec a, Vec b, float t)
+{
+    return a + (b - a) * t;
+}
+constexpr float clamp01(float t)
+{
+    return t < 0 ? 0 : t > 1 ? 1 : t;
+}
+/// 0 below `from`, 1 above `to`, smooth between. Falls where from > to.
+constexpr float ramp(float from, float to, float x)
+{
+    const float t = clamp01((x - from) / (to - from));
+    return t * t * (3 - 2 * t);
+}
+constexpr float square(float x)
+{
+    return x * x;
+}
+
+/// A screen colour in linear light.
+[[nodiscard]] Vec linear(QRgb colour);
+
+} // namespace doublets
