@@ -1,3 +1,101 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en"></TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Caption</name>
+    <message numerus="yes">
+        <source>%1 to lay down %n more man/men.</source>
+        <translation>
+            <numerusform>%1 to lay down %n more man.</numerusform>
+            <numerusform>%1 to lay down %n more men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to lay down %n man/men.</source>
+        <translation>
+            <numerusform>%1 to lay down %n man.</numerusform>
+            <numerusform>%1 to lay down %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to bear off %n more man/men.</source>
+        <translation>
+            <numerusform>%1 to bear off %n more man.</numerusform>
+            <numerusform>%1 to bear off %n more men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to bear off %n man/men.</source>
+        <translation>
+            <numerusform>%1 to bear off %n man.</numerusform>
+            <numerusform>%1 to bear off %n men.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckReport</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n with an error</source>
+        <extracomment>%1 file, %2 &quot;3 games&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %2, %n with an error</numerusform>
+            <numerusform>%1: %2, %n with an error</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventText</name>
+    <message numerus="yes">
+        <source>%1 throws %2: %n man/men.</source>
+        <extracomment>&quot;Anne throws two fours: eight men.&quot; %1 player, %2 name of the throw</extracomment>
+        <translation>
+            <numerusform>%1 throws %2: %n man.</numerusform>
+            <numerusform>%1 throws %2: %n men.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FateText</name>
+    <message numerus="yes">
+        <source>%n man/men of the doublet pass to %1: %2.</source>
+        <extracomment>%1 the opponent, %2 why the thrower could not play these men of his doublet</extracomment>
+        <translation>
+            <numerusform>%n man of the doublet passes to %1: %2.</numerusform>
+            <numerusform>%n men of the doublet pass to %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men of the doublet are lost: %1.</source>
+        <extracomment>%1 why nobody plays these men of the doublet</extracomment>
+        <translation>
+            <numerusform>%n man of the doublet is lost: %1.</numerusform>
+            <numerusform>%n men of the doublet are lost: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SimulationReport</name>
+    <message numerus="yes">
+        <source>%1 (%2): %n game(s), seed %3</source>
+        <extracomment>%1 game, %2 id of the rule set, %3 seed</extracomment>
+        <translation>
+            <numerusform>%1 (%2): %n game, seed %3</numerusform>
+            <numerusform>%1 (%2): %n games, seed %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n game(s); nothing is written.</source>
+        <translation>
+            <numerusform>Stopped after %n game; nothing is written.</numerusform>
+            <numerusform>Stopped after %n games; nothing is written.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -94,8 +94,7 @@ private:
         for (std::size_t i = 0; i < events.size();) {
             sentences << sentence(events, i);
         }
-        //: Between two sentences of the caption.
-        return sentences.join(tr(" ", "between sentences"));
+        return sentences.join(u' ');
     }
 
     [[nodiscard]] std::vector<Event> toldEvents() const

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/text/player_names.h"
+
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/rules/catalogue.h"
+
+#include <memory>
+
+/// What the tests of texts share.
+namespace doublets::test {
+
+inline const PlayerNames Names{u"Anne"_qs, u"Ben"_qs};
+
+inline const Catalogue &catalogue()
+{
+    static const auto loaded = Catalogue::builtIn();
+    return loaded.value();
+}
+
+inline const RuleSet &ruleSet(const QString &id)
+{
+    return *catalogue().find(id);
+}
+
+/// A game with these rulings changed, whose dice fall as written: the lead, then the throws.
+inline std::unique_ptr<Game> game(const QString &id, const Rulings &changed,
+                                  const std::vector<std::uint8_t> &faces)
+{
+    const RuleSet &rules = ruleSet(id);
+    return std::make_unique<Game>(rules, rules.completed(changed).value(),
+                                  std::make_unique<ScriptedDice>(faces));
+}
+
+/// Plays the man of that point.
+inline bool playFrom(Game &game, int point)
+{
+    for (const Play &play : game.legalPlays()) {
+        if (play.from == point) {
+            return game.play(play);
+        }
+    }
+    return false;
+}
+
+} // namespace doublets::test

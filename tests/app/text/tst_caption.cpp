@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "text_fixture.h"
+
+#include "app/language/language.h"
+#include "app/text/caption.h"
+
+#include <QTest>
+
+using namespace doublets;
+
+class TestCaption : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void tellsTheCourseOfAGame();
+    void countsTheMenOfADoublet();
+    void saysWhoThrowsAgain();
+    void joinsNumbersOfOneFate();
+    void keepsSilentAboutClaims();
+    void tellsOfForfeitedClaims();
+    void explainsWhatTheCaptionTells();
+    void everyGameIsTold_data();
+    void everyGameIsTold();
+
+private:
+    static QString caption(const Game &game) { return captionText(game, test::Names); }
+};
+
+void TestCaption::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs); // for its plurals
+}
+
+void TestCaption::tellsTheCourseOfAGame()
+{
+    const auto game = test::game(u"cotton"_qs, {}, {4, 4, 6, 2, 6, 1, 1, 3});
+    QCOMPARE(caption(*game), u"Each throws one die for the first throw."_qs);
+    QVERIFY(game->throwDice());
+    QCOMPARE(caption(*game),
+             u"Anne and Ben both throw quater: each throws again for the first throw."_qs);
+    QVERIFY(game->throwDice());
+    QCOMPARE(caption(*game), u"Anne throws sice and Ben deuce: Anne has the first throw — "
+                             "Anne to throw."_qs);
+    QVERIFY(game->throwDice());
+    QCOMPARE(caption(*game), u"Anne throws sice-ace — Anne to play sice and ace."_qs);
+    QVERIFY(test::playFrom(*game, 6));
+    QCOMPARE(caption(*game), u"Anne lays down a man on the sice point — Anne to play ace."_qs);
+    QVERIFY(test::playFrom(*game, 1));
+    QCOMPARE(caption(*game), u"Anne lays down a man on the ace point — Ben to throw."_qs);
+    game->undo();
+    QCOMPARE(caption(*game), u"Anne lays down a man on the sice point — Anne to play ace."_qs);
+}
+
+void TestCaption::countsTheMenOfADoublet()
+{
+    const auto game = test::game(u"cotton"_qs, {}, {6, 2, 1, 1});
+    game->throwDice();
+    game->throwDice();
+    QCOMPARE(caption(*game), u"Anne throws two aces: 2 men — Anne to lay down 2 men."_qs);
+    QVERIFY(test::playFrom(*game, 5));
+    QCOMPARE(caption(*game),
+             u"Anne lays down a man on the cinque point — Anne to lay down 1 more man."_qs);
+}
+
+void TestCaption::saysWhoThrowsAgain()
+{
+    const auto game = test::game(u"charpentier"_qs, {}, {6, 2, 5, 5});
+    game->throwDice();
+    game->throwDice();
+    QCOMPARE(caption(*game), u"Anne throws quines — Anne to play cinq."_qs);
+    game->playForced();
+    QCOMPARE(caption(*game), u"Anne lays down a man on the cinq point — Anne to throw again."_qs);
+}
+
+void TestCaption::joinsNumbersOfOneFate()
+{
+    // Anne lays down ace and deuce, Ben the same; then Anne throws them again.
+    const auto game = test::game(u"willughby"_qs, {}, {6, 5, 2, 1, 2, 1, 2, 1});
+    game->throwDice();
+    for (int i = 0; i < 2; ++i) {
+        game->throwDice();
+        QCOMPARE(game->playForced(), 2);
+    }
+    game->throwDice();
+    QCOMPARE(caption(*game), u"Anne throws duce-ace. The duce and ace are lost: Anne has no man "
+                             "to lay down there — Ben to throw."_qs);
+}
+
+void TestCaption::keepsSilentAboutClaims()
+{
+    // Anne has no second man on the as point, and Ben has one to lay down there.
+    const std::vector<std::uint8_t> faces{6, 2, 6, 1, 4, 3, 5, 1, 5, 4};
+    const auto open = test::game(u"charpentier"_qs, {}, faces);
+    const auto silent = test::game(u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}}, faces);
+    for (Game *game : {open.get(), silent.get()}) {
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(game->throwDice());
+            game->playForced();
+        }
+    }
+    QVERIFY(!open->turns().empty());
+    while (silent->position().stage != Stage::Claiming) {
+        QVERIFY(silent->undo());
+    }
+    QCOMPARE(caption(*silent), u"Anne lays down a man on the cinq point — Ben to throw."_qs);
+    const auto event = eventToExplain(*silent);
+    QVERIFY(event);
+    QVERIFY(std::holds_alternative<ManPlayedDown>(*event));
+
+    // With nothing to claim the caption is silent in the same way.
+    const auto nothing =
+        test::game(u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}}, {6, 2, 6, 1, 4, 1, 5, 1});
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY(nothing->throwDice());
+        nothing->playForced();
+    }
+    QCOMPARE(nothing->position().stage, Stage::ToThrow);
+    QCOMPARE(caption(*nothing), caption(*silent));
+}
+
+void TestCaption::tellsOfForfeitedClaims()
+{
+    const auto game = test::game(u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}},
+                                 {6, 2, 6, 1, 4, 3, 5, 1, 5, 4});
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY(game->throwDice());
+        game->playForced();
+    }
+    QCOMPARE(game->position().stage, Stage::Claiming);
+    QVERIFY(game->throwDice());
+    QCOMPARE(caption(*game),
+             u"The as is lost: Anne has no man to lay down there; Ben did not claim it before the "
+             "next throw. Ben throws cinq et quatre — Ben to play cinq and quatre."_qs);
+    const auto event = eventToExplain(*game);
+    QVERIFY(event);
+    QCOMPARE(std::get<NumberLost>(*event).rule, RuleKey::Claim);
+}
+
+void TestCaption::explainsWhatTheCaptionTells()
+{
+    const auto game = test::game(u"cotton"_qs, {}, {6, 5, 2, 1, 4, 3, 2, 1});
+    QVERIFY(!eventToExplain(*game));
+    game->throwDice();
+    QVERIFY(std::holds_alternative<OpeningThrown>(*eventToExplain(*game)));
+    game->throwDice();
+    QVERIFY(std::holds_alternative<DiceThrown>(*eventToExplain(*game)));
+    test::playFrom(*game, 2);
+    QVERIFY(std::holds_alternative<ManPlayedDown>(*eventToExplain(*game)));
+    game->playForced();
+    game->throwDice();
+    game->playForced();
+    game->throwDice(); // Anne has neither, Ben has both
+    QVERIFY(std::holds_alternative<NumberPassed>(*eventToExplain(*game)));
+}
+
+void TestCaption::everyGameIsTold_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : test::catalogue().ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestCaption::everyGameIsTold()
+{
+    QFETCH(const QString, id);
+    const RuleSet &rules = test::ruleSet(id);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Game game(rules, rules.defaultRulings(), std::make_unique<SeededDice>(seed));
+        while (!game.position().isOver()) {
+            if (game.canThrow()) {
+                QVERIFY(game.throwDice());
+            } else {
+                const PlayList plays = game.legalPlays();
+                QVERIFY(game.play(plays[static_cast<int>(seed) % plays.size()]));
+            }
+            const QString text = caption(game);
+            QVERIFY2(text.endsWith(u'.') && !text.contains(u'%') && !text.contains(u".."),
+                     qPrintable(text));
+            QVERIFY(eventToExplain(game));
+        }
+        QVERIFY(caption(game).endsWith(u"wins."_qs) || caption(game).endsWith(u"drawn."_qs));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCaption)
+#include "tst_caption.moc"

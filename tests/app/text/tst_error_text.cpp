@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/error_text.h"
+#include "app/text/refusal_text.h"
+
+#include "core/record/record_words.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace doublets;
+
+class TestErrorText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void everyCodeHasItsOwnSentence();
+    void everyRefusalHasItsOwnWords();
+    void namesFileAndPlace();
+    void showsAnyInputSafely();
+};
+
+void TestErrorText::saysWhatIsWrong_data()
+{
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QStringList>("facts");
+    QTest::addColumn<QString>("text");
+    const auto row = [](ErrorCode code, const QStringList &facts, const char *text) {
+        QTest::newRow(text) << code << facts << QString::fromUtf8(text);
+    };
+    row(ErrorCode::CannotOpen, {u"No such file"_qs}, "cannot be opened: No such file");
+    row(ErrorCode::CannotWrite, {u"Disk full"_qs}, "cannot be written: Disk full");
+    row(ErrorCode::TooLarge, {u"20"_qs, u"10"_qs},
+        "too large: 20 bytes, and no more than 10 are read");
+    row(ErrorCode::NotText, {}, "binary data where a text in UTF-8 is wanted");
+    row(ErrorCode::NotJson, {u"illegal value"_qs, u"7"_qs}, "not JSON: illegal value (byte 7)");
+    row(ErrorCode::WrongFormat, {u"a"_qs, u"b"_qs}, "the format is “a”, and “b” is wanted");
+    row(ErrorCode::NewerVersion, {u"2"_qs, u"1"_qs},
+        "written by a newer programme: version 2, and this one understands version 1");
+    row(ErrorCode::MissingKey, {u"men"_qs}, "“men” is missing");
+    row(ErrorCode::UnknownKey, {u"mem"_qs}, "“mem” is not known here");
+    row(ErrorCode::DuplicateKey, {u"men"_qs}, "“men” is there twice");
+    row(ErrorCode::WrongType, {u"list"_qs, u"object"_qs}, "a list where an object is wanted");
+    row(ErrorCode::ImpossibleValue, {u"7"_qs, u"1–6"_qs}, "“7” is not possible; allowed: 1–6");
+    row(ErrorCode::Inconsistent, {u"a"_qs, u"b"_qs}, "“a” and “b” do not agree");
+    row(ErrorCode::UnknownRuleSet, {u"x"_qs, u"cotton, fiske"_qs},
+        "there is no rule set “x”; there are: cotton, fiske");
+    row(ErrorCode::UnknownRuling, {u"x"_qs, u"surplus"_qs},
+        "this rule set has no ruling “x”; it has: surplus");
+    row(ErrorCode::UnknownRuling, {u"x"_qs, QString()}, "this rule set has no ruling “x”");
+    row(ErrorCode::UnknownRulingValue, {u"surplus"_qs, u"x"_qs, u"lost"_qs},
+        "the ruling “surplus” has no value “x”; allowed: lost");
+    row(ErrorCode::BadSeed, {u"abc"_qs},
+        "“abc” is no seed; allowed: a whole number from 0 to 18446744073709551615");
+    row(ErrorCode::IllegalAction, {u"white play-down 3 (die 3)"_qs, u"no-such-man"_qs},
+        "white play-down 3 (die 3) is not legal: no man there can be played so in the present "
+        "phase");
+    row(ErrorCode::WrongLost, {u"none"_qs, u"2, 5"_qs}, "written as lost: none; really lost: 2, 5");
+    row(ErrorCode::WrongResult, {u"white"_qs, u"unfinished"_qs},
+        "the result written: White wins; the result of the play: unfinished");
+    row(ErrorCode::Empty, {}, "there is nothing in it");
+}
+
+void TestErrorText::saysWhatIsWrong()
+{
+    QFETCH(const ErrorCode, code);
+    QFETCH(const QStringList, facts);
+    QTEST(errorText({code, {}, {}, facts}), "text");
+}
+
+void TestErrorText::everyCodeHasItsOwnSentence()
+{
+    QSet<QString> texts;
+    for (int i = 0; i <= static_cast<int>(ErrorCode::Empty); ++i) {
+        const QString text = errorText({static_cast<ErrorCode>(i), {}, {}, {}});
+        QVERIFY2(!text.isEmpty(), qPrintable(QString::number(i)));
+        texts.insert(text);
+    }
+    QCOMPARE(texts.size(), static_cast<int>(ErrorCode::Empty) + 1);
+}
+
+void TestErrorText::everyRefusalHasItsOwnWords()
+{
+    using referee::Refusal;
+    QSet<QString> texts;
+    for (int i = 0; i <= static_cast<int>(Refusal::FewerNumbers); ++i) {
+        const auto refusal = static_cast<Refusal>(i);
+        const QString text = refusalText(refusal);
+        QVERIFY(!text.isEmpty());
+        texts.insert(text);
+        const Error error{
+            ErrorCode::IllegalAction, {}, {}, {u"it"_qs, record_words::refusalName(refusal)}};
+        QCOMPARE(errorText(error), u"it is not legal: "_qs + text);
+    }
+    QCOMPARE(texts.size(), static_cast<int>(Refusal::FewerNumbers) + 1);
+}
+
+void TestErrorText::namesFileAndPlace()
+{
+    const Error error{ErrorCode::MissingKey, u"a.doublets"_qs, u"players.white"_qs, {u"name"_qs}};
+    QCOMPARE(errorText(error), u"a.doublets, players.white: “name” is missing"_qs);
+    const Error line{ErrorCode::MissingKey, {}, u"line 12, throws[3]"_qs, {u"by"_qs}};
+    QCOMPARE(errorText(line), u"line 12, throws[3]: “by” is missing"_qs);
+}
+
+void TestErrorText::showsAnyInputSafely()
+{
+    const QString nasty = u"\x1b[31m\n"_qs + QString(100'000, u'x') + u"%1"_qs;
+    const QString text = errorText({ErrorCode::UnknownKey, u"%1"_qs, {}, {nasty}});
+    QVERIFY(text.startsWith(u"%1: “"_qs));
+    QVERIFY(text.size() < 300);
+    QVERIFY(!text.contains(u'\x1b') && !text.contains(u'\n'));
+}
+
+QTEST_GUILESS_MAIN(TestErrorText)
+#include "tst_error_text.moc"

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "text_fixture.h"
+
+#include "app/text/explanation.h"
+#include "app/text/provenance_html.h"
+#include "app/text/rule_words.h"
+#include "app/text/rules_page.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace doublets;
+
+namespace {
+
+QString plain(const QString &html)
+{
+    QString text = html;
+    return text.remove(QRegularExpression(u"<[^>]*>"_qs));
+}
+
+/// Our rich text is well-formed, so that a strict reader can check it.
+QString wrongIn(const QString &html)
+{
+    QXmlStreamReader reader(u"<div>"_qs + html + u"</div>"_qs);
+    while (!reader.atEnd()) {
+        reader.readNext();
+    }
+    return reader.hasError() ? reader.errorString() : QString();
+}
+
+Explanation why(const QString &id, const Event &event, const Rulings &changed = {})
+{
+    const RuleSet &rules = test::ruleSet(id);
+    return explain(rules, rules.completed(changed).value(), test::Names, event);
+}
+
+} // namespace
+
+class TestExplanation : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheRule_data();
+    void findsTheRule();
+    void quotesInTheOriginal();
+    void neverQuotesAnInferenceAsTheRule();
+    void namesTheRulingInForce();
+    void saysSoWhereThereIsNoPassage();
+    void marksTheReconstruction();
+    void escapesWhatItIsGiven();
+    void everyStatusAndRuleHasWords();
+    void pageHoldsTheWholeRuleSet_data();
+    void pageHoldsTheWholeRuleSet();
+};
+
+void TestExplanation::findsTheRule_data()
+{
+    QTest::addColumn<int>("index");
+    QTest::addColumn<RuleKey>("rule");
+    QTest::newRow("lead") << 0 << RuleKey::Opening;
+    QTest::newRow("throw") << 1 << RuleKey::Compulsion;
+    QTest::newRow("doublet") << 2 << RuleKey::Doublet;
+    QTest::newRow("down") << 3 << RuleKey::PlayingDown;
+    QTest::newRow("piled") << 4 << RuleKey::ReStacking;
+    QTest::newRow("off") << 5 << RuleKey::BearingOff;
+    QTest::newRow("moved") << 6 << RuleKey::Movement;
+    QTest::newRow("hit") << 7 << RuleKey::Hit;
+    QTest::newRow("passed") << 8 << RuleKey::Surplus;
+    QTest::newRow("lost") << 9 << RuleKey::Exception;
+    QTest::newRow("phase") << 10 << RuleKey::Phases;
+    QTest::newRow("again") << 11 << RuleKey::Doublet;
+    QTest::newRow("turn") << 12 << RuleKey::Dice;
+    QTest::newRow("won") << 13 << RuleKey::Win;
+    QTest::newRow("drawn") << 14 << RuleKey::Draw;
+}
+
+void TestExplanation::findsTheRule()
+{
+    static const std::vector<Event> events{
+        OpeningThrown{},
+        DiceThrown{Side::White, {1, 2}, 0},
+        DiceThrown{Side::White, {2, 2}, 4},
+        ManPlayedDown{},
+        ManReStacked{},
+        ManBorneOff{},
+        ManMoved{},
+        ManHit{},
+        NumberPassed{Side::White, 1, 2, RuleKey::Surplus, Fact::FewerMenLeft},
+        NumberLost{Side::White, 1, 1, RuleKey::Exception, Fact::None, Fact::ThrowerBearsOff},
+        PhaseCompleted{},
+        ThrowAgain{},
+        TurnPassed{},
+        GameWon{},
+        GameDrawn{}};
+    QFETCH(const int, index);
+    QTEST(ruleOf(events[static_cast<std::size_t>(index)]), "rule");
+}
+
+void TestExplanation::quotesInTheOriginal()
+{
+    const Explanation given =
+        why(u"charpentier"_qs,
+            NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown});
+    QCOMPARE(given.title, u"Numbers that cannot be played"_qs);
+    QVERIFY(given.html.contains(u"lang=\"fr\""_qs));
+    QVERIFY(
+        given.html.contains(u"tout ce qui ne peut point être joué par l'un, l'autre le joue"_qs));
+    QVERIFY(plain(given.html).contains(u"Status: stated."_qs));
+    QVERIFY(plain(given.html).contains(u"The source says:"_qs));
+    QVERIFY(plain(given.html).contains(u"Le Jeu du Trictrac, 1715"_qs));
+    QVERIFY(plain(given.html).contains(u"(in French)"_qs));
+    QVERIFY(plain(given.html).contains(u"the other plays if he can"_qs));
+    QCOMPARE(wrongIn(given.html), QString());
+}
+
+void TestExplanation::neverQuotesAnInferenceAsTheRule()
+{
+    const Source source;
+    Provenance provenance;
+    provenance.quotation = Quotation{u"words"_qs, u"en"_qs, {}};
+    for (const Status status :
+         {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
+        provenance.status = status;
+        const QString text = plain(provenanceHtml(source, provenance));
+        QVERIFY(text.contains(statusName(status)));
+        QCOMPARE(text.contains(u"The source says:"_qs), status == Status::Stated);
+    }
+}
+
+void TestExplanation::namesTheRulingInForce()
+{
+    const NumberPassed event{Side::White, 4, 3, RuleKey::Surplus, Fact::FewerMenLeft};
+    const QString byDefault = plain(why(u"cotton"_qs, event).html);
+    QVERIFY(byDefault.contains(u"The ruling in force, as by default:"_qs));
+    const QString chosen = plain(why(u"cotton"_qs, event, {{u"surplus"_qs, u"opponent"_qs}}).html);
+    QVERIFY(chosen.contains(u"The ruling in force, chosen by the players:"_qs));
+    QVERIFY(chosen.contains(u"(the default)"_qs));
+    const Ruling &ruling = *test::ruleSet(u"cotton"_qs).ruling(RuleKey::Surplus);
+    QVERIFY(chosen.contains(ruling.values[2].gloss));
+    QVERIFY(chosen.contains(ruling.reason));
+}
+
+void TestExplanation::saysSoWhereThereIsNoPassage()
+{
+    QVERIFY(!test::ruleSet(u"cotton"_qs).provenanceOf(RuleKey::Hit));
+    const QString text = plain(why(u"cotton"_qs, ManHit{Side::White, 3}).html);
+    QVERIFY(text.contains(u"has nothing to say about it"_qs));
+}
+
+void TestExplanation::marksTheReconstruction()
+{
+    const QString text = plain(why(u"alfonso-race"_qs, ManMoved{Side::White, 1, 3, 2}).html);
+    QVERIFY(text.contains(u"modern reconstruction that the historical text does not support"_qs));
+    QVERIFY(!plain(why(u"alfonso"_qs, ManPlayedDown{Side::White, 1, 1}).html)
+                 .contains(u"reconstruction"_qs));
+}
+
+void TestExplanation::escapesWhatItIsGiven()
+{
+    const PlayerNames evil{u"<b>Anne</b>"_qs, u"Ben & \"Bess\""_qs};
+    const RuleSet &rules = test::ruleSet(u"cotton"_qs);
+    const Explanation given = explain(rules, rules.defaultRulings(), evil, TurnPassed{Side::White});
+    QVERIFY(given.html.contains(u"&lt;b&gt;Anne&lt;/b&gt;"_qs));
+
+    RuleSet made = rules;
+    made.game = u"<game>"_qs;
+    made.summary = u"<summary>"_qs;
+    made.source = {u"<author>"_qs, u"<work>"_qs,  u"<year>"_qs, 0,
+                   u"<place>"_qs,  u"<locus>"_qs, u"<basis>"_qs};
+    made.remark = Quotation{u"<remark>"_qs, u"\"<x>"_qs, u"<page>"_qs};
+    made.names.numbers[0] = u"<ace>"_qs;
+    made.names.provenance.gloss = u"<gloss>"_qs;
+    made.provenance[RuleKey::Men] = {Status::Stated, Quotation{u"<q>"_qs, u"<l>"_qs, u"<p>"_qs},
+                                     u"<g>"_qs};
+    made.rulings[0].reason = u"<reason>"_qs;
+    made.rulings[0].values[0].gloss = u"<value>"_qs;
+    const QString html = rulesPageHtml(made, made.defaultRulings());
+    QCOMPARE(wrongIn(html), QString());
+    for (const char *tag : {"game", "summary", "author", "work", "year", "place", "basis", "remark",
+                            "page", "ace", "gloss", "q", "l", "p", "g", "reason", "value"}) {
+        const QString text = u"&lt;"_qs + QString::fromLatin1(tag) + u"&gt;"_qs;
+        QVERIFY2(html.contains(text), tag);
+    }
+}
+
+void TestExplanation::everyStatusAndRuleHasWords()
+{
+    QSet<QString> titles;
+    for (int i = 0; i < RuleKeyCount; ++i) {
+        const QString title = ruleKeyTitle(static_cast<RuleKey>(i));
+        QVERIFY2(!title.isEmpty(), qPrintable(ruleKeyName(static_cast<RuleKey>(i))));
+        titles.insert(title);
+    }
+    QCOMPARE(titles.size(), RuleKeyCount);
+    QSet<QString> statuses;
+    for (const Status status :
+         {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
+        statuses.insert(statusName(status));
+    }
+    QCOMPARE(statuses.size(), 4);
+    QVERIFY(!statuses.contains(QString()));
+}
+
+void TestExplanation::pageHoldsTheWholeRuleSet_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : test::catalogue().ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestExplanation::pageHoldsTheWholeRuleSet()
+{
+    QFETCH(const QString, id);
+    const RuleSet &rules = test::ruleSet(id);
+    const QString html = rulesPageHtml(rules, rules.defaultRulings());
+    QCOMPARE(wrongIn(html), QString());
+    QCOMPARE(html.count(u"<h1>"_qs), 1);
+    for (const QString &text : rules.texts()) {
+        // A page of a work stands with its quotation, its extent only where there is none.
+        QVERIFY2(html.contains(text.toHtmlEscaped()) || text == rules.source.locus,
+                 qPrintable(text));
+    }
+    for (auto it = rules.provenance.begin(); it != rules.provenance.end(); ++it) {
+        QVERIFY(html.contains(ruleKeyTitle(it.key())));
+        if (it->quotation) {
+            QVERIFY(html.contains(it->quotation->text.toHtmlEscaped()));
+        }
+    }
+    for (const Ruling &ruling : rules.rulings) {
+        QVERIFY(html.contains(ruleKeyTitle(ruling.key)));
+    }
+    const bool marked = html.contains(u"A modern reconstruction that"_qs);
+    QCOMPARE(marked, rules.reconstruction);
+}
+
+QTEST_GUILESS_MAIN(TestExplanation)
+#include "tst_explanation.moc"
