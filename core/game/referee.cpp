@@ -528,6 +528,18 @@ bool allEndAlike(const Rules &rules, const Position &position, Side player,
     return true;
 }
 
+/// The men of a `Total` doublet leave no choice where all are played that there are to play, or
+/// where all come from one point.
+bool isForcedDoublet(const Rules &rules, const Position &position)
+{
+    const Men &men = position.menOf(position.player);
+    const bool surplus = position.doubletMen > men.left && men.phase != Phase::BearOff;
+    if (surplus && rules.surplus == Surplus::BearsOff && !playsPassedNumbers(position)) {
+        return position.doubletMen - men.left >= men.onBoard();
+    }
+    return position.doubletMen >= men.left || legalPlays(rules, position).size() == 1;
+}
+
 } // namespace
 
 Position start(const Rules &rules)
@@ -564,8 +576,7 @@ bool isForced(const Rules &rules, const Position &position)
         return false;
     }
     if (position.doubletMen > 0) {
-        const Men &men = position.menOf(position.player);
-        return position.doubletMen >= men.left || legalPlays(rules, position).size() == 1;
+        return isForcedDoublet(rules, position);
     }
     std::optional<Position> end;
     return allEndAlike(rules, position, position.player, end);
