@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/game/invariants/step_checks.h"
+
+#include "tests/core/game/event_applier.h"
+#include "tests/core/game/invariants/plain_reading.h"
+#include "tests/core/game/positions.h"
+
+#include <algorithm>
+
+namespace doublets::testing {
+
+namespace {
+
+std::ptrdiff_t phaseIndex(const Rules &rules, Phase phase)
+{
+    return std::find(rules.phases.begin(), rules.phases.end(), phase) - rules.phases.begin();
+}
+
+std::string wrongMen(const Rules &rules, const Men &before, const Men &after)
+{
+    if (after.onBoard() + after.borneOff + after.removed != rules.menOfPlayer()) {
+        return "men are not conserved";
+    }
+    if (after.borneOff < before.borneOff || after.removed < before.removed) {
+        return "a man came back";
+    }
+    if (phaseIndex(rules, after.phase) < phaseIndex(rules, before.phase) ||
+        phaseIndex(rules, after.phase) >= rules.phaseCount) {
+        return "a phase went back";
+    }
+    for (int point = 1; point <= PointsInTable; ++point) {
+        if (after.downOn(point) > after.onPoint(point)) {
+            return "more men lie on a point than are there";
+        }
+    }
+    return {};
+}
+
+/// In the race a point holds two men at most, and never men of both.
+bool sharesPoints(const Position &position)
+{
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        const int white = position.menOf(Side::White).onPoint(point);
+        const int black = position.menOf(Side::Black).onPoint(facingPoint(point));
+        if ((white > 0 && black > 0) || white > 2 || black > 2) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::string wrongStage(const Rules &rules, const Position &position)
+{
+    const bool plays = position.stage == Stage::Playing || position.stage == Stage::Claiming;
+    const bool left = !position.left.empty() || position.doubletMen > 0;
+    if (plays == referee::legalPlays(rules, position).empty()) {
+        return "legal plays do not fit the stage";
+    }
+    if (!position.isOver() && plays != left) {
+        return "numbers left do not fit the stage";
+    }
+    const bool bare =
+        position.menOf(Side::White).onBoard() == 0 || position.menOf(Side::Black).onBoard() == 0;
+    if (bare != (position.stage == Stage::Won)) {
+        return "a win does not fit the men on the board";
+    }
+    if (position.stage == Stage::Drawn && !rules.isRace()) {
+        return "a draw where there is no race";
+    }
+    return {};
+}
+
+bool canBeTrue(const Rules &rules, const Event &event)
+{
+    const auto *lost = std::get_if<NumberLost>(&event);
+    if (!lost) {
+        return true;
+    }
+    const bool ended =
+        lost->whyThrower == Fact::PhaseEnded || lost->whyOpponent == Fact::PhaseEnded;
+    const bool claim = lost->whyOpponent == Fact::NotClaimed;
+    return (!ended || rules.crossing == Crossing::Barred) &&
+           (!claim || rules.claim == Claim::Claimed) && lost->whyThrower != Fact::None &&
+           lost->whyOpponent != Fact::None && lost->count > 0;
+}
+
+/// Whether, among all plays that can be written down, just the legal ones are taken.
+bool takesJust(const Rules &rules, const Position &position, const PlayList &legal, Play play)
+{
+    for (int number = 0; number <= 7; ++number) {
+        play.number = static_cast<std::uint8_t>(number);
+        for (const int to : {0, play.from + number}) {
+            play.to = static_cast<std::uint8_t>(to);
+            for (const bool hit : {false, true}) {
+                play.hit = hit;
+                if (referee::take(rules, position, play).ok() != legal.contains(play)) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+std::string wrongPosition(const Rules &rules, const Position &before, const Position &after)
+{
+    for (const Side side : BothSides) {
+        const std::string wrong = wrongMen(rules, before.menOf(side), after.menOf(side));
+        if (!wrong.empty()) {
+            return wrong;
+        }
+    }
+    if (rules.isRace() && sharesPoints(after)) {
+        return "a point is too full";
+    }
+    return wrongStage(rules, after);
+}
+
+std::string wrongEvents(const Rules &rules, const Position &before, const referee::Step &step)
+{
+    if (applied(rules, before, step.events) != step.position) {
+        return "the events do not lead to the position: " + eventsText(step.events);
+    }
+    for (const Event &event : step.events) {
+        if (!canBeTrue(rules, event)) {
+            return "a reason cannot be true: " + eventText(event);
+        }
+    }
+    return {};
+}
+
+std::string wrongPassing(const Rules &rules, const Position &before, const Action &action,
+                         const Position &after)
+{
+    Position mine = before;
+    bool ended = false;
+    if (const auto *dice = std::get_if<Throw>(&action)) {
+        mine.thrower = referee::nextThrower(rules, before);
+        mine.player = mine.thrower;
+        mine.left = *dice;
+        if (rules.doubletMen == DoubletMen::One && dice->allAlike()) {
+            mine.left = {(*dice)[0]};
+        }
+        if (rules.doublet == Doublet::Total && dice->allAlike()) {
+            return {};
+        }
+    } else if (const auto *play = std::get_if<Play>(&action)) {
+        if (before.doubletMen > 0 || play->by != before.thrower) {
+            return {};
+        }
+        const plain::Played played = plain::afterPlay(rules, before, *play);
+        mine = played.position;
+        ended = played.ended;
+    } else {
+        return {};
+    }
+    const bool goesOn = !ended && plain::mostNumbers(rules, mine) > 0;
+    Position his = mine;
+    his.player = opponentOf(mine.thrower);
+    const bool passes = !after.isOver() && !goesOn && !mine.left.empty() &&
+                        plain::mayPass(rules, mine) && plain::mostNumbers(rules, his) > 0;
+    const bool opponentPlays = after.stage == Stage::Claiming ||
+                               (after.stage == Stage::Playing && after.player == his.player);
+    return passes == opponentPlays ? std::string() : "numbers pass, or do not";
+}
+
+std::string wrongPlays(const Rules &rules, const Position &position)
+{
+    const PlayList legal = referee::legalPlays(rules, position);
+    const std::vector<Play> expected = plain::legalPlays(rules, position);
+    const bool alike = static_cast<std::size_t>(legal.size()) == expected.size() &&
+                       std::all_of(expected.begin(), expected.end(),
+                                   [&](const Play &play) { return legal.contains(play); });
+    if (!alike) {
+        return "brute force finds other legal plays";
+    }
+    if (referee::isForced(rules, position) != plain::isForced(rules, position)) {
+        return "whether it is forced, brute force knows better";
+    }
+    return {};
+}
+
+std::string wrongRefusals(const Rules &rules, const Position &position)
+{
+    const PlayList legal = referee::legalPlays(rules, position);
+    for (const Side side : BothSides) {
+        for (const PlayKind kind :
+             {PlayKind::PlayDown, PlayKind::ReStack, PlayKind::BearOff, PlayKind::Move}) {
+            for (int from = 0; from <= 25; ++from) {
+                const Play play{side, kind, static_cast<std::uint8_t>(from), 0, 0, false};
+                if (!takesJust(rules, position, legal, play)) {
+                    return "taken though not legal, or the other way about";
+                }
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace doublets::testing

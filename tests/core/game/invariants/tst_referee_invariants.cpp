@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/catalogue.h"
+#include "tests/core/game/invariants/random_play.h"
+#include "tests/core/game/invariants/step_checks.h"
+#include "tests/core/game/positions.h"
+#include "tests/core/game/written_rules.h"
+
+#include <QTest>
+
+using namespace doublets;
+using namespace doublets::testing;
+
+namespace {
+
+constexpr int Games = 400;            ///< of each choice of rulings
+constexpr int RaceGames = 2000;       ///< the race has no rulings
+constexpr int MostActions = 20000;    ///< no game is longer
+constexpr int EveryNthDeep = 7;       ///< positions held against brute force
+constexpr int EveryNthRefused = 2003; ///< positions where every play that can be written is tried
+
+class Run
+{
+public:
+    Run(const Rules &rules, std::uint64_t seed)
+        : m_rules(rules)
+        , m_generator(seed)
+        , m_position(referee::start(rules))
+    {
+    }
+
+    /// Plays to the end; says what went wrong, or nothing.
+    std::string play()
+    {
+        for (m_actions = 0; m_actions < MostActions && !m_position.isOver(); ++m_actions) {
+            const std::string wrong = act();
+            if (!wrong.empty()) {
+                return wrong + " in" + positionText(m_before) + actionText(m_action) +
+                       positionText(m_position);
+            }
+        }
+        return m_position.isOver() ? std::string() : "the game never ends";
+    }
+    [[nodiscard]] const Position &end() const { return m_position; }
+    [[nodiscard]] int actions() const { return m_actions; }
+
+private:
+    std::string act()
+    {
+        m_before = m_position;
+        m_action = randomAction(m_rules, m_before, m_generator);
+        const auto step = referee::take(m_rules, m_before, m_action);
+        if (!step) {
+            return "a legal action is refused";
+        }
+        m_position = step.value().position;
+        std::string wrong = wrongPosition(m_rules, m_before, m_position);
+        if (wrong.empty()) {
+            wrong = wrongEvents(m_rules, m_before, step.value());
+        }
+        return wrong.empty() ? look() : wrong;
+    }
+    /// The slow checks, now and then.
+    std::string look()
+    {
+        std::string wrong;
+        if (m_generator.below(EveryNthDeep) == 0) {
+            wrong = wrongPlays(m_rules, m_position);
+            if (wrong.empty()) {
+                wrong = wrongPassing(m_rules, m_before, m_action, m_position);
+            }
+        }
+        if (wrong.empty() && m_generator.below(EveryNthRefused) == 0) {
+            wrong = wrongRefusals(m_rules, m_position);
+        }
+        return wrong;
+    }
+
+    Rules m_rules;
+    Generator m_generator;
+    Position m_before;
+    Position m_position;
+    Action m_action;
+    int m_actions = 0;
+};
+
+} // namespace
+
+class TestRefereeInvariants : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void holdInRandomGames_data();
+    void holdInRandomGames();
+    void theSameSeedGivesTheSameGame();
+};
+
+void TestRefereeInvariants::holdInRandomGames_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<Rulings>("rulings");
+    const auto catalogue = Catalogue::builtIn();
+    QVERIFY(catalogue.ok());
+    for (const RuleSet &set : catalogue.value().all()) {
+        for (const Rulings &rulings : everyRulings(set)) {
+            QStringList named(set.id);
+            for (auto it = rulings.begin(); it != rulings.end(); ++it) {
+                named << it.key() + u'=' + it.value();
+            }
+            QTest::newRow(qPrintable(named.join(u' '))) << set.id << rulings;
+        }
+    }
+}
+
+void TestRefereeInvariants::holdInRandomGames()
+{
+    QFETCH(QString, ruleSet);
+    QFETCH(Rulings, rulings);
+    const Catalogue catalogue = Catalogue::builtIn().value();
+    const Rules rules = catalogue.find(ruleSet)->rules(rulings);
+    const int games = rules.isRace() ? RaceGames : Games;
+    int draws = 0;
+    for (int seed = 0; seed < games; ++seed) {
+        Run run(rules, static_cast<std::uint64_t>(seed));
+        const std::string wrong = run.play();
+        QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
+        draws += run.end().stage == Stage::Drawn ? 1 : 0;
+    }
+    // Two walls lock several random races of a hundred for good; nothing else is ever drawn.
+    QCOMPARE(draws > 0, rules.isRace());
+}
+
+void TestRefereeInvariants::theSameSeedGivesTheSameGame()
+{
+    for (const RuleSet &set : writtenRuleSets()) {
+        const Rules rules = rulesOf(set.id.toStdString());
+        Run one(rules, 1674);
+        Run other(rules, 1674);
+        Run third(rules, 1675);
+        QVERIFY(one.play().empty());
+        QVERIFY(other.play().empty());
+        QVERIFY(third.play().empty());
+        QCOMPARE(one.end(), other.end());
+        QCOMPARE(one.actions(), other.actions());
+        QVERIFY(one.end() != third.end() || one.actions() != third.actions());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRefereeInvariants)
+#include "tst_referee_invariants.moc"
