@@ -123,6 +123,13 @@ QPointF BoardLayout::trayCentre(Side side, int nth) const
     return {box.center().x(), side == Side::White ? box.bottom() - fromEnd : box.top() + fromEnd};
 }
 
+QPointF BoardLayout::removedCentre(Side side, int nth) const
+{
+    const QRectF box = tray(side);
+    const qreal fromEnd = 14 + (nth + 0.5) * (ManThickness + 0.5);
+    return {box.center().x(), side == Side::White ? box.top() + fromEnd : box.bottom() - fromEnd};
+}
+
 QRectF BoardLayout::diceArea() const
 {
     // The half without men where there is one; else the band between the two rows.

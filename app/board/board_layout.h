@@ -72,6 +72,10 @@ public:
     /// The centre of the `nth` man (from 0) standing on edge in the tray.
     [[nodiscard]] QPointF trayCentre(Side side, int nth) const;
 
+    /// The centre of the `nth` man (from 0) that was hit and set aside, in his owner's tray from
+    /// its inner end.
+    [[nodiscard]] QPointF removedCentre(Side side, int nth) const;
+
     /// Where dice may come to rest without touching a man.
     [[nodiscard]] QRectF diceArea() const;
     /// Where a player's dice box stands, and from where his dice come.

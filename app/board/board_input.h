@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/board_layout.h"
+#include "core/game/action.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+class QKeyEvent;
+
+namespace doublets {
+
+class Game;
+
+/// A place of the table that a finger, a key or a screen reader means.
+struct BoardPlace
+{
+    enum class Kind : std::uint8_t { Point, Tray, Die, Box, Empty };
+
+    Kind kind = Kind::Empty;
+    int index = 0; ///< Point: 0 to 23 as in BoardLayout::place; Die: its face
+    Side side{};   ///< Tray, Box: whose
+
+    bool operator==(const BoardPlace &) const = default;
+};
+
+/// Turns what people do on the board into throws and plays. Knows no pixels.
+class BoardInput : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BoardInput(QObject *parent = nullptr);
+
+    void setGame(const Game *game);
+    void setLayout(const BoardLayout &layout) { m_layout = layout; }
+    /// Forgets selection; called whenever the position changes.
+    void reset();
+
+    /// A press on a place.
+    void press(const BoardPlace &place);
+    /// Whether the key meant the board.
+    bool key(int key);
+    /// Plays this number with the man selected or focused; false where there is no such play.
+    bool playNumber(int number);
+    void play(const doublets::Play &play);
+
+    [[nodiscard]] std::vector<Play> legalPlays() const;
+    /// The plays that take a man from a physical point, of the player who is to play.
+    [[nodiscard]] std::vector<Play> playsFrom(int placeIndex) const;
+    [[nodiscard]] bool isThrowDue() const;
+
+    /// The physical point whose man waits for a target (the race).
+    [[nodiscard]] std::optional<int> selected() const { return m_selected; }
+    /// The physical point on which the keyboard is.
+    [[nodiscard]] std::optional<int> focused() const { return m_focused; }
+    void setFocused(int placeIndex);
+
+Q_SIGNALS:
+    void throwRequested();
+    void playRequested(const doublets::Play &play);
+    /// What may not be played: a man of `side` on his point (1 to 24).
+    void refused(doublets::Side side, int point);
+    void changed(); ///< selection or focus
+
+private:
+    void pressPoint(int placeIndex);
+    void pressDie(int face);
+    void pressTray(Side side);
+    void refuse(int placeIndex);
+    void select(std::optional<int> placeIndex);
+    void moveFocus(int dx, int dy);
+    [[nodiscard]] int firstFocus() const;
+    [[nodiscard]] std::optional<Side> ownerOf(int placeIndex) const;
+    [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
+
+    const Game *m_game = nullptr;
+    BoardLayout m_layout{Tables::Facing};
+    std::optional<int> m_selected;
+    std::optional<int> m_focused;
+};
+
+/// The point of a player's track that lies at a physical point.
+[[nodiscard]] int pointAt(const BoardLayout &layout, Side side, int placeIndex);
+
+} // namespace doublets

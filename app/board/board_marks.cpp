@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/board_marks.h"
+
+#include "app/board/board_input.h"
+#include "app/board/board_scene.h"
+#include "core/game/game.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal NumeralFromEdge = 17; ///< on the rail, clear of what is inlaid in its middle
+
+void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input)
+{
+    const BoardLayout &layout = scene.boardLayout();
+    std::vector<int> seen;
+    for (const Play &play : input.legalPlays()) {
+        const int index = layout.placeIndex(play.by, play.from);
+        if (std::find(seen.begin(), seen.end(), index) != seen.end()) {
+            continue;
+        }
+        seen.push_back(index);
+        ManItem *man = scene.outermost(play.by, play.from);
+        if (play.kind == PlayKind::PlayDown) {
+            man = scene.topOfPile(play.by, play.from);
+        }
+        if (man != nullptr) {
+            // Towards the rail where he goes back on his pile or off the board.
+            const qreal inward = BoardLayout::place(index).inward;
+            const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
+            marks.playable.push_back({BoardScene::topOf(*man), out ? -inward : inward});
+        }
+    }
+}
+
+void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &input)
+{
+    const auto selected = input.selected();
+    if (!selected) {
+        return;
+    }
+    const BoardLayout &layout = scene.boardLayout();
+    for (const Play &play : input.playsFrom(*selected)) {
+        if (const ManItem *man = scene.outermost(play.by, play.from)) {
+            marks.selected = BoardScene::topOf(*man);
+        }
+        if (play.kind == PlayKind::Move) {
+            const int row = static_cast<int>(scene.menOn(play.by, play.to).size());
+            marks.targets.push_back(layout.lyingCentre(play.by, play.to, row));
+        } else {
+            marks.targets.push_back(layout.tray(play.by).center());
+        }
+    }
+}
+
+void addNumerals(Marks &marks, const BoardLayout &layout, const Position &position,
+                 const QLocale &locale)
+{
+    const bool whole = layout.tables() == Tables::All;
+    for (const Side side : BothSides) {
+        if (whole && side != position.player) {
+            continue; // in the race both count all points, from opposite ends
+        }
+        const int points = whole ? PointsOnTrack : PointsInTable;
+        for (int point = 1; point <= points; ++point) {
+            const BoardLayout::Place at = layout.placeOf(side, point);
+            const qreal out = BoardLayout::RailWidth - NumeralFromEdge;
+            marks.numerals.push_back(
+                {at.base - QPointF(0, at.inward * out), locale.toString(point)});
+        }
+    }
+}
+
+QPointF trayPlate(const BoardLayout &layout, Side side)
+{
+    const QRectF tray = layout.tray(side);
+    return {tray.center().x(), side == Side::White ? tray.top() + 26 : tray.bottom() - 26};
+}
+
+void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
+{
+    const Position &position = scene.shown().position;
+    const BoardLayout &layout = scene.boardLayout();
+    for (const Side side : BothSides) {
+        const Men &men = position.menOf(side);
+        if (men.borneOff > 0) {
+            marks.plates.push_back({trayPlate(layout, side), locale.toString(men.borneOff)});
+        }
+        if (men.removed > 0) {
+            const QPointF at = trayPlate(layout, side) + QPointF(0, side == Side::White ? 46 : -46);
+            //: men who were hit and are out of the game, beside the tray; keep it very short
+            marks.plates.push_back({at, QCoreApplication::translate("doublets::BoardView", "−%1")
+                                            .arg(locale.toString(men.removed))});
+        }
+    }
+    if (position.doubletMen > 0 && position.stage == Stage::Playing) {
+        qreal bottom = 0;
+        qreal x = layout.diceArea().center().x();
+        for (const DieItem *die : scene.dice()) {
+            bottom = std::max(bottom, die->state().centre.y());
+            x = die->state().centre.x();
+        }
+        marks.plates.push_back({QPointF(x, bottom + BoardLayout::DieSize * 1.5),
+                                //: men still to be played of a doublet, on a plate beside the dice
+                                QCoreApplication::translate("doublets::BoardView", "%n men left",
+                                                            nullptr, position.doubletMen)});
+    }
+}
+
+void markLast(Marks &marks, const BoardScene &scene)
+{
+    for (const ManItem *man : scene.lastMoved()) {
+        if (man->slot().where == ManSlot::Where::Point) {
+            marks.last.push_back(BoardScene::topOf(*man));
+        }
+    }
+}
+
+} // namespace
+
+Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
+               const MarkWishes &wishes)
+{
+    Marks marks;
+    const BoardLayout &layout = scene.boardLayout();
+    const Position &position = scene.shown().position;
+    if (wishes.numerals) {
+        addNumerals(marks, layout, position, wishes.locale);
+    }
+    addCounts(marks, scene, wishes.locale);
+    if (position.stage != Stage::Opening && !position.isOver()) {
+        marks.turn = position.player;
+    }
+    if (wishes.focus && input.focused()) {
+        marks.focus = BoardLayout::place(*input.focused()).rect();
+    }
+    if (wishes.moving || wishes.past || game == nullptr) {
+        return marks;
+    }
+    markLast(marks, scene);
+    // Charpentier's thrower "n'est pas obligé de vous avertir": who may claim finds it himself.
+    if (position.stage == Stage::Playing) {
+        markPlayable(marks, scene, input);
+        markSelection(marks, scene, input);
+    }
+    if (position.stage == Stage::ToThrow) {
+        marks.toThrow = layout.boxCentre(position.thrower);
+    }
+    return marks;
+}
+
+} // namespace doublets

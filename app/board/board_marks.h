@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/marks_item.h"
+
+#include <QLocale>
+
+namespace doublets {
+
+class BoardInput;
+class BoardScene;
+class Game;
+
+/// What the board is to point out.
+struct MarkWishes
+{
+    bool numerals = false;
+    bool focus = false; ///< the keyboard is on the board
+    bool past = false;  ///< the course of play is looked at: nothing is to be done
+    bool moving = false;
+    QLocale locale;
+};
+
+/// The marks for what the scene shows now.
+[[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
+                             const MarkWishes &wishes);
+
+} // namespace doublets

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/board_layout.h"
+#include "app/board/board_state.h"
+#include "app/board/die_item.h"
+#include "app/board/man_item.h"
+#include "app/board/marks_item.h"
+#include "app/board/sprites.h"
+#include "app/motion/motion_stage.h"
+
+#include <QGraphicsScene>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace doublets {
+
+/// The men and dice on the table and the marks over them, in reference pixels.
+class BoardScene final : public QGraphicsScene, public MotionStage
+{
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject *parent = nullptr);
+    ~BoardScene() override;
+
+    [[nodiscard]] const BoardLayout &boardLayout() const { return m_layout; }
+    [[nodiscard]] Sprites &sprites() { return m_sprites; }
+    [[nodiscard]] MarksItem &marks() { return *m_marks; }
+    [[nodiscard]] const BoardState &shown() const { return m_shown; }
+
+    /// Clears the table and puts every man where `state` has him.
+    void lay(Tables tables, const BoardState &state);
+    bool setTradition(const QString &id);
+    /// Device pixels to a reference pixel, and those to a logical pixel.
+    void setScale(qreal scale, qreal devicePixelRatio);
+
+    /// The man whom a hand takes first from a point; null where none is.
+    [[nodiscard]] ManItem *outermost(Side side, int point) const;
+    /// The man on top of the pile of a point.
+    [[nodiscard]] ManItem *topOfPile(Side side, int point) const;
+    /// The middle of that man's upper face at rest.
+    [[nodiscard]] static QPointF topOf(const ManItem &man);
+    [[nodiscard]] std::vector<ManItem *> menOn(Side side, int point) const;
+    [[nodiscard]] std::vector<DieItem *> dice() const;
+    /// The die at a place of the scene; null where none is.
+    [[nodiscard]] DieItem *dieAt(const QPointF &where, qreal reach) const;
+    /// The men whom the turns since the last throw moved.
+    [[nodiscard]] const std::vector<ManItem *> &lastMoved() const { return m_lastMoved; }
+
+    // MotionStage
+    std::optional<ManChange> moveMan(const Event &event, bool backwards,
+                                     const BoardState &after) override;
+    std::vector<DieChange> bringDice(const Event &event, const BoardState &after) override;
+    void dimDice(const BoardState &after) override;
+    void settle(const BoardState &after) override;
+
+private:
+    [[nodiscard]] int countIn(Side side, ManSlot::Where where) const;
+    ManChange change(ManItem &man, const ManSlot &to);
+    [[nodiscard]] ManItem *lastIn(Side side, ManSlot::Where where) const;
+    std::optional<ManChange> layDown(Side side, int point);
+    std::optional<ManChange> stack(Side side, int point);
+    std::optional<ManChange> takeOff(Side side, int point, ManSlot::Where where);
+    std::optional<ManChange> putBack(Side side, int point, ManSlot::Where where,
+                                     const BoardState &after);
+    std::optional<ManChange> carry(Side side, int from, int to);
+    void restMen();
+    void layDice(const BoardState &state);
+    void setDice(const std::vector<int> &faces, const std::vector<DieState> &rest);
+
+    BoardLayout m_layout{Tables::Facing};
+    Sprites m_sprites;
+    BoardState m_shown;
+    std::array<std::vector<std::unique_ptr<ManItem>>, 2> m_men;
+    std::vector<std::unique_ptr<DieItem>> m_dice; ///< always three; hidden when not used
+    std::unique_ptr<MarksItem> m_marks;
+    std::vector<ManItem *> m_lastMoved;
+};
+
+} // namespace doublets

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/action.h"
+#include "core/game/position.h"
+
+#include <optional>
+
+namespace doublets {
+
+class Game;
+
+/// All that the board shows of a game at one moment.
+struct BoardState
+{
+    Position position;
+    /// The dice of the lead lie on the board until the first throw.
+    std::optional<OpeningThrow> lead;
+    /// Counts the throws, so that dice lie differently after each and alike after undo and redo.
+    int serial = 0;
+
+    bool operator==(const BoardState &) const = default;
+
+    [[nodiscard]] static BoardState presentOf(const Game &game);
+};
+
+} // namespace doublets

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/board_view.h"
+
+#include "app/board/board_input.h"
+#include "app/board/board_marks.h"
+#include "app/board/board_scene.h"
+#include "app/board/table_picture.h"
+#include "app/motion/motion.h"
+#include "core/game/game.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace doublets {
+
+BoardView::BoardView(QWidget *parent)
+    : QGraphicsView(parent)
+    , m_scene(std::make_unique<BoardScene>())
+    , m_motion(std::make_unique<Motion>(*m_scene))
+    , m_input(std::make_unique<BoardInput>())
+    , m_picture(std::make_unique<TablePicture>())
+{
+    setScene(m_scene.get());
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setOptimizationFlag(DontAdjustForAntialiasing);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Board"));
+    m_scene->marks().setFont(font());
+
+    connect(m_picture.get(), &TablePicture::changed, this, [this] {
+        viewport()->update();
+        if (m_picture->isReady()) {
+            Q_EMIT pictureReady();
+        }
+    });
+    connect(m_motion.get(), &Motion::started, this, &BoardView::updateMarks);
+    connect(m_motion.get(), &Motion::finished, this, [this] {
+        m_input->reset();
+        Q_EMIT motionFinished();
+    });
+    connect(m_motion.get(), &Motion::shaken, this, [this] {
+        m_refused.reset();
+        updateMarks();
+    });
+    connect(m_input.get(), &BoardInput::changed, this, &BoardView::updateMarks);
+    connect(m_input.get(), &BoardInput::throwRequested, this, &BoardView::throwRequested);
+    connect(m_input.get(), &BoardInput::playRequested, this, &BoardView::playRequested);
+    connect(m_input.get(), &BoardInput::refused, this, &BoardView::refuse);
+}
+
+BoardView::~BoardView() = default;
+
+Game *BoardView::game() const
+{
+    return m_game;
+}
+
+void BoardView::setGame(Game *game)
+{
+    if (m_game != nullptr) {
+        disconnect(m_game, nullptr, this, nullptr);
+    }
+    m_game = game;
+    m_past.reset();
+    if (game != nullptr) {
+        connect(game, &Game::advanced, this, [this](const Turn &turn) { follow(turn, false); });
+        connect(game, &Game::redone, this, [this](const Turn &turn) { follow(turn, false); });
+        connect(game, &Game::undone, this, [this](const Turn &turn) { follow(turn, true); });
+    }
+    m_input->setGame(game);
+    layTable();
+}
+
+void BoardView::layTable()
+{
+    m_motion->drop();
+    const QString tradition =
+        !m_tradition.isEmpty() || m_game == nullptr ? m_tradition : m_game->ruleSet().tradition;
+    if (!tradition.isEmpty()) {
+        m_scene->setTradition(tradition);
+    }
+    const Tables tables = m_game != nullptr ? m_game->rules().tables : Tables::Facing;
+    const BoardState present = m_game != nullptr ? BoardState::presentOf(*m_game) : BoardState();
+    m_scene->lay(tables, m_past.value_or(present));
+    m_input->setLayout(m_scene->boardLayout());
+    m_input->reset();
+    fit();
+}
+
+void BoardView::setPlayerNames(const PlayerNames &names)
+{
+    m_names = names;
+    Q_EMIT shownChanged();
+}
+
+void BoardView::setSpeed(MotionSpeed speed)
+{
+    m_motion->setSpeed(speed);
+}
+
+void BoardView::setNumeralsShown(bool shown)
+{
+    m_numerals = shown;
+    updateMarks();
+}
+
+void BoardView::setTradition(const QString &id)
+{
+    if (m_tradition != id) {
+        m_tradition = id;
+        layTable();
+    }
+}
+
+void BoardView::follow(const Turn &turn, bool backwards)
+{
+    m_past.reset();
+    m_input->reset();
+    m_motion->show(turn.events, BoardState::presentOf(*m_game), backwards);
+}
+
+void BoardView::showPast(const Position &position, const Throw &dice)
+{
+    m_motion->drop();
+    m_past = BoardState{position, std::nullopt, 0};
+    m_past->position.dice = dice;
+    for (const std::uint8_t face : dice) {
+        m_past->serial = m_past->serial * 7 + face; // any number, the same for the same throw
+    }
+    layTable();
+}
+
+void BoardView::showPresent()
+{
+    if (m_past) {
+        m_past.reset();
+        layTable();
+    }
+}
+
+bool BoardView::isMoving() const
+{
+    return m_motion->isRunning();
+}
+
+void BoardView::skipMotion()
+{
+    m_motion->skip();
+}
+
+bool BoardView::isPictureReady() const
+{
+    return m_picture->isReady();
+}
+
+QSize BoardView::sizeHint() const
+{
+    return {1200, 760};
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    return {320, 240};
+}
+
+void BoardView::fit()
+{
+    // The board and its trays in full, the table top around them as far as the window goes.
+    const QRectF must = BoardLayout::mustSee();
+    const QSizeF room = viewport()->size();
+    const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
+    if (scale <= 0) {
+        return;
+    }
+    QRectF seen(QPointF(), room / scale);
+    seen.moveCenter(must.center());
+    setTransform(QTransform::fromScale(scale, scale));
+    setSceneRect(seen);
+
+    const qreal deviceScale = scale * devicePixelRatioF();
+    m_pixelRatio = devicePixelRatioF();
+    m_scene->setScale(deviceScale, devicePixelRatioF());
+    m_picture->want({m_scene->sprites().artwork(), m_scene->boardLayout().tables(),
+                     viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
+                     deviceScale});
+    updateMarks();
+    viewport()->update();
+}
+
+void BoardView::updateMarks()
+{
+    const MarkWishes wishes{m_numerals, m_keyboard && hasFocus(), isPast(), isMoving(), locale()};
+    Marks marks = marksFor(*m_scene, *m_input, m_game, wishes);
+    marks.refused = m_refused;
+    m_scene->marks().setMarks(marks);
+    Q_EMIT shownChanged();
+}
+
+void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
+{
+    if (!qFuzzyCompare(m_pixelRatio, devicePixelRatioF())) { // moved to another screen
+        m_pixelRatio = devicePixelRatioF();
+        QMetaObject::invokeMethod(this, &BoardView::fit, Qt::QueuedConnection);
+    }
+    m_picture->paint(*painter, rect);
+}
+
+void BoardView::refuse(Side side, int point)
+{
+    ManItem *man = m_scene->outermost(side, point);
+    m_refused = BoardScene::topOf(*man);
+    m_motion->shake(man);
+    updateMarks();
+    Q_EMIT refused(side, point);
+}
+
+void BoardView::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        setAccessibleName(tr("Board"));
+        updateMarks();
+        break;
+    case QEvent::LocaleChange:
+        updateMarks();
+        break;
+    case QEvent::FontChange:
+        m_scene->marks().setFont(font());
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/board_state.h"
+#include "app/motion/motion_speed.h"
+#include "app/text/player_names.h"
+#include "core/game/action.h"
+#include "core/game/event.h"
+
+#include <QGraphicsView>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+namespace doublets {
+
+class BoardInput;
+class BoardScene;
+struct BoardPlace;
+class Game;
+class Motion;
+class Refusal;
+class TablePicture;
+struct Turn;
+
+/// The table on which a game is played: shows it, follows it, and says what its players want.
+/// It never plays itself: the window takes its wishes to the game.
+class BoardView : public QGraphicsView
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget *parent = nullptr);
+    ~BoardView() override;
+
+    /// Shows a game and follows it. Not owned; null shows an empty table.
+    void setGame(Game *game);
+    [[nodiscard]] Game *game() const;
+    /// For the names that a screen reader reads.
+    void setPlayerNames(const PlayerNames &names);
+    [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
+    void setSpeed(MotionSpeed speed);
+    void setNumeralsShown(bool shown);
+    /// "england", "france", …; empty: as the rule set says.
+    void setTradition(const QString &id);
+
+    /// Shows a moment of the course of play, in which nothing can be played.
+    void showPast(const Position &position, const Throw &dice);
+    /// Back to the game as it stands.
+    void showPresent();
+    [[nodiscard]] bool isPast() const { return m_past.has_value(); }
+
+    [[nodiscard]] bool isMoving() const;
+    void skipMotion();
+    /// Whether the table's picture is drawn in full, and not a smaller one scaled.
+    [[nodiscard]] bool isPictureReady() const;
+
+    [[nodiscard]] BoardScene &boardScene() { return *m_scene; }
+    [[nodiscard]] BoardInput &input() { return *m_input; }
+    [[nodiscard]] Motion &motion() { return *m_motion; }
+    /// What lies at a place of the viewport, as a finger finds it.
+    [[nodiscard]] BoardPlace placeAt(const QPoint &where) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void throwRequested();
+    void playRequested(const doublets::Play &play);
+    void motionFinished();
+    /// A click on the board while the past is shown.
+    void returnToPresentRequested();
+    /// Somebody tried to play a man who may not be played (his point, 1 to 24).
+    void refused(doublets::Side side, int point);
+    /// What the board shows and offers has changed.
+    void shownChanged();
+    void pictureReady();
+
+protected:
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void layTable();
+    void fit();
+    void updateMarks();
+    void follow(const Turn &turn, bool backwards);
+    void refuse(Side side, int point);
+    [[nodiscard]] std::optional<int> pointNear(const QPointF &where, qreal reach) const;
+
+    std::unique_ptr<BoardScene> m_scene;
+    std::unique_ptr<Motion> m_motion;
+    std::unique_ptr<BoardInput> m_input;
+    std::unique_ptr<TablePicture> m_picture;
+    QPointer<Game> m_game;
+    PlayerNames m_names;
+    QString m_tradition;
+    std::optional<BoardState> m_past;
+    std::optional<QPointF> m_refused; ///< the man just refused, for a moment
+    qreal m_pixelRatio = 1;
+    bool m_numerals = false;
+    bool m_keyboard = false; ///< the keyboard was used last, not the pointer
+};
+
+} // namespace doublets

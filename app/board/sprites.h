@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/artwork/artwork.h"
+
+#include <QCache>
+#include <QHash>
+#include <QPixmap>
+
+#include <memory>
+
+class QPainter;
+
+namespace doublets {
+
+/// A picture ready for the screen.
+struct Sprite
+{
+    QPixmap pixmap;
+    QPointF anchor; ///< reference pixels from the corner
+};
+
+/// The pictures of men, shadows and dice of one table at the scale of the screen, drawn once each.
+class Sprites
+{
+public:
+    Sprites();
+    ~Sprites();
+
+    /// False for an unknown tradition: the present one stays.
+    bool setTradition(const QString &id);
+    /// Device pixels to a reference pixel. Forgets pictures of another scale.
+    void setScale(qreal scale);
+    [[nodiscard]] qreal scale() const { return m_scale; }
+    [[nodiscard]] std::shared_ptr<const Artwork> artwork() const { return m_artwork; }
+    [[nodiscard]] const MarkColours &colours() const { return m_artwork->markColours(); }
+
+    [[nodiscard]] const Sprite &man(Side side, ManPose pose, int variant);
+    [[nodiscard]] Sprite manShadow(int men, qreal height);
+
+    /// Paints at `place`, reference pixels, in the painter's coordinates. What rests is set on
+    /// whole device pixels, so that it is as sharp as it was drawn.
+    void paint(QPainter &painter, const QPointF &place, const Sprite &sprite, bool atRest) const;
+
+private:
+    std::shared_ptr<const Artwork> m_artwork;
+    qreal m_scale = 1;
+    QHash<int, Sprite> m_men;
+    QCache<int, Sprite> m_shadows;
+};
+
+} // namespace doublets

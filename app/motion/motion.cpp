@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+#include "app/motion/motion.h"
+
+#include "app/motion/dice_throw.h"
+
+#include <QAbstractAnimation>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace doublets {
+
+namespace {
+
+// Milliseconds at normal speed.
+constexpr int ThrowLength = 1000;
+constexpr int ManLength = 440;
+constexpr int UndoLength = 200;
+constexpr int FlourishLength = 1000; ///< all men of one request together
+constexpr int LongestStagger = 300;
+constexpr int ShortestStagger = 45;
+
+constexpr int ShakeLength = 600; ///< also how long the refusal's mark is seen
+
+constexpr qreal ShakeReach = 7;  ///< reference pixels
+constexpr qreal LiftHeight = 54; ///< reference pixels, for a short way
+
+qreal easeInOut(qreal t)
+{
+    return t * t * t * (t * (6 * t - 15) + 10);
+}
+
+ManState wayOf(const MotionStage::ManChange &change, qreal t)
+{
+    if (t >= 1) {
+        return change.to;
+    }
+    const QPointF way = change.to.centre - change.from.centre;
+    const qreal lift = LiftHeight + 0.08 * std::hypot(way.x(), way.y());
+    const qreal u = easeInOut(t);
+    const qreal arc = lift * std::sin(std::numbers::pi * t);
+    const qreal standing = change.from.standing + (change.to.standing - change.from.standing) * u;
+    return {change.from.centre + way * u,
+            change.from.height + (change.to.height - change.from.height) * u + arc, standing};
+}
+
+bool isThrow(const Event &event)
+{
+    return std::holds_alternative<DiceThrown>(event) ||
+           std::holds_alternative<OpeningThrown>(event);
+}
+
+} // namespace
+
+/// Counts milliseconds until it is stopped.
+class Motion::Clock final : public QAbstractAnimation
+{
+public:
+    explicit Clock(Motion &motion)
+        : m_motion(motion)
+    {
+    }
+    [[nodiscard]] int duration() const override { return -1; }
+
+protected:
+    void updateCurrentTime(int milliseconds) override { m_motion.advance(milliseconds); }
+
+private:
+    Motion &m_motion;
+};
+
+Motion::Motion(MotionStage &stage, QObject *parent)
+    : QObject(parent)
+    , m_stage(stage)
+    , m_clock(std::make_unique<Clock>(*this))
+{
+    m_shake.setStartValue(0.0);
+    m_shake.setEndValue(1.0);
+    m_shake.setDuration(ShakeLength);
+    connect(&m_shake, &QVariantAnimation::finished, this, &Motion::endShake);
+    connect(&m_shake, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        const qreal t = value.toReal();
+        if (m_shaking != nullptr && m_speed != MotionSpeed::Off) {
+            m_shaking->setNudge(ShakeReach * (1 - t) * std::sin(6 * std::numbers::pi * t));
+        }
+    });
+}
+
+Motion::~Motion() = default;
+
+int Motion::scaled(int milliseconds) const
+{
+    switch (m_speed) {
+    case MotionSpeed::Off:
+        return 0;
+    case MotionSpeed::Fast:
+        return milliseconds * 9 / 20;
+    case MotionSpeed::Normal:
+        return milliseconds;
+    case MotionSpeed::Slow:
+        return milliseconds * 9 / 5;
+    }
+    return milliseconds;
+}
+
+void Motion::setSpeed(MotionSpeed speed)
+{
+    if (m_speed == speed) {
+        return;
+    }
+    m_speed = speed;
+    if (m_running) {
+        skip();
+    }
+}
+
+void Motion::show(const Events &events, const BoardState &after, bool backwards)
+{
+    endShake();
+    m_waiting.push_back({events, after, backwards});
+    if (!m_running) {
+        m_running = true;
+        Q_EMIT started();
+    }
+    if (m_speed == MotionSpeed::Off) {
+        skip();
+    } else if (m_waiting.size() == 1) {
+        // What is asked for in one go is planned together.
+        QMetaObject::invokeMethod(this, &Motion::begin, Qt::QueuedConnection);
+    }
+}
+
+void Motion::begin()
+{
+    if (m_waiting.empty()) {
+        return; // skipped or dropped meanwhile
+    }
+    plan();
+    if (m_clock->state() == QAbstractAnimation::Stopped) {
+        m_clock->start();
+    }
+}
+
+void Motion::plan()
+{
+    const std::vector<Waiting> turns = std::exchange(m_waiting, {});
+    const int men = static_cast<int>(turns.size());
+    const int room = (FlourishLength - ManLength) / std::max(1, men - 1);
+    const int stagger = scaled(std::clamp(room, ShortestStagger, LongestStagger));
+    for (const Waiting &turn : turns) {
+        planTurn(turn, stagger);
+        m_after = turn.after;
+    }
+}
+
+void Motion::planTurn(const Waiting &turn, int stagger)
+{
+    bool diceFell = false;
+    std::vector<Event> events(turn.events.begin(), turn.events.end());
+    if (turn.backwards) {
+        std::reverse(events.begin(), events.end());
+    }
+    for (const Event &event : events) {
+        if (isThrow(event)) {
+            if (!turn.backwards) {
+                planThrow(event, turn.after);
+            }
+            diceFell = true;
+        } else if (const auto change = m_stage.moveMan(event, turn.backwards, turn.after)) {
+            planMan(*change, turn.backwards, stagger);
+        }
+    }
+    if (!diceFell) {
+        m_stage.dimDice(turn.after);
+    }
+}
+
+void Motion::planThrow(const Event &event, const BoardState &after)
+{
+    const int start = m_end;
+    const int length = scaled(ThrowLength);
+    int nth = 0;
+    for (const MotionStage::DieChange &change : m_stage.bringDice(event, after)) {
+        m_tracks.push_back({start, length,
+                            [change, nth](qreal t) {
+                                change.die->setState(dicethrow::at(t, change.from, change.to, nth));
+                            },
+                            false});
+        ++nth;
+    }
+    m_end = start + length;
+    m_lastWasMan = false;
+}
+
+void Motion::planMan(const MotionStage::ManChange &change, bool backwards, int stagger)
+{
+    const int start =
+        m_lastWasMan ? std::max(m_lastStart + stagger, m_end - scaled(ManLength)) : m_end;
+    const int length = scaled(backwards ? UndoLength : ManLength);
+    m_tracks.push_back(
+        {start, length, [change](qreal t) { change.man->setState(wayOf(change, t)); }, false});
+    m_lastStart = start;
+    m_lastWasMan = true;
+    m_end = std::max(m_end, start + length);
+}
+
+void Motion::advance(int milliseconds)
+{
+    bool moving = false;
+    for (Track &track : m_tracks) {
+        if (milliseconds >= track.start && !track.ended) {
+            const int gone = milliseconds - track.start;
+            track.ended = gone >= track.length;
+            track.apply(track.ended ? 1.0 : static_cast<qreal>(gone) / track.length);
+        }
+        moving = moving || !track.ended;
+    }
+    if (!moving && m_waiting.empty()) {
+        settle();
+    }
+}
+
+void Motion::jumpTo(int milliseconds)
+{
+    if (!m_waiting.empty()) {
+        plan();
+    }
+    for (Track &track : m_tracks) {
+        track.ended = false;
+    }
+    advance(milliseconds);
+}
+
+void Motion::skip()
+{
+    if (!m_running) {
+        return;
+    }
+    plan();
+    for (Track &track : m_tracks) {
+        track.apply(1.0);
+        track.ended = true;
+    }
+    settle();
+}
+
+void Motion::shake(MovingMan *man)
+{
+    endShake();
+    m_shaking = man;
+    m_shake.start();
+}
+
+void Motion::endShake()
+{
+    if (m_shaking != nullptr) {
+        m_shake.stop();
+        std::exchange(m_shaking, nullptr)->setNudge(0);
+        Q_EMIT shaken();
+    }
+}
+
+void Motion::drop()
+{
+    endShake();
+    m_clock->stop();
+    m_waiting.clear();
+    m_tracks.clear();
+    m_end = 0;
+    m_lastWasMan = false;
+    if (m_running) {
+        m_running = false;
+        Q_EMIT finished();
+    }
+}
+
+void Motion::settle()
+{
+    const BoardState after = m_after;
+    m_clock->stop();
+    m_tracks.clear();
+    m_end = 0;
+    m_lastWasMan = false;
+    m_running = false;
+    m_stage.settle(after);
+    Q_EMIT finished();
+}
+
+} // namespace doublets

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/board_state.h"
+#include "app/motion/motion_speed.h"
+#include "app/motion/motion_stage.h"
+
+#include <QObject>
+#include <QVariantAnimation>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace doublets {
+
+/// The one place where motion is: turns the events of turns into movements, and owns every
+/// duration. The game's state is committed before; whatever happens to a movement, the board
+/// settles into the state it was given.
+class Motion : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Motion(MotionStage &stage, QObject *parent = nullptr);
+    ~Motion() override;
+
+    void setSpeed(MotionSpeed speed);
+    [[nodiscard]] MotionSpeed speed() const { return m_speed; }
+
+    /// Shows a turn after those still moving; turns that come together overlap. At Off it is
+    /// settled on return.
+    void show(const Events &events, const BoardState &after, bool backwards);
+    /// From first movement asked for until all is at rest.
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    /// Jumps to the end.
+    void skip();
+    /// Forgets all movement without settling: the stage is about to show something else.
+    void drop();
+    /// Shakes a man who may not be played. Gates nothing.
+    void shake(MovingMan *man);
+    /// Jumps to this moment (ms) of the present movement, for pictures and tests.
+    void jumpTo(int milliseconds);
+    /// How long the present movement takes in all (ms).
+    [[nodiscard]] int duration() const { return m_end; }
+
+Q_SIGNALS:
+    void started();
+    void finished();
+    /// The refusal has been seen for long enough.
+    void shaken();
+
+private:
+    class Clock;
+    struct Waiting
+    {
+        Events events;
+        BoardState after;
+        bool backwards = false;
+    };
+    struct Track
+    {
+        int start = 0;
+        int length = 0;
+        std::function<void(qreal)> apply; ///< of 0 to 1
+        bool ended = false;
+    };
+
+    void begin();
+    void plan();
+    void planTurn(const Waiting &turn, int stagger);
+    void planThrow(const Event &event, const BoardState &after);
+    void planMan(const MotionStage::ManChange &change, bool backwards, int stagger);
+    void advance(int milliseconds);
+    void endShake();
+    void settle();
+    [[nodiscard]] int scaled(int milliseconds) const;
+
+    MotionStage &m_stage;
+    MotionSpeed m_speed = MotionSpeed::Normal;
+    std::vector<Waiting> m_waiting;
+    std::vector<Track> m_tracks;
+    BoardState m_after;
+    MovingMan *m_shaking = nullptr;
+    QVariantAnimation m_shake;
+    std::unique_ptr<Clock> m_clock;
+    bool m_running = false;
+    bool m_lastWasMan = false;
+    int m_lastStart = 0; ///< of the latest man's movement
+    int m_end = 0;       ///< when the last movement ends
+};
+
+} // namespace doublets
