@@ -35,6 +35,7 @@ void TestStrictJson::findsDuplicateKeys_data()
     QTest::newRow("written otherwise") << QByteArray(R"({"a": 1, "\u0061": 2})") << u"a"_qs;
     QTest::newRow("in a text") << QByteArray(R"({"a": "\"b\": 1, \"b\": {", "b": "\\"})")
                                << QString();
+    QTest::newRow("after a quotation mark") << QByteArray(R"({"a": "\"", "a": 1})") << u"a"_qs;
     QTest::newRow("not ASCII") << QByteArray(R"({"é": "é", "è": 1, "é": 2})") << u"é"_qs;
 }
 

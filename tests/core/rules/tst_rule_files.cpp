@@ -134,6 +134,8 @@ void TestRuleFiles::headRows()
         {QString(), blank});
     row("a pair of one", "cotton", u"names.pair"_qs, u"%1"_qs, ImpossibleValue,
         {u"%1"_qs, u"%1 and %2, once each"_qs});
+    row("a pair without the greater", "cotton", u"names.pair"_qs, u"-%2"_qs, ImpossibleValue,
+        {u"-%2"_qs, u"%1 and %2, once each"_qs});
     row("names in no language", "cotton", u"names.language"_qs, u"xyzzy"_qs, ImpossibleValue,
         {u"xyzzy"_qs, u"a BCP 47 language"_qs});
     row("a language of no names", "fiske", u"names.language"_qs, u"is"_qs, UnknownKey,

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/json/strict_json.h"
+#include "core/rules/value_names.h"
+
+/// The parts of a rule file that tell whose word it is.
+namespace doublets {
+
+/// The value of an enumeration by its name.
+template<typename T> [[nodiscard]] T readValue(const json::Object &object, const QString &key)
+{
+    const QString name = object.text(key);
+    const auto value = valueFromName<T>(name);
+    if (!value) {
+        object.fail(key, ErrorCode::ImpossibleValue, {name, valueNames<T>().join(u", ")});
+    }
+    return value.value_or(T{});
+}
+
+[[nodiscard]] Quotation readQuotation(json::Object object);
+
+/// The keys that every provenance has; "quotation" may stand with them.
+[[nodiscard]] QStringList provenanceKeys();
+[[nodiscard]] Provenance readProvenance(const json::Object &object);
+
+[[nodiscard]] Source readSource(json::Object object);
+[[nodiscard]] Names readNames(json::Object object);
+
+} // namespace doublets
