@@ -125,6 +125,10 @@ void addRoom(Samples &sound, double level)
     }
 }
 
+/// Sound servers swallow or fade in the first milliseconds, and with them a blow that is all
+/// attack.
+constexpr double LeadIn = .02;
+
 /// Takes away what no loudspeaker gives back, scales to the peak wanted and fades the last
 /// hundredth of a second to silence.
 void finish(Samples &sound, double peak)
@@ -142,6 +146,7 @@ void finish(Samples &sound, double peak)
         const double tail = left < fade ? static_cast<double>(left) / static_cast<double>(fade) : 1;
         sound[i] *= tail * peak / greatest;
     }
+    sound.insert(sound.begin(), sampleAt(LeadIn), 0.0);
 }
 
 Samples dieOnWood(std::uint64_t seed)
