@@ -1,3 +1,1694 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="ru" sourcelanguage="en"></TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>Caption</name>
+    <message>
+        <source>%1 — %2</source>
+        <extracomment>%1 what happened last, %2 what is to do now</extracomment>
+        <translation>%1. Теперь %2</translation>
+    </message>
+    <message>
+        <source>Each throws one die for the first throw.</source>
+        <translation>Каждый бросает одну кость за право первого броска.</translation>
+    </message>
+    <message>
+        <source>%1 to throw again.</source>
+        <translation>%1 бросает ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1 to throw.</source>
+        <translation>бросает %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to lay down %n more man/men.</source>
+        <translation>
+            <numerusform>%1 кладёт ещё %n шашку.</numerusform>
+            <numerusform>%1 кладёт ещё %n шашки.</numerusform>
+            <numerusform>%1 кладёт ещё %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to lay down %n man/men.</source>
+        <translation>
+            <numerusform>%1 кладёт %n шашку.</numerusform>
+            <numerusform>%1 кладёт %n шашки.</numerusform>
+            <numerusform>%1 кладёт %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to bear off %n more man/men.</source>
+        <translation>
+            <numerusform>%1 снимает с доски ещё %n шашку.</numerusform>
+            <numerusform>%1 снимает с доски ещё %n шашки.</numerusform>
+            <numerusform>%1 снимает с доски ещё %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to bear off %n man/men.</source>
+        <translation>
+            <numerusform>%1 снимает с доски %n шашку.</numerusform>
+            <numerusform>%1 снимает с доски %n шашки.</numerusform>
+            <numerusform>%1 снимает с доски %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to play %2.</source>
+        <extracomment>%1 player, %2 the numbers of the dice</extracomment>
+        <translation>%1 разыгрывает %2.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckReport</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, no error</source>
+        <extracomment>%1 file, %2 &quot;3 games&quot;</extracomment>
+        <translation>%1: %2, ошибок нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n with an error</source>
+        <extracomment>%1 file, %2 &quot;3 games&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %2, с ошибкой — %n</numerusform>
+            <numerusform>%1: %2, с ошибкой — %n</numerusform>
+            <numerusform>%1: %2, с ошибкой — %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, bytes read:</source>
+        <translation>%1, прочитано байтов:</translation>
+    </message>
+    <message>
+        <source>FILE…</source>
+        <translation>ФАЙЛ…</translation>
+    </message>
+    <message>
+        <source>game %1, throw %2: </source>
+        <translation>партия %1, бросок %2: </translation>
+    </message>
+    <message>
+        <source>game %1: </source>
+        <translation>партия %1: </translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Lists the rule sets and their open rulings.</source>
+        <translation>Перечисляет своды правил и их открытые вопросы.</translation>
+    </message>
+    <message>
+        <source>Plays many games and counts who wins.</source>
+        <translation>Играет много партий и считает, кто выигрывает.</translation>
+    </message>
+    <message>
+        <source>Replays game records and reports the first error of each game.</source>
+        <translation>Повторяет записанные партии и называет первую ошибку каждой.</translation>
+    </message>
+    <message>
+        <source>Print JSON for other programmes.</source>
+        <translation>Вывести JSON для других программ.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Показать эту справку.</translation>
+    </message>
+    <message>
+        <source>command line</source>
+        <translation>командная строка</translation>
+    </message>
+    <message>
+        <source>“%1” has no place here</source>
+        <translation>«%1» здесь лишнее</translation>
+    </message>
+    <message>
+        <source>The results could not be written.</source>
+        <translation>Не удалось вывести результаты.</translation>
+    </message>
+    <message>
+        <source>Usage: doublets-cli COMMAND [OPTIONS]</source>
+        <translation>Использование: doublets-cli КОМАНДА [ПАРАМЕТРЫ]</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Команды:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Параметры:</translation>
+    </message>
+    <message>
+        <source>Show this help; after a command, that command’s.</source>
+        <translation>Показать эту справку; после команды — справку о ней.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Показать версию.</translation>
+    </message>
+    <message>
+        <source>Speak this language: %1.</source>
+        <translation>Говорить на этом языке: %1.</translation>
+    </message>
+    <message>
+        <source>command line: there is no command “%1”; there are: %2</source>
+        <translation>командная строка: нет команды «%1»; есть: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a file and a place in it, %2 what is wrong there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>объект</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>партия не окончена</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>выиграли белые</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>выиграли чёрные</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <extracomment>%1 the operating system&apos;s reason</extracomment>
+        <translation>не открывается: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <extracomment>%1 the operating system&apos;s reason</extracomment>
+        <translation>не записывается: %1</translation>
+    </message>
+    <message>
+        <source>too large: %1 bytes, and no more than %2 are read</source>
+        <translation>слишком велико: байтов %1, а читается не больше %2</translation>
+    </message>
+    <message>
+        <source>binary data where a text in UTF-8 is wanted</source>
+        <translation>двоичные данные вместо текста в UTF-8</translation>
+    </message>
+    <message>
+        <source>not JSON: %1 (byte %2)</source>
+        <extracomment>%1 the parser&apos;s message, %2 the offset</extracomment>
+        <translation>не JSON: %1 (байт %2)</translation>
+    </message>
+    <message>
+        <source>the format is “%1”, and “%2” is wanted</source>
+        <translation>формат «%1», а нужен «%2»</translation>
+    </message>
+    <message>
+        <source>written by a newer programme: version %1, and this one understands version %2</source>
+        <translation>записано более новой программой: версия %1, а эта понимает версию %2</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>не хватает «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here</source>
+        <translation>«%1» здесь не предусмотрено</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice</source>
+        <translation>«%1» встречается дважды</translation>
+    </message>
+    <message>
+        <source>%1 where %2 is wanted</source>
+        <extracomment>&quot;a number where a text is wanted&quot;</extracomment>
+        <translation>здесь %1, а нужно другое: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>там ничего нет</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible; allowed: %2</source>
+        <translation>«%1» невозможно; допустимо: %2</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” do not agree</source>
+        <translation>«%1» и «%2» не согласуются</translation>
+    </message>
+    <message>
+        <source>there is no rule set “%1”; there are: %2</source>
+        <translation>нет свода правил «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>this rule set has no ruling “%1”</source>
+        <translation>в этом своде правил нет вопроса «%1»</translation>
+    </message>
+    <message>
+        <source>this rule set has no ruling “%1”; it has: %2</source>
+        <translation>в этом своде правил нет вопроса «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>the ruling “%1” has no value “%2”; allowed: %3</source>
+        <translation>у вопроса «%1» нет решения «%2»; допустимо: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no seed; allowed: a whole number from 0 to %2</source>
+        <translation>«%1» не годится как начальное число костей; допустимо: целое число от 0 до %2</translation>
+    </message>
+    <message>
+        <source>%1 is not legal: %2</source>
+        <extracomment>%1 what the record says was done, %2 why that is not possible</extracomment>
+        <translation>%1 — не по правилам: %2</translation>
+    </message>
+    <message>
+        <source>written as lost: %1; really lost: %2</source>
+        <translation>записано как пропавшее: %1; на деле пропало: %2</translation>
+    </message>
+    <message>
+        <source>the result written: %1; the result of the play: %2</source>
+        <translation>записанный исход: %1; исход по ходам: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EventText</name>
+    <message>
+        <source>%1 and %2 both throw %3: each throws again for the first throw.</source>
+        <extracomment>%3 is the name of a number of the dice</extracomment>
+        <translation>%1 и %2 бросают поровну (%3): каждый бросает ещё раз за право первого броска.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and %3 %4: %1 has the first throw.</source>
+        <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
+        <translation>%1 бросает %2, %3 — %4: первый бросок делает %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws %2: %n man/men.</source>
+        <extracomment>&quot;Anne throws two fours: eight men.&quot; %1 player, %2 name of the throw</extracomment>
+        <translation>
+            <numerusform>%1 бросает %2: %n шашка.</numerusform>
+            <numerusform>%1 бросает %2: %n шашки.</numerusform>
+            <numerusform>%1 бросает %2: %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws %2.</source>
+        <extracomment>%1 player, %2 name of the throw: &quot;Anne throws sice-ace.&quot;</extracomment>
+        <translation>%1 бросает %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays down a man on the %2 point.</source>
+        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
+        <translation>%1 кладёт шашку на пункте %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays down a man on point %2.</source>
+        <extracomment>%2 is a numeral</extracomment>
+        <translation>%1 кладёт шашку на пункте %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a man back on the pile of the %2 point.</source>
+        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
+        <translation>%1 возвращает шашку в стопку на пункте %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a man back on the pile of point %2.</source>
+        <extracomment>%2 is a numeral</extracomment>
+        <translation>%1 возвращает шашку в стопку на пункте %2.</translation>
+    </message>
+    <message>
+        <source>%1 bears off a man from the %2 point.</source>
+        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
+        <translation>%1 снимает с доски шашку с пункта %2.</translation>
+    </message>
+    <message>
+        <source>%1 bears off a man from point %2.</source>
+        <extracomment>%2 is a numeral</extracomment>
+        <translation>%1 снимает с доски шашку с пункта %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves a man from point %2 to point %3.</source>
+        <translation>%1 ходит шашкой с пункта %2 на пункт %3.</translation>
+    </message>
+    <message>
+        <source>A man of %1 is hit on point %2 and leaves the game.</source>
+        <extracomment>%1 is the player who loses the man</extracomment>
+        <translation>Шашка игрока %1 на пункте %2 побита и выбывает из игры.</translation>
+    </message>
+    <message>
+        <source>%1 has every man down, and now piles them up again.</source>
+        <translation>Все шашки игрока %1 разложены, теперь они возвращаются в стопки.</translation>
+    </message>
+    <message>
+        <source>%1 has every man down, and now races round the board.</source>
+        <translation>Все шашки игрока %1 разложены, теперь они идут вокруг доски.</translation>
+    </message>
+    <message>
+        <source>%1 has every man piled up again, and now bears off.</source>
+        <translation>Все шашки игрока %1 снова в стопках, теперь их снимают с доски.</translation>
+    </message>
+    <message>
+        <source>%1 has every man down, and now bears off.</source>
+        <translation>Все шашки игрока %1 разложены, теперь их снимают с доски.</translation>
+    </message>
+    <message>
+        <source>The doublet lets %1 throw again.</source>
+        <translation>Дублет даёт ещё один бросок: снова бросает %1.</translation>
+    </message>
+    <message>
+        <source>The dice pass to %1.</source>
+        <translation>Кости переходят: бросает %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no man left on the board, and wins.</source>
+        <translation>У игрока %1 не осталось шашек на доске: %1 выигрывает.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever play again: the game is drawn.</source>
+        <translation>Никто уже никогда не сможет сделать ход: ничья.</translation>
+    </message>
+</context>
+<context>
+    <name>FactText</name>
+    <message>
+        <source>%1 has no man to lay down there</source>
+        <translation>%1 не может положить там ни одной шашки</translation>
+    </message>
+    <message>
+        <source>%1 has no man to put back there</source>
+        <translation>%1 не может вернуть там в стопку ни одной шашки</translation>
+    </message>
+    <message>
+        <source>%1 has no man left there</source>
+        <translation>у игрока %1 там не осталось шашек</translation>
+    </message>
+    <message>
+        <source>%1 has no man that can move so far</source>
+        <translation>%1 не может пойти на столько ни одной шашкой</translation>
+    </message>
+    <message>
+        <source>%1 may not use the rest of this throw in the next phase</source>
+        <translation>%1 не может использовать остаток броска на следующем этапе</translation>
+    </message>
+    <message>
+        <source>%1 had fewer men left than the doublet gives</source>
+        <translation>дублет даёт больше шашек, чем осталось у игрока %1</translation>
+    </message>
+    <message>
+        <source>%1 might only lay down with it, and has every man down</source>
+        <translation>%1 может этим числом только класть шашки, а они уже все разложены</translation>
+    </message>
+    <message>
+        <source>%1 still lays down and may not use the numbers of %2, who bears off</source>
+        <extracomment>%1 the player who still lays down, %2 the one who threw</extracomment>
+        <translation>%1 ещё раскладывает шашки и не может пользоваться числами игрока %2, который снимает с доски</translation>
+    </message>
+    <message>
+        <source>nothing passes to %1 until every man of %2 is in the last table</source>
+        <extracomment>%2 the player who threw</extracomment>
+        <translation>игроку %1 ничего не переходит, пока не все шашки игрока %2 стоят в последней четверти</translation>
+    </message>
+    <message>
+        <source>by this rule it does not pass to %1</source>
+        <translation>по этому правилу оно не переходит игроку %1</translation>
+    </message>
+    <message>
+        <source>%1 did not claim it before the next throw</source>
+        <translation>%1 не заявляет права на него до следующего броска</translation>
+    </message>
+    <message>
+        <source>neither %1 nor %2 has a man to lay down there</source>
+        <translation>ни %1, ни %2 не может положить там шашку</translation>
+    </message>
+    <message>
+        <source>neither %1 nor %2 has a man to put back there</source>
+        <translation>ни %1, ни %2 не может вернуть там шашку в стопку</translation>
+    </message>
+    <message>
+        <source>neither %1 nor %2 has a man left there</source>
+        <translation>там не осталось шашек ни у игрока %1, ни у игрока %2</translation>
+    </message>
+    <message>
+        <source>neither %1 nor %2 has a man that can move so far</source>
+        <translation>ни %1, ни %2 не может пойти на столько</translation>
+    </message>
+</context>
+<context>
+    <name>FateText</name>
+    <message>
+        <source>The %1 pass to %2: %3.</source>
+        <comment>several numbers</comment>
+        <translation>Числа %1 переходят сопернику (%2): %3.</translation>
+    </message>
+    <message>
+        <source>The %1 passes to %2: %3.</source>
+        <extracomment>%1 a number of the dice, %2 the opponent, %3 why the thrower could not play</extracomment>
+        <translation>Число %1 переходит сопернику (%2): %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men of the doublet pass to %1: %2.</source>
+        <extracomment>%1 the opponent, %2 why the thrower could not play these men of his doublet</extracomment>
+        <translation>
+            <numerusform>%n шашка дублета переходит сопернику (%1): %2.</numerusform>
+            <numerusform>%n шашки дублета переходят сопернику (%1): %2.</numerusform>
+            <numerusform>%n шашек дублета переходят сопернику (%1): %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 are lost: %2.</source>
+        <comment>several numbers</comment>
+        <translation>Числа %1 пропадают: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is lost: %2.</source>
+        <extracomment>%1 a number of the dice, %2 why nobody plays it</extracomment>
+        <translation>Число %1 пропадает: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men of the doublet are lost: %1.</source>
+        <extracomment>%1 why nobody plays these men of the doublet</extracomment>
+        <translation>
+            <numerusform>%n шашка дублета пропадает: %1.</numerusform>
+            <numerusform>%n шашки дублета пропадают: %1.</numerusform>
+            <numerusform>%n шашек дублета пропадают: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Between two reasons why a number was lost.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenanceHtml</name>
+    <message>
+        <source>Status: %1.</source>
+        <extracomment>%1 is a status: &quot;stated&quot;, &quot;inferred&quot;, ...</extracomment>
+        <translation>Откуда известно: %1.</translation>
+    </message>
+    <message>
+        <source>The source says:</source>
+        <translation>Источник говорит:</translation>
+    </message>
+    <message>
+        <source>The nearest words of the source that we have:</source>
+        <translation>Ближайшие по смыслу слова источника, какие у нас есть:</translation>
+    </message>
+    <message>
+        <source>Inferred from these words:</source>
+        <translation>Выведено из этих слов:</translation>
+    </message>
+    <message>
+        <source>The source says no more than this:</source>
+        <translation>Источник говорит только это:</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <extracomment>%1 author, work, year and page; %2 the language of the quotation</extracomment>
+        <translation>%1 (язык: %2)</translation>
+    </message>
+    <message>
+        <source>The ruling in force, as by default:</source>
+        <translation>Действует решение по умолчанию:</translation>
+    </message>
+    <message>
+        <source>The ruling in force, chosen by the players:</source>
+        <translation>Действует решение, выбранное игроками:</translation>
+    </message>
+    <message>
+        <source>(the default)</source>
+        <translation>(по умолчанию)</translation>
+    </message>
+    <message>
+        <source>Why the question is open:</source>
+        <translation>Почему вопрос открыт:</translation>
+    </message>
+    <message>
+        <source>It may also be settled so:</source>
+        <translation>Можно решить и так:</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalText</name>
+    <message>
+        <source>the game is over</source>
+        <translation>партия окончена</translation>
+    </message>
+    <message>
+        <source>the throw for the first throw comes first</source>
+        <translation>сначала бросают за право первого броска</translation>
+    </message>
+    <message>
+        <source>the first throw is settled already</source>
+        <translation>право первого броска уже разыграно</translation>
+    </message>
+    <message>
+        <source>numbers must be played before the next throw</source>
+        <translation>до следующего броска нужно разыграть числа</translation>
+    </message>
+    <message>
+        <source>the dice are to be thrown first</source>
+        <translation>сначала нужно бросить кости</translation>
+    </message>
+    <message>
+        <source>these are not the dice of this rule set</source>
+        <translation>в этом своде правил бросают не такие кости</translation>
+    </message>
+    <message>
+        <source>it is the other player’s play</source>
+        <translation>ход другого игрока</translation>
+    </message>
+    <message>
+        <source>no such number is left to play</source>
+        <translation>такого числа для розыгрыша не осталось</translation>
+    </message>
+    <message>
+        <source>no man there can be played so in the present phase</source>
+        <translation>на нынешнем этапе там нельзя так сыграть ни одной шашкой</translation>
+    </message>
+    <message>
+        <source>another play uses more of the numbers, and as many as can be must be</source>
+        <translation>другой ход использует больше чисел, а использовать нужно как можно больше</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetList</name>
+    <message>
+        <source>%1: %2. %3, %4, %5</source>
+        <extracomment>%1 id, %2 game, %3 author, %4 work, %5 year</extracomment>
+        <translation>%1: %2. %3, %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>stated</source>
+        <comment>status of a rule in its source</comment>
+        <translation>сказано в источнике</translation>
+    </message>
+    <message>
+        <source>stated only by a modern paraphrase</source>
+        <comment>status of a rule in its source</comment>
+        <translation>сказано только в современном пересказе</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <comment>status of a rule in its source</comment>
+        <translation>выведено нами</translation>
+    </message>
+    <message>
+        <source>the source is silent</source>
+        <comment>status of a rule in its source</comment>
+        <translation>источник молчит</translation>
+    </message>
+    <message>
+        <source>The men</source>
+        <translation>Шашки</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>The tables in use</source>
+        <translation>Какие четверти доски заняты</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Who throws first</source>
+        <translation>Кто бросает первым</translation>
+    </message>
+    <message>
+        <source>The order of the numbers</source>
+        <translation>Порядок чисел</translation>
+    </message>
+    <message>
+        <source>What must be played</source>
+        <translation>Что нужно разыграть</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Выигрыш</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Laying down</source>
+        <translation>Раскладывание шашек</translation>
+    </message>
+    <message>
+        <source>Bearing off</source>
+        <translation>Снятие с доски</translation>
+    </message>
+    <message>
+        <source>Piling up again</source>
+        <translation>Возвращение в стопки</translation>
+    </message>
+    <message>
+        <source>Doublets</source>
+        <translation>Дублеты</translation>
+    </message>
+    <message>
+        <source>What a doublet gives too much</source>
+        <translation>Что в дублете лишнее</translation>
+    </message>
+    <message>
+        <source>Numbers left when a phase ends</source>
+        <translation>Числа, оставшиеся в конце этапа</translation>
+    </message>
+    <message>
+        <source>Numbers that cannot be played</source>
+        <translation>Числа, которые нельзя разыграть</translation>
+    </message>
+    <message>
+        <source>The exception for the player who lays down</source>
+        <translation>Исключение для того, кто ещё раскладывает</translation>
+    </message>
+    <message>
+        <source>Claiming what the other leaves</source>
+        <translation>Право на то, что оставил соперник</translation>
+    </message>
+    <message>
+        <source>Men that a doublet plays</source>
+        <translation>Сколько шашек играет дублет</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Передвижение</translation>
+    </message>
+    <message>
+        <source>Hitting</source>
+        <translation>Взятие</translation>
+    </message>
+    <message>
+        <source>laying down</source>
+        <translation>раскладывание шашек</translation>
+    </message>
+    <message>
+        <source>piling up again</source>
+        <translation>возвращение в стопки</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>снятие с доски</translation>
+    </message>
+    <message>
+        <source>racing round the board</source>
+        <translation>гонка вокруг доски</translation>
+    </message>
+    <message>
+        <source>two tables that face each other</source>
+        <translation>две четверти доски, лежащие друг против друга</translation>
+    </message>
+    <message>
+        <source>two tables that face each other, in the half nearest the light</source>
+        <translation>две четверти доски, лежащие друг против друга, в ближней к свету половине</translation>
+    </message>
+    <message>
+        <source>the table at each player’s right hand</source>
+        <translation>четверть доски по правую руку каждого игрока</translation>
+    </message>
+    <message>
+        <source>all four tables</source>
+        <translation>все четыре четверти доски</translation>
+    </message>
+    <message>
+        <source>no privilege</source>
+        <translation>без преимуществ</translation>
+    </message>
+    <message>
+        <source>as many men as the dice show together, from any points</source>
+        <translation>столько шашек, сколько очков на обеих костях, с любых пунктов</translation>
+    </message>
+    <message>
+        <source>the same player throws again</source>
+        <translation>тот же игрок бросает ещё раз</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>английский</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французский</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>испанский</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>латинский</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>исландский</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>en</source>
+        <comment>language code</comment>
+        <extracomment>The code of the language of this translation, as web pages name it: &quot;en&quot;, &quot;ru&quot;.</extracomment>
+        <translation>ru</translation>
+    </message>
+    <message>
+        <source>Place: %1.</source>
+        <extracomment>Where the source was written or printed.</extracomment>
+        <translation>Место: %1.</translation>
+    </message>
+    <message>
+        <source>Basis: %1.</source>
+        <extracomment>%1 &quot;from the text&quot;, &quot;after a modern paraphrase&quot;</extracomment>
+        <translation>Основа: %1.</translation>
+    </message>
+    <message>
+        <source>A modern reconstruction that the historical text does not support.</source>
+        <translation>Современная реконструкция, которую исторический текст не подтверждает.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>men on a point</comment>
+        <extracomment>%1 a point of the table, %2 the men on it: &quot;ace 2&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>Коротко</translation>
+    </message>
+    <message>
+        <source>Men of each player</source>
+        <translation>Шашек у каждого игрока</translation>
+    </message>
+    <message>
+        <source>On the points</source>
+        <translation>По пунктам</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Четверти доски</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between phases</comment>
+        <translation>, затем </translation>
+    </message>
+    <message>
+        <source>Doublets</source>
+        <translation>Дублеты</translation>
+    </message>
+    <message>
+        <source>The rules and whose word they are</source>
+        <translation>Правила и чьи это слова</translation>
+    </message>
+    <message>
+        <source>Open rulings</source>
+        <translation>Открытые вопросы</translation>
+    </message>
+    <message>
+        <source>The source leaves room here: the players may settle it otherwise in the settings.</source>
+        <translation>Здесь источник оставляет свободу: игроки могут решить иначе в настройках.</translation>
+    </message>
+    <message>
+        <source>Names of the numbers</source>
+        <translation>Названия чисел</translation>
+    </message>
+</context>
+<context>
+    <name>SimulateHelp</name>
+    <message>
+        <source>The rule set; see the command “rulesets”.</source>
+        <translation>Свод правил; см. команду «rulesets».</translation>
+    </message>
+    <message>
+        <source>Settle an open ruling; may be given again.</source>
+        <translation>Решить открытый вопрос; можно указать несколько раз.</translation>
+    </message>
+    <message>
+        <source>How many games.</source>
+        <translation>Сколько партий.</translation>
+    </message>
+    <message>
+        <source>The seed of the dice: the same seed, the same games.</source>
+        <translation>Начальное число костей: то же число — те же партии.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1.</source>
+        <translation>Кто играет белыми: %1.</translation>
+    </message>
+    <message>
+        <source>Who plays Black: %1.</source>
+        <translation>Кто играет чёрными: %1.</translation>
+    </message>
+    <message>
+        <source>Write every game to this file, one a line.</source>
+        <translation>Записать все партии в этот файл, по одной в строке.</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationReport</name>
+    <message numerus="yes">
+        <source>%1 (%2): %n game(s), seed %3</source>
+        <extracomment>%1 game, %2 id of the rule set, %3 seed</extracomment>
+        <translation>
+            <numerusform>%1 (%2): %n партия, начальное число %3</numerusform>
+            <numerusform>%1 (%2): %n партии, начальное число %3</numerusform>
+            <numerusform>%1 (%2): %n партий, начальное число %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White wins: %1 (%2 %)</source>
+        <extracomment>%1 games, %2 per cent</extracomment>
+        <translation>Выиграли белые: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Black wins: %1 (%2 %)</source>
+        <translation>Выиграли чёрные: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 (%2 %)</source>
+        <translation>Ничьих: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Won by the player with the first throw: %1 %</source>
+        <translation>Выиграл тот, кто бросал первым: %1 %</translation>
+    </message>
+    <message>
+        <source>Throws a game: %1</source>
+        <translation>Бросков за партию: %1</translation>
+    </message>
+    <message>
+        <source>Games a second: %1</source>
+        <translation>Партий в секунду: %1</translation>
+    </message>
+    <message>
+        <source>Records: %1</source>
+        <translation>Записи: %1</translation>
+    </message>
+    <message>
+        <source>Games played:</source>
+        <translation>Сыграно партий:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n game(s); nothing is written.</source>
+        <translation>
+            <numerusform>Остановлено после %n партии; ничего не записано.</numerusform>
+            <numerusform>Остановлено после %n партий; ничего не записано.</numerusform>
+            <numerusform>Остановлено после %n партий; ничего не записано.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThrowNames</name>
+    <message>
+        <source>two aces</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две единицы</translation>
+    </message>
+    <message>
+        <source>two twos</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две двойки</translation>
+    </message>
+    <message>
+        <source>two threes</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две тройки</translation>
+    </message>
+    <message>
+        <source>two fours</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две четвёрки</translation>
+    </message>
+    <message>
+        <source>two fives</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две пятёрки</translation>
+    </message>
+    <message>
+        <source>two sixes</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две шестёрки</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <extracomment>%1 one or more numbers of the dice, %2 the last: &quot;sice and ace&quot;, &quot;6, 3 and 1&quot;</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>This rule set has nothing to say about it: it follows from the play itself.</source>
+        <translation>Свод правил об этом ничего не говорит: это следует из самой игры.</translation>
+    </message>
+    <message>
+        <source>These rules are a modern reconstruction that the historical text does not support.</source>
+        <translation>Эти правила — современная реконструкция, которую исторический текст не подтверждает.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::Session</name>
+    <message>
+        <source>White</source>
+        <translation>Белый</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрный</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>As a naturalist noted it down: a doublet plays as many men as it has pips, and a number that cannot be played is lost.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Так её записал натуралист: дублет играет столько шашек, сколько на нём очков, а число, которое нельзя разыграть, пропадает.</translation>
+    </message>
+    <message>
+        <source>c. 1665</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>ок. 1665</translation>
+    </message>
+    <message>
+        <source>England</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Англия</translation>
+    </message>
+    <message>
+        <source>pp. 23 ff.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>с. 23 и далее</translation>
+    </message>
+    <message>
+        <source>after a modern paraphrase</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>по современному пересказу</translation>
+    </message>
+    <message>
+        <source>Willughby&apos;s own spellings of the numbers.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Названия чисел — в написании самого Уиллоби.</translation>
+    </message>
+    <message>
+        <source>Each player has fifteen men: two on each of the points 1, 2 and 3, three on each of the points 4, 5 and 6.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>У каждого игрока пятнадцать шашек: по две на пунктах 1, 2 и 3, по три на пунктах 4, 5 и 6.</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Бросают две кости.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s men stand in the table across from the other&apos;s, in the same half of the board.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Шашки каждого игрока стоят напротив шашек соперника, в одной и той же половине доски.</translation>
+    </message>
+    <message>
+        <source>All men are laid down first, and then borne off. Each player goes on to bear off as soon as his own men are down.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Сначала все шашки раскладывают, потом снимают с доски. Каждый игрок начинает снимать, как только разложены его собственные шашки.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of who begins. As in the other games each player throws one die and the higher throws first; equal dice are thrown again, and the dice thrown for the lead are not played.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>О том, кто начинает, ничего не сказано. Как и в других играх, каждый бросает одну кость, и первым бросает тот, у кого больше; при равенстве бросают снова, а сами эти броски не разыгрываются.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of the order in which numbers are played: the player chooses.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>О порядке розыгрыша чисел ничего не сказано: его выбирает игрок.</translation>
+    </message>
+    <message>
+        <source>A player plays as many of his numbers as some order of them allows. This is inferred: a throw is something to be played, not an offer.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено: бросок нужно разыграть, он не предложение.</translation>
+    </message>
+    <message>
+        <source>Each number takes the top man off the pile on its point and lays it flat in front. The bottom man of a pile needs no number.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Каждое число позволяет снять верхнюю шашку со стопки на его пункте и положить её плашмя перед стопкой. Нижней шашке стопки числа не нужно.</translation>
+    </message>
+    <message>
+        <source>Once all of a player&apos;s men are down, each number bears off one man from its point.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Когда все шашки игрока разложены, каждое число снимает с доски одну шашку с его пункта.</translation>
+    </message>
+    <message>
+        <source>A doublet plays as many men as the pips of both dice together, so that two fours play eight. They may come from any points.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Дублет играет столько шашек, сколько очков на обеих костях вместе: две четвёрки играют восемь. Шашки можно брать с любых пунктов.</translation>
+    </message>
+    <message>
+        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Выиграл тот, чья последняя шашка снята с доски раньше, при чьём бы броске это ни случилось.</translation>
+    </message>
+    <message>
+        <source>When a doublet gives more men than its thrower has left to lay down, the rest of it is lost.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Если дублет даёт больше шашек, чем бросавшему осталось разложить, остаток дублета пропадает.</translation>
+    </message>
+    <message>
+        <source>Willughby does not say what becomes of a doublet that is greater than the men left to lay down. Du Coeur (1997) doubts that the rest of it bears men off, but holds it possible.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Уиллоби не говорит, что делать с дублетом, который больше числа неразложенных шашек. Дю Кёр (1997) сомневается, что остатком можно снимать шашки с доски, но допускает это.</translation>
+    </message>
+    <message>
+        <source>The rest of the doublet is lost.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Остаток дублета пропадает.</translation>
+    </message>
+    <message>
+        <source>The player goes on at once and bears off as many men as are left of it.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Игрок сразу продолжает и снимает с доски столько шашек, сколько от него осталось.</translation>
+    </message>
+    <message>
+        <source>When a number completes a phase, the numbers left of that throw may be used at once in the next phase.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Когда число завершает этап, оставшиеся числа того же броска можно сразу использовать на следующем этапе.</translation>
+    </message>
+    <message>
+        <source>The account we follow does not say what becomes of the other numbers of a throw when one of them lays down the last man.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Изложение, которому мы следуем, не говорит, что делать с остальными числами броска, когда одно из них кладёт последнюю шашку.</translation>
+    </message>
+    <message>
+        <source>They may be used at once in the next phase.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Их можно сразу использовать на следующем этапе.</translation>
+    </message>
+    <message>
+        <source>The thrower cannot use them.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Бросавший не может их использовать.</translation>
+    </message>
+    <message>
+        <source>A number that its thrower cannot play is lost.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Число, которое бросавший не может разыграть, пропадает.</translation>
+    </message>
+    <message>
+        <source>In the paraphrase of Willughby nobody plays such a number. Holme gives it to the other player, and du Coeur (1997) offers this as a variation.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>В пересказе Уиллоби такое число не разыгрывает никто. Холм отдаёт его сопернику, и дю Кёр (1997) предлагает это как вариант.</translation>
+    </message>
+    <message>
+        <source>It is lost.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Оно пропадает.</translation>
+    </message>
+    <message>
+        <source>The other player plays it if he can, to lay down or to bear off, as his own game stands.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Его разыгрывает соперник, если может: кладёт шашку или снимает с доски, смотря по своей игре.</translation>
+    </message>
+    <message>
+        <source>The gamester&apos;s version: what one player throws and cannot use, the other plays to his own advantage.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Версия заядлого игрока: что один бросил и не может использовать, другой разыгрывает себе на пользу.</translation>
+    </message>
+    <message>
+        <source>1674</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>1674</translation>
+    </message>
+    <message>
+        <source>London</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Лондон</translation>
+    </message>
+    <message>
+        <source>chapter XXIX, pp. 161–162</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>гл. XXIX, с. 161–162</translation>
+    </message>
+    <message>
+        <source>from the text</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>по самому тексту</translation>
+    </message>
+    <message>
+        <source>Cotton&apos;s own spellings of the numbers.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Названия чисел — в написании самого Коттона.</translation>
+    </message>
+    <message>
+        <source>pp. 161–162</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>с. 161–162</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown; the text does not say so, but its doublets need two.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Бросают две кости; в тексте этого нет, но без двух костей не было бы дублетов.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s men stand in the table across from the other&apos;s, in the same half of the board. Cotton&apos;s text leaves the tables unsaid; modern accounts of it supply them.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Шашки каждого игрока стоят напротив шашек соперника, в одной и той же половине доски. Коттон о расположении не говорит; его дополняют современные изложения.</translation>
+    </message>
+    <message>
+        <source>The player who throws the higher number throws first. That each throws a single die, that equal dice are thrown again and that these dice are not played is inferred.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Первым бросает тот, кто выбросил больше. Что каждый бросает одну кость, что при равенстве бросают снова и что эти броски не разыгрываются, выведено нами.</translation>
+    </message>
+    <message>
+        <source>A player plays as many of his numbers as some order of them allows. This is inferred from these words, which leave him no choice.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено из этих слов: они не оставляют ему выбора.</translation>
+    </message>
+    <message>
+        <source>A doublet plays as many men as the pips of both dice together, so that two fours play eight. That they may come from any points is inferred.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Дублет играет столько шашек, сколько очков на обеих костях вместе: две четвёрки играют восемь. Что их можно брать с любых пунктов, выведено нами.</translation>
+    </message>
+    <message>
+        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw. The passage we quote does not say so; modern accounts of it do.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Выиграл тот, чья последняя шашка снята с доски раньше, при чьём бы броске это ни случилось. В приведённом отрывке этого нет; так его излагают современные авторы.</translation>
+    </message>
+    <message>
+        <source>Cotton does not say what becomes of a doublet that is greater than the men left to lay down. Du Coeur (1997) doubts that the rest of it bears men off, but holds it possible.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Коттон не говорит, что делать с дублетом, который больше числа неразложенных шашек. Дю Кёр (1997) сомневается, что остатком можно снимать шашки с доски, но допускает это.</translation>
+    </message>
+    <message>
+        <source>The other player plays as many men as are left of it.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Соперник играет столько шашек, сколько от него осталось.</translation>
+    </message>
+    <message>
+        <source>The text does not say what becomes of the other numbers of a throw when one of them lays down the last man.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Текст не говорит, что делать с остальными числами броска, когда одно из них кладёт последнюю шашку.</translation>
+    </message>
+    <message>
+        <source>What one player throws and cannot play, the other plays for his own men. Cotton says so of laying down; that it holds for bearing off as well is inferred.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Что один бросил и не может разыграть, другой разыгрывает своими шашками. Коттон говорит так о раскладывании; что это верно и для снятия с доски, выведено нами.</translation>
+    </message>
+    <message>
+        <source>Cotton says only that the other player lays down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Коттон говорит только, что соперник кладёт шашки. Digital Ludeme Project и Википедия распространяют это на снятие с доски.</translation>
+    </message>
+    <message>
+        <source>The other player may only lay a man down with it; once all his men are down, it is lost.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Соперник может им только положить шашку; когда все его шашки разложены, число пропадает.</translation>
+    </message>
+    <message>
+        <source>From a herald painter&apos;s great book: the other player may use your number, but only to lay a man down.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Из большой книги живописца гербов: соперник может взять ваше число, но только чтобы положить шашку.</translation>
+    </message>
+    <message>
+        <source>1688</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>1688</translation>
+    </message>
+    <message>
+        <source>Chester</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Честер</translation>
+    </message>
+    <message>
+        <source>III.16</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>III.16</translation>
+    </message>
+    <message>
+        <source>Holme&apos;s own spellings of the numbers.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Названия чисел — в написании самого Холма.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s men stand in the table across from the other&apos;s, in the same half of the board. Holme does not say in which tables they stand; this follows Willughby&apos;s game.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Шашки каждого игрока стоят напротив шашек соперника, в одной и той же половине доски. Холм не говорит, в какой части доски они стоят; здесь — как в игре Уиллоби.</translation>
+    </message>
+    <message>
+        <source>Each player throws a single die, and the higher throws first. That equal dice are thrown again and that these dice are not played is inferred.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Каждый бросает одну кость, и первым бросает тот, у кого больше. Что при равенстве бросают снова и что эти броски не разыгрываются, выведено нами.</translation>
+    </message>
+    <message>
+        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw. Holme does not say so; it follows from the bearing off.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Выиграл тот, чья последняя шашка снята с доски раньше, при чьём бы броске это ни случилось. Холм этого не говорит; это следует из того, что шашки снимают.</translation>
+    </message>
+    <message>
+        <source>Holme does not say what becomes of a doublet that is greater than the men left to lay down.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм не говорит, что делать с дублетом, который больше числа неразложенных шашек.</translation>
+    </message>
+    <message>
+        <source>What one player throws and cannot play, the other lays down, as long as he has men to lay down.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Что один бросил и не может разыграть, другой кладёт своими шашками, пока ему есть что класть.</translation>
+    </message>
+    <message>
+        <source>Holme says no more than that the other player lays down. He may be read as Cotton often is, so that the number bears off as well.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм говорит лишь, что соперник кладёт шашки. Его можно понять так, как часто понимают Коттона: число годится и для снятия с доски.</translation>
+    </message>
+    <message>
+        <source>From a king&apos;s book of games: twelve men, three dice, and what one player cannot play falls to the other.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Из королевской книги игр: двенадцать шашек, три кости, и что не может разыграть один, достаётся другому.</translation>
+    </message>
+    <message>
+        <source>1283</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>1283</translation>
+    </message>
+    <message>
+        <source>Seville</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Севилья</translation>
+    </message>
+    <message>
+        <source>f. 74</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>л. 74</translation>
+    </message>
+    <message>
+        <source>from a modern translation</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>по современному переводу</translation>
+    </message>
+    <message>
+        <source>The source is not known to name the numbers: they are given in figures.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Неизвестно, чтобы источник как-то называл числа: они даны цифрами.</translation>
+    </message>
+    <message>
+        <source>Each player has twelve men, doubled up: two on each of his six points.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>У каждого игрока двенадцать шашек, сложенных попарно: по две на каждом из его шести пунктов.</translation>
+    </message>
+    <message>
+        <source>Three dice are thrown: they are seen in the miniature, but not mentioned in the text.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Бросают три кости: они видны на миниатюре, но в тексте не упомянуты.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s men stand in the table across from the other&apos;s, on the same side of the bar.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Шашки каждого игрока стоят напротив шашек соперника, по одну сторону от бара.</translation>
+    </message>
+    <message>
+        <source>All men are unstacked first, and then borne off. The text names both; that a player bears off only when all his men are down is inferred.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Сначала все стопки разбирают, потом шашки снимают с доски. Текст называет и то и другое; что снимать можно, только когда разложены все шашки, выведено нами.</translation>
+    </message>
+    <message>
+        <source>The players throw for the lead, “the battle”, and its winner throws first. That the dice of a tie are thrown again and that these dice are not played is inferred.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Игроки бросают за право первого броска — «битва», и её победитель бросает первым. Что при равенстве бросают снова и что эти броски не разыгрываются, выведено нами.</translation>
+    </message>
+    <message>
+        <source>A player plays as many of his numbers as some order of them allows. This is inferred: what he cannot play, the other has to.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено: что не может он, должен разыграть соперник.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of dice that fall alike: they are played as ordinary numbers.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Об одинаковых числах на костях ничего не сказано: они играют как обычные.</translation>
+    </message>
+    <message>
+        <source>A number for which a player has no man, either to unstack or to bear off, must be played by the other player if he can.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Число, для которого у игрока нет шашки — ни снять со стопки, ни снять с доски, — должен разыграть соперник, если может.</translation>
+    </message>
+    <message>
+        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw. It is inferred that this ends the game.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Выиграл тот, чья последняя шашка снята с доски раньше, при чьём бы броске это ни случилось. Что этим игра и кончается, выведено нами.</translation>
+    </message>
+    <message>
+        <source>A modern reconstruction: a player whose men are down races them round the board, where they can be hit.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Современная реконструкция: разложенные шашки идут вокруг всей доски, где их могут побить.</translation>
+    </message>
+    <message>
+        <source>f. 74, read by DLP.Evidence.1463</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>л. 74, в прочтении DLP.Evidence.1463</translation>
+    </message>
+    <message>
+        <source>a modern reconstruction by the Digital Ludeme Project, which the translation of this page does not support</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>современная реконструкция Digital Ludeme Project, которую перевод этой страницы не подтверждает</translation>
+    </message>
+    <message>
+        <source>The men stand in two tables that face each other, on the same side of the bar, and race through all four.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Шашки стоят в двух четвертях доски друг против друга, по одну сторону от бара, и проходят все четыре.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s men are unstacked first. When his six are down, they race round the board and are borne off at its end. This is a modern reconstruction: the translation of the page never speaks of moving.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Сначала игрок разбирает стопки. Когда его шесть шашек разложены, все они идут вокруг доски и в конце пути снимаются. Это современная реконструкция: перевод страницы нигде не говорит о передвижении.</translation>
+    </message>
+    <message>
+        <source>A player plays as many of his numbers as some order and choice of men allows, but he need not prefer the number that wins. This is inferred.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь порядок и выбор шашек, но не обязан предпочитать число, которое выигрывает. Это выведено нами.</translation>
+    </message>
+    <message>
+        <source>A man is borne off by the exact number that takes him one step past the last point, to 25; a greater number does not bear him off.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Шашку снимает только точное число, которое выводит её на шаг за последний пункт, на 25; большее число её не снимает.</translation>
+    </message>
+    <message>
+        <source>When a number lays down a player&apos;s last man, the numbers left of that throw may be used at once in the race. Nothing is said of it.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Когда число кладёт последнюю шашку игрока, оставшиеся числа броска можно сразу использовать для движения вокруг доски. Об этом ничего не сказано.</translation>
+    </message>
+    <message>
+        <source>Numbers that the thrower has left pass to the other player, who plays what he can, while the thrower is still laying down, or when all his men on the board stand in his last table, points 19 to 24. At any other time they are lost.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Числа, оставшиеся у бросавшего, переходят сопернику, и тот разыгрывает что может, пока бросавший ещё раскладывает шашки или когда все его шашки на доске стоят в его последней четверти, на пунктах 19–24. В остальное время они пропадают.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s track runs from his own ace point along his own side, across, and back along the other side: all 24 points, the two players in opposite directions. A number moves one man exactly that many points on, several numbers may move the same man, and no point holds more than two men.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Путь каждого игрока идёт от его первого пункта вдоль его стороны, затем на другую сторону и по ней обратно: все 24 пункта, у двух игроков в противоположных направлениях. Число передвигает одну шашку ровно на столько пунктов, несколько чисел могут двигать одну и ту же шашку, и на пункте помещается не больше двух шашек.</translation>
+    </message>
+    <message>
+        <source>A man that comes to a point where a single man of the other player stands removes that man from the game.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Шашка, пришедшая на пункт с одинокой шашкой соперника, выводит ту из игры.</translation>
+    </message>
+    <message>
+        <source>The player with no man left on the board has won, on whichever player&apos;s throw. The text is silent on men that were hit; here they count as gone.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Выиграл тот, у кого не осталось шашек на доске, при чьём бы броске это ни случилось. О побитых шашках текст молчит; здесь они считаются ушедшими.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of a board on which nobody can ever move again. Here the game is drawn when, after a throw, no number from 1 to 6 could be played by either player.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>О доске, на которой никто уже не может ходить, ничего не сказано. Здесь партия кончается вничью, если после броска ни один игрок не мог бы разыграть никакое число от 1 до 6.</translation>
+    </message>
+    <message>
+        <source>The French game at the trictrac table: a doublet keeps the dice, and what one cannot play the other does.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Французская игра за столом для триктрака: дублет оставляет кости за бросавшим, а что не может разыграть один, разыгрывает другой.</translation>
+    </message>
+    <message>
+        <source>1715</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>1715</translation>
+    </message>
+    <message>
+        <source>Paris</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Париж</translation>
+    </message>
+    <message>
+        <source>pp. 78–94</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>с. 78–94</translation>
+    </message>
+    <message>
+        <source>Charpentier&apos;s own names of the numbers and of the doublets.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Названия чисел и дублетов — самого Шарпантье.</translation>
+    </message>
+    <message>
+        <source>Each player has fifteen men: two on each of the points 1, 2 and 3, three on each of the points 4, 5 and 6. They lie on top of one another, not side by side.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>У каждого игрока пятнадцать шашек: по две на пунктах 1, 2 и 3, по три на пунктах 4, 5 и 6. Они лежат одна на другой, а не рядом.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s men stand in the table across from the other&apos;s, in the half of the board nearest the light.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Шашки каждого игрока стоят напротив шашек соперника, в ближней к свету половине доски.</translation>
+    </message>
+    <message>
+        <source>A player plays as many of his numbers as some order of them allows. This is inferred: what a player cannot play goes to the other, what he can play he plays himself.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено: что игрок не может разыграть, переходит сопернику, а что может, разыгрывает сам.</translation>
+    </message>
+    <message>
+        <source>Each number takes the top man off the pile on its point and lays it flat in front. The bottom man of a pile needs no number. In a pile of two there is only one to lay down; when a double three finds it so, the other player lays his down with the second three.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Каждое число позволяет снять верхнюю шашку со стопки на его пункте и положить её плашмя перед стопкой. Нижней шашке стопки числа не нужно. В стопке из двух шашек положить можно только одну; если так выпадет дубль три, вторую тройку разыгрывает соперник, кладя свою шашку.</translation>
+    </message>
+    <message>
+        <source>No man is borne off until all of a player&apos;s men are down; then each number bears off one man from its point.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Пока не разложены все шашки игрока, он не снимает с доски ни одной; потом каждое число снимает одну шашку с его пункта.</translation>
+    </message>
+    <message>
+        <source>Whoever throws a doublet keeps the dice and throws again, until he throws two unequal numbers. It holds even where the doublet could not be played.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Кто выбросил дублет, оставляет кости за собой и бросает снова, пока не выпадут два разных числа. Так даже тогда, когда дублет нельзя было разыграть.</translation>
+    </message>
+    <message>
+        <source>What one player cannot play, the other plays if he can; if he cannot either, nobody does.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Что не может разыграть один, разыгрывает другой, если может; если не может и он, не разыгрывает никто.</translation>
+    </message>
+    <message>
+        <source>A doublet is played once only: two ordinary numbers, one for each die.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Дублет играется только один раз: два обычных числа, по одному на кость.</translation>
+    </message>
+    <message>
+        <source>A player who is still laying down may not use the numbers of a thrower who is bearing off.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Игрок, который ещё раскладывает шашки, не может пользоваться числами бросавшего, который уже снимает с доски.</translation>
+    </message>
+    <message>
+        <source>Charpentier states this exception. It can be left out for those who want every unplayed number to pass, as in the other sources.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Это исключение названо у Шарпантье. Его можно отменить, если хочется, чтобы переходило каждое неразыгранное число, как в других источниках.</translation>
+    </message>
+    <message>
+        <source>They are lost: the player still laying down may not use them.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Они пропадают: тот, кто ещё раскладывает, не может ими пользоваться.</translation>
+    </message>
+    <message>
+        <source>They pass to the other player as at any other time.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Они переходят сопернику, как и в любое другое время.</translation>
+    </message>
+    <message>
+        <source>Charpentier&apos;s thrower need not tell the other player of a number that has passed to him, and one that is not claimed before the next throw is forfeit. Unless the players choose to play so, the programme points every such number out.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>У Шарпантье бросавший не обязан говорить сопернику о числе, которое тому перешло, и число, на которое не заявлено право до следующего броска, потеряно. Если игроки не выбрали играть так, программа указывает на каждое такое число.</translation>
+    </message>
+    <message>
+        <source>Charpentier leaves it to each player to keep his eyes open. Newcomers may prefer to be told.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Шарпантье предоставляет каждому самому смотреть в оба. Новичкам, может быть, лучше подсказать.</translation>
+    </message>
+    <message>
+        <source>The other player is always shown a number that has passed to him, and plays it.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Сопернику всегда показывают перешедшее ему число, и он его разыгрывает.</translation>
+    </message>
+    <message>
+        <source>The other player must notice it himself and claim it before the next throw; otherwise it is lost.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Соперник должен сам его заметить и заявить на него право до следующего броска; иначе оно пропадает.</translation>
+    </message>
+    <message>
+        <source>The French game in an encyclopedia of 1888: doublets are ordinary throws, and unused numbers pass.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Французская игра по энциклопедии 1888 года: дублеты — обычные броски, неиспользованные числа переходят.</translation>
+    </message>
+    <message>
+        <source>1888</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>1888</translation>
+    </message>
+    <message>
+        <source>after Fiske 1905, p. 300</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>по Фиске, 1905, с. 300</translation>
+    </message>
+    <message>
+        <source>after Willard Fiske&apos;s summary of 1905</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>по краткому изложению Уилларда Фиске 1905 года</translation>
+    </message>
+    <message>
+        <source>The French names are Charpentier&apos;s of 1715; the summary we follow gives none.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Французские названия — Шарпантье, 1715; в изложении, которому мы следуем, их нет.</translation>
+    </message>
+    <message>
+        <source>A player plays as many of his numbers as some order of them allows. This is inferred: what he cannot play, the other plays.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено: что не может он, разыгрывает соперник.</translation>
+    </message>
+    <message>
+        <source>The summary we follow gives doublets no privilege: they are played as two ordinary numbers.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Изложение, которому мы следуем, не даёт дублетам преимуществ: они играют как два обычных числа.</translation>
+    </message>
+    <message>
+        <source>What one player cannot play, the other plays if he can.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Что не может разыграть один, разыгрывает другой, если может.</translation>
+    </message>
+    <message>
+        <source>The Icelandic game: the men are laid down, stacked up again, and only then borne off.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Исландская игра: шашки раскладывают, снова складывают в стопки и только потом снимают с доски.</translation>
+    </message>
+    <message>
+        <source>1905</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>1905</translation>
+    </message>
+    <message>
+        <source>Florence</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Флоренция</translation>
+    </message>
+    <message>
+        <source>p. 353</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>с. 353</translation>
+    </message>
+    <message>
+        <source>The account we follow does not name the numbers: they are given in figures.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Изложение, которому мы следуем, не называет чисел: они даны цифрами.</translation>
+    </message>
+    <message>
+        <source>Each player has twelve men, two on each of his six points.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>У каждого игрока двенадцать шашек, по две на каждом из его шести пунктов.</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s men stand in the table at his own right hand, so that the two lie diagonally across the board.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Шашки каждого игрока стоят в четверти доски по его правую руку, так что обе четверти лежат наискось друг от друга.</translation>
+    </message>
+    <message>
+        <source>All men are laid down first, then all are put back on their piles, and only then are they borne off. Each player goes on as soon as his own men allow.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Сначала все шашки раскладывают, потом все возвращают в стопки и только потом снимают с доски. Каждый игрок продолжает, как только позволяют его собственные шашки.</translation>
+    </message>
+    <message>
+        <source>Once all of a player&apos;s men are stacked again, each number bears off one man from its point.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Когда все шашки игрока снова в стопках, каждое число снимает с доски одну шашку с его пункта.</translation>
+    </message>
+    <message>
+        <source>Once all of a player&apos;s men are down, each number puts one man on its point back on his pile.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Когда все шашки игрока разложены, каждое число возвращает одну шашку на его пункте в стопку.</translation>
+    </message>
+    <message>
+        <source>Whoever throws a doublet throws again, until he throws two unequal numbers.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Кто выбросил дублет, бросает снова, пока не выпадут два разных числа.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of a number that its thrower cannot play: it is lost.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>О числе, которое бросавший не может разыграть, ничего не сказано: оно пропадает.</translation>
+    </message>
+    <message>
+        <source>The account we follow does not say what becomes of the other numbers of a throw when one of them lays down or stacks the last man.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Изложение, которому мы следуем, не говорит, что делать с остальными числами броска, когда одно из них кладёт или возвращает в стопку последнюю шашку.</translation>
+    </message>
+    <message>
+        <source>A doublet plays both its numbers before the player throws again.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Прежде чем игрок бросит снова, разыгрываются оба числа дублета.</translation>
+    </message>
+    <message>
+        <source>Fiske is not known to say how many men a doublet plays before the next throw. The Digital Ludeme Project&apos;s account of his page, and its programme Ludii, have one.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Неизвестно, чтобы Фиске говорил, сколько шашек играет дублет перед следующим броском. В изложении его страницы у Digital Ludeme Project и в программе Ludii — одна.</translation>
+    </message>
+    <message>
+        <source>Both numbers of the doublet are played, and then the player throws again.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Разыгрываются оба числа дублета, и потом игрок бросает снова.</translation>
+    </message>
+    <message>
+        <source>One man is played, and then the player throws again.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Играется одна шашка, и потом игрок бросает снова.</translation>
+    </message>
+</context>
+</TS>

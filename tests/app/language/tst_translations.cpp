@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace {
+
+/// One message of a .ts file.
+struct Message
+{
+    QString context;
+    QString source;
+    QString comment;
+    QString type; ///< "unfinished", "vanished" or empty
+    bool hasPlural = false;
+    QStringList translations; ///< one a plural form
+
+    [[nodiscard]] QString key() const { return context + u'|' + source + u'|' + comment; }
+};
+
+class TsReader
+{
+public:
+    explicit TsReader(const QString &path)
+        : m_file(path)
+    {
+        if (m_file.open(QIODevice::ReadOnly)) {
+            m_xml.setDevice(&m_file);
+        }
+    }
+
+    QList<Message> read()
+    {
+        QString context;
+        while (!m_xml.atEnd()) {
+            if (m_xml.readNext() != QXmlStreamReader::StartElement) {
+                continue;
+            }
+            if (m_xml.name() == u"name") {
+                context = m_xml.readElementText();
+            } else if (m_xml.name() == u"message") {
+                m_messages << readMessage(context);
+            }
+        }
+        return m_xml.hasError() ? QList<Message>() : m_messages;
+    }
+
+private:
+    Message readMessage(const QString &context)
+    {
+        Message message;
+        message.context = context;
+        message.hasPlural = m_xml.attributes().value(u"numerus"_qs) == u"yes";
+        while (m_xml.readNextStartElement()) {
+            if (m_xml.name() == u"source") {
+                message.source = m_xml.readElementText();
+            } else if (m_xml.name() == u"comment") {
+                message.comment = m_xml.readElementText();
+            } else if (m_xml.name() == u"translation") {
+                readTranslation(message);
+            } else {
+                m_xml.skipCurrentElement();
+            }
+        }
+        return message;
+    }
+
+    void readTranslation(Message &message)
+    {
+        message.type = m_xml.attributes().value(u"type"_qs).toString();
+        if (!message.hasPlural) {
+            message.translations << m_xml.readElementText();
+            return;
+        }
+        while (m_xml.readNextStartElement()) {
+            message.translations << m_xml.readElementText();
+        }
+    }
+
+    QFile m_file;
+    QXmlStreamReader m_xml;
+    QList<Message> m_messages;
+};
+
+QDir translations()
+{
+    return QDir(QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/translations"_qs);
+}
+
+/// %1, %2, %n and rich-text tags, which a translation must keep.
+QStringList placeholders(const QString &text, bool withNumber)
+{
+    static const QRegularExpression pattern(u"%L?[1-9]|%n|</?[a-z][a-z0-9]*[^>]*>"_qs);
+    QStringList found;
+    for (auto it = pattern.globalMatch(text); it.hasNext();) {
+        const QString one = it.next().captured();
+        if ((one != u"%n" || withNumber) && !found.contains(one)) {
+            found << one;
+        }
+    }
+    found.sort();
+    return found;
+}
+
+} // namespace
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyMessageIsTranslated_data() { languages(true); }
+    void everyMessageIsTranslated();
+    void placeholdersAreKept_data() { languages(true); }
+    void placeholdersAreKept();
+    void namesNoMachine_data() { languages(true); }
+    void namesNoMachine();
+
+private:
+    static void languages(bool withPlurals);
+};
+
+void TestTranslations::languages(bool withPlurals)
+{
+    QTest::addColumn<QString>("file");
+    const QStringList files = translations().entryList({u"doublets_*.ts"_qs});
+    QVERIFY(files.contains(u"doublets_ru.ts"_qs));
+    for (const QString &file : files) {
+        if (withPlurals || !file.endsWith(u"_en.ts"_qs)) {
+            QTest::newRow(qPrintable(file)) << file;
+        }
+    }
+}
+
+void TestTranslations::everyMessageIsTranslated()
+{
+    QFETCH(const QString, file);
+    const QList<Message> messages = TsReader(translations().filePath(file)).read();
+    QVERIFY(!messages.isEmpty());
+    const int forms = file.endsWith(u"_ru.ts"_qs) ? 3 : file.endsWith(u"_en.ts"_qs) ? 2 : 0;
+    for (const Message &message : messages) {
+        QVERIFY2(message.type.isEmpty(), qPrintable(message.key()));
+        if (message.hasPlural && forms > 0) {
+            QVERIFY2(message.translations.size() == forms, qPrintable(message.key()));
+        }
+        for (const QString &text : message.translations) {
+            QVERIFY2(!text.isEmpty(), qPrintable(message.key()));
+            QVERIFY2(text.trimmed().isEmpty() == message.source.trimmed().isEmpty(),
+                     qPrintable(message.key()));
+        }
+    }
+}
+
+void TestTranslations::placeholdersAreKept()
+{
+    QFETCH(const QString, file);
+    for (const Message &message : TsReader(translations().filePath(file)).read()) {
+        for (const QString &text : message.translations) {
+            const QByteArray about = (message.source + u" -> "_qs + text).toUtf8();
+            QVERIFY2(placeholders(text, false) == placeholders(message.source, false), about);
+            QVERIFY2(text.contains(u"%n") == message.source.contains(u"%n"), about);
+        }
+    }
+}
+
+void TestTranslations::namesNoMachine()
+{
+    QFETCH(const QString, file);
+    QFile ts(translations().filePath(file));
+    QVERIFY(ts.open(QIODevice::ReadOnly));
+    QVERIFY(!ts.readAll().contains("<location"));
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"
