@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QStringList>
+
+/// Runs the real doublets-cli.
+namespace doublets::test {
+
+struct Run
+{
+    int status = -1;
+    QString out;
+    QString err;
+
+    [[nodiscard]] QJsonDocument json() const { return QJsonDocument::fromJson(out.toUtf8()); }
+};
+
+inline QProcessEnvironment environment(const QString &language)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LANGUAGE"_qs, language);
+    environment.insert(u"LC_ALL"_qs, u"C.UTF-8"_qs);
+    return environment;
+}
+
+inline Run runCli(const QStringList &arguments, const QString &language = u"en"_qs)
+{
+    QProcess process;
+    process.setProcessEnvironment(environment(language));
+    process.start(QStringLiteral(DOUBLETS_CLI), arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) {
+        process.kill();
+        return {};
+    }
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+} // namespace doublets::test

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "cli_run.h"
+
+#include "core/rules/catalogue.h"
+
+#include <QTest>
+
+using namespace doublets;
+using test::Run;
+using test::runCli;
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsHelpAndVersion();
+    void everyCommandHasHelp_data();
+    void everyCommandHasHelp();
+    void listsRuleSets();
+    void refusesBadInput_data();
+    void refusesBadInput();
+    void speaksRussian();
+    void speaksTheLanguageAskedFor();
+};
+
+void TestCli::showsHelpAndVersion()
+{
+    const Run help = runCli({u"--help"_qs});
+    QCOMPARE(help.status, 0);
+    for (const QString &command : {u"rulesets"_qs, u"simulate"_qs, u"check"_qs}) {
+        QVERIFY(help.out.contains(command));
+    }
+    QVERIFY(!help.out.contains(u"odds"));
+    QVERIFY(help.err.isEmpty());
+    const Run version = runCli({u"--version"_qs});
+    QCOMPARE(version.status, 0);
+    QCOMPARE(version.out, u"doublets-cli "_qs + QStringLiteral(DOUBLETS_VERSION) + u'\n');
+    const Run nothing = runCli({});
+    QCOMPARE(nothing.status, 2);
+    QVERIFY(nothing.out.isEmpty());
+    QVERIFY(nothing.err.contains(u"Usage"));
+}
+
+void TestCli::everyCommandHasHelp_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("rulesets") << u"rulesets"_qs << QStringList{u"--json"_qs};
+    QTest::newRow("simulate") << u"simulate"_qs
+                              << QStringList{u"--json"_qs,  u"--ruleset"_qs, u"--ruling"_qs,
+                                             u"--games"_qs, u"--seed"_qs,    u"--white"_qs,
+                                             u"--black"_qs, u"--records"_qs};
+    QTest::newRow("check") << u"check"_qs << QStringList{u"--json"_qs, u"FILE"_qs};
+}
+
+void TestCli::everyCommandHasHelp()
+{
+    QFETCH(const QString, command);
+    QFETCH(const QStringList, options);
+    const Run run = runCli({command, u"--help"_qs});
+    QCOMPARE(run.status, 0);
+    for (const QString &option : options) {
+        QVERIFY2(run.out.contains(option), qPrintable(option));
+    }
+}
+
+void TestCli::listsRuleSets()
+{
+    const auto catalogue = Catalogue::builtIn();
+    QVERIFY(catalogue.ok());
+    const Run run = runCli({u"rulesets"_qs, u"--json"_qs});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.err.isEmpty());
+    const QJsonArray all = run.json().array();
+    QCOMPARE(all.size(), catalogue.value().ids().size());
+    for (const auto &value : all) {
+        const QJsonObject one = value.toObject();
+        const RuleSet *ruleSet = catalogue.value().find(one[u"id"].toString());
+        QVERIFY(ruleSet);
+        QCOMPARE(one[u"game"].toString(), ruleSet->game);
+        QVERIFY(one[u"source"].toString().contains(ruleSet->source.work));
+        QCOMPARE(one[u"year"].toInt(), ruleSet->source.sortYear);
+        QCOMPARE(one[u"men"].toArray().size(), 6);
+        QCOMPARE(one[u"dice"].toInt(), ruleSet->base.dice);
+        QCOMPARE(one[u"phases"].toArray().size(), ruleSet->base.phaseCount);
+        const QJsonObject rulings = one[u"rulings"].toObject();
+        QCOMPARE(rulings.size(), static_cast<qsizetype>(ruleSet->rulings.size()));
+        for (const Ruling &ruling : ruleSet->rulings) {
+            const QJsonObject open = rulings[ruleKeyName(ruling.key)].toObject();
+            QCOMPARE(open[u"default"].toString(), ruling.values.front().id);
+            QCOMPARE(open[u"values"].toArray().size(),
+                     static_cast<qsizetype>(ruling.values.size()));
+        }
+    }
+    const Run people = runCli({u"rulesets"_qs});
+    for (const QString &id : catalogue.value().ids()) {
+        QVERIFY(people.out.contains(id + u": "_qs));
+    }
+}
+
+void TestCli::refusesBadInput_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said"); // on standard error
+    const auto row = [](const char *name, const char *arguments, const char *said) {
+        QTest::newRow(name) << QString::fromUtf8(arguments).split(u' ', Qt::SkipEmptyParts)
+                            << QString::fromUtf8(said);
+    };
+    row("odds comes later", "odds --ruleset cotton", "no command “odds”");
+    row("picture comes later", "picture", "no command “picture”");
+    row("no such command", "simulat", "no command “simulat”");
+    row("no such option", "--foo", "no command “--foo”");
+    row("no such option of a command", "rulesets --foo", "foo");
+    row("superfluous", "rulesets cotton", "“cotton” has no place here");
+    row("no rule set", "simulate --games 1 --seed 1", "“--ruleset” is missing");
+    row("no games", "simulate --ruleset cotton --seed 1", "“--games” is missing");
+    row("no seed", "simulate --ruleset cotton --games 1", "“--seed” is missing");
+    row("value missing", "simulate --ruleset cotton --games 1 --seed", "seed");
+    row("unknown rule set", "simulate --ruleset cotto --games 1 --seed 1",
+        "--ruleset: there is no rule set “cotto”; there are: willughby, cotton");
+    row("unknown ruling", "simulate --ruleset cotton --ruling claim=claimed --games 1 --seed 1",
+        "--ruling: this rule set has no ruling “claim”; it has: ");
+    row("unknown value", "simulate --ruleset cotton --ruling surplus=x --games 1 --seed 1",
+        "--ruling: the ruling “surplus” has no value “x”; allowed: lost, bears-off, opponent");
+    row("ruling without value", "simulate --ruleset cotton --ruling surplus --games 1 --seed 1",
+        "--ruling: “surplus” is not possible; allowed: KEY=VALUE");
+    row("ruling twice",
+        "simulate --ruleset cotton --ruling surplus=lost --ruling surplus=opponent --games 1 "
+        "--seed 1",
+        "do not agree");
+    row("negative games", "simulate --ruleset cotton --games -5 --seed 1", "--games: “-5”");
+    row("no games at all", "simulate --ruleset cotton --games 0 --seed 1", "--games: “0”");
+    row("absurd games", "simulate --ruleset cotton --games 99999999999999999999 --seed 1",
+        "--games: “99999999999999999999”");
+    row("too many games", "simulate --ruleset cotton --games 1000000001 --seed 1", "--games");
+    row("games no number", "simulate --ruleset cotton --games 1e3 --seed 1", "--games: “1e3”");
+    row("seed no number", "simulate --ruleset cotton --games 1 --seed abc", "--seed: “abc”");
+    row("seed negative", "simulate --ruleset cotton --games 1 --seed -1", "--seed: “-1”");
+    row("seed too great", "simulate --ruleset cotton --games 1 --seed 18446744073709551616",
+        "--seed: “18446744073709551616”");
+    row("best comes later", "simulate --ruleset cotton --games 1 --seed 1 --white best",
+        "--white: “best” is not possible; allowed: random");
+    row("unknown player", "simulate --ruleset cotton --games 1 --seed 1 --black x",
+        "--black: “x” is not possible; allowed: random");
+    row("no folder for records",
+        "simulate --ruleset cotton --games 1 --seed 1 --records /no/such/folder/a.jsonl",
+        "/no/such/folder/a.jsonl: cannot be written: ");
+    row("records a folder", "simulate --ruleset cotton --games 1 --seed 1 --records /",
+        "/: cannot be written: ");
+    row("nothing to check", "check", "“FILE…” is missing");
+    row("no such file", "check /no/such/file.doublets",
+        "/no/such/file.doublets: cannot be opened: ");
+    row("a folder", "check /", "/: cannot be opened: ");
+    row("unknown language", "rulesets --language xx",
+        "--language: “xx” is not possible; allowed: ");
+    row("no language", "rulesets --language", "--language: “” is not possible; allowed: ");
+}
+
+void TestCli::refusesBadInput()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, said);
+    const Run run = runCli(arguments);
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains(said), qPrintable(run.err));
+    QCOMPARE(run.err.count(u'\n'), 1);
+    QVERIFY(run.out.isEmpty());
+}
+
+void TestCli::speaksRussian()
+{
+    const Run russian = runCli({u"odds"_qs}, u"ru"_qs);
+    QCOMPARE(russian.status, 2);
+    QVERIFY2(russian.err.contains(u"нет команды"), qPrintable(russian.err));
+    const Run plural = runCli({u"simulate"_qs, u"--ruleset"_qs, u"cotton"_qs, u"--games"_qs,
+                               u"3"_qs, u"--seed"_qs, u"1"_qs},
+                              u"ru"_qs);
+    QVERIFY2(plural.out.contains(u"3 партии"), qPrintable(plural.out));
+    const Run unknown = runCli({u"odds"_qs}, u"xx"_qs);
+    QVERIFY(unknown.err.contains(u"no command"));
+    // What other programmes read stays as it is.
+    QCOMPARE(runCli({u"rulesets"_qs, u"--json"_qs}, u"ru"_qs).out,
+             runCli({u"rulesets"_qs, u"--json"_qs}).out);
+}
+
+void TestCli::speaksTheLanguageAskedFor()
+{
+    QVERIFY(runCli({u"odds"_qs, u"--language"_qs, u"ru"_qs}).err.contains(u"нет команды"));
+    QVERIFY(runCli({u"--language=ru"_qs, u"odds"_qs}).err.contains(u"нет команды"));
+    QVERIFY(runCli({u"--language=en"_qs, u"odds"_qs}, u"ru"_qs).err.contains(u"no command"));
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "cli_run.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using doublets::test::Run;
+using doublets::test::runCli;
+
+class TestCliCheck : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void acceptsGoodRecords();
+    void acceptsOneRecordOfManyLines();
+    void reportsTheFirstErrorOfEachGame();
+    void namesWhatIsBroken_data();
+    void namesWhatIsBroken();
+    void goesOnAfterAFileItCannotOpen();
+    void refusesHugeRecordsUnread();
+    void printsForPeople();
+
+private:
+    QString write(const QString &name, const QByteArray &bytes) const;
+    QJsonObject check(const QString &path, int status) const;
+
+    QTemporaryDir m_folder;
+    QByteArrayList m_games; ///< five good records, a line each
+};
+
+QString TestCliCheck::write(const QString &name, const QByteArray &bytes) const
+{
+    const QString path = m_folder.filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        qFatal("cannot write");
+    }
+    return path;
+}
+
+QJsonObject TestCliCheck::check(const QString &path, int status) const
+{
+    const Run run = runCli({u"check"_qs, u"--json"_qs, path});
+    if (run.status != status || !run.err.isEmpty()) {
+        qWarning("status %d: %s", run.status, qPrintable(run.err));
+        return {};
+    }
+    return run.json().object();
+}
+
+void TestCliCheck::initTestCase()
+{
+    const QString path = m_folder.filePath(u"good.jsonl"_qs);
+    QCOMPARE(runCli({u"simulate"_qs, u"--ruleset"_qs, u"cotton"_qs, u"--games"_qs, u"5"_qs,
+                     u"--seed"_qs, u"1"_qs, u"--records"_qs, path})
+                 .status,
+             0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_games = file.readAll().trimmed().split('\n');
+    QCOMPARE(m_games.size(), 5);
+}
+
+void TestCliCheck::acceptsGoodRecords()
+{
+    const QString path = m_folder.filePath(u"good.jsonl"_qs);
+    const QJsonObject json = check(path, 0);
+    QCOMPARE(json[u"file"].toString(), path);
+    QCOMPARE(json[u"games"].toInt(), 5);
+    QVERIFY(json[u"errors"].isArray());
+    QVERIFY(json[u"errors"].toArray().isEmpty());
+    // Blank lines and Windows line ends are no games.
+    const QString loose = write(u"loose.jsonl"_qs, "\n" + m_games.join("\r\n\r\n") + "\r\n\r\n");
+    QCOMPARE(check(loose, 0)[u"games"].toInt(), 5);
+    // By content, not by name.
+    QCOMPARE(check(write(u"games.txt"_qs, m_games.join('\n')), 0)[u"games"].toInt(), 5);
+}
+
+void TestCliCheck::acceptsOneRecordOfManyLines()
+{
+    const QByteArray indented = QJsonDocument::fromJson(m_games[0]).toJson();
+    QVERIFY(indented.count('\n') > 10);
+    QCOMPARE(check(write(u"one.doublets"_qs, indented), 0)[u"games"].toInt(), 1);
+    QCOMPARE(check(write(u"line.doublets"_qs, m_games[0]), 0)[u"games"].toInt(), 1);
+}
+
+void TestCliCheck::reportsTheFirstErrorOfEachGame()
+{
+    QByteArrayList games = m_games;
+    QJsonObject record = QJsonDocument::fromJson(games[1]).object();
+    QJsonArray thrown = record[u"throws"].toArray();
+    QJsonObject third = thrown[2].toObject();
+    third[u"dice"] = QJsonArray{7, 1};
+    thrown[2] = third;
+    record[u"throws"] = thrown;
+    games[1] = QJsonDocument(record).toJson(QJsonDocument::Compact);
+    record = QJsonDocument::fromJson(games[3]).object();
+    record[u"result"] = QJsonObject{
+        {u"winner"_qs,
+         record[u"result"][u"winner"].toString() == u"white" ? u"black"_qs : u"white"_qs}};
+    games[3] = QJsonDocument(record).toJson(QJsonDocument::Compact);
+    games << games[0].left(games[0].size() / 2); // cut off
+
+    const QJsonObject json = check(write(u"bad.jsonl"_qs, games.join('\n')), 1);
+    QCOMPARE(json[u"games"].toInt(), 6);
+    const QJsonArray errors = json[u"errors"].toArray();
+    QCOMPARE(errors.size(), 3);
+    QCOMPARE(errors[0][u"game"].toInt(), 2);
+    QCOMPARE(errors[0][u"throw"].toInt(), 3);
+    QVERIFY(errors[0][u"message"].toString().startsWith(u"line 2, throws[2].dice"_qs));
+    QCOMPARE(errors[1][u"game"].toInt(), 4);
+    QVERIFY(errors[1][u"message"].toString().contains(u"line 4, result: the result written"_qs));
+    QCOMPARE(errors[2][u"game"].toInt(), 6);
+    QVERIFY(errors[2][u"message"].toString().startsWith(u"line 6"_qs));
+}
+
+void TestCliCheck::namesWhatIsBroken_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("games");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *name, const QByteArray &bytes, int games, const char *said) {
+        QTest::newRow(name) << bytes << games << QString::fromUtf8(said);
+    };
+    row("empty", "", 0, "there is nothing in it");
+    row("blank", " \n\n ", 0, "there is nothing in it");
+    row("not JSON", "hello\nworld\n", 1, "not JSON");
+    row("binary",
+        QByteArray("\x7f"
+                   "ELF\0\0\1\2\n\0\n\0",
+                   12),
+        1, "binary data");
+    row("binary without lines", QByteArray(100'000, '\0'), 1, "binary data");
+    row("not UTF-8", "{ \"format\": \"\xff\xfe\" }", 1, "binary data");
+    row("a list", "[]", 1, "a list where an object is wanted");
+    row("another format", "{\"format\": \"chess\", \"version\": 1}", 1, "“chess”");
+    row("newer version", "{\"format\": \"doublets-game\", \"version\": 2}", 1,
+        "version: written by a newer programme: version 2");
+    row("missing key", "{\"format\": \"doublets-game\", \"version\": 1}", 1,
+        "ruleset: “ruleset” is missing");
+}
+
+void TestCliCheck::namesWhatIsBroken()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const int, games);
+    QFETCH(const QString, said);
+    const QJsonObject json = check(write(u"broken.doublets"_qs, bytes), 1);
+    QCOMPARE(json[u"games"].toInt(), games);
+    const QJsonArray errors = json[u"errors"].toArray();
+    QCOMPARE(errors.size(), 1);
+    QCOMPARE(errors[0][u"game"].toInt(), games);
+    QCOMPARE(errors[0][u"throw"].toInt(-1), 0);
+    const QString message = errors[0][u"message"].toString();
+    QVERIFY2(message.contains(said), qPrintable(message));
+}
+
+void TestCliCheck::goesOnAfterAFileItCannotOpen()
+{
+    const QString good = m_folder.filePath(u"good.jsonl"_qs);
+    const QString missing = m_folder.filePath(u"missing.jsonl"_qs);
+    const Run run = runCli({u"check"_qs, u"--json"_qs, missing, good, good});
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.err.contains(missing));
+    // One object a file, a line each.
+    QCOMPARE(run.out.count(u'\n'), 2);
+    QVERIFY(!QJsonDocument::fromJson(run.out.section(u'\n', 0, 0).toUtf8()).isNull());
+}
+
+void TestCliCheck::refusesHugeRecordsUnread()
+{
+    const QByteArray huge(17 * 1024 * 1024, ' ');
+    const QString one = write(u"huge.doublets"_qs, "{" + huge + "}");
+    QVERIFY(check(one, 1)[u"errors"][0][u"message"].toString().contains(u"too large"_qs));
+    const QString line =
+        write(u"huge.jsonl"_qs, m_games[0] + "\n{" + huge + "}\n" + m_games[1] + '\n');
+    const QJsonObject json = check(line, 1);
+    QCOMPARE(json[u"games"].toInt(), 3);
+    QCOMPARE(json[u"errors"].toArray().size(), 1);
+    QCOMPARE(json[u"errors"][0][u"game"].toInt(), 2);
+    QVERIFY(json[u"errors"][0][u"message"].toString().startsWith(u"line 2: too large"_qs));
+}
+
+void TestCliCheck::printsForPeople()
+{
+    const Run good = runCli({u"check"_qs, m_folder.filePath(u"good.jsonl"_qs)});
+    QCOMPARE(good.status, 0);
+    QVERIFY(good.out.contains(u"5 games, no error"_qs));
+    const Run bad = runCli({u"check"_qs, write(u"cut.jsonl"_qs, m_games[0].left(100))});
+    QCOMPARE(bad.status, 1);
+    QVERIFY(bad.out.contains(u"1 game, 1 with an error"_qs));
+    QVERIFY(bad.out.contains(u"game 1: line 1"_qs));
+}
+
+QTEST_GUILESS_MAIN(TestCliCheck)
+#include "tst_cli_check.moc"

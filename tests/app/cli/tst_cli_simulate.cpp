@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "cli_run.h"
+
+#include "core/record/replay.h"
+#include "core/rules/catalogue.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace doublets;
+using test::Run;
+using test::runCli;
+
+namespace {
+
+QStringList simulation(const QString &id, int games, const QString &seed,
+                       const QStringList &more = {})
+{
+    return QStringList{u"simulate"_qs,         u"--ruleset"_qs, id,  u"--games"_qs,
+                       QString::number(games), u"--seed"_qs,    seed} +
+           more;
+}
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Whether a process has a file of that folder open, named yet or not.
+bool hasOpened(qint64 process, const QString &folder)
+{
+    const QDir open(u"/proc/%1/fd"_qs.arg(process));
+    for (const QFileInfo &file : open.entryInfoList(QDir::Files | QDir::System)) {
+        if (file.symLinkTarget().startsWith(folder)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class TestCliSimulate : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsGames_data();
+    void countsGames();
+    void sameSeedSameGames();
+    void obeysRulings();
+    void writesRecordsThatReplay();
+    void keepsTheOldFileWhenStopped();
+    void saysWhenResultsCannotBeWritten();
+};
+
+void TestCliSimulate::countsGames_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : Catalogue::builtIn().value().ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestCliSimulate::countsGames()
+{
+    QFETCH(const QString, id);
+    const Run run = runCli(simulation(id, 200, u"1674"_qs, {u"--json"_qs}));
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.err.isEmpty(), qPrintable(run.err)); // no progress where nobody looks
+    const QJsonObject json = run.json().object();
+    QCOMPARE(json[u"games"].toInt(), 200);
+    QCOMPARE(json[u"whiteWins"].toInt() + json[u"blackWins"].toInt() + json[u"draws"].toInt(), 200);
+    QVERIFY(json[u"firstThrowerWins"].toDouble() > 0.3);
+    QVERIFY(json[u"firstThrowerWins"].toDouble() < 0.8);
+    QVERIFY(json[u"meanThrows"].toDouble() > 5);
+    QVERIFY(json[u"gamesPerSecond"].toDouble() > 0);
+}
+
+void TestCliSimulate::sameSeedSameGames()
+{
+    const auto result = [](const QString &seed) {
+        QJsonObject json =
+            runCli(simulation(u"cotton"_qs, 300, seed, {u"--json"_qs})).json().object();
+        json.remove(u"gamesPerSecond"_qs);
+        json.remove(u"seed"_qs);
+        return json;
+    };
+    const QJsonObject once = result(u"7"_qs);
+    QVERIFY(!once.isEmpty());
+    QCOMPARE(result(u"7"_qs), once);
+    QVERIFY(result(u"8"_qs) != once);
+    QVERIFY(!result(u"18446744073709551615"_qs).isEmpty());
+}
+
+void TestCliSimulate::obeysRulings()
+{
+    const auto throwsOf = [](const QString &value) {
+        const Run run = runCli(simulation(u"cotton"_qs, 300, u"7"_qs,
+                                          {u"--ruling"_qs, u"surplus="_qs + value, u"--json"_qs}));
+        return run.json().object()[u"meanThrows"].toDouble();
+    };
+    QVERIFY(throwsOf(u"bears-off"_qs) < throwsOf(u"lost"_qs));
+}
+
+void TestCliSimulate::writesRecordsThatReplay()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"игры games.jsonl"_qs);
+    const Run run = runCli(simulation(
+        u"holme"_qs, 50, u"3"_qs, {u"--records"_qs, path, u"--ruling"_qs, u"crossing=barred"_qs}));
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.contains(path));
+    const QByteArrayList lines = contents(path).split('\n');
+    QCOMPARE(lines.size(), 51);
+    QVERIFY(lines.constLast().isEmpty());
+    const auto catalogue = Catalogue::builtIn();
+    for (const QByteArray &line : lines.mid(0, 50)) {
+        const auto record = parseRecord(line, {});
+        QVERIFY(record.ok());
+        QCOMPARE(record.value().rulings.value(u"crossing"_qs), u"barred"_qs);
+        QCOMPARE(record.value().white.kind, PlayerKind::Computer);
+        QVERIFY(record.value().result);
+        QVERIFY(replay(record.value(), catalogue.value()).ok());
+    }
+    const QString again = folder.filePath(u"again.jsonl"_qs);
+    QCOMPARE(runCli(simulation(u"holme"_qs, 50, u"3"_qs,
+                               {u"--records"_qs, again, u"--ruling"_qs, u"crossing=barred"_qs}))
+                 .status,
+             0);
+    QCOMPARE(contents(again), contents(path));
+}
+
+void TestCliSimulate::keepsTheOldFileWhenStopped()
+{
+    if (!QDir(u"/proc/self/fd"_qs).exists()) {
+        QSKIP("needs /proc to see when the run has begun");
+    }
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"games.jsonl"_qs);
+    QFile old(path);
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    QVERIFY(old.write("as it was") > 0);
+    old.close();
+
+    QProcess process;
+    process.setProcessEnvironment(test::environment(u"en"_qs));
+    process.start(QStringLiteral(DOUBLETS_CLI),
+                  simulation(u"cotton"_qs, 500'000'000, u"3"_qs, {u"--records"_qs, path}));
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY(hasOpened(process.processId(), folder.path())); // it is at work
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    QVERIFY(process.readAllStandardError().contains("nothing is written"));
+    QVERIFY(process.readAllStandardOutput().isEmpty());
+    QCOMPARE(contents(path), QByteArray("as it was"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+void TestCliSimulate::saysWhenResultsCannotBeWritten()
+{
+    if (!QFile::exists(u"/dev/full"_qs)) {
+        QSKIP("needs /dev/full");
+    }
+    QProcess process;
+    process.setProcessEnvironment(test::environment(u"en"_qs));
+    process.setStandardOutputFile(u"/dev/full"_qs);
+    process.start(QStringLiteral(DOUBLETS_CLI), {u"rulesets"_qs});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains("could not be written"));
+}
+
+QTEST_GUILESS_MAIN(TestCliSimulate)
+#include "tst_cli_simulate.moc"
