@@ -98,4 +98,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>doublets::BoardView</name>
+    <message numerus="yes">
+        <source>%n men left</source>
+        <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>%n men left</numerusform>
+            <numerusform>%n men left</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

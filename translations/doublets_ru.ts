@@ -548,21 +548,8 @@
         <translation>Источник говорит только это:</translation>
     </message>
     <message>
-        <source>%1 (in %2)</source>
-        <extracomment>%1 author, work, year and page; %2 the language of the quotation</extracomment>
-        <translation>%1 (язык: %2)</translation>
-    </message>
-    <message>
-        <source>The ruling in force, as by default:</source>
-        <translation>Действует решение по умолчанию:</translation>
-    </message>
-    <message>
         <source>The ruling in force, chosen by the players:</source>
         <translation>Действует решение, выбранное игроками:</translation>
-    </message>
-    <message>
-        <source>(the default)</source>
-        <translation>(по умолчанию)</translation>
     </message>
     <message>
         <source>Why the question is open:</source>
@@ -571,6 +558,25 @@
     <message>
         <source>It may also be settled so:</source>
         <translation>Можно решить и так:</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <extracomment>%1 the language of a quotation: &quot;in French&quot;</extracomment>
+        <translation>язык: %1</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <extracomment>%1 the page of a quotation, %2 its language: &quot;pp. 78–94, in French&quot;</extracomment>
+        <translation>%1, язык: %2</translation>
+    </message>
+    <message>
+        <source>Source: %1.</source>
+        <extracomment>%1 author, work, year and pages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By default:</source>
+        <translation>По умолчанию:</translation>
     </message>
 </context>
 <context>
@@ -1010,6 +1016,27 @@
     <message>
         <source>These rules are a modern reconstruction that the historical text does not support.</source>
         <translation>Эти правила — современная реконструкция, которую исторический текст не подтверждает.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardView</name>
+    <message>
+        <source>−%1</source>
+        <extracomment>men who were hit and are out of the game, beside the tray; keep it very short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n men left</source>
+        <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -72,10 +72,8 @@ Explanation explain(const RuleSet &ruleSet, const Rulings &rulings, const Player
         return explanation;
     }
     explanation.html += u"<h3>"_qs + explanation.title.toHtmlEscaped() + u"</h3>"_qs;
-    explanation.html += provenanceHtml(ruleSet.source, *provenance);
-    if (ruling) {
-        explanation.html += rulingHtml(*ruling, rulings);
-    }
+    explanation.html += ruling ? rulingHtml(*ruling, rulings) : provenanceHtml(*provenance);
+    explanation.html += citationHtml(ruleSet.source);
     if (ruleSet.reconstruction) {
         explanation.html += paragraph(Why::reconstruction());
     }

@@ -20,11 +20,13 @@ class ProvenanceHtml
     Q_DECLARE_TR_FUNCTIONS(ProvenanceHtml)
 
 public:
-    static QString status(Status status)
+    static QString status(const Provenance &provenance)
     {
         //: %1 is a status: "stated", "inferred", ...
-        return u"<p><b>"_qs + tr("Status: %1.").arg(statusName(status)).toHtmlEscaped() +
-               u"</b></p>"_qs;
+        const QString status = tr("Status: %1.").arg(statusName(provenance.status));
+        const QString introduced =
+            provenance.quotation ? u" "_qs + introduction(provenance.status) : QString();
+        return u"<p><b>%1</b>%2</p>"_qs.arg(status.toHtmlEscaped(), introduced.toHtmlEscaped());
     }
 
     /// What the passage is to the rule: never an inference's own words.
@@ -43,39 +45,49 @@ public:
         return {};
     }
 
-    static QString quotation(const Source &source, const Quotation &quoted)
+    static QString quotation(const Quotation &quoted)
     {
         const QString marks = quoted.language == u"fr" ? u"« %1 »"_qs : u"“%1”"_qs;
-        return u"<blockquote lang=\"%1\" xml:lang=\"%1\"><i>%2</i></blockquote>"
-               u"<p align=\"right\">— %3</p>"_qs.arg(
-                   quoted.language.toHtmlEscaped(), marks.arg(quoted.text.toHtmlEscaped()),
-                   //: %1 author, work, year and page; %2 the language of the quotation
-                   tr("%1 (in %2)")
-                       .arg(citationHtml(source, quoted.page),
-                            languageName(quoted.language).toHtmlEscaped()));
+        const QString language = languageName(quoted.language).toHtmlEscaped();
+        const QString where =
+            quoted.page.isEmpty()
+                //: %1 the language of a quotation: "in French"
+                ? tr("in %1").arg(language)
+                //: %1 the page of a quotation, %2 its language: "pp. 78–94, in French"
+                : tr("%1, in %2").arg(escapedRuleText(quoted.page), language);
+        return u"<blockquote><i lang=\"%1\" xml:lang=\"%1\">%2</i> <small>(%3)</small></blockquote>"_qs
+            .arg(quoted.language.toHtmlEscaped(), marks.arg(quoted.text.toHtmlEscaped()), where);
+    }
+
+    static QString source(const QString &citation)
+    {
+        //: %1 author, work, year and pages
+        return u"<p><small>"_qs + tr("Source: %1.").arg(citation) + u"</small></p>"_qs;
     }
 
     static QString ruling(const Ruling &ruling, const Rulings &inForce)
     {
-        const QString id = inForce.value(ruleKeyName(ruling.key), ruling.values.front().id);
+        const QString byDefault = ruling.values.front().id;
+        const QString id = inForce.value(ruleKeyName(ruling.key), byDefault);
+        QString chosen;
         QString others;
-        QString html;
         for (const RulingValue &value : ruling.values) {
-            const bool isDefault = value.id == ruling.values.front().id;
             if (value.id == id) {
-                html = paragraph(isDefault ? tr("The ruling in force, as by default:")
-                                           : tr("The ruling in force, chosen by the players:"),
-                                 value.gloss);
+                chosen = value.gloss;
             } else {
-                others += u"<li>"_qs + escapedRuleText(value.gloss) +
-                          (isDefault ? u" "_qs + tr("(the default)").toHtmlEscaped() : QString()) +
-                          u"</li>"_qs;
+                others += u"<li>"_qs + escapedRuleText(value.gloss) + u"</li>"_qs;
             }
         }
+        // What the source says is said of the default: it must not pass for the players' choice.
+        QString html = id == byDefault
+                           ? provenanceHtml(ruling.provenance)
+                           : paragraph(tr("The ruling in force, chosen by the players:"), chosen) +
+                                 u"<p><b>"_qs + tr("By default:").toHtmlEscaped() + u"</b></p>"_qs +
+                                 provenanceHtml(ruling.provenance);
         html += paragraph(tr("Why the question is open:"), ruling.reason);
         if (!others.isEmpty()) {
-            html += u"<p>"_qs + tr("It may also be settled so:").toHtmlEscaped() + u"</p><ul>"_qs +
-                    others + u"</ul>"_qs;
+            html += u"<p><b>"_qs + tr("It may also be settled so:").toHtmlEscaped() +
+                    u"</b></p><ul>"_qs + others + u"</ul>"_qs;
         }
         return html;
     }
@@ -89,30 +101,29 @@ private:
 
 } // namespace
 
-QString citationHtml(const Source &source, const QString &page)
+QString citationHtml(const Source &source)
 {
     QStringList parts{source.author.toHtmlEscaped(),
                       u"<cite>"_qs + source.work.toHtmlEscaped() + u"</cite>"_qs,
-                      escapedRuleText(source.year),
-                      page.isEmpty() ? escapedRuleText(source.locus) : escapedRuleText(page)};
+                      escapedRuleText(source.year), escapedRuleText(source.locus)};
     parts.removeAll(QString());
-    return parts.join(u", ");
+    return ProvenanceHtml::source(parts.join(u", "));
 }
 
-QString quotationHtml(const Source &source, const Quotation &quotation)
+QString quotationHtml(const Quotation &quotation)
 {
-    return ProvenanceHtml::quotation(source, quotation);
+    return ProvenanceHtml::quotation(quotation);
 }
 
-QString provenanceHtml(const Source &source, const Provenance &provenance)
+QString provenanceHtml(const Provenance &provenance)
 {
-    QString html = ProvenanceHtml::status(provenance.status);
-    if (provenance.quotation) {
-        html += u"<p>"_qs + ProvenanceHtml::introduction(provenance.status).toHtmlEscaped() +
-                u"</p>"_qs + quotationHtml(source, *provenance.quotation);
-    }
+    QString html;
     if (!provenance.gloss.isEmpty()) {
         html += u"<p>"_qs + escapedRuleText(provenance.gloss) + u"</p>"_qs;
+    }
+    html += ProvenanceHtml::status(provenance);
+    if (provenance.quotation) {
+        html += quotationHtml(*provenance.quotation);
     }
     return html;
 }

@@ -9,17 +9,18 @@
 /// Everything that comes from a rule file is escaped here.
 namespace doublets {
 
-/// "Charles Cotton, The Compleat Gamester, 1674, p. 161"; `page` may be empty.
-[[nodiscard]] QString citationHtml(const Source &source, const QString &page);
+/// "Source: Charles Cotton, The Compleat Gamester, 1674, chapter XXIX, pp. 161–162."
+[[nodiscard]] QString citationHtml(const Source &source);
 
-/// A passage in its own language, and where it stands.
-[[nodiscard]] QString quotationHtml(const Source &source, const Quotation &quotation);
+/// A passage in its own language, with its page.
+[[nodiscard]] QString quotationHtml(const Quotation &quotation);
 
-/// The status in words, the original passage with its language and page, and the gloss.
+/// What a rule means, its status in words, and the original passage.
 /// A passage is introduced as what it is: the rule's own words only where the rule is stated.
-[[nodiscard]] QString provenanceHtml(const Source &source, const Provenance &provenance);
+[[nodiscard]] QString provenanceHtml(const Provenance &provenance);
 
-/// An open ruling: the value in force, why the question is open, and the other values.
+/// An open ruling: the value in force, the default's provenance, why the question is open, and the
+/// other values.
 [[nodiscard]] QString rulingHtml(const Ruling &ruling, const Rulings &inForce);
 
 } // namespace doublets

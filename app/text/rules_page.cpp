@@ -54,17 +54,19 @@ private:
         const Source &source = m_ruleSet.source;
         QString html = paragraph(translatedRuleText(m_ruleSet.summary));
         if (m_ruleSet.remark) {
-            html += quotationHtml(source, *m_ruleSet.remark);
+            html += quotationHtml(*m_ruleSet.remark);
         }
-        html += u"<p>"_qs + citationHtml(source, QString()) + u".</p>"_qs;
+        html += citationHtml(source);
+        QStringList origin;
         if (!source.place.isEmpty()) {
             //: Where the source was written or printed.
-            html += paragraph(tr("Place: %1.").arg(translatedRuleText(source.place)));
+            origin << tr("Place: %1.").arg(translatedRuleText(source.place));
         }
         if (!source.basis.isEmpty()) {
             //: %1 "from the text", "after a modern paraphrase"
-            html += paragraph(tr("Basis: %1.").arg(translatedRuleText(source.basis)));
+            origin << tr("Basis: %1.").arg(translatedRuleText(source.basis));
         }
+        html += paragraph(origin.join(u' '));
         if (m_ruleSet.reconstruction) {
             html += u"<p><b>"_qs +
                     tr("A modern reconstruction that the historical text does not support.")
@@ -101,7 +103,7 @@ private:
         QString html = heading(2, tr("The rules and whose word they are"));
         for (auto it = m_ruleSet.provenance.begin(); it != m_ruleSet.provenance.end(); ++it) {
             html += heading(3, ruleKeyTitle(it.key()));
-            html += provenanceHtml(m_ruleSet.source, it.value());
+            html += provenanceHtml(it.value());
         }
         return html;
     }
@@ -117,15 +119,14 @@ private:
         for (const Ruling &ruling : m_ruleSet.rulings) {
             html += heading(3, ruleKeyTitle(ruling.key));
             html += rulingHtml(ruling, m_rulings);
-            html += provenanceHtml(m_ruleSet.source, ruling.provenance);
         }
         return html;
     }
 
     [[nodiscard]] QString names() const
     {
-        const QString html = heading(2, tr("Names of the numbers")) +
-                             provenanceHtml(m_ruleSet.source, m_ruleSet.names.provenance);
+        const QString html =
+            heading(2, tr("Names of the numbers")) + provenanceHtml(m_ruleSet.names.provenance);
         return hasNumberNames(m_ruleSet) ? html + namesTable() : html;
     }
 
