@@ -104,7 +104,7 @@
         <source>%n men left</source>
         <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
         <translation>
-            <numerusform>%n men left</numerusform>
+            <numerusform>%n man left</numerusform>
             <numerusform>%n men left</numerusform>
         </translation>
     </message>

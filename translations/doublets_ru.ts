@@ -548,10 +548,6 @@
         <translation>Источник говорит только это:</translation>
     </message>
     <message>
-        <source>The ruling in force, chosen by the players:</source>
-        <translation>Действует решение, выбранное игроками:</translation>
-    </message>
-    <message>
         <source>Why the question is open:</source>
         <translation>Почему вопрос открыт:</translation>
     </message>
@@ -570,13 +566,21 @@
         <translation>%1, язык: %2</translation>
     </message>
     <message>
-        <source>Source: %1.</source>
-        <extracomment>%1 author, work, year and pages</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By default:</source>
         <translation>По умолчанию:</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <extracomment>%1 author, work, year and pages</extracomment>
+        <translation>Источник: %1</translation>
+    </message>
+    <message>
+        <source>In force, as by default:</source>
+        <translation>Действует, как по умолчанию:</translation>
+    </message>
+    <message>
+        <source>In force, chosen by the players:</source>
+        <translation>Действует по выбору игроков:</translation>
     </message>
 </context>
 <context>
@@ -1023,20 +1027,20 @@
     <message>
         <source>−%1</source>
         <extracomment>men who were hit and are out of the game, beside the tray; keep it very short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message numerus="yes">
         <source>%n men left</source>
         <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>осталась %n шашка</numerusform>
+            <numerusform>осталось %n шашки</numerusform>
+            <numerusform>осталось %n шашек</numerusform>
         </translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
 </context>
 <context>

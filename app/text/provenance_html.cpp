@@ -62,7 +62,7 @@ public:
     static QString source(const QString &citation)
     {
         //: %1 author, work, year and pages
-        return u"<p><small>"_qs + tr("Source: %1.").arg(citation) + u"</small></p>"_qs;
+        return u"<p><small>"_qs + tr("Source: %1").arg(citation) + u"</small></p>"_qs;
     }
 
     static QString ruling(const Ruling &ruling, const Rulings &inForce)
@@ -78,12 +78,14 @@ public:
                 others += u"<li>"_qs + escapedRuleText(value.gloss) + u"</li>"_qs;
             }
         }
+        const bool isDefault = id == byDefault;
+        QString html = paragraph(isDefault ? tr("In force, as by default:")
+                                           : tr("In force, chosen by the players:"),
+                                 chosen);
         // What the source says is said of the default: it must not pass for the players' choice.
-        QString html = id == byDefault
-                           ? provenanceHtml(ruling.provenance)
-                           : paragraph(tr("The ruling in force, chosen by the players:"), chosen) +
-                                 u"<p><b>"_qs + tr("By default:").toHtmlEscaped() + u"</b></p>"_qs +
-                                 provenanceHtml(ruling.provenance);
+        html += isDefault ? QString()
+                          : u"<p><b>"_qs + tr("By default:").toHtmlEscaped() + u"</b></p>"_qs;
+        html += provenanceHtml(ruling.provenance);
         html += paragraph(tr("Why the question is open:"), ruling.reason);
         if (!others.isEmpty()) {
             html += u"<p><b>"_qs + tr("It may also be settled so:").toHtmlEscaped() +

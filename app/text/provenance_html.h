@@ -9,7 +9,7 @@
 /// Everything that comes from a rule file is escaped here.
 namespace doublets {
 
-/// "Source: Charles Cotton, The Compleat Gamester, 1674, chapter XXIX, pp. 161–162."
+/// "Source: Charles Cotton, The Compleat Gamester, 1674, chapter XXIX, pp. 161–162"
 [[nodiscard]] QString citationHtml(const Source &source);
 
 /// A passage in its own language, with its page.
