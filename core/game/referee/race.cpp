@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/game/race.h"
+#include "core/game/referee/race.h"
 
 #include <algorithm>
 

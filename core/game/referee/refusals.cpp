@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "core/game/referee.h"
+
+#include "core/game/referee/moves.h"
+
+#include <algorithm>
+#include <optional>
+#include <variant>
+
+/// Which actions are not legal, and why.
+namespace doublets::referee {
+
+namespace {
+
+using namespace detail;
+
+std::optional<Refusal> whyNoThrow(const Position &position)
+{
+    switch (position.stage) {
+    case Stage::Opening:
+        return Refusal::OpeningFirst;
+    case Stage::ToThrow:
+    case Stage::Claiming:
+        return std::nullopt;
+    case Stage::Playing:
+        return Refusal::PlaysLeft;
+    case Stage::Won:
+    case Stage::Drawn:
+        return Refusal::GameOver;
+    }
+    return std::nullopt;
+}
+
+bool isFace(std::uint8_t face)
+{
+    return face >= 1 && face <= 6;
+}
+
+std::optional<Refusal> refusal(const Rules &, const Position &position, const OpeningThrow &dice)
+{
+    if (position.isOver()) {
+        return Refusal::GameOver;
+    }
+    if (position.stage != Stage::Opening) {
+        return Refusal::OpeningDone;
+    }
+    return isFace(dice.white) && isFace(dice.black) ? std::nullopt
+                                                    : std::optional(Refusal::WrongDice);
+}
+
+std::optional<Refusal> refusal(const Rules &rules, const Position &position, const Throw &dice)
+{
+    if (const auto why = whyNoThrow(position)) {
+        return why;
+    }
+    const bool fits = dice.size() == rules.dice && std::all_of(dice.begin(), dice.end(), isFace);
+    return fits ? std::nullopt : std::optional(Refusal::WrongDice);
+}
+
+std::optional<Refusal> refusal(const Rules &rules, const Position &position, const Play &play)
+{
+    if (position.isOver()) {
+        return Refusal::GameOver;
+    }
+    if (position.stage == Stage::Opening) {
+        return Refusal::OpeningFirst;
+    }
+    if (position.stage == Stage::ToThrow) {
+        return Refusal::NothingToPlay;
+    }
+    if (play.by != position.player) {
+        return Refusal::WrongPlayer;
+    }
+    const bool numberLeft = position.doubletMen > 0 ? play.number == position.dice[0]
+                                                    : position.left.contains(play.number);
+    if (!numberLeft) {
+        return Refusal::NumberNotLeft;
+    }
+    if (legalPlays(rules, position).contains(play)) {
+        return std::nullopt;
+    }
+    return everyPlay(rules, position).contains(play) ? Refusal::FewerNumbers : Refusal::NoSuchMan;
+}
+
+} // namespace
+
+Result<Step, Refusal> take(const Rules &rules, const Position &position, const Action &action)
+{
+    const auto why =
+        std::visit([&](const auto &which) { return refusal(rules, position, which); }, action);
+    if (why) {
+        return *why;
+    }
+    Step step{position, {}};
+    if (const auto *opening = std::get_if<OpeningThrow>(&action)) {
+        throwForLead(rules, step.position, *opening, step.events);
+    } else if (const auto *dice = std::get_if<Throw>(&action)) {
+        throwDice(rules, step.position, *dice, step.events);
+    } else {
+        play(rules, step.position, std::get<Play>(action), step.events);
+    }
+    return step;
+}
+
+} // namespace doublets::referee
