@@ -75,6 +75,12 @@ Box BoardPlan::interior(float x) const
     return x < (m_bar.left + m_bar.right) / 2 ? m_halves[0] : m_halves[1];
 }
 
+float BoardPlan::columnMiddle(float x) const
+{
+    const Box &half = m_halves[x < (m_bar.left + m_bar.right) / 2 ? 0 : 1];
+    return half.left + (floorF((x - half.left) / m_pointWidth) + 0.5F) * m_pointWidth;
+}
+
 Box BoardPlan::hinge(int index, const Box &bar)
 {
     const float x = (bar.left + bar.right) / 2;
@@ -87,9 +93,7 @@ float BoardPlan::crestDistance(float x, float y) const
     const bool above = y < (m_field.top + m_field.bottom) / 2;
     const float deep = above ? y - m_field.top : m_field.bottom - y;
     const bool onBar = x > m_bar.left && x < m_bar.right;
-    const Box &half = x < m_bar.left ? m_halves[0] : m_halves[1];
-    const float column = std::floor((x - half.left) / m_pointWidth);
-    const float dx = x - (half.left + (column + 0.5F) * m_pointWidth);
+    const float dx = x - columnMiddle(x);
     const float dy = deep - toFloat(BoardLayout::ManDiameter / 2 + BoardLayout::ManGap);
     const float inSocket = onBar ? -9.0F : SocketRadius - std::sqrt(dx * dx + dy * dy);
     return std::max(inSocket, deep - CrestDepth);
@@ -241,8 +245,7 @@ bool BoardPlan::pegAt(float x, float y, Spot &spot) const
     if (std::abs(dy) > PegRingRadius || !half.contains(x, half.top + 1)) {
         return false;
     }
-    const float column = std::floor((x - half.left) / m_pointWidth);
-    const float dx = x - (half.left + (column + 0.5F) * m_pointWidth);
+    const float dx = x - columnMiddle(x);
     const float r = std::sqrt(dx * dx + dy * dy);
     if (r > PegRingRadius) {
         return false;
@@ -287,7 +290,7 @@ Spot BoardPlan::onField(float x, float y) const
     }
     const Box &half = m_halves[side];
     const auto column = static_cast<int>((x - half.left) / m_pointWidth);
-    const float dx = x - (half.left + (static_cast<float>(column) + 0.5F) * m_pointWidth);
+    const float dx = x - columnMiddle(x);
     const float halfWidth = (m_pointWidth / 2 - 1.5F) * (1 - deep / m_pointLength);
     const float inside = (halfWidth - std::abs(dx)) * 0.993F;
     const int fromLeft = std::min(column, 5) + side * 6;

@@ -79,8 +79,8 @@ class BoardPlan
 public:
     static constexpr float Height = 30;      ///< of the frame above the table
     static constexpr float FrontHeight = 14; ///< of its front wall as seen
-    static constexpr float SocketRadius = 41.5F;
-    static constexpr float CrestDepth = 36;
+    static constexpr float SocketRadius = 40.6F;
+    static constexpr float CrestDepth = 39;
     static constexpr float TrayHeight = 24;
     static constexpr float TrayFront = 11;
 
@@ -97,6 +97,8 @@ public:
     [[nodiscard]] const std::array<Box, 2> &stubs() const { return m_stubs; }
     /// How far a place of the field is from the crest; negative on it. Only for sockets.
     [[nodiscard]] float crestDistance(float x, float y) const;
+    /// The x of the middle of a point's strip.
+    [[nodiscard]] float columnMiddle(float x) const;
     [[nodiscard]] static Box hinge(int index, const Box &bar);
 
 private:

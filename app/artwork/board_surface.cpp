@@ -134,21 +134,21 @@ Surface BoardSurface::table(float x, float y) const
         surface = flat(cloth, 0, {1, 0, 0});
         tilt(surface, {0.7F, 0.7F, 0}, 0.10F * fractalNoise(x * 0.0023F, y * 0.003F, 2, 77));
     } else {
-        const float row = std::floor((y + 60) / PlankWidth);
+        const float row = floorF((y + 60) / PlankWidth);
         const float inPlank = y + 60 - row * PlankWidth;
         const auto seed = static_cast<std::uint32_t>(40 + static_cast<int>(row) + 8);
-        const Texel wood = m_materials.top.at({x, inPlank, seed, 90 + 40 * (row - 1)}, m_pixel);
+        const Texel wood = m_materials.top.at({x, inPlank, seed, 330 + 60 * (row - 1)}, m_pixel);
         surface = flat(wood, m_tradition.top.gloss, {0, 1, 0});
         const float seam = std::min(inPlank, PlankWidth - inPlank);
         surface.albedo *= (0.86F + 0.28F * random01(static_cast<int>(row), 3, 9)) *
                           (1 - 0.75F * ramp(1.2F + m_pixel / 2, 0.3F, seam));
-        tilt(surface, {0, inPlank < 20 ? -1.0F : 1.0F, 0}, 0.35F * ramp(5, 0, seam));
+        tilt(surface, {0, inPlank < 20 ? -1.0F : 1.0F, 0}, 0.14F * ramp(5, 0, seam));
     }
     const auto cast = [&](const Box &box, float height, float front) {
         const float away =
             std::max(0.0F, std::min(box.distance(x, y, 6), box.distance(x, y - front, 6)));
         surface.key *= 1 - 0.92F * boxShadow(box, height, x, y);
-        const float contact = 0.55F * std::exp(-away / 9) + 0.22F * std::exp(-away / 45);
+        const float contact = 0.55F * decay(away / 9) + 0.22F * decay(away / 45);
         surface.sky *= 1 - contact;
         surface.key *= 1 - 0.6F * contact;
     };
@@ -198,7 +198,7 @@ Surface BoardSurface::rail(const Spot &spot, float x, float y) const
 Surface BoardSurface::ringDots(const Spot &spot, Surface surface) const
 {
     constexpr float Step = 42;
-    const float column = std::floor(spot.along / Step);
+    const float column = floorF(spot.along / Step);
     const float dx = spot.along - (column + 0.5F) * Step;
     const float dy = spot.across - 22;
     const float r = std::sqrt(dx * dx + dy * dy);
@@ -224,7 +224,7 @@ Surface BoardSurface::railLine(const Spot &spot, float x, float y) const
             // Edging strips, and between them triangles of bone set in dark wood.
             constexpr float Step = 26;
             const float in = spot.across - 13;
-            const float phase = along / Step - std::floor(along / Step);
+            const float phase = along / Step - floorF(along / Step);
             const float tooth = std::abs(2 * phase - 1);
             const bool edging = in < 2 || in > 18;
             const float t = (in - 3.5F) / 13;
@@ -292,7 +292,7 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
         dark = std::max(dark, ramp(2, -3, m_plan.crestDistance(x - 7, y - 6)) *
                                   ramp(60, 50, std::min(top, room.bottom - y)));
     }
-    const float contact = 0.55F * std::exp(-near / 9) + 0.16F * std::exp(-near / 45);
+    const float contact = 0.55F * decay(near / 9) + 0.16F * decay(near / 45);
     surface.key *= (1 - 0.85F * dark) * (1 - 0.5F * contact);
     surface.sky *= 1 - contact;
 }
@@ -304,8 +304,8 @@ Surface BoardSurface::field(const Spot &spot, float x, float y) const
     const float middle = whole ? 540.0F : (half.left + half.right) / 2;
     // Two leaves of one veneer, opened like a book.
     const float across = std::abs((whole ? y : x) - middle);
-    const Texel wood =
-        m_materials.field.at({whole ? x : y, across, whole ? 21U : 20U + spot.index, 105}, m_pixel);
+    const Texel wood = m_materials.field.at(
+        {whole ? x : y, across, whole ? 21U : 20U + spot.index, whole ? -60.0F : -40.0F}, m_pixel);
     Surface surface = flat(wood, m_tradition.field.gloss, whole ? Vec{0, 1, 0} : Vec{1, 0, 0});
     surface.albedo *= 1 - 0.5F * ramp(0.4F + 0.5F * m_pixel, 0.1F, across);
     if (m_tradition.points != PointShape::Sockets) {
@@ -324,11 +324,13 @@ bool BoardSurface::isDark(int index) const
 Surface BoardSurface::point(const Spot &spot, float x, float y) const
 {
     const Material &material = isDark(spot.index) ? m_materials.darkPoint : m_materials.lightPoint;
-    const Texel wood =
-        material.at({y, x, 400U + spot.index, x + 75 - 50 * random01(spot.index, 0, 6)}, m_pixel);
+    // Each from its own plank: now nearer the heart of the log, now farther from it.
+    const float pith = 130 + 190 * random01(spot.index, 0, 6);
+    const Cut cut{y, x - m_plan.columnMiddle(x), 400U + spot.index, pith};
+    const Texel wood = material.at(cut, m_pixel);
     Surface surface = flat(wood, material.stuff().gloss, {1, 0, 0});
     if (m_tradition.points == PointShape::Carved) {
-        surface.sky *= 1 - 0.35F * std::exp(-spot.across / 4);
+        surface.sky *= 1 - 0.35F * decay(spot.across / 4);
     } else {
         surface.albedo *= 1 - 0.5F * ramp(0.9F, 0.1F, spot.across);
     }
@@ -358,16 +360,23 @@ Surface BoardSurface::pointLine(const Spot &spot, float x, float y) const
 Surface BoardSurface::crest(const Spot &spot, float x, float y) const
 {
     Surface surface = frameWood(spot.edge, y + 40, spot.along, 260);
+    const float soft = 0.5F * m_pixel + 0.2F;
+    const float line = ramp(1.3F + soft, 1.3F - soft, std::abs(spot.across - 4.2F));
+    if (line > 0) {
+        // A thread of bone along each socket.
+        const Texel bone = m_materials.inlay.at({x, y, 5, 0}, m_pixel);
+        surface.albedo = mix(surface.albedo, bone.albedo, line);
+    }
     // Rounded over where it falls to the sockets.
-    const float e = 3;
+    const float e = 1;
     const Vec fall{m_plan.crestDistance(x + e, y) - m_plan.crestDistance(x - e, y),
                    m_plan.crestDistance(x, y + e) - m_plan.crestDistance(x, y - e), 0};
-    tilt(surface, fall * (1 / (2 * e)), 1.1F * ramp(4, 0, spot.across));
+    tilt(surface, fall * (1 / (2 * e)), 1.1F * ramp(3.2F, 0, spot.across));
     const Box room = m_plan.interior(x);
     const float wall =
         std::min(std::min(y - room.top, room.bottom - y), std::min(x - room.left, room.right - x));
-    surface.sky *= 1 - 0.5F * std::exp(-wall / 7);
-    surface.key *= 1 - 0.5F * ramp(11, 2, std::min(y - room.top, x - room.left));
+    surface.sky *= 1 - 0.4F * decay(wall / 5);
+    surface.key *= 1 - 0.5F * ramp(8, 1, std::min(y - room.top, x - room.left));
     return surface;
 }
 
@@ -437,7 +446,7 @@ Surface BoardSurface::trayBed(const Spot &spot, float x, float y) const
     tilt(surface, {-1, 0, 0}, 0.9F * t);
     const float top = y - box.top - 16;
     const float end = std::min(top, box.bottom - 6 - y);
-    surface.sky = (0.72F - 0.3F * t * t) * (1 - 0.5F * std::exp(-std::max(0.0F, end) / 14));
+    surface.sky = (0.72F - 0.3F * t * t) * (1 - 0.5F * decay(std::max(0.0F, end) / 14));
     surface.key = 0.75F * ramp(-0.95F, -0.15F, t) * ramp(2, 22, top);
     return surface;
 }

@@ -5,9 +5,12 @@ namespace doublets {
 
 namespace {
 
-constexpr Vec Warm{1.78F, 1.58F, 1.27F};
+constexpr Vec Warm{1.52F, 1.35F, 1.08F};
 constexpr Vec Sky{0.29F, 0.32F, 0.37F};
 constexpr Vec Room{0.20F, 0.13F, 0.08F};
+/// Light thrown back from White's side of the room: it models the sides of what stands on the
+/// board.
+constexpr Vec Fill{0.20F, 0.19F, 0.20F};
 constexpr Vec Middle{960, 540, 0};
 
 constexpr float power8(float x)
@@ -52,16 +55,22 @@ Vec shade(const Surface &surface, Vec at)
 {
     const Vec toLamp = Light::Lamp - at;
     const float distance = length(toLamp);
-    const float strength = 0.42F + 0.58F * square(2100 / distance);
+    const float strength = 0.55F + 0.45F * square(2100 / distance);
     return lit(surface, toLamp * (1 / distance), strength, unit(Light::Camera - at));
 }
 
 Vec shadeThing(const Surface &surface)
 {
     static const Vec toLamp = unit(Light::Lamp - Middle);
-    static const float strength = 0.42F + 0.58F * square(2100 / length(Light::Lamp - Middle));
+    static const float strength = 0.55F + 0.45F * square(2100 / length(Light::Lamp - Middle));
     static const Vec toCamera = unit({0, Light::Slant, 1});
-    return lit(surface, toLamp, strength, toCamera);
+    static const Vec toFill = unit({0.35F, 0.85F, 0.50F});
+    static const Vec halfway = unit(toFill + toCamera);
+    const float facing = std::max(0.0F, dot(surface.normal, toFill));
+    const float shine = power8(power8(std::max(0.0F, dot(surface.coat, halfway))));
+    const Vec fill =
+        Fill * (surface.albedo * facing + Vec{1, 1, 1} * (0.6F * shine * surface.gloss));
+    return lit(surface, toLamp, strength, toCamera) + fill * surface.sky;
 }
 
 } // namespace doublets

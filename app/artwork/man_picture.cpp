@@ -94,8 +94,8 @@ private:
         if (face) {
             const float deep = std::max(0.0F, -m_turning.relief(r));
             const float cut = standing ? 0 : m_turning.carving(own.x, own.y, m_pixel);
-            s.sky *= 1 - 0.09F * std::min(deep, 5.0F);
-            s.albedo *= (1 - 0.05F * std::min(deep, 6.0F)) * (1 - 0.8F * cut);
+            s.sky *= 1 - 0.12F * std::min(deep, 5.0F);
+            s.albedo *= (1 - 0.12F * std::min(deep, 5.0F)) * (1 - 0.68F * cut);
             s.gloss *= 1 - cut;
             // Marks of the tool run round.
             const float tool = std::sin(r * 7.3F) * 0.035F * ramp(0.9F, 0.45F, m_pixel);
@@ -138,7 +138,7 @@ Picture paintMan(const Tradition &tradition, Side side, ManPose pose, int varian
     const QRectF area = extent(pose);
     const float pixel = static_cast<float>(1 / scale);
     const ManPainter painter(tradition, side, pose, variant, pixel);
-    const int samples = scale < 3 ? 2 : 1;
+    const int samples = scale < 1.7 ? 2 : 1;
     QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale),
                  QImage::Format_ARGB32_Premultiplied);
     const float left = static_cast<float>(area.left());

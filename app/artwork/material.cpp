@@ -61,7 +61,7 @@ Texel Material::wood(const Cut &cut, float pixel) const
     r += m_stuff.pitch * (0.9F * noise(r * 0.31F / m_stuff.pitch, seed + 3) +
                           0.35F * noise(r * 0.83F / m_stuff.pitch, seed + 4));
     const float t = r / m_stuff.pitch;
-    const float year = std::floor(t);
+    const float year = floorF(t);
     const float f = t - year;
     const float late = f < 0.74F ? square(f / 0.74F) : ramp(1.0F, 0.74F, f);
     const float dense = 0.65F + 0.35F * (random01(static_cast<int>(year), 1, seed) * 2 - 1);
@@ -107,24 +107,25 @@ Texel Material::bone(const Cut &cut, float pixel) const
 
 Texel Material::cloth(const Cut &cut, float pixel) const
 {
-    // A plain weave: warp and weft over one another by turns.
-    const float u = cut.along / m_stuff.pitch + 0.18F * noise(cut.across * 0.03F, cut.seed);
-    const float v = cut.across / m_stuff.pitch + 0.18F * noise(cut.along * 0.03F, cut.seed + 1);
-    const auto column = static_cast<int>(std::floor(u));
-    const auto row = static_cast<int>(std::floor(v));
-    const bool warp = ((column + row) & 1) == 0;
-    const float fu = u - std::floor(u) - 0.5F;
-    const float fv = v - std::floor(v) - 0.5F;
-    const float round = warp ? 1 - square(2 * fu) : 1 - square(2 * fv);
+    // A twill, two over and two under, its threads a little uneven.
+    const float u = cut.along / m_stuff.pitch + 0.25F * noise(cut.across * 0.02F, cut.seed);
+    const float v = cut.across / m_stuff.pitch + 0.25F * noise(cut.along * 0.02F, cut.seed + 1);
+    const int column = floorOf(u);
+    const int row = floorOf(v);
+    const bool warp = ((column + row) & 3) < 2;
+    const float fu = u - static_cast<float>(column) - 0.5F;
+    const float fv = v - static_cast<float>(row) - 0.5F;
+    const float round = 1 - square(2 * (warp ? fu : fv));
     const float sharp = visible(m_stuff.pitch, pixel);
-    const float yarn = random01(warp ? column : row, warp ? 0 : 1, cut.seed + 2) - 0.5F;
-    const float fuzz = noise(cut.along * 0.9F, cut.across * 0.9F, cut.seed + 3);
+    const float yarn = warp ? noise(v * 0.05F, cut.seed + 97U + static_cast<std::uint32_t>(column))
+                            : noise(u * 0.05F, cut.seed + 31U + static_cast<std::uint32_t>(row));
+    const float fuzz = noise(cut.along * 0.55F, cut.across * 0.55F, cut.seed + 3);
     const float stain = fractalNoise(cut.along * 0.004F, cut.across * 0.004F, 3, cut.seed + 4);
-    const float over = mix(0.7F, 0.45F + 0.55F * round, sharp);
+    const float over = mix(0.72F, 0.5F + 0.45F * round, sharp);
     Texel texel;
-    texel.albedo = mix(m_early, m_late, warp ? 0.25F : 0.75F) *
-                   (over * (1 + 0.35F * yarn + m_stuff.fibre * fuzz + m_stuff.wear * stain));
-    texel.relief = sharp * 0.4F * (warp ? fu : fv);
+    texel.albedo = mix(m_early, m_late, warp ? 0.2F : 0.8F) *
+                   (over * (1 + 0.14F * yarn + m_stuff.fibre * fuzz + m_stuff.wear * stain));
+    texel.relief = sharp * 0.3F * (warp ? fu : fv) + 0.2F * fuzz;
     return texel;
 }
 

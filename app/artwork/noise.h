@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cmath>
+#include "app/artwork/vec.h"
+
 #include <cstdint>
 
 /// Noise as a pure function of place and seed: pictures do not depend on the order or the number of
@@ -49,12 +50,10 @@ constexpr float slope(std::uint32_t h, float x, float y)
 inline float noise(float x, float y, std::uint32_t seed)
 {
     using namespace noise_detail;
-    const float fx = std::floor(x);
-    const float fy = std::floor(y);
-    const auto ix = static_cast<std::int32_t>(fx);
-    const auto iy = static_cast<std::int32_t>(fy);
-    const float dx = x - fx;
-    const float dy = y - fy;
+    const int ix = floorOf(x);
+    const int iy = floorOf(y);
+    const float dx = x - static_cast<float>(ix);
+    const float dy = y - static_cast<float>(iy);
     const float a = slope(hashAt(ix, iy, seed), dx, dy);
     const float b = slope(hashAt(ix + 1, iy, seed), dx - 1, dy);
     const float c = slope(hashAt(ix, iy + 1, seed), dx, dy - 1);
@@ -67,11 +66,10 @@ inline float noise(float x, float y, std::uint32_t seed)
 
 inline float noise(float x, std::uint32_t seed)
 {
-    const float fx = std::floor(x);
-    const auto ix = static_cast<std::int32_t>(fx);
+    const int ix = floorOf(x);
     const float a = random01(ix, 0, seed) * 2 - 1;
     const float b = random01(ix + 1, 0, seed) * 2 - 1;
-    return a + (b - a) * noise_detail::fade(x - fx);
+    return a + (b - a) * noise_detail::fade(x - static_cast<float>(ix));
 }
 
 /// Some octaves of it, each half as high and twice as fine.

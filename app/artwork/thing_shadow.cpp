@@ -114,7 +114,7 @@ Picture paintManShadow(int men, qreal height, qreal scale)
             dark = std::max(dark, ramp(soft, -soft, std::sqrt(dx * dx + dy * dy) - Radius));
         }
         const float away = std::max(0.0F, std::sqrt(x * x + y * y) - Radius);
-        const float contact = 0.5F * std::exp(-away / 3.5F - low / 8);
+        const float contact = 0.5F * decay(away / 3.5F + low / 8);
         return 1 - (1 - Darkest * dark) * (1 - contact);
     });
 }
@@ -139,7 +139,7 @@ Picture paintDieShadow(const QQuaternion &orientation, qreal height, qreal scale
         const float along = (x * Light::ShadowX + y * Light::ShadowY) / Steep;
         const float soft = softness(std::clamp(along, low, low + Size));
         const float away = hull.distance(x, y);
-        const float contact = 0.35F * std::exp(-std::max(0.0F, away) / 3 - low / 6);
+        const float contact = 0.35F * decay(std::max(0.0F, away) / 3 + low / 6);
         return 1 - (1 - Darkest * ramp(soft, -soft, away)) * (1 - contact);
     });
 }

@@ -37,6 +37,7 @@ enum class ManShape : std::uint8_t {
     RingDot, ///< flat, with ring-and-dot marks round a centre
     Dish,    ///< a broad rim about a plain hollow
     Cross,   ///< flat, with a carved cross in a ring
+    Rosette, ///< flat, with a rosette drawn with the compass
 };
 
 /// What one tradition's table is made of. A fifth table is one more of these.

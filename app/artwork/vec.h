@@ -55,6 +55,21 @@ constexpr float ramp(float from, float to, float x)
     const float t = clamp01((x - from) / (to - from));
     return t * t * (3 - 2 * t);
 }
+/// The floor of a modest number. std::floor is a call on plain x86-64, and noise needs many.
+constexpr int floorOf(float x)
+{
+    const auto whole = static_cast<int>(x);
+    return whole - (static_cast<float>(whole) > x ? 1 : 0);
+}
+constexpr float floorF(float x)
+{
+    return static_cast<float>(floorOf(x));
+}
+/// About e^-x for x >= 0, cheaply.
+constexpr float decay(float x)
+{
+    return 1 / (1 + x * (1 + x * (0.5F + x * 0.25F)));
+}
 constexpr float square(float x)
 {
     return x * x;
