@@ -57,6 +57,7 @@ public:
     }
 
     static QString reading(const QString &file) { return tr("%1, bytes read:").arg(file); }
+    static QString stopped(const QString &file) { return tr("Stopped in %1.").arg(file); }
     static QString filesWanted() { return tr("FILE…"); }
 
 private:
@@ -156,6 +157,7 @@ int checkRecords(const Command &command, const QStringList &arguments)
         }
         const FileReport report = checkFile(stream, path, catalogue.value());
         if (isInterrupted()) {
+            complain(CheckReport::stopped(path));
             return Interrupted;
         }
         if (parser.isSet(u"json"_qs)) {

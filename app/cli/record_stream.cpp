@@ -12,6 +12,8 @@ namespace doublets::cli {
 
 namespace {
 
+constexpr qint64 Chunk = 64 * 1024;
+
 Error tooLarge(std::uint64_t size)
 {
     return {ErrorCode::TooLarge, {}, {}, {QString::number(size), QString::number(LargestRecord)}};
@@ -37,7 +39,14 @@ std::optional<Error> RecordStream::open()
 
 QByteArray RecordStream::readLine()
 {
-    const QByteArray line = m_file.readLine(LargestRecord + 2);
+    QByteArray line;
+    while (line.size() <= LargestRecord) {
+        const QByteArray part = m_file.readLine(Chunk); // Qt takes the memory of a whole chunk
+        line += part;
+        if (part.isEmpty() || part.endsWith('\n')) {
+            break;
+        }
+    }
     m_bytesRead += static_cast<std::uint64_t>(line.size());
     ++m_line;
     return line;
@@ -45,16 +54,15 @@ QByteArray RecordStream::readLine()
 
 std::uint64_t RecordStream::skipLine()
 {
-    constexpr qint64 Chunk = 1 << 20;
     std::uint64_t skipped = 0;
     while (!isInterrupted()) {
         const QByteArray part = m_file.readLine(Chunk);
-        m_bytesRead += static_cast<std::uint64_t>(part.size());
         skipped += static_cast<std::uint64_t>(part.size());
         if (part.isEmpty() || part.endsWith('\n')) {
             break;
         }
     }
+    m_bytesRead += skipped;
     return skipped;
 }
 
@@ -72,18 +80,24 @@ RecordStream::Item RecordStream::item(const QByteArray &line)
 
 RecordStream::Item RecordStream::first()
 {
-    QByteArray line;
-    while (line.trimmed().isEmpty() && !m_file.atEnd()) {
+    QByteArray line = readLine();
+    while (!line.isEmpty() && line.trimmed().isEmpty()) {
         line = readLine();
     }
     const bool isRecordALine = m_file.fileName().endsWith(u".jsonl"_qs, Qt::CaseInsensitive) ||
-                               (!m_file.atEnd() && QJsonDocument::fromJson(line).isObject());
+                               QJsonDocument::fromJson(line).isObject();
     if (isRecordALine) {
         return item(line);
     }
     m_ended = true;
-    line += m_file.read(LargestRecord + 1 - line.size());
-    m_bytesRead += static_cast<std::uint64_t>(line.size());
+    while (line.size() <= LargestRecord) {
+        const QByteArray part = m_file.read(Chunk);
+        if (part.isEmpty()) {
+            break;
+        }
+        line += part;
+    }
+    m_bytesRead = static_cast<std::uint64_t>(line.size());
     if (line.size() <= LargestRecord) {
         return {line, 0, {}};
     }
@@ -107,13 +121,11 @@ std::optional<RecordStream::Item> RecordStream::next()
         }
         return item;
     }
-    while (!m_file.atEnd()) {
-        const QByteArray line = readLine();
-        if (!line.trimmed().isEmpty()) {
-            return item(line);
-        }
+    QByteArray line = readLine();
+    while (!line.isEmpty() && line.trimmed().isEmpty()) {
+        line = readLine();
     }
-    return std::nullopt;
+    return line.isEmpty() ? std::nullopt : std::optional(item(line));
 }
 
 } // namespace doublets::cli

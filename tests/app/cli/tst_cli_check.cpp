@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
 using doublets::test::Run;
 using doublets::test::runCli;
 
@@ -20,6 +22,8 @@ private Q_SLOTS:
     void namesWhatIsBroken_data();
     void namesWhatIsBroken();
     void goesOnAfterAFileItCannotOpen();
+    void readsFromAPipe();
+    void stopsCleanly();
     void refusesHugeRecordsUnread();
     void printsForPeople();
 
@@ -168,6 +172,48 @@ void TestCliCheck::goesOnAfterAFileItCannotOpen()
     // One object a file, a line each.
     QCOMPARE(run.out.count(u'\n'), 2);
     QVERIFY(!QJsonDocument::fromJson(run.out.section(u'\n', 0, 0).toUtf8()).isNull());
+}
+
+void TestCliCheck::readsFromAPipe()
+{
+    if (!QFile::exists(u"/dev/stdin"_qs)) {
+        QSKIP("needs /dev/stdin");
+    }
+    QProcess process;
+    process.start(QStringLiteral(DOUBLETS_CLI), {u"check"_qs, u"--json"_qs, u"/dev/stdin"_qs});
+    QVERIFY(process.waitForStarted());
+    for (const QByteArray &game : m_games) {
+        process.write(game + '\n');
+        QVERIFY(process.waitForBytesWritten());
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 0);
+    const auto json = QJsonDocument::fromJson(process.readAllStandardOutput());
+    QCOMPARE(json[u"games"].toInt(), 5);
+}
+
+void TestCliCheck::stopsCleanly()
+{
+    if (!QFile::exists(u"/dev/stdin"_qs)) {
+        QSKIP("needs /dev/stdin");
+    }
+    QProcess process;
+    process.setProcessEnvironment(doublets::test::environment(u"en"_qs));
+    process.start(QStringLiteral(DOUBLETS_CLI), {u"check"_qs, u"/dev/stdin"_qs});
+    QVERIFY(process.waitForStarted());
+    // A pipe takes no more than it holds: this much written means that some of it was read.
+    const QByteArray much = (m_games.join('\n') + '\n').repeated(100);
+    QCOMPARE(process.write(much), much.size());
+    QTRY_VERIFY(process.bytesToWrite() < much.size() / 2);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    process.write(much); // a read in progress ends
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    QVERIFY(process.readAllStandardError().contains("Stopped in /dev/stdin"));
+    QVERIFY(process.readAllStandardOutput().isEmpty());
 }
 
 void TestCliCheck::refusesHugeRecordsUnread()
