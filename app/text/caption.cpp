@@ -3,6 +3,7 @@
 
 #include "app/text/event_text.h"
 #include "app/text/fate_text.h"
+#include "app/text/plays_text.h"
 #include "app/text/throw_names.h"
 
 #include "core/game/game.h"
@@ -91,10 +92,27 @@ private:
         }
         QStringList sentences;
         const std::vector<Event> events = toldEvents();
-        for (std::size_t i = 0; i < events.size();) {
+        std::size_t i = 0;
+        if (const QString plays = playsTogether(); !plays.isEmpty()) {
+            sentences << plays;
+            ++i; // the man of this turn is among them
+        }
+        while (i < events.size()) {
             sentences << sentence(events, i);
         }
         return sentences.join(u' ');
+    }
+
+    /// What the player has made of his throw, once that is done; empty before.
+    [[nodiscard]] QString playsTogether() const
+    {
+        const std::vector<Play> plays = playsOfThrow(m_game.turns());
+        if (plays.empty() ||
+            (m_position.stage == Stage::Playing && m_position.player == plays.front().by)) {
+            return {};
+        }
+        const bool total = m_game.rules().doublet == Doublet::Total && m_position.dice.allAlike();
+        return playsText(m_game.ruleSet(), m_names, plays, total);
     }
 
     [[nodiscard]] std::vector<Event> toldEvents() const

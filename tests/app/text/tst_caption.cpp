@@ -16,6 +16,7 @@ private Q_SLOTS:
     void initTestCase();
     void tellsTheCourseOfAGame();
     void countsTheMenOfADoublet();
+    void tellsAWholeThrowTogether();
     void saysWhoThrowsAgain();
     void joinsNumbersOfOneFate();
     void keepsSilentAboutClaims();
@@ -48,7 +49,7 @@ void TestCaption::tellsTheCourseOfAGame()
     QVERIFY(test::playFrom(*game, 6));
     QCOMPARE(caption(*game), u"Anne lays down a man on the sice point — Anne to play ace."_qs);
     QVERIFY(test::playFrom(*game, 1));
-    QCOMPARE(caption(*game), u"Anne lays down a man on the ace point — Ben to throw."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down men on the sice and ace points — Ben to throw."_qs);
     game->undo();
     QCOMPARE(caption(*game), u"Anne lays down a man on the sice point — Anne to play ace."_qs);
 }
@@ -62,6 +63,30 @@ void TestCaption::countsTheMenOfADoublet()
     QVERIFY(test::playFrom(*game, 5));
     QCOMPARE(caption(*game),
              u"Anne lays down a man on the cinque point — Anne to lay down 1 more man."_qs);
+    QVERIFY(test::playFrom(*game, 5));
+    QCOMPARE(caption(*game), u"Anne lays down 2 men — Ben to throw."_qs);
+}
+
+void TestCaption::tellsAWholeThrowTogether()
+{
+    const auto numbered = test::game(u"alfonso"_qs, {}, {6, 2, 1, 6, 3});
+    numbered->throwDice();
+    numbered->throwDice();
+    numbered->playForced();
+    QCOMPARE(caption(*numbered), u"Anne lays down men on points 6, 3 and 1 — Ben to throw."_qs);
+
+    // What each player made of the throw is told apart.
+    const auto passed = test::game(u"cotton"_qs, {}, {6, 5, 2, 1, 4, 3, 2, 1});
+    for (int i = 0; i < 4; ++i) {
+        passed->throwDice();
+        if (i < 3) {
+            passed->playForced();
+        }
+    }
+    QVERIFY(
+        caption(*passed).startsWith(u"Anne throws deuce-ace. The deuce and ace pass to Ben"_qs));
+    passed->playForced();
+    QCOMPARE(caption(*passed), u"Ben lays down men on the deuce and ace points — Ben to throw."_qs);
 }
 
 void TestCaption::saysWhoThrowsAgain()
