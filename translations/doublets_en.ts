@@ -81,6 +81,23 @@
     </message>
 </context>
 <context>
+    <name>PlaysText</name>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men.</source>
+        <translation>
+            <numerusform>%1 lays down %n man.</numerusform>
+            <numerusform>%1 lays down %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men.</source>
+        <translation>
+            <numerusform>%1 bears off %n man.</numerusform>
+            <numerusform>%1 bears off %n men.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SimulationReport</name>
     <message numerus="yes">
         <source>%1 (%2): %n game(s), seed %3</source>

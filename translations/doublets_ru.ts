@@ -98,6 +98,10 @@
         <source>game %1: </source>
         <translation>партия %1: </translation>
     </message>
+    <message>
+        <source>Stopped in %1.</source>
+        <translation>Остановлено на файле %1.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -522,6 +526,55 @@
         <source>%1; %2</source>
         <extracomment>Between two reasons why a number was lost.</extracomment>
         <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlaysText</name>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men.</source>
+        <translation>
+            <numerusform>%1 кладёт %n шашку.</numerusform>
+            <numerusform>%1 кладёт %n шашки.</numerusform>
+            <numerusform>%1 кладёт %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men.</source>
+        <translation>
+            <numerusform>%1 снимает с доски %n шашку.</numerusform>
+            <numerusform>%1 снимает с доски %n шашки.</numerusform>
+            <numerusform>%1 снимает с доски %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays down men on the %2 points.</source>
+        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
+        <translation>%1 кладёт шашки на пунктах %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts men back on the piles of the %2 points.</source>
+        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
+        <translation>%1 возвращает шашки в стопки на пунктах %2.</translation>
+    </message>
+    <message>
+        <source>%1 bears off men from the %2 points.</source>
+        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
+        <translation>%1 снимает с доски шашки с пунктов %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays down men on points %2.</source>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>%1 кладёт шашки на пунктах %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts men back on the piles of points %2.</source>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>%1 возвращает шашки в стопки на пунктах %2.</translation>
+    </message>
+    <message>
+        <source>%1 bears off men from points %2.</source>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>%1 снимает с доски шашки с пунктов %2.</translation>
     </message>
 </context>
 <context>
