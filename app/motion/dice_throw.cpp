@@ -103,4 +103,15 @@ DieState at(qreal t, const QPointF &from, const DieState &rest, int nth)
     return {from + way * eased, bounceHeight(t), turned};
 }
 
+std::vector<Touch> touches(int nth)
+{
+    std::vector<Touch> found;
+    qreal height = ReleaseHeight;
+    for (std::size_t i = 1; i + 1 < Touches.size(); ++i) {
+        found.push_back({Touches[i] + 0.021 * nth, std::sqrt(height / ReleaseHeight)});
+        height = ArcHeights[i];
+    }
+    return found;
+}
+
 } // namespace doublets::dicethrow

@@ -23,4 +23,13 @@ namespace doublets::dicethrow {
 /// `nth` makes dice of one throw spin differently.
 [[nodiscard]] DieState at(qreal t, const QPointF &from, const DieState &rest, int nth);
 
+/// A moment, 0 to 1, at which a die strikes the board, and how hard.
+struct Touch
+{
+    qreal t = 0;
+    qreal strength = 0;
+};
+/// `nth` die of a throw: they do not strike as one.
+[[nodiscard]] std::vector<Touch> touches(int nth);
+
 } // namespace doublets::dicethrow

@@ -174,6 +174,12 @@ void Motion::planTurn(const Waiting &turn, int stagger)
     if (!diceFell) {
         m_stage.dimDice(turn.after);
     }
+    const bool won = std::any_of(events.begin(), events.end(), [](const Event &event) {
+        return std::holds_alternative<GameWon>(event);
+    });
+    if (won && !turn.backwards) {
+        m_cues.push_back({m_end, Sound::WinFlourish});
+    }
 }
 
 void Motion::planThrow(const Event &event, const BoardState &after)
@@ -181,7 +187,12 @@ void Motion::planThrow(const Event &event, const BoardState &after)
     const int start = m_end;
     const int length = scaled(ThrowLength);
     int nth = 0;
+    m_cues.push_back({start, Sound::BoxRattle, 0.6});
     for (const MotionStage::DieChange &change : m_stage.bringDice(event, after)) {
+        for (const dicethrow::Touch &touch : dicethrow::touches(nth)) {
+            m_cues.push_back(
+                {start + static_cast<int>(touch.t * length), Sound::DieOnWood, touch.strength});
+        }
         m_tracks.push_back({start, length,
                             [change, nth](qreal t) {
                                 change.die->setState(dicethrow::at(t, change.from, change.to, nth));
@@ -200,6 +211,10 @@ void Motion::planMan(const MotionStage::ManChange &change, bool backwards, int s
     const int length = scaled(backwards ? UndoLength : ManLength);
     m_tracks.push_back(
         {start, length, [change](qreal t) { change.man->setState(wayOf(change, t)); }, false});
+    // What is taken back is put down quietly.
+    m_cues.push_back({start + length,
+                      change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
+                      backwards ? 0.5 : 1.0});
     m_lastStart = start;
     m_lastWasMan = true;
     m_end = std::max(m_end, start + length);
@@ -216,8 +231,33 @@ void Motion::advance(int milliseconds)
         }
         moving = moving || !track.ended;
     }
+    soundUntil(milliseconds);
     if (!moving && m_waiting.empty()) {
         settle();
+    }
+}
+
+void Motion::soundUntil(int milliseconds)
+{
+    for (Cue &cue : m_cues) {
+        if (!cue.heard && cue.at <= milliseconds) {
+            cue.heard = true;
+            Q_EMIT sounded(cue.sound, cue.strength);
+        }
+    }
+}
+
+/// Of what was skipped, one of each kind is heard; the shaking of the box is over.
+void Motion::soundTheEnd()
+{
+    for (const Sound sound :
+         {Sound::DieOnWood, Sound::ManOnWood, Sound::ManInTray, Sound::WinFlourish}) {
+        const bool skipped = std::any_of(m_cues.begin(), m_cues.end(), [sound](const Cue &cue) {
+            return cue.sound == sound && !cue.heard;
+        });
+        if (skipped) {
+            Q_EMIT sounded(sound, 1);
+        }
     }
 }
 
@@ -226,6 +266,7 @@ void Motion::jumpTo(int milliseconds)
     if (!m_waiting.empty()) {
         plan();
     }
+    m_cues.clear();
     for (Track &track : m_tracks) {
         track.ended = false;
     }
@@ -242,6 +283,7 @@ void Motion::skip()
         track.apply(1.0);
         track.ended = true;
     }
+    soundTheEnd();
     settle();
 }
 
@@ -267,6 +309,7 @@ void Motion::drop()
     m_clock->stop();
     m_waiting.clear();
     m_tracks.clear();
+    m_cues.clear();
     m_end = 0;
     m_lastWasMan = false;
     if (m_running) {
@@ -280,6 +323,7 @@ void Motion::settle()
     const BoardState after = m_after;
     m_clock->stop();
     m_tracks.clear();
+    m_cues.clear();
     m_end = 0;
     m_lastWasMan = false;
     m_running = false;

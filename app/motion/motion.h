@@ -4,6 +4,7 @@
 #include "app/board/board_state.h"
 #include "app/motion/motion_speed.h"
 #include "app/motion/motion_stage.h"
+#include "app/sound/sound.h"
 
 #include <QObject>
 #include <QVariantAnimation>
@@ -49,6 +50,8 @@ Q_SIGNALS:
     void finished();
     /// The refusal has been seen for long enough.
     void shaken();
+    /// Something struck something, this hard (0 to 1).
+    void sounded(doublets::Sound sound, qreal strength);
 
 private:
     class Clock;
@@ -65,6 +68,13 @@ private:
         std::function<void(qreal)> apply; ///< of 0 to 1
         bool ended = false;
     };
+    struct Cue
+    {
+        int at = 0;
+        Sound sound{};
+        qreal strength = 1;
+        bool heard = false;
+    };
 
     void begin();
     void plan();
@@ -72,6 +82,8 @@ private:
     void planThrow(const Event &event, const BoardState &after);
     void planMan(const MotionStage::ManChange &change, bool backwards, int stagger);
     void advance(int milliseconds);
+    void soundUntil(int milliseconds);
+    void soundTheEnd();
     void endShake();
     void settle();
     [[nodiscard]] int scaled(int milliseconds) const;
@@ -80,6 +92,7 @@ private:
     MotionSpeed m_speed = MotionSpeed::Normal;
     std::vector<Waiting> m_waiting;
     std::vector<Track> m_tracks;
+    std::vector<Cue> m_cues;
     BoardState m_after;
     MovingMan *m_shaking = nullptr;
     QVariantAnimation m_shake;

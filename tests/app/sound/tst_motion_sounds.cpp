@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "app/motion/dice_throw.h"
+#include "app/motion/motion.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+class NoMan : public MovingMan
+{
+public:
+    void setState(const ManState &) override {}
+    void setNudge(qreal) override {}
+};
+
+class NoDie : public MovingDie
+{
+public:
+    void setState(const DieState &) override {}
+};
+
+/// Two dice; a man goes to the tray where he is borne off, else to the board.
+class FakeStage : public MotionStage
+{
+public:
+    std::optional<ManChange> moveMan(const Event &event, bool, const BoardState &) override
+    {
+        if (std::holds_alternative<ManBorneOff>(event)) {
+            return ManChange{&m_man, {}, {{300, 0}, 0, 1}};
+        }
+        if (std::holds_alternative<ManPlayedDown>(event)) {
+            return ManChange{&m_man, {}, {{80, 0}, 0, 0}};
+        }
+        return std::nullopt;
+    }
+    std::vector<DieChange> bringDice(const Event &, const BoardState &) override
+    {
+        return {{&m_die, {}, {}}, {&m_die, {}, {}}};
+    }
+    void dimDice(const BoardState &) override {}
+    void settle(const BoardState &) override {}
+
+private:
+    NoMan m_man;
+    NoDie m_die;
+};
+
+Events events(std::initializer_list<Event> list)
+{
+    Events all;
+    for (const Event &event : list) {
+        all.add(event);
+    }
+    return all;
+}
+
+const Events Throw1 = events({DiceThrown{}});
+const Events Down = events({ManPlayedDown{}});
+const Events Off = events({ManBorneOff{}});
+const Events Last = events({ManBorneOff{}, GameWon{}});
+
+} // namespace
+
+class TestMotionSounds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void aThrowRattlesAndFalls();
+    void aManIsHeardWhereHeLands();
+    void theWinIsHeardLast();
+    void takingBackIsNoWin();
+    void skippingSoundsOnce();
+    void speedOffSounds();
+    void whatIsDroppedIsSilent();
+    void diceStrikeSofterAndSofter();
+
+private:
+    [[nodiscard]] std::vector<Sound> heard() const;
+
+    FakeStage m_stage;
+    std::unique_ptr<Motion> m_motion;
+    std::unique_ptr<QSignalSpy> m_sounds;
+};
+
+void TestMotionSounds::init()
+{
+    m_motion = std::make_unique<Motion>(m_stage);
+    m_motion->setSpeed(MotionSpeed::Fast);
+    m_sounds = std::make_unique<QSignalSpy>(m_motion.get(), &Motion::sounded);
+}
+
+std::vector<Sound> TestMotionSounds::heard() const
+{
+    std::vector<Sound> sounds;
+    for (const QList<QVariant> &one : *m_sounds) {
+        sounds.push_back(one.front().value<Sound>());
+    }
+    return sounds;
+}
+
+void TestMotionSounds::aThrowRattlesAndFalls()
+{
+    m_motion->show(Throw1, {}, false);
+    QTRY_VERIFY(!m_motion->isRunning());
+    const std::vector<Sound> sounds = heard();
+    QCOMPARE(sounds.size(), 1 + 2 * dicethrow::touches(0).size());
+    QCOMPARE(sounds.front(), Sound::BoxRattle);
+    QCOMPARE(std::count(sounds.begin(), sounds.end(), Sound::DieOnWood),
+             static_cast<std::ptrdiff_t>(sounds.size() - 1));
+}
+
+void TestMotionSounds::aManIsHeardWhereHeLands()
+{
+    m_motion->show(Down, {}, false);
+    m_motion->show(Off, {}, false);
+    QTRY_VERIFY(!m_motion->isRunning());
+    QCOMPARE(heard(), (std::vector<Sound>{Sound::ManOnWood, Sound::ManInTray}));
+}
+
+void TestMotionSounds::theWinIsHeardLast()
+{
+    m_motion->show(Last, {}, false);
+    QTRY_VERIFY(!m_motion->isRunning());
+    QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray, Sound::WinFlourish}));
+}
+
+void TestMotionSounds::takingBackIsNoWin()
+{
+    m_motion->show(Last, {}, true);
+    QTRY_VERIFY(!m_motion->isRunning());
+    QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray}));
+    QVERIFY(m_sounds->front().at(1).toReal() < 1); // softly
+}
+
+void TestMotionSounds::skippingSoundsOnce()
+{
+    m_motion->show(Throw1, {}, false);
+    m_motion->show(Down, {}, false);
+    m_motion->show(Down, {}, false);
+    m_motion->skip();
+    QCOMPARE(heard(), (std::vector<Sound>{Sound::DieOnWood, Sound::ManOnWood}));
+}
+
+void TestMotionSounds::speedOffSounds()
+{
+    m_motion->setSpeed(MotionSpeed::Off);
+    m_motion->show(Last, {}, false);
+    QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray, Sound::WinFlourish}));
+    m_motion->show(Down, {}, false);
+    QCOMPARE(m_sounds->size(), 3);
+}
+
+void TestMotionSounds::whatIsDroppedIsSilent()
+{
+    m_motion->show(Throw1, {}, false);
+    m_motion->drop();
+    m_motion->show(Down, {}, false);
+    m_motion->jumpTo(m_motion->duration());
+    QVERIFY(m_sounds->isEmpty());
+}
+
+void TestMotionSounds::diceStrikeSofterAndSofter()
+{
+    const auto touches = dicethrow::touches(2);
+    QVERIFY(touches.size() >= 3);
+    for (std::size_t i = 0; i < touches.size(); ++i) {
+        QVERIFY(touches[i].t > 0 && touches[i].t <= 1);
+        QVERIFY(touches[i].strength > 0 && touches[i].strength <= 1);
+        if (i > 0) {
+            QVERIFY(touches[i].t > touches[i - 1].t);
+            QVERIFY(touches[i].strength < touches[i - 1].strength);
+        }
+    }
+}
+
+QTEST_MAIN(TestMotionSounds)
+#include "tst_motion_sounds.moc"
