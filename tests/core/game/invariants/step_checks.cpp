@@ -70,8 +70,22 @@ std::string wrongStage(const Rules &rules, const Position &position)
     return {};
 }
 
+/// The men of a `Total` doublet are as many as the pips of the dice.
+bool countsMen(const Rules &rules, const DiceThrown &thrown)
+{
+    int pips = 0;
+    for (const std::uint8_t face : thrown.dice) {
+        pips += face;
+    }
+    const bool total = rules.doublet == Doublet::Total && thrown.dice.allAlike();
+    return thrown.doubletMen == (total ? pips : 0);
+}
+
 bool canBeTrue(const Rules &rules, const Event &event)
 {
+    if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
+        return countsMen(rules, *thrown);
+    }
     const auto *lost = std::get_if<NumberLost>(&event);
     if (!lost) {
         return true;
