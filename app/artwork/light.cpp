@@ -55,14 +55,14 @@ Vec shade(const Surface &surface, Vec at)
 {
     const Vec toLamp = Light::Lamp - at;
     const float distance = length(toLamp);
-    const float strength = 0.55F + 0.45F * square(2100 / distance);
+    const float strength = 0.55F + 0.45F * square(3780 / distance);
     return lit(surface, toLamp * (1 / distance), strength, unit(Light::Camera - at));
 }
 
 Vec shadeThing(const Surface &surface)
 {
     static const Vec toLamp = unit(Light::Lamp - Middle);
-    static const float strength = 0.55F + 0.45F * square(2100 / length(Light::Lamp - Middle));
+    static const float strength = 0.55F + 0.45F * square(3780 / length(Light::Lamp - Middle));
     static const Vec toCamera = unit({0, Light::Slant, 1});
     static const Vec toFill = unit({0.35F, 0.85F, 0.50F});
     static const Vec halfway = unit(toFill + toCamera);

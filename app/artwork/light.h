@@ -21,7 +21,7 @@ struct Surface
 /// the middle of the table.
 struct Light
 {
-    static constexpr Vec Lamp{-420, -780, 1500};
+    static constexpr Vec Lamp{-1524, -1836, 2700};
     static constexpr Vec Camera{960, 540, 2300};
     /// How far the shadow of a height of 1 falls.
     static constexpr float ShadowX = 0.62F;
