@@ -100,18 +100,18 @@
 <context>
     <name>SimulationReport</name>
     <message numerus="yes">
-        <source>%1 (%2): %n game(s), seed %3</source>
+        <source>%1 (%2): %Ln game(s), seed %3</source>
         <extracomment>%1 game, %2 id of the rule set, %3 seed</extracomment>
         <translation>
-            <numerusform>%1 (%2): %n game, seed %3</numerusform>
-            <numerusform>%1 (%2): %n games, seed %3</numerusform>
+            <numerusform>%1 (%2): %Ln game, seed %3</numerusform>
+            <numerusform>%1 (%2): %Ln games, seed %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %n game(s); nothing is written.</source>
+        <source>Stopped after %Ln game(s); nothing is written.</source>
         <translation>
-            <numerusform>Stopped after %n game; nothing is written.</numerusform>
-            <numerusform>Stopped after %n games; nothing is written.</numerusform>
+            <numerusform>Stopped after %Ln game; nothing is written.</numerusform>
+            <numerusform>Stopped after %Ln games; nothing is written.</numerusform>
         </translation>
     </message>
 </context>

@@ -969,15 +969,6 @@
 </context>
 <context>
     <name>SimulationReport</name>
-    <message numerus="yes">
-        <source>%1 (%2): %n game(s), seed %3</source>
-        <extracomment>%1 game, %2 id of the rule set, %3 seed</extracomment>
-        <translation>
-            <numerusform>%1 (%2): %n партия, начальное число %3</numerusform>
-            <numerusform>%1 (%2): %n партии, начальное число %3</numerusform>
-            <numerusform>%1 (%2): %n партий, начальное число %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White wins: %1 (%2 %)</source>
         <extracomment>%1 games, %2 per cent</extracomment>
@@ -1012,11 +1003,20 @@
         <translation>Сыграно партий:</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %n game(s); nothing is written.</source>
+        <source>%1 (%2): %Ln game(s), seed %3</source>
+        <extracomment>%1 game, %2 id of the rule set, %3 seed</extracomment>
         <translation>
-            <numerusform>Остановлено после %n партии; ничего не записано.</numerusform>
-            <numerusform>Остановлено после %n партий; ничего не записано.</numerusform>
-            <numerusform>Остановлено после %n партий; ничего не записано.</numerusform>
+            <numerusform>%1 (%2): %Ln партия, начальное число %3</numerusform>
+            <numerusform>%1 (%2): %Ln партии, начальное число %3</numerusform>
+            <numerusform>%1 (%2): %Ln партий, начальное число %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln game(s); nothing is written.</source>
+        <translation>
+            <numerusform>Остановлено после %Ln партии; ничего не записано.</numerusform>
+            <numerusform>Остановлено после %Ln партий; ничего не записано.</numerusform>
+            <numerusform>Остановлено после %Ln партий; ничего не записано.</numerusform>
         </translation>
     </message>
 </context>

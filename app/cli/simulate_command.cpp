@@ -39,7 +39,7 @@ public:
         const QLocale locale;
         QStringList lines{
             //: %1 game, %2 id of the rule set, %3 seed
-            tr("%1 (%2): %n game(s), seed %3", nullptr, static_cast<int>(m_result.games))
+            tr("%1 (%2): %Ln game(s), seed %3", nullptr, static_cast<int>(m_result.games))
                 .arg(m_options.ruleSet.game, m_options.ruleSet.id, QString::number(m_options.seed)),
             //: %1 games, %2 per cent
             tr("White wins: %1 (%2 %)").arg(count(m_result.whiteWins), percent(m_result.whiteWins)),
@@ -78,7 +78,8 @@ public:
     static QString playing() { return tr("Games played:"); }
     static QString stopped(std::uint64_t done)
     {
-        return tr("Stopped after %n game(s); nothing is written.", nullptr, static_cast<int>(done));
+        return tr("Stopped after %Ln game(s); nothing is written.", nullptr,
+                  static_cast<int>(done));
     }
 
 private:
