@@ -77,6 +77,7 @@ private Q_SLOTS:
     void skippingSoundsOnce();
     void speedOffSounds();
     void whatIsDroppedIsSilent();
+    void aPictureIsSilent();
     void diceStrikeSofterAndSofter();
 
 private:
@@ -158,9 +159,17 @@ void TestMotionSounds::speedOffSounds()
 void TestMotionSounds::whatIsDroppedIsSilent()
 {
     m_motion->show(Throw1, {}, false);
+    QTRY_COMPARE(m_sounds->size(), 1); // the box; the dice are in the air
     m_motion->drop();
     m_motion->show(Down, {}, false);
-    m_motion->jumpTo(m_motion->duration());
+    QTRY_VERIFY(!m_motion->isRunning());
+    QCOMPARE(heard(), (std::vector<Sound>{Sound::BoxRattle, Sound::ManOnWood}));
+}
+
+void TestMotionSounds::aPictureIsSilent()
+{
+    m_motion->show(Down, {}, false);
+    m_motion->jumpTo(60000);
     QVERIFY(m_sounds->isEmpty());
 }
 
