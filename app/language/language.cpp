@@ -33,6 +33,15 @@ void replace(const QString &name, QTranslator *translator)
     }
 }
 
+/// Numbers and dates in the language of the text around them; in the system's own manner where it
+/// speaks that language.
+void countIn(const QString &language)
+{
+    const QLocale spoken(language);
+    const QLocale system = QLocale::system();
+    QLocale::setDefault(system.language() == spoken.language() ? system : spoken);
+}
+
 } // namespace
 
 QStringList languages()
@@ -57,6 +66,7 @@ QString installTranslator(const QLocale &locale)
         delete qts; // Qt's texts stay English where its translations are not installed
         qts = nullptr;
     }
+    countIn(ours->language());
     replace(QtName, qts);
     replace(OurName, ours);
     return currentLanguage();

@@ -12,8 +12,9 @@ namespace doublets {
 [[nodiscard]] QStringList languages();
 
 /// Speaks from now on the first of the locale's languages that we have, else English; Qt's own
-/// texts follow where Qt's translations are installed. May be called again at run time: open
-/// windows get LanguageChange. Needs the application object. Returns the language's code.
+/// texts follow where Qt's translations are installed, and the default QLocale with them. May be
+/// called again at run time: open windows get LanguageChange. Needs the application object. Returns
+/// the language's code.
 QString installTranslator(const QLocale &locale);
 
 /// The same by the code of one of `languages()`; empty means what the system asks for

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void fallsBackToEnglish();
     void countsInEveryLanguage_data();
     void countsInEveryLanguage();
+    void writesNumbersAlike();
     void everyRuleTextIsRussian();
     void qtSpeaksAlong();
 };
@@ -80,6 +81,16 @@ void TestLanguage::countsInEveryLanguage()
     QFETCH(const int, count);
     installTranslator(code);
     QTEST(QCoreApplication::translate("CheckReport", "%n game(s)", nullptr, count), "text");
+}
+
+void TestLanguage::writesNumbersAlike()
+{
+    installTranslator(u"ru"_qs);
+    QCOMPARE(QLocale().language(), QLocale::Russian);
+    QCOMPARE(QLocale().toString(1.5), u"1,5"_qs);
+    installTranslator(u"en"_qs);
+    QCOMPARE(QLocale().language(), QLocale::English);
+    QCOMPARE(QLocale().toString(1.5), u"1.5"_qs);
 }
 
 void TestLanguage::everyRuleTextIsRussian()
