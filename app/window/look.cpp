@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/look.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QPalette>
+#include <QStyleFactory>
+
+#include <algorithm>
+
+// Outside the namespace, as Q_INIT_RESOURCE wants it.
+static void initFonts()
+{
+#ifdef DOUBLETS_HAS_FONTS
+    Q_INIT_RESOURCE(fonts);
+#endif
+}
+
+namespace doublets::look {
+
+namespace {
+
+QString &textFamily()
+{
+    static QString family;
+    return family;
+}
+
+void loadFonts()
+{
+    initFonts();
+    const QDir folder(u":/fonts"_qs);
+    for (const QString &name : folder.entryList(QDir::Files)) {
+        const int id = QFontDatabase::addApplicationFont(folder.filePath(name));
+        const QStringList families = QFontDatabase::applicationFontFamilies(id);
+        if (textFamily().isEmpty() && !families.isEmpty()) {
+            textFamily() = families.first();
+        }
+    }
+}
+
+QPalette palette()
+{
+    QPalette colours;
+    colours.setColor(QPalette::Window, Panel);
+    colours.setColor(QPalette::WindowText, Ivory);
+    colours.setColor(QPalette::Base, Paper);
+    colours.setColor(QPalette::AlternateBase, Paper.darker(104));
+    colours.setColor(QPalette::Text, Ink);
+    colours.setColor(QPalette::PlaceholderText, FadedInk);
+    colours.setColor(QPalette::Button, Panel.lighter(125));
+    colours.setColor(QPalette::ButtonText, Ivory);
+    colours.setColor(QPalette::BrightText, Qt::white);
+    colours.setColor(QPalette::Highlight, Brass);
+    colours.setColor(QPalette::HighlightedText, Ink);
+    colours.setColor(QPalette::Link, Rubric);
+    colours.setColor(QPalette::LinkVisited, Rubric);
+    colours.setColor(QPalette::ToolTipBase, Paper);
+    colours.setColor(QPalette::ToolTipText, Ink);
+    for (const auto role : {QPalette::WindowText, QPalette::ButtonText}) {
+        colours.setColor(QPalette::Disabled, role, Faded.darker(150));
+    }
+    colours.setColor(QPalette::Disabled, QPalette::Text, FadedInk.lighter(140));
+    return colours;
+}
+
+QString styleSheet()
+{
+    // Only what a palette cannot say: hairlines of brass, and a focus that is seen from afar.
+    return uR"(
+        QToolBar { background: %1; border: none; padding: 0; spacing: 0; }
+        QMenuBar { background: %1; color: %3; padding: 2px; }
+        QMenuBar::item { background: transparent; padding: 4px 9px; }
+        QMenuBar::item:selected { background: %2; }
+        QMenu { background: %2; color: %3; border: 1px solid %4; padding: 4px; }
+        QMenu::item { padding: 5px 26px 5px 24px; }
+        QMenu::item:selected { background: %4; color: %5; }
+        QMenu::item:disabled { color: %6; }
+        QMenu::separator { height: 1px; background: %6; margin: 4px 8px; }
+        QDockWidget { color: %3; }
+        QDockWidget::title { background: %1; padding: 6px 9px; }
+        QMainWindow::separator { background: %1; width: 5px; height: 5px; }
+        QTextBrowser, QListView { background: %7; color: %5; border: none; }
+        QToolTip { background: %7; color: %5; border: 1px solid %4; padding: 3px; }
+    )"_qs.arg(Wall.name(), Panel.name(), Ivory.name(), Brass.name(), Ink.name(),
+              Faded.darker(150).name(), Paper.name());
+}
+
+} // namespace
+
+void apply(QApplication &application)
+{
+    loadFonts();
+    application.setStyle(QStyleFactory::create(u"Fusion"_qs));
+    application.setPalette(palette());
+    // The period's face is narrow and small on its body: it is set larger than a modern one.
+    application.setFont(textFont(QFontInfo(QApplication::font()).pixelSize() + 4));
+    application.setStyleSheet(styleSheet());
+}
+
+QFont textFont(int pixels)
+{
+    QFont font;
+    if (!textFamily().isEmpty()) {
+        font.setFamily(textFamily());
+    }
+    font.setStyleHint(QFont::Serif);
+    font.setPixelSize(pixels);
+    return font;
+}
+
+int captionPixels(int windowWidth, int windowHeight)
+{
+    constexpr int Least = 17;
+    constexpr int Most = 56;
+    return std::clamp(std::min(windowHeight / 40, windowWidth / 60), Least, Most);
+}
+
+} // namespace doublets::look
