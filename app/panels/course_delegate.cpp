@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/course_delegate.h"
+
+#include "app/panels/course_model.h"
+#include "app/window/look.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Margin = 7;
+constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int Endless = 10'000;
+
+QFont titleFont(const QStyleOptionViewItem &option)
+{
+    QFont font = look::textFont(QFontInfo(option.font).pixelSize() + 1);
+    font.setBold(true);
+    return font;
+}
+
+QFont detailFont(const QStyleOptionViewItem &option)
+{
+    return look::textFont(QFontInfo(option.font).pixelSize());
+}
+
+QRect wrapped(const QFont &font, const QRect &room, const QString &text)
+{
+    return QFontMetrics(font).boundingRect(room, Wrapped, text);
+}
+
+} // namespace
+
+void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
+{
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->fillRect(option.rect, chosen ? look::Brass.lighter(140) : look::Paper);
+    painter->fillRect(QRect(option.rect.bottomLeft(), QSize(option.rect.width(), 1)),
+                      look::Paper.darker(115));
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(look::Rubric, 2));
+        painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+    }
+    const QRect room = option.rect.adjusted(Margin, Margin - 2, -Margin, 0);
+    const QString title = index.data(CourseModel::TitleRole).toString();
+    const QRect titleRoom = wrapped(titleFont(option), room, title);
+    painter->setFont(titleFont(option));
+    painter->setPen(look::Rubric);
+    painter->drawText(room, Wrapped, title);
+    painter->setFont(detailFont(option));
+    painter->setPen(look::Ink);
+    painter->drawText(room.adjusted(0, titleRoom.height(), 0, 0), Wrapped,
+                      index.data(CourseModel::DetailRole).toString());
+    painter->restore();
+}
+
+QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
+    const QRect room(0, 0, width - 2 * Margin, Endless);
+    const QString detail = index.data(CourseModel::DetailRole).toString();
+    const int height =
+        wrapped(titleFont(option), room, index.data(CourseModel::TitleRole).toString()).height() +
+        (detail.isEmpty() ? 0 : wrapped(detailFont(option), room, detail).height());
+    return {width, height + 2 * Margin - 2};
+}
+
+} // namespace doublets

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/course_model.h"
+
+#include "app/text/event_text.h"
+#include "app/text/throw_names.h"
+#include "core/game/game.h"
+
+#include <QStringList>
+
+namespace doublets {
+
+namespace {
+
+/// How much an event asks for an explanation: the greatest of a row is explained.
+int weight(const Event &event)
+{
+    struct Weigh
+    {
+        int operator()(const NumberLost &) const { return 6; }
+        int operator()(const NumberPassed &) const { return 5; }
+        int operator()(const GameDrawn &) const { return 9; }
+        int operator()(const GameWon &) const { return 8; }
+        int operator()(const ThrowAgain &) const { return 4; }
+        int operator()(const PhaseCompleted &) const { return 3; }
+        int operator()(const ManHit &) const { return 7; }
+        int operator()(const TurnPassed &) const { return 0; }
+        int operator()(const DiceThrown &dice) const { return dice.doubletMen > 0 ? 3 : 1; }
+        int operator()(const OpeningThrown &) const { return 2; }
+        int operator()(const ManPlayedDown &) const { return 2; }
+        int operator()(const ManReStacked &) const { return 2; }
+        int operator()(const ManBorneOff &) const { return 2; }
+        int operator()(const ManMoved &) const { return 2; }
+    };
+    return std::visit(Weigh{}, event);
+}
+
+/// Whose sentence would say again what the row's title says, or that the next row follows.
+bool goesWithoutSaying(const Event &event)
+{
+    return std::holds_alternative<DiceThrown>(event) || std::holds_alternative<TurnPassed>(event);
+}
+
+} // namespace
+
+CourseModel::CourseModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void CourseModel::setGame(Game *game)
+{
+    if (m_game != nullptr) {
+        m_game->disconnect(this);
+    }
+    beginResetModel();
+    m_game = game;
+    m_rows = rows();
+    endResetModel();
+    if (game != nullptr) {
+        connect(game, &Game::advanced, this, &CourseModel::update);
+        connect(game, &Game::undone, this, &CourseModel::update);
+        connect(game, &Game::redone, this, &CourseModel::update);
+    }
+}
+
+void CourseModel::setPlayerNames(const PlayerNames &names)
+{
+    if (names != m_names) {
+        m_names = names;
+        retranslate();
+    }
+}
+
+void CourseModel::retranslate()
+{
+    if (!m_rows.empty()) {
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    }
+}
+
+std::vector<CourseModel::Row> CourseModel::rows() const
+{
+    std::vector<Row> rows;
+    if (m_game == nullptr) {
+        return rows;
+    }
+    int number = 0;
+    const auto &turns = m_game->turns();
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        if (std::holds_alternative<Play>(turns[i].action)) {
+            rows.back().last = i;
+        } else {
+            number += std::holds_alternative<Throw>(turns[i].action) ? 1 : 0;
+            rows.push_back({i, i, number});
+        }
+    }
+    return rows;
+}
+
+void CourseModel::update()
+{
+    // Only the end of a game changes, by one action at a time.
+    const std::vector<Row> now = rows();
+    const int before = rowCount();
+    const int after = static_cast<int>(now.size());
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows = now;
+        endInsertRows();
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows = now;
+        endRemoveRows();
+    } else {
+        m_rows = now;
+    }
+    if (after > 0) {
+        // The row before may have lost a number that was not claimed.
+        Q_EMIT dataChanged(index(qMax(0, after - 2)), index(after - 1));
+    }
+}
+
+int CourseModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant CourseModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || m_game == nullptr) {
+        return {};
+    }
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TitleRole:
+        return title(row);
+    case DetailRole:
+        return details(row);
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return u"%1\n%2"_qs.arg(title(row), details(row)).trimmed();
+    default:
+        return {};
+    }
+}
+
+const Position &CourseModel::positionAt(int row) const
+{
+    return m_game->turns()[m_rows[static_cast<std::size_t>(row)].last].after;
+}
+
+Throw CourseModel::diceAt(int row) const
+{
+    const Action &action = m_game->turns()[m_rows[static_cast<std::size_t>(row)].first].action;
+    if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
+        return {lead->white, lead->black};
+    }
+    return std::get<Throw>(action);
+}
+
+Event CourseModel::eventAt(int row) const
+{
+    const Row &at = m_rows[static_cast<std::size_t>(row)];
+    Event heaviest = m_game->turns()[at.first].events[0];
+    for (std::size_t i = at.first; i <= at.last; ++i) {
+        for (const Event &event : m_game->turns()[i].events) {
+            if (weight(event) > weight(heaviest)) {
+                heaviest = event;
+            }
+        }
+    }
+    return heaviest;
+}
+
+QString CourseModel::title(const Row &row) const
+{
+    const Turn &turn = m_game->turns()[row.first];
+    if (std::holds_alternative<OpeningThrow>(turn.action)) {
+        return tr("The throw for the lead");
+    }
+    const auto &dice = std::get<Throw>(turn.action);
+    const Position &before =
+        row.first == 0 ? m_game->startPosition() : m_game->turns()[row.first - 1].after;
+    const Side thrower = before.stage == Stage::Claiming
+                             ? referee::nextThrower(m_game->rules(), before)
+                             : before.thrower;
+    //: Number of the throw, who throws, name of the throw: "12. Anne: sice-ace"
+    return tr("%1. %2: %3")
+        .arg(QString::number(row.number), m_names.of(thrower), throwName(m_game->ruleSet(), dice));
+}
+
+QString CourseModel::details(const Row &row) const
+{
+    QStringList sentences;
+    for (std::size_t i = row.first; i <= row.last; ++i) {
+        for (const Event &event : m_game->turns()[i].events) {
+            if (!goesWithoutSaying(event)) {
+                sentences << eventText(m_game->ruleSet(), m_names, event);
+            }
+        }
+    }
+    return sentences.join(u' ');
+}
+
+} // namespace doublets

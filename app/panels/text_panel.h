@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTextBrowser>
+
+namespace doublets {
+
+/// A page to read: the rules, an explanation, the keys. Set like a page of a printed book.
+class TextPanel : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit TextPanel(const QString &name, QWidget *parent = nullptr);
+
+    /// Shows that page from its beginning, or where one was when it is the same anew.
+    void showPage(const QString &html);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+};
+
+} // namespace doublets
