@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSlider;
+
+namespace doublets {
+
+class Settings;
+
+/// Settings, page "Motion and sound".
+class MotionPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MotionPage(Settings &settings, QWidget *parent = nullptr);
+
+    void retranslate();
+
+private:
+    Settings &m_settings;
+    QLabel *m_speedLabel;
+    QComboBox *m_speed;
+    QLabel *m_volumeLabel;
+    QSlider *m_volume;
+    QCheckBox *m_muted;
+};
+
+} // namespace doublets

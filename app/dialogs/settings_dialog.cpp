@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/settings_dialog.h"
+
+#include "app/dialogs/game_page.h"
+#include "app/dialogs/language_page.h"
+#include "app/dialogs/motion_page.h"
+#include "app/dialogs/table_page.h"
+#include "app/session/session.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QPushButton>
+#include <QScreen>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace doublets {
+
+SettingsDialog::SettingsDialog(Session &session, QWidget *parent)
+    : QDialog(parent)
+    , m_pages(new QTabWidget(this))
+    , m_game(new GamePage(session, this))
+    , m_table(new TablePage(session.settings(), this))
+    , m_motion(new MotionPage(session.settings(), this))
+    , m_language(new LanguagePage(session.settings(), this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+{
+    setObjectName(u"settingsDialog"_qs);
+    m_pages->setObjectName(u"settingsPages"_qs);
+    for (QWidget *page : {static_cast<QWidget *>(m_game), static_cast<QWidget *>(m_table),
+                          static_cast<QWidget *>(m_motion), static_cast<QWidget *>(m_language)}) {
+        m_pages->addTab(page, QString());
+    }
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_game, &GamePage::started, this, &QDialog::accept);
+    m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_qs);
+    retranslate();
+}
+
+void SettingsDialog::showPage(Page page)
+{
+    m_pages->setCurrentIndex(static_cast<int>(page));
+}
+
+QSize SettingsDialog::sizeHint() const
+{
+    const QSize room = screen()->availableSize();
+    const int letter = fontMetrics().height();
+    return QSize(letter * 50, letter * 40).boundedTo(room - QSize(8, 40));
+}
+
+void SettingsDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void SettingsDialog::retranslate()
+{
+    setWindowTitle(tr("Settings"));
+    m_pages->setTabText(0, tr("&Game"));
+    m_pages->setTabText(1, tr("&Table"));
+    m_pages->setTabText(2, tr("&Motion and sound"));
+    m_pages->setTabText(3, tr("&Language"));
+    m_game->retranslate();
+    m_table->retranslate();
+    m_motion->retranslate();
+    m_language->retranslate();
+}
+
+} // namespace doublets

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDialog>
+
+class QDialogButtonBox;
+class QTabWidget;
+
+namespace doublets {
+
+class GamePage;
+class LanguagePage;
+class MotionPage;
+class Session;
+class TablePage;
+
+/// Everything that may be set. Each setting works at once; there is nothing to confirm.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Page { Game, Table, MotionAndSound, Language };
+
+    explicit SettingsDialog(Session &session, QWidget *parent = nullptr);
+
+    void showPage(Page page);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QTabWidget *m_pages;
+    GamePage *m_game;
+    TablePage *m_table;
+    MotionPage *m_motion;
+    LanguagePage *m_language;
+    QDialogButtonBox *m_buttons;
+};
+
+} // namespace doublets

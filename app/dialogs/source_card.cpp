@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/source_card.h"
+
+#include "app/dialogs/layout_miniature.h"
+#include "app/text/rule_words.h"
+#include "app/window/look.h"
+
+#include <QPainter>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Margin = 10;
+constexpr int Endless = 10'000;
+constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+QFont titleFont(const QFont &font)
+{
+    QFont title = look::textFont(QFontInfo(font).pixelSize() + 3);
+    title.setBold(true);
+    return title;
+}
+
+QFont lineFont(const QFont &font, bool italic)
+{
+    QFont line = look::textFont(QFontInfo(font).pixelSize());
+    line.setItalic(italic);
+    return line;
+}
+
+/// Draws a text and gives the y under it. Without a painter it only measures.
+int put(QPainter *painter, const QFont &font, const QColor &colour, const QRect &room,
+        const QString &text)
+{
+    if (painter != nullptr) {
+        painter->setFont(font);
+        painter->setPen(colour);
+        painter->drawText(room, Wrapped, text);
+    }
+    return room.top() + QFontMetrics(font).boundingRect(room, Wrapped, text).height();
+}
+
+} // namespace
+
+SourceCard::SourceCard(const RuleSet &ruleSet, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_ruleSet(ruleSet)
+{
+    setObjectName(u"card-"_qs + ruleSet.id);
+    setCheckable(true);
+    setAutoExclusive(true);
+    setFocusPolicy(Qt::StrongFocus);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    retranslate();
+}
+
+QString SourceCard::sourceLine() const
+{
+    const Source &source = m_ruleSet.source;
+    //: Author, work, place, year: "Charles Cotton, The Compleat Gamester (London, 1674)"
+    return tr("%1, %2 (%3, %4)")
+        .arg(source.author, source.work, translatedRuleText(source.place),
+             translatedRuleText(source.year));
+}
+
+QString SourceCard::summary() const
+{
+    QString text = translatedRuleText(m_ruleSet.summary);
+    if (m_ruleSet.reconstruction) {
+        text += u' ' + tr("A modern reconstruction.");
+    }
+    return text;
+}
+
+void SourceCard::retranslate()
+{
+    setAccessibleName(u"%1. %2. %3"_qs.arg(m_ruleSet.game, sourceLine(), summary()));
+    updateGeometry();
+    update();
+}
+
+int SourceCard::miniatureWidth(int width) const
+{
+    constexpr int LettersWide = 9;
+    return qMin(width / 3, fontMetrics().height() * LettersWide);
+}
+
+QRect SourceCard::textRoom(int width) const
+{
+    const int left = miniatureWidth(width) + 2 * Margin;
+    return {left, Margin, width - left - Margin, Endless};
+}
+
+int SourceCard::heightForWidth(int width) const
+{
+    const QRect room = textRoom(width);
+    int y = put(nullptr, titleFont(font()), {}, room, m_ruleSet.game);
+    y = put(nullptr, lineFont(font(), true), {}, room.adjusted(0, y - room.top(), 0, 0),
+            sourceLine());
+    y = put(nullptr, lineFont(font(), false), {}, room.adjusted(0, y - room.top(), 0, 0),
+            summary());
+    const int miniature = static_cast<int>(miniatureWidth(width) / MiniatureAspect);
+    return qMax(y, miniature + Margin) + Margin;
+}
+
+QSize SourceCard::sizeHint() const
+{
+    const int width = fontMetrics().averageCharWidth() * 60;
+    return {width, heightForWidth(width)};
+}
+
+QSize SourceCard::minimumSizeHint() const
+{
+    const int width = fontMetrics().averageCharWidth() * 24;
+    return {width, fontMetrics().height() * 4};
+}
+
+void SourceCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF edge = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setBrush(underMouse() ? look::Paper.lighter(103) : look::Paper);
+    painter.setPen(QPen(isChecked() ? look::Rubric : look::Paper.darker(140), isChecked() ? 3 : 1));
+    painter.drawRoundedRect(edge, 5, 5);
+
+    const int miniature = miniatureWidth(width());
+    paintMiniature(painter, QRectF(Margin, Margin, miniature, miniature / MiniatureAspect),
+                   m_ruleSet.base);
+    const QRect room = textRoom(width());
+    // The chosen card says so by more than a colour.
+    const QString title = isChecked() ? u"✓ "_qs + m_ruleSet.game : m_ruleSet.game;
+    int y = put(&painter, titleFont(font()), look::Rubric, room, title);
+    y = put(&painter, lineFont(font(), true), look::FadedInk,
+            room.adjusted(0, y - room.top(), 0, 0), sourceLine());
+    put(&painter, lineFont(font(), false), look::Ink, room.adjusted(0, y - room.top(), 0, 0),
+        summary());
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look::Ink, 1, Qt::DashLine));
+        painter.drawRoundedRect(edge.adjusted(4, 4, -4, -4), 3, 3);
+    }
+}
+
+} // namespace doublets

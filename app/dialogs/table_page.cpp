@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/table_page.h"
+
+#include "app/settings/settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace doublets {
+
+TablePage::TablePage(Settings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_white(new QLineEdit(this))
+    , m_black(new QLineEdit(this))
+    , m_forced(new QComboBox(this))
+    , m_dice(new QComboBox(this))
+    , m_seed(new QLineEdit(this))
+    , m_numerals(new QCheckBox(this))
+    , m_whiteLabel(labelFor(m_white))
+    , m_blackLabel(labelFor(m_black))
+    , m_forcedLabel(labelFor(m_forced))
+    , m_diceLabel(labelFor(m_dice))
+    , m_seedLabel(labelFor(m_seed))
+    , m_diceNote(new QLabel(this))
+    , m_seedProblem(new QLabel(this))
+{
+    m_white->setObjectName(u"whiteName"_qs);
+    m_black->setObjectName(u"blackName"_qs);
+    m_forced->setObjectName(u"forcedPlays"_qs);
+    m_dice->setObjectName(u"diceOrigin"_qs);
+    m_seed->setObjectName(u"seed"_qs);
+    m_numerals->setObjectName(u"numerals"_qs);
+    m_seedProblem->setObjectName(u"seedProblem"_qs);
+    m_seedProblem->setWordWrap(true);
+    m_diceNote->setWordWrap(true);
+    m_forced->addItems({QString(), QString()});
+    m_dice->addItems({QString(), QString(), QString()});
+
+    auto *grid = new QGridLayout(this);
+    int row = 0;
+    const auto add = [grid, &row](QWidget *label, QWidget *field) {
+        if (label != nullptr) {
+            grid->addWidget(label, row, 0);
+        }
+        grid->addWidget(field, row++, 1);
+    };
+    add(m_whiteLabel, m_white);
+    add(m_blackLabel, m_black);
+    add(m_forcedLabel, m_forced);
+    add(m_diceLabel, m_dice);
+    add(m_seedLabel, m_seed);
+    add(nullptr, m_seedProblem);
+    add(nullptr, m_diceNote);
+    add(nullptr, m_numerals);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(row, 1);
+
+    connectNames();
+    connectDice();
+    m_forced->setCurrentIndex(static_cast<int>(settings.forcedPlays.value()));
+    connect(m_forced, &QComboBox::activated, this,
+            [this](int index) { m_settings.forcedPlays.set(static_cast<ForcedPlays>(index)); });
+    m_numerals->setChecked(settings.numerals.value());
+    connect(m_numerals, &QCheckBox::toggled, this,
+            [this](bool shown) { m_settings.numerals.set(shown); });
+    connect(&settings.numerals, &Setting::changed, this,
+            [this] { m_numerals->setChecked(m_settings.numerals.value()); });
+    retranslate();
+}
+
+QLabel *TablePage::labelFor(QWidget *field)
+{
+    auto *label = new QLabel(this);
+    label->setBuddy(field);
+    return label;
+}
+
+void TablePage::connectNames()
+{
+    const auto follow = [this](QLineEdit *edit, Option<QString> &name) {
+        edit->setMaxLength(Settings::MostNameCharacters);
+        edit->setText(name.value());
+        connect(edit, &QLineEdit::textEdited, this,
+                [&name](const QString &text) { name.set(text.trimmed()); });
+    };
+    follow(m_white, m_settings.whiteName);
+    follow(m_black, m_settings.blackName);
+}
+
+void TablePage::connectDice()
+{
+    m_dice->setCurrentIndex(static_cast<int>(m_settings.dice.value()));
+    m_seed->setText(m_settings.seed.value());
+    connect(m_dice, &QComboBox::activated, this, [this](int index) {
+        m_settings.dice.set(static_cast<DiceOrigin>(index));
+        checkSeed();
+    });
+    connect(m_seed, &QLineEdit::textEdited, this, &TablePage::checkSeed);
+    checkSeed();
+}
+
+void TablePage::checkSeed()
+{
+    const bool seeded = m_settings.dice.value() == DiceOrigin::Seeded;
+    const bool good = m_settings.seed.set(m_seed->text().trimmed());
+    m_seed->setVisible(seeded);
+    m_seedLabel->setVisible(seeded);
+    m_seedProblem->setVisible(seeded && !good);
+    m_seedProblem->setText(
+        good ? QString()
+             : tr("A seed is a whole number from 0 to %1.").arg(u"18446744073709551615"_qs));
+    m_seed->setAccessibleDescription(m_seedProblem->text());
+}
+
+void TablePage::retranslate()
+{
+    m_whiteLabel->setText(tr("&White is played by"));
+    m_blackLabel->setText(tr("&Black is played by"));
+    m_white->setPlaceholderText(tr("White"));
+    m_black->setPlaceholderText(tr("Black"));
+    m_forcedLabel->setText(tr("Men are &moved by"));
+    m_forced->setItemText(0, tr("the players"));
+    m_forced->setItemText(1, tr("the table, where there is no choice"));
+    m_diceLabel->setText(tr("&Dice"));
+    m_dice->setItemText(0, tr("thrown by the computer"));
+    m_dice->setItemText(1, tr("thrown by the computer from a seed"));
+    m_dice->setItemText(2, tr("thrown by you, and entered by hand"));
+    m_diceNote->setText(tr("The dice are chosen for the next game."));
+    m_seedLabel->setText(tr("&Seed"));
+    m_seed->setPlaceholderText(tr("a fresh one for every game"));
+    m_numerals->setText(tr("&Numerals on the points"));
+    checkSeed();
+}
+
+} // namespace doublets

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QRadioButton>
+
+namespace doublets {
+
+/// A radio button whose text is a sentence, and wraps.
+class WrappedRadio : public QRadioButton
+{
+    Q_OBJECT
+
+public:
+    explicit WrappedRadio(QWidget *parent = nullptr);
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    [[nodiscard]] bool hitButton(const QPoint &where) const override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] int indent() const;
+};
+
+} // namespace doublets
