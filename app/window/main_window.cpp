@@ -1,11 +1,233 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/main_window.h"
 
+#include "app/board/board_view.h"
+#include "app/language/language.h"
+#include "app/panels/course_model.h"
+#include "app/panels/course_panel.h"
+#include "app/panels/dice_entry.h"
+#include "app/panels/winner_panel.h"
+#include "app/session/session.h"
+#include "app/settings/settings.h"
+#include "app/sound/sound_player.h"
+#include "app/text/error_text.h"
+#include "app/window/actions.h"
+#include "app/window/caption_bar.h"
+#include "app/window/caption_label.h"
+#include "app/window/notice_bar.h"
+#include "app/window/play_control.h"
+#include "app/window/side_panels.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QScreen>
+#include <QStatusTipEvent>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
 namespace doublets {
 
-MainWindow::MainWindow(QWidget *parent)
+MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     : QMainWindow(parent)
+    , m_session(session)
+    , m_settings(session.settings())
+    , m_dialogs(dialogs)
+    , m_actions(new Actions(this))
+    , m_board(new BoardView(this))
+    , m_notices(new NoticeBar(this))
+    , m_diceEntry(new DiceEntry(this))
+    , m_captionBar(new CaptionBar(*m_actions, this))
+    , m_winner(new WinnerPanel(m_board))
+    , m_course(new CourseModel(this))
+    , m_panels(new SidePanels(*this, session, *m_course, *m_actions))
+    , m_play(new PlayControl(m_settings, this))
+    , m_sound(new SoundPlayer(this))
+    , m_tally(new QLabel(this))
 {
+    setObjectName(u"mainWindow"_qs);
+    layOut();
+    makeMenus();
+    connectGameActions();
+    connectPlay();
+    connectPanels();
+    followSettings();
+    connect(&session, &Session::noticed, this, &MainWindow::showError);
+    connect(&session, &Session::gameChanged, this, &MainWindow::showGame);
+    connect(&session, &Session::playerNamesChanged, this, &MainWindow::refreshNames);
+    connect(&session, &Session::tallyChanged, this, &MainWindow::refreshTally);
+    retranslate();
+    showGame();
+    restoreWindow();
+    for (const Error &error : m_settings.notices()) {
+        showError(error);
+    }
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::layOut()
+{
+    auto *centre = new QWidget(this);
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_notices);
+    column->addWidget(m_board, 1);
+    setCentralWidget(centre);
+    // Tool bars lie outside the docks: the caption keeps the whole width of the window.
+    auto *strip = new QToolBar(this);
+    strip->setObjectName(u"captionStrip"_qs);
+    strip->setMovable(false);
+    strip->setContextMenuPolicy(Qt::PreventContextMenu);
+    auto *below = new QWidget(strip);
+    auto *belowColumn = new QVBoxLayout(below);
+    belowColumn->setContentsMargins(0, 0, 0, 0);
+    belowColumn->setSpacing(0);
+    belowColumn->addWidget(m_diceEntry);
+    belowColumn->addWidget(m_captionBar);
+    strip->addWidget(below);
+    addToolBar(Qt::BottomToolBarArea, strip);
+    setContextMenuPolicy(Qt::NoContextMenu); // its menu would offer to hide the strip
+    m_board->setObjectName(u"board"_qs);
+    m_tally->setObjectName(u"tally"_qs);
+    m_tally->setMargin(6);
+    menuBar()->setCornerWidget(m_tally);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    m_board->setFocus();
+}
+
+void MainWindow::restoreWindow()
+{
+    // A kiosk's small screen is filled; a large one is not.
+    const QSize usual(1280, 800);
+    const QRect room = screen()->availableGeometry();
+    resize(usual.boundedTo(room.size()));
+    restoreGeometry(m_settings.windowGeometry.value());
+    restoreState(m_settings.windowState.value());
+    setFullScreen(isFullScreen());
+}
+
+void MainWindow::showError(const Error &error)
+{
+    m_notices->add(errorText(error));
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    if (const auto error = m_session.open(path)) {
+        showError(*error);
+    }
+}
+
+void MainWindow::setFullScreen(bool full)
+{
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
+    menuBar()->setVisible(!full);
+    m_captionBar->menuButton().setVisible(full);
+    m_actions->fullScreen->setChecked(full);
+}
+
+void MainWindow::nextPane()
+{
+    // From the board to the panel that is seen beside it, and back.
+    if (!m_board->hasFocus()) {
+        m_board->setFocus(Qt::TabFocusReason);
+        return;
+    }
+    for (const QDockWidget *dock : findChildren<QDockWidget *>()) {
+        if (!dock->visibleRegion().isEmpty()) {
+            QWidget *content = dock->widget();
+            QWidget *within = content->nextInFocusChain();
+            (content->focusPolicy() != Qt::NoFocus ? content : within)
+                ->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    // What no widget with the focus wanted for itself.
+    switch (event->key()) {
+    case Qt::Key_Space:
+        m_actions->throwDice->trigger();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        (m_pastRow >= 0 ? m_actions->toPresent : m_actions->throwDice)->trigger();
+        break;
+    case Qt::Key_Escape:
+        if (m_pastRow >= 0) {
+            showPresent();
+        } else if (isFullScreen()) {
+            setFullScreen(false);
+        }
+        break;
+    case Qt::Key_F6:
+        nextPane();
+        break;
+    case Qt::Key_F10:
+        if (isFullScreen()) {
+            m_captionBar->menuButton().showMenu();
+        }
+        break;
+    default:
+        QMainWindow::keyPressEvent(event);
+    }
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::StatusTip) {
+        m_captionBar->label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
+        return true;
+    }
+    return QMainWindow::event(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_captionBar->scaleTo(size());
+    m_diceEntry->scaleTo(size());
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_settings.windowGeometry.set(saveGeometry());
+    m_settings.windowState.set(saveState());
+    m_settings.write();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    m_gameMenu->setTitle(tr("&Game"));
+    m_recentMenu->setTitle(tr("Open re&cent"));
+    m_playMenu->setTitle(tr("&Play"));
+    m_viewMenu->setTitle(tr("&View"));
+    m_helpMenu->setTitle(tr("&Help"));
+    m_captionBar->retranslate();
+    m_notices->retranslate();
+    m_diceEntry->retranslate();
+    m_winner->retranslate();
+    m_panels->retranslate();
+    m_course->retranslate();
+    fillRecentMenu();
+    refreshNames();
 }
 
 } // namespace doublets

@@ -1,17 +1,101 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/error.h"
+
 #include <QMainWindow>
+#include <QPointer>
+
+class QLabel;
 
 namespace doublets {
 
-/// The one window of the game.
+class Actions;
+class BoardView;
+class CaptionBar;
+class CourseModel;
+class Dialogs;
+class DiceEntry;
+class NoticeBar;
+class PlayControl;
+class Session;
+class Settings;
+class SettingsDialog;
+class SidePanels;
+class SoundPlayer;
+class WinnerPanel;
+
+/// The one window of the game: the board, the line under it, and what stands beside it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget *parent = nullptr);
+    /// The session must have been started. Session and dialogs must outlive the window.
+    MainWindow(Session &session, Dialogs &dialogs, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] BoardView &board() const { return *m_board; }
+    /// Shows that line in the strip above the board until it is put away.
+    void showError(const Error &error);
+    void openFile(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut();
+    void makeMenus();
+    void fillRecentMenu();
+    void connectGameActions();
+    void connectPlay();
+    void connectPanels();
+    void followSettings();
+    void restoreWindow();
+
+    void showGame();
+    /// Brings everything up to date with the game, once the men have stopped.
+    void refresh();
+    void refreshActions();
+    void refreshNames();
+    void refreshTally();
+    void askForDice();
+    void showEnd();
+    void showPast(int row);
+    void showPresent();
+    void explain();
+    void openSettings();
+    void saveAs();
+    void setFullScreen(bool full);
+    void nextPane();
+    void retranslate();
+
+    Session &m_session;
+    Settings &m_settings;
+    Dialogs &m_dialogs;
+    Actions *m_actions;
+    BoardView *m_board;
+    NoticeBar *m_notices;
+    DiceEntry *m_diceEntry;
+    CaptionBar *m_captionBar;
+    WinnerPanel *m_winner;
+    CourseModel *m_course;
+    SidePanels *m_panels;
+    PlayControl *m_play;
+    SoundPlayer *m_sound;
+    QLabel *m_tally;
+    QMenu *m_gameMenu = nullptr;
+    QMenu *m_recentMenu = nullptr;
+    QMenu *m_playMenu = nullptr;
+    QMenu *m_viewMenu = nullptr;
+    QMenu *m_helpMenu = nullptr;
+    QPointer<SettingsDialog> m_settingsDialog;
+    int m_pastRow = -1; ///< of the course of play; -1: the present
+    bool m_endShown = false;
 };
 
 } // namespace doublets

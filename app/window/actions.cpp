@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/actions.h"
+
+#include <QKeySequence>
+
+namespace doublets {
+
+Actions::Actions(QObject *parent)
+    : QObject(parent)
+    , newGame(make(u"actionNew"_qs, QKeySequence::New))
+    , sameRules(make(u"actionSameRules"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_N))
+    , rematch(make(u"actionRematch"_qs, Qt::CTRL | Qt::Key_R))
+    , previousGame(make(u"actionPreviousGame"_qs))
+    , open(make(u"actionOpen"_qs, QKeySequence::Open))
+    , saveAs(make(u"actionSaveAs"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
+    , settings(make(u"actionSettings"_qs, Qt::CTRL | Qt::Key_Comma))
+    , quit(make(u"actionQuit"_qs, Qt::CTRL | Qt::Key_Q))
+    // Space is the board's own key: as a shortcut it would be taken from every button.
+    , throwDice(make(u"actionThrow"_qs))
+    , playForced(make(u"actionPlayForced"_qs, Qt::Key_F))
+    , enterDice(make(u"actionEnterDice"_qs, Qt::CTRL | Qt::Key_E))
+    , undo(make(u"actionUndo"_qs, QKeySequence::Undo))
+    , redo(make(u"actionRedo"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
+    , toPresent(make(u"actionToPresent"_qs, Qt::CTRL | Qt::Key_B))
+    , course(make(u"actionCourse"_qs, Qt::CTRL | Qt::Key_L))
+    , rulesPanel(make(u"actionRulesPanel"_qs))
+    , numerals(make(u"actionNumerals"_qs, Qt::CTRL | Qt::Key_M))
+    , fullScreen(make(u"actionFullScreen"_qs, Qt::Key_F11))
+    , skipMotion(make(u"actionSkipMotion"_qs, Qt::CTRL | Qt::Key_Period))
+    , rules(make(u"actionRules"_qs, QKeySequence::HelpContents))
+    , why(make(u"actionWhy"_qs, Qt::CTRL | Qt::Key_W))
+    , keyboard(make(u"actionKeyboard"_qs, Qt::Key_F2))
+    , about(make(u"actionAbout"_qs))
+    , aboutQt(make(u"actionAboutQt"_qs))
+{
+    for (QAction *action : {course, rulesPanel, numerals, fullScreen}) {
+        action->setCheckable(true);
+    }
+    quit->setMenuRole(QAction::QuitRole);
+    settings->setMenuRole(QAction::PreferencesRole);
+    about->setMenuRole(QAction::AboutRole);
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+    retranslate();
+}
+
+QAction *Actions::make(const QString &name, const QKeySequence &key)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(name);
+    action->setShortcut(key);
+    m_all << action;
+    return action;
+}
+
+namespace {
+
+void tell(QAction *action, const QString &text, const QString &tip)
+{
+    action->setText(text);
+    action->setStatusTip(tip);
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    action->setToolTip(key.isEmpty() ? tip : u"%1 (%2)"_qs.arg(tip, key));
+}
+
+} // namespace
+
+void Actions::retranslate()
+{
+    tell(newGame, tr("&New…"), tr("Choose a game and begin it"));
+    tell(sameRules, tr("New with the sa&me rules"), tr("Begin again by the same rules"));
+    tell(rematch, tr("&Rematch"), tr("The game is over: play another"));
+    tell(previousGame, tr("&Back to the game you left"),
+         tr("Take up the game that was left unfinished for this one"));
+    tell(open, tr("&Open…"), tr("Open a game that was saved"));
+    tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
+    tell(settings, tr("Se&ttings…"), tr("Games, table, motion and sound"));
+    tell(quit, tr("&Quit"), tr("Leave; an unfinished game is kept"));
+
+    //: After the tab stands the key; keep the tab.
+    tell(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
+    tell(playForced, tr("Play &forced numbers"),
+         tr("Play the men whose numbers leave nothing to choose"));
+    tell(enterDice, tr("&Enter dice…"), tr("Say how the real dice fell"));
+    tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
+    tell(redo, tr("&Redo"), tr("Make it again"));
+    tell(toPresent, tr("Back to the &present"), tr("Show the game as it stands now"));
+
+    tell(course, tr("&Course of play"), tr("A list of every throw"));
+    tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
+    tell(numerals, tr("&Numerals on the points"), tr("Number the points from ace to sice"));
+    tell(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
+    tell(skipMotion, tr("&Skip the motion"), tr("Put men and dice where they are going at once"));
+
+    tell(rules, tr("&Rules of this game"), tr("The whole game, with its source's words"));
+    tell(why, tr("&Why?"), tr("The passage that decided what has just happened"));
+    tell(keyboard, tr("&Keyboard"), tr("How to play without a mouse"));
+    tell(about, tr("&About Doublets"), tr("What this is"));
+    tell(aboutQt, tr("About &Qt"), tr("What this is built with"));
+}
+
+} // namespace doublets

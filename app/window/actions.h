@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QList>
+
+namespace doublets {
+
+/// Everything that can be done from the menus, with its keys. Whoever owns the game connects them.
+class Actions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Actions(QObject *parent);
+
+    void retranslate();
+    [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
+
+private:
+    QList<QAction *> m_all; // before those it collects
+    QAction *make(const QString &name, const QKeySequence &key = {});
+
+public:
+    QAction *const newGame;
+    QAction *const sameRules;
+    QAction *const rematch;
+    QAction *const previousGame;
+    QAction *const open;
+    QAction *const saveAs;
+    QAction *const settings;
+    QAction *const quit;
+
+    QAction *const throwDice;
+    QAction *const playForced;
+    QAction *const enterDice;
+    QAction *const undo;
+    QAction *const redo;
+    QAction *const toPresent;
+
+    QAction *const course;
+    QAction *const rulesPanel;
+    QAction *const numerals;
+    QAction *const fullScreen;
+    QAction *const skipMotion;
+
+    QAction *const rules;
+    QAction *const why;
+    QAction *const keyboard;
+    QAction *const about;
+    QAction *const aboutQt;
+};
+
+} // namespace doublets

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/caption_bar.h"
+
+#include "app/window/actions.h"
+#include "app/window/caption_label.h"
+#include "app/window/look.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace doublets {
+
+CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
+    : QFrame(parent)
+    , m_label(new CaptionLabel(this))
+    , m_menu(new QToolButton(this))
+{
+    setObjectName(u"captionBar"_qs);
+    m_label->setObjectName(u"caption"_qs);
+    m_menu->setObjectName(u"menuButton"_qs);
+    m_menu->setText(u"☰"_qs);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->hide();
+
+    m_why = button(u"whyButton"_qs, actions.why);
+    m_undo = button(u"undoButton"_qs, actions.undo);
+    m_forced = button(u"playForcedButton"_qs, actions.playForced);
+    m_throw = button(u"throwButton"_qs, actions.throwDice);
+    m_present = button(u"presentButton"_qs, actions.toPresent);
+
+    auto *row = new QHBoxLayout(this);
+    row->addWidget(m_menu);
+    row->addWidget(m_label, 1);
+    for (QToolButton *each : {m_why, m_undo, m_forced, m_throw, m_present}) {
+        row->addWidget(each);
+    }
+    setShowsPast(false);
+    retranslate();
+}
+
+QToolButton *CaptionBar::button(const QString &name, QAction *action)
+{
+    auto *made = new QToolButton(this);
+    made->setObjectName(name);
+    made->setFocusPolicy(Qt::StrongFocus);
+    // Not the default action: its text carries a mnemonic and the key, fit for a menu.
+    connect(made, &QToolButton::clicked, action, &QAction::trigger);
+    const auto follow = [made, action] {
+        made->setEnabled(action->isEnabled());
+        made->setToolTip(action->toolTip());
+    };
+    connect(action, &QAction::changed, made, follow);
+    follow();
+    return made;
+}
+
+void CaptionBar::setShowsPast(bool past)
+{
+    m_present->setVisible(past);
+    for (QToolButton *each : {m_why, m_undo, m_forced, m_throw}) {
+        each->setVisible(!past);
+    }
+}
+
+void CaptionBar::scaleTo(const QSize &window)
+{
+    const int pixels = look::captionPixels(window.width(), window.height());
+    const bool narrow = window.width() < pixels * 48;
+    const int gap = pixels / 3;
+    const int radius = pixels / 4;
+    setStyleSheet(uR"(
+        QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: %4px;
+                      padding: %5px %6px; }
+        QToolButton:hover { background: %7; }
+        QToolButton:pressed { background: %3; color: %8; }
+        QToolButton:focus { border: 2px solid %2; }
+        QToolButton:disabled { color: %9; border-color: %9; }
+        QToolButton::menu-indicator { image: none; }
+    )"_qs.arg(look::Panel.name(), look::Ivory.name(), look::Brass.name())
+                      .arg(radius)
+                      .arg(gap / 2)
+                      .arg(gap * 4 / 3)
+                      .arg(look::Panel.lighter(140).name(), look::Ink.name(),
+                           look::Faded.darker(170).name()));
+    // After the style sheet, which would put the fonts back.
+    m_label->setFont(look::textFont(pixels));
+    m_label->setLines(narrow ? 3 : 2);
+    layout()->setContentsMargins(2 * gap, gap, 2 * gap, gap);
+    static_cast<QHBoxLayout *>(layout())->setSpacing(gap);
+    const int buttonPixels = narrow ? pixels - 2 : pixels;
+    for (QToolButton *each : findChildren<QToolButton *>()) {
+        each->setFont(look::textFont(buttonPixels));
+        each->setMinimumHeight(buttonPixels * 2);
+    }
+}
+
+void CaptionBar::retranslate()
+{
+    m_why->setText(tr("Why?"));
+    m_undo->setText(tr("Undo"));
+    m_forced->setText(tr("Play forced"));
+    m_throw->setText(tr("Throw"));
+    m_present->setText(tr("Back to the present"));
+    m_menu->setAccessibleName(tr("Menu"));
+    m_menu->setToolTip(tr("Menu"));
+}
+
+void CaptionBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), look::Wall);
+    painter.fillRect(0, 0, width(), 1, look::Brass.darker(160));
+}
+
+} // namespace doublets

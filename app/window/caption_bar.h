@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+
+class QAction;
+class QToolButton;
+
+namespace doublets {
+
+class Actions;
+class CaptionLabel;
+
+/// The strip under the board: what happened and what is to do, with large buttons for it.
+class CaptionBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit CaptionBar(Actions &actions, QWidget *parent = nullptr);
+
+    [[nodiscard]] CaptionLabel &label() const { return *m_label; }
+    /// The button that brings the menus where their bar is hidden.
+    [[nodiscard]] QToolButton &menuButton() const { return *m_menu; }
+    /// While the past is shown there is one thing to do: go back to the present.
+    void setShowsPast(bool past);
+    /// Letters and buttons fit for a window of that size.
+    void scaleTo(const QSize &window);
+    void retranslate();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] QToolButton *button(const QString &name, QAction *action);
+
+    CaptionLabel *m_label;
+    QToolButton *m_menu;
+    QToolButton *m_why = nullptr;
+    QToolButton *m_undo = nullptr;
+    QToolButton *m_forced = nullptr;
+    QToolButton *m_throw = nullptr;
+    QToolButton *m_present = nullptr;
+};
+
+} // namespace doublets

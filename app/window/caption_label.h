@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace doublets {
+
+/// The line under the board. Wraps within the height it is given and ends in an ellipsis where
+/// even that is too little; the whole is then in the tool tip, and always in the accessible name.
+class CaptionLabel : public QWidget
+{
+    Q_OBJECT
+    Q_PROPERTY(QString text READ text NOTIFY textChanged)
+
+public:
+    explicit CaptionLabel(QWidget *parent = nullptr);
+
+    [[nodiscard]] const QString &text() const { return m_text; }
+    /// Shows the text and announces it to screen readers.
+    void setText(const QString &text);
+    /// A passing remark in place of the text; empty: the text again.
+    void setHint(const QString &hint);
+    /// How many lines are kept free for it.
+    void setLines(int lines);
+    [[nodiscard]] bool isElided() const { return m_elided; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void textChanged(const QString &text);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// The lines that fit, the last one with an ellipsis where there are more.
+    [[nodiscard]] QStringList lines() const;
+    void layOut();
+
+    QString m_text;
+    QString m_hint;
+    QStringList m_shown;
+    int m_lines = 2;
+    bool m_elided = false;
+};
+
+} // namespace doublets

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/dialogs.h"
+
+#include <QCoreApplication>
+
+namespace doublets {
+
+/// The dialogs of the desktop.
+class DesktopDialogs final : public Dialogs
+{
+    Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)
+
+public:
+    [[nodiscard]] QString fileToOpen(QWidget *parent, const QString &folder) override;
+    [[nodiscard]] QString fileToSave(QWidget *parent, const QString &suggested) override;
+    void about(QWidget *parent) override;
+    void aboutQt(QWidget *parent) override;
+};
+
+} // namespace doublets

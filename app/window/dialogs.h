@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace doublets {
+
+/// The dialogs that wait for an answer, behind a seam so that tests can answer instead of people.
+class Dialogs
+{
+public:
+    virtual ~Dialogs() = default;
+
+    /// A record to open; empty if nobody chose one.
+    [[nodiscard]] virtual QString fileToOpen(QWidget *parent, const QString &folder) = 0;
+    /// Where to save a record; empty if nobody chose.
+    [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggested) = 0;
+    virtual void about(QWidget *parent) = 0;
+    virtual void aboutQt(QWidget *parent) = 0;
+};
+
+} // namespace doublets

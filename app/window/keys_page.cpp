@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/keys_page.h"
+
+#include <QCoreApplication>
+#include <QKeySequence>
+
+namespace doublets {
+
+namespace {
+
+class KeysPage
+{
+    Q_DECLARE_TR_FUNCTIONS(KeysPage)
+
+public:
+    static QString html()
+    {
+        const QString open = u"<table cellpadding=\"3\">"_qs;
+        const QString close = u"</table>"_qs;
+        return u"<h2>%1</h2>"_qs.arg(tr("Keyboard").toHtmlEscaped()) + open + board() + close +
+               u"<h3>%1</h3>"_qs.arg(tr("Everywhere").toHtmlEscaped()) + open + everywhere() +
+               close;
+    }
+
+private:
+    static QString row(const QString &keys, const QString &what)
+    {
+        return u"<tr><th align=\"left\">%1</th><td>%2</td></tr>"_qs.arg(keys.toHtmlEscaped(),
+                                                                        what.toHtmlEscaped());
+    }
+    static QString key(const QKeySequence &sequence)
+    {
+        return sequence.toString(QKeySequence::NativeText);
+    }
+
+    static QString board()
+    {
+        return row(tr("Space or Enter"), tr("throw the dice; play the man under the mark")) +
+               row(tr("Arrow keys"), tr("go from man to man")) +
+               row(key(Qt::Key_F), tr("play all forced numbers")) +
+               row(tr("Tab"), tr("go on to the buttons under the board"));
+    }
+
+    static QString everywhere()
+    {
+        return row(key(QKeySequence::Undo), tr("undo")) +
+               row(key(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), tr("redo")) +
+               row(key(Qt::CTRL | Qt::Key_W), tr("why? The passage that decided")) +
+               row(key(QKeySequence::HelpContents), tr("the rules of this game")) +
+               row(key(Qt::CTRL | Qt::Key_L), tr("course of play: arrow keys choose a throw, "
+                                                 "Return goes back to the present")) +
+               row(key(QKeySequence::New), tr("a new game")) +
+               row(key(Qt::CTRL | Qt::Key_R), tr("a rematch, when the game is over")) +
+               row(key(Qt::CTRL | Qt::Key_Period), tr("skip the motion")) +
+               row(key(Qt::Key_F11), tr("full screen; Esc leaves, F10 shows the menus")) +
+               row(tr("F6"), tr("from the board to the panel beside it and back"));
+    }
+};
+
+} // namespace
+
+QString keysPageHtml()
+{
+    return KeysPage::html();
+}
+
+} // namespace doublets

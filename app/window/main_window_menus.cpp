@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/board_view.h"
+#include "app/dialogs/settings_dialog.h"
+#include "app/language/language.h"
+#include "app/session/session.h"
+#include "app/settings/settings.h"
+#include "app/sound/sound_player.h"
+#include "app/window/actions.h"
+#include "app/window/caption_bar.h"
+#include "app/window/dialogs.h"
+#include "app/window/main_window.h"
+#include "app/window/side_panels.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStandardPaths>
+#include <QToolButton>
+
+/// The menus of the window, and what in them does not play.
+namespace doublets {
+
+void MainWindow::makeMenus()
+{
+    Actions &a = *m_actions;
+    QMenuBar &bar = *menuBar();
+    m_gameMenu = bar.addMenu(QString());
+    m_gameMenu->addActions({a.newGame, a.sameRules, a.rematch, a.previousGame});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(a.open);
+    m_recentMenu = m_gameMenu->addMenu(QString());
+    m_recentMenu->setObjectName(u"recentMenu"_qs);
+    m_gameMenu->addAction(a.saveAs);
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(a.settings);
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(a.quit);
+
+    m_playMenu = bar.addMenu(QString());
+    m_playMenu->addActions({a.throwDice, a.playForced, a.enterDice});
+    m_playMenu->addSeparator();
+    m_playMenu->addActions({a.undo, a.redo, a.toPresent});
+
+    m_viewMenu = bar.addMenu(QString());
+    m_viewMenu->addActions({a.course, a.rulesPanel, a.numerals});
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({a.fullScreen, a.skipMotion});
+
+    m_helpMenu = bar.addMenu(QString());
+    m_helpMenu->addActions({a.rules, a.why, a.keyboard});
+    m_helpMenu->addSeparator();
+    m_helpMenu->addActions({a.about, a.aboutQt});
+
+    // Shortcuts of actions in a hidden menu bar are dead: the window has them too.
+    addActions(a.all());
+    auto *menus = new QMenu(this);
+    for (QMenu *menu : {m_gameMenu, m_playMenu, m_viewMenu, m_helpMenu}) {
+        menus->addMenu(menu);
+    }
+    m_captionBar->menuButton().setMenu(menus);
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    for (const QString &path : m_settings.recentFiles.value()) {
+        const QString shown = QFileInfo(path).completeBaseName();
+        // An ampersand in a file's name is no mnemonic.
+        QAction *action = m_recentMenu->addAction(QString(shown).replace(u'&', u"&&"_qs));
+        action->setStatusTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    m_recentMenu->setEnabled(!m_recentMenu->isEmpty());
+}
+
+void MainWindow::connectGameActions()
+{
+    const Actions &a = *m_actions;
+    connect(a.newGame, &QAction::triggered, this, [this] {
+        openSettings();
+        m_settingsDialog->showPage(SettingsDialog::Page::Game);
+    });
+    connect(a.sameRules, &QAction::triggered, &m_session, &Session::newGameBySameRules);
+    connect(a.rematch, &QAction::triggered, &m_session, &Session::newGameBySameRules);
+    connect(a.previousGame, &QAction::triggered, this, [this] {
+        if (const auto error = m_session.returnToPrevious()) {
+            showError(*error);
+        }
+    });
+    connect(a.open, &QAction::triggered, this, [this] {
+        const QString folder = QFileInfo(m_settings.recentFiles.value().value(0)).path();
+        const QString path = m_dialogs.fileToOpen(this, folder);
+        if (!path.isEmpty()) {
+            openFile(path);
+        }
+    });
+    connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(a.settings, &QAction::triggered, this, &MainWindow::openSettings);
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(a.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
+    connect(a.numerals, &QAction::triggered, this,
+            [this](bool shown) { m_settings.numerals.set(shown); });
+    connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
+    connect(a.rules, &QAction::triggered, m_panels, &SidePanels::showRules);
+    connect(a.keyboard, &QAction::triggered, m_panels, &SidePanels::showKeys);
+    connect(a.about, &QAction::triggered, this, [this] { m_dialogs.about(this); });
+    connect(a.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(this); });
+    connect(&m_session, &Session::recentFilesChanged, this, &MainWindow::fillRecentMenu);
+}
+
+void MainWindow::saveAs()
+{
+    QString suggested = m_session.filePath();
+    if (suggested.isEmpty()) {
+        const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        suggested = u"%1/%2.doublets"_qs.arg(folder, m_session.game().ruleSet().id);
+    }
+    const QString path = m_dialogs.fileToSave(this, suggested);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (const auto error = m_session.saveAs(path)) {
+        showError(*error);
+    }
+}
+
+void MainWindow::openSettings()
+{
+    if (m_settingsDialog == nullptr) {
+        m_settingsDialog = new SettingsDialog(m_session, this);
+        m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_settingsDialog->show();
+    m_settingsDialog->raise();
+    m_settingsDialog->activateWindow();
+}
+
+void MainWindow::followSettings()
+{
+    const auto follow = [this](const Setting &setting, auto apply) {
+        connect(&setting, &Setting::changed, this, apply);
+        apply();
+    };
+    follow(m_settings.numerals, [this] {
+        m_board->setNumeralsShown(m_settings.numerals.value());
+        m_actions->numerals->setChecked(m_settings.numerals.value());
+    });
+    follow(m_settings.speed, [this] { m_board->setSpeed(m_settings.speed.value()); });
+    follow(m_settings.volume, [this] { m_sound->setVolume(m_settings.volume.value()); });
+    follow(m_settings.muted, [this] { m_sound->setMuted(m_settings.muted.value()); });
+    connect(&m_settings.language, &Setting::changed, this, [this] {
+        const QString code = m_settings.language.value();
+        installTranslator(code == u"system"_qs ? QString() : code);
+    });
+}
+
+} // namespace doublets

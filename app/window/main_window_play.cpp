@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/board_view.h"
+#include "app/motion/motion.h"
+#include "app/panels/course_model.h"
+#include "app/panels/course_panel.h"
+#include "app/panels/dice_entry.h"
+#include "app/panels/winner_panel.h"
+#include "app/session/session.h"
+#include "app/settings/settings.h"
+#include "app/sound/sound_player.h"
+#include "app/text/caption.h"
+#include "app/text/event_text.h"
+#include "app/text/rule_words.h"
+#include "app/window/actions.h"
+#include "app/window/caption_bar.h"
+#include "app/window/caption_label.h"
+#include "app/window/main_window.h"
+#include "app/window/play_control.h"
+#include "app/window/side_panels.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QMenuBar>
+
+#include <algorithm>
+
+/// What in the window follows the game.
+namespace doublets {
+
+void MainWindow::connectPlay()
+{
+    const Actions &a = *m_actions;
+    // Whatever is asked for is asked of the game as it stands.
+    const auto inPresent = [this](auto slot) {
+        return [this, slot] {
+            showPresent();
+            m_board->skipMotion();
+            (m_play->*slot)();
+        };
+    };
+    connect(a.throwDice, &QAction::triggered, this, inPresent(&PlayControl::throwDice));
+    connect(a.playForced, &QAction::triggered, this, inPresent(&PlayControl::playForced));
+    connect(a.undo, &QAction::triggered, this, inPresent(&PlayControl::undo));
+    connect(a.redo, &QAction::triggered, this, inPresent(&PlayControl::redo));
+    connect(a.enterDice, &QAction::triggered, this, &MainWindow::askForDice);
+    connect(a.toPresent, &QAction::triggered, this, &MainWindow::showPresent);
+    connect(a.why, &QAction::triggered, this, &MainWindow::explain);
+
+    connect(m_board, &BoardView::throwRequested, m_play, &PlayControl::throwDice);
+    connect(m_board, &BoardView::playRequested, m_play, &PlayControl::play);
+    connect(m_board, &BoardView::motionFinished, this, &MainWindow::refresh);
+    connect(m_board, &BoardView::returnToPresentRequested, this, &MainWindow::showPresent);
+    connect(&m_board->motion(), &Motion::sounded, m_sound, &SoundPlayer::play);
+    connect(m_play, &PlayControl::diceWanted, this, &MainWindow::askForDice);
+    connect(m_diceEntry, &DiceEntry::entered, this, [this](const Numbers &dice) {
+        m_board->setFocus(Qt::OtherFocusReason);
+        m_play->enterDice(dice);
+    });
+}
+
+void MainWindow::connectPanels()
+{
+    connect(&m_panels->course(), &CoursePanel::rowChosen, this, &MainWindow::showPast);
+    connect(&m_panels->course(), &CoursePanel::presentRequested, this, [this] {
+        showPresent();
+        m_board->setFocus(Qt::OtherFocusReason);
+    });
+    connect(&m_panels->course(), &CoursePanel::explanationRequested, this,
+            [this](int row) { m_panels->explain(m_course->eventAt(row)); });
+    connect(m_winner, &WinnerPanel::rematchRequested, m_actions->rematch, &QAction::trigger);
+    connect(m_winner, &WinnerPanel::newGameRequested, m_actions->newGame, &QAction::trigger);
+    connect(m_winner, &WinnerPanel::reviewRequested, this, [this] {
+        m_winner->hide();
+        m_actions->course->setChecked(true);
+        Q_EMIT m_actions->course->triggered(true);
+    });
+}
+
+void MainWindow::showGame()
+{
+    Game &game = m_session.game();
+    m_pastRow = -1;
+    m_endShown = false;
+    m_winner->hide();
+    m_board->setGame(&game);
+    m_course->setGame(&game);
+    m_play->setGame(&game);
+    // After the board's own: it knows then whether anything moves.
+    connect(&game, &Game::advanced, this, &MainWindow::refresh);
+    connect(&game, &Game::undone, this, &MainWindow::refresh);
+    connect(&game, &Game::redone, this, &MainWindow::refresh);
+    refreshNames();
+    m_panels->refresh();
+    m_panels->course().clearChoice();
+    m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::refresh()
+{
+    const Game &game = m_session.game();
+    refreshActions();
+    if (m_board->isMoving()) {
+        m_diceEntry->hide();
+        return; // nothing is told before it is seen
+    }
+    if (m_pastRow >= 0) {
+        const QModelIndex row = m_course->index(m_pastRow);
+        m_captionBar->label().setText(
+            //: The course of play is looked through; %1 is one throw, %2 what was made of it.
+            tr("Looking back: %1. %2")
+                .arg(row.data(CourseModel::TitleRole).toString(),
+                     row.data(CourseModel::DetailRole).toString()));
+    } else {
+        m_captionBar->label().setText(captionText(game, m_session.playerNames()));
+    }
+    m_captionBar->setShowsPast(m_pastRow >= 0);
+    if (game.needsEnteredDice() && m_pastRow < 0) {
+        if (!m_diceEntry->isVisible()) {
+            askForDice();
+        }
+    } else {
+        m_diceEntry->hide();
+    }
+    if (!game.position().isOver()) {
+        m_endShown = false;
+        m_winner->hide();
+    } else if (m_pastRow < 0 && !m_endShown) {
+        showEnd();
+    }
+}
+
+void MainWindow::refreshActions()
+{
+    const Game &game = m_session.game();
+    const Actions &a = *m_actions;
+    a.throwDice->setEnabled(game.canThrow());
+    a.playForced->setEnabled(m_play->isForced());
+    a.enterDice->setEnabled(game.needsEnteredDice());
+    a.undo->setEnabled(game.canUndo());
+    a.redo->setEnabled(game.canRedo());
+    a.toPresent->setEnabled(m_pastRow >= 0);
+    a.rematch->setEnabled(game.position().isOver());
+    a.previousGame->setEnabled(m_session.canReturnToPrevious());
+    a.why->setEnabled(m_pastRow >= 0 || eventToExplain(game).has_value());
+}
+
+void MainWindow::refreshNames()
+{
+    const PlayerNames names = m_session.playerNames();
+    const RuleSet &ruleSet = m_session.game().ruleSet();
+    m_board->setPlayerNames(names);
+    m_course->setPlayerNames(names);
+    //: Title of the window: the game, the author of its source, the year.
+    setWindowTitle(
+        tr("%1 – %2, %3")
+            .arg(ruleSet.game, ruleSet.source.author, translatedRuleText(ruleSet.source.year)));
+    refreshTally();
+    refresh();
+}
+
+void MainWindow::refreshTally()
+{
+    const Tally::Score &score = m_session.tally().all();
+    const PlayerNames names = m_session.playerNames();
+    if (score.games() == 0) {
+        m_tally->clear();
+        m_tally->setToolTip({});
+        m_tally->hide();
+        return;
+    }
+    const QLocale locale;
+    //: Games won in this sitting: "Anne 2 – 1 Ben"
+    QString text = tr("%1 %2 – %3 %4")
+                       .arg(names.white, locale.toString(score.of(Side::White)),
+                            locale.toString(score.of(Side::Black)), names.black);
+    if (score.draws > 0) {
+        text += u", "_qs + tr("%n drawn", nullptr, score.draws);
+    }
+    m_tally->setText(text);
+    QStringList lines;
+    const auto &bySet = m_session.tally().byRuleSet();
+    for (auto it = bySet.begin(); it != bySet.end(); ++it) {
+        const RuleSet *set = m_session.catalogue().find(it.key());
+        lines << tr("%1, %2: %3 – %4")
+                     .arg(set->game, set->source.author, locale.toString(it->of(Side::White)),
+                          locale.toString(it->of(Side::Black)));
+    }
+    m_tally->setToolTip(lines.join(u'\n'));
+    m_tally->setAccessibleName(text);
+    m_tally->show();
+    m_tally->adjustSize();
+    menuBar()->setCornerWidget(m_tally); // laid out anew for its new width
+}
+
+void MainWindow::askForDice()
+{
+    const Game &game = m_session.game();
+    const PlayerNames names = m_session.playerNames();
+    if (!game.needsEnteredDice()) {
+        return;
+    }
+    const Position &position = game.position();
+    const QString question =
+        position.stage == Stage::Opening
+            ? tr("For the lead: the die of %1, then the die of %2").arg(names.white, names.black)
+            : tr("The dice of %1")
+                  .arg(names.of(position.stage == Stage::Claiming
+                                    ? referee::nextThrower(game.rules(), position)
+                                    : position.thrower));
+    m_diceEntry->ask(question, game.diceWanted());
+    m_diceEntry->hide(); // shown anew, it takes the focus
+    m_diceEntry->show();
+}
+
+void MainWindow::showEnd()
+{
+    const Game &game = m_session.game();
+    m_endShown = true;
+    const auto throws = std::count_if(game.turns().begin(), game.turns().end(), [](const Turn &t) {
+        return std::holds_alternative<Throw>(t.action);
+    });
+    const PlayerNames names = m_session.playerNames();
+    const Position &position = game.position();
+    const QString count = tr("After %n throws of the dice.", nullptr, static_cast<int>(throws));
+    if (position.stage == Stage::Drawn) {
+        m_winner->showResult(tr("Drawn"),
+                             eventText(game.ruleSet(), names, GameDrawn{}) + u' ' + count);
+    } else {
+        m_winner->showResult(tr("%1 has won").arg(names.of(position.winner())), count);
+    }
+}
+
+void MainWindow::showPast(int row)
+{
+    m_pastRow = row;
+    m_winner->hide();
+    m_board->skipMotion();
+    m_board->showPast(m_course->positionAt(row), m_course->diceAt(row));
+    refresh();
+}
+
+void MainWindow::showPresent()
+{
+    if (m_pastRow < 0) {
+        return;
+    }
+    m_pastRow = -1;
+    m_panels->course().clearChoice();
+    m_board->showPresent();
+    refresh();
+}
+
+void MainWindow::explain()
+{
+    if (m_pastRow >= 0) {
+        m_panels->explain(m_course->eventAt(m_pastRow));
+    } else if (const auto event = eventToExplain(m_session.game())) {
+        m_panels->explain(*event);
+    }
+}
+
+} // namespace doublets

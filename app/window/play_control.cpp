@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/play_control.h"
+
+#include "app/settings/settings.h"
+
+namespace doublets {
+
+PlayControl::PlayControl(Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+{
+    connect(&settings.forcedPlays, &Setting::changed, this, &PlayControl::goOn);
+}
+
+void PlayControl::setGame(Game *game)
+{
+    if (m_game != nullptr) {
+        m_game->disconnect(this);
+    }
+    m_game = game;
+    if (game != nullptr) {
+        // Queued: everybody hears of the throw before the men move by it.
+        connect(game, &Game::advanced, this, &PlayControl::goOn, Qt::QueuedConnection);
+    }
+}
+
+bool PlayControl::isForced() const
+{
+    return m_game != nullptr && referee::isForced(m_game->rules(), m_game->position());
+}
+
+bool PlayControl::tablePlays() const
+{
+    return m_settings.forcedPlays.value() == ForcedPlays::ByTable;
+}
+
+void PlayControl::goOn()
+{
+    // What was taken back stays so until somebody goes on.
+    if (tablePlays() && m_game != nullptr && !m_game->canRedo()) {
+        m_game->playForced();
+    }
+}
+
+void PlayControl::throwDice()
+{
+    if (m_game->needsEnteredDice()) {
+        Q_EMIT diceWanted();
+    } else {
+        m_game->throwDice();
+    }
+}
+
+void PlayControl::enterDice(const Numbers &dice)
+{
+    m_game->enterDice(dice);
+}
+
+void PlayControl::play(const Play &play)
+{
+    m_game->play(play);
+}
+
+void PlayControl::playForced()
+{
+    m_game->playForced();
+}
+
+void PlayControl::undo()
+{
+    m_game->undo();
+    while (tablePlays() && isForced() && m_game->undo()) {
+    }
+}
+
+void PlayControl::redo()
+{
+    m_game->redo();
+    while (tablePlays() && isForced() && m_game->redo()) {
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/event.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace doublets {
+
+class Actions;
+class CourseModel;
+class CoursePanel;
+class Session;
+class TextPanel;
+
+/// What stands beside the board when asked for: course of play, rules, explanations.
+class SidePanels : public QObject
+{
+    Q_OBJECT
+
+public:
+    SidePanels(QMainWindow &window, Session &session, CourseModel &model, Actions &actions);
+
+    [[nodiscard]] CoursePanel &course() const { return *m_coursePanel; }
+
+    void toggleRules(bool shown);
+    void showRules();
+    void explain(const Event &event);
+    void showKeys();
+    /// Another game, or other names: what is shown is written anew.
+    void refresh();
+    void retranslate();
+
+private:
+    [[nodiscard]] QDockWidget *dock(const QString &name, QWidget *content);
+    void bringUp(QDockWidget *dock, QWidget *focus);
+
+    QMainWindow &m_window;
+    Session &m_session;
+    CoursePanel *m_coursePanel;
+    TextPanel *m_rulesPage;
+    TextPanel *m_whyPage;
+    QDockWidget *m_course;
+    QDockWidget *m_rules;
+    QDockWidget *m_why;
+    std::optional<Event> m_explained; ///< none: the why page shows the keys, or nothing
+};
+
+} // namespace doublets
