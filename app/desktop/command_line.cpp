@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "app/desktop/command_line.h"
+
+#include "app/language/language.h"
+#include "app/text/error_text.h"
+#include "core/dice/dice.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace doublets {
+
+namespace {
+
+class Reader
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+
+public:
+    explicit Reader(const Catalogue &catalogue)
+        : m_catalogue(catalogue)
+        , m_ruleSet(u"ruleset"_qs, tr("Begin a new game by this rule set."), u"ID"_qs)
+        , m_seed(u"seed"_qs, tr("Begin a new game with the dice of this seed."), u"N"_qs)
+        , m_language(u"language"_qs, tr("Speak this language."), u"CODE"_qs)
+    {
+        m_parser.setApplicationDescription(
+            tr("The historical game of doublets and its relatives, at one board for two."));
+        m_parser.addHelpOption();
+        m_parser.addVersionOption();
+        m_parser.addOptions({m_ruleSet, m_seed, m_language});
+        m_parser.addPositionalArgument(u"FILE"_qs, tr("A game to open."), u"[FILE]"_qs);
+    }
+
+    CommandLine read(const QStringList &arguments)
+    {
+        CommandLine line;
+        if (!m_parser.parse(arguments)) {
+            return wrong(m_parser.errorText());
+        }
+        if (m_parser.isSet(u"help"_qs)) {
+            line.wants = CommandLine::Wants::Answer;
+            line.message = m_parser.helpText();
+            return line;
+        }
+        if (m_parser.isSet(u"version"_qs)) {
+            line.wants = CommandLine::Wants::Answer;
+            line.message = u"%1 %2\n"_qs.arg(QCoreApplication::applicationName(),
+                                             QCoreApplication::applicationVersion());
+            return line;
+        }
+        line.file = m_parser.positionalArguments().value(0);
+        line.ruleSet = m_parser.value(m_ruleSet);
+        line.seed = m_parser.value(m_seed);
+        line.language = m_parser.value(m_language);
+        const QString problem = problemOf(line);
+        return problem.isEmpty() ? line : wrong(problem);
+    }
+
+private:
+    [[nodiscard]] QString problemOf(const CommandLine &line) const
+    {
+        if (m_parser.positionalArguments().size() > 1) {
+            return tr("One file can be opened at a time, not %1.")
+                .arg(m_parser.positionalArguments().size());
+        }
+        const bool startsNew = m_parser.isSet(m_ruleSet) || m_parser.isSet(m_seed);
+        if (!line.file.isEmpty() && startsNew) {
+            return tr("A file brings its own rules and dice: give either a file or a new game.");
+        }
+        if (m_parser.isSet(m_ruleSet) && m_catalogue.find(line.ruleSet) == nullptr) {
+            return errorText({ErrorCode::UnknownRuleSet,
+                              {},
+                              u"--ruleset"_qs,
+                              {line.ruleSet, m_catalogue.ids().join(u", "_qs)}});
+        }
+        if (m_parser.isSet(m_seed)) {
+            const auto seed = parseSeed(line.seed);
+            if (!seed) {
+                Error error = seed.error();
+                error.place = u"--seed"_qs;
+                return errorText(error);
+            }
+        }
+        if (m_parser.isSet(m_language) && !languages().contains(line.language)) {
+            return tr("--language: there is no “%1”; there are %2.")
+                .arg(line.language, languages().join(u", "_qs));
+        }
+        return {};
+    }
+
+    [[nodiscard]] static CommandLine wrong(const QString &message)
+    {
+        CommandLine line;
+        line.wants = CommandLine::Wants::Nothing;
+        line.message = message;
+        return line;
+    }
+
+    const Catalogue &m_catalogue;
+    QCommandLineParser m_parser;
+    QCommandLineOption m_ruleSet;
+    QCommandLineOption m_seed;
+    QCommandLineOption m_language;
+};
+
+} // namespace
+
+CommandLine readCommandLine(const QStringList &arguments, const Catalogue &catalogue)
+{
+    return Reader(catalogue).read(arguments);
+}
+
+} // namespace doublets
