@@ -52,6 +52,10 @@ public:
     /// The plays that take a man from a physical point, of the player who is to play.
     [[nodiscard]] std::vector<Play> playsFrom(int placeIndex) const;
     [[nodiscard]] bool isThrowDue() const;
+    /// Whose men are on a physical point.
+    [[nodiscard]] std::optional<Side> ownerOf(int placeIndex) const;
+    /// The play that takes a man from one physical point to another, or off the board.
+    [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
 
     /// The physical point whose man waits for a target (the race).
     [[nodiscard]] std::optional<int> selected() const { return m_selected; }
@@ -74,8 +78,6 @@ private:
     void select(std::optional<int> placeIndex);
     void moveFocus(int dx, int dy);
     [[nodiscard]] int firstFocus() const;
-    [[nodiscard]] std::optional<Side> ownerOf(int placeIndex) const;
-    [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
 
     const Game *m_game = nullptr;
     BoardLayout m_layout{Tables::Facing};

@@ -81,9 +81,9 @@ int BoardLayout::placeIndex(Side side, int point) const
 {
     const int own = point - 1; // along White's track, or along Black's seen from his chair
     if (side == Side::White) {
-        return isMirrored(side) ? PointsBelow - 1 - own : own;
+        return isMirrored(side) ? (PointsBelow - 1 - own + PointsOnTrack) % PointsOnTrack : own;
     }
-    return isMirrored(side) ? PointsBelow + own : PointsOnTrack - 1 - own;
+    return isMirrored(side) ? (PointsBelow + own) % PointsOnTrack : PointsOnTrack - 1 - own;
 }
 
 bool BoardLayout::isInUse(int placeIndex) const

@@ -13,6 +13,11 @@ namespace doublets {
 
 namespace {
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardMarks)
+};
+
 constexpr qreal NumeralFromEdge = 17; ///< on the rail, clear of what is inlaid in its middle
 
 void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input)
@@ -94,8 +99,7 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
         if (men.removed > 0) {
             const QPointF at = trayPlate(layout, side) + QPointF(0, side == Side::White ? 46 : -46);
             //: men who were hit and are out of the game, beside the tray; keep it very short
-            marks.plates.push_back({at, QCoreApplication::translate("doublets::BoardView", "−%1")
-                                            .arg(locale.toString(men.removed))});
+            marks.plates.push_back({at, Words::tr("−%1").arg(locale.toString(men.removed))});
         }
     }
     if (position.doubletMen > 0 && position.stage == Stage::Playing) {
@@ -107,8 +111,7 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
         }
         marks.plates.push_back({QPointF(x, bottom + BoardLayout::DieSize * 1.5),
                                 //: men still to be played of a doublet, on a plate beside the dice
-                                QCoreApplication::translate("doublets::BoardView", "%n men left",
-                                                            nullptr, position.doubletMen)});
+                                Words::tr("%n man/men left", nullptr, position.doubletMen)});
     }
 }
 

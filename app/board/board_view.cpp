@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_view.h"
 
+#include "app/board/board_accessible.h"
 #include "app/board/board_input.h"
 #include "app/board/board_marks.h"
 #include "app/board/board_scene.h"
@@ -29,6 +30,7 @@ BoardView::BoardView(QWidget *parent)
     setOptimizationFlag(DontAdjustForAntialiasing);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Board"));
+    BoardAccessible::install();
     m_scene->marks().setFont(font());
 
     connect(m_picture.get(), &TablePicture::changed, this, [this] {
@@ -179,7 +181,10 @@ void BoardView::fit()
     QRectF seen(QPointF(), room / scale);
     seen.moveCenter(must.center());
     setTransform(QTransform::fromScale(scale, scale));
-    setSceneRect(seen);
+    // A hair less than the window, which the view then centres: it shall never find it has to
+    // scroll.
+    const qreal hair = 1 / scale;
+    setSceneRect(seen.adjusted(hair, hair, -hair, -hair));
 
     const qreal deviceScale = scale * devicePixelRatioF();
     m_pixelRatio = devicePixelRatioF();

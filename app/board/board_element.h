@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/action.h"
+
+#include <QAccessible>
+#include <QPointer>
+
+#include <vector>
+
+namespace doublets {
+
+class BoardView;
+
+/// One thing on the board that a screen reader can name and press.
+class BoardElement final : public QAccessibleInterface, public QAccessibleActionInterface
+{
+public:
+    enum class Kind : std::uint8_t { Status, Dice, Point, Tray };
+
+    /// `index`: the physical point, or the tray's side.
+    BoardElement(BoardView &view, Kind kind, int index);
+
+    /// Whether it is on the board now: not every game uses every point.
+    [[nodiscard]] bool isPresent() const;
+    [[nodiscard]] bool isFocused() const;
+    /// Tells of what is new since the last call.
+    void announceChanges();
+
+    [[nodiscard]] bool isValid() const override;
+    [[nodiscard]] QObject *object() const override { return nullptr; }
+    [[nodiscard]] QWindow *window() const override;
+    [[nodiscard]] QAccessibleInterface *parent() const override;
+    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    [[nodiscard]] QString text(QAccessible::Text what) const override;
+    void setText(QAccessible::Text, const QString &) override {}
+    [[nodiscard]] QRect rect() const override;
+    [[nodiscard]] QAccessible::Role role() const override;
+    [[nodiscard]] QAccessible::State state() const override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    [[nodiscard]] QStringList actionNames() const override;
+    void doAction(const QString &name) override;
+    [[nodiscard]] QStringList keyBindingsForAction(const QString &name) const override;
+    [[nodiscard]] QString localizedActionName(const QString &name) const override;
+
+private:
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] std::vector<Play> plays() const;
+    [[nodiscard]] bool canPress() const;
+    void press();
+
+    QPointer<BoardView> m_view;
+    Kind m_kind;
+    int m_index;
+    QString m_lastName;
+    bool m_lastEnabled = false;
+    bool m_lastFocused = false;
+};
+
+} // namespace doublets

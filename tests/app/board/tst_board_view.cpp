@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/board_input.h"
+#include "app/board/board_scene.h"
+#include "app/motion/motion.h"
+#include "tests/app/board/board_fixture.h"
+
+#include <QPaintEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTranslator>
+
+using namespace doublets;
+
+namespace {
+
+QPoint pixelOf(const BoardView &view, const QPointF &scene)
+{
+    return view.viewportTransform().map(scene).toPoint();
+}
+
+void click(BoardView &view, const QPointF &scene)
+{
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, pixelOf(view, scene));
+}
+
+void clickPoint(BoardView &view, Side side, int point)
+{
+    click(view, view.boardScene().boardLayout().lyingCentre(side, point, 0));
+}
+
+} // namespace
+
+class TestBoardView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void throwsAndPlaysByMouse();
+    void throwsAndPlaysByKeys();
+    void marksWhatMayBePlayed();
+    void refusesWhatMayNotBePlayed();
+    void findsNarrowPointsWithAFinger();
+    void choosesAmongSeveralMovesInTheRace();
+    void claimsWithoutBeingTold();
+    void countsTheMenOfADoublet();
+    void skipsMotionWithAClick();
+    void showsThePastAndReturns();
+    void leavesTheBoardByTab();
+    void keepsStillWhenIdle();
+    void fitsEveryWindow_data();
+    void fitsEveryWindow();
+    void drawsTheTableAgainForANewSize();
+    void speaksAnotherLanguageAtOnce();
+};
+
+void TestBoardView::throwsAndPlaysByMouse()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    click(f.view, BoardLayout::half(0).center()); // an empty place of the board
+    QCOMPARE(f.game.position().thrower, Side::White);
+    click(f.view, f.view.boardScene().dice().front()->state().centre);
+    QCOMPARE(f.game.position().dice, (Throw{5, 4}));
+    clickPoint(f.view, Side::White, 5);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+    // The numbers left can be played from the dice, too.
+    click(f.view, f.view.boardScene().dice().back()->state().centre);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
+    QCOMPARE(f.game.position().stage, Stage::ToThrow);
+}
+
+void TestBoardView::throwsAndPlaysByKeys()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.view.setFocus();
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QTest::keyClick(&f.view, Qt::Key_Return);
+    QCOMPARE(f.game.position().stage, Stage::Playing);
+    QTest::keyClick(&f.view, Qt::Key_5);
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    QCOMPARE(f.view.input().focused(), layout.placeIndex(Side::White, 5));
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+    QTest::keyClick(&f.view, Qt::Key_Right); // towards the ace
+    QCOMPARE(f.view.input().focused(), layout.placeIndex(Side::White, 4));
+    QTest::keyClick(&f.view, Qt::Key_Up);
+    QCOMPARE(f.view.input().focused(), layout.placeIndex(Side::Black, 4));
+    QTest::keyClick(&f.view, Qt::Key_Down);
+    QTest::keyClick(&f.view, Qt::Key_Enter);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
+}
+
+void TestBoardView::marksWhatMayBePlayed()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    const MarksItem &marks = f.view.boardScene().marks();
+    QVERIFY(marks.marks().playable.empty());
+    f.game.throwDice();
+    QCOMPARE(marks.marks().turn, std::optional(Side::White));
+    QVERIFY(marks.marks().toThrow.has_value());
+    f.game.throwDice();
+    QCOMPARE(marks.marks().playable.size(), 2U);
+    QVERIFY(!marks.marks().toThrow.has_value());
+    f.game.play(f.game.legalPlays()[0]);
+    QCOMPARE(marks.marks().playable.size(), 1U);
+    QCOMPARE(marks.marks().last.size(), 1U);
+    QVERIFY(f.view.boardScene().dice()[0]->isDimmed());
+    QVERIFY(!f.view.boardScene().dice()[1]->isDimmed());
+    QVERIFY(marks.marks().numerals.empty());
+    f.view.setNumeralsShown(true);
+    QCOMPARE(marks.marks().numerals.size(), 12U);
+}
+
+void TestBoardView::refusesWhatMayNotBePlayed()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    QSignalSpy refused(&f.view, &BoardView::refused);
+    QSignalSpy played(&f.view, &BoardView::playRequested);
+    clickPoint(f.view, Side::White, 3);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].value<Side>(), Side::White);
+    QCOMPARE(refused[0][1].toInt(), 3);
+    QVERIFY(f.view.boardScene().marks().marks().refused.has_value());
+    clickPoint(f.view, Side::Black, 5);
+    QCOMPARE(refused.size(), 2);
+    QCOMPARE(refused[1][0].value<Side>(), Side::Black);
+    QCOMPARE(played.size(), 0);
+    QTRY_VERIFY(!f.view.boardScene().marks().marks().refused.has_value());
+}
+
+void TestBoardView::findsNarrowPointsWithAFinger()
+{
+    BoardFixture f("cotton", {6, 1, 5, 3});
+    f.view.resize(480, 360); // a point is 28 pixels wide
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    const BoardLayout::Place five = f.view.boardScene().boardLayout().placeOf(Side::White, 5);
+    const QPoint beside = pixelOf(f.view, five.rect().center()) + QPoint(19, 0);
+    QVERIFY(!f.view.viewportTransform().mapRect(five.rect()).contains(beside));
+    QTest::mouseClick(f.view.viewport(), Qt::LeftButton, {}, beside);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+}
+
+void TestBoardView::choosesAmongSeveralMovesInTheRace()
+{
+    // Six throws lay all men down; then White races.
+    BoardFixture f("alfonso-race", {6, 1, 1, 2, 3, 1, 2, 3, 4, 5, 6, 4, 5, 6, 5, 4, 3, 2, 1, 6});
+    f.view.show();
+    while (f.game.position().menOf(Side::White).phase != Phase::Race ||
+           f.game.position().player != Side::White || f.game.canThrow()) {
+        if (f.game.canThrow()) {
+            QVERIFY(f.game.throwDice());
+        } else {
+            QVERIFY(f.game.play(f.game.legalPlays()[0]));
+        }
+    }
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    std::optional<Play> move;
+    for (const Play &play : f.game.legalPlays()) {
+        const auto from = f.view.input().playsFrom(layout.placeIndex(play.by, play.from));
+        if (from.size() > 1) {
+            move = from.back();
+        }
+    }
+    QVERIFY(move);
+    QSignalSpy played(&f.view, &BoardView::playRequested);
+    clickPoint(f.view, Side::White, move->from);
+    QCOMPARE(played.size(), 0);
+    QVERIFY(f.view.boardScene().marks().marks().selected.has_value());
+    QVERIFY(f.view.boardScene().marks().marks().targets.size() > 1);
+    f.view.setFocus();
+    QTest::keyClick(&f.view, Qt::Key_Escape);
+    QVERIFY(!f.view.input().selected());
+    clickPoint(f.view, Side::White, move->from);
+    clickPoint(f.view, Side::White, move->to);
+    QCOMPARE(played.size(), 1);
+    QCOMPARE(played[0][0].value<Play>(), *move);
+    QCOMPARE(f.game.position().menOf(Side::White).onPoint(move->to), 1);
+}
+
+void TestBoardView::claimsWithoutBeingTold()
+{
+    BoardFixture f("charpentier", {6, 1, 1, 2, 3, 4, 1, 5},
+                   {{QStringLiteral("claim"), QStringLiteral("claimed")}});
+    f.view.show();
+    f.game.throwDice();
+    for (int i = 0; i < 2; ++i) {
+        f.game.throwDice();
+        f.game.playForced();
+    }
+    f.game.throwDice(); // White's ace is down already: Black may claim it
+    while (f.game.position().stage == Stage::Playing) {
+        f.game.play(f.game.legalPlays()[0]);
+    }
+    QCOMPARE(f.game.position().stage, Stage::Claiming);
+    QVERIFY(f.view.boardScene().marks().marks().playable.empty());
+    clickPoint(f.view, Side::Black, 1);
+    QCOMPARE(f.game.position().menOf(Side::Black).downOn(1), 1);
+}
+
+void TestBoardView::countsTheMenOfADoublet()
+{
+    BoardFixture f("cotton", {6, 1, 4, 4});
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    QCOMPARE(f.game.position().doubletMen, 8);
+    QCOMPARE(f.view.boardScene().marks().marks().playable.size(), 6U);
+    const auto plates = [&f] { return f.view.boardScene().marks().marks().plates; };
+    QCOMPARE(plates().size(), 1U);
+    QVERIFY(plates()[0].text.contains(u'8'));
+    clickPoint(f.view, Side::White, 6);
+    QVERIFY(plates()[0].text.contains(u'7'));
+    QVERIFY(!f.view.boardScene().dice()[0]->isDimmed());
+}
+
+void TestBoardView::skipsMotionWithAClick()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    f.view.setSpeed(MotionSpeed::Slow);
+    QSignalSpy finished(&f.view, &BoardView::motionFinished);
+    f.game.throwDice();
+    QVERIFY(f.view.isMoving());
+    clickPoint(f.view, Side::White, 5); // skips, and plays nothing
+    QVERIFY(!f.view.isMoving());
+    QCOMPARE(finished.size(), 1);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 0);
+    clickPoint(f.view, Side::White, 5);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+    QVERIFY(f.view.isMoving());
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QVERIFY(!f.view.isMoving());
+    QCOMPARE(f.game.position().left, (Numbers{4}));
+}
+
+void TestBoardView::showsThePastAndReturns()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    f.view.showPast(f.game.startPosition(), Throw{3, 2});
+    QVERIFY(f.view.isPast());
+    QCOMPARE(f.view.boardScene().dice()[0]->face(), 3);
+    QVERIFY(f.view.boardScene().marks().marks().playable.empty());
+    QSignalSpy back(&f.view, &BoardView::returnToPresentRequested);
+    clickPoint(f.view, Side::White, 5);
+    QCOMPARE(back.size(), 1);
+    QCOMPARE(f.game.position().left.size(), 2);
+    f.view.showPresent();
+    QCOMPARE(f.view.boardScene().dice()[0]->face(), 5);
+    QCOMPARE(f.view.boardScene().marks().marks().playable.size(), 2U);
+}
+
+void TestBoardView::leavesTheBoardByTab()
+{
+    QWidget window;
+    QWidget after(&window);
+    after.setFocusPolicy(Qt::StrongFocus);
+    BoardView view(&window);
+    QWidget::setTabOrder(&view, &after);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_Tab);
+    QVERIFY(after.hasFocus());
+}
+
+namespace {
+
+class PaintCounter : public QObject
+{
+public:
+    using QObject::QObject;
+    int paints = 0;
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        paints += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+};
+
+} // namespace
+
+void TestBoardView::keepsStillWhenIdle()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.setSpeed(MotionSpeed::Fast);
+    f.view.show();
+    QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
+    QSignalSpy finished(&f.view, &BoardView::motionFinished);
+    f.game.throwDice();
+    f.game.throwDice();
+    QTRY_COMPARE(finished.size(), 1);
+    QCoreApplication::processEvents();
+    PaintCounter counter;
+    f.view.viewport()->installEventFilter(&counter);
+    QSignalSpy never(&f.view, &BoardView::pictureReady);
+    QVERIFY(!never.wait(1000)); // a second in which nothing happens
+    QCOMPARE(counter.paints, 0);
+    f.game.play(f.game.legalPlays()[0]);
+    QTRY_VERIFY(counter.paints > 0);
+}
+
+void TestBoardView::fitsEveryWindow_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("640x480") << QSize(640, 480);
+    QTest::newRow("1280x800") << QSize(1280, 800);
+    QTest::newRow("tall") << QSize(500, 900);
+    QTest::newRow("4K") << QSize(3840, 2160);
+}
+
+void TestBoardView::fitsEveryWindow()
+{
+    QFETCH(QSize, size);
+    BoardView view;
+    view.resize(size);
+    view.show();
+    const QRectF seen =
+        view.viewportTransform().inverted().mapRect(QRectF(view.viewport()->rect()));
+    QVERIFY(seen.adjusted(-1, -1, 1, 1).contains(BoardLayout::mustSee()));
+    const bool tight = seen.width() < BoardLayout::mustSee().width() + 2 ||
+                       seen.height() < BoardLayout::mustSee().height() + 2;
+    QVERIFY(tight);
+}
+
+void TestBoardView::drawsTheTableAgainForANewSize()
+{
+    BoardFixture f("fiske", {6, 1});
+    f.view.resize(320, 240);
+    f.view.show();
+    QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
+    const QColor corner = f.view.grab().toImage().pixelColor(0, 0);
+    f.view.resize(360, 240);
+    QVERIFY(!f.view.isPictureReady());
+    QVERIFY(f.view.grab().toImage().pixelColor(40, 4) != QColor(Qt::black)); // the old one, scaled
+    QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
+    f.view.setTradition(QStringLiteral("france"));
+    QVERIFY(!f.view.isPictureReady());
+    QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
+    QVERIFY(f.view.grab().toImage().pixelColor(0, 0) != corner);
+}
+
+namespace {
+
+/// Says everything in a language of its own.
+class Parrot : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *,
+                                    int) const override
+    {
+        return QLatin1String(context).startsWith(QLatin1String("Board"))
+                   ? u"<"_qs + QString::fromUtf8(source) + u">"_qs
+                   : QString();
+    }
+};
+
+} // namespace
+
+void TestBoardView::speaksAnotherLanguageAtOnce()
+{
+    BoardFixture f("cotton", {6, 1, 4, 4});
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    Parrot parrot;
+    QVERIFY(!f.view.boardScene().marks().marks().plates[0].text.startsWith(u'<'));
+    QCoreApplication::installTranslator(&parrot);
+    QTRY_VERIFY(f.view.boardScene().marks().marks().plates[0].text.startsWith(u'<'));
+    QCoreApplication::removeTranslator(&parrot);
+    QTRY_VERIFY(!f.view.boardScene().marks().marks().plates[0].text.startsWith(u'<'));
+}
+
+QTEST_MAIN(TestBoardView)
+#include "tst_board_view.moc"
