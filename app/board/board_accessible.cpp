@@ -20,7 +20,14 @@ QAccessibleInterface *factory(const QString &className, QObject *object)
     return view != nullptr ? new BoardAccessible(*view) : nullptr;
 }
 
+BoardAccessible::Listener listening = nullptr;
+
 } // namespace
+
+void BoardAccessible::setListener(Listener listener)
+{
+    listening = listener;
+}
 
 void BoardAccessible::install()
 {
@@ -108,11 +115,12 @@ QAccessibleInterface *BoardAccessible::focusChild() const
 
 void BoardAccessible::announceChanges()
 {
-    if (!QAccessible::isActive()) {
+    if (listening == nullptr && !QAccessible::isActive()) {
         return;
     }
+    const auto tell = listening != nullptr ? listening : &QAccessible::updateAccessibility;
     for (BoardElement *element : present()) {
-        element->announceChanges();
+        element->announceChanges(tell);
     }
 }
 

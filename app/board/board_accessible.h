@@ -19,6 +19,9 @@ class BoardAccessible final : public QAccessibleWidget
 public:
     /// From now on every BoardView has one. May be called again.
     static void install();
+    /// Where events go; null: to the platform, if it listens. For tests.
+    using Listener = void (*)(QAccessibleEvent *);
+    static void setListener(Listener listener);
 
     explicit BoardAccessible(BoardView &view);
     ~BoardAccessible() override;

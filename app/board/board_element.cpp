@@ -203,16 +203,16 @@ QString BoardElement::localizedActionName(const QString &name) const
                                 : QAccessibleActionInterface::localizedActionName(name);
 }
 
-void BoardElement::announceChanges()
+void BoardElement::announceChanges(void (*tell)(QAccessibleEvent *))
 {
     const QString newName = name();
     if (newName != m_lastName) {
         m_lastName = newName;
         QAccessibleEvent renamed(this, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&renamed);
+        tell(&renamed);
         if (m_kind == Kind::Status) {
             QAccessibleEvent alert(this, QAccessible::Alert);
-            QAccessible::updateAccessibility(&alert);
+            tell(&alert);
         }
     }
     const bool enabled = m_kind == Kind::Status || m_kind == Kind::Tray || !actionNames().isEmpty();
@@ -221,14 +221,14 @@ void BoardElement::announceChanges()
         QAccessible::State changed;
         changed.disabled = true;
         QAccessibleStateChangeEvent event(this, changed);
-        QAccessible::updateAccessibility(&event);
+        tell(&event);
     }
     const bool focused = isFocused();
     if (focused != m_lastFocused) {
         m_lastFocused = focused;
         if (focused) {
             QAccessibleEvent event(this, QAccessible::Focus);
-            QAccessible::updateAccessibility(&event);
+            tell(&event);
         }
     }
 }

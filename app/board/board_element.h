@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool isPresent() const;
     [[nodiscard]] bool isFocused() const;
     /// Tells of what is new since the last call.
-    void announceChanges();
+    void announceChanges(void (*tell)(QAccessibleEvent *));
 
     [[nodiscard]] bool isValid() const override;
     [[nodiscard]] QObject *object() const override { return nullptr; }

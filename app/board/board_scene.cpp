@@ -169,6 +169,15 @@ QPointF BoardScene::topOf(const ManItem &man)
     return state.centre + Artwork::raised(state.height + BoardLayout::ManThickness);
 }
 
+std::vector<ManState> BoardScene::statesOf(Side side) const
+{
+    std::vector<ManState> states;
+    for (const auto &man : m_men[indexOf(side)]) {
+        states.push_back(man->state());
+    }
+    return states;
+}
+
 int BoardScene::countIn(Side side, ManSlot::Where where) const
 {
     return static_cast<int>(

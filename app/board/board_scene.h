@@ -44,6 +44,8 @@ public:
     /// The middle of that man's upper face at rest.
     [[nodiscard]] static QPointF topOf(const ManItem &man);
     [[nodiscard]] std::vector<ManItem *> menOn(Side side, int point) const;
+    /// How every man of a player lies now, in no order.
+    [[nodiscard]] std::vector<ManState> statesOf(Side side) const;
     [[nodiscard]] std::vector<DieItem *> dice() const;
     /// The die at a place of the scene; null where none is.
     [[nodiscard]] DieItem *dieAt(const QPointF &where, qreal reach) const;

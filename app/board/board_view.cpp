@@ -29,8 +29,8 @@ BoardView::BoardView(QWidget *parent)
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlag(DontAdjustForAntialiasing);
     setFocusPolicy(Qt::StrongFocus);
+    BoardAccessible::install(); // before anything asks for the interface
     setAccessibleName(tr("Board"));
-    BoardAccessible::install();
     m_scene->marks().setFont(font());
 
     connect(m_picture.get(), &TablePicture::changed, this, [this] {
@@ -189,6 +189,10 @@ void BoardView::fit()
     const qreal deviceScale = scale * devicePixelRatioF();
     m_pixelRatio = devicePixelRatioF();
     m_scene->setScale(deviceScale, devicePixelRatioF());
+    if (!isVisible()) {
+        updateMarks();
+        return; // no table is drawn for a board that nobody sees
+    }
     m_picture->want({m_scene->sprites().artwork(), m_scene->boardLayout().tables(),
                      viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
                      deviceScale});

@@ -33,10 +33,8 @@ TablePicture::TablePicture(QObject *parent)
             &TablePicture::take);
 }
 
-TablePicture::~TablePicture()
-{
-    m_watcher.waitForFinished();
-}
+// A picture still being drawn depends on nothing here, and is let go when it is done.
+TablePicture::~TablePicture() = default;
 
 void TablePicture::want(const Wanted &wanted)
 {

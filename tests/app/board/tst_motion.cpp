@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/board_scene.h"
+#include "app/motion/dice_throw.h"
+#include "app/motion/motion.h"
+#include "tests/app/board/board_fixture.h"
+
+#include <QLineF>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+#include <tuple>
+
+using namespace doublets;
+
+namespace {
+
+/// Where everything lies: what two boards must have in common.
+struct Picture
+{
+    std::vector<std::pair<QPointF, qreal>> men; ///< centre and height, sorted
+    std::vector<DieState> dice;
+    std::vector<bool> dimmed;
+
+    bool operator==(const Picture &) const = default;
+};
+
+Picture pictureOf(const BoardScene &scene)
+{
+    Picture picture;
+    for (const Side side : BothSides) {
+        for (const ManState &man : scene.statesOf(side)) {
+            picture.men.emplace_back(man.centre, man.height);
+        }
+    }
+    std::sort(picture.men.begin(), picture.men.end(), [](const auto &a, const auto &b) {
+        return std::tuple(a.first.x(), a.first.y(), a.second) <
+               std::tuple(b.first.x(), b.first.y(), b.second);
+    });
+    for (const DieItem *die : scene.dice()) {
+        picture.dice.push_back(die->state());
+        picture.dimmed.push_back(die->isDimmed());
+    }
+    return picture;
+}
+
+Picture pictureOf(BoardView &view)
+{
+    return pictureOf(view.boardScene());
+}
+
+void step(Game &game)
+{
+    if (game.canThrow()) {
+        QVERIFY(game.throwDice());
+    } else {
+        const PlayList plays = game.legalPlays();
+        QVERIFY(game.play(plays[static_cast<int>(game.turns().size()) % plays.size()]));
+    }
+}
+
+std::deque<std::uint8_t> manyDice(unsigned seed)
+{
+    std::mt19937 bits(seed);
+    std::deque<std::uint8_t> dice{6, 1};
+    for (int i = 0; i < 3000; ++i) {
+        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
+    }
+    return dice;
+}
+
+/// What the board would show had it come to this position at once.
+Picture freshPicture(const Game &game)
+{
+    BoardScene scene;
+    scene.lay(game.rules().tables, BoardState::presentOf(game));
+    return pictureOf(scene);
+}
+
+} // namespace
+
+class TestMotion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ruleSets_data();
+    void endsAsItWouldAtOnce_data() { ruleSets_data(); }
+    void endsAsItWouldAtOnce();
+    void undoesAsItWouldAtOnce_data() { ruleSets_data(); }
+    void undoesAsItWouldAtOnce();
+    void endsAloneAtEachSpeed_data();
+    void endsAloneAtEachSpeed();
+    void skipsAtAnyMoment_data();
+    void skipsAtAnyMoment();
+    void settlesAtOnceWhenOff();
+    void playsManyMenInAFlourish();
+    void throwsForAboutASecond();
+    void takesLongerTheSlowerItIs();
+    void survivesAnotherGameWhileMoving();
+    void keepsDiceApart_data();
+    void keepsDiceApart();
+    void diceEndWhereTheyRest();
+};
+
+void TestMotion::ruleSets_data()
+{
+    QTest::addColumn<QByteArray>("ruleSet");
+    const auto catalogue = Catalogue::builtIn();
+    for (const RuleSet &set : catalogue.value().all()) {
+        QTest::newRow(qPrintable(set.id)) << set.id.toLatin1();
+    }
+}
+
+void TestMotion::endsAsItWouldAtOnce()
+{
+    QFETCH(QByteArray, ruleSet);
+    BoardFixture f(ruleSet.constData(), manyDice(11));
+    f.view.setSpeed(MotionSpeed::Normal);
+    for (int i = 0; i < 400 && !f.game.position().isOver(); ++i) {
+        step(f.game);
+        f.view.motion().jumpTo(137 * (i % 5)); // somewhere on the way
+        f.view.skipMotion();
+        QVERIFY(pictureOf(f.view) == freshPicture(f.game));
+    }
+    QVERIFY(f.game.turns().size() > 60 || f.game.position().isOver());
+}
+
+void TestMotion::undoesAsItWouldAtOnce()
+{
+    QFETCH(QByteArray, ruleSet);
+    BoardFixture f(ruleSet.constData(), manyDice(5));
+    f.view.setSpeed(MotionSpeed::Normal);
+    for (int i = 0; i < 220 && !f.game.position().isOver(); ++i) {
+        step(f.game);
+    }
+    while (f.game.undo()) {
+        f.view.motion().jumpTo(90);
+        // Motion itself must bring every man home: nothing is left for settling to mend.
+        f.view.motion().jumpTo(f.view.motion().duration() - 1);
+        f.view.skipMotion();
+        QVERIFY(pictureOf(f.view) == freshPicture(f.game));
+    }
+    while (f.game.redo()) {
+        f.view.skipMotion();
+    }
+    QVERIFY(pictureOf(f.view) == freshPicture(f.game));
+}
+
+void TestMotion::endsAloneAtEachSpeed_data()
+{
+    QTest::addColumn<MotionSpeed>("speed");
+    QTest::newRow("off") << MotionSpeed::Off;
+    QTest::newRow("fast") << MotionSpeed::Fast;
+    QTest::newRow("normal") << MotionSpeed::Normal;
+    QTest::newRow("slow") << MotionSpeed::Slow;
+}
+
+void TestMotion::endsAloneAtEachSpeed()
+{
+    QFETCH(MotionSpeed, speed);
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.view.setSpeed(speed);
+    QSignalSpy finished(&f.view, &BoardView::motionFinished);
+    f.game.throwDice();
+    f.game.throwDice();
+    f.game.playForced();
+    QTRY_VERIFY_WITH_TIMEOUT(!f.view.isMoving(), 20000);
+    QCOMPARE(finished.size(), speed == MotionSpeed::Off ? 4 : 1);
+    QVERIFY(pictureOf(f.view) == freshPicture(f.game));
+}
+
+void TestMotion::skipsAtAnyMoment_data()
+{
+    QTest::addColumn<int>("moment");
+    for (const int moment : {0, 1, 250, 999, 1000, 1001, 1200, 1439}) {
+        QTest::newRow(qPrintable(QString::number(moment))) << moment;
+    }
+}
+
+void TestMotion::skipsAtAnyMoment()
+{
+    QFETCH(int, moment);
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.game.throwDice();
+    f.view.setSpeed(MotionSpeed::Normal);
+    QSignalSpy finished(&f.view, &BoardView::motionFinished);
+    f.game.throwDice();
+    f.game.play(f.game.legalPlays()[0]);
+    f.view.motion().jumpTo(moment);
+    QVERIFY(f.view.isMoving());
+    f.view.skipMotion();
+    QVERIFY(!f.view.isMoving());
+    QCOMPARE(finished.size(), 1);
+    QVERIFY(pictureOf(f.view) == freshPicture(f.game));
+    f.view.skipMotion(); // nothing more to skip
+    QCOMPARE(finished.size(), 1);
+}
+
+void TestMotion::settlesAtOnceWhenOff()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    QSignalSpy finished(&f.view, &BoardView::motionFinished);
+    f.game.throwDice();
+    QVERIFY(!f.view.isMoving());
+    QCOMPARE(finished.size(), 1);
+    QCOMPARE(f.view.boardScene().dice().size(), 2U);
+}
+
+void TestMotion::playsManyMenInAFlourish()
+{
+    // A double six: twelve men, of whom nine are laid down.
+    BoardFixture f("cotton", {6, 1, 6, 6});
+    f.game.throwDice();
+    f.game.throwDice();
+    f.view.setSpeed(MotionSpeed::Normal);
+    QCOMPARE(f.game.playForced(), 9);
+    f.view.motion().jumpTo(0);
+    QVERIFY(f.view.motion().duration() <= 1100);
+    f.view.motion().jumpTo(500);
+    int flying = 0;
+    for (const ManState &man : f.view.boardScene().statesOf(Side::White)) {
+        const bool resting = std::fmod(man.height, BoardLayout::ManThickness) < 0.001;
+        flying += resting ? 0 : 1;
+    }
+    QVERIFY2(flying >= 3, qPrintable(QString::number(flying)));
+}
+
+void TestMotion::throwsForAboutASecond()
+{
+    for (const QSize &size : {QSize(640, 480), QSize(1920, 1080)}) {
+        BoardFixture f("alfonso", {6, 1, 5, 4, 3});
+        f.view.resize(size);
+        f.game.throwDice();
+        f.view.setSpeed(MotionSpeed::Normal);
+        f.game.throwDice();
+        f.view.motion().jumpTo(0);
+        QCOMPARE(f.view.motion().duration(), 1000);
+    }
+}
+
+void TestMotion::takesLongerTheSlowerItIs()
+{
+    int before = 0;
+    for (const MotionSpeed speed : {MotionSpeed::Fast, MotionSpeed::Normal, MotionSpeed::Slow}) {
+        BoardFixture f("cotton", {6, 1});
+        f.view.setSpeed(speed);
+        f.game.throwDice();
+        f.view.motion().jumpTo(0);
+        QVERIFY(f.view.motion().duration() > before);
+        before = f.view.motion().duration();
+    }
+}
+
+void TestMotion::survivesAnotherGameWhileMoving()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.setSpeed(MotionSpeed::Normal);
+    f.game.throwDice();
+    f.view.motion().jumpTo(300);
+    BoardFixture other("fiske", {6, 1});
+    f.view.setGame(&other.game);
+    QVERIFY(!f.view.isMoving());
+    QVERIFY(pictureOf(f.view) == freshPicture(other.game));
+    f.game.throwDice(); // no longer followed
+    QVERIFY(!f.view.isMoving());
+    f.view.setGame(nullptr);
+    QVERIFY(!f.view.isMoving());
+}
+
+void TestMotion::keepsDiceApart_data()
+{
+    QTest::addColumn<Tables>("tables");
+    QTest::addColumn<int>("dice");
+    for (const int dice : {2, 3}) {
+        QTest::addRow("facing, %d dice", dice) << Tables::Facing << dice;
+        QTest::addRow("facing, near the light, %d dice", dice) << Tables::FacingLight << dice;
+        QTest::addRow("diagonal, %d dice", dice) << Tables::Diagonal << dice;
+        QTest::addRow("all, %d dice", dice) << Tables::All << dice;
+    }
+}
+
+void TestMotion::keepsDiceApart()
+{
+    QFETCH(Tables, tables);
+    QFETCH(int, dice);
+    const BoardLayout layout(tables);
+    const QRectF area = layout.diceArea();
+    for (int serial = 0; serial < 200; ++serial) {
+        const std::vector<int> faces(static_cast<std::size_t>(dice), 1 + serial % 6);
+        const auto rest = dicethrow::restOf(faces, area, BoardLayout::DieSize, serial);
+        for (const Side side : BothSides) {
+            const auto starts =
+                dicethrow::startsAt(layout.boxCentre(side), rest, BoardLayout::DieSize);
+            for (int moment = 0; moment <= 50; ++moment) {
+                std::vector<QPointF> at;
+                for (std::size_t i = 0; i < rest.size(); ++i) {
+                    at.push_back(
+                        dicethrow::at(moment / 50.0, starts[i], rest[i], static_cast<int>(i))
+                            .centre);
+                }
+                for (std::size_t i = 1; i < at.size(); ++i) {
+                    const QPointF apart = at[i] - at[i - 1];
+                    QVERIFY(std::hypot(apart.x(), apart.y()) > BoardLayout::DieSize * 1.41);
+                }
+            }
+        }
+        for (const DieState &die : rest) {
+            QVERIFY(area.contains(die.centre));
+        }
+    }
+}
+
+void TestMotion::diceEndWhereTheyRest()
+{
+    const QRectF area = BoardLayout(Tables::Facing).diceArea();
+    for (int face = 1; face <= 6; ++face) {
+        const auto rest = dicethrow::restOf({face, face}, area, BoardLayout::DieSize, face);
+        QCOMPARE(Artwork::faceUp(rest[0].orientation), face);
+        QCOMPARE(dicethrow::at(1, {0, 0}, rest[0], 0), rest[0]);
+        // The last moment before is all but the same: nothing snaps into place.
+        const DieState before = dicethrow::at(0.995, {0, 0}, rest[0], 0);
+        QVERIFY(std::abs(QQuaternion::dotProduct(before.orientation, rest[0].orientation)) >
+                0.9999F);
+        QVERIFY(QLineF(before.centre, rest[0].centre).length() < 0.1);
+        QVERIFY(before.height < 0.1);
+        for (int i = 0; i <= 100; ++i) {
+            QVERIFY(dicethrow::at(i / 100.0, {0, 0}, rest[0], 1).height >= 0);
+        }
+    }
+}
+
+QTEST_MAIN(TestMotion)
+#include "tst_motion.moc"
