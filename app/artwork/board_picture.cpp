@@ -10,7 +10,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int EdgeSamples = 4;      ///< a side, where something sharp crosses the pixel
+constexpr int EdgeSamples = 3;      ///< a side, where something sharp crosses the pixel
 constexpr qreal CoarseScale = 0.75; ///< below it every pixel gets a few samples
 
 class BoardPicture

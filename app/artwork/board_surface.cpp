@@ -188,7 +188,7 @@ Surface BoardSurface::rail(const Spot &spot, float x, float y) const
     if (spot.part == Part::Outer) {
         tilt(surface, outward(edge), 0.9F * std::min(2.5F, quarterRound(spot.across)));
     }
-    surface.albedo *= 1 - 0.72F * ramp(0.5F + 0.6F * m_pixel, 0.2F, spot.joint);
+    darkenJoint(surface, spot);
     if (m_tradition.railShape == RailShape::RingDots && spot.part == Part::Rail) {
         return ringDots(spot, surface);
     }
@@ -215,37 +215,53 @@ Surface BoardSurface::ringDots(const Spot &spot, Surface surface) const
     return surface;
 }
 
+float BoardSurface::taracea(const Spot &spot) const
+{
+    // Edging strips, and between them triangles of bone set in dark wood.
+    constexpr float Step = 26;
+    constexpr float Band = 20;
+    constexpr float Strip = 2;
+    const float in = spot.across - 13;
+    const float phase = spot.along / Step - floorF(spot.along / Step);
+    const float up = in - Strip - 1.5F;
+    const float high = Band - 2 * Strip - 3;
+    const float tooth = ((1 - up / high) - std::abs(2 * phase - 1)) * 0.35F * Step;
+    const float triangle = std::min(tooth, std::min(up, high - up));
+    const float edging = std::max(Strip - in, in - (Band - Strip));
+    const float soft = 0.5F * m_pixel + 0.1F;
+    return ramp(-soft, soft, std::max(triangle, edging));
+}
+
 Surface BoardSurface::railLine(const Spot &spot, float x, float y) const
 {
-    if (m_tradition.railShape == RailShape::Strung || m_tradition.railShape == RailShape::Taracea) {
-        const float along = spot.along;
-        bool light = true;
-        if (m_tradition.railShape == RailShape::Taracea) {
-            // Edging strips, and between them triangles of bone set in dark wood.
-            constexpr float Step = 26;
-            const float in = spot.across - 13;
-            const float phase = along / Step - floorF(along / Step);
-            const float tooth = std::abs(2 * phase - 1);
-            const bool edging = in < 2 || in > 18;
-            const float t = (in - 3.5F) / 13;
-            light = edging || (t > 0 && t < 1 && tooth < 1 - t);
-            light = light || (t > 0 && t < 1 && tooth > 1.6F - 0.6F * t && t < 0.3F);
+    const RailShape shape = m_tradition.railShape;
+    if (shape == RailShape::Strung || shape == RailShape::Taracea) {
+        const float light = shape == RailShape::Taracea ? taracea(spot) : 1;
+        const Cut cut{spot.along, spot.across, 300, StraightPith};
+        const Material &material = light > 0.5F ? m_materials.inlay : m_materials.darkLine;
+        Texel texel = material.at(cut, m_pixel);
+        if (light > 0 && light < 1) {
+            texel.albedo = mix(m_materials.darkLine.at(cut, m_pixel).albedo,
+                               m_materials.inlay.at(cut, m_pixel).albedo, light);
         }
-        const Material &material = light ? m_materials.inlay : m_materials.darkLine;
-        const Texel texel = material.at({along, spot.across, 300, StraightPith}, m_pixel);
         Surface surface =
             flat(texel, material.stuff().gloss, isLevel(spot.edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
-        surface.albedo *= 1 - 0.7F * ramp(0.5F + 0.6F * m_pixel, 0.2F, spot.joint);
+        darkenJoint(surface, spot);
         return surface;
     }
     Spot wood = spot;
     wood.part = Part::Rail;
-    const bool rings = m_tradition.railShape == RailShape::RingDots;
+    const bool rings = shape == RailShape::RingDots;
     Surface surface = rings ? frameWood(spot.edge, isLevel(spot.edge) ? y : x, spot.along, 100)
                             : rail(wood, x, y);
     surface.albedo *= 0.42F;
     tilt(surface, outward(spot.edge), -0.35F);
     return surface;
+}
+
+void BoardSurface::darkenJoint(Surface &surface, const Spot &spot) const
+{
+    surface.albedo *= 1 - 0.72F * ramp(0.5F + 0.6F * m_pixel, 0.2F, spot.joint);
 }
 
 Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
@@ -267,7 +283,7 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
     }
     tilt(surface, outward(spot.edge) * -1.0F, slope);
     surface.sky *= 0.55F + 0.45F * ramp(0, 0.6F, q);
-    surface.albedo *= 1 - 0.72F * ramp(0.5F + 0.6F * m_pixel, 0.2F, spot.joint);
+    darkenJoint(surface, spot);
     return surface;
 }
 

@@ -47,6 +47,8 @@ private:
     [[nodiscard]] Surface trayRim(const Spot &spot) const;
     [[nodiscard]] Surface trayBed(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface frameWood(Edge edge, float across, float along, std::uint32_t seed) const;
+    [[nodiscard]] float taracea(const Spot &spot) const;
+    void darkenJoint(Surface &surface, const Spot &spot) const;
     void shadeField(Surface &surface, float x, float y) const;
     [[nodiscard]] bool isDark(int point) const;
 

@@ -43,7 +43,7 @@ Vec lit(const Surface &s, Vec toLamp, float strength, Vec toCamera)
     const float broad = x8 * x8 * x8;
     const float x32 = square(square(x8));
     const float narrow = square(square(x32)) * x32;
-    const float shine = (0.55F * narrow + 0.10F * broad) * strength * s.key;
+    const float shine = (0.55F * narrow + 0.07F * broad) * strength * s.key;
     const float glass = 0.05F * window(s.coat, toCamera) * s.sky;
     const Vec highlight = (Warm * shine + Sky * glass) * s.gloss;
     return diffuse + (s.metal ? highlight * s.albedo * 3.0F : highlight);
@@ -69,7 +69,7 @@ Vec shadeThing(const Surface &surface)
     const float facing = std::max(0.0F, dot(surface.normal, toFill));
     const float shine = power8(power8(std::max(0.0F, dot(surface.coat, halfway))));
     const Vec fill =
-        Fill * (surface.albedo * facing + Vec{1, 1, 1} * (0.6F * shine * surface.gloss));
+        Fill * (surface.albedo * facing + Vec{1, 1, 1} * (1.0F * shine * surface.gloss));
     return lit(surface, toLamp, strength, toCamera) + fill * surface.sky;
 }
 

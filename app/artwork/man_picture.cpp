@@ -2,6 +2,7 @@
 #include "app/artwork/man_picture.h"
 
 #include "app/artwork/light.h"
+#include "app/artwork/parallel.h"
 #include "app/artwork/tone.h"
 #include "app/artwork/turning.h"
 
@@ -41,6 +42,7 @@ public:
         const float slant = standing ? 0 : Light::Slant;
         const float step = 1 / std::sqrt(1 + slant * slant);
         float z = (standing ? Radius : Thickness) + 1;
+        float stride = 0;
         float closest = 99;
         Vec nearest;
         for (int i = 0; i < 60 && z > -0.5F; ++i) {
@@ -51,9 +53,11 @@ public:
                 nearest = place;
             }
             if (away < 0.02F) {
+                nearest = onSurface(place, {0, slant * stride, stride});
                 break;
             }
-            z -= std::max(away, 0.05F) * step;
+            stride = std::max(away, 0.05F) * step;
+            z -= stride;
         }
         // Beside the silhouette a pixel is partly covered.
         const float cover = closest < 0.05F ? 1 : clamp01(1 - closest / m_pixel);
@@ -67,6 +71,18 @@ private:
             return m_turning.distance(std::sqrt(p.x * p.x + p.z * p.z), p.y + Thickness / 2);
         }
         return m_turning.distance(std::sqrt(p.x * p.x + p.y * p.y), p.z);
+    }
+
+    /// Grooves are steeper than distances tell: goes back from `inside` by less than `back`.
+    [[nodiscard]] Vec onSurface(Vec inside, Vec back) const
+    {
+        float out = 1;
+        float in = 0;
+        for (int i = 0; i < 6; ++i) {
+            const float t = (in + out) / 2;
+            (distance(inside + back * t) < 0 ? in : out) = t;
+        }
+        return inside + back * out;
     }
 
     [[nodiscard]] Vec slopeAt(Vec p) const
@@ -96,17 +112,21 @@ private:
             const float cut = standing ? 0 : m_turning.carving(own.x, own.y, m_pixel);
             s.sky *= 1 - 0.12F * std::min(deep, 5.0F);
             s.albedo *= (1 - 0.12F * std::min(deep, 5.0F)) * (1 - 0.68F * cut);
-            s.gloss *= 1 - cut;
+            // A sharp edge scatters its highlight.
+            const float bent = std::abs(m_turning.relief(r + 0.4F) + m_turning.relief(r - 0.4F) -
+                                        2 * m_turning.relief(r));
+            s.gloss *= (1 - cut) / (1 + 8 * bent);
             // Marks of the tool run round.
-            const float tool = std::sin(r * 7.3F) * 0.035F * ramp(0.9F, 0.45F, m_pixel);
+            const float tool = std::sin(r * 7.3F) * 0.02F * ramp(0.9F, 0.45F, m_pixel);
             const Vec turned = Vec{own.x, own.y, 0} * (tool / (r + 0.5F));
             s.coat = standing ? s.coat : unit(s.coat + turned);
         } else if (!standing) {
             // Less light reaches the foot of the side, and the joint with what is under it.
             s.sky *= 0.55F + 0.45F * ramp(0, Thickness * 0.8F, own.z);
         } else {
-            s.sky *= ramp(-10, Radius * 0.9F, p.z);
-            s.key *= ramp(-5, Radius * 0.8F, p.z);
+            // The trough and its neighbours shade him.
+            s.sky *= 0.75F * ramp(-10, Radius * 0.9F, p.z);
+            s.key *= 0.80F * ramp(-5, Radius * 0.8F, p.z);
         }
         return s;
     }
@@ -138,28 +158,35 @@ Picture paintMan(const Tradition &tradition, Side side, ManPose pose, int varian
     const QRectF area = extent(pose);
     const float pixel = static_cast<float>(1 / scale);
     const ManPainter painter(tradition, side, pose, variant, pixel);
-    const int samples = scale < 1.7 ? 2 : 1;
+    const int samples = scale < 3 ? 2 : 1;
     QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale),
                  QImage::Format_ARGB32_Premultiplied);
     const float left = static_cast<float>(area.left());
     const float top = static_cast<float>(area.top());
     const float step = 1 / static_cast<float>(samples);
-    for (int row = 0; row < image.height(); ++row) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
-        for (int column = 0; column < image.width(); ++column) {
-            Vec light;
-            float cover = 0;
-            for (int i = 0; i < samples * samples; ++i) {
-                const float dx = (static_cast<float>(i % samples) + 0.5F) * step;
-                const float dy = (static_cast<float>(i / samples) + 0.5F) * step;
-                const Sample sample = painter.at(left + (static_cast<float>(column) + dx) * pixel,
-                                                 top + (static_cast<float>(row) + dy) * pixel);
-                light += sample.light * sample.cover;
-                cover += sample.cover;
-            }
-            line[column] = cover > 0 ? toScreen(light * (1 / cover), cover * step * step) : 0;
+    const auto average = [&](int column, int row) -> QRgb {
+        Vec light;
+        float cover = 0;
+        for (int i = 0; i < samples * samples; ++i) {
+            const float dx = (static_cast<float>(i % samples) + 0.5F) * step;
+            const float dy = (static_cast<float>(i / samples) + 0.5F) * step;
+            const Sample sample = painter.at(left + (static_cast<float>(column) + dx) * pixel,
+                                             top + (static_cast<float>(row) + dy) * pixel);
+            light += sample.light * sample.cover;
+            cover += sample.cover;
         }
-    }
+        return cover > 0 ? toScreen(light * (1 / cover), cover * step * step) : 0;
+    };
+    uchar *bits = image.bits();
+    const auto stride = image.bytesPerLine();
+    inParallel(image.height(), [&](int first, int end) {
+        for (int row = first; row < end; ++row) {
+            auto *line = reinterpret_cast<QRgb *>(bits + row * stride);
+            for (int column = 0; column < image.width(); ++column) {
+                line[column] = average(column, row);
+            }
+        }
+    });
     image.setDevicePixelRatio(scale);
     return {image, -area.topLeft()};
 }

@@ -71,7 +71,7 @@ const Tradition &castile()
                       .late = 0xff140a07,
                       .pitch = 11,
                       .rings = 0.7F,
-                      .fibre = 0.14F,
+                      .fibre = 0.30F,
                       .pores = 0.3F,
                       .gloss = 0.5F}},
         .manShapes = {ManShape::Rosette, ManShape::Cross},

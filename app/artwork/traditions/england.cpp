@@ -84,7 +84,7 @@ const Tradition &england()
                       .late = 0xff110906,
                       .pitch = 11,
                       .rings = 0.7F,
-                      .fibre = 0.14F,
+                      .fibre = 0.30F,
                       .pores = 0.3F,
                       .gloss = 0.50F}},
         .manShapes = {ManShape::Boss, ManShape::Rings},
