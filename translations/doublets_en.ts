@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoardMarks</name>
+    <message numerus="yes">
+        <source>%n man/men left</source>
+        <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>%n man left</numerusform>
+            <numerusform>%n men left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardNames</name>
+    <message numerus="yes">
+        <source>%n man/men</source>
+        <comment>on a point</comment>
+        <translation>
+            <numerusform>%n man</numerusform>
+            <numerusform>%n men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pile of %n man/men</source>
+        <translation>
+            <numerusform>pile of %n man</numerusform>
+            <numerusform>pile of %n men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men played down</source>
+        <translation>
+            <numerusform>%n man played down</numerusform>
+            <numerusform>%n men played down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n man/men left to play</source>
+        <translation>
+            <numerusform>%1; %n man left to play</numerusform>
+            <numerusform>%1; %n men left to play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s tray: %n man/men borne off</source>
+        <translation>
+            <numerusform>%1&apos;s tray: %n man borne off</numerusform>
+            <numerusform>%1&apos;s tray: %n men borne off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men hit</source>
+        <translation>
+            <numerusform>%n man hit</numerusform>
+            <numerusform>%n men hit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Caption</name>
     <message numerus="yes">
         <source>%1 to lay down %n more man/men.</source>
@@ -116,13 +173,46 @@
     </message>
 </context>
 <context>
-    <name>doublets::BoardView</name>
+    <name>doublets::DiceEntry</name>
     <message numerus="yes">
-        <source>%n men left</source>
-        <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
+        <source>That is too many: %n dice are thrown.</source>
         <translation>
-            <numerusform>%n man left</numerusform>
-            <numerusform>%n men left</numerusform>
+            <numerusform>That is too many: %n die is thrown.</numerusform>
+            <numerusform>That is too many: %n dice are thrown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are wanted.</source>
+        <translation>
+            <numerusform>%n die is wanted.</numerusform>
+            <numerusform>%n dice are wanted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::MainWindow</name>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n throws of the dice.</source>
+        <translation>
+            <numerusform>After %n throw of the dice.</numerusform>
+            <numerusform>After %n throws of the dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::NoticeBar</name>
+    <message numerus="yes">
+        <source>Next (%n more)</source>
+        <translation>
+            <numerusform>Next (%n more)</numerusform>
+            <numerusform>Next (%n more)</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,171 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>BoardMarks</name>
+    <message>
+        <source>−%1</source>
+        <extracomment>men who were hit and are out of the game, beside the tray; keep it very short</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men left</source>
+        <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>осталась %n шашка</numerusform>
+            <numerusform>осталось %n шашки</numerusform>
+            <numerusform>осталось %n шашек</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardNames</name>
+    <message>
+        <source>White</source>
+        <comment>player</comment>
+        <translation>Белый</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Чёрный</translation>
+    </message>
+    <message>
+        <source>point %1, %2</source>
+        <comment>number of a point and its name: 6, sice</comment>
+        <translation>пункт %1, %2</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>пункт %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men</source>
+        <comment>on a point</comment>
+        <translation>
+            <numerusform>%n шашка</numerusform>
+            <numerusform>%n шашки</numerusform>
+            <numerusform>%n шашек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pile of %n man/men</source>
+        <translation>
+            <numerusform>стопка из %n шашки</numerusform>
+            <numerusform>стопка из %n шашек</numerusform>
+            <numerusform>стопка из %n шашек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one man</source>
+        <translation>одна шашка</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men played down</source>
+        <translation>
+            <numerusform>разложена %n шашка</numerusform>
+            <numerusform>разложены %n шашки</numerusform>
+            <numerusform>разложено %n шашек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; chosen</source>
+        <translation>%1; выбрано</translation>
+    </message>
+    <message>
+        <source>%1; may be played</source>
+        <translation>%1; можно сыграть</translation>
+    </message>
+    <message>
+        <source>%1; may be moved to with %2</source>
+        <comment>%2: a number of the dice</comment>
+        <translation>%1; сюда можно пойти числом %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>point</comment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <comment>player: point: men</comment>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Dice in the boxes</source>
+        <translation>Кости в стаканах</translation>
+    </message>
+    <message>
+        <source>Dice for the lead: %1 and %2</source>
+        <comment>White&apos;s and Black&apos;s number</comment>
+        <translation>Кости за право начать: %1 и %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Кости: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n man/men left to play</source>
+        <translation>
+            <numerusform>%1; осталось сыграть %n шашкой</numerusform>
+            <numerusform>%1; осталось сыграть %n шашками</numerusform>
+            <numerusform>%1; осталось сыграть %n шашками</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; left to play: %2</source>
+        <translation>%1; осталось разыграть: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 to throw</source>
+        <comment>dice; player</comment>
+        <translation>%1; бросает %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s tray: %n man/men borne off</source>
+        <translation>
+            <numerusform>Лоток игрока %1: снята %n шашка</numerusform>
+            <numerusform>Лоток игрока %1: сняты %n шашки</numerusform>
+            <numerusform>Лоток игрока %1: снято %n шашек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men hit</source>
+        <translation>
+            <numerusform>побита %n шашка</numerusform>
+            <numerusform>побиты %n шашки</numerusform>
+            <numerusform>побито %n шашек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play %1: to point %2, hitting a man</source>
+        <translation>Сыграть %1: на пункт %2, побив шашку</translation>
+    </message>
+    <message>
+        <source>Play %1: to point %2</source>
+        <translation>Сыграть %1: на пункт %2</translation>
+    </message>
+    <message>
+        <source>Play %1: bear off</source>
+        <translation>Сыграть %1: снять с доски</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Сыграть %1</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+</context>
+<context>
     <name>Caption</name>
     <message>
         <source>%1 — %2</source>
@@ -164,6 +329,73 @@
     <message>
         <source>command line: there is no command “%1”; there are: %2</source>
         <translation>командная строка: нет команды «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>Begin a new game by this rule set.</source>
+        <translation>Начать новую партию по этому своду правил.</translation>
+    </message>
+    <message>
+        <source>Begin a new game with the dice of this seed.</source>
+        <translation>Начать новую партию с костями от этого начального числа.</translation>
+    </message>
+    <message>
+        <source>Speak this language.</source>
+        <translation>Говорить на этом языке.</translation>
+    </message>
+    <message>
+        <source>The historical game of doublets and its relatives, at one board for two.</source>
+        <translation>Старинная игра в дублеты и её родственницы за одной доской, для двоих.</translation>
+    </message>
+    <message>
+        <source>A game to open.</source>
+        <translation>Партия, которую открыть.</translation>
+    </message>
+    <message>
+        <source>One file can be opened at a time, not %1.</source>
+        <translation>Открыть можно один файл за раз, а не %1.</translation>
+    </message>
+    <message>
+        <source>A file brings its own rules and dice: give either a file or a new game.</source>
+        <translation>Файл приносит свои правила и кости: укажите либо файл, либо новую партию.</translation>
+    </message>
+    <message>
+        <source>--language: there is no “%1”; there are %2.</source>
+        <translation>--language: нет языка «%1»; есть %2.</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopDialogs</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Games of doublets (*.doublets)</source>
+        <translation>Партии в дублеты (*.doublets)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>Doublets %1</source>
+        <translation>Doublets %1</translation>
+    </message>
+    <message>
+        <source>The historical game at tables and its relatives, each as its own source has it.</source>
+        <translation>Старинная игра на доске для нард и её родственницы — каждая так, как её описывает её источник.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Свободная программа по лицензии MIT.</translation>
+    </message>
+    <message>
+        <source>About Doublets</source>
+        <translation>О программе Doublets</translation>
     </message>
 </context>
 <context>
@@ -526,6 +758,89 @@
         <source>%1; %2</source>
         <extracomment>Between two reasons why a number was lost.</extracomment>
         <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Везде</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Пробел или Enter</translation>
+    </message>
+    <message>
+        <source>throw the dice; play the man under the mark</source>
+        <translation>бросить кости; сыграть отмеченной шашкой</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>go from man to man</source>
+        <translation>переходить от шашки к шашке</translation>
+    </message>
+    <message>
+        <source>play all forced numbers</source>
+        <translation>сыграть всё вынужденное</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>go on to the buttons under the board</source>
+        <translation>перейти к кнопкам под доской</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>отменить</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>вернуть</translation>
+    </message>
+    <message>
+        <source>why? The passage that decided</source>
+        <translation>почему? Место в источнике, которое решило</translation>
+    </message>
+    <message>
+        <source>the rules of this game</source>
+        <translation>правила этой игры</translation>
+    </message>
+    <message>
+        <source>course of play: arrow keys choose a throw, Return goes back to the present</source>
+        <translation>ход партии: стрелки выбирают бросок, Enter возвращает к настоящему</translation>
+    </message>
+    <message>
+        <source>a new game</source>
+        <translation>новая партия</translation>
+    </message>
+    <message>
+        <source>a rematch, when the game is over</source>
+        <translation>реванш, когда партия окончена</translation>
+    </message>
+    <message>
+        <source>skip the motion</source>
+        <translation>пропустить движение</translation>
+    </message>
+    <message>
+        <source>full screen; Esc leaves, F10 shows the menus</source>
+        <translation>во весь экран; Esc — выход, F10 — меню</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>from the board to the panel beside it and back</source>
+        <translation>с доски на панель рядом и обратно</translation>
     </message>
 </context>
 <context>
@@ -1076,24 +1391,485 @@
     </message>
 </context>
 <context>
-    <name>doublets::BoardView</name>
+    <name>doublets::Actions</name>
     <message>
-        <source>−%1</source>
-        <extracomment>men who were hit and are out of the game, beside the tray; keep it very short</extracomment>
-        <translation>−%1</translation>
+        <source>&amp;New…</source>
+        <translation>&amp;Новая…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n men left</source>
-        <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
-        <translation>
-            <numerusform>осталась %n шашка</numerusform>
-            <numerusform>осталось %n шашки</numerusform>
-            <numerusform>осталось %n шашек</numerusform>
-        </translation>
+    <message>
+        <source>Choose a game and begin it</source>
+        <translation>Выбрать игру и начать её</translation>
     </message>
+    <message>
+        <source>New with the sa&amp;me rules</source>
+        <translation>Новая по &amp;тем же правилам</translation>
+    </message>
+    <message>
+        <source>Begin again by the same rules</source>
+        <translation>Начать заново по тем же правилам</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Реванш</translation>
+    </message>
+    <message>
+        <source>The game is over: play another</source>
+        <translation>Партия окончена: сыграть ещё одну</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game you left</source>
+        <translation>&amp;Вернуться к оставленной партии</translation>
+    </message>
+    <message>
+        <source>Take up the game that was left unfinished for this one</source>
+        <translation>Продолжить партию, оставленную неоконченной ради этой</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open a game that was saved</source>
+        <translation>Открыть сохранённую партию</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Сохранить эту партию в файл</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>На&amp;стройки…</translation>
+    </message>
+    <message>
+        <source>Games, table, motion and sound</source>
+        <translation>Игры, стол, движение и звук</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>Leave; an unfinished game is kept</source>
+        <translation>Выйти; неоконченная партия сохранится</translation>
+    </message>
+    <message>
+        <source>&amp;Throw</source>
+        <extracomment>After the tab stands the key; keep the tab.</extracomment>
+        <translation>&amp;Бросить</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Бросить кости</translation>
+    </message>
+    <message>
+        <source>Play &amp;forced numbers</source>
+        <translation>Сыграть &amp;вынужденное</translation>
+    </message>
+    <message>
+        <source>Play the men whose numbers leave nothing to choose</source>
+        <translation>Сыграть шашками, для которых числа не оставляют выбора</translation>
+    </message>
+    <message>
+        <source>&amp;Enter dice…</source>
+        <translation>Ввести &amp;кости…</translation>
+    </message>
+    <message>
+        <source>Say how the real dice fell</source>
+        <translation>Указать, как выпали настоящие кости</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Take back the last play or throw</source>
+        <translation>Взять назад последний ход или бросок</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Ве&amp;рнуть</translation>
+    </message>
+    <message>
+        <source>Make it again</source>
+        <translation>Сделать его снова</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;present</source>
+        <translation>К &amp;настоящему</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands now</source>
+        <translation>Показать партию, как она стоит сейчас</translation>
+    </message>
+    <message>
+        <source>&amp;Course of play</source>
+        <translation>&amp;Ход партии</translation>
+    </message>
+    <message>
+        <source>A list of every throw</source>
+        <translation>Список всех бросков</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les beside the board</source>
+        <translation>Пр&amp;авила рядом с доской</translation>
+    </message>
+    <message>
+        <source>Keep the rules open while you play</source>
+        <translation>Держать правила открытыми во время игры</translation>
+    </message>
+    <message>
+        <source>&amp;Numerals on the points</source>
+        <translation>&amp;Цифры на пунктах</translation>
+    </message>
+    <message>
+        <source>Number the points from ace to sice</source>
+        <translation>Пронумеровать пункты от 1 до 6</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>The board alone; Esc leaves</source>
+        <translation>Только доска; выход — Esc</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the motion</source>
+        <translation>Пропустить &amp;движение</translation>
+    </message>
+    <message>
+        <source>Put men and dice where they are going at once</source>
+        <translation>Сразу поставить шашки и кости туда, куда они движутся</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Правила этой игры</translation>
+    </message>
+    <message>
+        <source>The whole game, with its source&apos;s words</source>
+        <translation>Вся игра со словами её источника</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>По&amp;чему?</translation>
+    </message>
+    <message>
+        <source>The passage that decided what has just happened</source>
+        <translation>Место в источнике, решившее то, что сейчас произошло</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Клавиатура</translation>
+    </message>
+    <message>
+        <source>How to play without a mouse</source>
+        <translation>Как играть без мыши</translation>
+    </message>
+    <message>
+        <source>&amp;About Doublets</source>
+        <translation>&amp;О программе Doublets</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>Что это такое</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>О &amp;Qt</translation>
+    </message>
+    <message>
+        <source>What this is built with</source>
+        <translation>На чём это построено</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::CaptionBar</name>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Play forced</source>
+        <translation>Сыграть вынужденное</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>К настоящему</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::CourseModel</name>
+    <message>
+        <source>The throw for the lead</source>
+        <translation>Бросок за право начать</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>Number of the throw, who throws, name of the throw: &quot;12. Anne: sice-ace&quot;</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::CoursePanel</name>
+    <message>
+        <source>Course of play</source>
+        <translation>Ход партии</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Сейчас</translation>
+    </message>
+    <message>
+        <source>Back to the game as it stands now (Return)</source>
+        <translation>Вернуться к партии, как она стоит сейчас (Enter)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>The passage that decided this throw</source>
+        <translation>Место в источнике, решившее этот бросок</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DiceEntry</name>
+    <message>
+        <source>A die shows 1 to 6, not %1.</source>
+        <translation>На кости бывает от 1 до 6, но не %1.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of the dice, 1 to 6.</source>
+        <translation>Введите числа на костях, от 1 до 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: %n dice are thrown.</source>
+        <translation>
+            <numerusform>Это слишком много: бросают %n кость.</numerusform>
+            <numerusform>Это слишком много: бросают %n кости.</numerusform>
+            <numerusform>Это слишком много: бросают %n костей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are wanted.</source>
+        <translation>
+            <numerusform>Нужна %n кость.</numerusform>
+            <numerusform>Нужны %n кости.</numerusform>
+            <numerusform>Нужно %n костей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <translation>Убрать последнюю кость</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>These are the dice (Return)</source>
+        <translation>Кости выпали так (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::GamePage</name>
+    <message>
+        <source>This is the game on the board.</source>
+        <translation>Эта игра сейчас на доске.</translation>
+    </message>
+    <message>
+        <source>This holds from the next game on.</source>
+        <translation>Это будет действовать со следующей партии.</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Игры</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>What this source leaves open:</source>
+        <translation>Что этот источник оставляет открытым:</translation>
+    </message>
+    <message>
+        <source>&amp;Start now</source>
+        <translation>&amp;Начать сейчас</translation>
+    </message>
+    <message>
+        <source>Begin this game; one that is unfinished can be gone back to</source>
+        <translation>Начать эту партию; к неоконченной можно будет вернуться</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LanguagePage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>as the system says</source>
+        <translation>как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>Н&amp;едавние</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Looking back: %1. %2</source>
+        <extracomment>The course of play is looked through; %1 is one throw, %2 what was made of it.</extracomment>
+        <translation>Взгляд назад: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2, %3</source>
+        <extracomment>Title of the window: the game, the author of its source, the year.</extracomment>
+        <translation>%1 — %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <extracomment>Games won in this sitting: &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>ничьих: %n</numerusform>
+            <numerusform>ничьих: %n</numerusform>
+            <numerusform>ничьих: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 – %4</source>
+        <translation>%1, %2: %3 : %4</translation>
+    </message>
+    <message>
+        <source>For the lead: the die of %1, then the die of %2</source>
+        <translation>За право начать: кость игрока %1, потом кость игрока %2</translation>
+    </message>
+    <message>
+        <source>The dice of %1</source>
+        <translation>Кости игрока %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n throws of the dice.</source>
+        <translation>
+            <numerusform>После %n броска костей.</numerusform>
+            <numerusform>После %n бросков костей.</numerusform>
+            <numerusform>После %n бросков костей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 выигрывает</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::MotionPage</name>
+    <message>
+        <source>&amp;Speed of men and dice</source>
+        <translation>&amp;Скорость шашек и костей</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>без движения</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>быстро</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>обычно</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>медленно</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Громкость</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>&amp;No sound</source>
+        <translation>&amp;Без звука</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::NoticeBar</name>
+    <message numerus="yes">
+        <source>Next (%n more)</source>
+        <translation>
+            <numerusform>Дальше (ещё %n)</numerusform>
+            <numerusform>Дальше (ещё %n)</numerusform>
+            <numerusform>Дальше (ещё %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::RulingBox</name>
+    <message>
+        <source>%1 (our default; %2)</source>
+        <translation>%1 (у нас по умолчанию; %2)</translation>
     </message>
 </context>
 <context>
@@ -1105,6 +1881,150 @@
     <message>
         <source>Black</source>
         <translation>Чёрный</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>&amp;Motion and sound</source>
+        <translation>&amp;Движение и звук</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::SidePanels</name>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>Course of play</source>
+        <translation>Ход партии</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Правила этой игры</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::SourceCard</name>
+    <message>
+        <source>%1, %2 (%3, %4)</source>
+        <extracomment>Author, work, place, year: &quot;Charles Cotton, The Compleat Gamester (London, 1674)&quot;</extracomment>
+        <translation>%1, %2 (%3, %4)</translation>
+    </message>
+    <message>
+        <source>A modern reconstruction.</source>
+        <translation>Современная реконструкция.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::TablePage</name>
+    <message>
+        <source>A seed is a whole number from 0 to %1.</source>
+        <translation>Начальное число — целое от 0 до %1.</translation>
+    </message>
+    <message>
+        <source>&amp;White is played by</source>
+        <translation>&amp;Белыми играет</translation>
+    </message>
+    <message>
+        <source>&amp;Black is played by</source>
+        <translation>&amp;Чёрными играет</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белый</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрный</translation>
+    </message>
+    <message>
+        <source>Men are &amp;moved by</source>
+        <translation>&amp;Шашки двигают</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>игроки</translation>
+    </message>
+    <message>
+        <source>the table, where there is no choice</source>
+        <translation>стол сам, где нет выбора</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Кости</translation>
+    </message>
+    <message>
+        <source>thrown by the computer</source>
+        <translation>бросает компьютер</translation>
+    </message>
+    <message>
+        <source>thrown by the computer from a seed</source>
+        <translation>бросает компьютер от начального числа</translation>
+    </message>
+    <message>
+        <source>thrown by you, and entered by hand</source>
+        <translation>бросаете вы и вводите вручную</translation>
+    </message>
+    <message>
+        <source>The dice are chosen for the next game.</source>
+        <translation>Кости выбираются для следующей партии.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Начальное число</translation>
+    </message>
+    <message>
+        <source>a fresh one for every game</source>
+        <translation>новое для каждой партии</translation>
+    </message>
+    <message>
+        <source>&amp;Numerals on the points</source>
+        <translation>&amp;Цифры на пунктах</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WinnerPanel</name>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Реванш</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>Взглянуть н&amp;азад</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
     </message>
 </context>
 <context>
