@@ -10,7 +10,8 @@ constexpr qreal FlyingZ = 30;
 
 Sprite spriteOf(const Picture &picture)
 {
-    Sprite sprite{QPixmap::fromImage(picture.image), picture.anchor};
+    Sprite sprite{QPixmap::fromImage(picture.image), picture.anchor,
+                  picture.image.deviceIndependentSize()};
     sprite.pixmap.setDevicePixelRatio(1);
     return sprite;
 }

@@ -12,7 +12,8 @@ constexpr int MostShadows = 64;
 
 Sprite spriteOf(const Picture &picture)
 {
-    Sprite sprite{QPixmap::fromImage(picture.image), picture.anchor};
+    Sprite sprite{QPixmap::fromImage(picture.image), picture.anchor,
+                  picture.image.deviceIndependentSize()};
     sprite.pixmap.setDevicePixelRatio(1); // `paint` works in device pixels
     return sprite;
 }
@@ -80,11 +81,10 @@ void Sprites::paint(QPainter &painter, const QPointF &place, const Sprite &sprit
     if (atRest) {
         corner = QPointF((corner * ratio).toPoint()) / ratio;
     }
-    const qreal shrink = world.m11() / m_scale; // one device pixel, in the painter's units
     painter.save();
     painter.setWorldTransform(QTransform::fromTranslate(corner.x(), corner.y()));
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(QRectF(QPointF(), QSizeF(sprite.pixmap.size()) * shrink), sprite.pixmap,
+    painter.drawPixmap(QRectF(QPointF(), sprite.size * world.m11()), sprite.pixmap,
                        sprite.pixmap.rect());
     painter.restore();
 }

@@ -18,6 +18,7 @@ struct Sprite
 {
     QPixmap pixmap;
     QPointF anchor; ///< reference pixels from the corner
+    QSizeF size;    ///< reference pixels: a soft picture may be coarser than the screen
 };
 
 /// The pictures of men, shadows and dice of one table at the scale of the screen, drawn once each.
