@@ -42,7 +42,7 @@ std::unique_ptr<Artwork> Artwork::forTradition(const QString &id)
 
 Artwork::Artwork(const Tradition &tradition)
     : m_tradition(tradition)
-    , m_bone(std::make_unique<Material>(tradition.dice))
+    , m_bone(std::make_unique<DieBone>(tradition.dice))
 {
 }
 

@@ -15,7 +15,7 @@ class QPainter;
 
 namespace doublets {
 
-class Material;
+class DieBone;
 struct Tradition;
 
 /// Flat: lies on the board; OnPile: lies on another man; Standing: on edge in the tray, from above.
@@ -87,7 +87,7 @@ private:
     explicit Artwork(const Tradition &tradition);
 
     const Tradition &m_tradition;
-    std::unique_ptr<Material> m_bone;
+    std::unique_ptr<DieBone> m_bone;
 };
 
 } // namespace doublets

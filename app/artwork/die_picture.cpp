@@ -83,7 +83,7 @@ Pip pipAt(int face, float u, float v, float blur)
 class DiePainter
 {
 public:
-    DiePainter(const Material &bone, const QQuaternion &orientation, bool dimmed, float pixel)
+    DiePainter(const DieBone &bone, const QQuaternion &orientation, bool dimmed, float pixel)
         : m_bone(bone)
         , m_dim(dimmed ? 0.42F : 1.0F)
         , m_pixel(pixel)
@@ -101,13 +101,39 @@ public:
 
     [[nodiscard]] QRgb at(float x, float y) const
     {
+        if (x * x + y * y > square(1.75F * Half)) {
+            return 0;
+        }
         const Vec from = m_right * x + m_down * y;
-        // Into the cube, grown by a pixel so that the silhouette stays smooth.
-        const Vec reach = Vec{std::abs(m_inverse.x), std::abs(m_inverse.y), std::abs(m_inverse.z)} *
-                          (Half + m_pixel);
+        const Vec perUnit{std::abs(m_inverse.x), std::abs(m_inverse.y), std::abs(m_inverse.z)};
         const Vec mid = from * m_inverse * -1.0F;
-        float t = std::max(mid.x - reach.x, std::max(mid.y - reach.y, mid.z - reach.z));
-        const float last = std::min(mid.x + reach.x, std::min(mid.y + reach.y, mid.z + reach.z));
+        const Vec tight = perUnit * Half;
+        const float enters = std::max(mid.x - tight.x, std::max(mid.y - tight.y, mid.z - tight.z));
+        const Vec entry = from + m_ray * enters;
+        if (isFlat(entry)) {
+            return toScreen(shadeThing(surface(entry)) * m_dim);
+        }
+        // Rounded, or beside it: into the cube grown by a pixel, so that the silhouette is smooth.
+        const Vec wide = perUnit * (Half + m_pixel);
+        const float first = std::max(mid.x - wide.x, std::max(mid.y - wide.y, mid.z - wide.z));
+        const float last = std::min(mid.x + wide.x, std::min(mid.y + wide.y, mid.z + wide.z));
+        return first < last ? inCube(from, first, last) : 0;
+    }
+
+private:
+    /// Whether a place on the cube belongs to the flat of a face.
+    [[nodiscard]] static bool isFlat(Vec p)
+    {
+        const int x = std::abs(p.x) <= Core ? 0 : 1;
+        const int y = std::abs(p.y) <= Core ? 0 : 1;
+        const int z = std::abs(p.z) <= Core ? 0 : 1;
+        return x + y + z == 1 &&
+               std::max(std::abs(p.x), std::max(std::abs(p.y), std::abs(p.z))) < Half + 0.01F;
+    }
+
+    /// What the ray meets between `t` and `last`.
+    [[nodiscard]] QRgb inCube(Vec from, float t, float last) const
+    {
         float closest = 99;
         Vec nearest;
         for (int i = 0; i < 24 && t < last; ++i) {
@@ -126,7 +152,6 @@ public:
         return cover > 0 ? toScreen(shadeThing(surface(nearest)) * m_dim, cover) : 0;
     }
 
-private:
     [[nodiscard]] Vec toScene(Vec v) const { return m_x * v.x + m_y * v.y + m_z * v.z; }
 
     [[nodiscard]] Surface surface(Vec p) const
@@ -141,9 +166,8 @@ private:
         const Pip pip = pipAt(face, u, v, std::min(0.75F * m_pixel / (facing + 0.25F), PipRadius));
 
         Surface s;
-        s.albedo = m_bone.at({u * 2, v * 2, 30U + static_cast<std::uint32_t>(face), 0}, m_pixel * 2)
-                       .albedo;
-        s.gloss = m_bone.stuff().gloss;
+        s.albedo = m_bone.at(face, u, v);
+        s.gloss = m_bone.gloss();
         if (pip.dark > 0) {
             const float hollow = 0.9F / PipRadius;
             const Vec dish = axis == 0   ? Vec{0, pip.dx, pip.dy}
@@ -158,7 +182,7 @@ private:
         return s;
     }
 
-    const Material &m_bone;
+    const DieBone &m_bone;
     float m_dim;
     float m_pixel;
     Vec m_right; ///< the scene's directions in the die's own space
@@ -172,6 +196,17 @@ private:
 
 } // namespace
 
+DieBone::DieBone(const Stuff &stuff)
+    : m_gloss(stuff.gloss)
+{
+    const Material bone(stuff);
+    m_plate.reserve(Side * Side);
+    for (std::size_t i = 0; i < Side * Side; ++i) {
+        const Cut cut{static_cast<float>(i % Side), static_cast<float>(i / Side), 30, 0};
+        m_plate.push_back(bone.at(cut, 0.5F).albedo);
+    }
+}
+
 float dieSupport(const QQuaternion &orientation)
 {
     const Vec x = toVec(orientation.rotatedVector({1, 0, 0}));
@@ -180,10 +215,10 @@ float dieSupport(const QQuaternion &orientation)
     return Core * (std::abs(x.z) + std::abs(y.z) + std::abs(z.z)) + Corner;
 }
 
-Picture paintDiePicture(const Material &bone, const QQuaternion &orientation, qreal height,
+Picture paintDiePicture(const DieBone &bone, const QQuaternion &orientation, qreal height,
                         bool dimmed, qreal scale)
 {
-    const qreal reach = BoardLayout::DieSize * 0.83; // half the cube's diagonal, a little slanted
+    const qreal reach = BoardLayout::DieSize * 0.90; // half the diagonal, seen aslant
     const int side = qCeil(2 * reach * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     const float pixel = static_cast<float>(1 / scale);

@@ -6,6 +6,8 @@
 #include "app/artwork/tone.h"
 #include "app/artwork/turning.h"
 
+#include <span>
+
 namespace doublets {
 
 namespace {
@@ -53,7 +55,7 @@ public:
                 nearest = place;
             }
             if (away < 0.02F) {
-                nearest = onSurface(place, {0, slant * stride, stride});
+                nearest = away < -0.02F ? onSurface(place, {0, slant * stride, stride}) : place;
                 break;
             }
             stride = std::max(away, 0.05F) * step;
@@ -151,6 +153,25 @@ QRectF extent(ManPose pose)
     return {-r, -r - rise, 2 * r, 2 * r + rise};
 }
 
+/// Where in a pixel it is looked: four places at small scales, two at large ones.
+constexpr std::array<QPointF, 4> Four{QPointF(0.375, 0.125), QPointF(0.875, 0.375),
+                                      QPointF(0.125, 0.625), QPointF(0.625, 0.875)};
+constexpr std::array<QPointF, 2> Two{QPointF(0.25, 0.25), QPointF(0.75, 0.75)};
+
+QRgb average(const ManPainter &painter, QPointF corner, float pixel, std::span<const QPointF> looks)
+{
+    Vec light;
+    float cover = 0;
+    for (const QPointF &look : looks) {
+        const Sample sample =
+            painter.at(static_cast<float>(corner.x()) + static_cast<float>(look.x()) * pixel,
+                       static_cast<float>(corner.y()) + static_cast<float>(look.y()) * pixel);
+        light += sample.light * sample.cover;
+        cover += sample.cover;
+    }
+    return cover > 0 ? toScreen(light * (1 / cover), cover / static_cast<float>(looks.size())) : 0;
+}
+
 } // namespace
 
 Picture paintMan(const Tradition &tradition, Side side, ManPose pose, int variant, qreal scale)
@@ -158,32 +179,17 @@ Picture paintMan(const Tradition &tradition, Side side, ManPose pose, int varian
     const QRectF area = extent(pose);
     const float pixel = static_cast<float>(1 / scale);
     const ManPainter painter(tradition, side, pose, variant, pixel);
-    const int samples = scale < 3 ? 2 : 1;
+    const std::span<const QPointF> looks = scale < 1.5 ? std::span<const QPointF>(Four) : Two;
     QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale),
                  QImage::Format_ARGB32_Premultiplied);
-    const float left = static_cast<float>(area.left());
-    const float top = static_cast<float>(area.top());
-    const float step = 1 / static_cast<float>(samples);
-    const auto average = [&](int column, int row) -> QRgb {
-        Vec light;
-        float cover = 0;
-        for (int i = 0; i < samples * samples; ++i) {
-            const float dx = (static_cast<float>(i % samples) + 0.5F) * step;
-            const float dy = (static_cast<float>(i / samples) + 0.5F) * step;
-            const Sample sample = painter.at(left + (static_cast<float>(column) + dx) * pixel,
-                                             top + (static_cast<float>(row) + dy) * pixel);
-            light += sample.light * sample.cover;
-            cover += sample.cover;
-        }
-        return cover > 0 ? toScreen(light * (1 / cover), cover * step * step) : 0;
-    };
     uchar *bits = image.bits();
     const auto stride = image.bytesPerLine();
     inParallel(image.height(), [&](int first, int end) {
         for (int row = first; row < end; ++row) {
             auto *line = reinterpret_cast<QRgb *>(bits + row * stride);
             for (int column = 0; column < image.width(); ++column) {
-                line[column] = average(column, row);
+                const QPointF corner = area.topLeft() + QPointF(column, row) / scale;
+                line[column] = average(painter, corner, pixel, looks);
             }
         }
     });

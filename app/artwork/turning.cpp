@@ -5,6 +5,7 @@ namespace doublets {
 
 namespace {
 
+constexpr float DeepestCut = 9;
 constexpr float Rounding = 5.6F; ///< of the edges, r = .86 to 1
 
 /// A round groove or bead of that half width about `at`: 0 to 1.
@@ -114,6 +115,9 @@ float Turning::distance(float r, float z) const
     const float outZ = std::max(qz, 0.0F);
     const float body =
         std::sqrt(outR * outR + outZ * outZ) + std::min(std::max(qr, qz), 0.0F) - Rounding;
+    if (z < Thickness - DeepestCut) {
+        return body;
+    }
     const float face = 0.75F * (z - Thickness - relief(r));
     return std::max(body, face);
 }

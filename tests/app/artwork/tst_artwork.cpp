@@ -145,6 +145,7 @@ private Q_SLOTS:
     void dieShowsItsFace();
     void oppositeFacesSumToSeven();
     void dieRestsOnTheBoard();
+    void dieIsNeverCutOff();
     void dimmedDieIsDarker();
 
 private:
@@ -421,6 +422,26 @@ void TestArtwork::dieRestsOnTheBoard()
     const QPointF high = art->die(Artwork::dieOrientation(1, 0), 40, false, 1).anchor;
     QVERIFY(edge.y() > flat.y() + 1);
     QCOMPARE(high.y() - flat.y(), -Artwork::raised(40).y());
+}
+
+void TestArtwork::dieIsNeverCutOff()
+{
+    const auto art = Artwork::forTradition(QStringLiteral("castile"));
+    for (int turn = 0; turn < 360; turn += 15) {
+        const auto angle = static_cast<float>(turn);
+        for (const QQuaternion &orientation :
+             {Artwork::dieOrientation(6, angle), QQuaternion::fromEulerAngles(angle, 35, 45),
+              QQuaternion::fromEulerAngles(45, angle, 2 * angle)}) {
+            const QImage image = art->die(orientation, 0, false, 2).image;
+            const int last = image.width() - 1;
+            for (int i = 0; i <= last; ++i) {
+                QCOMPARE(qAlpha(image.pixel(i, 0)), 0);
+                QCOMPARE(qAlpha(image.pixel(i, last)), 0);
+                QCOMPARE(qAlpha(image.pixel(0, i)), 0);
+                QCOMPARE(qAlpha(image.pixel(last, i)), 0);
+            }
+        }
+    }
 }
 
 void TestArtwork::dimmedDieIsDarker()
