@@ -29,6 +29,8 @@ struct Box
     {
         return x >= left && x < right && y >= top && y < bottom;
     }
+    /// How far inside each edge, from Edge::Top to Edge::Left.
+    [[nodiscard]] std::array<float, 4> depths(float x, float y) const;
     /// Distance from the edge with rounded corners: negative inside.
     [[nodiscard]] float distance(float x, float y, float radius) const;
 };
@@ -102,7 +104,13 @@ public:
     [[nodiscard]] static Box hinge(int index, const Box &bar);
 
 private:
+    static constexpr float CornerRadius = 9;
+    static constexpr float MouldingTop = 17; ///< the far wall looks at us: more of it is seen
+    static constexpr float MouldingSide = 11;
+    static constexpr float MouldingBottom = 7;
+
     [[nodiscard]] Spot onFrame(float x, float y) const;
+    [[nodiscard]] Spot onSplitFrame(const Box &inner, float x, float y) const;
     [[nodiscard]] Spot onRail(const Box &outer, const Box &inner, float x, float y) const;
     [[nodiscard]] Spot onStub(int index, float x, float y) const;
     [[nodiscard]] Spot onField(float x, float y) const;

@@ -45,12 +45,9 @@ Vec Material::colour(float late) const
     return late < 0.5F ? mix(m_early, m_middle, 2 * late) : mix(m_middle, m_late, 2 * late - 1);
 }
 
-Texel Material::wood(const Cut &cut, float pixel) const
+Material::Ring Material::yearsRing(float u, float v, const Cut &cut) const
 {
     const std::uint32_t seed = cut.seed;
-    const float u = cut.along + 977 * static_cast<float>(seed % 13);
-    const float v = cut.across;
-
     // A board sawn from a log: rings about a heart that runs nearer and farther from the cut.
     const float bow = 26 * noise(u * 0.0021F, v * 0.003F, seed) +
                       m_stuff.curl * noise(u * 0.017F, v * 0.006F, seed + 1);
@@ -64,8 +61,18 @@ Texel Material::wood(const Cut &cut, float pixel) const
     const float year = floorF(t);
     const float f = t - year;
     const float late = f < 0.74F ? square(f / 0.74F) : ramp(1.0F, 0.74F, f);
-    const float dense = 0.65F + 0.35F * (random01(static_cast<int>(year), 1, seed) * 2 - 1);
-    float ring = m_stuff.rings * dense * late * visible(m_stuff.pitch, pixel);
+    const float density = 0.65F + 0.35F * (random01(static_cast<int>(year), 1, seed) * 2 - 1);
+    return {late, density};
+}
+
+Texel Material::wood(const Cut &cut, float pixel) const
+{
+    const std::uint32_t seed = cut.seed;
+    const float u = cut.along + 977 * static_cast<float>(seed % 13);
+    const float v = cut.across;
+
+    const Ring year = yearsRing(u, v, cut);
+    float ring = m_stuff.rings * year.density * year.late * visible(m_stuff.pitch, pixel);
 
     const float fine = visible(2.2F, pixel);
     const float fibre = 0.6F * noise(u * 0.021F, v * 0.45F, seed + 5) +
@@ -81,7 +88,7 @@ Texel Material::wood(const Cut &cut, float pixel) const
     }
     if (m_stuff.pores > 0) {
         const float here = noise(u * 0.034F, v * 0.78F, seed + 9);
-        const float open = ramp(0.28F, 0.62F, here) * m_stuff.pores * (1 - 0.6F * late) * fine;
+        const float open = ramp(0.28F, 0.62F, here) * m_stuff.pores * (1 - 0.6F * year.late) * fine;
         albedo *= 1 - 0.5F * open;
         texel.relief = open * noise(u * 0.034F, v * 0.78F + 0.4F, seed + 9);
     }

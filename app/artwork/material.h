@@ -52,6 +52,13 @@ public:
     [[nodiscard]] Texel at(const Cut &cut, float pixel) const;
 
 private:
+    struct Ring
+    {
+        float late = 0;    ///< how far the year is gone: 1 in autumn
+        float density = 1; ///< of this year's autumn wood
+    };
+
+    [[nodiscard]] Ring yearsRing(float u, float v, const Cut &cut) const;
     [[nodiscard]] Texel wood(const Cut &cut, float pixel) const;
     [[nodiscard]] Texel bone(const Cut &cut, float pixel) const;
     [[nodiscard]] Texel cloth(const Cut &cut, float pixel) const;

@@ -2,76 +2,14 @@
 #include "app/artwork/artwork.h"
 
 #include "core/rules/catalogue.h"
+#include "tests/app/artwork/pixels.h"
 
 #include <QTest>
-#include <QVector3D>
-
-#include <cmath>
 
 using namespace doublets;
+using namespace doublets::test;
 
 namespace {
-
-struct Light
-{
-    double red = 0;
-    double green = 0;
-    double blue = 0;
-
-    /// As WCAG defines it.
-    [[nodiscard]] double luminance() const { return 0.2126 * red + 0.7152 * green + 0.0722 * blue; }
-};
-
-double decoded(int byte)
-{
-    const double x = byte / 255.0;
-    return x <= 0.04045 ? x / 12.92 : std::pow((x + 0.055) / 1.055, 2.4);
-}
-
-/// The mean light of the opaque pixels of a part of a picture, in its own pixels.
-Light meanLight(const QImage &image, const QRect &part)
-{
-    Light sum;
-    int count = 0;
-    for (int y = part.top(); y <= part.bottom(); ++y) {
-        for (int x = part.left(); x <= part.right(); ++x) {
-            const QRgb pixel = image.pixel(x, y);
-            if (qAlpha(pixel) == 255) {
-                sum.red += decoded(qRed(pixel));
-                sum.green += decoded(qGreen(pixel));
-                sum.blue += decoded(qBlue(pixel));
-                ++count;
-            }
-        }
-    }
-    return {sum.red / count, sum.green / count, sum.blue / count};
-}
-
-Light meanLight(const QImage &image)
-{
-    return meanLight(image, image.rect());
-}
-
-double contrast(const Light &a, const Light &b)
-{
-    const double high = std::max(a.luminance(), b.luminance());
-    const double low = std::min(a.luminance(), b.luminance());
-    return (high + 0.05) / (low + 0.05);
-}
-
-double difference(const QImage &a, const QImage &b)
-{
-    double sum = 0;
-    for (int y = 0; y < a.height(); ++y) {
-        for (int x = 0; x < a.width(); ++x) {
-            const QRgb p = a.pixel(x, y);
-            const QRgb q = b.pixel(x, y);
-            sum += std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) +
-                   std::abs(qBlue(p) - qBlue(q)) + std::abs(qAlpha(p) - qAlpha(q));
-        }
-    }
-    return sum / (4.0 * a.width() * a.height());
-}
 
 /// Where the picture of a scene rect shows that part of the scene.
 QRect pixels(const QRectF &part, const QRectF &sceneRect, qreal scale)
@@ -92,29 +30,6 @@ QImage pile(const Artwork &art, int men)
         man.paint(painter, place + level * Artwork::pileStep());
     }
     return image;
-}
-
-int darkPixels(const QImage &image)
-{
-    int count = 0;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) {
-            const QRgb pixel = image.pixel(x, y);
-            count += qAlpha(pixel) == 255 && qGray(pixel) < 60 ? 1 : 0;
-        }
-    }
-    return count;
-}
-
-/// The upper face of a lying die alone.
-QImage upperFace(const Artwork &art, int face)
-{
-    constexpr qreal scale = 4;
-    const Picture die = art.die(Artwork::dieOrientation(face, 0), 0, false, scale);
-    constexpr qreal size = BoardLayout::DieSize;
-    QRectF top(0, 0, size - 12, size - 12);
-    top.moveCenter(die.anchor + Artwork::raised(size));
-    return die.image.copy(QRectF(top.topLeft() * scale, top.size() * scale).toAlignedRect());
 }
 
 } // namespace
@@ -141,12 +56,6 @@ private Q_SLOTS:
     void pilesDiffer();
     void shadowMovesOffWithHeight();
     void traysFollowTheLayout();
-    void dieShowsItsFace_data();
-    void dieShowsItsFace();
-    void oppositeFacesSumToSeven();
-    void dieRestsOnTheBoard();
-    void dieIsNeverCutOff();
-    void dimmedDieIsDarker();
 
 private:
     static void traditions();
@@ -378,79 +287,6 @@ void TestArtwork::traysFollowTheLayout()
     const BoardLayout facing(Tables::Facing);
     const QRect tray = pixels(facing.tray(Side::White), all, 0.15);
     QVERIFY(contrast(meanLight(right, tray), meanLight(left, tray)) > 1.5);
-}
-
-void TestArtwork::dieShowsItsFace_data()
-{
-    QTest::addColumn<int>("face");
-    QTest::addColumn<qreal>("yaw");
-    for (int face = 1; face <= 6; ++face) {
-        for (const qreal yaw : {-170.0, -45.0, 0.0, 10.0, 90.0}) {
-            QTest::addRow("%d turned %g", face, yaw) << face << yaw;
-        }
-    }
-}
-
-void TestArtwork::dieShowsItsFace()
-{
-    QFETCH(int, face);
-    QFETCH(qreal, yaw);
-    QCOMPARE(Artwork::faceUp(Artwork::dieOrientation(face, yaw)), face);
-    const auto art = Artwork::forTradition(QStringLiteral("france"));
-    // Each pip is as large as the ace's: the dark counts them.
-    const double ace = darkPixels(upperFace(*art, 1));
-    QVERIFY(ace > 100);
-    const double pips = darkPixels(upperFace(*art, face)) / ace;
-    QVERIFY2(std::abs(pips - face) < 0.25, qPrintable(QString::number(pips)));
-}
-
-void TestArtwork::oppositeFacesSumToSeven()
-{
-    const QQuaternion over = QQuaternion::fromAxisAndAngle(1, 0, 0, 180);
-    for (int face = 1; face <= 6; ++face) {
-        QCOMPARE(Artwork::faceUp(over * Artwork::dieOrientation(face, 30)), 7 - face);
-    }
-}
-
-void TestArtwork::dieRestsOnTheBoard()
-{
-    const auto art = Artwork::forTradition(QStringLiteral("castile"));
-    // However it is turned, its lowest point is where its height says: the picture moves with it.
-    const QQuaternion onEdge = QQuaternion::fromAxisAndAngle(1, 0, 0, 45);
-    const QPointF flat = art->die(Artwork::dieOrientation(1, 0), 0, false, 1).anchor;
-    const QPointF edge = art->die(onEdge, 0, false, 1).anchor;
-    const QPointF high = art->die(Artwork::dieOrientation(1, 0), 40, false, 1).anchor;
-    QVERIFY(edge.y() > flat.y() + 1);
-    QCOMPARE(high.y() - flat.y(), -Artwork::raised(40).y());
-}
-
-void TestArtwork::dieIsNeverCutOff()
-{
-    const auto art = Artwork::forTradition(QStringLiteral("castile"));
-    for (int turn = 0; turn < 360; turn += 15) {
-        const auto angle = static_cast<float>(turn);
-        for (const QQuaternion &orientation :
-             {Artwork::dieOrientation(6, angle), QQuaternion::fromEulerAngles(angle, 35, 45),
-              QQuaternion::fromEulerAngles(45, angle, 2 * angle)}) {
-            const QImage image = art->die(orientation, 0, false, 2).image;
-            const int last = image.width() - 1;
-            for (int i = 0; i <= last; ++i) {
-                QCOMPARE(qAlpha(image.pixel(i, 0)), 0);
-                QCOMPARE(qAlpha(image.pixel(i, last)), 0);
-                QCOMPARE(qAlpha(image.pixel(0, i)), 0);
-                QCOMPARE(qAlpha(image.pixel(last, i)), 0);
-            }
-        }
-    }
-}
-
-void TestArtwork::dimmedDieIsDarker()
-{
-    const auto art = Artwork::forTradition(QStringLiteral("england"));
-    const QQuaternion orientation = Artwork::dieOrientation(4, 20);
-    const Light bright = meanLight(art->die(orientation, 0, false, 1).image);
-    const Light dim = meanLight(art->die(orientation, 0, true, 1).image);
-    QVERIFY(contrast(bright, dim) > 1.6);
 }
 
 QTEST_GUILESS_MAIN(TestArtwork)

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QImage>
+
+#include <algorithm>
+#include <cmath>
+
+/// Measuring pictures.
+namespace doublets::test {
+
+struct Light
+{
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+
+    /// As WCAG defines it.
+    [[nodiscard]] double luminance() const { return 0.2126 * red + 0.7152 * green + 0.0722 * blue; }
+};
+
+inline double decoded(int byte)
+{
+    const double x = byte / 255.0;
+    return x <= 0.04045 ? x / 12.92 : std::pow((x + 0.055) / 1.055, 2.4);
+}
+
+/// The mean light of the opaque pixels of a part of a picture, in its own pixels.
+inline Light meanLight(const QImage &image, const QRect &part)
+{
+    Light sum;
+    int count = 0;
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
+            const QRgb pixel = image.pixel(x, y);
+            if (qAlpha(pixel) == 255) {
+                sum.red += decoded(qRed(pixel));
+                sum.green += decoded(qGreen(pixel));
+                sum.blue += decoded(qBlue(pixel));
+                ++count;
+            }
+        }
+    }
+    return {sum.red / count, sum.green / count, sum.blue / count};
+}
+
+inline Light meanLight(const QImage &image)
+{
+    return meanLight(image, image.rect());
+}
+
+inline double contrast(const Light &a, const Light &b)
+{
+    const double high = std::max(a.luminance(), b.luminance());
+    const double low = std::min(a.luminance(), b.luminance());
+    return (high + 0.05) / (low + 0.05);
+}
+
+inline double difference(const QImage &a, const QImage &b)
+{
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            sum += std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) +
+                   std::abs(qBlue(p) - qBlue(q)) + std::abs(qAlpha(p) - qAlpha(q));
+        }
+    }
+    return sum / (4.0 * a.width() * a.height());
+}
+
+} // namespace doublets::test
