@@ -18,7 +18,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(BoardMarks)
 };
 
-constexpr qreal NumeralFromEdge = 17; ///< on the rail, clear of what is inlaid in its middle
+constexpr qreal NumeralFromEdge = 19; ///< of the rail
 
 void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input)
 {
@@ -81,37 +81,55 @@ void addNumerals(Marks &marks, const BoardLayout &layout, const Position &positi
     }
 }
 
-QPointF trayPlate(const BoardLayout &layout, Side side)
+/// A plate at the inner or the outer end of a tray.
+QPointF trayPlate(const BoardLayout &layout, Side side, bool inner)
 {
     const QRectF tray = layout.tray(side);
-    return {tray.center().x(), side == Side::White ? tray.top() + 26 : tray.bottom() - 26};
+    const bool top = inner == (side == Side::White);
+    return {tray.center().x(), top ? tray.top() + 26 : tray.bottom() - 26};
 }
 
 void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
 {
-    const Position &position = scene.shown().position;
     const BoardLayout &layout = scene.boardLayout();
     for (const Side side : BothSides) {
-        const Men &men = position.menOf(side);
+        const Men &men = scene.shown().position.menOf(side);
+        // In the race those who were hit stand at the inner end.
+        const bool inner = layout.tables() != Tables::All;
         if (men.borneOff > 0) {
-            marks.plates.push_back({trayPlate(layout, side), locale.toString(men.borneOff)});
+            marks.plates.push_back({trayPlate(layout, side, inner), locale.toString(men.borneOff)});
         }
         if (men.removed > 0) {
-            const QPointF at = trayPlate(layout, side) + QPointF(0, side == Side::White ? 46 : -46);
-            //: men who were hit and are out of the game, beside the tray; keep it very short
-            marks.plates.push_back({at, Words::tr("−%1").arg(locale.toString(men.removed))});
+            //: men who were hit and are out of the game, on their tray; keep it very short
+            marks.plates.push_back({trayPlate(layout, side, true),
+                                    Words::tr("−%1").arg(locale.toString(men.removed))});
         }
     }
-    if (position.doubletMen > 0 && position.stage == Stage::Playing) {
-        qreal bottom = 0;
-        qreal x = layout.diceArea().center().x();
-        for (const DieItem *die : scene.dice()) {
-            bottom = std::max(bottom, die->state().centre.y());
-            x = die->state().centre.x();
-        }
-        marks.plates.push_back({QPointF(x, bottom + BoardLayout::DieSize * 1.5),
-                                //: men still to be played of a doublet, on a plate beside the dice
-                                Words::tr("%n man/men left", nullptr, position.doubletMen)});
+}
+
+void countDoublet(Marks &marks, const BoardScene &scene)
+{
+    const Position &position = scene.shown().position;
+    const auto dice = scene.dice();
+    if (position.doubletMen == 0 || position.stage != Stage::Playing || dice.empty()) {
+        return;
+    }
+    QPointF below = dice.front()->state().centre;
+    for (const DieItem *die : dice) {
+        below.setY(std::max(below.y(), die->state().centre.y()));
+    }
+    //: men still to be played of a doublet, on a plate beside the dice
+    const QString text = Words::tr("%n man/men left", nullptr, position.doubletMen);
+    marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text});
+}
+
+/// Where to press for a throw: it says so.
+void markThrow(Marks &marks, const BoardLayout &layout, const Position &position)
+{
+    if (position.stage == Stage::Opening) {
+        marks.toThrow = {layout.diceArea().center(), Words::tr("Throw", "button")};
+    } else if (position.stage == Stage::ToThrow) {
+        marks.toThrow = {layout.boxCentre(position.thrower), Words::tr("Throw", "button")};
     }
 }
 
@@ -151,9 +169,8 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         markPlayable(marks, scene, input);
         markSelection(marks, scene, input);
     }
-    if (position.stage == Stage::ToThrow) {
-        marks.toThrow = layout.boxCentre(position.thrower);
-    }
+    countDoublet(marks, scene);
+    markThrow(marks, layout, position);
     return marks;
 }
 

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include <QPolygonF>
+#include <QStyleOptionGraphicsItem>
 #include <algorithm>
 
 namespace doublets {
@@ -14,7 +15,10 @@ namespace {
 
 constexpr qreal MarksZ = 25;
 constexpr qreal RingRadius = BoardLayout::ManDiameter / 2 - 3;
-constexpr qreal TextHeight = 24;
+constexpr qreal NumeralHeight = 24;
+constexpr float NumeralGround = 0.72F; ///< how far its disc covers what is under a numeral
+constexpr qreal PlateHeight = 24;
+constexpr qreal ButtonHeight = 30;
 constexpr qreal SmallestText = 12; ///< logical pixels
 
 } // namespace
@@ -22,6 +26,7 @@ constexpr qreal SmallestText = 12; ///< logical pixels
 MarksItem::MarksItem()
 {
     setZValue(MarksZ);
+    setFlag(ItemUsesExtendedStyleOption); // for the exposed part
 }
 
 void MarksItem::setMarks(const Marks &marks)
@@ -55,7 +60,7 @@ qreal MarksItem::line(qreal width) const
     return std::max(width, 1.5 * m_pixel);
 }
 
-void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
     for (const QPointF &top : m_marks.last) {
@@ -64,7 +69,11 @@ void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     paintPlayable(*painter);
     paintSelection(*painter);
     paintTurn(*painter);
-    paintTexts(*painter);
+    paintNumerals(*painter, option->exposedRect);
+    for (const Marks::Text &plate : m_marks.plates) {
+        paintPlate(*painter, plate, PlateHeight);
+    }
+    paintToThrow(*painter);
     paintFocus(*painter);
     paintRefused(*painter);
 }
@@ -150,10 +159,6 @@ void MarksItem::paintRefused(QPainter &painter) const
 
 void MarksItem::paintTurn(QPainter &painter) const
 {
-    if (m_marks.toThrow) {
-        paintRing(painter, *m_marks.toThrow, 58, m_colours.mark, line(5));
-        paintRing(painter, *m_marks.toThrow, 70, m_colours.mark, line(3), Qt::DotLine);
-    }
     if (m_marks.turn) {
         // A pointer on the rail of the player whose turn it is, towards him.
         const bool below = *m_marks.turn == Side::White;
@@ -170,33 +175,69 @@ void MarksItem::paintTurn(QPainter &painter) const
     }
 }
 
-void MarksItem::paintTexts(QPainter &painter) const
+QFont MarksItem::fontOf(qreal height) const
 {
     QFont font = m_font;
-    const qreal height = std::max(TextHeight, SmallestText * m_pixel);
-    font.setPixelSize(qRound(height));
+    font.setPixelSize(qRound(std::max(height, SmallestText * m_pixel)));
     font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
+    return font;
+}
+
+void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
+{
+    const QFont font = fontOf(NumeralHeight);
     const QFontMetricsF metrics(font);
+    const qreal radius = font.pixelSize() * 0.8;
+    painter.setFont(font);
     for (const Marks::Text &numeral : m_marks.numerals) {
-        QPainterPath path;
+        QRectF disc(0, 0, 2 * radius, 2 * radius);
+        disc.moveCenter(numeral.centre);
+        if (!disc.intersects(exposed)) {
+            continue;
+        }
+        // On a disc of its own: the rails of some tables are inlaid.
+        QColor ground = m_colours.numeralEdge;
+        ground.setAlphaF(NumeralGround);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ground);
+        painter.drawEllipse(disc);
+        painter.setPen(m_colours.numeral);
         const qreal width = metrics.horizontalAdvance(numeral.text);
-        path.addText(numeral.centre + QPointF(-width / 2, metrics.capHeight() / 2), font,
-                     numeral.text);
-        painter.strokePath(
-            path, QPen(m_colours.numeralEdge, line(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.fillPath(path, m_colours.numeral);
+        painter.drawText(numeral.centre + QPointF(-width / 2, metrics.capHeight() / 2),
+                         numeral.text);
     }
-    for (const Marks::Text &plate : m_marks.plates) {
-        const qreal width = metrics.horizontalAdvance(plate.text) + height;
-        QRectF rect(0, 0, std::max(width, height * 1.5), height * 1.5);
-        rect.moveCenter(plate.centre);
-        painter.setPen(QPen(m_colours.caption, line(1.5)));
-        painter.setBrush(m_colours.captionGround);
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
-        painter.setPen(m_colours.caption);
-        painter.drawText(rect, Qt::AlignCenter, plate.text);
+}
+
+void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const
+{
+    const QFont font = fontOf(height);
+    const qreal size = font.pixelSize();
+    const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size;
+    QRectF rect(0, 0, std::max(width, size * 1.7), size * 1.6);
+    rect.moveCenter(plate.centre);
+    // No plate leaves the part that every window shows.
+    const QRectF must = BoardLayout::mustSee();
+    rect.translate(std::max(0.0, must.left() + 2 - rect.left()) -
+                       std::max(0.0, rect.right() - must.right() + 2),
+                   0);
+    painter.setFont(font);
+    painter.setPen(QPen(m_colours.caption, line(1.5)));
+    painter.setBrush(m_colours.captionGround);
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    painter.setPen(m_colours.caption);
+    painter.drawText(rect, Qt::AlignCenter, plate.text);
+}
+
+void MarksItem::paintToThrow(QPainter &painter) const
+{
+    if (!m_marks.toThrow) {
+        return;
     }
+    const Marks::Text &button = *m_marks.toThrow;
+    paintPlate(painter, button, ButtonHeight);
+    const qreal away = std::max(ButtonHeight, SmallestText * m_pixel) * 1.15;
+    paintChevron(painter, button.centre - QPointF(0, away), 1, 11);
+    paintChevron(painter, button.centre + QPointF(0, away), -1, 11);
 }
 
 } // namespace doublets

@@ -35,10 +35,10 @@ struct Marks
     std::vector<QPointF> last;       ///< tops of the men whom the last throw moved
     std::optional<QPointF> refused;  ///< top of a man who may not be played
     std::optional<QRectF> focus;
-    std::optional<QPointF> toThrow; ///< the box of the player who is to throw
-    std::optional<Side> turn;       ///< on whose rail the marker stands
-    std::vector<Text> plates;       ///< counts, on a plate
-    std::vector<Text> numerals;     ///< on the rail
+    std::optional<Text> toThrow; ///< where to press for a throw
+    std::optional<Side> turn;    ///< on whose rail the marker stands
+    std::vector<Text> plates;    ///< counts, on a plate
+    std::vector<Text> numerals;  ///< on the rail
 
     bool operator==(const Marks &) const = default;
 };
@@ -56,7 +56,7 @@ public:
     void setPixel(qreal pixel);
 
     [[nodiscard]] QRectF boundingRect() const override { return BoardLayout::mustSee(); }
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override;
 
 private:
     void paintRing(QPainter &painter, const QPointF &centre, qreal radius, const QColor &colour,
@@ -67,7 +67,10 @@ private:
     void paintRefused(QPainter &painter) const;
     void paintFocus(QPainter &painter) const;
     void paintTurn(QPainter &painter) const;
-    void paintTexts(QPainter &painter) const;
+    void paintNumerals(QPainter &painter, const QRectF &exposed) const;
+    void paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const;
+    void paintToThrow(QPainter &painter) const;
+    [[nodiscard]] QFont fontOf(qreal height) const;
     [[nodiscard]] qreal line(qreal width) const;
 
     Marks m_marks;
