@@ -34,8 +34,7 @@ public:
     [[nodiscard]] QRectF boundingRect() const override
     {
         const Sprite sprite = m_sprites.manShadow(m_men, m_height);
-        return QRectF(-sprite.anchor, QSizeF(sprite.pixmap.size()) / m_sprites.scale())
-            .adjusted(-1, -1, 1, 1);
+        return QRectF(-sprite.anchor, sprite.size).adjusted(-1, -1, 1, 1);
     }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
     {

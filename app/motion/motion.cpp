@@ -3,8 +3,6 @@
 
 #include "app/motion/dice_throw.h"
 
-#include <QAbstractAnimation>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -53,28 +51,16 @@ bool isThrow(const Event &event)
 
 } // namespace
 
-/// Counts milliseconds until it is stopped.
-class Motion::Clock final : public QAbstractAnimation
-{
-public:
-    explicit Clock(Motion &motion)
-        : m_motion(motion)
-    {
-    }
-    [[nodiscard]] int duration() const override { return -1; }
-
-protected:
-    void updateCurrentTime(int milliseconds) override { m_motion.advance(milliseconds); }
-
-private:
-    Motion &m_motion;
-};
-
 Motion::Motion(MotionStage &stage, QObject *parent)
     : QObject(parent)
     , m_stage(stage)
-    , m_clock(std::make_unique<Clock>(*this))
 {
+    connect(&m_timeline, &Timeline::sounded, this, &Motion::sounded);
+    connect(&m_timeline, &Timeline::ended, this, [this] {
+        if (m_waiting.empty()) {
+            settle();
+        }
+    });
     m_shake.setStartValue(0.0);
     m_shake.setEndValue(1.0);
     m_shake.setDuration(ShakeLength);
@@ -137,13 +123,14 @@ void Motion::begin()
         return; // skipped or dropped meanwhile
     }
     plan();
-    if (m_clock->state() == QAbstractAnimation::Stopped) {
-        m_clock->start();
+    if (m_timeline.state() == QAbstractAnimation::Stopped) {
+        m_timeline.start();
     }
 }
 
 void Motion::plan()
 {
+    m_end = std::max(m_timeline.end(), m_timeline.currentTime());
     const std::vector<Waiting> turns = std::exchange(m_waiting, {});
     const int men = static_cast<int>(turns.size());
     const int room = (FlourishLength - ManLength) / std::max(1, men - 1);
@@ -178,7 +165,7 @@ void Motion::planTurn(const Waiting &turn, int stagger)
         return std::holds_alternative<GameWon>(event);
     });
     if (won && !turn.backwards) {
-        m_cues.push_back({m_end, Sound::WinFlourish});
+        m_timeline.addSound(m_end, Sound::WinFlourish);
     }
 }
 
@@ -187,17 +174,15 @@ void Motion::planThrow(const Event &event, const BoardState &after)
     const int start = m_end;
     const int length = scaled(ThrowLength);
     int nth = 0;
-    m_cues.push_back({start, Sound::BoxRattle, 0.6});
+    m_timeline.addSound(start, Sound::BoxRattle, 0.6);
     for (const MotionStage::DieChange &change : m_stage.bringDice(event, after)) {
         for (const dicethrow::Touch &touch : dicethrow::touches(nth)) {
-            m_cues.push_back(
-                {start + static_cast<int>(touch.t * length), Sound::DieOnWood, touch.strength});
+            m_timeline.addSound(start + static_cast<int>(touch.t * length), Sound::DieOnWood,
+                                touch.strength);
         }
-        m_tracks.push_back({start, length,
-                            [change, nth](qreal t) {
-                                change.die->setState(dicethrow::at(t, change.from, change.to, nth));
-                            },
-                            false});
+        m_timeline.addMovement(start, length, [change, nth](qreal t) {
+            change.die->setState(dicethrow::at(t, change.from, change.to, nth));
+        });
         ++nth;
     }
     m_end = start + length;
@@ -209,56 +194,15 @@ void Motion::planMan(const MotionStage::ManChange &change, bool backwards, int s
     const int start =
         m_lastWasMan ? std::max(m_lastStart + stagger, m_end - scaled(ManLength)) : m_end;
     const int length = scaled(backwards ? UndoLength : ManLength);
-    m_tracks.push_back(
-        {start, length, [change](qreal t) { change.man->setState(wayOf(change, t)); }, false});
+    m_timeline.addMovement(start, length,
+                           [change](qreal t) { change.man->setState(wayOf(change, t)); });
     // What is taken back is put down quietly.
-    m_cues.push_back({start + length,
-                      change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
-                      backwards ? 0.5 : 1.0});
+    m_timeline.addSound(start + length,
+                        change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
+                        backwards ? 0.5 : 1.0);
     m_lastStart = start;
     m_lastWasMan = true;
     m_end = std::max(m_end, start + length);
-}
-
-void Motion::advance(int milliseconds)
-{
-    bool moving = false;
-    for (Track &track : m_tracks) {
-        if (milliseconds >= track.start && !track.ended) {
-            const int gone = milliseconds - track.start;
-            track.ended = gone >= track.length;
-            track.apply(track.ended ? 1.0 : static_cast<qreal>(gone) / track.length);
-        }
-        moving = moving || !track.ended;
-    }
-    soundUntil(milliseconds);
-    if (!moving && m_waiting.empty()) {
-        settle();
-    }
-}
-
-void Motion::soundUntil(int milliseconds)
-{
-    for (Cue &cue : m_cues) {
-        if (!cue.heard && cue.at <= milliseconds) {
-            cue.heard = true;
-            Q_EMIT sounded(cue.sound, cue.strength);
-        }
-    }
-}
-
-/// Of what was skipped, one of each kind is heard; the shaking of the box is over.
-void Motion::soundTheEnd()
-{
-    for (const Sound sound :
-         {Sound::DieOnWood, Sound::ManOnWood, Sound::ManInTray, Sound::WinFlourish}) {
-        const bool skipped = std::any_of(m_cues.begin(), m_cues.end(), [sound](const Cue &cue) {
-            return cue.sound == sound && !cue.heard;
-        });
-        if (skipped) {
-            Q_EMIT sounded(sound, 1);
-        }
-    }
 }
 
 void Motion::jumpTo(int milliseconds)
@@ -266,11 +210,7 @@ void Motion::jumpTo(int milliseconds)
     if (!m_waiting.empty()) {
         plan();
     }
-    m_cues.clear();
-    for (Track &track : m_tracks) {
-        track.ended = false;
-    }
-    advance(milliseconds);
+    m_timeline.jumpTo(milliseconds);
 }
 
 void Motion::skip()
@@ -279,11 +219,7 @@ void Motion::skip()
         return;
     }
     plan();
-    for (Track &track : m_tracks) {
-        track.apply(1.0);
-        track.ended = true;
-    }
-    soundTheEnd();
+    m_timeline.jumpToEnd();
     settle();
 }
 
@@ -306,14 +242,8 @@ void Motion::endShake()
 void Motion::drop()
 {
     endShake();
-    m_clock->stop();
-    m_waiting.clear();
-    m_tracks.clear();
-    m_cues.clear();
-    m_end = 0;
-    m_lastWasMan = false;
     if (m_running) {
-        m_running = false;
+        rest();
         Q_EMIT finished();
     }
 }
@@ -321,14 +251,18 @@ void Motion::drop()
 void Motion::settle()
 {
     const BoardState after = m_after;
-    m_clock->stop();
-    m_tracks.clear();
-    m_cues.clear();
+    rest();
+    m_stage.settle(after);
+    Q_EMIT finished();
+}
+
+void Motion::rest()
+{
+    m_timeline.clear();
+    m_waiting.clear();
     m_end = 0;
     m_lastWasMan = false;
     m_running = false;
-    m_stage.settle(after);
-    Q_EMIT finished();
 }
 
 } // namespace doublets

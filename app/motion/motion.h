@@ -4,13 +4,12 @@
 #include "app/board/board_state.h"
 #include "app/motion/motion_speed.h"
 #include "app/motion/motion_stage.h"
+#include "app/motion/timeline.h"
 #include "app/sound/sound.h"
 
 #include <QObject>
 #include <QVariantAnimation>
 
-#include <functional>
-#include <memory>
 #include <vector>
 
 namespace doublets {
@@ -43,7 +42,7 @@ public:
     /// Jumps to this moment (ms) of the present movement, for pictures and tests.
     void jumpTo(int milliseconds);
     /// How long the present movement takes in all (ms).
-    [[nodiscard]] int duration() const { return m_end; }
+    [[nodiscard]] int duration() const { return m_timeline.end(); }
 
 Q_SIGNALS:
     void started();
@@ -54,26 +53,11 @@ Q_SIGNALS:
     void sounded(doublets::Sound sound, qreal strength);
 
 private:
-    class Clock;
     struct Waiting
     {
         Events events;
         BoardState after;
         bool backwards = false;
-    };
-    struct Track
-    {
-        int start = 0;
-        int length = 0;
-        std::function<void(qreal)> apply; ///< of 0 to 1
-        bool ended = false;
-    };
-    struct Cue
-    {
-        int at = 0;
-        Sound sound{};
-        qreal strength = 1;
-        bool heard = false;
     };
 
     void begin();
@@ -81,26 +65,22 @@ private:
     void planTurn(const Waiting &turn, int stagger);
     void planThrow(const Event &event, const BoardState &after);
     void planMan(const MotionStage::ManChange &change, bool backwards, int stagger);
-    void advance(int milliseconds);
-    void soundUntil(int milliseconds);
-    void soundTheEnd();
     void endShake();
     void settle();
+    void rest();
     [[nodiscard]] int scaled(int milliseconds) const;
 
     MotionStage &m_stage;
     MotionSpeed m_speed = MotionSpeed::Normal;
     std::vector<Waiting> m_waiting;
-    std::vector<Track> m_tracks;
-    std::vector<Cue> m_cues;
     BoardState m_after;
     MovingMan *m_shaking = nullptr;
     QVariantAnimation m_shake;
-    std::unique_ptr<Clock> m_clock;
+    Timeline m_timeline;
     bool m_running = false;
     bool m_lastWasMan = false;
     int m_lastStart = 0; ///< of the latest man's movement
-    int m_end = 0;       ///< when the last movement ends
+    int m_end = 0;       ///< when what was planned so far ends
 };
 
 } // namespace doublets

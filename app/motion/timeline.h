@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/sound/sound.h"
+
+#include <QAbstractAnimation>
+
+#include <functional>
+#include <vector>
+
+namespace doublets {
+
+/// Movements and sounds, each at its time, played together by one clock. Ends when the last
+/// movement has.
+class Timeline final : public QAbstractAnimation
+{
+    Q_OBJECT
+
+public:
+    using QAbstractAnimation::QAbstractAnimation;
+
+    /// Calls `apply` with 0 to 1 while the time goes from `start` for `length` ms; with 1, exactly,
+    /// at its end. What starts in the past catches up.
+    void addMovement(int start, int length, std::function<void(qreal)> apply);
+    void addSound(int at, Sound sound, qreal strength = 1);
+    /// When the last movement ends.
+    [[nodiscard]] int end() const { return m_end; }
+
+    /// Jumps to that moment, in silence.
+    void jumpTo(int milliseconds);
+    /// Every movement at its end; of the sounds left, one of each kind.
+    void jumpToEnd();
+    /// Stops and forgets everything.
+    void clear();
+
+    /// Unknown beforehand: movements may be added while it runs.
+    [[nodiscard]] int duration() const override { return -1; }
+
+Q_SIGNALS:
+    void sounded(doublets::Sound sound, qreal strength);
+    void ended();
+
+protected:
+    void updateCurrentTime(int milliseconds) override { advance(milliseconds); }
+
+private:
+    struct Movement
+    {
+        int start = 0;
+        int length = 0;
+        std::function<void(qreal)> apply;
+        bool ended = false;
+    };
+    struct Cue
+    {
+        int at = 0;
+        Sound sound{};
+        qreal strength = 1;
+        bool heard = false;
+    };
+
+    void advance(int milliseconds);
+    void soundUntil(int milliseconds);
+
+    std::vector<Movement> m_movements;
+    std::vector<Cue> m_cues;
+    int m_end = 0;
+};
+
+} // namespace doublets
