@@ -22,7 +22,7 @@ void nameApplication()
 {
     QCoreApplication::setApplicationName(u"doublets"_qs);
     QCoreApplication::setApplicationVersion(QStringLiteral(DOUBLETS_VERSION));
-    QGuiApplication::setDesktopFileName(u"doublets"_qs);
+    QGuiApplication::setDesktopFileName(u"org.doublets.doublets"_qs);
 }
 
 /// Arguments are judged before there is a window, and where there is no display to show one.
@@ -96,5 +96,6 @@ int main(int argc, char *argv[])
         return BadArguments;
     }
     QApplication application(argc, argv);
+    QApplication::setWindowIcon(QIcon(u":/icons/doublets.svg"_qs));
     return run(application, line, catalogue.value());
 }

@@ -51,6 +51,8 @@ void MainWindow::connectPlay()
     connect(m_board, &BoardView::motionFinished, this, &MainWindow::refresh);
     connect(m_board, &BoardView::returnToPresentRequested, this, &MainWindow::showPresent);
     connect(&m_board->motion(), &Motion::sounded, m_sound, &SoundPlayer::play);
+    // The sound server is asked once the table is seen, and before the first throw.
+    connect(m_board, &BoardView::pictureReady, m_sound, &SoundPlayer::prepare);
     connect(m_play, &PlayControl::diceWanted, this, &MainWindow::askForDice);
     connect(m_diceEntry, &DiceEntry::entered, this, [this](const Numbers &dice) {
         m_board->setFocus(Qt::OtherFocusReason);
