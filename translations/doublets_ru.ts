@@ -5,7 +5,7 @@
     <name>BoardMarks</name>
     <message>
         <source>−%1</source>
-        <extracomment>men who were hit and are out of the game, beside the tray; keep it very short</extracomment>
+        <extracomment>men who were hit and are out of the game, on their tray; keep it very short</extracomment>
         <translation>−%1</translation>
     </message>
     <message numerus="yes">
@@ -16,6 +16,11 @@
             <numerusform>осталось %n шашки</numerusform>
             <numerusform>осталось %n шашек</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button</comment>
+        <translation>Бросить</translation>
     </message>
 </context>
 <context>
