@@ -137,9 +137,10 @@ bool BoardElement::canPress() const
     if (m_kind == Kind::Dice) {
         return input.isThrowDue();
     }
-    // Who may claim a passed number must find it: then every man can be pressed.
-    const Position &position = m_view->boardScene().shown().position;
-    const bool claiming = position.stage == Stage::Claiming && input.ownerOf(m_index).has_value();
+    // Who may claim a passed number must find it: between throws every man can be pressed.
+    const Game *game = m_view->game();
+    const bool claiming = game != nullptr && game->rules().claim == Claim::Claimed &&
+                          game->canThrow() && input.ownerOf(m_index).has_value();
     return claiming || !plays().empty() ||
            (input.selected() && input.playTo(*input.selected(), m_index));
 }

@@ -197,7 +197,8 @@ void BoardInput::setFocused(int placeIndex)
 int BoardInput::firstFocus() const
 {
     const auto plays = legalPlays();
-    if (!plays.empty()) {
+    const bool mayTell = m_game != nullptr && m_game->position().stage == Stage::Playing;
+    if (mayTell && !plays.empty()) {
         return m_layout.placeIndex(plays.front().by, plays.front().from);
     }
     const Side side = m_game != nullptr ? m_game->position().player : Side::White;

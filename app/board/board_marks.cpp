@@ -123,13 +123,25 @@ void countDoublet(Marks &marks, const BoardScene &scene)
     marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text});
 }
 
+/// Whose turn it is to play or to throw. A number that may be claimed is nobody's turn: the board
+/// looks as it does without one.
+std::optional<Side> turnOf(const Position &position, const Game *game)
+{
+    if (position.stage == Stage::Opening || position.isOver()) {
+        return std::nullopt;
+    }
+    return position.stage == Stage::Claiming && game != nullptr
+               ? referee::nextThrower(game->rules(), position)
+               : position.player;
+}
+
 /// Where to press for a throw: it says so.
 void markThrow(Marks &marks, const BoardLayout &layout, const Position &position)
 {
     if (position.stage == Stage::Opening) {
         marks.toThrow = {layout.diceArea().center(), Words::tr("Throw", "button")};
-    } else if (position.stage == Stage::ToThrow) {
-        marks.toThrow = {layout.boxCentre(position.thrower), Words::tr("Throw", "button")};
+    } else if (marks.turn && position.stage != Stage::Playing) {
+        marks.toThrow = {layout.boxCentre(*marks.turn), Words::tr("Throw", "button")};
     }
 }
 
@@ -154,9 +166,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         addNumerals(marks, layout, position, wishes.locale);
     }
     addCounts(marks, scene, wishes.locale);
-    if (position.stage != Stage::Opening && !position.isOver()) {
-        marks.turn = position.player;
-    }
+    marks.turn = turnOf(position, game);
     if (wishes.focus && input.focused()) {
         marks.focus = BoardLayout::place(*input.focused()).rect();
     }

@@ -133,9 +133,9 @@ QString dice(BoardView &view)
         }
         return Words::tr("%1; left to play: %2").arg(name, listText(left));
     }
-    if (position.stage == Stage::ToThrow) {
-        return Words::tr("%1; %2 to throw", "dice; player")
-            .arg(name, Words::player(view, position.thrower));
+    if (position.stage == Stage::ToThrow || position.stage == Stage::Claiming) {
+        const Side thrower = referee::nextThrower(game->rules(), position);
+        return Words::tr("%1; %2 to throw", "dice; player").arg(name, Words::player(view, thrower));
     }
     return name;
 }

@@ -25,7 +25,8 @@ std::vector<bool> usedDice(const Position &position, const std::vector<int> &fac
     if (position.doubletMen > 0 || position.dice.empty()) {
         return used;
     }
-    Numbers left = position.left;
+    // What may be claimed looks like what is over.
+    Numbers left = position.stage == Stage::Claiming ? Numbers() : position.left;
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const auto face = static_cast<std::uint8_t>(faces[i]);
         used[i] = !left.contains(face);

@@ -198,7 +198,14 @@ void TestBoardView::claimsWithoutBeingTold()
         f.game.play(f.game.legalPlays()[0]);
     }
     QCOMPARE(f.game.position().stage, Stage::Claiming);
-    QVERIFY(f.view.boardScene().marks().marks().playable.empty());
+    // Nothing tells that there is something to claim.
+    const Marks &marks = f.view.boardScene().marks().marks();
+    QVERIFY(marks.playable.empty());
+    QCOMPARE(marks.turn, std::optional(Side::Black));
+    QVERIFY(marks.toThrow.has_value());
+    for (const DieItem *die : f.view.boardScene().dice()) {
+        QVERIFY(die->isDimmed());
+    }
     clickPoint(f.view, Side::Black, 1);
     QCOMPARE(f.game.position().menOf(Side::Black).downOn(1), 1);
 }
