@@ -7,6 +7,7 @@ namespace {
 
 constexpr int PointsInHalf = PointsInTable;
 constexpr int PointsBelow = 2 * PointsInHalf;
+constexpr qreal UpperRowShift = 14;
 constexpr qreal MostMenInRow = 3; ///< a pile and two men in front of it
 constexpr qreal TrayWidth = 96;
 constexpr qreal TrayGap = 22;
@@ -104,8 +105,10 @@ bool BoardLayout::isInUse(int placeIndex) const
 QPointF BoardLayout::lyingCentre(Side side, int point, int row) const
 {
     const Place at = placeOf(side, point);
-    return at.base +
-           QPointF(0, at.inward * (ManDiameter / 2 + ManGap + row * (ManDiameter + ManGap)));
+    // Seen from White's side, a pile rises up the picture: above, it keeps off the rail's numerals.
+    const qreal fromRail = at.inward > 0 ? UpperRowShift : 0;
+    return at.base + QPointF(0, at.inward * (fromRail + ManDiameter / 2 + ManGap +
+                                             row * (ManDiameter + ManGap)));
 }
 
 QRectF BoardLayout::tray(Side side) const
