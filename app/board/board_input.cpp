@@ -252,14 +252,17 @@ bool BoardInput::key(int key)
         return true;
     case Qt::Key_Space:
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-        // A throw comes first, but a passed number may be claimed where the focus is.
-        if (isThrowDue() && !(m_focused && !playsFrom(*m_focused).empty())) {
+    case Qt::Key_Enter: {
+        // Where a throw is due it comes first. Only Enter claims a passed number, of the man under
+        // the focus: nobody shall claim by accident.
+        const bool claims = key != Qt::Key_Space && m_focused && !playsFrom(*m_focused).empty();
+        if (isThrowDue() && !claims) {
             Q_EMIT throwRequested();
         } else {
             pressPoint(m_focused.value_or(firstFocus()));
         }
         return true;
+    }
     default:
         break;
     }

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void findsNarrowPointsWithAFinger();
     void choosesAmongSeveralMovesInTheRace();
     void claimsWithoutBeingTold();
+    void claimsByEnterAndThrowsBySpace();
     void countsTheMenOfADoublet();
     void skipsMotionWithAClick();
     void showsThePastAndReturns();
@@ -183,20 +184,33 @@ void TestBoardView::choosesAmongSeveralMovesInTheRace()
     QCOMPARE(f.game.position().menOf(Side::White).onPoint(move->to), 1);
 }
 
+namespace {
+
+/// White's ace is down already: Black may claim the one that White has thrown.
+struct ClaimFixture : BoardFixture
+{
+    ClaimFixture()
+        : BoardFixture("charpentier", {6, 1, 1, 2, 3, 4, 1, 5},
+                       {{QStringLiteral("claim"), QStringLiteral("claimed")}})
+    {
+        view.show();
+        game.throwDice();
+        for (int i = 0; i < 2; ++i) {
+            game.throwDice();
+            game.playForced();
+        }
+        game.throwDice();
+        while (game.position().stage == Stage::Playing) {
+            game.play(game.legalPlays()[0]);
+        }
+    }
+};
+
+} // namespace
+
 void TestBoardView::claimsWithoutBeingTold()
 {
-    BoardFixture f("charpentier", {6, 1, 1, 2, 3, 4, 1, 5},
-                   {{QStringLiteral("claim"), QStringLiteral("claimed")}});
-    f.view.show();
-    f.game.throwDice();
-    for (int i = 0; i < 2; ++i) {
-        f.game.throwDice();
-        f.game.playForced();
-    }
-    f.game.throwDice(); // White's ace is down already: Black may claim it
-    while (f.game.position().stage == Stage::Playing) {
-        f.game.play(f.game.legalPlays()[0]);
-    }
+    ClaimFixture f;
     QCOMPARE(f.game.position().stage, Stage::Claiming);
     // Nothing tells that there is something to claim.
     const Marks &marks = f.view.boardScene().marks().marks();
@@ -208,6 +222,22 @@ void TestBoardView::claimsWithoutBeingTold()
     }
     clickPoint(f.view, Side::Black, 1);
     QCOMPARE(f.game.position().menOf(Side::Black).downOn(1), 1);
+}
+
+void TestBoardView::claimsByEnterAndThrowsBySpace()
+{
+    ClaimFixture claiming;
+    claiming.view.input().setFocused(
+        claiming.view.boardScene().boardLayout().placeIndex(Side::Black, 1));
+    QTest::keyClick(&claiming.view, Qt::Key_Return);
+    QCOMPARE(claiming.game.position().menOf(Side::Black).downOn(1), 1);
+
+    ClaimFixture throwing;
+    throwing.view.input().setFocused(
+        throwing.view.boardScene().boardLayout().placeIndex(Side::Black, 1));
+    QTest::keyClick(&throwing.view, Qt::Key_Space);
+    QCOMPARE(throwing.game.position().menOf(Side::Black).downOn(1), 0);
+    QCOMPARE(throwing.game.position().stage, Stage::Playing);
 }
 
 void TestBoardView::countsTheMenOfADoublet()
