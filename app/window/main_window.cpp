@@ -102,10 +102,16 @@ void MainWindow::layOut()
 
 void MainWindow::restoreWindow()
 {
-    // A kiosk's small screen is filled; a large one is not.
+    // A small screen is filled; a large one is not. What the frame takes is known only once the
+    // window is seen, so where little is left the window manager fits it. Without one, as in a
+    // kiosk, there is no frame either.
     const QSize usual(1280, 800);
-    const QRect room = screen()->availableGeometry();
-    resize(usual.boundedTo(room.size()));
+    const QSize frame(16, 64); // of the thicker ones
+    const QSize room = screen()->availableGeometry().size();
+    resize(usual.boundedTo(room));
+    if ((usual + frame).boundedTo(room) != usual + frame) {
+        setWindowState(Qt::WindowMaximized);
+    }
     restoreGeometry(m_settings.windowGeometry.value());
     restoreState(m_settings.windowState.value());
     setFullScreen(isFullScreen());
