@@ -1177,6 +1177,16 @@
         <source>Icelandic</source>
         <translation>исландский</translation>
     </message>
+    <message>
+        <source>%1 – a modern reconstruction after %2, %3</source>
+        <extracomment>The game, the author of its source, the year.</extracomment>
+        <translation>%1 — современная реконструкция по книге: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2, %3</source>
+        <extracomment>The game, the author of its source, the year.</extracomment>
+        <translation>%1 — %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -1774,11 +1784,6 @@
         <translation>Взгляд назад: %1. %2</translation>
     </message>
     <message>
-        <source>%1 – %2, %3</source>
-        <extracomment>Title of the window: the game, the author of its source, the year.</extracomment>
-        <translation>%1 — %2, %3</translation>
-    </message>
-    <message>
         <source>%1 %2 – %3 %4</source>
         <extracomment>Games won in this sitting: &quot;Anne 2 – 1 Ben&quot;</extracomment>
         <translation>%1 %2 : %3 %4</translation>
@@ -1790,10 +1795,6 @@
             <numerusform>ничьих: %n</numerusform>
             <numerusform>ничьих: %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 – %4</source>
-        <translation>%1, %2: %3 : %4</translation>
     </message>
     <message>
         <source>For the lead: the die of %1, then the die of %2</source>
@@ -1818,6 +1819,11 @@
     <message>
         <source>%1 has won</source>
         <translation>%1 выигрывает</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>Games won by one set of rules: &quot;Dubblets – Charles Cotton, 1674: 2 – 1&quot;</extracomment>
+        <translation>%1: %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -1940,10 +1946,6 @@
         <source>%1, %2 (%3, %4)</source>
         <extracomment>Author, work, place, year: &quot;Charles Cotton, The Compleat Gamester (London, 1674)&quot;</extracomment>
         <translation>%1, %2 (%3, %4)</translation>
-    </message>
-    <message>
-        <source>A modern reconstruction.</source>
-        <translation>Современная реконструкция.</translation>
     </message>
 </context>
 <context>

@@ -68,11 +68,8 @@ QString SourceCard::sourceLine() const
 
 QString SourceCard::summary() const
 {
-    QString text = translatedRuleText(m_ruleSet.summary);
-    if (m_ruleSet.reconstruction) {
-        text += u' ' + tr("A modern reconstruction.");
-    }
-    return text;
+    // Of a reconstruction it says so by itself: see the tests of the rule files.
+    return translatedRuleText(m_ruleSet.summary);
 }
 
 void SourceCard::retranslate()

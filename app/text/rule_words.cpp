@@ -147,6 +147,18 @@ public:
         }
         return code;
     }
+
+    static QString title(const RuleSet &set)
+    {
+        const QString year = translatedRuleText(set.source.year);
+        if (set.reconstruction) {
+            //: The game, the author of its source, the year.
+            return tr("%1 – a modern reconstruction after %2, %3")
+                .arg(set.game, set.source.author, year);
+        }
+        //: The game, the author of its source, the year.
+        return tr("%1 – %2, %3").arg(set.game, set.source.author, year);
+    }
 };
 
 } // namespace
@@ -180,6 +192,11 @@ QString doubletRuleName(Doublet doublet)
 QString languageName(const QString &code)
 {
     return RuleWords::language(code);
+}
+
+QString ruleSetTitle(const RuleSet &ruleSet)
+{
+    return RuleWords::title(ruleSet);
 }
 
 QString translatedRuleText(const QString &english)

@@ -26,6 +26,10 @@ namespace doublets {
 /// The name of a language that a source is written in, by BCP 47: "French" for "fr".
 [[nodiscard]] QString languageName(const QString &code);
 
+/// A game and its source in a line: "Dubblets – Charles Cotton, 1674". Says so where the rules are
+/// a modern reconstruction.
+[[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
+
 /// A text of the rule files (gloss, reason, summary) in the language of the programme.
 [[nodiscard]] QString translatedRuleText(const QString &english);
 

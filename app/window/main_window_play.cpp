@@ -149,13 +149,9 @@ void MainWindow::refreshActions()
 void MainWindow::refreshNames()
 {
     const PlayerNames names = m_session.playerNames();
-    const RuleSet &ruleSet = m_session.game().ruleSet();
     m_board->setPlayerNames(names);
     m_course->setPlayerNames(names);
-    //: Title of the window: the game, the author of its source, the year.
-    setWindowTitle(
-        tr("%1 – %2, %3")
-            .arg(ruleSet.game, ruleSet.source.author, translatedRuleText(ruleSet.source.year)));
+    setWindowTitle(ruleSetTitle(m_session.game().ruleSet()));
     refreshTally();
     refresh();
 }
@@ -182,9 +178,10 @@ void MainWindow::refreshTally()
     QStringList lines;
     const auto &bySet = m_session.tally().byRuleSet();
     for (auto it = bySet.begin(); it != bySet.end(); ++it) {
-        const RuleSet *set = m_session.catalogue().find(it.key());
-        lines << tr("%1, %2: %3 – %4")
-                     .arg(set->game, set->source.author, locale.toString(it->of(Side::White)),
+        //: Games won by one set of rules: "Dubblets – Charles Cotton, 1674: 2 – 1"
+        lines << tr("%1: %2 – %3")
+                     .arg(ruleSetTitle(*m_session.catalogue().find(it.key())),
+                          locale.toString(it->of(Side::White)),
                           locale.toString(it->of(Side::Black)));
     }
     m_tally->setToolTip(lines.join(u'\n'));

@@ -239,6 +239,7 @@ void TestExplanation::pageHoldsTheWholeRuleSet()
     }
     const bool marked = html.contains(u"A modern reconstruction that"_qs);
     QCOMPARE(marked, rules.reconstruction);
+    QCOMPARE(ruleSetTitle(rules).contains(u"a modern reconstruction"_qs), rules.reconstruction);
 }
 
 QTEST_GUILESS_MAIN(TestExplanation)

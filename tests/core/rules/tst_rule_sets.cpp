@@ -149,6 +149,9 @@ void TestRuleSets::areListedAs()
     QTEST(set.source.sortYear, "sortYear");
     QTEST(set.base.menOfPlayer(), "men");
     QTEST(set.reconstruction, "reconstruction");
+    // Whoever chooses a game by its card must not take a reconstruction for the source.
+    QCOMPARE(set.summary.contains(u"modern reconstruction"_qs, Qt::CaseInsensitive),
+             set.reconstruction);
 }
 
 void TestRuleSets::nameNumbers_data()
