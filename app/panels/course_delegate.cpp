@@ -15,11 +15,9 @@ constexpr int Margin = 7;
 constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 constexpr int Endless = 10'000;
 
-QFont titleFont(const QStyleOptionViewItem &option)
+QFont titleFont(const QStyleOptionViewItem &option, const QString &title)
 {
-    QFont font = look::textFont(QFontInfo(option.font).pixelSize() + 1);
-    font.setBold(true);
-    return font;
+    return look::titleFont(QFontInfo(option.font).pixelSize() + 1, title);
 }
 
 QFont detailFont(const QStyleOptionViewItem &option)
@@ -48,8 +46,9 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     }
     const QRect room = option.rect.adjusted(Margin, Margin - 2, -Margin, 0);
     const QString title = index.data(CourseModel::TitleRole).toString();
-    const QRect titleRoom = wrapped(titleFont(option), room, title);
-    painter->setFont(titleFont(option));
+    const QFont font = titleFont(option, title);
+    const QRect titleRoom = wrapped(font, room, title);
+    painter->setFont(font);
     painter->setPen(look::Rubric);
     painter->drawText(room, Wrapped, title);
     painter->setFont(detailFont(option));
@@ -64,10 +63,10 @@ QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
     const QRect room(0, 0, width - 2 * Margin, Endless);
+    const QString title = index.data(CourseModel::TitleRole).toString();
     const QString detail = index.data(CourseModel::DetailRole).toString();
-    const int height =
-        wrapped(titleFont(option), room, index.data(CourseModel::TitleRole).toString()).height() +
-        (detail.isEmpty() ? 0 : wrapped(detailFont(option), room, detail).height());
+    const int height = wrapped(titleFont(option, title), room, title).height() +
+                       (detail.isEmpty() ? 0 : wrapped(detailFont(option), room, detail).height());
     return {width, height + 2 * Margin - 2};
 }
 

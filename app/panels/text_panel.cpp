@@ -15,11 +15,12 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     setOpenExternalLinks(true);
     document()->setDocumentMargin(Margin);
     document()->setDefaultFont(look::textFont(fontInfo().pixelSize() + 1));
+    // Rubricated, not bold: the built-in bold face has no Cyrillic.
     document()->setDefaultStyleSheet(uR"(
-        h1, h2, h3 { color: %1; }
+        h1, h2, h3, b { color: %1; font-weight: normal; }
         blockquote { margin-left: 14px; font-style: italic; }
         a { color: %1; }
-        th { padding-right: 10px; }
+        th { padding-right: 10px; font-weight: normal; }
     )"_qs.arg(look::Rubric.name()));
 }
 

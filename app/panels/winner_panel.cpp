@@ -91,9 +91,7 @@ void WinnerPanel::place()
                       .arg(look::Panel.lighter(140).name()) +
                   u"QPushButton:focus { border: 3px solid %1; }"_qs.arg(look::Rubric.name()));
     // After the style sheet, which would put the fonts back.
-    QFont titleFont = look::textFont(pixels * 3 / 2);
-    titleFont.setBold(true);
-    m_title->setFont(titleFont);
+    m_title->setFont(look::titleFont(pixels * 3 / 2, m_title->text()));
     m_text->setFont(look::textFont(pixels));
     for (QPushButton *each : findChildren<QPushButton *>()) {
         each->setFont(look::textFont(pixels));

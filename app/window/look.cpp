@@ -6,6 +6,7 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QPalette>
+#include <QRawFont>
 #include <QStyleFactory>
 
 #include <algorithm>
@@ -108,6 +109,18 @@ QFont textFont(int pixels)
     }
     font.setStyleHint(QFont::Serif);
     font.setPixelSize(pixels);
+    return font;
+}
+
+QFont titleFont(int pixels, const QString &text)
+{
+    QFont font = textFont(pixels);
+    font.setBold(true);
+    const QRawFont face = QRawFont::fromFont(font);
+    const bool hasAll = std::all_of(text.begin(), text.end(), [&](QChar letter) {
+        return !letter.isLetter() || face.supportsCharacter(letter);
+    });
+    font.setBold(hasAll);
     return font;
 }
 

@@ -23,6 +23,9 @@ inline const QColor Rubric(0x8a, 0x2c, 0x1c); ///< the red of old title pages
 void apply(QApplication &application);
 /// The text face, at that many pixels.
 [[nodiscard]] QFont textFont(int pixels);
+/// The same for a heading: bold, where the bold face has the letters of this text (the built-in one
+/// has no Cyrillic).
+[[nodiscard]] QFont titleFont(int pixels, const QString &text);
 /// How high caption letters are in a window of that height: readable from the back of a room.
 [[nodiscard]] int captionPixels(int windowWidth, int windowHeight);
 
