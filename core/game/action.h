@@ -5,6 +5,7 @@
 
 #include <array>
 #include <variant>
+#include <vector>
 
 namespace doublets {
 
@@ -34,6 +35,18 @@ struct OpeningThrow
 
 /// What moves a game on.
 using Action = std::variant<OpeningThrow, Throw, Play>;
+
+/// The faces of a throw, for the lead (White's first) or of all the dice; none for a play.
+[[nodiscard]] inline std::vector<std::uint8_t> facesOf(const Action &action)
+{
+    if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
+        return {lead->white, lead->black};
+    }
+    if (const auto *dice = std::get_if<Throw>(&action)) {
+        return {dice->begin(), dice->end()};
+    }
+    return {};
+}
 
 /// The legal plays of a position; at most three numbers times twelve men.
 class PlayList

@@ -8,18 +8,6 @@ namespace doublets {
 
 namespace {
 
-/// The faces of a throw, for the lead or of all the dice; none for a play.
-std::vector<std::uint8_t> facesOf(const Action &action)
-{
-    if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
-        return {lead->white, lead->black};
-    }
-    if (const auto *dice = std::get_if<Throw>(&action)) {
-        return {dice->begin(), dice->end()};
-    }
-    return {};
-}
-
 template<typename... Handlers> struct Visitor : Handlers...
 {
     using Handlers::operator()...;
@@ -64,7 +52,8 @@ int Game::diceWanted() const
 
 bool Game::needsEnteredDice() const
 {
-    return canThrow() && m_diceAhead.empty() && !m_dice->canRoll();
+    const bool allFell = m_diceAhead.size() >= static_cast<std::size_t>(diceWanted());
+    return canThrow() && !allFell && !m_dice->canRoll();
 }
 
 std::vector<std::uint8_t> Game::diceAhead() const

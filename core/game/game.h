@@ -68,6 +68,7 @@ public:
     /// Puts a game where a record left it: takes these actions without signals, then holds
     /// `undone` for redo and `diceAhead` for the next throws.
     /// Returns the index of the first action refused and why; the game then stands before it.
+    /// Precondition: `diceAhead` begins with the faces of the throws in `undone`.
     struct Refused
     {
         std::size_t index = 0;

@@ -74,14 +74,20 @@ Result<Rules, RecordError> rulesOf(const Record &record, const Catalogue &catalo
     return ruleSet->rules(rulings.value());
 }
 
-QString facesText(std::vector<std::uint8_t> faces)
+QString facesText(const std::vector<std::uint8_t> &faces)
 {
     QStringList texts;
-    std::sort(faces.begin(), faces.end());
     for (const std::uint8_t face : faces) {
         texts << QString::number(face);
     }
     return texts.isEmpty() ? u"none"_qs : texts.join(u", ");
+}
+
+/// In which order numbers are lost, nobody says.
+std::vector<std::uint8_t> sorted(std::vector<std::uint8_t> numbers)
+{
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
 }
 
 /// The thrower and the lost numbers as the record has them, against what really happened.
@@ -94,12 +100,28 @@ std::optional<RecordError> compareThrows(const Record &written, const Record &pl
             return refusedAction(u"throws[%1].by"_qs.arg(i), mine.dice,
                                  referee::Refusal::WrongPlayer);
         }
-        if (facesText(mine.lost) != facesText(real.lost)) {
+        if (sorted(mine.lost) != sorted(real.lost)) {
             return recordError(ErrorCode::WrongLost, u"throws[%1].lost"_qs.arg(i),
-                               {facesText(mine.lost), facesText(real.lost)});
+                               {facesText(sorted(mine.lost)), facesText(sorted(real.lost))});
         }
     }
     return std::nullopt;
+}
+
+/// Throws that were undone fall again before any others: their faces begin the dice ahead.
+std::optional<RecordError> compareAhead(const Record &record)
+{
+    std::vector<std::uint8_t> undone;
+    for (const Action &action : record.undone) {
+        const auto faces = facesOf(action);
+        undone.insert(undone.end(), faces.begin(), faces.end());
+    }
+    const std::vector<std::uint8_t> &ahead = record.diceAhead;
+    if (undone.size() <= ahead.size() && std::equal(undone.begin(), undone.end(), ahead.begin())) {
+        return std::nullopt;
+    }
+    return recordError(ErrorCode::Inconsistent, u"ahead.dice"_qs,
+                       {u"dice: "_qs + facesText(ahead), u"actions: "_qs + facesText(undone)});
 }
 
 QString resultText(const std::optional<RecordedResult> &result)
@@ -151,6 +173,9 @@ Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
 {
     if (const auto turns = replay(record, catalogue); !turns) {
         return turns.error();
+    }
+    if (const auto error = compareAhead(record)) {
+        return *error;
     }
     std::uint64_t seed = 0;
     if (record.dice == DiceOrigin::Seeded) {

@@ -1,34 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/game/game.h"
 
+#include "core/dice/dice.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
-#include <deque>
+#include <vector>
 
 using namespace doublets;
 
 namespace {
-
-class ScriptedDice final : public DiceSource
-{
-public:
-    explicit ScriptedDice(std::deque<std::uint8_t> faces)
-        : m_faces(std::move(faces))
-    {
-    }
-    [[nodiscard]] DiceOrigin origin() const override { return DiceOrigin::Scripted; }
-    [[nodiscard]] bool canRoll() const override { return !m_faces.empty(); }
-    [[nodiscard]] std::uint8_t roll() override
-    {
-        const std::uint8_t face = m_faces.front();
-        m_faces.pop_front();
-        return face;
-    }
-
-private:
-    std::deque<std::uint8_t> m_faces;
-};
 
 /// Fifteen men, two dice, no privileges, what cannot be played is lost.
 RuleSet plainRuleSet()
@@ -51,6 +33,7 @@ private Q_SLOTS:
     void undoneThrowsFallTheSame();
     void aDifferentPlayEndsRedo();
     void entersDiceByHand();
+    void asksForDiceWhereTooFewLieAhead();
     void restoresWhatWasUndone();
     void refusesWhatIsNotLegal();
 };
@@ -58,7 +41,7 @@ private Q_SLOTS:
 void TestGame::announcesEachEventOnce()
 {
     Game game(plainRuleSet(), {},
-              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{3, 3, 6, 2, 5, 4}));
+              std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{3, 3, 6, 2, 5, 4}));
     QSignalSpy opening(&game, &Game::openingThrown);
     QSignalSpy thrown(&game, &Game::diceThrown);
     QSignalSpy down(&game, &Game::manPlayedDown);
@@ -84,7 +67,7 @@ void TestGame::announcesEachEventOnce()
 void TestGame::undoneThrowsFallTheSame()
 {
     Game game(plainRuleSet(), {},
-              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{6, 1, 5, 4, 3, 2}));
+              std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{6, 1, 5, 4, 3, 2}));
     for (int i = 0; i < 2; ++i) {
         QVERIFY(game.throwDice());
     }
@@ -106,7 +89,7 @@ void TestGame::undoneThrowsFallTheSame()
 void TestGame::aDifferentPlayEndsRedo()
 {
     Game game(plainRuleSet(), {},
-              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{6, 1, 5, 4, 3, 2}));
+              std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{6, 1, 5, 4, 3, 2}));
     game.throwDice();
     game.throwDice();
     game.play(game.legalPlays()[0]);
@@ -125,7 +108,7 @@ void TestGame::aDifferentPlayEndsRedo()
 
 void TestGame::entersDiceByHand()
 {
-    Game game(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{}));
+    Game game(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{}));
     QVERIFY(game.needsEnteredDice());
     QVERIFY(!game.throwDice());
     QVERIFY(!game.enterDice({6}));
@@ -138,10 +121,20 @@ void TestGame::entersDiceByHand()
     QCOMPARE(game.position().dice, (Throw{2, 2}));
 }
 
+void TestGame::asksForDiceWhereTooFewLieAhead()
+{
+    Game game(plainRuleSet(), {}, std::make_unique<EnteredDice>());
+    QVERIFY(!game.restore({}, {}, {6, 1, 5}));
+    QVERIFY(game.throwDice());
+    QVERIFY(game.needsEnteredDice()); // one die is no throw
+    QVERIFY(game.enterDice({4, 3}));
+    QCOMPARE(game.position().dice, (Throw{4, 3}));
+}
+
 void TestGame::restoresWhatWasUndone()
 {
     Game game(plainRuleSet(), {},
-              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{6, 1, 5, 4, 3, 2}));
+              std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{6, 1, 5, 4, 3, 2}));
     game.throwDice();
     game.throwDice();
     game.playForced();
@@ -158,7 +151,7 @@ void TestGame::restoresWhatWasUndone()
     for (auto it = game.undoneTurns().rbegin(); it != game.undoneTurns().rend(); ++it) {
         undone.push_back(it->action);
     }
-    Game again(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{}));
+    Game again(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{}));
     QVERIFY(!again.restore(actions, undone, game.diceAhead()));
     QCOMPARE(again.position(), game.position());
     QVERIFY(again.redo());
@@ -174,7 +167,7 @@ void TestGame::restoresWhatWasUndone()
 void TestGame::refusesWhatIsNotLegal()
 {
     Game game(plainRuleSet(), {},
-              std::make_unique<ScriptedDice>(std::deque<std::uint8_t>{6, 1, 5, 4}));
+              std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{6, 1, 5, 4}));
     game.throwDice();
     game.throwDice();
     QSignalSpy advanced(&game, &Game::advanced);

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void survivesARoundTrip();
     void keepsTheFieldsOfTheFormat();
     void aRunningGameGoesOnWhereItStood();
+    void refusesDiceAheadThatAreNotThoseUndone();
     void refusesWhatIsNotARecord_data();
     void refusesWhatIsNotARecord();
     void refusesWhatIsNotLegal_data();
@@ -170,6 +171,27 @@ void TestRecord::aRunningGameGoesOnWhereItStood()
             }
             QCOMPARE(other.position(), game->position());
         }
+    }
+}
+
+void TestRecord::refusesDiceAheadThatAreNotThoseUndone()
+{
+    const auto game = randomGame(*catalogue().find(u"cotton"_qs), {}, 99, 25);
+    while (game->undo()) {
+    }
+    const Record record = recordOf(*game, Anne, Table);
+    QVERIFY(gameFromRecord(record, catalogue()).ok());
+    Record none = record;
+    none.diceAhead.clear();
+    Record fewer = record;
+    fewer.diceAhead.pop_back();
+    Record others = record;
+    others.diceAhead[0] = static_cast<std::uint8_t>(others.diceAhead[0] % 6 + 1);
+    for (const Record &broken : {none, fewer, others}) {
+        const auto again = gameFromRecord(broken, catalogue());
+        QVERIFY(!again.ok());
+        QCOMPARE(again.error().error.code, ErrorCode::Inconsistent);
+        QCOMPARE(again.error().error.place, u"ahead.dice"_qs);
     }
 }
 
