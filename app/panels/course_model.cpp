@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/course_model.h"
 
+#include "app/text/caption.h"
 #include "app/text/event_text.h"
 #include "app/text/throw_names.h"
 #include "core/game/game.h"
@@ -115,7 +116,7 @@ void CourseModel::update()
         m_rows = now;
     }
     if (after > 0) {
-        // The row before may have lost a number that was not claimed.
+        // Of the row before all may be told now: nothing of it can be claimed any more.
         Q_EMIT dataChanged(index(qMax(0, after - 2)), index(after - 1));
     }
 }
@@ -164,12 +165,18 @@ Event CourseModel::eventAt(int row) const
     Event heaviest = m_game->turns()[at.first].events[0];
     for (std::size_t i = at.first; i <= at.last; ++i) {
         for (const Event &event : m_game->turns()[i].events) {
-            if (weight(event) > weight(heaviest)) {
+            if (mayBeTold(at, event) && weight(event) > weight(heaviest)) {
                 heaviest = event;
             }
         }
     }
     return heaviest;
+}
+
+bool CourseModel::mayBeTold(const Row &row, const Event &event) const
+{
+    const bool isLast = row.last + 1 == m_game->turns().size();
+    return !isLast || m_game->position().isOver() || !isKeptSilent(m_game->rules(), event);
 }
 
 QString CourseModel::title(const Row &row) const
@@ -194,7 +201,7 @@ QString CourseModel::details(const Row &row) const
     QStringList sentences;
     for (std::size_t i = row.first; i <= row.last; ++i) {
         for (const Event &event : m_game->turns()[i].events) {
-            if (!goesWithoutSaying(event)) {
+            if (!goesWithoutSaying(event) && mayBeTold(row, event)) {
                 sentences << eventText(m_game->ruleSet(), m_names, event);
             }
         }

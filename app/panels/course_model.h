@@ -54,6 +54,7 @@ private:
 
     void update();
     [[nodiscard]] std::vector<Row> rows() const;
+    [[nodiscard]] bool mayBeTold(const Row &row, const Event &event) const;
     [[nodiscard]] QString title(const Row &row) const;
     [[nodiscard]] QString details(const Row &row) const;
 

@@ -18,19 +18,6 @@ namespace doublets {
 
 namespace {
 
-/// Numbers that pass unannounced: neither what the opponent may claim, nor by its absence what
-/// he may not.
-bool isKeptSilent(const Rules &rules, const Event &event)
-{
-    if (rules.claim != Claim::Claimed) {
-        return false;
-    }
-    if (const auto *lost = std::get_if<NumberLost>(&event)) {
-        return lost->whyOpponent != Fact::NotClaimed;
-    }
-    return std::holds_alternative<NumberPassed>(event);
-}
-
 /// What is told by what is to do now.
 bool isToldByTask(const Event &event)
 {
@@ -215,6 +202,17 @@ private:
 };
 
 } // namespace
+
+bool isKeptSilent(const Rules &rules, const Event &event)
+{
+    if (rules.claim != Claim::Claimed) {
+        return false;
+    }
+    if (const auto *lost = std::get_if<NumberLost>(&event)) {
+        return lost->whyOpponent != Fact::NotClaimed;
+    }
+    return std::holds_alternative<NumberPassed>(event);
+}
 
 QString captionText(const Game &game, const PlayerNames &names)
 {

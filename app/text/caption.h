@@ -4,6 +4,7 @@
 #include "app/text/player_names.h"
 
 #include "core/game/event.h"
+#include "core/rules/rules.h"
 
 #include <QString>
 
@@ -18,6 +19,10 @@ class Game;
 /// Where passed numbers must be claimed it says nothing of numbers that the thrower left: the
 /// thrower "n'est pas obligé de vous avertir" (Charpentier).
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
+
+/// Whether nobody may tell of this before the next throw: numbers that pass unannounced, neither
+/// what the opponent may claim, nor by its absence what he may not.
+[[nodiscard]] bool isKeptSilent(const Rules &rules, const Event &event);
 
 /// The event that the present caption is about; none before the first throw.
 [[nodiscard]] std::optional<Event> eventToExplain(const Game &game);
