@@ -71,7 +71,6 @@ Explanation explain(const RuleSet &ruleSet, const Rulings &rulings, const Player
         explanation.html += paragraph(Why::noPassage());
         return explanation;
     }
-    explanation.html += u"<h3>"_qs + explanation.title.toHtmlEscaped() + u"</h3>"_qs;
     explanation.html += ruling ? rulingHtml(*ruling, rulings) : provenanceHtml(*provenance);
     explanation.html += citationHtml(ruleSet.source);
     if (ruleSet.reconstruction) {

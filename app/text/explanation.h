@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// An answer to "Why?", as rich text for a QTextBrowser.
+/// An answer to "Why?": a heading, and below it rich text for a QTextBrowser.
 struct Explanation
 {
     QString title;
