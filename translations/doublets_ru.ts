@@ -847,6 +847,14 @@
         <source>from the board to the panel beside it and back</source>
         <translation>с доски на панель рядом и обратно</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>claim what the other left, with your man under the mark, where it must be claimed</source>
+        <translation>взять оставленное другим число своей шашкой под меткой, там, где его нужно потребовать самому</translation>
+    </message>
 </context>
 <context>
     <name>PlaysText</name>

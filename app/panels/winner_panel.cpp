@@ -55,6 +55,7 @@ WinnerPanel::WinnerPanel(QWidget *board)
     connect(m_review, &QPushButton::clicked, this, &WinnerPanel::reviewRequested);
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     board->installEventFilter(this);
+    setFocusPolicy(Qt::TabFocus);
     retranslate();
     hide();
 }
@@ -68,7 +69,8 @@ void WinnerPanel::showResult(const QString &title, const QString &text)
     show();
     place();
     raise();
-    m_rematch->setFocus(Qt::OtherFocusReason);
+    // Not a button: whoever still presses the keys of the play shall see the end.
+    setFocus(Qt::OtherFocusReason);
 }
 
 void WinnerPanel::place()
@@ -89,7 +91,8 @@ void WinnerPanel::place()
                       .arg(gap / 2)
                       .arg(gap)
                       .arg(look::Panel.lighter(140).name()) +
-                  u"QPushButton:focus { border: 3px solid %1; }"_qs.arg(look::Rubric.name()));
+                  u"QPushButton:focus, #winnerPanel:focus { border: 3px solid %1; }"_qs.arg(
+                      look::Rubric.name()));
     // After the style sheet, which would put the fonts back.
     m_title->setFont(look::titleFont(pixels * 3 / 2, m_title->text()));
     m_text->setFont(look::textFont(pixels));
@@ -111,10 +114,22 @@ bool WinnerPanel::eventFilter(QObject *watched, QEvent *event)
 
 void WinnerPanel::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape) {
+    switch (event->key()) {
+    case Qt::Key_Escape:
         hide();
         parentWidget()->setFocus(Qt::OtherFocusReason);
-    } else {
+        break;
+    case Qt::Key_Space:
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        if (!event->isAutoRepeat() && hasFocus()) {
+            m_rematch->setFocus(Qt::TabFocusReason);
+        }
+        break;
+    default:
         QFrame::keyPressEvent(event);
     }
 }

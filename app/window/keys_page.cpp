@@ -37,6 +37,8 @@ private:
     {
         return row(tr("Space or Enter"), tr("throw the dice; play the man under the mark")) +
                row(tr("Arrow keys"), tr("go from man to man")) +
+               row(tr("Enter"), tr("claim what the other left, with your man under the mark, "
+                                   "where it must be claimed")) +
                row(key(Qt::Key_F), tr("play all forced numbers")) +
                row(tr("Tab"), tr("go on to the buttons under the board"));
     }
