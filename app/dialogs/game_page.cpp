@@ -54,6 +54,7 @@ GamePage::GamePage(Session &session, QWidget *parent)
     m_scroll->setWidget(choice);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto *left = new QVBoxLayout;
