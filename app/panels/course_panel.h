@@ -22,6 +22,7 @@ public:
     void clearChoice();
     [[nodiscard]] int chosenRow() const;
     void retranslate();
+    void setLetters(const QFont &font);
 
 Q_SIGNALS:
     void rowChosen(int row);

@@ -14,7 +14,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     setObjectName(name);
     setOpenExternalLinks(true);
     document()->setDocumentMargin(Margin);
-    document()->setDefaultFont(look::textFont(fontInfo().pixelSize() + 1));
+    setLetters(font());
     // Rubricated, not bold: the built-in bold face has no Cyrillic.
     document()->setDefaultStyleSheet(uR"(
         h1, h2, h3, b { color: %1; font-weight: normal; }
@@ -22,6 +22,11 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
         a { color: %1; }
         th { padding-right: 10px; font-weight: normal; }
     )"_qs.arg(look::Rubric.name()));
+}
+
+void TextPanel::setLetters(const QFont &font)
+{
+    document()->setDefaultFont(look::textFont(QFontInfo(font).pixelSize() + 1));
 }
 
 void TextPanel::showPage(const QString &html)

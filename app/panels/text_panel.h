@@ -13,8 +13,9 @@ class TextPanel : public QTextBrowser
 public:
     explicit TextPanel(const QString &name, QWidget *parent = nullptr);
 
-    /// Shows that page from its beginning, or where one was when it is the same anew.
+    /// Shows that page from its beginning.
     void showPage(const QString &html);
+    void setLetters(const QFont &font);
     [[nodiscard]] QSize minimumSizeHint() const override;
 };
 

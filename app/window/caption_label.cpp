@@ -13,7 +13,14 @@ namespace doublets {
 CaptionLabel::CaptionLabel(QWidget *parent)
     : QWidget(parent)
 {
+    constexpr int RemarkLasts = 5000;
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_remarkEnds.setSingleShot(true);
+    m_remarkEnds.setInterval(RemarkLasts);
+    connect(&m_remarkEnds, &QTimer::timeout, this, [this] {
+        setAccessibleName(m_text);
+        setHint(QString());
+    });
 }
 
 void CaptionLabel::setText(const QString &text)
@@ -22,13 +29,28 @@ void CaptionLabel::setText(const QString &text)
         return;
     }
     m_text = text;
+    m_hint.clear();
+    m_remarkEnds.stop();
     setAccessibleName(text);
     layOut();
+    announce();
+    Q_EMIT textChanged(text);
+}
+
+void CaptionLabel::announce()
+{
     if (QAccessible::isActive()) {
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
-    Q_EMIT textChanged(text);
+}
+
+void CaptionLabel::remark(const QString &text)
+{
+    setHint(text);
+    setAccessibleName(text);
+    announce();
+    m_remarkEnds.start();
 }
 
 void CaptionLabel::setHint(const QString &hint)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 namespace doublets {
@@ -20,6 +21,8 @@ public:
     void setText(const QString &text);
     /// A passing remark in place of the text; empty: the text again.
     void setHint(const QString &hint);
+    /// A passing remark that is announced, and goes by itself.
+    void remark(const QString &text);
     /// How many lines are kept free for it.
     void setLines(int lines);
     [[nodiscard]] bool isElided() const { return m_elided; }
@@ -39,10 +42,12 @@ private:
     /// The lines that fit, the last one with an ellipsis where there are more.
     [[nodiscard]] QStringList lines() const;
     void layOut();
+    void announce();
 
     QString m_text;
     QString m_hint;
     QStringList m_shown;
+    QTimer m_remarkEnds;
     int m_lines = 2;
     bool m_elided = false;
 };

@@ -131,4 +131,10 @@ int captionPixels(int windowWidth, int windowHeight)
     return std::clamp(std::min(windowHeight / 40, windowWidth / 60), Least, Most);
 }
 
+int lesserPixels(int windowWidth, int windowHeight)
+{
+    const int usual = QFontInfo(QApplication::font()).pixelSize();
+    return std::max(usual, captionPixels(windowWidth, windowHeight) * 2 / 3);
+}
+
 } // namespace doublets::look

@@ -29,4 +29,7 @@ void apply(QApplication &application);
 /// How high caption letters are in a window of that height: readable from the back of a room.
 [[nodiscard]] int captionPixels(int windowWidth, int windowHeight);
 
+/// The same for menus and for pages to read.
+[[nodiscard]] int lesserPixels(int windowWidth, int windowHeight);
+
 } // namespace doublets::look

@@ -14,6 +14,7 @@
 #include "app/window/actions.h"
 #include "app/window/caption_bar.h"
 #include "app/window/caption_label.h"
+#include "app/window/look.h"
 #include "app/window/notice_bar.h"
 #include "app/window/play_control.h"
 #include "app/window/side_panels.h"
@@ -22,6 +23,7 @@
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStatusTipEvent>
@@ -56,6 +58,7 @@ MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     connectPanels();
     followSettings();
     connect(&session, &Session::noticed, this, &MainWindow::showError);
+    connect(&m_settings.file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(&session, &Session::gameChanged, this, &MainWindow::showGame);
     connect(&session, &Session::playerNamesChanged, this, &MainWindow::refreshNames);
     connect(&session, &Session::tallyChanged, this, &MainWindow::refreshTally);
@@ -200,6 +203,15 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     m_captionBar->scaleTo(size());
     m_diceEntry->scaleTo(size());
+    // On a wall of pixels the lesser letters grow too, if less than the caption.
+    const QFont lesser = look::textFont(look::lesserPixels(width(), height()));
+    for (QWidget *each : std::initializer_list<QWidget *>{menuBar(), m_tally, m_notices}) {
+        each->setFont(lesser);
+    }
+    for (QMenu *menu : findChildren<QMenu *>()) {
+        menu->setFont(lesser);
+    }
+    m_panels->setLetters(lesser);
 }
 
 void MainWindow::changeEvent(QEvent *event)

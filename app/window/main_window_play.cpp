@@ -10,6 +10,7 @@
 #include "app/sound/sound_player.h"
 #include "app/text/caption.h"
 #include "app/text/event_text.h"
+#include "app/text/refusal_text.h"
 #include "app/text/rule_words.h"
 #include "app/window/actions.h"
 #include "app/window/caption_bar.h"
@@ -50,6 +51,11 @@ void MainWindow::connectPlay()
     connect(m_board, &BoardView::playRequested, m_play, &PlayControl::play);
     connect(m_board, &BoardView::motionFinished, this, &MainWindow::refresh);
     connect(m_board, &BoardView::returnToPresentRequested, this, &MainWindow::showPresent);
+    connect(m_board, &BoardView::refused, this, [this](Side side, int point) {
+        //: %1: why this man may not be played now, as a clause
+        m_captionBar->label().remark(
+            tr("Not this man: %1.").arg(refusalText(m_play->whyNot(side, point))));
+    });
     connect(&m_board->motion(), &Motion::sounded, m_sound, &SoundPlayer::play);
     // The sound server is asked once the table is seen, and before the first throw.
     connect(m_board, &BoardView::pictureReady, m_sound, &SoundPlayer::prepare);

@@ -57,9 +57,13 @@ void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
     dock->show();
     dock->raise();
     if (wasHidden) {
-        // A third of the window, and never wider than is good for reading.
-        constexpr int Widest = 460;
-        m_window.resizeDocks({dock}, {qMin(Widest, m_window.width() / 3)}, Qt::Horizontal);
+        // A third of the window, and never wider than is good for reading; once it has its place.
+        const auto widen = [this, dock] {
+            constexpr int LettersOfALine = 55;
+            const int widest = dock->fontMetrics().averageCharWidth() * LettersOfALine;
+            m_window.resizeDocks({dock}, {qMin(widest, m_window.width() / 3)}, Qt::Horizontal);
+        };
+        QMetaObject::invokeMethod(dock, widen, Qt::QueuedConnection);
     }
     if (focus != nullptr) {
         focus->setFocus(Qt::OtherFocusReason);
@@ -105,6 +109,16 @@ void SidePanels::refresh()
 {
     const Game &game = m_session.game();
     m_rulesPage->showPage(rulesPageHtml(game.ruleSet(), game.rulings()));
+}
+
+void SidePanels::setLetters(const QFont &font)
+{
+    for (QDockWidget *dock : {m_course, m_rules, m_why}) {
+        dock->setFont(font);
+    }
+    m_coursePanel->setLetters(font);
+    m_rulesPage->setLetters(font);
+    m_whyPage->setLetters(font);
 }
 
 void SidePanels::retranslate()

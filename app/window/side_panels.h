@@ -8,6 +8,7 @@
 #include <optional>
 
 class QDockWidget;
+class QFont;
 class QMainWindow;
 
 namespace doublets {
@@ -35,6 +36,7 @@ public:
     /// Another game, or other names: what is shown is written anew.
     void refresh();
     void retranslate();
+    void setLetters(const QFont &font);
 
 private:
     [[nodiscard]] QDockWidget *dock(const QString &name, QWidget *content);
