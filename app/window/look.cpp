@@ -23,21 +23,23 @@ namespace doublets::look {
 
 namespace {
 
-QString &textFamily()
+/// The first that has a letter draws it.
+QStringList &textFamilies()
 {
-    static QString family;
-    return family;
+    static QStringList families;
+    return families;
 }
 
 void loadFonts()
 {
     initFonts();
     const QDir folder(u":/fonts"_qs);
-    for (const QString &name : folder.entryList(QDir::Files)) {
+    for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
         const int id = QFontDatabase::addApplicationFont(folder.filePath(name));
-        const QStringList families = QFontDatabase::applicationFontFamilies(id);
-        if (textFamily().isEmpty() && !families.isEmpty()) {
-            textFamily() = families.first();
+        for (const QString &family : QFontDatabase::applicationFontFamilies(id)) {
+            if (!textFamilies().contains(family)) {
+                textFamilies() << family;
+            }
         }
     }
 }
@@ -104,8 +106,8 @@ void apply(QApplication &application)
 QFont textFont(int pixels)
 {
     QFont font;
-    if (!textFamily().isEmpty()) {
-        font.setFamily(textFamily());
+    if (!textFamilies().isEmpty()) {
+        font.setFamilies(textFamilies());
     }
     font.setStyleHint(QFont::Serif);
     font.setPixelSize(pixels);
