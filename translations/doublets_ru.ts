@@ -855,6 +855,14 @@
         <source>claim what the other left, with your man under the mark, where it must be claimed</source>
         <translation>взять оставленное другим число своей шашкой под меткой, там, где его нужно потребовать самому</translation>
     </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1–6</translation>
+    </message>
+    <message>
+        <source>go to that point</source>
+        <translation>перейти к этому пункту</translation>
+    </message>
 </context>
 <context>
     <name>PlaysText</name>
@@ -1832,6 +1840,11 @@
         <source>%1: %2 – %3</source>
         <extracomment>Games won by one set of rules: &quot;Dubblets – Charles Cotton, 1674: 2 – 1&quot;</extracomment>
         <translation>%1: %2 : %3</translation>
+    </message>
+    <message>
+        <source>Not this man: %1.</source>
+        <extracomment>%1: why this man may not be played now, as a clause</extracomment>
+        <translation>Не эта шашка: %1.</translation>
     </message>
 </context>
 <context>

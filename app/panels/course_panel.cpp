@@ -43,7 +43,7 @@ CoursePanel::CoursePanel(CourseModel &model, QWidget *parent)
     connect(m_list, &QListView::clicked, this, &CoursePanel::chooseCurrent);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) {
-                if (current.isValid() && m_list->hasFocus()) {
+                if (current.isValid() && m_list->hasFocus() && !m_settling) {
                     chooseCurrent();
                 }
             });
@@ -90,6 +90,13 @@ void CoursePanel::enable()
 
 bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_list && event->type() == QEvent::FocusIn && !m_chosen) {
+        // Who comes by the keyboard stands at the present; a list would begin at its first row.
+        m_settling = true;
+        m_list->setCurrentIndex(m_model.index(m_model.rowCount() - 1));
+        m_list->clearSelection();
+        m_settling = false;
+    }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape) {

@@ -40,7 +40,8 @@ private:
     QListView *m_list;
     QToolButton *m_present;
     QToolButton *m_why;
-    bool m_chosen = false;
+    bool m_chosen = false;   ///< a moment of the past is shown
+    bool m_settling = false; ///< the current row moves, but nobody chose it
 };
 
 } // namespace doublets

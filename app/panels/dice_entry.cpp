@@ -5,6 +5,7 @@
 #include "app/window/look.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -44,8 +45,8 @@ DiceEntry::DiceEntry(QWidget *parent)
     row->addWidget(m_done);
     row->addWidget(m_problem, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 4);
-    column->setSpacing(2);
+    column->setContentsMargins(8, 3, 8, 1);
+    column->setSpacing(0);
     column->addWidget(m_question);
     column->addLayout(row);
 
@@ -118,6 +119,16 @@ void DiceEntry::confirm()
         Q_EMIT entered(dice());
     } else if (m_problem->text().isEmpty()) {
         m_problem->setText(tr("%n dice are wanted.", nullptr, m_wanted));
+    }
+}
+
+void DiceEntry::keyPressEvent(QKeyEvent *event)
+{
+    // A field lets its keys through once it has acted on them; they are not for the board as well.
+    const bool typing = m_typed->hasFocus() && event->key() != Qt::Key_Escape;
+    event->setAccepted(typing);
+    if (!typing) {
+        QFrame::keyPressEvent(event);
     }
 }
 

@@ -33,6 +33,7 @@ Q_SIGNALS:
     void entered(const doublets::Numbers &dice);
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

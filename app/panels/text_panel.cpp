@@ -36,7 +36,7 @@ void TextPanel::showPage(const QString &html)
 
 QSize TextPanel::minimumSizeHint() const
 {
-    return {180, 120};
+    return {180, 70};
 }
 
 } // namespace doublets

@@ -13,6 +13,8 @@ namespace doublets {
 
 CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
     : QFrame(parent)
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_buttons(new QWidget(this))
     , m_label(new CaptionLabel(this))
     , m_menu(new QToolButton(this))
 {
@@ -29,12 +31,17 @@ CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
     m_throw = button(u"throwButton"_qs, actions.throwDice);
     m_present = button(u"presentButton"_qs, actions.toPresent);
 
-    auto *row = new QHBoxLayout(this);
-    row->addWidget(m_menu);
-    row->addWidget(m_label, 1);
+    auto *left = new QHBoxLayout;
+    left->addWidget(m_menu);
+    left->addWidget(m_label, 1);
+    auto *right = new QHBoxLayout(m_buttons);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->addStretch(1);
     for (QToolButton *each : {m_why, m_undo, m_forced, m_throw, m_present}) {
-        row->addWidget(each);
+        right->addWidget(each);
     }
+    m_parts->addLayout(left, 1);
+    m_parts->addWidget(m_buttons);
     setShowsPast(false);
     retranslate();
 }
@@ -61,6 +68,7 @@ void CaptionBar::setShowsPast(bool past)
     for (QToolButton *each : {m_why, m_undo, m_forced, m_throw}) {
         each->setVisible(!past);
     }
+    fold();
 }
 
 void CaptionBar::scaleTo(const QSize &window)
@@ -85,14 +93,31 @@ void CaptionBar::scaleTo(const QSize &window)
                            look::Faded.darker(170).name()));
     // After the style sheet, which would put the fonts back.
     m_label->setFont(look::textFont(pixels));
-    m_label->setLines(narrow ? 3 : 2);
-    layout()->setContentsMargins(2 * gap, gap, 2 * gap, gap);
-    static_cast<QHBoxLayout *>(layout())->setSpacing(gap);
+    m_buttons->layout()->setSpacing(gap);
     const int buttonPixels = narrow ? pixels - 2 : pixels;
     for (QToolButton *each : findChildren<QToolButton *>()) {
         each->setFont(look::textFont(buttonPixels));
         each->setMinimumHeight(buttonPixels * 2);
     }
+    fold();
+}
+
+void CaptionBar::fold()
+{
+    // The sentence keeps at least half of the strip.
+    const bool above = m_buttons->sizeHint().width() * 2 > width();
+    const bool narrow = width() < m_label->fontMetrics().height() * 40;
+    const int gap = m_buttons->layout()->spacing();
+    m_parts->setContentsMargins(2 * gap, above ? gap / 2 : gap, 2 * gap, above ? gap / 2 : gap);
+    m_parts->setSpacing(above ? gap / 2 : gap);
+    m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_label->setLines(narrow && !above ? 3 : 2);
+}
+
+void CaptionBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fold();
 }
 
 void CaptionBar::retranslate()
@@ -104,6 +129,7 @@ void CaptionBar::retranslate()
     m_present->setText(tr("Back to the present"));
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
+    fold();
 }
 
 void CaptionBar::paintEvent(QPaintEvent *)

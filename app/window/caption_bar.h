@@ -4,6 +4,7 @@
 #include <QFrame>
 
 class QAction;
+class QBoxLayout;
 class QToolButton;
 
 namespace doublets {
@@ -29,11 +30,16 @@ public:
     void retranslate();
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     [[nodiscard]] QToolButton *button(const QString &name, QAction *action);
+    /// Text and buttons side by side, or one above the other where the words are long.
+    void fold();
 
+    QBoxLayout *m_parts;
+    QWidget *m_buttons;
     CaptionLabel *m_label;
     QToolButton *m_menu;
     QToolButton *m_why = nullptr;

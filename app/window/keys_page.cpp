@@ -39,6 +39,7 @@ private:
                row(tr("Arrow keys"), tr("go from man to man")) +
                row(tr("Enter"), tr("claim what the other left, with your man under the mark, "
                                    "where it must be claimed")) +
+               row(tr("1 to 6"), tr("go to that point")) +
                row(key(Qt::Key_F), tr("play all forced numbers")) +
                row(tr("Tab"), tr("go on to the buttons under the board"));
     }

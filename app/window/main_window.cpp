@@ -93,6 +93,7 @@ void MainWindow::layOut()
     belowColumn->addWidget(m_diceEntry);
     belowColumn->addWidget(m_captionBar);
     strip->addWidget(below);
+    strip->layout()->setContentsMargins(0, 0, 0, 0);
     addToolBar(Qt::BottomToolBarArea, strip);
     setContextMenuPolicy(Qt::NoContextMenu); // its menu would offer to hide the strip
     m_board->setObjectName(u"board"_qs);
@@ -160,14 +161,19 @@ void MainWindow::nextPane()
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    // What no widget with the focus wanted for itself.
+    // What no widget with the focus wanted for itself. A key held down throws once.
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!plain || event->isAutoRepeat()) {
+        QMainWindow::keyPressEvent(event);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Space:
-        m_actions->throwDice->trigger();
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
         (m_pastRow >= 0 ? m_actions->toPresent : m_actions->throwDice)->trigger();
+        break;
+    case Qt::Key_Return: // throws on the board alone: buttons and fields let it through
+    case Qt::Key_Enter:
+        showPresent();
         break;
     case Qt::Key_Escape:
         if (m_pastRow >= 0) {

@@ -61,8 +61,10 @@ void MainWindow::connectPlay()
     connect(m_board, &BoardView::pictureReady, m_sound, &SoundPlayer::prepare);
     connect(m_play, &PlayControl::diceWanted, this, &MainWindow::askForDice);
     connect(m_diceEntry, &DiceEntry::entered, this, [this](const Numbers &dice) {
+        m_diceEntry->hide();
         m_board->setFocus(Qt::OtherFocusReason);
         m_play->enterDice(dice);
+        refresh(); // asks for the next ones
     });
 }
 
