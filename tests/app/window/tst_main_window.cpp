@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/window/window_fixture.h"
+
+#include "app/dialogs/settings_dialog.h"
+#include "app/language/language.h"
+#include "app/window/notice_bar.h"
+
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace doublets;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup();
+    void opensSavesAndComplains();
+    void fillsTheRecentMenu();
+    void goesFullScreenAndBack();
+    void keysReachEverythingInFullScreen();
+    void fitsASmallScreen_data();
+    void fitsASmallScreen();
+    void remembersItsSize();
+    void retranslatesWhileRunning();
+    void showsEachNoticeOnce();
+    void eachActionHasATipAndOwnKey();
+};
+
+void TestMainWindow::cleanup()
+{
+    installTranslator(u"en"_qs);
+}
+
+void TestMainWindow::opensSavesAndComplains()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.dialogs.answer = f.folder.filePath(u"one.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    QVERIFY(QFile::exists(f.dialogs.answer));
+    QVERIFY(f.dialogs.suggested.endsWith(u"cotton.doublets"_qs));
+    const Position saved = f.game().position();
+    f.step();
+    f.action("actionOpen").trigger();
+    QVERIFY(f.game().position() == saved);
+
+    auto *notices = f.find<NoticeBar>("noticeBar");
+    QVERIFY(!notices->isVisible());
+    f.dialogs.answer = f.folder.filePath(u"missing.doublets"_qs);
+    f.action("actionOpen").trigger();
+    QVERIFY(notices->isVisible());
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"missing.doublets"_qs));
+    QVERIFY(f.game().position() == saved);
+    QTest::mouseClick(f.find<QToolButton>("noticeClose"), Qt::LeftButton);
+    QVERIFY(!notices->isVisible());
+
+    f.dialogs.answer.clear(); // nobody chose a file
+    f.action("actionOpen").trigger();
+    f.action("actionSaveAs").trigger();
+    QVERIFY(!notices->isVisible());
+    f.action("actionAbout").trigger();
+    QCOMPARE(f.dialogs.abouts, 1);
+}
+
+void TestMainWindow::fillsTheRecentMenu()
+{
+    WindowFixture f(allRuleSets());
+    auto *menu = f.find<QMenu>("recentMenu");
+    QVERIFY(!menu->isEnabled());
+    f.dialogs.answer = f.folder.filePath(u"a&b.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    const Position saved = f.game().position();
+    f.step();
+    QCOMPARE(menu->actions().size(), 1);
+    menu->actions().at(0)->trigger();
+    QVERIFY(f.game().position() == saved);
+}
+
+void TestMainWindow::goesFullScreenAndBack()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(f.window->menuBar()->isVisible());
+    QTest::keyClick(&f.window->board(), Qt::Key_F11);
+    QVERIFY(f.window->isFullScreen());
+    QVERIFY(!f.window->menuBar()->isVisible());
+    auto *menus = f.find<QToolButton>("menuButton");
+    QVERIFY(menus->isVisible());
+    QCOMPARE(menus->menu()->actions().size(), 4);
+    QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+    QVERIFY(!f.window->isFullScreen());
+    QVERIFY(f.window->menuBar()->isVisible());
+    QVERIFY(!menus->isVisible());
+}
+
+void TestMainWindow::keysReachEverythingInFullScreen()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    QTest::keyClick(&f.window->board(), Qt::Key_F11);
+    QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(f.game().turns().empty());
+    QTest::keyClick(&f.window->board(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(f.find<SettingsDialog>("settingsDialog")->isVisible());
+}
+
+void TestMainWindow::fitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<DiceOrigin>("dice");
+    for (const QString &language : languages()) {
+        QTest::newRow(qPrintable(language)) << language << DiceOrigin::Seeded;
+        QTest::newRow(qPrintable(language + u" entered"_qs)) << language << DiceOrigin::Entered;
+    }
+}
+
+void TestMainWindow::fitsASmallScreen()
+{
+    QFETCH(const QString, language);
+    QFETCH(const DiceOrigin, dice);
+    installTranslator(language);
+    WindowFixture f(allRuleSets(), u"charpentier"_qs, dice);
+    const QSize small(640, 480);
+    f.window->resize(small);
+    for (const char *action : {"actionCourse", "actionRules", "actionKeyboard"}) {
+        f.action(action).trigger();
+    }
+    f.window->showError({ErrorCode::CannotWrite, u"/some/folder/of/ours/file"_qs, {}, {u"?"_qs}});
+    QCoreApplication::processEvents();
+    const QSize least = f.window->minimumSizeHint();
+    QVERIFY2(least.width() <= small.width() && least.height() <= small.height(),
+             qPrintable(u"%1 x %2"_qs.arg(least.width()).arg(least.height())));
+    QCOMPARE(f.window->size(), small);
+    // Nothing under the board is cut.
+    for (const char *name : {"whyButton", "undoButton", "playForcedButton", "throwButton"}) {
+        const auto *button = f.find<QToolButton>(name);
+        const auto place = [&] {
+            return QRect(button->mapTo(f.window.get(), QPoint()), button->size());
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(f.window->rect().contains(place()), name, 1000);
+        QVERIFY2(button->width() >= button->minimumSizeHint().width(), name);
+    }
+    f.action("actionSettings").trigger();
+    const QSize dialog = f.find<SettingsDialog>("settingsDialog")->minimumSizeHint();
+    QVERIFY2(dialog.width() <= small.width() && dialog.height() <= small.height(),
+             qPrintable(u"%1 x %2"_qs.arg(dialog.width()).arg(dialog.height())));
+}
+
+void TestMainWindow::remembersItsSize()
+{
+    WindowFixture f(allRuleSets());
+    f.window->resize(700, 555);
+    f.action("actionCourse").trigger();
+    f.window->close();
+    f.window = std::make_unique<MainWindow>(f.session, f.dialogs);
+    f.window->show();
+    QCOMPARE(f.window->size(), QSize(700, 555));
+    QVERIFY(f.find<QDockWidget>("courseDock")->isVisible());
+    QVERIFY(!f.find<QDockWidget>("rulesDock")->isVisible());
+}
+
+void TestMainWindow::retranslatesWhileRunning()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.action("actionRules").trigger();
+    f.action("actionSettings").trigger();
+    const auto texts = [&f] {
+        return QStringList{f.action("actionUndo").text(),
+                           f.find<QToolButton>("throwButton")->text(),
+                           f.caption(),
+                           f.window->menuBar()->actions().at(0)->text(),
+                           f.find<QDockWidget>("rulesDock")->windowTitle(),
+                           f.find<QTextBrowser>("rulesPage")->toPlainText(),
+                           f.find<SettingsDialog>("settingsDialog")->windowTitle(),
+                           f.session.playerNames().white};
+    };
+    const QStringList english = texts();
+    QVERIFY(f.settings.language.set(u"ru"_qs));
+    QCoreApplication::processEvents();
+    const QStringList russian = texts();
+    for (qsizetype i = 0; i < english.size(); ++i) {
+        QVERIFY2(english[i] != russian[i], qPrintable(english[i]));
+    }
+    QVERIFY(f.settings.language.set(u"en"_qs));
+    QCoreApplication::processEvents();
+    QCOMPARE(texts(), english);
+}
+
+void TestMainWindow::showsEachNoticeOnce()
+{
+    WindowFixture f(allRuleSets());
+    const Error error{ErrorCode::ImpossibleValue,
+                      u"doublets.ini"_qs,
+                      u"sound/volume"_qs,
+                      {u"500"_qs, u"0–100"_qs}};
+    f.window->showError(error);
+    f.window->showError(error);
+    const auto *notices = f.find<NoticeBar>("noticeBar");
+    QCOMPARE(notices->notices().size(), 1);
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"doublets.ini"_qs));
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"sound/volume"_qs));
+}
+
+void TestMainWindow::eachActionHasATipAndOwnKey()
+{
+    WindowFixture f(allRuleSets());
+    QMap<QString, QString> keys;
+    for (const QAction *action : f.window->actions()) {
+        QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+        QVERIFY2(!action->statusTip().isEmpty(), qPrintable(action->objectName()));
+        const QString key = action->shortcut().toString();
+        QVERIFY2(key.isEmpty() || !keys.contains(key), qPrintable(key));
+        keys[key] = action->objectName();
+    }
+    QVERIFY(keys.size() > 15);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
