@@ -51,6 +51,7 @@ public:
     [[nodiscard]] DieItem *dieAt(const QPointF &where, qreal reach) const;
     /// The men whom the turns since the last throw moved.
     [[nodiscard]] const std::vector<ManItem *> &lastMoved() const { return m_lastMoved; }
+    void forgetLastMoved() { m_lastMoved.clear(); }
 
     // MotionStage
     std::optional<ManChange> moveMan(const Event &event, bool backwards,

@@ -122,6 +122,9 @@ void BoardView::follow(const Turn &turn, bool backwards)
 {
     m_past.reset();
     m_input->reset();
+    if (backwards) {
+        m_scene->forgetLastMoved(); // what is taken back is no longer the last
+    }
     m_motion->show(turn.events, BoardState::presentOf(*m_game), backwards);
 }
 

@@ -108,6 +108,12 @@ void TestBoardView::marksWhatMayBePlayed()
     QCOMPARE(marks.marks().last.size(), 1U);
     QVERIFY(f.view.boardScene().dice()[0]->isDimmed());
     QVERIFY(!f.view.boardScene().dice()[1]->isDimmed());
+    f.game.undo();
+    QCOMPARE(marks.marks().last.size(), 1U); // the man taken back
+    f.game.undo();
+    QCOMPARE(marks.marks().last.size(), 0U); // the throw taken back, which he followed
+    f.game.redo();
+    f.game.redo();
     QVERIFY(marks.marks().numerals.empty());
     f.view.setNumeralsShown(true);
     QCOMPARE(marks.marks().numerals.size(), 12U);
