@@ -11,6 +11,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace doublets {
@@ -163,7 +164,15 @@ void GamePage::showRulings()
         m_rulings.push_back(box);
     }
     m_openQuestions->setVisible(!m_rulings.empty());
+    fitWidth();
     refresh();
+}
+
+void GamePage::fitWidth()
+{
+    // Cards and rulings wrap as far as they can; narrower they would be cut.
+    m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
+                              m_scroll->verticalScrollBar()->sizeHint().width());
 }
 
 void GamePage::start()
@@ -194,6 +203,7 @@ void GamePage::retranslate()
     for (RulingBox *box : m_rulings) {
         box->retranslate();
     }
+    fitWidth();
     refresh();
 }
 

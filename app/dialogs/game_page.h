@@ -35,6 +35,7 @@ private:
     void showVariant();
     void choose(const QString &ruleSetId);
     void showRulings();
+    void fitWidth();
     void start();
     void refresh();
 

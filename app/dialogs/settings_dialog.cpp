@@ -38,6 +38,7 @@ SettingsDialog::SettingsDialog(Session &session, QWidget *parent)
     connect(m_game, &GamePage::started, this, &QDialog::accept);
     m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_qs);
     retranslate();
+    resize(sizeHint()); // Qt by itself would leave a third of a small screen empty
 }
 
 void SettingsDialog::showPage(Page page)
