@@ -15,18 +15,15 @@ class KeysPage
 public:
     static QString html()
     {
-        const QString open = u"<table cellpadding=\"3\">"_qs;
-        const QString close = u"</table>"_qs;
-        return u"<h2>%1</h2>"_qs.arg(tr("Keyboard").toHtmlEscaped()) + open + board() + close +
-               u"<h3>%1</h3>"_qs.arg(tr("Everywhere").toHtmlEscaped()) + open + everywhere() +
-               close;
+        return u"<h2>%1</h2>"_qs.arg(tr("Keyboard").toHtmlEscaped()) + board() +
+               u"<h3>%1</h3>"_qs.arg(tr("Everywhere").toHtmlEscaped()) + everywhere();
     }
 
 private:
     static QString row(const QString &keys, const QString &what)
     {
-        return u"<tr><th align=\"left\">%1</th><td>%2</td></tr>"_qs.arg(keys.toHtmlEscaped(),
-                                                                        what.toHtmlEscaped());
+        // One under the other: in a narrow panel the columns of a table would break words.
+        return u"<p><b>%1</b><br>%2</p>"_qs.arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
     }
     static QString key(const QKeySequence &sequence)
     {
