@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -33,7 +34,8 @@ GamePage::GamePage(Session &session, QWidget *parent)
     , m_heading(new QLabel(this))
     , m_variants(new QListWidget(this))
     , m_scroll(new QScrollArea(this))
-    , m_cardColumn(new QVBoxLayout)
+    , m_cardRoom(new QWidget(this))
+    , m_cardColumn(new QVBoxLayout(m_cardRoom))
     , m_rulingColumn(new QVBoxLayout)
     , m_openQuestions(new QLabel(this))
     , m_when(new QLabel(this))
@@ -48,7 +50,9 @@ GamePage::GamePage(Session &session, QWidget *parent)
     auto *choice = new QWidget(m_scroll);
     auto *choiceColumn = new QVBoxLayout(choice);
     choiceColumn->setContentsMargins(0, 0, 6, 0);
-    choiceColumn->addLayout(m_cardColumn);
+    // Buttons exclude whatever lies below their parent: cards and rulings are kept apart.
+    m_cardColumn->setContentsMargins(0, 0, 0, 0);
+    choiceColumn->addWidget(m_cardRoom);
     choiceColumn->addWidget(m_openQuestions);
     choiceColumn->addLayout(m_rulingColumn);
     choiceColumn->addStretch(1);
@@ -113,7 +117,7 @@ void GamePage::showVariant()
         if (set.variant != variant) {
             continue;
         }
-        auto *card = new SourceCard(set, m_scroll->widget());
+        auto *card = new SourceCard(set, m_cardRoom);
         card->setChecked(set.id == chosen);
         chosenIsHere = chosenIsHere || set.id == chosen;
         connect(card, &QAbstractButton::toggled, this, [this, id = set.id](bool on) {
@@ -133,11 +137,7 @@ void GamePage::showVariant()
         if (card->isChecked()) {
             // Once they have their places.
             QMetaObject::invokeMethod(
-                card,
-                [this, card] {
-                    m_scroll->ensureVisible(0, card->geometry().center().y(), 0,
-                                            card->height() / 2);
-                },
+                card, [this, card] { m_scroll->ensureWidgetVisible(card, 0, 0); },
                 Qt::QueuedConnection);
         }
     }
@@ -164,8 +164,28 @@ void GamePage::showRulings()
         m_rulings.push_back(box);
     }
     m_openQuestions->setVisible(!m_rulings.empty());
+    orderForTab();
     fitWidth();
     refresh();
+}
+
+void GamePage::orderForTab()
+{
+    // Cards and rulings are made anew at each choice: they come where they are seen, not last.
+    QWidget *before = m_variants;
+    const auto next = [&before](QWidget *widget) {
+        setTabOrder(before, widget);
+        before = widget;
+    };
+    for (SourceCard *card : m_cards) {
+        next(card);
+    }
+    for (const RulingBox *box : m_rulings) {
+        for (QRadioButton *value : box->findChildren<QRadioButton *>()) {
+            next(value);
+        }
+    }
+    next(m_start);
 }
 
 void GamePage::fitWidth()

@@ -35,6 +35,7 @@ private:
     void showVariant();
     void choose(const QString &ruleSetId);
     void showRulings();
+    void orderForTab();
     void fitWidth();
     void start();
     void refresh();
@@ -43,6 +44,7 @@ private:
     QLabel *m_heading;
     QListWidget *m_variants;
     QScrollArea *m_scroll;
+    QWidget *m_cardRoom;
     QVBoxLayout *m_cardColumn;
     QVBoxLayout *m_rulingColumn;
     QLabel *m_openQuestions;
