@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/keeper.h"
 
+#include "app/settings/free_path.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -30,16 +32,6 @@ bool Keeper::hasUnfinished() const
 bool Keeper::hasPrevious() const
 {
     return QFileInfo::exists(previousPath());
-}
-
-Result<Record, RecordError> Keeper::readUnfinished() const
-{
-    return readRecord(unfinishedPath());
-}
-
-Result<Record, RecordError> Keeper::readPrevious() const
-{
-    return readRecord(previousPath());
 }
 
 std::optional<Error> Keeper::keepUnfinished(const Record &record)
@@ -73,11 +65,7 @@ void Keeper::moveUnreadableAside()
         return;
     }
     m_unreadable = false;
-    QString aside = unfinishedPath() + u".kept"_qs;
-    for (int n = 2; QFileInfo::exists(aside); ++n) {
-        aside = unfinishedPath() + u".kept-%1"_qs.arg(n);
-    }
-    QFile::rename(unfinishedPath(), aside);
+    QFile::rename(unfinishedPath(), freePathBeside(unfinishedPath()));
 }
 
 } // namespace doublets

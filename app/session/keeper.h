@@ -21,17 +21,13 @@ public:
     [[nodiscard]] bool hasUnfinished() const;
     [[nodiscard]] bool hasPrevious() const;
 
-    /// The game that was not finished. A file that cannot be read is moved aside before anything
-    /// is written in its place.
-    [[nodiscard]] Result<Record, RecordError> readUnfinished() const;
-    [[nodiscard]] Result<Record, RecordError> readPrevious() const;
-
     [[nodiscard]] std::optional<Error> keepUnfinished(const Record &record);
     /// The unfinished game was left for another one: it can still be gone back to.
     [[nodiscard]] std::optional<Error> keepPrevious(const Record &record);
     /// There is no unfinished game any more.
     void dropUnfinished();
-    /// What lies at `unfinishedPath` is not ours to overwrite: it could not be read.
+    /// What lies at `unfinishedPath` is not ours to overwrite: it could not be read. It is moved
+    /// aside before anything is written in its place.
     void respectUnreadable() { m_unreadable = true; }
 
 private:

@@ -51,21 +51,33 @@ bool Session::resume()
     if (!m_keeper.hasUnfinished()) {
         return false;
     }
-    const auto record = m_keeper.readUnfinished();
-    auto game = record ? gameFromRecord(record.value(), m_catalogue)
-                       : Result<std::unique_ptr<Game>, RecordError>(record.error());
+    auto saved = load(m_keeper.unfinishedPath());
+    if (!saved) {
+        m_keeper.respectUnreadable();
+        Q_EMIT noticed(saved.error());
+        return false;
+    }
+    if (saved.value().game->position().isOver()) {
+        return false;
+    }
+    show(std::move(saved).value());
+    return true;
+}
+
+Result<Session::Loaded, Error> Session::load(const QString &path) const
+{
+    const auto record = readRecord(path);
+    if (!record) {
+        return record.error().error;
+    }
+    auto game = gameFromRecord(record.value(), m_catalogue);
     if (!game) {
         Error error = game.error().error;
-        error.file = m_keeper.unfinishedPath();
-        m_keeper.respectUnreadable();
-        Q_EMIT noticed(error);
-        return false;
+        error.file = path;
+        return error;
     }
-    if (game.value()->position().isOver()) {
-        return false;
-    }
-    show(std::move(game).value(), &record.value());
-    return true;
+    return Loaded{std::move(game).value(),
+                  PlayerNames{record.value().white.name, record.value().black.name}};
 }
 
 PlayerNames Session::playerNames() const
@@ -113,7 +125,7 @@ void Session::newGame(const NewGame &wanted)
         makeDice(wanted.dice, seed ? seed.value() : QRandomGenerator::system()->generate64());
     m_settings.ruleSet.set(set->id);
     leaveGame();
-    show(std::make_unique<Game>(*set, rulings.value(), std::move(dice)), nullptr);
+    show({std::make_unique<Game>(*set, rulings.value(), std::move(dice)), std::nullopt});
     keep();
 }
 
@@ -124,34 +136,24 @@ void Session::newGameBySameRules()
 
 std::optional<Error> Session::returnToPrevious()
 {
-    const auto record = m_keeper.readPrevious();
-    if (!record) {
-        return record.error().error;
-    }
-    auto game = gameFromRecord(record.value(), m_catalogue);
-    if (!game) {
-        return game.error().error;
+    auto saved = load(m_keeper.previousPath());
+    if (!saved) {
+        return saved.error();
     }
     leaveGame();
-    show(std::move(game).value(), &record.value());
+    show(std::move(saved).value());
     keep();
     return std::nullopt;
 }
 
 std::optional<Error> Session::open(const QString &path)
 {
-    const auto record = readRecord(path);
-    if (!record) {
-        return record.error().error;
-    }
-    auto game = gameFromRecord(record.value(), m_catalogue);
-    if (!game) {
-        Error error = game.error().error;
-        error.file = path;
-        return error;
+    auto saved = load(path);
+    if (!saved) {
+        return saved.error();
     }
     leaveGame();
-    show(std::move(game).value(), &record.value());
+    show(std::move(saved).value());
     m_filePath = path;
     remember(path);
     if (!m_game->position().isOver()) {
@@ -177,19 +179,16 @@ void Session::leaveGame()
     }
 }
 
-void Session::show(std::unique_ptr<Game> game, const Record *from)
+void Session::show(Loaded loaded)
 {
     if (m_game) {
         m_game->disconnect(this);
         // Those who show it may still hold it until they have heard of the new one.
         m_game.release()->deleteLater();
     }
-    m_game = std::move(game);
+    m_game = std::move(loaded.game);
     m_filePath.clear();
-    m_recordedNames.reset();
-    if (from != nullptr) {
-        m_recordedNames = PlayerNames{from->white.name, from->black.name};
-    }
+    m_recordedNames = loaded.names;
     m_tallyBefore = m_tally;
     m_gameCounts = !m_game->position().isOver();
     follow();

@@ -6,6 +6,7 @@
 #include "app/text/player_names.h"
 #include "core/game/game.h"
 #include "core/record/record.h"
+#include "core/result.h"
 #include "core/rules/catalogue.h"
 
 #include <QObject>
@@ -77,8 +78,16 @@ Q_SIGNALS:
     void noticed(const doublets::Error &error);
 
 private:
+    /// A game to be shown, and the names its record gives the players.
+    struct Loaded
+    {
+        std::unique_ptr<Game> game;
+        std::optional<PlayerNames> names; ///< none: as the settings say
+    };
+
     [[nodiscard]] bool resume();
-    void show(std::unique_ptr<Game> game, const Record *from);
+    [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
+    void show(Loaded loaded);
     void leaveGame();
     void follow();
     void keep();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/settings/settings_file.h"
 
+#include "app/settings/free_path.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>
@@ -12,16 +14,6 @@ namespace doublets {
 namespace {
 
 const QString VersionKey = u"version"_qs;
-
-/// A path beside `path` at which there is nothing yet.
-QString freePathBeside(const QString &path)
-{
-    QString candidate = path + u".kept"_qs;
-    for (int n = 2; QFileInfo::exists(candidate); ++n) {
-        candidate = path + u".kept-%1"_qs.arg(n);
-    }
-    return candidate;
-}
 
 } // namespace
 
