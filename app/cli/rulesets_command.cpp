@@ -30,18 +30,9 @@ public:
         lines << u"    "_qs + translatedRuleText(ruleSet.summary);
         for (const Ruling &ruling : ruleSet.rulings) {
             lines << u"    --ruling %1=%2"_qs.arg(ruleKeyName(ruling.key),
-                                                  valueIds(ruling).join(u" | "));
+                                                  ruling.valueIds().join(u" | "));
         }
         return lines.join(u'\n');
-    }
-
-    static QStringList valueIds(const Ruling &ruling)
-    {
-        QStringList ids;
-        for (const RulingValue &value : ruling.values) {
-            ids << value.id;
-        }
-        return ids;
     }
 };
 
@@ -57,7 +48,7 @@ QJsonObject json(const RuleSet &ruleSet)
     }
     QJsonObject rulings;
     for (const Ruling &ruling : ruleSet.rulings) {
-        const QStringList ids = RuleSetList::valueIds(ruling);
+        const QStringList ids = ruling.valueIds();
         rulings.insert(ruleKeyName(ruling.key),
                        QJsonObject{{u"default"_qs, ids.constFirst()},
                                    {u"values"_qs, QJsonArray::fromStringList(ids)}});

@@ -42,10 +42,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
 {
     for (const RuleSet &set : catalogue.all()) {
         for (const Ruling &ruling : set.rulings) {
-            QStringList values;
-            for (const RulingValue &value : ruling.values) {
-                values << value.id;
-            }
+            const QStringList values = ruling.valueIds();
             const QString key = ruleKeyName(ruling.key);
             auto *option = new Option<QString>(m_file, u"rulings/%1/%2"_qs.arg(set.id, key),
                                                values.value(0), ranges::oneOf(values), this);

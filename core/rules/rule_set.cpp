@@ -32,6 +32,15 @@ std::optional<RuleKey> ruleKeyFromName(const QString &name)
     return static_cast<RuleKey>(found - KeyNames.begin());
 }
 
+QStringList Ruling::valueIds() const
+{
+    QStringList ids;
+    for (const RulingValue &value : values) {
+        ids << value.id;
+    }
+    return ids;
+}
+
 const Ruling *RuleSet::ruling(RuleKey key) const
 {
     const auto found = std::find_if(rulings.begin(), rulings.end(),
@@ -68,10 +77,7 @@ Result<Rulings, Error> RuleSet::completed(const Rulings &chosen) const
                          place,
                          {it.key(), QStringList(all.keys()).join(u", ")}};
         }
-        QStringList allowed;
-        for (const RulingValue &value : ruling(*ruleKeyFromName(it.key()))->values) {
-            allowed << value.id;
-        }
+        const QStringList allowed = ruling(*ruleKeyFromName(it.key()))->valueIds();
         if (!allowed.contains(it.value())) {
             return Error{ErrorCode::UnknownRulingValue,
                          {},

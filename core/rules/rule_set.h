@@ -92,6 +92,8 @@ struct Ruling
     QString reason;                  ///< why it is open, English
 
     bool operator==(const Ruling &) const = default;
+
+    [[nodiscard]] QStringList valueIds() const;
 };
 
 /// The rulings in force: key name -> value id ("surplus" -> "lost").
