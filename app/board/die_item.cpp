@@ -8,14 +8,6 @@ namespace {
 constexpr qreal DieZ = 15;
 constexpr qreal FlyingZ = 30;
 
-Sprite spriteOf(const Picture &picture)
-{
-    Sprite sprite{QPixmap::fromImage(picture.image), picture.anchor,
-                  picture.image.deviceIndependentSize()};
-    sprite.pixmap.setDevicePixelRatio(1);
-    return sprite;
-}
-
 } // namespace
 
 DieItem::DieItem(Sprites &sprites)
@@ -69,8 +61,8 @@ void DieItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
     if (m_stale) {
         const Artwork &art = *m_sprites.artwork();
         const qreal scale = m_sprites.scale();
-        m_die = spriteOf(art.die(m_state.orientation, m_state.height, m_dimmed, scale));
-        m_shadow = spriteOf(art.dieShadow(m_state.orientation, m_state.height, scale));
+        m_die = Sprite::of(art.die(m_state.orientation, m_state.height, m_dimmed, scale));
+        m_shadow = Sprite::of(art.dieShadow(m_state.orientation, m_state.height, scale));
         m_stale = false;
     }
     m_sprites.paint(*painter, {}, m_shadow, false);

@@ -10,15 +10,15 @@ namespace {
 constexpr qreal HeightStep = 4; ///< shadows of moving men change in steps the eye does not see
 constexpr int MostShadows = 64;
 
-Sprite spriteOf(const Picture &picture)
+} // namespace
+
+Sprite Sprite::of(const Picture &picture)
 {
     Sprite sprite{QPixmap::fromImage(picture.image), picture.anchor,
                   picture.image.deviceIndependentSize()};
-    sprite.pixmap.setDevicePixelRatio(1); // `paint` works in device pixels
+    sprite.pixmap.setDevicePixelRatio(1); // `Sprites::paint` works in device pixels
     return sprite;
 }
-
-} // namespace
 
 Sprites::Sprites()
     : m_artwork(Artwork::forTradition(Artwork::traditions().constFirst()))
@@ -57,7 +57,7 @@ const Sprite &Sprites::man(Side side, ManPose pose, int variant)
     if (found != m_men.constEnd()) {
         return *found;
     }
-    return *m_men.insert(key, spriteOf(m_artwork->man(side, pose, variant, m_scale)));
+    return *m_men.insert(key, Sprite::of(m_artwork->man(side, pose, variant, m_scale)));
 }
 
 Sprite Sprites::manShadow(int men, qreal height)
@@ -67,7 +67,7 @@ Sprite Sprites::manShadow(int men, qreal height)
     if (const Sprite *found = m_shadows.object(key)) {
         return *found;
     }
-    const Sprite drawn = spriteOf(m_artwork->manShadow(men, step * HeightStep, m_scale));
+    const Sprite drawn = Sprite::of(m_artwork->manShadow(men, step * HeightStep, m_scale));
     m_shadows.insert(key, new Sprite(drawn));
     return drawn;
 }

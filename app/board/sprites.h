@@ -19,6 +19,8 @@ struct Sprite
     QPixmap pixmap;
     QPointF anchor; ///< reference pixels from the corner
     QSizeF size;    ///< reference pixels: a soft picture may be coarser than the screen
+
+    [[nodiscard]] static Sprite of(const Picture &picture);
 };
 
 /// The pictures of men, shadows and dice of one table at the scale of the screen, drawn once each.
