@@ -13,7 +13,7 @@
 #include <vector>
 
 /// The game record (`.doublets`): what it holds, and how it is read and written.
-/// The format is fixed; see "Game record" in the documentation of formats.
+/// README.md in this folder describes the format. Other programmes read it: it only ever grows.
 namespace doublets {
 
 enum class PlayerKind { Human, Computer };
