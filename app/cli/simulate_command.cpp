@@ -93,6 +93,31 @@ private:
     const SimulationResult &m_result;
 };
 
+/// Plays the games, with progress; `records` gets them where they are wanted.
+SimulationResult played(const SimulateOptions &options, RecordsFile &records)
+{
+    SplitMix playerSeeds(~options.seed); // apart from those of the dice
+    const auto white = makePlayer(options.white, playerSeeds.next());
+    const auto black = makePlayer(options.black, playerSeeds.next());
+    Progress progress(SimulationReport::playing(), options.games);
+    SimulationOptions simulation;
+    simulation.rules = options.ruleSet.rules(options.rulings);
+    simulation.games = options.games;
+    simulation.seed = options.seed;
+    simulation.white = white.get();
+    simulation.black = black.get();
+    simulation.goOn = [&](std::uint64_t games) {
+        progress.show(games);
+        return !isInterrupted() && !records.failed();
+    };
+    if (!options.records.isEmpty()) {
+        simulation.record = [&](std::uint64_t seed, const std::vector<Turn> &turns) {
+            records.add(seed, turns);
+        };
+    }
+    return simulate(simulation);
+}
+
 int play(const SimulateOptions &options)
 {
     RecordsFile records(options);
@@ -101,30 +126,7 @@ int play(const SimulateOptions &options)
             return refuse(*error);
         }
     }
-    SplitMix playerSeeds(~options.seed); // apart from those of the dice
-    const auto white = makePlayer(options.white, playerSeeds.next());
-    const auto black = makePlayer(options.black, playerSeeds.next());
-    SimulationOptions simulation{options.ruleSet.rules(options.rulings),
-                                 options.games,
-                                 options.seed,
-                                 white.get(),
-                                 black.get(),
-                                 {},
-                                 {}};
-    if (!options.records.isEmpty()) {
-        simulation.record = [&](std::uint64_t seed, const std::vector<Turn> &turns) {
-            records.add(seed, turns);
-        };
-    }
-    SimulationResult result;
-    {
-        Progress progress(SimulationReport::playing(), options.games);
-        simulation.goOn = [&](std::uint64_t games) {
-            progress.show(games);
-            return !isInterrupted() && !records.failed();
-        };
-        result = simulate(simulation);
-    }
+    const SimulationResult result = played(options, records);
     if (isInterrupted()) {
         records.giveUp();
         complain(SimulationReport::stopped(result.games));
