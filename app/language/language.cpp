@@ -6,6 +6,8 @@
 #include <QLibraryInfo>
 #include <QTranslator>
 
+#include <memory>
+
 namespace doublets {
 
 namespace {
@@ -20,7 +22,7 @@ QTranslator *installed(const QString &name)
 }
 
 /// Puts a loaded translator in the place of the one of that name.
-void replace(const QString &name, QTranslator *translator)
+void replace(const QString &name, std::unique_ptr<QTranslator> translator)
 {
     if (QTranslator *old = installed(name)) {
         QCoreApplication::removeTranslator(old);
@@ -29,7 +31,8 @@ void replace(const QString &name, QTranslator *translator)
     }
     if (translator) {
         translator->setObjectName(name);
-        QCoreApplication::installTranslator(translator);
+        translator->setParent(qApp);
+        QCoreApplication::installTranslator(translator.release());
     }
 }
 
@@ -55,20 +58,19 @@ QStringList languages()
 
 QString installTranslator(const QLocale &locale)
 {
-    auto *ours = new QTranslator(qApp);
+    auto ours = std::make_unique<QTranslator>();
     if (!ours->load(locale, u"doublets"_qs, u"_"_qs, Folder)) {
         // English has a translation too, of its plurals only.
         static_cast<void>(ours->load(QLocale(QLocale::English), u"doublets"_qs, u"_"_qs, Folder));
     }
-    auto *qts = new QTranslator(qApp);
+    auto qts = std::make_unique<QTranslator>();
     const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (!qts->load(QLocale(ours->language()), u"qtbase"_qs, u"_"_qs, qtFolder)) {
-        delete qts; // Qt's texts stay English where its translations are not installed
-        qts = nullptr;
+        qts.reset(); // Qt's texts stay English where its translations are not installed
     }
     countIn(ours->language());
-    replace(QtName, qts);
-    replace(OurName, ours);
+    replace(QtName, std::move(qts));
+    replace(OurName, std::move(ours));
     return currentLanguage();
 }
 
