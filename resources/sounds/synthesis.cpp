@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "resources/sounds/synthesis.h"
 
+#include "core/dice/generator.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -9,27 +11,20 @@
 namespace doublets::synthesis {
 namespace {
 
-/// Our own: standard distributions differ between standard libraries.
+/// Evenly spread numbers, the same for the same seed.
 class Noise
 {
 public:
     explicit Noise(std::uint64_t seed)
-        : m_state(seed)
+        : m_random(seed)
     {
     }
-    /// 0 to 1, evenly (splitmix64).
-    double unit()
-    {
-        m_state += 0x9e3779b97f4a7c15U;
-        std::uint64_t z = m_state;
-        z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
-        z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
-        return static_cast<double>((z ^ (z >> 31U)) >> 11U) * 0x1p-53;
-    }
+    /// 0 to 1.
+    double unit() { return static_cast<double>(m_random.next() >> 11U) * 0x1p-53; }
     double between(double low, double high) { return low + (high - low) * unit(); }
 
 private:
-    std::uint64_t m_state;
+    SplitMix m_random;
 };
 
 /// One way in which a struck body rings.
@@ -281,20 +276,6 @@ Samples winFlourish()
     return sound;
 }
 
-void append(std::vector<std::uint8_t> &bytes, std::uint32_t value, int count)
-{
-    for (int i = 0; i < count; ++i) {
-        bytes.push_back(static_cast<std::uint8_t>(value >> (8U * static_cast<unsigned>(i))));
-    }
-}
-
-void append(std::vector<std::uint8_t> &bytes, const char *tag)
-{
-    for (int i = 0; i < 4; ++i) {
-        bytes.push_back(static_cast<std::uint8_t>(tag[i]));
-    }
-}
-
 } // namespace
 
 std::vector<Recording> allSounds()
@@ -306,32 +287,6 @@ std::vector<Recording> allSounds()
         {"man-on-wood-3", manOnWood(13)}, {"man-in-tray-1", manInTray(21)},
         {"man-in-tray-2", manInTray(22)}, {"win-flourish", winFlourish()},
     };
-}
-
-std::vector<std::uint8_t> wavFile(const Samples &samples)
-{
-    const auto dataSize = static_cast<std::uint32_t>(samples.size() * 2);
-    std::vector<std::uint8_t> bytes;
-    bytes.reserve(dataSize + 44U);
-    append(bytes, "RIFF");
-    append(bytes, 36 + dataSize, 4);
-    append(bytes, "WAVE");
-    append(bytes, "fmt ");
-    append(bytes, 16, 4);             // size of this block
-    append(bytes, 1, 2);              // PCM
-    append(bytes, 1, 2);              // channels
-    append(bytes, SampleRate, 4);     // samples a second
-    append(bytes, SampleRate * 2, 4); // bytes a second
-    append(bytes, 2, 2);              // bytes a sample
-    append(bytes, 16, 2);             // bits a sample
-    append(bytes, "data");
-    append(bytes, dataSize, 4);
-    for (const double sample : samples) {
-        const auto level =
-            static_cast<std::int16_t>(std::lround(std::clamp(sample, -1.0, 1.0) * 32767));
-        append(bytes, static_cast<std::uint16_t>(level), 2);
-    }
-    return bytes;
 }
 
 } // namespace doublets::synthesis
