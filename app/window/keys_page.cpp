@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/keys_page.h"
 
+#include "app/window/actions.h"
+
 #include <QCoreApplication>
 #include <QKeySequence>
 
@@ -13,7 +15,12 @@ class KeysPage
     Q_DECLARE_TR_FUNCTIONS(KeysPage)
 
 public:
-    static QString html()
+    explicit KeysPage(const Actions &actions)
+        : m_actions(actions)
+    {
+    }
+
+    [[nodiscard]] QString html() const
     {
         return u"<h2>%1</h2>"_qs.arg(tr("Keyboard").toHtmlEscaped()) + board() +
                u"<h3>%1</h3>"_qs.arg(tr("Everywhere").toHtmlEscaped()) + everywhere();
@@ -25,43 +32,44 @@ private:
         // One under the other: in a narrow panel the columns of a table would break words.
         return u"<p><b>%1</b><br>%2</p>"_qs.arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
     }
-    static QString key(const QKeySequence &sequence)
+    static QString key(const QAction &action)
     {
-        return sequence.toString(QKeySequence::NativeText);
+        return action.shortcut().toString(QKeySequence::NativeText);
     }
 
-    static QString board()
+    [[nodiscard]] QString board() const
     {
         return row(tr("Space or Enter"), tr("throw the dice; play the man under the mark")) +
                row(tr("Arrow keys"), tr("go from man to man")) +
                row(tr("Enter"), tr("claim what the other left, with your man under the mark, "
                                    "where it must be claimed")) +
                row(tr("1 to 6"), tr("go to that point")) +
-               row(key(Qt::Key_F), tr("play all forced numbers")) +
+               row(key(*m_actions.playForced), tr("play all forced numbers")) +
                row(tr("Tab"), tr("go on to the buttons under the board"));
     }
 
-    static QString everywhere()
+    [[nodiscard]] QString everywhere() const
     {
-        return row(key(QKeySequence::Undo), tr("undo")) +
-               row(key(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), tr("redo")) +
-               row(key(Qt::CTRL | Qt::Key_W), tr("why? The passage that decided")) +
-               row(key(QKeySequence::HelpContents), tr("the rules of this game")) +
-               row(key(Qt::CTRL | Qt::Key_L), tr("course of play: arrow keys choose a throw, "
-                                                 "Return goes back to the present")) +
-               row(key(QKeySequence::New), tr("a new game")) +
-               row(key(Qt::CTRL | Qt::Key_R), tr("a rematch, when the game is over")) +
-               row(key(Qt::CTRL | Qt::Key_Period), tr("skip the motion")) +
-               row(key(Qt::Key_F11), tr("full screen; Esc leaves, F10 shows the menus")) +
+        return row(key(*m_actions.undo), tr("undo")) + row(key(*m_actions.redo), tr("redo")) +
+               row(key(*m_actions.why), tr("why? The passage that decided")) +
+               row(key(*m_actions.rules), tr("the rules of this game")) +
+               row(key(*m_actions.course), tr("course of play: arrow keys choose a throw, "
+                                              "Return goes back to the present")) +
+               row(key(*m_actions.newGame), tr("a new game")) +
+               row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
+               row(key(*m_actions.skipMotion), tr("skip the motion")) +
+               row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
                row(tr("F6"), tr("from the board to the panel beside it and back"));
     }
+
+    const Actions &m_actions;
 };
 
 } // namespace
 
-QString keysPageHtml()
+QString keysPageHtml(const Actions &actions)
 {
-    return KeysPage::html();
+    return KeysPage(actions).html();
 }
 
 } // namespace doublets

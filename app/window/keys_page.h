@@ -5,7 +5,9 @@
 
 namespace doublets {
 
-/// How to play without a mouse, as a page.
-[[nodiscard]] QString keysPageHtml();
+class Actions;
+
+/// How to play without a mouse, as a page: the board's own keys, and those of the menus.
+[[nodiscard]] QString keysPageHtml(const Actions &actions);
 
 } // namespace doublets

@@ -18,6 +18,7 @@ SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model
     : QObject(&window)
     , m_window(window)
     , m_session(session)
+    , m_actions(actions)
     , m_coursePanel(new CoursePanel(model))
     , m_rulesPage(new TextPanel(u"rulesPage"_qs))
     , m_whyPage(new TextPanel(u"whyPage"_qs))
@@ -101,7 +102,7 @@ void SidePanels::showKeys()
     m_explained.reset();
     m_why->setWindowTitle(tr("Keyboard"));
     m_whyPage->setAccessibleName(tr("Keyboard"));
-    m_whyPage->showPage(keysPageHtml());
+    m_whyPage->showPage(keysPageHtml(m_actions));
     bringUp(m_why, m_whyPage);
 }
 

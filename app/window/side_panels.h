@@ -44,6 +44,7 @@ private:
 
     QMainWindow &m_window;
     Session &m_session;
+    Actions &m_actions;
     CoursePanel *m_coursePanel;
     TextPanel *m_rulesPage;
     TextPanel *m_whyPage;
