@@ -4,7 +4,7 @@
 #include "core/game/game.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <cmath>
 
 namespace doublets {
 

@@ -9,8 +9,6 @@
 #include <optional>
 #include <vector>
 
-class QKeyEvent;
-
 namespace doublets {
 
 class Game;
@@ -44,7 +42,8 @@ public:
     void press(const BoardPlace &place);
     /// Whether the key meant the board.
     bool key(int key);
-    /// Plays this number with the man selected or focused; false where there is no such play.
+    /// Plays this number with the man selected, or with the only man who can; false where there is
+    /// no such play.
     bool playNumber(int number);
     void play(const doublets::Play &play);
 

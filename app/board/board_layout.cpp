@@ -137,10 +137,8 @@ QRectF BoardLayout::diceArea() const
 {
     // The half without men where there is one; else the band between the two rows.
     const qreal row = ManGap + MostMenInRow * (ManDiameter + ManGap);
-    const bool leftFree = m_tables == Tables::Facing;
-    const bool rightFree = m_tables == Tables::FacingLight;
-    QRectF area = leftFree ? half(0) : rightFree ? half(1) : half(1);
-    if (leftFree || rightFree) {
+    const QRectF area = half(m_tables == Tables::Facing ? 0 : 1);
+    if (m_tables == Tables::Facing || m_tables == Tables::FacingLight) {
         return area.adjusted(DieSize, DieSize * 3, -DieSize, -DieSize * 3);
     }
     return area.adjusted(DieSize, row + DieSize / 2, -DieSize, -(row + DieSize / 2));

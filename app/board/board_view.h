@@ -20,7 +20,6 @@ class BoardScene;
 struct BoardPlace;
 class Game;
 class Motion;
-class Refusal;
 class TablePicture;
 struct Turn;
 

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 /// Pointer and keys: where they point, and whether the board listens.
 namespace doublets {

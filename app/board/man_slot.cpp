@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/man_slot.h"
 
+#include <algorithm>
+
 namespace doublets {
 
 std::vector<ManSlot> slotsOn(const Men &men, int point)

@@ -5,6 +5,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 namespace doublets {
 

@@ -15,6 +15,8 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace doublets::cli {
 
 namespace {

@@ -8,6 +8,9 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <cerrno>
+
 namespace doublets::cli {
 
 namespace {

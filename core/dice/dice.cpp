@@ -3,6 +3,8 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace doublets {
 
 QString diceOriginName(DiceOrigin origin)
