@@ -88,16 +88,4 @@ Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal s
     return paintDieShadow(orientation, height, scale * ShadowScale);
 }
 
-void Artwork::paintDie(QPainter &painter, const QPointF &ground, const QQuaternion &orientation,
-                       qreal height, bool dimmed, qreal scale) const
-{
-    const bool smooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (const Picture &picture :
-         {dieShadow(orientation, height, scale), die(orientation, height, dimmed, scale)}) {
-        picture.paint(painter, ground);
-    }
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
-}
-
 } // namespace doublets

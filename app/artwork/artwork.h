@@ -11,8 +11,6 @@
 
 #include <memory>
 
-class QPainter;
-
 namespace doublets {
 
 class DieBone;
@@ -74,9 +72,6 @@ public:
                               qreal scale) const;
     [[nodiscard]] Picture dieShadow(const QQuaternion &orientation, qreal height,
                                     qreal scale) const;
-    /// Shadow and die at once; `ground` is the point of the board under the die's centre.
-    void paintDie(QPainter &painter, const QPointF &ground, const QQuaternion &orientation,
-                  qreal height, bool dimmed, qreal scale) const;
 
     /// The orientation in which a die shows `face` (1 to 6) on top, turned clockwise by `yaw`.
     [[nodiscard]] static QQuaternion dieOrientation(int face, qreal yawDegrees);

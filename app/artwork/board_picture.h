@@ -5,6 +5,8 @@
 
 namespace doublets {
 
+/// The empty table: what `sceneRect` (reference pixels) has of it, `scale` device pixels to a
+/// reference pixel. Works on all processors; may be called from any thread.
 [[nodiscard]] QImage paintBoard(const Tradition &tradition, const BoardLayout &layout,
                                 const QRectF &sceneRect, qreal scale);
 
