@@ -109,9 +109,9 @@ void MainWindow::restoreWindow()
     // A small screen is filled; a large one is not. What the frame takes is known only once the
     // window is seen, so where little is left the window manager fits it. Without one, as in a
     // kiosk, there is no frame either.
-    const QSize usual(1280, 800);
-    const QSize frame(16, 64); // of the thicker ones
     const QSize room = screen()->availableGeometry().size();
+    const QSize usual = QSize(1280, 800).expandedTo(room * 2 / 3);
+    const QSize frame(16, 64); // of the thicker ones
     resize(usual.boundedTo(room));
     if ((usual + frame).boundedTo(room) != usual + frame) {
         setWindowState(Qt::WindowMaximized);
