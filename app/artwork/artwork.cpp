@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/artwork/artwork.h"
 
-#include "app/artwork/board_picture.h"
-#include "app/artwork/die_picture.h"
-#include "app/artwork/light.h"
-#include "app/artwork/man_picture.h"
+#include "app/artwork/shading/light.h"
+#include "app/artwork/table/board_picture.h"
+#include "app/artwork/things/die_picture.h"
+#include "app/artwork/things/man_picture.h"
 #include "app/artwork/tradition.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/artwork/picture.h"
-#include "app/board/board_layout.h"
+#include "app/layout/board_layout.h"
 #include "core/game/position.h"
 
 #include <QColor>

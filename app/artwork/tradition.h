@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/artwork/artwork.h"
-#include "app/artwork/material.h"
+#include "app/artwork/shading/material.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/board/board_layout.h"
+#include "app/layout/board_layout.h"
 #include "core/game/action.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/board/marks_item.h"
+#include "app/board/items/marks_item.h"
 
 #include <QLocale>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/board/board_layout.h"
-#include "app/board/board_state.h"
-#include "app/board/die_item.h"
-#include "app/board/man_item.h"
-#include "app/board/marks_item.h"
-#include "app/board/sprites.h"
+#include "app/board/items/die_item.h"
+#include "app/board/items/man_item.h"
+#include "app/board/items/marks_item.h"
+#include "app/board/items/sprites.h"
+#include "app/layout/board_layout.h"
+#include "app/layout/board_state.h"
 #include "app/motion/motion_stage.h"
 
 #include <QGraphicsScene>

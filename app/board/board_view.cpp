@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_view.h"
 
-#include "app/board/board_accessible.h"
+#include "app/board/accessible/board_accessible.h"
 #include "app/board/board_input.h"
 #include "app/board/board_marks.h"
 #include "app/board/board_scene.h"
-#include "app/board/table_picture.h"
+#include "app/board/items/table_picture.h"
 #include "app/motion/motion.h"
 #include "core/game/game.h"
 

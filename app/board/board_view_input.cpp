@@ -3,7 +3,7 @@
 
 #include "app/board/board_input.h"
 #include "app/board/board_scene.h"
-#include "app/board/table_picture.h"
+#include "app/board/items/table_picture.h"
 #include "app/motion/motion.h"
 
 #include <QFocusEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/layout_miniature.h"
 
-#include "app/board/board_layout.h"
+#include "app/layout/board_layout.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/board/board_state.h"
+#include "app/layout/board_state.h"
 #include "app/motion/motion_speed.h"
 #include "app/motion/motion_stage.h"
 #include "app/motion/timeline.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/board/board_accessible.h"
+#include "app/board/accessible/board_accessible.h"
 #include "app/board/board_input.h"
 #include "app/board/board_scene.h"
 #include "tests/app/board/board_fixture.h"

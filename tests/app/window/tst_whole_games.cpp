@@ -2,7 +2,7 @@
 #include "tests/app/window/window_fixture.h"
 
 #include "app/board/board_input.h"
-#include "app/board/board_layout.h"
+#include "app/layout/board_layout.h"
 #include "core/record/replay.h"
 
 #include <QAccessible>

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "app/artwork/table/board_surface.h"
+
+#include "app/artwork/shading/noise.h"
+#include "app/artwork/shading/relief.h"
+
+namespace doublets {
+
+Surface BoardSurface::frameWood(Edge edge, float across, float along, std::uint32_t seed) const
+{
+    const std::uint32_t own = seed + 11 * static_cast<std::uint32_t>(edge);
+    const Texel wood = m_materials.frame.at({along, across, own, StraightPith}, m_pixel);
+    return flat(wood, m_tradition.frame.gloss, isLevel(edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
+}
+
+Surface BoardSurface::rail(const Spot &spot, float x, float y) const
+{
+    const bool bar = spot.part == Part::Bar;
+    const Edge edge = bar ? Edge::Left : spot.edge;
+    const float across = isLevel(edge) ? y : x;
+    Surface surface = frameWood(edge, across, spot.along,
+                                (bar ? 150U : 100U) + spot.index * 3U +
+                                    (m_tradition.bar == BarShape::Split && x > 960 ? 50U : 0U));
+    if (spot.part == Part::Outer) {
+        tilt(surface, outward(edge), 0.9F * std::min(2.5F, quarterRound(spot.across)));
+    }
+    darkenJoint(surface, spot);
+    if (m_tradition.railShape == RailShape::RingDots && spot.part == Part::Rail) {
+        return ringDots(spot, surface);
+    }
+    return surface;
+}
+
+Surface BoardSurface::ringDots(const Spot &spot, Surface surface) const
+{
+    constexpr float Step = 42;
+    const float column = floorF(spot.along / Step);
+    const float dx = spot.along - (column + 0.5F) * Step;
+    const float dy = spot.across - 22;
+    const float r = std::sqrt(dx * dx + dy * dy);
+    const float soft = 0.5F + 0.5F * m_pixel;
+    const float cut =
+        std::max(ramp(0.9F + soft, 0.9F, std::abs(r - 7)), ramp(1.8F + soft, 1.8F, r));
+    if (cut <= 0 || spot.joint < 16) {
+        return surface;
+    }
+    surface.albedo *= 1 - 0.72F * cut;
+    surface.gloss *= 1 - cut;
+    const Vec radial = isLevel(spot.edge) ? Vec{dx, dy, 0} : Vec{dy, dx, 0};
+    tilt(surface, radial * (1 / (r + 0.1F)), 0.5F * cut * (r < 7 ? 1.0F : -1.0F));
+    return surface;
+}
+
+float BoardSurface::taracea(const Spot &spot) const
+{
+    // Edging strips, and between them triangles of bone set in dark wood.
+    constexpr float Step = 26;
+    constexpr float Band = 20;
+    constexpr float Strip = 2;
+    const float in = spot.across - 13;
+    const float phase = spot.along / Step - floorF(spot.along / Step);
+    const float up = in - Strip - 1.5F;
+    const float high = Band - 2 * Strip - 3;
+    const float tooth = ((1 - up / high) - std::abs(2 * phase - 1)) * 0.35F * Step;
+    const float triangle = std::min(tooth, std::min(up, high - up));
+    const float edging = std::max(Strip - in, in - (Band - Strip));
+    const float soft = 0.5F * m_pixel + 0.1F;
+    return ramp(-soft, soft, std::max(triangle, edging));
+}
+
+Surface BoardSurface::railLine(const Spot &spot, float x, float y) const
+{
+    const RailShape shape = m_tradition.railShape;
+    if (shape == RailShape::Strung || shape == RailShape::Taracea) {
+        const float light = shape == RailShape::Taracea ? taracea(spot) : 1;
+        const Cut cut{spot.along, spot.across, 300, StraightPith};
+        const Material &material = light > 0.5F ? m_materials.inlay : m_materials.darkLine;
+        Texel texel = material.at(cut, m_pixel);
+        if (light > 0 && light < 1) {
+            texel.albedo = mix(m_materials.darkLine.at(cut, m_pixel).albedo,
+                               m_materials.inlay.at(cut, m_pixel).albedo, light);
+        }
+        Surface surface =
+            flat(texel, material.stuff().gloss, isLevel(spot.edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
+        darkenJoint(surface, spot);
+        return surface;
+    }
+    Spot wood = spot;
+    wood.part = Part::Rail;
+    const bool rings = shape == RailShape::RingDots;
+    Surface surface = rings ? frameWood(spot.edge, isLevel(spot.edge) ? y : x, spot.along, 100)
+                            : rail(wood, x, y);
+    surface.albedo *= 0.42F;
+    tilt(surface, outward(spot.edge), -0.35F);
+    return surface;
+}
+
+void BoardSurface::darkenJoint(Surface &surface, const Spot &spot) const
+{
+    surface.albedo *= 1 - 0.72F * ramp(0.5F + 0.6F * m_pixel, 0.2F, spot.joint);
+}
+
+Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
+{
+    const float across = isLevel(spot.edge) ? y : x;
+    Surface surface = frameWood(spot.edge, across * 1.3F, spot.along, 170 + 7U * spot.index);
+    // From the field (0) up: a wall that turns over in a quarter-round, a groove, a small bead.
+    const float q = spot.across;
+    const float wall = spot.edge == Edge::Top ? 0.36F : 0.12F;
+    float slope = 0;
+    if (q < 0.72F) {
+        slope = std::min(3.2F, quarterRound((q - wall) / (0.72F - wall)));
+    } else if (q < 0.80F) {
+        slope = -0.55F;
+        surface.sky = 0.55F;
+        surface.albedo *= 0.6F;
+    } else {
+        slope = 0.45F * (1 - (q - 0.80F) / 0.20F);
+    }
+    tilt(surface, outward(spot.edge) * -1.0F, slope);
+    surface.sky *= 0.55F + 0.45F * ramp(0, 0.6F, q);
+    darkenJoint(surface, spot);
+    return surface;
+}
+
+Surface BoardSurface::peg(const Spot &spot) const
+{
+    Surface surface;
+    if (spot.part == Part::PegHole) {
+        surface.albedo = {0.012F, 0.009F, 0.007F};
+        surface.gloss = 0.05F;
+        return surface;
+    }
+    surface = flat(m_materials.inlay.at({spot.along, spot.across, 7, 0}, m_pixel), 0.5F, {1, 0, 0});
+    surface.sky = 0.7F + 0.3F * ramp(4, 6, spot.across);
+    return surface;
+}
+
+Surface BoardSurface::hinge(const Spot &spot) const
+{
+    const Box plate = BoardPlan::hinge(spot.index, m_plan.bar());
+    const float width = plate.right - plate.left;
+    const float tall = plate.bottom - plate.top;
+    const float x = spot.across - width / 2;
+    Surface surface =
+        flat(m_materials.iron.at({spot.along, spot.across, 60U + spot.index, 0}, m_pixel),
+             m_tradition.iron.gloss, {1, 0, 0});
+    surface.metal = true;
+    if (std::abs(x) < 5) {
+        tilt(surface, {1, 0, 0}, x / std::sqrt(27 - x * x));
+        const float knuckle = tall / 5;
+        const float gap =
+            std::abs(spot.along / knuckle - std::round(spot.along / knuckle)) * knuckle;
+        surface.albedo *= 1 - 0.7F * ramp(0.6F + 0.5F * m_pixel, 0.2F, gap);
+    }
+    for (int i = 0; i < 6; ++i) {
+        const float dx = std::abs(x) - 13;
+        const float dy = spot.along - tall * (0.17F + 0.33F * static_cast<float>(i % 3));
+        const float r = std::sqrt(dx * dx + dy * dy);
+        if (r < 4) {
+            tilt(surface, {x < 0 ? -dx : dx, dy, 0}, 0.16F);
+        } else if (r < 5) {
+            surface.albedo *= 0.4F;
+        }
+    }
+    const float rim = std::min(std::min(spot.across, width - spot.across),
+                               std::min(spot.along, tall - spot.along));
+    surface.albedo *= 0.45F + 0.55F * ramp(0, 1.6F, rim);
+    return surface;
+}
+
+} // namespace doublets

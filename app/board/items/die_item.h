@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/items/sprites.h"
+#include "app/motion/motion_stage.h"
+
+#include <QGraphicsItem>
+
+namespace doublets {
+
+/// One die, at rest or tumbling.
+class DieItem final : public QGraphicsItem, public MovingDie
+{
+public:
+    explicit DieItem(Sprites &sprites);
+
+    void setState(const DieState &state) override;
+    [[nodiscard]] const DieState &state() const { return m_state; }
+    void rest(const DieState &state);
+    [[nodiscard]] int face() const { return m_face; }
+    void setFace(int face) { m_face = face; }
+    /// Its number is used up.
+    void setDimmed(bool dimmed);
+    [[nodiscard]] bool isDimmed() const { return m_dimmed; }
+    void refresh();
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    Sprites &m_sprites;
+    DieState m_state;
+    int m_face = 1;
+    bool m_dimmed = false;
+    bool m_atRest = true;
+    bool m_stale = true;
+    Sprite m_die;
+    Sprite m_shadow;
+};
+
+} // namespace doublets

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/board/items/man_slot.h"
+#include "app/board/items/sprites.h"
+#include "app/motion/motion_stage.h"
+
+#include <QGraphicsItem>
+
+namespace doublets {
+
+/// One man on the table, with his shadow.
+class ManItem final : public QGraphicsItem, public MovingMan
+{
+public:
+    ManItem(Sprites &sprites, Side side, int variant);
+    ~ManItem() override;
+
+    [[nodiscard]] Side side() const { return m_side; }
+    [[nodiscard]] const ManSlot &slot() const { return m_slot; }
+    void setSlot(const ManSlot &slot) { m_slot = slot; }
+    [[nodiscard]] const ManState &state() const { return m_state; }
+
+    /// Puts him at rest there. `pile` is how many men stand from him upwards.
+    void rest(const ManState &state, int pile);
+    void setState(const ManState &state) override;
+    void setNudge(qreal dx) override;
+    /// The pictures changed.
+    void refresh();
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    class Shadow;
+
+    void place();
+
+    Sprites &m_sprites;
+    Side m_side;
+    int m_variant;
+    ManSlot m_slot;
+    ManState m_state;
+    bool m_atRest = true;
+    int m_pile = 1;
+    qreal m_nudge = 0;
+    std::unique_ptr<Shadow> m_shadow;
+};
+
+} // namespace doublets

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/items/marks_item.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
+#include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal MarksZ = 25;
+constexpr qreal RingRadius = BoardLayout::ManDiameter / 2 - 3;
+constexpr qreal NumeralHeight = 24;
+constexpr float NumeralGround = 0.72F; ///< how far its disc covers what is under a numeral
+constexpr qreal PlateHeight = 24;
+constexpr qreal ButtonHeight = 30;
+constexpr qreal SmallestText = 12; ///< logical pixels
+
+} // namespace
+
+MarksItem::MarksItem()
+{
+    setZValue(MarksZ);
+    setFlag(ItemUsesExtendedStyleOption); // for the exposed part
+}
+
+void MarksItem::setMarks(const Marks &marks)
+{
+    if (m_marks != marks) {
+        m_marks = marks;
+        update();
+    }
+}
+
+void MarksItem::setColours(const MarkColours &colours)
+{
+    m_colours = colours;
+    update();
+}
+
+void MarksItem::setFont(const QFont &font)
+{
+    m_font = font;
+    update();
+}
+
+void MarksItem::setPixel(qreal pixel)
+{
+    m_pixel = pixel;
+    update();
+}
+
+qreal MarksItem::line(qreal width) const
+{
+    return std::max(width, 1.5 * m_pixel);
+}
+
+void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    for (const QPointF &top : m_marks.last) {
+        paintRing(*painter, top, 9, m_colours.last, line(3));
+    }
+    paintPlayable(*painter);
+    paintSelection(*painter);
+    paintTurn(*painter);
+    paintNumerals(*painter, option->exposedRect);
+    for (const Marks::Text &plate : m_marks.plates) {
+        paintPlate(*painter, plate, PlateHeight);
+    }
+    paintToThrow(*painter);
+    paintFocus(*painter);
+    paintRefused(*painter);
+}
+
+void MarksItem::paintRing(QPainter &painter, const QPointF &centre, qreal radius,
+                          const QColor &colour, qreal width, Qt::PenStyle style) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_colours.markEdge, width + 2 * line(2), style, Qt::RoundCap));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(colour, width, style, Qt::RoundCap));
+    painter.drawEllipse(centre, radius, radius);
+}
+
+void MarksItem::paintChevron(QPainter &painter, const QPointF &tip, qreal inward, qreal size) const
+{
+    QPainterPath path;
+    path.moveTo(tip + QPointF(-size, -inward * size * 0.8));
+    path.lineTo(tip);
+    path.lineTo(tip + QPointF(size, -inward * size * 0.8));
+    painter.setBrush(Qt::NoBrush);
+    const qreal width = line(5);
+    painter.setPen(
+        QPen(m_colours.markEdge, width + 2 * line(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.setPen(QPen(m_colours.mark, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+void MarksItem::paintPlayable(QPainter &painter) const
+{
+    for (const Marks::Man &man : m_marks.playable) {
+        paintRing(painter, man.top, RingRadius, m_colours.mark, line(4));
+        if (man.inward != 0) {
+            paintChevron(painter, man.top + QPointF(0, man.inward * 7), man.inward, 13);
+        }
+    }
+}
+
+void MarksItem::paintSelection(QPainter &painter) const
+{
+    if (m_marks.selected) {
+        paintRing(painter, *m_marks.selected, RingRadius, m_colours.mark, line(7));
+        paintRing(painter, *m_marks.selected, RingRadius * 0.55, m_colours.mark, line(4));
+    }
+    for (const QPointF &target : m_marks.targets) {
+        paintRing(painter, target, RingRadius * 0.8, m_colours.mark, line(4), Qt::DotLine);
+        paintRing(painter, target, 6, m_colours.mark, line(6));
+    }
+}
+
+void MarksItem::paintFocus(QPainter &painter) const
+{
+    if (!m_marks.focus) {
+        return;
+    }
+    // Two outlines, light and dark: one of them shows on any ground.
+    const qreal width = std::max(5.0, 2 * m_pixel);
+    const QRectF rect = m_marks.focus->adjusted(width, width, -width, -width);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(m_colours.markEdge, 2.4 * width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect);
+    painter.setPen(QPen(m_colours.focus, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect);
+}
+
+void MarksItem::paintRefused(QPainter &painter) const
+{
+    if (!m_marks.refused) {
+        return;
+    }
+    const QPointF &at = *m_marks.refused;
+    constexpr QPointF down(17, 17);
+    constexpr QPointF up(17, -17);
+    for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(7) + 2 * line(2)),
+                                        std::pair(m_colours.mark, line(7))}) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(at - down, at + down);
+        painter.drawLine(at - up, at + up);
+    }
+}
+
+void MarksItem::paintTurn(QPainter &painter) const
+{
+    if (m_marks.turn) {
+        // A pointer on the rail of the player whose turn it is, towards him.
+        const bool below = *m_marks.turn == Side::White;
+        const QRectF frame = BoardLayout::frame();
+        const qreal towards = below ? 1 : -1;
+        const qreal rail = below ? frame.bottom() : frame.top();
+        const QPointF tip(frame.center().x(), rail - towards * 14);
+        QPolygonF pointer;
+        pointer << tip << tip + QPointF(-19, -towards * 28) << tip + QPointF(19, -towards * 28);
+        painter.setPen(
+            QPen(m_colours.markEdge, line(5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(m_colours.mark);
+        painter.drawPolygon(pointer);
+    }
+}
+
+QFont MarksItem::fontOf(qreal height) const
+{
+    QFont font = m_font;
+    font.setPixelSize(qRound(std::max(height, SmallestText * m_pixel)));
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
+{
+    const QFont font = fontOf(NumeralHeight);
+    const QFontMetricsF metrics(font);
+    const qreal radius = font.pixelSize() * 0.8;
+    painter.setFont(font);
+    for (const Marks::Text &numeral : m_marks.numerals) {
+        QRectF disc(0, 0, 2 * radius, 2 * radius);
+        disc.moveCenter(numeral.centre);
+        if (!disc.intersects(exposed)) {
+            continue;
+        }
+        // On a disc of its own: the rails of some tables are inlaid.
+        QColor ground = m_colours.numeralEdge;
+        ground.setAlphaF(NumeralGround);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ground);
+        painter.drawEllipse(disc);
+        painter.setPen(m_colours.numeral);
+        const qreal width = metrics.horizontalAdvance(numeral.text);
+        painter.drawText(numeral.centre + QPointF(-width / 2, metrics.capHeight() / 2),
+                         numeral.text);
+    }
+}
+
+void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const
+{
+    const QFont font = fontOf(height);
+    const qreal size = font.pixelSize();
+    const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size;
+    QRectF rect(0, 0, std::max(width, size * 1.7), size * 1.6);
+    rect.moveCenter(plate.centre);
+    // No plate leaves the part that every window shows.
+    const QRectF must = BoardLayout::mustSee();
+    rect.translate(std::max(0.0, must.left() + 2 - rect.left()) -
+                       std::max(0.0, rect.right() - must.right() + 2),
+                   0);
+    painter.setFont(font);
+    painter.setPen(QPen(m_colours.caption, line(1.5)));
+    painter.setBrush(m_colours.captionGround);
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    painter.setPen(m_colours.caption);
+    painter.drawText(rect, Qt::AlignCenter, plate.text);
+}
+
+void MarksItem::paintToThrow(QPainter &painter) const
+{
+    if (!m_marks.toThrow) {
+        return;
+    }
+    const Marks::Text &button = *m_marks.toThrow;
+    paintPlate(painter, button, ButtonHeight);
+    const qreal away = std::max(ButtonHeight, SmallestText * m_pixel) * 1.15;
+    paintChevron(painter, button.centre - QPointF(0, away), 1, 11);
+    paintChevron(painter, button.centre + QPointF(0, away), -1, 11);
+}
+
+} // namespace doublets

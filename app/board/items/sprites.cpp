@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/items/sprites.h"
+
+#include <QPainter>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal HeightStep = 4; ///< shadows of moving men change in steps the eye does not see
+constexpr int MostShadows = 64;
+
+} // namespace
+
+Sprite Sprite::of(const Picture &picture)
+{
+    Sprite sprite{QPixmap::fromImage(picture.image), picture.anchor,
+                  picture.image.deviceIndependentSize()};
+    sprite.pixmap.setDevicePixelRatio(1); // `Sprites::paint` works in device pixels
+    return sprite;
+}
+
+Sprites::Sprites()
+    : m_artwork(Artwork::forTradition(Artwork::traditions().constFirst()))
+    , m_shadows(MostShadows)
+{
+}
+
+Sprites::~Sprites() = default;
+
+bool Sprites::setTradition(const QString &id)
+{
+    std::shared_ptr<const Artwork> artwork = Artwork::forTradition(id);
+    if (!artwork) {
+        return false;
+    }
+    m_artwork = std::move(artwork);
+    m_men.clear();
+    m_shadows.clear();
+    return true;
+}
+
+void Sprites::setScale(qreal scale)
+{
+    if (!qFuzzyCompare(m_scale, scale)) {
+        m_scale = scale;
+        m_men.clear();
+        m_shadows.clear();
+    }
+}
+
+const Sprite &Sprites::man(Side side, ManPose pose, int variant)
+{
+    const int key =
+        (static_cast<int>(side) * 3 + static_cast<int>(pose)) * Artwork::ManVariants + variant;
+    const auto found = m_men.constFind(key);
+    if (found != m_men.constEnd()) {
+        return *found;
+    }
+    return *m_men.insert(key, Sprite::of(m_artwork->man(side, pose, variant, m_scale)));
+}
+
+Sprite Sprites::manShadow(int men, qreal height)
+{
+    const int step = qRound(height / HeightStep);
+    const int key = men * 4096 + step;
+    if (const Sprite *found = m_shadows.object(key)) {
+        return *found;
+    }
+    const Sprite drawn = Sprite::of(m_artwork->manShadow(men, step * HeightStep, m_scale));
+    m_shadows.insert(key, new Sprite(drawn));
+    return drawn;
+}
+
+void Sprites::paint(QPainter &painter, const QPointF &place, const Sprite &sprite,
+                    bool atRest) const
+{
+    const QTransform world = painter.worldTransform();
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    QPointF corner = world.map(place - sprite.anchor);
+    if (atRest) {
+        corner = QPointF((corner * ratio).toPoint()) / ratio;
+    }
+    painter.save();
+    painter.setWorldTransform(QTransform::fromTranslate(corner.x(), corner.y()));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(QRectF(QPointF(), sprite.size * world.m11()), sprite.pixmap,
+                       sprite.pixmap.rect());
+    painter.restore();
+}
+
+} // namespace doublets
