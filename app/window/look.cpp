@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/look.h"
 
+#include "app/window/focus_style.h"
+
 #include <QApplication>
 #include <QDir>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QPalette>
 #include <QRawFont>
-#include <QStyleFactory>
 
 #include <algorithm>
 
@@ -96,7 +97,7 @@ QString styleSheet()
 void apply(QApplication &application)
 {
     loadFonts();
-    application.setStyle(QStyleFactory::create(u"Fusion"_qs));
+    application.setStyle(new FocusStyle(QColor(0xff, 0xd8, 0x7a), Ink)); // the application owns it
     application.setPalette(palette());
     // The period's face is narrow and small on its body: it is set larger than a modern one.
     application.setFont(textFont(QFontInfo(QApplication::font()).pixelSize() + 4));
