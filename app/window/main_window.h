@@ -63,6 +63,8 @@ private:
     void refreshActions();
     void refreshNames();
     void refreshTally();
+    /// Whatever is asked for is asked of the game as it stands, not of a past position.
+    void playNow(void (PlayControl::*what)());
     void askForDice();
     void showEnd();
     void showPast(int row);

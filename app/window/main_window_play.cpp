@@ -31,18 +31,10 @@ namespace doublets {
 void MainWindow::connectPlay()
 {
     const Actions &a = *m_actions;
-    // Whatever is asked for is asked of the game as it stands.
-    const auto inPresent = [this](auto slot) {
-        return [this, slot] {
-            showPresent();
-            m_board->skipMotion();
-            (m_play->*slot)();
-        };
-    };
-    connect(a.throwDice, &QAction::triggered, this, inPresent(&PlayControl::throwDice));
-    connect(a.playForced, &QAction::triggered, this, inPresent(&PlayControl::playForced));
-    connect(a.undo, &QAction::triggered, this, inPresent(&PlayControl::undo));
-    connect(a.redo, &QAction::triggered, this, inPresent(&PlayControl::redo));
+    connect(a.throwDice, &QAction::triggered, this, [this] { playNow(&PlayControl::throwDice); });
+    connect(a.playForced, &QAction::triggered, this, [this] { playNow(&PlayControl::playForced); });
+    connect(a.undo, &QAction::triggered, this, [this] { playNow(&PlayControl::undo); });
+    connect(a.redo, &QAction::triggered, this, [this] { playNow(&PlayControl::redo); });
     connect(a.enterDice, &QAction::triggered, this, &MainWindow::askForDice);
     connect(a.toPresent, &QAction::triggered, this, &MainWindow::showPresent);
     connect(a.why, &QAction::triggered, this, &MainWindow::explain);
@@ -66,6 +58,13 @@ void MainWindow::connectPlay()
         m_play->enterDice(dice);
         refresh(); // asks for the next ones
     });
+}
+
+void MainWindow::playNow(void (PlayControl::*what)())
+{
+    showPresent();
+    m_board->skipMotion();
+    (m_play->*what)();
 }
 
 void MainWindow::connectPanels()
