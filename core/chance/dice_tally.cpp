@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/chance/dice_tally.h"
+
+#include <set>
+
+namespace doublets {
+
+namespace {
+
+bool hasDoublet(const Throw &dice)
+{
+    const std::set<std::uint8_t> different(dice.begin(), dice.end());
+    return static_cast<int>(different.size()) < dice.size();
+}
+
+/// That at least two of so many fair dice are alike.
+double chanceOfDoublet(int dice)
+{
+    double allDifferent = 1;
+    for (int i = 0; i < dice; ++i) {
+        allDifferent *= static_cast<double>(FacesOfDie - i) / FacesOfDie;
+    }
+    return 1 - allDifferent;
+}
+
+} // namespace
+
+void PlayerDice::add(const PlayerDice &others)
+{
+    faces.add(others.faces);
+    throws += others.throws;
+    doublets += others.doublets;
+    doubletsExpected += others.doubletsExpected;
+    doubletsVariance += others.doubletsVariance;
+}
+
+DiceTally::DiceTally(std::span<const Turn> turns)
+{
+    for (const Turn &turn : turns) {
+        // Who threw is in the events: the position after may be the other player's already.
+        for (const Event &event : turn.events) {
+            if (const auto *lead = std::get_if<OpeningThrown>(&event)) {
+                m_players[indexOf(Side::White)].faces.add(lead->dice.white);
+                m_players[indexOf(Side::Black)].faces.add(lead->dice.black);
+            } else if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
+                addThrow(thrown->thrower, thrown->dice);
+            }
+        }
+    }
+}
+
+void DiceTally::addThrow(Side thrower, const Throw &dice)
+{
+    PlayerDice &player = m_players[indexOf(thrower)];
+    for (const std::uint8_t face : dice) {
+        player.faces.add(face);
+    }
+    const double chance = chanceOfDoublet(dice.size());
+    ++player.throws;
+    player.doublets += hasDoublet(dice) ? 1 : 0;
+    player.doubletsExpected += chance;
+    player.doubletsVariance += chance * (1 - chance);
+}
+
+void DiceTally::add(const DiceTally &others)
+{
+    for (const Side side : BothSides) {
+        m_players[indexOf(side)].add(others.of(side));
+    }
+}
+
+PlayerDice DiceTally::together() const
+{
+    PlayerDice both = m_players[0];
+    both.add(m_players[1]);
+    return both;
+}
+
+int DiceTally::outside() const
+{
+    int count = 0;
+    for (const PlayerDice &player : m_players) {
+        for (int face = 1; face <= FacesOfDie; ++face) {
+            count += player.faces.outside(face) != 0 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace doublets

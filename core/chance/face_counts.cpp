@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "core/chance/face_counts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace doublets {
+
+void FaceCounts::add(const FaceCounts &others)
+{
+    for (std::size_t i = 0; i < m_counts.size(); ++i) {
+        m_counts[i] += others.m_counts[i];
+    }
+}
+
+int FaceCounts::dice() const
+{
+    return std::accumulate(m_counts.begin(), m_counts.end(), 0);
+}
+
+double FaceCounts::expected() const
+{
+    return dice() / static_cast<double>(FacesOfDie);
+}
+
+double FaceCounts::standardError() const
+{
+    return std::sqrt(dice() * 5.0 / 36.0);
+}
+
+double FaceCounts::bandLow() const
+{
+    return std::max(0.0, expected() - BandInStandardErrors * standardError());
+}
+
+double FaceCounts::bandHigh() const
+{
+    return expected() + BandInStandardErrors * standardError();
+}
+
+int FaceCounts::outside(int face) const
+{
+    if (of(face) > bandHigh()) {
+        return 1;
+    }
+    return of(face) < bandLow() ? -1 : 0;
+}
+
+} // namespace doublets

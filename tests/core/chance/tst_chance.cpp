@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "core/chance/dice_tally.h"
+#include "core/chance/evenness.h"
+#include "core/dice/dice.h"
+#include "core/rules/catalogue.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace doublets;
+
+namespace {
+
+FaceCounts counted(const std::array<int, FacesOfDie> &counts)
+{
+    FaceCounts faces;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        for (int n = 0; n < counts[i]; ++n) {
+            faces.add(static_cast<std::uint8_t>(i + 1));
+        }
+    }
+    return faces;
+}
+
+double chiSquareOf(const std::array<int, FacesOfDie> &counts, int dice)
+{
+    double sum = 0;
+    for (const int count : counts) {
+        sum += (count - dice / 6.0) * (count - dice / 6.0) / (dice / 6.0);
+    }
+    return sum;
+}
+
+/// By throwing the dice in all 6^n ways.
+double plainProbability(const std::array<int, FacesOfDie> &counts, int dice)
+{
+    const double least = chiSquareOf(counts, dice);
+    int ways = 1;
+    for (int i = 0; i < dice; ++i) {
+        ways *= 6;
+    }
+    int asUneven = 0;
+    for (int way = 0; way < ways; ++way) {
+        std::array<int, FacesOfDie> fell{};
+        for (int i = 0, rest = way; i < dice; ++i, rest /= 6) {
+            ++fell[static_cast<std::size_t>(rest % 6)];
+        }
+        asUneven += chiSquareOf(fell, dice) > least - 1e-9 ? 1 : 0;
+    }
+    return static_cast<double>(asUneven) / ways;
+}
+
+std::unique_ptr<Game> game(const QString &id, const std::vector<std::uint8_t> &faces)
+{
+    static const auto catalogue = Catalogue::builtIn();
+    const RuleSet &rules = *catalogue.value().find(id);
+    return std::make_unique<Game>(rules, rules.defaultRulings(),
+                                  std::make_unique<ScriptedDice>(faces));
+}
+
+} // namespace
+
+class TestChance : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void expectsASixthOfTheDice();
+    void saysWhatLiesOutsideItsBand();
+    void chiSquareIsThatOfTheTables_data();
+    void chiSquareIsThatOfTheTables();
+    void fewDiceAreCountedInAllTheirWays_data();
+    void fewDiceAreCountedInAllTheirWays();
+    void theSumMeetsTheDistribution();
+    void countsTheLeadForBoth();
+    void countsThrowsForTheirThrower();
+    void threeDiceHaveMoreDoublets();
+    void forgetsWhatIsUndone();
+    void talliesAdd();
+};
+
+void TestChance::expectsASixthOfTheDice()
+{
+    const FaceCounts counts = counted({30, 30, 30, 30, 30, 30});
+    QCOMPARE(counts.dice(), 180);
+    QCOMPARE(counts.expected(), 30.0);
+    QCOMPARE(counts.standardError(), 5.0); // sqrt(180 * 5 / 36)
+    QCOMPARE(counts.bandLow(), 20.0);
+    QCOMPARE(counts.bandHigh(), 40.0);
+    QCOMPARE(counted({1, 0, 0, 0, 0, 0}).bandLow(), 0.0);
+    QCOMPARE(FaceCounts().standardError(), 0.0);
+}
+
+void TestChance::saysWhatLiesOutsideItsBand()
+{
+    const FaceCounts counts = counted({19, 20, 40, 41, 30, 30}); // the band is 20 to 40
+    QCOMPARE(counts.outside(1), -1);
+    QCOMPARE(counts.outside(2), 0);
+    QCOMPARE(counts.outside(3), 0);
+    QCOMPARE(counts.outside(4), 1);
+    QCOMPARE(FaceCounts().outside(6), 0);
+}
+
+void TestChance::chiSquareIsThatOfTheTables_data()
+{
+    QTest::addColumn<double>("x");
+    QTest::addColumn<double>("probability");
+    // Five degrees of freedom: Pearson and Hartley, Biometrika Tables for Statisticians, table 8.
+    QTest::newRow("0.995") << 0.411742 << 0.995;
+    QTest::newRow("0.95") << 1.145476 << 0.95;
+    QTest::newRow("0.5") << 4.351460 << 0.5;
+    QTest::newRow("0.1") << 9.236357 << 0.1;
+    QTest::newRow("0.05") << 11.070498 << 0.05;
+    QTest::newRow("0.01") << 15.086272 << 0.01;
+    QTest::newRow("0.001") << 20.515006 << 0.001;
+}
+
+void TestChance::chiSquareIsThatOfTheTables()
+{
+    QFETCH(const double, x);
+    QFETCH(const double, probability);
+    const double off = std::abs(chiSquareTail(x) - probability);
+    QVERIFY2(off < 1e-6 * std::max(0.1, probability), qPrintable(QString::number(off)));
+    QCOMPARE(chiSquareTail(0), 1.0);
+}
+
+void TestChance::fewDiceAreCountedInAllTheirWays_data()
+{
+    QTest::addColumn<int>("dice");
+    QTest::addColumn<std::vector<int>>("counts");
+    QTest::newRow("one die") << 1 << std::vector{0, 0, 1, 0, 0, 0};
+    QTest::newRow("two alike") << 2 << std::vector{2, 0, 0, 0, 0, 0};
+    QTest::newRow("two unlike") << 2 << std::vector{1, 0, 0, 0, 0, 1};
+    QTest::newRow("six, all different") << 6 << std::vector{1, 1, 1, 1, 1, 1};
+    QTest::newRow("seven") << 7 << std::vector{0, 4, 0, 2, 1, 0};
+    QTest::newRow("eight") << 8 << std::vector{2, 1, 3, 0, 1, 1};
+}
+
+void TestChance::fewDiceAreCountedInAllTheirWays()
+{
+    QFETCH(const int, dice);
+    QFETCH(const std::vector<int>, counts);
+    std::array<int, FacesOfDie> fell{};
+    std::copy(counts.begin(), counts.end(), fell.begin());
+    const Evenness evenness = evennessOf(counted(fell));
+    QVERIFY(std::abs(evenness.chiSquare - chiSquareOf(fell, dice)) < 1e-12);
+    QVERIFY(std::abs(evenness.probability - plainProbability(fell, dice)) < 1e-12);
+}
+
+void TestChance::theSumMeetsTheDistribution()
+{
+    // Where the one takes over from the other they may not lie far apart.
+    const FaceCounts summed = counted({4, 16, 10, 10, 12, 8});
+    QCOMPARE(summed.dice(), MostDiceSummed);
+    const Evenness evenness = evennessOf(summed);
+    QVERIFY(std::abs(evenness.chiSquare - 8) < 1e-12);
+    QVERIFY(evenness.probability != chiSquareTail(8));
+    const double apart = evenness.probability - chiSquareTail(8);
+    QVERIFY2(std::abs(apart) < 0.01, qPrintable(QString::number(apart)));
+    const Evenness beyond = evennessOf(counted({5, 16, 10, 10, 12, 8}));
+    QCOMPARE(beyond.probability, chiSquareTail(beyond.chiSquare));
+    QCOMPARE(evennessOf({}).probability, 1.0);
+}
+
+void TestChance::countsTheLeadForBoth()
+{
+    const auto played = game(u"cotton"_qs, {4, 4, 6, 2});
+    QVERIFY(DiceTally(played->turns()).isEmpty());
+    QVERIFY(played->throwDice());
+    QVERIFY(played->throwDice());
+    const DiceTally tally(played->turns());
+    QCOMPARE(tally.of(Side::White).faces, counted({0, 0, 0, 1, 0, 1}));
+    QCOMPARE(tally.of(Side::Black).faces, counted({0, 1, 0, 1, 0, 0}));
+    QCOMPARE(tally.of(Side::White).throws, 0); // no doublet can fall there
+    QVERIFY(!tally.isEmpty());
+}
+
+void TestChance::countsThrowsForTheirThrower()
+{
+    // White throws a doublet and again by Charpentier's rule; then it is Black's turn.
+    const auto played = game(u"charpentier"_qs, {6, 2, 3, 3, 5, 1, 4, 2});
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY(played->throwDice());
+        played->playForced();
+    }
+    const DiceTally tally(played->turns());
+    QCOMPARE(tally.of(Side::White).faces, counted({1, 0, 2, 0, 1, 1}));
+    QCOMPARE(tally.of(Side::Black).faces, counted({0, 2, 0, 1, 0, 0}));
+    QCOMPARE(tally.of(Side::White).throws, 2);
+    QCOMPARE(tally.of(Side::White).doublets, 1);
+    QCOMPARE(tally.of(Side::White).doubletsExpected, 1 / 3.0);
+    QCOMPARE(tally.together().faces.dice(), 8);
+    QCOMPARE(tally.together().throws, 3);
+    QCOMPARE(tally.outside(), 1); // of three dice two alike are more than the band has room for
+}
+
+void TestChance::threeDiceHaveMoreDoublets()
+{
+    const auto played = game(u"alfonso"_qs, {6, 2, 3, 3, 5, 1, 2, 4, 4, 4, 4});
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(played->throwDice());
+        played->playForced();
+    }
+    const DiceTally tally(played->turns());
+    QCOMPARE(tally.of(Side::White).doublets, 1);
+    QCOMPARE(tally.of(Side::Black).doublets, 0);
+    // 216 ways, 120 of them with three different numbers.
+    QVERIFY(std::abs(tally.of(Side::White).doubletsExpected - 96 / 216.0) < 1e-12);
+    QVERIFY(std::abs(tally.of(Side::White).doubletsVariance - 4 / 9.0 * 5 / 9.0) < 1e-12);
+}
+
+void TestChance::forgetsWhatIsUndone()
+{
+    const auto played = game(u"cotton"_qs, {6, 2, 6, 1});
+    played->throwDice();
+    const DiceTally before(played->turns());
+    played->throwDice();
+    QVERIFY(DiceTally(played->turns()) != before);
+    played->undo();
+    QCOMPARE(DiceTally(played->turns()), before);
+}
+
+void TestChance::talliesAdd()
+{
+    const auto one = game(u"cotton"_qs, {6, 2, 6, 1});
+    const auto two = game(u"cotton"_qs, {3, 5, 2, 2});
+    for (int i = 0; i < 2; ++i) {
+        one->throwDice();
+        two->throwDice();
+    }
+    DiceTally both(one->turns());
+    both.add(DiceTally(two->turns()));
+    QCOMPARE(both.of(Side::White).faces, counted({1, 0, 1, 0, 0, 2}));
+    QCOMPARE(both.of(Side::Black).faces, counted({0, 3, 0, 0, 1, 0}));
+    QCOMPARE(both.together().doublets, 1);
+    QCOMPARE(both.together().throws, 2);
+}
+
+QTEST_GUILESS_MAIN(TestChance)
+#include "tst_chance.moc"
