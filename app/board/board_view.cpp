@@ -157,6 +157,11 @@ void BoardView::skipMotion()
     m_motion->skip();
 }
 
+bool BoardView::hasPicture() const
+{
+    return m_picture->hasPicture();
+}
+
 bool BoardView::isPictureReady() const
 {
     return m_picture->isReady();

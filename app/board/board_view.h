@@ -52,6 +52,8 @@ public:
 
     [[nodiscard]] bool isMoving() const;
     void skipMotion();
+    /// Whether there is a picture of the table, if only a coarse one.
+    [[nodiscard]] bool hasPicture() const;
     /// Whether the table's picture is drawn in full, and not a smaller one scaled.
     [[nodiscard]] bool isPictureReady() const;
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/board/board_view.h"
 #include "app/desktop/command_line.h"
+#include "app/desktop/first_frame.h"
 #include "app/language/language.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
@@ -71,6 +73,11 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     }
     if (!line.file.isEmpty()) {
         window.openFile(line.file);
+    }
+    if (const QSize size = FirstFrame::wanted(); !size.isEmpty()) {
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(size);
+        new FirstFrame(window.board()); // the board owns it
     }
     window.show();
     return QApplication::exec();

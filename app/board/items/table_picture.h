@@ -34,6 +34,8 @@ public:
     };
 
     void want(const Wanted &wanted);
+    /// Whether there is any to show.
+    [[nodiscard]] bool hasPicture() const { return !m_pixmap.isNull(); }
     /// Whether the picture at hand is the one wanted.
     [[nodiscard]] bool isReady() const { return m_has == m_wanted; }
     /// Fills `exposed` of the scene.

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "app/desktop/first_frame.h"
+
+#include "app/board/board_view.h"
+
+#include <QEvent>
+#include <QThreadPool>
+
+#include <cstdio>
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+void say(const char *word)
+{
+    std::puts(word);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+QSize FirstFrame::wanted()
+{
+    const QByteArrayList sides = qgetenv("DOUBLETS_FIRST_FRAME").split('x');
+    return sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
+}
+
+FirstFrame::FirstFrame(BoardView &board)
+    : QObject(&board)
+    , m_board(board)
+{
+    board.viewport()->installEventFilter(this);
+}
+
+bool FirstFrame::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() == QEvent::Paint && m_board.hasPicture()) {
+        // As it will be painted now. Looked at again when it has been, and is on the screen.
+        const bool sharp = m_board.isPictureReady();
+        QMetaObject::invokeMethod(
+            this, [this, sharp] { look(sharp); }, Qt::QueuedConnection);
+    }
+    return false;
+}
+
+void FirstFrame::look(bool sharp)
+{
+    if (!std::exchange(m_seen, true)) {
+        say("seen");
+    }
+    if (sharp && !std::exchange(m_sharp, true)) {
+        say("sharp");
+        QThreadPool::globalInstance()->waitForDone();
+        say("calm");
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+/// doublets-bench: how fast the programme is, in figures that can be compared from day to day.
+namespace doublets::bench {
+
+/// One figure a run, in the benchmark's unit.
+using Samples = std::vector<double>;
+
+/// How much is to be measured.
+enum class Effort {
+    Full,
+    Tiny, ///< just enough to see that it works; the figures mean nothing
+};
+
+struct Benchmark
+{
+    QString name;
+    QString unit;
+    bool moreIsBetter = false; ///< as with games a second
+    /// The samples, or a sentence that says why there are none.
+    std::function<Result<Samples, QString>(Effort)> run;
+};
+
+/// A family of benchmarks a file; a new one is also named in families.cpp.
+[[nodiscard]] std::vector<Benchmark> frames();
+[[nodiscard]] std::vector<Benchmark> firstFrames();
+[[nodiscard]] std::vector<Benchmark> idleness();
+[[nodiscard]] std::vector<Benchmark> memory();
+[[nodiscard]] std::vector<Benchmark> simulation();
+
+/// All of them, in the order in which they are run and printed.
+[[nodiscard]] std::vector<Benchmark> everyBenchmark();
+
+} // namespace doublets::bench

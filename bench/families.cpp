@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include "bench/benchmark.h"
+
+namespace doublets::bench {
+
+std::vector<Benchmark> everyBenchmark()
+{
+    std::vector<Benchmark> all;
+    for (const auto family : {frames, firstFrames, idleness, memory, simulation}) {
+        const std::vector<Benchmark> some = family();
+        all.insert(all.end(), some.begin(), some.end());
+    }
+    return all;
+}
+
+} // namespace doublets::bench

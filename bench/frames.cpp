@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "bench/benchmark.h"
+
+#include "app/board/board_scene.h"
+#include "app/board/board_view.h"
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/rules/catalogue.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+
+#include <cmath>
+#include <numbers>
+
+namespace doublets::bench {
+
+namespace {
+
+constexpr int MovingDice = 3;
+constexpr int MovingMenOfASide = 3;
+
+/// A throw of three dice and six men on their way at once, on the board as the window shows it.
+class BusyBoard
+{
+public:
+    BusyBoard(const RuleSet &ruleSet, QSize size)
+        : m_game(ruleSet, ruleSet.defaultRulings(), std::make_unique<SeededDice>(1283))
+    {
+        m_view.setSpeed(MotionSpeed::Off);
+        m_view.setNumeralsShown(true);
+        m_view.resize(size);
+        m_view.setGame(&m_game);
+        while (m_game.position().stage != Stage::Playing) {
+            m_game.throwDice(); // for the lead, then all three
+        }
+        m_view.show();
+        while (!m_view.isPictureReady()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+        }
+        paint();
+        for (const Side side : BothSides) {
+            for (int point = 1; point <= MovingMenOfASide; ++point) {
+                m_men.push_back(m_view.boardScene().topOfPile(side, point));
+                m_homes.push_back(m_men.back()->state());
+            }
+        }
+    }
+
+    [[nodiscard]] bool isComplete() const
+    {
+        return m_view.size() == m_view.viewport()->size() &&
+               m_view.boardScene().dice().size() == MovingDice;
+    }
+
+    /// Milliseconds for the frame at moment `t`, 0 to 1, of the movement.
+    double frame(qreal t)
+    {
+        QElapsedTimer clock;
+        clock.start();
+        moveMen(t);
+        moveDice(t);
+        paint();
+        return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    }
+
+private:
+    /// What the event loop does for a frame, without its waiting.
+    void paint()
+    {
+        QCoreApplication::sendPostedEvents();
+        QEvent request(QEvent::UpdateRequest);
+        QCoreApplication::sendEvent(&m_view, &request);
+    }
+
+    void moveMen(qreal t)
+    {
+        for (std::size_t i = 0; i < m_men.size(); ++i) {
+            const qreal u = std::fmod(t + 0.13 * static_cast<qreal>(i), 1.0);
+            ManState state = m_homes[i];
+            state.centre += QPointF(0, (state.centre.y() < 540 ? 170 : -170) * u);
+            state.height += 60 * std::sin(std::numbers::pi * u);
+            m_men[i]->setState(state);
+        }
+    }
+
+    void moveDice(qreal t)
+    {
+        const QRectF area = m_view.boardScene().boardLayout().diceArea();
+        const auto dice = m_view.boardScene().dice();
+        for (std::size_t i = 0; i < dice.size(); ++i) {
+            const auto n = static_cast<qreal>(i);
+            const qreal bounce = std::abs(std::cos(2.5 * std::numbers::pi * t + n));
+            const QVector3D axis(0.8F, 0.5F - 0.3F * static_cast<float>(i), 0.3F);
+            dice[i]->setState({{area.left() + (area.width() - 60) * t,
+                                area.top() + area.height() * (0.2 + 0.3 * n)},
+                               8 + 120 * (1 - t) * bounce,
+                               QQuaternion::fromAxisAndAngle(axis, static_cast<float>(700 * t))});
+        }
+    }
+
+    Game m_game;
+    mutable BoardView m_view;
+    std::vector<ManItem *> m_men;
+    std::vector<ManState> m_homes;
+};
+
+Result<Samples, QString> measured(QSize size, Effort effort)
+{
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        return u"the rule files cannot be read"_qs;
+    }
+    BusyBoard board(*catalogue.value().find(u"alfonso"_qs), size);
+    if (!board.isComplete()) {
+        return u"the board is not as large, or not as busy, as was asked for"_qs;
+    }
+    constexpr int FramesOfThrow = 60;
+    const int throws = effort == Effort::Tiny ? 1 : 10;
+    const int frames = effort == Effort::Tiny ? 3 : FramesOfThrow;
+    Samples samples;
+    for (int nth = -1; nth < throws; ++nth) {
+        for (int i = 0; i < frames; ++i) {
+            const double time = board.frame(static_cast<qreal>(i) / frames);
+            if (nth >= 0) { // the first throw warms up
+                samples.push_back(time);
+            }
+        }
+    }
+    return samples;
+}
+
+} // namespace
+
+std::vector<Benchmark> frames()
+{
+    return {{u"frame-1080p"_qs, u"ms"_qs, false,
+             [](Effort effort) {
+                 return measured({1920, 1080}, effort);
+             }},
+            {u"frame-4k"_qs, u"ms"_qs, false, [](Effort effort) {
+                 return measured({3840, 2160}, effort);
+             }}};
+}
+
+} // namespace doublets::bench

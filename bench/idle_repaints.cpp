@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "bench/benchmark.h"
+
+#include "app/board/board_view.h"
+#include "app/session/session.h"
+#include "app/settings/settings.h"
+#include "app/window/desktop_dialogs.h"
+#include "app/window/look.h"
+#include "app/window/main_window.h"
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <ctime>
+
+namespace doublets::bench {
+
+namespace {
+
+constexpr double MostOfACore = 0.001;
+
+/// Counts what happens in the programme, whoever does it.
+class Watch final : public QObject
+{
+public:
+    explicit Watch(const QObject *ownTimer)
+        : m_ownTimer(ownTimer)
+    {
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+
+    int paints = 0;
+    QStringList timers;
+
+private:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            ++paints;
+        } else if (event->type() == QEvent::Timer && watched != m_ownTimer) {
+            timers << QString::fromLatin1(watched->metaObject()->className());
+        }
+        return false;
+    }
+
+    const QObject *m_ownTimer;
+};
+
+void runEvents(QTimer &timer, int milliseconds)
+{
+    QEventLoop loop;
+    const auto ended = QObject::connect(&timer, &QTimer::timeout, &loop, &QEventLoop::quit);
+    timer.start(milliseconds);
+    loop.exec();
+    timer.stop();
+    QObject::disconnect(ended);
+}
+
+/// The window of a game in play, which nobody touches.
+Result<Samples, QString> repaints(Effort effort)
+{
+    const auto catalogue = Catalogue::builtIn();
+    const QTemporaryDir folder;
+    if (!catalogue || !folder.isValid()) {
+        return u"no rule files, or no folder for temporary files"_qs;
+    }
+    look::apply(*qApp);
+    Settings settings(folder.filePath(u"doublets.ini"_qs), catalogue.value());
+    Session session(catalogue.value(), settings, folder.filePath(u"data"_qs));
+    session.start();
+    DesktopDialogs dialogs;
+    MainWindow window(session, dialogs);
+    window.resize(1280, 800);
+    window.show();
+    session.game().throwDice();
+    QTimer timer;
+    const int settling = 300; // at a time
+    do {
+        runEvents(timer, settling);
+    } while (!window.board().isPictureReady() || window.board().isMoving());
+    runEvents(timer, settling);
+
+    const int seconds = effort == Effort::Tiny ? 1 : 10;
+    Watch watch(&timer);
+    const std::clock_t before = std::clock();
+    runEvents(timer, seconds * 1000);
+    const double share = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / seconds;
+    if (!watch.timers.isEmpty()) {
+        return u"timers run while nothing happens: %1"_qs.arg(watch.timers.join(u", "_qs));
+    }
+    if (share > MostOfACore) {
+        return u"%1 % of a core while nothing happens"_qs.arg(100 * share);
+    }
+    return Samples{static_cast<double>(watch.paints)};
+}
+
+} // namespace
+
+std::vector<Benchmark> idleness()
+{
+    return {{u"idle-repaints"_qs, u"in 10 s"_qs, false, repaints}};
+}
+
+} // namespace doublets::bench

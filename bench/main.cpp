@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "bench/benchmark.h"
+#include "bench/report.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTextStream>
+
+#include <algorithm>
+
+using namespace doublets::bench;
+
+namespace {
+
+constexpr int BadInput = 2;
+
+int complain(const QString &line, int status)
+{
+    QTextStream(stderr) << u"doublets-bench: "_qs << line << Qt::endl;
+    return status;
+}
+
+/// The benchmarks asked for, in their own order; `unknown` gets a name that there is not.
+std::vector<Benchmark> chosen(const QStringList &names, QString &unknown, QStringList &known)
+{
+    std::vector<Benchmark> all = everyBenchmark();
+    for (const Benchmark &one : all) {
+        known << one.name;
+    }
+    const auto stranger = std::find_if(names.begin(), names.end(),
+                                       [&](const QString &name) { return !known.contains(name); });
+    unknown = stranger != names.end() ? *stranger : QString();
+    if (!names.isEmpty()) {
+        all.erase(std::remove_if(all.begin(), all.end(),
+                                 [&](const Benchmark &one) { return !names.contains(one.name); }),
+                  all.end());
+    }
+    return all;
+}
+
+int run(const std::vector<Benchmark> &benchmarks, Effort effort, bool json)
+{
+    std::vector<Figures> figures;
+    QJsonArray array;
+    for (const Benchmark &one : benchmarks) {
+        QTextStream(stderr) << one.name << u" …"_qs << Qt::endl;
+        const auto samples = one.run(effort);
+        if (!samples) {
+            return complain(u"%1: %2"_qs.arg(one.name, samples.error()), EXIT_FAILURE);
+        }
+        figures.push_back(Figures::of(one, samples.value()));
+        array << figures.back().json();
+    }
+    QTextStream(stdout) << (json ? QString::fromUtf8(
+                                       QJsonDocument(array).toJson(QJsonDocument::Compact))
+                                 : table(figures))
+                        << Qt::endl;
+    return EXIT_SUCCESS;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // a screen and its GPU are not what is measured
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"doublets-bench"_qs);
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Measures the programme; one table of figures."_qs);
+    parser.addHelpOption();
+    parser.addOptions({{u"only"_qs, u"Measure this; may be given again."_qs, u"NAME"_qs},
+                       {u"json"_qs, u"Print JSON for other programmes."_qs},
+                       {u"tiny"_qs, u"The fewest runs: figures without meaning, for tests."_qs}});
+    if (!parser.parse(QCoreApplication::arguments())) {
+        return complain(parser.errorText(), BadInput);
+    }
+    if (parser.isSet(u"help"_qs)) {
+        QTextStream(stdout) << parser.helpText();
+        return EXIT_SUCCESS;
+    }
+    if (!parser.positionalArguments().isEmpty()) {
+        return complain(u"“%1” has no place here"_qs.arg(parser.positionalArguments().first()),
+                        BadInput);
+    }
+    QString unknown;
+    QStringList known;
+    const auto benchmarks = chosen(parser.values(u"only"_qs), unknown, known);
+    if (!unknown.isEmpty()) {
+        return complain(
+            u"--only: there is no “%1”; there are: %2"_qs.arg(unknown, known.join(u", "_qs)),
+            BadInput);
+    }
+    return run(benchmarks, parser.isSet(u"tiny"_qs) ? Effort::Tiny : Effort::Full,
+               parser.isSet(u"json"_qs));
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "bench/benchmark.h"
+#include "bench/programme.h"
+
+namespace doublets::bench {
+
+namespace {
+
+/// The peak of the whole programme until its table is drawn, kept and at rest.
+Result<Samples, QString> peak(QSize screen, Effort effort)
+{
+    const int runs = effort == Effort::Tiny ? 1 : 5;
+    Samples samples;
+    for (int run = 0; run < runs; ++run) {
+        const Home home(screen);
+        Programme programme(home);
+        const auto time = programme.timeUntil("calm");
+        if (!time) {
+            return time.error();
+        }
+        samples.push_back(programme.peakMemory());
+        if (samples.back() <= 0) {
+            return u"/proc does not tell how much memory a process has"_qs;
+        }
+    }
+    return samples;
+}
+
+} // namespace
+
+std::vector<Benchmark> memory()
+{
+    return {{u"memory-1080p"_qs, u"MB"_qs, false,
+             [](Effort effort) {
+                 return peak({1920, 1080}, effort);
+             }},
+            {u"memory-4k"_qs, u"MB"_qs, false, [](Effort effort) {
+                 return peak({3840, 2160}, effort);
+             }}};
+}
+
+} // namespace doublets::bench

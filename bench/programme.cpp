@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "bench/programme.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <chrono>
+
+namespace doublets::bench {
+
+namespace {
+
+constexpr int LongestWait = 60'000; ///< milliseconds
+
+double now()
+{
+    const auto time = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(time).count();
+}
+
+void writeFile(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(text);
+    }
+}
+
+} // namespace
+
+Home::Home(QSize screen)
+    : m_screen(screen)
+{
+    writeFile(m_folder.filePath(u"screen.json"_qs),
+              u"{\"screens\": [{\"name\": \"screen\", \"x\": 0, \"y\": 0, \"width\": %1, "
+              "\"height\": %2, \"logicalDpi\": 96, \"logicalBaseDpi\": 96, \"dpr\": 1}]}"_qs
+                  .arg(screen.width())
+                  .arg(screen.height())
+                  .toUtf8());
+}
+
+Programme::Programme(const Home &home)
+{
+    QProcessEnvironment environment;
+    environment.insert(u"HOME"_qs, home.path());
+    environment.insert(u"XDG_RUNTIME_DIR"_qs, home.path());
+    environment.insert(u"LANG"_qs, u"C.UTF-8"_qs);
+    environment.insert(u"PATH"_qs, qEnvironmentVariable("PATH"));
+    environment.insert(u"QT_QPA_PLATFORM"_qs,
+                       u"offscreen:configfile=%1/screen.json"_qs.arg(home.path()));
+    environment.insert(u"DOUBLETS_FIRST_FRAME"_qs,
+                       u"%1x%2"_qs.arg(home.screen().width()).arg(home.screen().height()));
+    m_process.setProcessEnvironment(environment);
+    m_process.setProgram(QDir(QCoreApplication::applicationDirPath()).filePath(u"doublets"_qs));
+    m_started = now();
+    m_process.start();
+}
+
+Programme::~Programme()
+{
+    m_process.kill();
+    m_process.waitForFinished();
+}
+
+Result<double, QString> Programme::timeUntil(const QByteArray &word)
+{
+    while (!m_said.contains(word + '\n')) {
+        if (!m_process.waitForReadyRead(LongestWait)) {
+            return u"%1 did not say “%2”: %3\n%4"_qs.arg(
+                m_process.program(), QString::fromLatin1(word), m_process.errorString(),
+                QString::fromLocal8Bit(m_process.readAllStandardError()));
+        }
+        m_said += m_process.readAllStandardOutput();
+    }
+    return now() - m_started;
+}
+
+double Programme::peakMemory() const
+{
+    QFile status(u"/proc/%1/status"_qs.arg(m_process.processId()));
+    if (!status.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    static const QRegularExpression peak(u"VmHWM:\\s+(\\d+) kB"_qs);
+    const auto found = peak.match(QString::fromLatin1(status.readAll()));
+    return found.captured(1).toDouble() / 1024;
+}
+
+} // namespace doublets::bench

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+
+namespace {
+
+struct Run
+{
+    int status = -1;
+    QByteArray out;
+    QString err;
+};
+
+Run runBench(const QStringList &arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(DOUBLETS_BENCH), arguments);
+    if (!process.waitForFinished(200'000) || process.exitStatus() != QProcess::NormalExit) {
+        process.kill();
+        return {};
+    }
+    return {process.exitCode(), process.readAllStandardOutput(),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// The names that other programmes know, in the order in which they are measured.
+const QStringList Names{u"frame-1080p"_qs,      u"frame-4k"_qs,          u"first-frame-warm"_qs,
+                        u"first-frame-cold"_qs, u"idle-repaints"_qs,     u"memory-1080p"_qs,
+                        u"memory-4k"_qs,        u"simulate-willughby"_qs};
+
+} // namespace
+
+/// doublets-bench itself. What the figures are is not tested: the machine may be busy.
+class TestBench : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void measuresEverything();
+    void printsATable();
+    void refusesBadInput_data();
+    void refusesBadInput();
+};
+
+void TestBench::measuresEverything()
+{
+    QStringList arguments{u"--tiny"_qs, u"--json"_qs};
+    for (const QString &name : Names) {
+        arguments << u"--only"_qs << name;
+    }
+    const Run run = runBench(arguments);
+    QVERIFY2(run.status == 0, qPrintable(run.err));
+    const QJsonArray all = QJsonDocument::fromJson(run.out).array();
+    QStringList names;
+    for (const auto &value : all) {
+        const QJsonObject one = value.toObject();
+        names << one[u"name"].toString();
+        QVERIFY(!one[u"unit"].toString().isEmpty());
+        QVERIFY(one[u"runs"].toInt() > 0);
+        QVERIFY(one[u"median"].isDouble() && one[u"p99"].isDouble());
+        if (names.constLast() != u"idle-repaints") {
+            QVERIFY2(one[u"median"].toDouble() > 0, qPrintable(names.constLast()));
+        }
+    }
+    QCOMPARE(names, Names);
+}
+
+void TestBench::printsATable()
+{
+    const Run run = runBench({u"--tiny"_qs, u"--only"_qs, u"simulate-willughby"_qs});
+    QCOMPARE(run.status, 0);
+    const QList<QByteArray> lines = run.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(lines[0].simplified(), QByteArray("name median p99 unit runs"));
+    QVERIFY(lines[1].startsWith("simulate-willughby "));
+}
+
+void TestBench::refusesBadInput_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QStringList>("said");
+    QTest::newRow("unknown name") << QStringList{u"--only"_qs, u"frame-8k"_qs}
+                                  << (Names + QStringList{u"frame-8k"_qs});
+    QTest::newRow("unknown among known")
+        << QStringList{u"--only"_qs, u"frame-4k"_qs, u"--only"_qs, u"x"_qs}
+        << QStringList{u"“x”"_qs};
+    QTest::newRow("no name") << QStringList{u"--only"_qs} << QStringList{u"only"_qs};
+    QTest::newRow("unknown option") << QStringList{u"--fast"_qs} << QStringList{u"fast"_qs};
+    QTest::newRow("superfluous") << QStringList{u"frame-4k"_qs} << QStringList{u"frame-4k"_qs};
+}
+
+void TestBench::refusesBadInput()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QStringList, said);
+    const Run run = runBench(arguments);
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.out.isEmpty());
+    for (const QString &word : said) {
+        QVERIFY2(run.err.contains(word), qPrintable(run.err));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestBench)
+#include "tst_bench.moc"
