@@ -6,6 +6,7 @@
 #include "app/artwork/things/die_picture.h"
 #include "app/artwork/things/man_picture.h"
 #include "app/artwork/tradition.h"
+#include "app/artwork/turned/box_picture.h"
 
 #include <array>
 
@@ -63,6 +64,11 @@ QPointF Artwork::raised(qreal height)
     return {0, -static_cast<qreal>(Light::Slant) * height};
 }
 
+QPointF Artwork::fallen(qreal height)
+{
+    return QPointF(static_cast<qreal>(Light::ShadowX), static_cast<qreal>(Light::ShadowY)) * height;
+}
+
 QImage Artwork::board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale) const
 {
     return paintBoard(m_tradition, layout, sceneRect, scale);
@@ -86,6 +92,16 @@ Picture Artwork::die(const QQuaternion &orientation, qreal height, bool dimmed, 
 Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal scale) const
 {
     return paintDieShadow(orientation, height, scale * ShadowScale);
+}
+
+Picture Artwork::box(qreal scale, qreal turn) const
+{
+    return paintBox(m_tradition, turn, scale);
+}
+
+Picture Artwork::boxShadow(qreal scale, qreal turn) const
+{
+    return paintBoxShadow(m_tradition, turn, scale * ShadowScale);
 }
 
 } // namespace doublets

@@ -7,6 +7,7 @@
 
 #include <QColor>
 #include <QQuaternion>
+#include <QSizeF>
 #include <QStringList>
 
 #include <memory>
@@ -40,7 +41,8 @@ struct MarkColours
 class Artwork
 {
 public:
-    static constexpr int ManVariants = 4; ///< men of one colour that differ in their grain
+    static constexpr int ManVariants = 4;      ///< men of one colour that differ in their grain
+    static constexpr QSizeF BoxSize{92, 126}; ///< of a dice box whose mouth looks up
 
     /// "england", "france", "castile", "iceland".
     [[nodiscard]] static QStringList traditions();
@@ -72,6 +74,15 @@ public:
                               qreal scale) const;
     [[nodiscard]] Picture dieShadow(const QQuaternion &orientation, qreal height,
                                     qreal scale) const;
+
+    /// A dice box lying on its side, its mouth upwards (-y) in the picture and turned clockwise by
+    /// `turn` degrees; the lamp stays where it is. Anchor: its centre.
+    [[nodiscard]] Picture box(qreal scale, qreal turn = 0) const;
+    /// The shadow of a box. Anchor: its centre; to be painted at the place of the box moved by
+    /// `fallen(height of its axis)`, which at rest is half its width.
+    [[nodiscard]] Picture boxShadow(qreal scale, qreal turn = 0) const;
+    /// By how much the shadow of what is at height z is moved.
+    [[nodiscard]] static QPointF fallen(qreal height);
 
     /// The orientation in which a die shows `face` (1 to 6) on top, turned clockwise by `yaw`.
     [[nodiscard]] static QQuaternion dieOrientation(int face, qreal yawDegrees);

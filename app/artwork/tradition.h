@@ -40,6 +40,14 @@ enum class ManShape : std::uint8_t {
     Rosette, ///< flat, with a rosette drawn with the compass
 };
 
+/// How a dice box is made.
+enum class BoxShape : std::uint8_t {
+    Leather, ///< hard leather, sewn up
+    Tooled,  ///< straight, covered with leather, with gilt bands
+    Waisted, ///< turned from wood
+    Horn,    ///< cut from a horn, with bands
+};
+
 /// What one tradition's table is made of. A fifth table is one more of these.
 struct Tradition
 {
@@ -62,6 +70,8 @@ struct Tradition
     std::array<Stuff, 2> men;
     std::array<ManShape, 2> manShapes;
     Stuff dice;
+    BoxShape box;
+    std::array<Stuff, 3> boxStuff; ///< body, bands and lip, lining
     MarkColours marks;
 };
 

@@ -34,6 +34,8 @@ Texel Material::at(const Cut &cut, float pixel) const
         return cloth(cut, pixel);
     case Stuff::Metal:
         return metal(cut, pixel);
+    case Stuff::Leather:
+        return leather(cut, pixel);
     case Stuff::Wood:
         break;
     }
@@ -144,6 +146,20 @@ Texel Material::metal(const Cut &cut, float pixel) const
     Texel texel;
     texel.albedo = colour(clamp01(0.45F + 0.5F * tarnish)) * (1 + 0.10F * fine * brushed);
     texel.relief = 0.1F * fine * brushed;
+    return texel;
+}
+
+Texel Material::leather(const Cut &cut, float pixel) const
+{
+    const float fine = visible(3, pixel);
+    const float u = cut.along;
+    const float v = cut.across;
+    const float grain = noise(u * 0.36F, v * 0.36F, cut.seed);
+    const float crease = fine * ramp(0.16F, 0.0F, std::abs(grain));
+    const float stain = fractalNoise(u * 0.02F, v * 0.02F, 3, cut.seed + 1);
+    Texel texel;
+    texel.albedo = colour(clamp01(0.45F + 0.5F * stain)) * (1 - 0.35F * crease);
+    texel.relief = 0.35F * fine * noise(u * 0.36F + 0.4F, v * 0.36F, cut.seed);
     return texel;
 }
 

@@ -10,7 +10,7 @@ namespace doublets {
 /// What a part is made of, before light falls on it.
 struct Stuff
 {
-    enum Kind : std::uint8_t { Wood, Bone, Cloth, Metal };
+    enum Kind : std::uint8_t { Wood, Bone, Cloth, Metal, Leather };
 
     Kind kind = Wood;
     QRgb early = 0xff808080; ///< the ground colour; spring wood
@@ -63,6 +63,7 @@ private:
     [[nodiscard]] Texel bone(const Cut &cut, float pixel) const;
     [[nodiscard]] Texel cloth(const Cut &cut, float pixel) const;
     [[nodiscard]] Texel metal(const Cut &cut, float pixel) const;
+    [[nodiscard]] Texel leather(const Cut &cut, float pixel) const;
     [[nodiscard]] Vec colour(float late) const;
 
     Stuff m_stuff;

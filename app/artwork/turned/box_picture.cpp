@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "app/artwork/turned/box_picture.h"
+
+#include "app/artwork/shading/light.h"
+#include "app/artwork/shading/parallel.h"
+#include "app/artwork/shading/relief.h"
+#include "app/artwork/shading/tone.h"
+#include "app/artwork/turned/box_profile.h"
+
+#include <QtMath>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Samples = 3; ///< samples a pixel, squared
+/// The mouth is lifted a little, so that one looks into it from above.
+constexpr float Lifted = 0.42F;
+constexpr float Reach = 1.1F * (BoxLength / 2 + BoxRadius * Lifted) + 4;
+
+class BoxPainter
+{
+public:
+    BoxPainter(const Tradition &tradition, qreal turn, float pixel)
+        : m_lathe(boxProfile(tradition.box))
+        , m_materials{Material(tradition.boxStuff[0]), Material(tradition.boxStuff[1]),
+                      Material(tradition.boxStuff[2])}
+        , m_cos(static_cast<float>(qCos(qDegreesToRadians(turn))))
+        , m_sin(static_cast<float>(qSin(qDegreesToRadians(turn))))
+        , m_pixel(pixel)
+        , m_sewn(tradition.box == BoxShape::Leather)
+    {
+    }
+
+    /// `x`, `y`: on the picture, from the anchor. Alpha 0 beside the box.
+    [[nodiscard]] std::optional<Vec> at(float x, float y) const
+    {
+        // In the box's own space its axis is z, its upper side looks along y.
+        const float across = x * m_cos + y * m_sin;
+        const float down = y * m_cos - x * m_sin;
+        const Vec ray = unit({0, -1, -Lifted});
+        const Vec from{across, BoxRadius * 3, BoxLength / 2 - down + 3 * BoxRadius * Lifted};
+        const auto hit = m_lathe.meet(from, ray);
+        return hit ? std::optional(shadeThing(surface(*hit))) : std::nullopt;
+    }
+
+private:
+    [[nodiscard]] Vec toScene(Vec own) const
+    {
+        return {own.x * m_cos + own.z * m_sin, own.x * m_sin - own.z * m_cos, own.y};
+    }
+
+    [[nodiscard]] Surface surface(const Lathe::Hit &hit) const
+    {
+        const float angle = std::atan2(hit.place.x, hit.place.y);
+        const Material &material = m_materials[static_cast<std::size_t>(hit.stuff)];
+        const Texel texel = material.at(
+            {hit.place.z, angle * BoxRadius, 700U + static_cast<std::uint32_t>(hit.stuff), 60},
+            m_pixel);
+        Surface s;
+        s.albedo = texel.albedo;
+        s.gloss = material.stuff().gloss;
+        s.metal = material.stuff().kind == Stuff::Metal;
+        const Vec round{hit.place.y, -hit.place.x, 0};
+        const float r = std::max(1.0F, length(round));
+        s.coat = toScene(hit.normal);
+        s.normal = toScene(unit(hit.normal + round * (0.8F * texel.relief / r)));
+        if (hit.inside) {
+            // The deeper, the darker.
+            const float deep = clamp01((BoxLength - hit.place.z) / BoxLength);
+            s.key *= 0.7F * ramp(0.6F, 0.0F, deep) * ramp(-BoxRadius, BoxRadius, -hit.place.y);
+            s.sky *= 0.5F * (1 - deep);
+            s.gloss *= 0.2F;
+        } else {
+            const float upper = ramp(-BoxRadius, BoxRadius * 0.4F, hit.place.y);
+            s.sky *= 0.45F + 0.55F * upper;
+            s.gloss *= 0.2F + 0.8F * upper;
+            if (m_sewn && hit.stuff == BoxBody) {
+                sew(s, hit, angle);
+            }
+        }
+        return s;
+    }
+
+    /// A seam along its back, and one round its bottom.
+    void sew(Surface &s, const Lathe::Hit &hit, float angle) const
+    {
+        constexpr float Stitch = 7;
+        constexpr float Seam = -0.5F;
+        const float beside = (angle - Seam) * BoxRadius;
+        const float phase = hit.place.z / Stitch - floorF(hit.place.z / Stitch);
+        s.albedo *= 1 - 0.6F * ramp(1.2F + m_pixel, 0.4F, std::abs(beside));
+        const float thread = ramp(1.5F + 0.5F * m_pixel, 0.9F, std::abs(std::abs(beside) - 5)) *
+                             ramp(0.18F, 0.24F, phase) * ramp(0.82F, 0.76F, phase);
+        const float turn = angle * 7;
+        const float bottom = turn - floorF(turn);
+        const float below = ramp(1.5F + 0.5F * m_pixel, 0.9F, std::abs(hit.place.z - 17)) *
+                            ramp(0.15F, 0.22F, bottom) * ramp(0.75F, 0.68F, bottom);
+        s.albedo = mix(s.albedo, {0.50F, 0.40F, 0.26F}, 0.85F * std::max(thread, below));
+    }
+
+    Lathe m_lathe;
+    std::array<Material, 3> m_materials;
+    float m_cos;
+    float m_sin;
+    float m_pixel;
+    bool m_sewn;
+};
+
+} // namespace
+
+Picture paintBox(const Tradition &tradition, qreal turn, qreal scale)
+{
+    const float pixel = static_cast<float>(1 / scale);
+    const BoxPainter painter(tradition, turn, pixel);
+    const int side = qCeil(2 * static_cast<qreal>(Reach) * scale);
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    uchar *bits = image.bits();
+    const auto stride = image.bytesPerLine();
+    inParallel(side, [&](int first, int end) {
+        for (int row = first; row < end; ++row) {
+            auto *line = reinterpret_cast<QRgb *>(bits + row * stride);
+            for (int column = 0; column < side; ++column) {
+                Vec light;
+                float cover = 0;
+                for (int i = 0; i < Samples * Samples; ++i) {
+                    const auto in = [](int n) { return (static_cast<float>(n) + 0.5F) / Samples; };
+                    const float x = (static_cast<float>(column) + in(i % Samples)) * pixel - Reach;
+                    const float y = (static_cast<float>(row) + in(i / Samples)) * pixel - Reach;
+                    if (const auto seen = painter.at(x, y)) {
+                        light += *seen;
+                        ++cover;
+                    }
+                }
+                line[column] =
+                    cover > 0 ? toScreen(light * (1 / cover), cover / (Samples * Samples)) : 0;
+            }
+        }
+    });
+    image.setDevicePixelRatio(scale);
+    constexpr auto middle = static_cast<qreal>(Reach);
+    return {image, {middle, middle}};
+}
+
+Picture paintBoxShadow(const Tradition &, qreal turn, qreal scale)
+{
+    const float pixel = static_cast<float>(1 / scale);
+    const auto c = static_cast<float>(qCos(qDegreesToRadians(turn)));
+    const auto s = static_cast<float>(qSin(qDegreesToRadians(turn)));
+    const int side = qCeil(2 * static_cast<qreal>(Reach) * scale);
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    const Box lying(-BoxRadius + 4, -BoxLength / 2, BoxRadius - 4, BoxLength / 2);
+    for (int row = 0; row < side; ++row) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
+        const float y = (static_cast<float>(row) + 0.5F) * pixel - Reach;
+        for (int column = 0; column < side; ++column) {
+            const float x = (static_cast<float>(column) + 0.5F) * pixel - Reach;
+            const float away = lying.distance(x * c + y * s, y * c - x * s, 14);
+            line[column] = qRgba(0, 0, 0, static_cast<int>(255 * 0.62F * ramp(10, -14, away)));
+        }
+    }
+    image.setDevicePixelRatio(scale);
+    constexpr auto middle = static_cast<qreal>(Reach);
+    return {image, {middle, middle}};
+}
+
+} // namespace doublets
