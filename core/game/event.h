@@ -164,4 +164,10 @@ private:
     std::size_t m_count = 0;
 };
 
+/// In place of Events where nobody asks what happened, only what came of it.
+struct NoEvents
+{
+    void add(const Event &) const {}
+};
+
 } // namespace doublets

@@ -61,4 +61,8 @@ void throwForLead(const Rules &rules, Position &position, OpeningThrow dice, Eve
 void throwDice(const Rules &rules, Position &position, const Throw &dice, Events &events);
 void play(const Rules &rules, Position &position, const Play &play, Events &events);
 
+/// The same for those who only count: nobody hears what happened, only what came of it.
+void throwDice(const Rules &rules, Position &position, const Throw &dice);
+void play(const Rules &rules, Position &position, const Play &play);
+
 } // namespace doublets::referee

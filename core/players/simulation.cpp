@@ -64,9 +64,13 @@ private:
         for (int i = 0; i < m_options.rules.dice; ++i) {
             thrown.add(dice.roll());
         }
+        ++result.throws;
+        if (!m_options.record) {
+            referee::throwDice(m_options.rules, m_position, thrown);
+            return;
+        }
         m_events.clear();
         referee::throwDice(m_options.rules, m_position, thrown, m_events);
-        ++result.throws;
         note(thrown);
     }
 
@@ -75,6 +79,10 @@ private:
         const PlayList plays = referee::legalPlays(m_options.rules, m_position);
         Player &player = m_position.player == Side::White ? *m_options.white : *m_options.black;
         const Play play = plays[player.choose(m_options.rules, m_position, plays)];
+        if (!m_options.record) {
+            referee::play(m_options.rules, m_position, play);
+            return;
+        }
         m_events.clear();
         referee::play(m_options.rules, m_position, play, m_events);
         note(play);

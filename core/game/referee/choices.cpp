@@ -18,8 +18,8 @@ int mostNumbers(const Rules &rules, const Position &position)
     int most = 0;
     for (const Play &play : everyPlay(rules, position)) {
         Position next = position;
-        Discard discard;
-        moveMan(rules, next, play, discard);
+        NoEvents unheard;
+        moveMan(rules, next, play, unheard);
         const int used = 1 + (next.isOver() ? 0 : mostNumbers(rules, next));
         most = std::max(most, used);
         if (most == position.left.size()) {
@@ -36,8 +36,8 @@ void keepThoseUsingMost(const Rules &rules, const Position &position, PlayList &
     int most = 0;
     for (int i = 0; i < plays.size(); ++i) {
         Position next = position;
-        Discard discard;
-        moveMan(rules, next, plays[i], discard);
+        NoEvents unheard;
+        moveMan(rules, next, plays[i], unheard);
         used[static_cast<std::size_t>(i)] = next.isOver() ? 0 : mostNumbers(rules, next);
         most = std::max(most, used[static_cast<std::size_t>(i)]);
     }
@@ -62,8 +62,7 @@ bool allEndAlike(const Rules &rules, const Position &position, Side player,
     }
     for (const Play &next : legalPlays(rules, position)) {
         Position after = position;
-        Events events;
-        referee::play(rules, after, next, events);
+        referee::play(rules, after, next);
         if (!allEndAlike(rules, after, player, end)) {
             return false;
         }

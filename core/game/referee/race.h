@@ -19,7 +19,7 @@ void addMoves(const Position &position, std::uint8_t number, PlayList &plays);
 /// Whether every man on the board is in his last table, points 19 to 24.
 [[nodiscard]] bool allInLastTable(const Men &men);
 
-/// Moves a man and removes the one he hits. `Sink` is Events, or anything with its `add`.
+/// Moves a man and removes the one he hits. `Sink` is Events or NoEvents.
 template<typename Sink> void move(Position &position, const Play &play, Sink &events)
 {
     Men &men = position.menOf(play.by);
@@ -40,11 +40,3 @@ template<typename Sink> void move(Position &position, const Play &play, Sink &ev
 }
 
 } // namespace doublets::race
-
-namespace doublets::referee::detail {
-/// Takes events and forgets them, for looking ahead.
-struct Discard
-{
-    void add(const Event &) {}
-};
-} // namespace doublets::referee::detail

@@ -10,39 +10,10 @@ namespace doublets::referee {
 
 using namespace detail;
 
-Position start(const Rules &rules)
-{
-    Position position;
-    for (Men &men : position.men) {
-        std::copy(rules.men.begin(), rules.men.end(), men.on.begin());
-        men.phase = rules.phases[0];
-        men.left = workOf(men);
-        Discard discard;
-        completePhases(rules, men, Side::White, discard);
-    }
-    return position;
-}
+namespace {
 
-Side nextThrower(const Rules &rules, const Position &position)
-{
-    if (position.stage == Stage::ToThrow || throwsAgain(rules, position.dice)) {
-        return position.thrower;
-    }
-    return opponentOf(position.thrower);
-}
-
-void throwForLead(const Rules &, Position &position, OpeningThrow dice, Events &events)
-{
-    const OpeningThrown thrown{dice};
-    events.add(thrown);
-    if (!thrown.tied()) {
-        position.thrower = thrown.first();
-        position.player = position.thrower;
-        position.stage = Stage::ToThrow;
-    }
-}
-
-void throwDice(const Rules &rules, Position &position, const Throw &dice, Events &events)
+template<typename Sink>
+void throwAll(const Rules &rules, Position &position, const Throw &dice, Sink &events)
 {
     if (position.stage == Stage::Claiming) {
         forfeitClaims(rules, position, events);
@@ -68,7 +39,8 @@ void throwDice(const Rules &rules, Position &position, const Throw &dice, Events
     }
 }
 
-void play(const Rules &rules, Position &position, const Play &play, Events &events)
+template<typename Sink>
+void playMan(const Rules &rules, Position &position, const Play &play, Sink &events)
 {
     const bool fromDoublet = position.doubletMen > 0;
     const bool completed = moveMan(rules, position, play, events);
@@ -87,6 +59,62 @@ void play(const Rules &rules, Position &position, const Play &play, Events &even
     if (position.left.empty() || stops || !canPlayAnything(rules, position)) {
         leaveRest(rules, position, events);
     }
+}
+
+} // namespace
+
+Position start(const Rules &rules)
+{
+    Position position;
+    for (Men &men : position.men) {
+        std::copy(rules.men.begin(), rules.men.end(), men.on.begin());
+        men.phase = rules.phases[0];
+        men.left = workOf(men);
+        NoEvents unheard;
+        completePhases(rules, men, Side::White, unheard);
+    }
+    return position;
+}
+
+Side nextThrower(const Rules &rules, const Position &position)
+{
+    if (position.stage == Stage::ToThrow || throwsAgain(rules, position.dice)) {
+        return position.thrower;
+    }
+    return opponentOf(position.thrower);
+}
+
+void throwForLead(const Rules &, Position &position, OpeningThrow dice, Events &events)
+{
+    const OpeningThrown thrown{dice};
+    events.add(thrown);
+    if (!thrown.tied()) {
+        position.thrower = thrown.first();
+        position.player = position.thrower;
+        position.stage = Stage::ToThrow;
+    }
+}
+
+void throwDice(const Rules &rules, Position &position, const Throw &dice, Events &events)
+{
+    throwAll(rules, position, dice, events);
+}
+
+void throwDice(const Rules &rules, Position &position, const Throw &dice)
+{
+    NoEvents unheard;
+    throwAll(rules, position, dice, unheard);
+}
+
+void play(const Rules &rules, Position &position, const Play &play, Events &events)
+{
+    playMan(rules, position, play, events);
+}
+
+void play(const Rules &rules, Position &position, const Play &play)
+{
+    NoEvents unheard;
+    playMan(rules, position, play, unheard);
 }
 
 } // namespace doublets::referee
