@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "core/odds/choices.h"
+
+#include "core/game/referee.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+/// Follows every way to play on, once for each position that comes about on it.
+class ChoiceFinder
+{
+public:
+    explicit ChoiceFinder(const OddsSource &odds)
+        : m_odds(odds)
+    {
+    }
+
+    void find(const Position &position, Side player)
+    {
+        const bool goesOn =
+            (position.stage == Stage::Playing || position.stage == Stage::Claiming) &&
+            position.player == player;
+        if (!goesOn) {
+            add(position);
+            return;
+        }
+        if (std::find(m_seen.begin(), m_seen.end(), position) != m_seen.end()) {
+            return;
+        }
+        m_seen.push_back(position);
+        for (const Play &play : referee::legalPlays(m_odds.rules(), position)) {
+            Position next = position;
+            referee::play(m_odds.rules(), next, play);
+            m_plays.push_back(play);
+            find(next, player);
+            m_plays.pop_back();
+        }
+    }
+
+    std::vector<Choice> found;
+
+private:
+    void add(const Position &end)
+    {
+        const auto same = std::find_if(found.begin(), found.end(),
+                                       [&](const Choice &other) { return other.after == end; });
+        if (same == found.end()) {
+            found.push_back({m_plays, end, m_odds.of(end)});
+        }
+    }
+
+    const OddsSource &m_odds;
+    std::vector<Play> m_plays;
+    std::vector<Position> m_seen;
+};
+
+} // namespace
+
+std::vector<Choice> choices(const OddsSource &odds, const Position &position)
+{
+    if (position.stage != Stage::Playing && position.stage != Stage::Claiming) {
+        return {};
+    }
+    const Side player = position.player;
+    ChoiceFinder finder(odds);
+    finder.find(position, player);
+    const auto rank = [player](const Choice &choice) {
+        constexpr double Rounding = 1e-12; // less than this is no difference between chances
+        return std::pair(-std::llround(choice.odds.of(player) / Rounding), choice.odds.throws);
+    };
+    std::stable_sort(finder.found.begin(), finder.found.end(),
+                     [rank](const Choice &a, const Choice &b) { return rank(a) < rank(b); });
+    return std::move(finder.found);
+}
+
+} // namespace doublets

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "core/odds/estimated_odds.h"
+
+#include "core/dice/generator.h"
+#include "core/game/referee.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+/// A seed that depends on all that the rest of the game depends on.
+std::uint64_t seedOf(const Position &position)
+{
+    std::uint64_t seed = 0;
+    const auto mix = [&seed](std::uint64_t value) { seed = SplitMix(seed ^ value).next(); };
+    for (const Men &men : position.men) {
+        std::for_each(men.on.begin(), men.on.end(), mix);
+        std::for_each(men.down.begin(), men.down.end(), mix);
+        mix(static_cast<std::uint64_t>(men.phase));
+    }
+    mix(static_cast<std::uint64_t>(position.stage));
+    mix(indexOf(position.thrower));
+    mix(indexOf(position.player));
+    std::for_each(position.left.begin(), position.left.end(), mix);
+    mix(position.doubletMen);
+    return seed;
+}
+
+/// Dice and players that both choose blindly.
+class PlayOut
+{
+public:
+    PlayOut(const Rules &rules, std::uint64_t seed)
+        : m_rules(rules)
+        , m_generator(seed)
+    {
+    }
+
+    /// Plays a game to its end. Returns how many throws of all the dice that took.
+    int play(Position &position)
+    {
+        int throws = 0;
+        while (!position.isOver()) {
+            switch (position.stage) {
+            case Stage::Opening:
+                throwForLead(position);
+                break;
+            case Stage::ToThrow:
+                throwDice(position);
+                ++throws;
+                break;
+            default:
+                playMan(position);
+            }
+        }
+        return throws;
+    }
+
+private:
+    unsigned below(unsigned bound)
+    {
+        return m_draw.below(bound, [this] { return m_generator.next(); });
+    }
+    std::uint8_t roll() { return static_cast<std::uint8_t>(1 + below(6)); }
+
+    void throwForLead(Position &position)
+    {
+        const OpeningThrow lead{roll(), roll()};
+        Events unheard;
+        referee::throwForLead(m_rules, position, lead, unheard);
+    }
+    void throwDice(Position &position)
+    {
+        Throw dice;
+        for (int i = 0; i < m_rules.dice; ++i) {
+            dice.add(roll());
+        }
+        referee::throwDice(m_rules, position, dice);
+    }
+    void playMan(Position &position)
+    {
+        const PlayList plays = referee::legalPlays(m_rules, position);
+        const unsigned chosen = below(static_cast<unsigned>(plays.size()));
+        referee::play(m_rules, position, plays[static_cast<int>(chosen)]);
+    }
+
+    const Rules &m_rules;
+    Generator m_generator;
+    ByteDraw m_draw;
+};
+
+/// Half the 95 % interval of a share of `n`. Where all or none of them fell so, the chance of the
+/// other may still be 3/n ("rule of three").
+double marginOf(double share, double n)
+{
+    return std::max(1.96 * std::sqrt(share * (1 - share) / n), 3 / n);
+}
+
+} // namespace
+
+Odds EstimatedOdds::of(const Position &position) const
+{
+    if (position.stage == Stage::Won) {
+        const bool white = position.winner() == Side::White;
+        return {white ? 1.0 : 0.0, white ? 0.0 : 1.0, 0, 0};
+    }
+    if (position.stage == Stage::Drawn) {
+        return {};
+    }
+    PlayOut playOut(m_rules, seedOf(position));
+    std::array<int, 2> wins{};
+    std::int64_t throws = 0;
+    for (int i = 0; i < m_playOuts; ++i) {
+        Position end = position;
+        throws += playOut.play(end);
+        if (end.stage == Stage::Won) {
+            ++wins[indexOf(end.winner())];
+        }
+    }
+    const double n = m_playOuts;
+    const double white = wins[indexOf(Side::White)] / n;
+    const double black = wins[indexOf(Side::Black)] / n;
+    return {white, black, static_cast<double>(throws) / n,
+            std::max(marginOf(white, n), marginOf(black, n))};
+}
+
+} // namespace doublets

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "core/odds/exact_odds.h"
+
+#include "core/odds/exact_solver.h"
+
+namespace doublets {
+
+ExactOdds::ExactOdds(const Rules &rules, Symmetry symmetry)
+    : m_rules(rules)
+    , m_keys(rules, symmetry)
+{
+}
+
+std::shared_ptr<const ExactOdds> ExactOdds::solve(const Rules &rules, const GoOn &goOn,
+                                                  Symmetry symmetry)
+{
+    std::shared_ptr<ExactOdds> odds(new ExactOdds(rules, symmetry));
+    ExactSolver solver(*odds, goOn);
+    return solver.solve() ? odds : nullptr;
+}
+
+Odds ExactOdds::of(const Position &position) const
+{
+    if (position.stage == Stage::Opening) {
+        // Either player has the first throw with the same chance, and starts alike.
+        Position first = position;
+        first.stage = Stage::ToThrow;
+        first.player = first.thrower;
+        return {0.5, 0.5, beforeThrow(first).throws, 0};
+    }
+    const PlayValue<const ExactOdds> values(m_rules, m_keys, *this);
+    const Value white = values.of(position, Side::White);
+    return {white.wins, 1 - white.wins, white.throws, 0};
+}
+
+std::size_t ExactOdds::bytes() const
+{
+    return m_numbers.bytes() + m_values.capacity() * sizeof(Value) +
+           (m_amid[0].capacity() + m_amid[1].capacity()) * sizeof(DoubletValues);
+}
+
+Value ExactOdds::beforeThrow(const Position &position) const
+{
+    return m_values[m_numbers.find(m_keys.of(position, position.thrower))];
+}
+
+Value ExactOdds::amidDoublet(const Position &position) const
+{
+    const auto &amid = m_amid[position.player == position.thrower ? 0 : 1];
+    return amid[m_numbers.find(m_keys.of(position, position.player))][position.doubletMen - 1U];
+}
+
+} // namespace doublets

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/key_numbers.h"
+#include "core/odds/odds.h"
+#include "core/odds/play_value.h"
+#include "core/odds/position_keys.h"
+
+#include <array>
+#include <vector>
+
+namespace doublets {
+
+/// The odds of every position of a game under best play by both, exact but for rounding.
+/// Every game but the race, which has too many positions and can go on for ever.
+///
+/// Backward induction, every step of it taken by the referee: a position is worth the mean of its
+/// throws, a throw the best that its player can make of it. Where a throw may change nothing, the
+/// two positions that follow each other by passing the dice are solved together, as two linear
+/// equations. Of plays with the same chance of winning the quicker counts as the better.
+class ExactOdds final : public OddsSource
+{
+public:
+    /// Null where `goOn` ended it. Precondition: not the race.
+    [[nodiscard]] static std::shared_ptr<const ExactOdds>
+    solve(const Rules &rules, const GoOn &goOn = {}, Symmetry symmetry = Symmetry::Reduced);
+
+    [[nodiscard]] const Rules &rules() const override { return m_rules; }
+    [[nodiscard]] bool isExact() const override { return true; }
+    [[nodiscard]] int playOuts() const override { return 0; }
+    [[nodiscard]] Odds of(const Position &position) const override;
+
+    /// Positions before a throw; those that differ only by names of points count as one.
+    [[nodiscard]] std::size_t positions() const { return m_solved; }
+    /// Memory that the tables take.
+    [[nodiscard]] std::size_t bytes() const;
+
+private:
+    friend class ExactSolver;
+
+    static constexpr std::size_t MostDoubletMen = 12;
+    /// By men still to play, less one.
+    using DoubletValues = std::array<Value, MostDoubletMen>;
+
+    ExactOdds(const Rules &rules, Symmetry symmetry);
+
+    // The memory of PlayValue.
+    template<typename> friend class PlayValue;
+    [[nodiscard]] Value beforeThrow(const Position &position) const;
+    [[nodiscard]] Value amidDoublet(const Position &position) const;
+    void remember(const Position &, const Value &) const {}
+
+    Rules m_rules;
+    PositionKeys m_keys;
+    KeyNumbers m_numbers; ///< of the men on the board, as the player sees them
+    std::size_t m_solved = 0;
+    std::vector<Value> m_values;                      ///< before a throw
+    std::array<std::vector<DoubletValues>, 2> m_amid; ///< amid a doublet: thrown, or passed on
+};
+
+} // namespace doublets

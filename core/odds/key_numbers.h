@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace doublets {
+
+/// Gives each key it meets the next free number, from 0 on: an open table that only grows.
+class KeyNumbers
+{
+public:
+    static constexpr std::uint32_t None = 0xffffffffU;
+
+    /// The number of a key, or None.
+    [[nodiscard]] std::uint32_t find(std::uint32_t key) const
+    {
+        return m_slots.empty() ? None : m_slots[slotOf(key)].number;
+    }
+    /// The number of a key, which gets one now if it had none.
+    std::uint32_t number(std::uint32_t key)
+    {
+        if (2 * (m_count + 1) > m_slots.size()) {
+            grow();
+        }
+        Slot &slot = m_slots[slotOf(key)];
+        if (slot.number == None) {
+            slot = {key, static_cast<std::uint32_t>(m_count++)};
+        }
+        return slot.number;
+    }
+    [[nodiscard]] std::size_t size() const { return m_count; }
+    [[nodiscard]] std::size_t bytes() const { return m_slots.capacity() * sizeof(Slot); }
+
+private:
+    struct Slot
+    {
+        std::uint32_t key = 0;
+        std::uint32_t number = None;
+    };
+
+    /// Where the key is, or where it would be put.
+    [[nodiscard]] std::size_t slotOf(std::uint32_t key) const
+    {
+        const std::size_t mask = m_slots.size() - 1;
+        // Fibonacci hashing: the high bits of the product depend on every bit of the key.
+        std::size_t slot = (key * 0x9e3779b97f4a7c15U >> 32U) & mask;
+        while (m_slots[slot].number != None && m_slots[slot].key != key) {
+            slot = (slot + 1) & mask;
+        }
+        return slot;
+    }
+    void grow()
+    {
+        std::vector<Slot> old(m_slots.empty() ? 1024 : 2 * m_slots.size());
+        old.swap(m_slots);
+        for (const Slot &slot : old) {
+            if (slot.number != None) {
+                m_slots[slotOf(slot.key)] = slot;
+            }
+        }
+    }
+
+    std::vector<Slot> m_slots;
+    std::size_t m_count = 0;
+};
+
+} // namespace doublets

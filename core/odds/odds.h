@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/position.h"
+#include "core/rules/rules.h"
+
+#include <functional>
+#include <memory>
+
+namespace doublets {
+
+/// What is to be expected of a position: probabilities, 0 to 1.
+struct Odds
+{
+    double white = 0;  ///< that White wins
+    double black = 0;  ///< that Black wins; what the two leave of 1 is a draw
+    double throws = 0; ///< expected throws of the dice still to come; one being played is past
+    /// Half the width of the 95 % confidence interval of `white` and `black`; 0 where they are
+    /// exact.
+    double margin = 0;
+
+    bool operator==(const Odds &) const = default;
+
+    [[nodiscard]] double of(Side side) const { return side == Side::White ? white : black; }
+};
+
+/// Asked now and then during long work, with the share done (0 to 1); false ends the work.
+using GoOn = std::function<bool(double share)>;
+
+/// Knows the odds of every position of one rule set under one set of rulings.
+class OddsSource
+{
+public:
+    virtual ~OddsSource() = default;
+
+    [[nodiscard]] virtual const Rules &rules() const = 0;
+    /// Whether the odds are those of best play by both, computed, or else of random play-outs.
+    [[nodiscard]] virtual bool isExact() const = 0;
+    /// Play-outs behind each estimate; 0 where exact.
+    [[nodiscard]] virtual int playOuts() const = 0;
+    /// The odds of a position in any stage that can come about under these rules. Safe to call from
+    /// any thread. The same position always gives the same odds. Exact: under a microsecond where a
+    /// throw is to come, up to a millisecond amid a doublet. Estimated: some tenths of a second.
+    [[nodiscard]] virtual Odds of(const Position &position) const = 0;
+};
+
+/// Solves a game exactly, or, the race, gets ready to estimate it. Null where `goOn` ended it.
+/// Takes up to half a second.
+[[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules, const GoOn &goOn = {});
+
+} // namespace doublets

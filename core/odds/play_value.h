@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/referee.h"
+#include "core/odds/position_keys.h"
+
+#include <cmath>
+
+namespace doublets {
+
+/// What a position is worth to one player.
+struct Value
+{
+    double wins = Unknown; ///< his chance of winning
+    double throws = 0;     ///< expected throws still to come
+
+    static constexpr double Unknown = -1;
+
+    [[nodiscard]] bool isKnown() const { return wins >= 0; }
+    /// The same to his opponent. Precondition: known, and no draw is possible.
+    [[nodiscard]] Value turned() const { return {1 - wins, throws}; }
+    [[nodiscard]] bool isBetterThan(const Value &other) const
+    {
+        constexpr double Rounding = 1e-12;
+        return wins > other.wins + Rounding ||
+               (wins > other.wins - Rounding && throws < other.throws - Rounding);
+    }
+};
+
+/// What a position amid a throw is worth under best play, from the worths of those before throws.
+/// `Memory` knows the worth of a position before a throw (`beforeThrow`, to the thrower), and may
+/// remember positions amid a doublet (`amidDoublet`, `remember`, to the player).
+template<typename Memory> class PlayValue
+{
+public:
+    PlayValue(const Rules &rules, const PositionKeys &keys, Memory &memory)
+        : m_rules(rules)
+        , m_keys(keys)
+        , m_memory(memory)
+    {
+    }
+
+    /// Any position but the opening and a draw.
+    [[nodiscard]] Value of(const Position &position, Side side) const
+    {
+        if (position.stage == Stage::Won) {
+            return {position.winner() == side ? 1.0 : 0.0, 0};
+        }
+        if (position.stage == Stage::ToThrow) {
+            const Value value = m_memory.beforeThrow(position);
+            return position.thrower == side ? value : value.turned();
+        }
+        const Value value = toPlayer(position);
+        return position.player == side ? value : value.turned();
+    }
+
+private:
+    [[nodiscard]] Value toPlayer(const Position &position) const
+    {
+        const bool doublet = position.doubletMen > 0;
+        if (doublet) {
+            if (const Value known = m_memory.amidDoublet(position); known.isKnown()) {
+                return known;
+            }
+        }
+        const Value best = bestOf(position, doublet);
+        if (doublet) {
+            m_memory.remember(position, best);
+        }
+        return best;
+    }
+
+    [[nodiscard]] Value bestOf(const Position &position, bool doublet) const
+    {
+        // Men of a doublet come from any points: those of one class are one choice.
+        const auto classes = doublet ? m_keys.classes(position) : PositionKeys::Points{};
+        Value best;
+        for (const Play &play : referee::legalPlays(m_rules, position)) {
+            if (doublet && classes[play.from - 1U] != play.from) {
+                continue;
+            }
+            Position next = position;
+            referee::play(m_rules, next, play);
+            const Value value = of(next, position.player);
+            if (!best.isKnown() || value.isBetterThan(best)) {
+                best = value;
+            }
+        }
+        return best;
+    }
+
+    const Rules &m_rules;
+    const PositionKeys &m_keys;
+    Memory &m_memory;
+};
+
+} // namespace doublets

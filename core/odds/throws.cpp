@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/odds/throws.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr std::uint8_t Faces = 6;
+
+void addThrows(int dice, std::uint8_t highest, const Throw &begun, std::vector<ChanceThrow> &throws)
+{
+    if (begun.size() == dice) {
+        throws.push_back({begun, 0});
+        return;
+    }
+    for (std::uint8_t face = 1; face <= highest; ++face) {
+        Throw longer = begun;
+        longer.add(face);
+        addThrows(dice, face, longer, throws);
+    }
+}
+
+/// In how many orders these dice can fall.
+int ordersOf(const Throw &dice)
+{
+    int orders = 1;
+    int alike = 0;
+    for (int i = 0; i < dice.size(); ++i) {
+        alike = i > 0 && dice[i] == dice[i - 1] ? alike + 1 : 1;
+        orders = orders * (i + 1) / alike;
+    }
+    return orders;
+}
+
+int timesIn(const Throw &dice, std::uint8_t face)
+{
+    return static_cast<int>(std::count(dice.begin(), dice.end(), face));
+}
+
+/// The same throw with each point's number changed for the next unused one of its class. Numbers
+/// that fell more often choose first, so that throws of one kind become the same throw.
+Throw renamed(const Throw &dice, const PositionKeys::Points &classes)
+{
+    std::array<int, Faces + 1> fallen{}; // how often, by new name
+    for (int times = dice.size(); times > 0; --times) {
+        for (int i = 0; i < dice.size(); ++i) {
+            const bool again = i > 0 && dice[i] == dice[i - 1];
+            if (again || timesIn(dice, dice[i]) != times) {
+                continue;
+            }
+            std::uint8_t name = classes[dice[i] - 1U];
+            while (fallen[name] > 0 || classes[name - 1U] != classes[dice[i] - 1U]) {
+                ++name;
+            }
+            fallen[name] = times;
+        }
+    }
+    Throw alike;
+    for (std::uint8_t face = Faces; face >= 1; --face) {
+        for (int n = 0; n < fallen[face]; ++n) {
+            alike.add(face);
+        }
+    }
+    return alike;
+}
+
+} // namespace
+
+std::vector<ChanceThrow> everyThrow(int dice)
+{
+    std::vector<ChanceThrow> throws;
+    addThrows(dice, Faces, {}, throws);
+    double all = 1;
+    for (int i = 0; i < dice; ++i) {
+        all *= Faces;
+    }
+    for (ChanceThrow &each : throws) {
+        each.chance = ordersOf(each.dice) / all;
+    }
+    return throws;
+}
+
+ThrowFolder::ThrowFolder(const Rules &rules)
+    : m_totals(rules.doublet == Doublet::Total)
+    , m_every(everyThrow(rules.dice))
+{
+}
+
+ThrowList ThrowFolder::fold(const PositionKeys::Points &classes) const
+{
+    ThrowList folded;
+    for (const ChanceThrow &each : m_every) {
+        if (m_totals && each.dice.allAlike()) {
+            folded.add(each);
+            continue;
+        }
+        const Throw dice = renamed(each.dice, classes);
+        const auto same = std::find_if(folded.begin(), folded.end(), [&](const ChanceThrow &other) {
+            return other.dice == dice;
+        });
+        if (same != folded.end()) {
+            same->chance += each.chance;
+        } else {
+            folded.add({dice, each.chance});
+        }
+    }
+    return folded;
+}
+
+} // namespace doublets
