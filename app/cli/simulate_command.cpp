@@ -96,12 +96,15 @@ private:
 /// Plays the games, with progress; `records` gets them where they are wanted.
 SimulationResult played(const SimulateOptions &options, RecordsFile &records)
 {
+    const Rules rules = options.ruleSet.rules(options.rulings);
+    const bool odds = wantsOdds(options.white) || wantsOdds(options.black);
+    const std::shared_ptr<const OddsSource> source = odds ? makeOdds(rules) : nullptr;
     SplitMix playerSeeds(~options.seed); // apart from those of the dice
-    const auto white = makePlayer(options.white, playerSeeds.next());
-    const auto black = makePlayer(options.black, playerSeeds.next());
+    const auto white = makePlayer(options.white, playerSeeds.next(), source);
+    const auto black = makePlayer(options.black, playerSeeds.next(), source);
     Progress progress(SimulationReport::playing(), options.games);
     SimulationOptions simulation;
-    simulation.rules = options.ruleSet.rules(options.rulings);
+    simulation.rules = rules;
     simulation.games = options.games;
     simulation.seed = options.seed;
     simulation.white = white.get();

@@ -98,6 +98,22 @@ public:
         return id;
     }
 
+    /// Nobody knows the best play of the race.
+    void refuseUnknownOdds(const SimulateOptions &options)
+    {
+        if (error || !options.ruleSet.rules(options.rulings).isRace()) {
+            return;
+        }
+        QStringList able = playerIds();
+        able.removeIf(wantsOdds);
+        for (const QString &option : {u"white"_qs, u"black"_qs}) {
+            if (wantsOdds(m_parser.value(option))) {
+                fail(ErrorCode::ImpossibleValue, option,
+                     {m_parser.value(option), able.join(u", ")});
+            }
+        }
+    }
+
     Rulings rulings(const RuleSet &ruleSet)
     {
         Rulings chosen;
@@ -158,6 +174,7 @@ Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &par
     options.seed = reading.seed();
     options.white = reading.player(u"white"_qs);
     options.black = reading.player(u"black"_qs);
+    reading.refuseUnknownOdds(options);
     options.records = reading.records();
     options.json = parser.isSet(u"json"_qs);
     if (reading.error) {

@@ -3,12 +3,14 @@
 
 #include "core/dice/generator.h"
 #include "core/game/action.h"
+#include "core/odds/odds.h"
 #include "core/rules/rules.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <memory>
+#include <utility>
 
 namespace doublets {
 
@@ -47,9 +49,31 @@ private:
     ByteDraw m_draw;
 };
 
+/// Plays so that its chance of winning is the greatest, and of plays with the same chance the one
+/// that ends the game sooner.
+class BestPlayer final : public Player
+{
+public:
+    /// Where the odds are estimates (the race), so is what this player thinks best.
+    explicit BestPlayer(std::shared_ptr<const OddsSource> odds)
+        : m_odds(std::move(odds))
+    {
+    }
+
+    [[nodiscard]] int choose(const Rules &rules, const Position &position,
+                             const PlayList &plays) override;
+
+private:
+    std::shared_ptr<const OddsSource> m_odds;
+};
+
 /// The names by which command line and records know the computer players.
 [[nodiscard]] QStringList playerIds();
-/// The player of that name; null where there is none.
-[[nodiscard]] std::unique_ptr<Player> makePlayer(const QString &id, std::uint64_t seed);
+/// Whether a player of that name wants to know the odds.
+[[nodiscard]] bool wantsOdds(const QString &id);
+/// The player of that name; null where there is none, or where it wants odds and is given none.
+/// The same seed chooses the same.
+[[nodiscard]] std::unique_ptr<Player> makePlayer(const QString &id, std::uint64_t seed,
+                                                 std::shared_ptr<const OddsSource> odds = nullptr);
 
 } // namespace doublets

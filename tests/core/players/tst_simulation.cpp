@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/odds/estimated_odds.h"
 #include "core/players/simulation.h"
 #include "core/rules/catalogue.h"
 
@@ -96,8 +97,10 @@ void TestSimulation::stopsWhenTold()
 
 void TestSimulation::knowsItsPlayers()
 {
+    const auto anyOdds = std::make_shared<EstimatedOdds>(Rules(), 1);
     for (const QString &id : playerIds()) {
-        QVERIFY(makePlayer(id, 1));
+        QCOMPARE(makePlayer(id, 1) == nullptr, wantsOdds(id));
+        QVERIFY(makePlayer(id, 1, anyOdds));
     }
     QVERIFY(!makePlayer(u"nobody"_qs, 1));
 }
