@@ -108,6 +108,32 @@
     </message>
 </context>
 <context>
+    <name>DiceText</name>
+    <message numerus="yes">
+        <source>For %2 the number(s) %1 fell more often than two standard errors allow.</source>
+        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;For Ben sice and ace fell …&quot;</extracomment>
+        <translation>
+            <numerusform>For %2 the number %1 fell more often than two standard errors allow.</numerusform>
+            <numerusform>For %2 the numbers %1 fell more often than two standard errors allow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %2 the number(s) %1 fell more seldom than two standard errors allow.</source>
+        <translation>
+            <numerusform>For %2 the number %1 fell more seldom than two standard errors allow.</numerusform>
+            <numerusform>For %2 the numbers %1 fell more seldom than two standard errors allow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, give or take %3.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
+        <translation>
+            <numerusform>Doublets (two dice or more alike): %1 of %n throw; %2 are to be expected, give or take %3.</numerusform>
+            <numerusform>Doublets (two dice or more alike): %1 of %n throws; %2 are to be expected, give or take %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventText</name>
     <message numerus="yes">
         <source>%1 throws %2: %n man/men.</source>
@@ -173,6 +199,16 @@
     </message>
 </context>
 <context>
+    <name>doublets::DiceChart</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doublets::DiceEntry</name>
     <message numerus="yes">
         <source>That is too many: %n dice are thrown.</source>
@@ -186,6 +222,16 @@
         <translation>
             <numerusform>%n die is wanted.</numerusform>
             <numerusform>%n dice are wanted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DicePanel</name>
+    <message numerus="yes">
+        <source>%n game(s) counted together.</source>
+        <translation>
+            <numerusform>%n game counted.</numerusform>
+            <numerusform>%n games counted together.</numerusform>
         </translation>
     </message>
 </context>

@@ -402,6 +402,92 @@
         <source>About Doublets</source>
         <translation>О программе Doublets</translation>
     </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Сохранить таблицу</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Значения через запятую (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>DiceText</name>
+    <message numerus="yes">
+        <source>For %2 the number(s) %1 fell more often than two standard errors allow.</source>
+        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;For Ben sice and ace fell …&quot;</extracomment>
+        <translation>
+            <numerusform>У игрока %2 число %1 выпадало чаще, чем допускают две стандартные ошибки.</numerusform>
+            <numerusform>У игрока %2 числа %1 выпадали чаще, чем допускают две стандартные ошибки.</numerusform>
+            <numerusform>У игрока %2 числа %1 выпадали чаще, чем допускают две стандартные ошибки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %2 the number(s) %1 fell more seldom than two standard errors allow.</source>
+        <translation>
+            <numerusform>У игрока %2 число %1 выпадало реже, чем допускают две стандартные ошибки.</numerusform>
+            <numerusform>У игрока %2 числа %1 выпадали реже, чем допускают две стандартные ошибки.</numerusform>
+            <numerusform>У игрока %2 числа %1 выпадали реже, чем допускают две стандартные ошибки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All numbers fell within what chance allows.</source>
+        <translation>Все числа выпадали так часто, как допускает случай.</translation>
+    </message>
+    <message>
+        <source>Of twelve numbers, six of each player, one outside its band is no wonder: with fair dice it happens in about one sample of three.</source>
+        <translation>Из двенадцати чисел, по шесть у каждого игрока, одно вне своей полосы — не диво: с правильными костями так бывает примерно в каждой третьей выборке.</translation>
+    </message>
+    <message>
+        <source>Of twelve numbers, six of each player, two outside their bands are unusual, but no more: with fair dice it happens in up to one sample of seven.</source>
+        <translation>Из двенадцати чисел, по шесть у каждого игрока, два вне своих полос — необычно, но не более: с правильными костями так бывает не чаще чем в каждой седьмой выборке.</translation>
+    </message>
+    <message>
+        <source>Of twelve numbers, six of each player, so many outside their bands are rare with fair dice: at most about three samples of a hundred have them.</source>
+        <translation>Из двенадцати чисел, по шесть у каждого игрока, столько вне своих полос — с правильными костями редкость: не более чем примерно в трёх выборках из ста.</translation>
+    </message>
+    <message>
+        <source>All dice together: chi-square is %1 with 5 degrees of freedom, p = %2.</source>
+        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
+        <translation>Все кости вместе: хи-квадрат равен %1 при 5 степенях свободы, p = %2.</translation>
+    </message>
+    <message>
+        <source>Of 100 samples of fair dice about %1 are at least as uneven: nothing speaks against these.</source>
+        <translation>Из 100 выборок правильных костей столь же неровны или ещё неровнее примерно %1: против этих костей ничто не говорит.</translation>
+    </message>
+    <message>
+        <source>Of 100 samples of fair dice about %1 are at least as uneven: unusual, but no proof.</source>
+        <translation>Из 100 выборок правильных костей столь же неровны или ещё неровнее примерно %1: необычно, но не доказательство.</translation>
+    </message>
+    <message>
+        <source>Of 100 samples of fair dice fewer than one is as uneven: worth a closer look with new dice and a new sample.</source>
+        <translation>Из 100 выборок правильных костей столь же неровной бывает меньше одной: стоит присмотреться, взяв новые кости и новую выборку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, give or take %3.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
+        <translation>
+            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n бросок; ожидается %2, плюс-минус %3.</numerusform>
+            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n броска; ожидается %2, плюс-минус %3.</numerusform>
+            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n бросков; ожидается %2, плюс-минус %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thrown by the computer&apos;s own generator</source>
+        <translation>брошены собственным генератором компьютера</translation>
+    </message>
+    <message>
+        <source>thrown from the seed %1</source>
+        <translation>брошены от начального числа %1</translation>
+    </message>
+    <message>
+        <source>thrown by hand and entered</source>
+        <translation>брошены рукой и введены</translation>
+    </message>
+    <message>
+        <source>written down beforehand</source>
+        <translation>записаны заранее</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -862,6 +948,10 @@
     <message>
         <source>go to that point</source>
         <translation>перейти к этому пункту</translation>
+    </message>
+    <message>
+        <source>how often each number fell</source>
+        <translation>как часто выпадало каждое число</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1711,14 @@
         <source>What this is built with</source>
         <translation>На чём это построено</translation>
     </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Кости</translation>
+    </message>
+    <message>
+        <source>How often each number fell, and what chance allows</source>
+        <translation>Как часто выпадало каждое число и что допускает случай</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -1692,6 +1790,17 @@
     </message>
 </context>
 <context>
+    <name>doublets::DiceChart</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n кость</numerusform>
+            <numerusform>%n кости</numerusform>
+            <numerusform>%n костей</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doublets::DiceEntry</name>
     <message>
         <source>A die shows 1 to 6, not %1.</source>
@@ -1728,6 +1837,116 @@
     <message>
         <source>These are the dice (Return)</source>
         <translation>Кости выпали так (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DiceModel</name>
+    <message>
+        <source>Together</source>
+        <comment>both players</comment>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>%1, more than the band allows</source>
+        <translation>%1, больше, чем допускает полоса</translation>
+    </message>
+    <message>
+        <source>%1, fewer than the band allows</source>
+        <translation>%1, меньше, чем допускает полоса</translation>
+    </message>
+    <message>
+        <source>Dice thrown</source>
+        <translation>Брошено костей</translation>
+    </message>
+    <message>
+        <source>Each number expected</source>
+        <translation>Ожидается на число</translation>
+    </message>
+    <message>
+        <source>Allowed by chance</source>
+        <translation>Допускает случай</translation>
+    </message>
+    <message>
+        <source>Chi-square</source>
+        <translation>Хи-квадрат</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <extracomment>the probability of the chi-square test</extracomment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DicePanel</name>
+    <message numerus="yes">
+        <source>%n game(s) counted together.</source>
+        <translation>
+            <numerusform>Сосчитана %n партия.</numerusform>
+            <numerusform>Сосчитаны вместе %n партии.</numerusform>
+            <numerusform>Сосчитаны вместе %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to the throw that is looked back at; later ones are not counted.</source>
+        <translation>До просматриваемого броска включительно; последующие не считаются.</translation>
+    </message>
+    <message>
+        <source>The dice: %1.</source>
+        <extracomment>%1 where the dice come from: &quot;thrown from the seed 1674&quot;</extracomment>
+        <translation>Кости: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between sources of dice</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>No dice have been thrown yet.</source>
+        <translation>Кости ещё не бросали.</translation>
+    </message>
+    <message>
+        <source>The throws for the lead count too, one die for each player. Undone throws do not.</source>
+        <translation>Броски за право начать тоже считаются, по одной кости на игрока. Отменённые броски не считаются.</translation>
+    </message>
+    <message>
+        <source>The line is the expectation, a sixth of the dice; the shaded band reaches two standard errors to either side of it. What lies outside has a sign: ▲ too often, ▼ too seldom. Whoever looks often sees the unusual often.</source>
+        <translation>Линия — ожидание, шестая часть костей; затенённая полоса простирается на две стандартные ошибки в обе стороны от неё. Что лежит вне полосы, отмечено знаком: ▲ слишком часто, ▼ слишком редко. Кто часто смотрит, часто видит необычное.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Эта партия</translation>
+    </message>
+    <message>
+        <source>All games of this sitting</source>
+        <translation>Все партии этого сеанса</translation>
+    </message>
+    <message>
+        <source>Which games are counted</source>
+        <translation>Какие партии считаются</translation>
+    </message>
+    <message>
+        <source>A sitting is every game since the programme was started, each once</source>
+        <translation>Сеанс — все партии с запуска программы, каждая один раз</translation>
+    </message>
+    <message>
+        <source>How often each number fell, as bars</source>
+        <translation>Как часто выпадало каждое число, столбиками</translation>
+    </message>
+    <message>
+        <source>How often each number fell, as a table</source>
+        <translation>Как часто выпадало каждое число, таблицей</translation>
+    </message>
+    <message>
+        <source>Save as a Table…</source>
+        <translation>Сохранить таблицей…</translation>
+    </message>
+    <message>
+        <source>Save the figures as comma-separated values</source>
+        <translation>Сохранить данные значениями через запятую</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +2178,10 @@
     <message>
         <source>Rules of this game</source>
         <translation>Правила этой игры</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,11 @@ const Position &CourseModel::positionAt(int row) const
     return m_game->turns()[m_rows[static_cast<std::size_t>(row)].last].after;
 }
 
+std::size_t CourseModel::turnsAt(int row) const
+{
+    return m_rows[static_cast<std::size_t>(row)].last + 1;
+}
+
 Throw CourseModel::diceAt(int row) const
 {
     const Action &action = m_game->turns()[m_rows[static_cast<std::size_t>(row)].first].action;

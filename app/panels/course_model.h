@@ -38,6 +38,8 @@ public:
 
     /// The position at the end of that row.
     [[nodiscard]] const Position &positionAt(int row) const;
+    /// How many actions the game had at the end of that row.
+    [[nodiscard]] std::size_t turnsAt(int row) const;
     /// The dice of that row; for the lead White's, then Black's.
     [[nodiscard]] Throw diceAt(int row) const;
     /// What is worth explaining in that row.

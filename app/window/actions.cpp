@@ -24,6 +24,7 @@ Actions::Actions(QObject *parent)
     , toPresent(make(u"actionToPresent"_qs, Qt::CTRL | Qt::Key_B))
     , course(make(u"actionCourse"_qs, Qt::CTRL | Qt::Key_L))
     , rulesPanel(make(u"actionRulesPanel"_qs))
+    , dicePanel(make(u"actionDicePanel"_qs, Qt::CTRL | Qt::Key_D))
     , numerals(make(u"actionNumerals"_qs, Qt::CTRL | Qt::Key_M))
     , fullScreen(make(u"actionFullScreen"_qs, Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_qs, Qt::CTRL | Qt::Key_Period))
@@ -33,7 +34,7 @@ Actions::Actions(QObject *parent)
     , about(make(u"actionAbout"_qs))
     , aboutQt(make(u"actionAboutQt"_qs))
 {
-    for (QAction *action : {course, rulesPanel, numerals, fullScreen}) {
+    for (QAction *action : {course, rulesPanel, dicePanel, numerals, fullScreen}) {
         action->setCheckable(true);
     }
     quit->setMenuRole(QAction::QuitRole);
@@ -87,6 +88,7 @@ void Actions::retranslate()
 
     tell(course, tr("&Course of play"), tr("A list of every throw"));
     tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
+    tell(dicePanel, tr("&Dice"), tr("How often each number fell, and what chance allows"));
     tell(numerals, tr("&Numerals on the points"), tr("Number the points from ace to sice"));
     tell(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
     tell(skipMotion, tr("&Skip the motion"), tr("Put men and dice where they are going at once"));

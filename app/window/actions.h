@@ -41,6 +41,7 @@ public:
 
     QAction *const course;
     QAction *const rulesPanel;
+    QAction *const dicePanel;
     QAction *const numerals;
     QAction *const fullScreen;
     QAction *const skipMotion;

@@ -30,6 +30,16 @@ QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
+QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
+{
+    QFileDialog dialog(parent, tr("Save the table"), suggested,
+                       tr("Comma-separated values (*.csv)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(u"csv"_qs);
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
 void DesktopDialogs::about(QWidget *parent)
 {
     const QString text = u"<h2>%1</h2><p>%2</p><p>%3</p>"_qs.arg(

@@ -15,6 +15,7 @@ class DesktopDialogs final : public Dialogs
 public:
     [[nodiscard]] QString fileToOpen(QWidget *parent, const QString &folder) override;
     [[nodiscard]] QString fileToSave(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] QString tableToSave(QWidget *parent, const QString &suggested) override;
     void about(QWidget *parent) override;
     void aboutQt(QWidget *parent) override;
 };

@@ -17,6 +17,8 @@ public:
     [[nodiscard]] virtual QString fileToOpen(QWidget *parent, const QString &folder) = 0;
     /// Where to save a record; empty if nobody chose.
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggested) = 0;
+    /// Where to save a table of figures (CSV); empty if nobody chose.
+    [[nodiscard]] virtual QString tableToSave(QWidget *parent, const QString &suggested) = 0;
     virtual void about(QWidget *parent) = 0;
     virtual void aboutQt(QWidget *parent) = 0;
 };

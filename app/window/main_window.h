@@ -61,6 +61,7 @@ private:
     /// Brings everything up to date with the game, once the men have stopped.
     void refresh();
     void refreshActions();
+    void refreshDice();
     void refreshNames();
     void refreshTally();
     /// Whatever is asked for is asked of the game as it stands, not of a past position.
@@ -72,6 +73,7 @@ private:
     void explain();
     void openSettings();
     void saveAs();
+    void saveDice();
     void setFullScreen(bool full);
     void nextPane();
     void retranslate();

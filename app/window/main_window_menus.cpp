@@ -2,6 +2,8 @@
 #include "app/board/board_view.h"
 #include "app/dialogs/settings_dialog.h"
 #include "app/language/language.h"
+#include "app/panels/dice/dice_csv.h"
+#include "app/panels/dice/dice_panel.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "app/sound/sound_player.h"
@@ -43,7 +45,7 @@ void MainWindow::makeMenus()
     m_playMenu->addActions({a.undo, a.redo, a.toPresent});
 
     m_viewMenu = bar.addMenu(QString());
-    m_viewMenu->addActions({a.course, a.rulesPanel, a.numerals});
+    m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.numerals});
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({a.fullScreen, a.skipMotion});
 
@@ -121,6 +123,18 @@ void MainWindow::saveAs()
         return;
     }
     if (const auto error = m_session.saveAs(path)) {
+        showError(*error);
+    }
+}
+
+void MainWindow::saveDice()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path = m_dialogs.tableToSave(this, folder + u"/dice.csv"_qs);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (const auto error = writeDiceCsv(m_panels->dice().report(), path)) {
         showError(*error);
     }
 }

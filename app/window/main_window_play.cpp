@@ -3,6 +3,7 @@
 #include "app/motion/motion.h"
 #include "app/panels/course_model.h"
 #include "app/panels/course_panel.h"
+#include "app/panels/dice/dice_panel.h"
 #include "app/panels/dice_entry.h"
 #include "app/panels/winner_panel.h"
 #include "app/session/session.h"
@@ -76,6 +77,7 @@ void MainWindow::connectPanels()
     });
     connect(&m_panels->course(), &CoursePanel::explanationRequested, this,
             [this](int row) { m_panels->explain(m_course->eventAt(row)); });
+    connect(&m_panels->dice(), &DicePanel::saveRequested, this, &MainWindow::saveDice);
     connect(m_winner, &WinnerPanel::rematchRequested, m_actions->rematch, &QAction::trigger);
     connect(m_winner, &WinnerPanel::newGameRequested, m_actions->newGame, &QAction::trigger);
     connect(m_winner, &WinnerPanel::reviewRequested, this, [this] {
@@ -112,6 +114,7 @@ void MainWindow::refresh()
         m_diceEntry->hide();
         return; // nothing is told before it is seen
     }
+    refreshDice();
     if (m_pastRow >= 0) {
         const QModelIndex row = m_course->index(m_pastRow);
         m_captionBar->label().setText(
@@ -136,6 +139,13 @@ void MainWindow::refresh()
     } else if (m_pastRow < 0 && !m_endShown) {
         showEnd();
     }
+}
+
+void MainWindow::refreshDice()
+{
+    const bool past = m_pastRow >= 0;
+    m_panels->dice().showUpTo(past ? m_course->turnsAt(m_pastRow) : m_session.game().turns().size(),
+                              past);
 }
 
 void MainWindow::refreshActions()

@@ -2,6 +2,7 @@
 #include "app/window/side_panels.h"
 
 #include "app/panels/course_panel.h"
+#include "app/panels/dice/dice_panel.h"
 #include "app/panels/text_panel.h"
 #include "app/session/session.h"
 #include "app/text/explanation.h"
@@ -20,13 +21,16 @@ SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model
     , m_session(session)
     , m_actions(actions)
     , m_coursePanel(new CoursePanel(model))
+    , m_dicePanel(new DicePanel(session))
     , m_rulesPage(new TextPanel(u"rulesPage"_qs))
     , m_whyPage(new TextPanel(u"whyPage"_qs))
     , m_course(dock(u"courseDock"_qs, m_coursePanel))
+    , m_dice(dock(u"diceDock"_qs, m_dicePanel))
     , m_rules(dock(u"rulesDock"_qs, m_rulesPage))
     , m_why(dock(u"whyDock"_qs, m_whyPage))
 {
-    window.tabifyDockWidget(m_course, m_rules);
+    window.tabifyDockWidget(m_course, m_dice);
+    window.tabifyDockWidget(m_dice, m_rules);
     window.tabifyDockWidget(m_rules, m_why);
     connect(actions.course, &QAction::triggered, this, [this](bool shown) {
         m_course->setVisible(shown);
@@ -34,6 +38,14 @@ SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model
             bringUp(m_course, m_coursePanel->focusProxy());
         }
     });
+    connect(actions.dicePanel, &QAction::triggered, this, [this](bool shown) {
+        m_dice->setVisible(shown);
+        if (shown) {
+            bringUp(m_dice, m_dicePanel->focusProxy());
+        }
+    });
+    connect(m_dice, &QDockWidget::visibilityChanged, actions.dicePanel,
+            [this, &actions] { actions.dicePanel->setChecked(!m_dice->isHidden()); });
     connect(actions.rulesPanel, &QAction::triggered, this, &SidePanels::toggleRules);
     connect(m_course, &QDockWidget::visibilityChanged, actions.course,
             [this, &actions] { actions.course->setChecked(!m_course->isHidden()); });
@@ -114,10 +126,11 @@ void SidePanels::refresh()
 
 void SidePanels::setLetters(const QFont &font)
 {
-    for (QDockWidget *dock : {m_course, m_rules, m_why}) {
+    for (QDockWidget *dock : {m_course, m_dice, m_rules, m_why}) {
         dock->setFont(font);
     }
     m_coursePanel->setLetters(font);
+    m_dicePanel->setLetters(font);
     m_rulesPage->setLetters(font);
     m_whyPage->setLetters(font);
 }
@@ -127,7 +140,9 @@ void SidePanels::retranslate()
     m_course->setWindowTitle(tr("Course of play"));
     m_rules->setWindowTitle(tr("Rules"));
     m_rulesPage->setAccessibleName(tr("Rules of this game"));
+    m_dice->setWindowTitle(tr("Dice"));
     m_coursePanel->retranslate();
+    m_dicePanel->retranslate();
     refresh();
     if (!m_why->isHidden() && !m_explained) {
         showKeys();

@@ -16,6 +16,7 @@ namespace doublets {
 class Actions;
 class CourseModel;
 class CoursePanel;
+class DicePanel;
 class Session;
 class TextPanel;
 
@@ -28,6 +29,7 @@ public:
     SidePanels(QMainWindow &window, Session &session, CourseModel &model, Actions &actions);
 
     [[nodiscard]] CoursePanel &course() const { return *m_coursePanel; }
+    [[nodiscard]] DicePanel &dice() const { return *m_dicePanel; }
 
     void toggleRules(bool shown);
     void showRules();
@@ -46,9 +48,11 @@ private:
     Session &m_session;
     Actions &m_actions;
     CoursePanel *m_coursePanel;
+    DicePanel *m_dicePanel;
     TextPanel *m_rulesPage;
     TextPanel *m_whyPage;
     QDockWidget *m_course;
+    QDockWidget *m_dice;
     QDockWidget *m_rules;
     QDockWidget *m_why;
     std::optional<Event> m_explained; ///< none: the why page shows the keys, or nothing

@@ -24,6 +24,11 @@ public:
         suggested = suggestion;
         return answer;
     }
+    [[nodiscard]] QString tableToSave(QWidget *, const QString &suggestion) override
+    {
+        suggested = suggestion;
+        return answer;
+    }
     void about(QWidget *) override { ++abouts; }
     void aboutQt(QWidget *) override { ++abouts; }
 

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/dice/dice_chart.h"
+
+#include "app/panels/dice/dice_model.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal LinesOfAField = 7.2; ///< its height, in lines of letters
+constexpr qreal BarShare = 0.56;     ///< of the room that a number has
+
+/// Between two colours of a palette, and so seen against both.
+QColor between(const QColor &a, const QColor &b, qreal share)
+{
+    const auto mix = [share](qreal x, qreal y) { return x + (y - x) * share; };
+    return QColor::fromRgbF(static_cast<float>(mix(a.redF(), b.redF())),
+                            static_cast<float>(mix(a.greenF(), b.greenF())),
+                            static_cast<float>(mix(a.blueF(), b.blueF())));
+}
+
+} // namespace
+
+/// The bars of one player: where they stand, and how high a count is.
+struct DiceChart::Field
+{
+    int column = 0;
+    PlayerDice dice;
+    QRectF plot;
+    qreal highest = 1; ///< the count at the upper edge of the plot
+    bool mirrored = false;
+
+    [[nodiscard]] qreal y(qreal count) const
+    {
+        return plot.bottom() - plot.height() * count / highest;
+    }
+    /// The room of a number; right to left where that is how people read.
+    [[nodiscard]] QRectF room(int face) const
+    {
+        const qreal width = plot.width() / FacesOfDie;
+        const int place = mirrored ? FacesOfDie - face : face - 1;
+        return {plot.left() + place * width, plot.top(), width, plot.height()};
+    }
+};
+
+DiceChart::DiceChart(const DiceModel &model, QWidget *parent)
+    : QWidget(parent)
+    , m_model(model)
+{
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    connect(&model, &QAbstractItemModel::dataChanged, this, [this] { update(); });
+}
+
+QSize DiceChart::sizeHint() const
+{
+    const int line = fontMetrics().lineSpacing();
+    constexpr int Fields = DiceModel::ColumnCount;
+    return {line * 14, qRound(line * LinesOfAField * Fields)};
+}
+
+QSize DiceChart::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 20, sizeHint().height()};
+}
+
+void DiceChart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+    }
+}
+
+void DiceChart::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr int Fields = DiceModel::ColumnCount;
+    const qreal height = static_cast<qreal>(this->height()) / Fields;
+    for (int column = 0; column < DiceModel::ColumnCount; ++column) {
+        paintField(painter, QRectF(0, column * height, width(), height), column);
+    }
+}
+
+void DiceChart::paintField(QPainter &painter, const QRectF &room, int column) const
+{
+    const qreal line = fontMetrics().lineSpacing();
+    const qreal margin = line / 2;
+    Field field;
+    field.column = column;
+    field.dice = m_model.diceOf(column);
+    field.mirrored = layoutDirection() == Qt::RightToLeft;
+    // A title above and the numbers below; over the highest bar its count and sign.
+    field.plot = room.adjusted(margin, line * 2.7, -margin, -line * 1.3);
+    field.highest = qMax(1.0, field.dice.faces.bandHigh());
+    for (const int count : field.dice.faces.all()) {
+        field.highest = qMax(field.highest, static_cast<qreal>(count));
+    }
+    painter.setPen(palette().color(QPalette::Text));
+    const QRectF title(room.left() + margin, room.top() + line * 0.3, room.width() - 2 * margin,
+                       line);
+    const QString dice = tr("%n dice", nullptr, field.dice.faces.dice());
+    const QString name = fontMetrics().elidedText(
+        m_model.heading(column), Qt::ElideRight,
+        qRound(title.width() - fontMetrics().horizontalAdvance(dice) - line));
+    painter.drawText(title, static_cast<int>(Qt::AlignLeading), name);
+    painter.drawText(title, static_cast<int>(Qt::AlignTrailing), dice);
+    paintBand(painter, field);
+    for (int face = 1; face <= FacesOfDie; ++face) {
+        paintBar(painter, field, face);
+    }
+    paintExpectation(painter, field);
+    for (int face = 1; face <= FacesOfDie; ++face) {
+        paintLabels(painter, field, face);
+    }
+}
+
+void DiceChart::paintBand(QPainter &painter, const Field &field) const
+{
+    const QColor base = palette().color(QPalette::Base);
+    const QColor text = palette().color(QPalette::Text);
+    const FaceCounts &faces = field.dice.faces;
+    const QRectF band(QPointF(field.plot.left(), field.y(faces.bandHigh())),
+                      QPointF(field.plot.right(), field.y(faces.bandLow())));
+    if (faces.dice() > 0) {
+        painter.fillRect(band, between(base, text, 0.16));
+    }
+    painter.setPen(QPen(text, 1));
+    painter.drawLine(field.plot.bottomLeft(), field.plot.bottomRight());
+}
+
+QBrush DiceChart::fillOf(int column) const
+{
+    switch (column) {
+    case DiceModel::White:
+        return palette().color(QPalette::Base);
+    case DiceModel::Black:
+        return palette().color(QPalette::Text);
+    default:
+        return {palette().color(QPalette::Text), Qt::BDiagPattern};
+    }
+}
+
+void DiceChart::paintBar(QPainter &painter, const Field &field, int face) const
+{
+    const QColor text = palette().color(QPalette::Text);
+    const QRectF room = field.room(face);
+    const int count = field.dice.faces.of(face);
+    const int outside = field.dice.faces.outside(face);
+    const qreal top = field.y(count);
+    QRectF bar(0, top, room.width() * BarShare, field.plot.bottom() - top);
+    bar.moveLeft(room.center().x() - bar.width() / 2);
+    const QColor sign = outside != 0 ? palette().color(QPalette::Link) : text;
+    painter.setPen(QPen(sign, outside != 0 ? 2.5 : 1.2));
+    painter.fillRect(bar, palette().color(QPalette::Base));
+    painter.setBrush(fillOf(field.column));
+    painter.drawRect(bar);
+}
+
+void DiceChart::paintLabels(QPainter &painter, const Field &field, int face) const
+{
+    const qreal line = fontMetrics().lineSpacing();
+    const QRectF room = field.room(face);
+    const int count = field.dice.faces.of(face);
+    const int outside = field.dice.faces.outside(face);
+    const QColor text = palette().color(QPalette::Text);
+    const QColor colour = outside != 0 ? palette().color(QPalette::Link) : text;
+    // With an edge of the ground's colour: the lines go behind it.
+    const QString number = QLocale().toString(count);
+    QPainterPath letters;
+    letters.addText(room.center().x() - fontMetrics().horizontalAdvance(number) / 2.0,
+                    field.y(count) - line * 0.22, font(), number);
+    painter.strokePath(letters, QPen(palette().color(QPalette::Base), 3.5));
+    painter.fillPath(letters, colour);
+    if (outside != 0) {
+        // Points up where the number fell oftener, down where it fell more seldom.
+        const QPointF at(room.center().x(), field.y(count) - line * 1.25);
+        const qreal half = line * 0.3;
+        const qreal tip = outside > 0 ? -half : half;
+        QPainterPath sign(at + QPointF(-half, -tip * 0.6));
+        sign.lineTo(at + QPointF(half, -tip * 0.6));
+        sign.lineTo(at + QPointF(0, tip));
+        painter.fillPath(sign, colour);
+    }
+    painter.setPen(text);
+    painter.drawText(QRectF(room.left(), field.plot.bottom(), room.width(), line * 1.2),
+                     static_cast<int>(Qt::AlignCenter), QLocale().toString(face));
+}
+
+void DiceChart::paintExpectation(QPainter &painter, const Field &field) const
+{
+    const FaceCounts &faces = field.dice.faces;
+    if (faces.dice() == 0) {
+        return;
+    }
+    // Each line has an edge of the other colour, and so is seen on bars and between them.
+    const auto across = [&](qreal count, qreal width, Qt::PenStyle style) {
+        const QPointF left(field.plot.left(), field.y(count));
+        const QPointF right(field.plot.right(), field.y(count));
+        painter.setPen(QPen(palette().color(QPalette::Base), width + 1.6));
+        painter.drawLine(left, right);
+        painter.setPen(QPen(palette().color(QPalette::Text), width, style));
+        painter.drawLine(left, right);
+    };
+    across(faces.expected(), 1.8, Qt::SolidLine);
+    across(faces.bandHigh(), 1, Qt::DashLine);
+    if (faces.bandLow() > 0) {
+        across(faces.bandLow(), 1, Qt::DashLine);
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/dice/dice_csv.h"
+
+#include "core/chance/evenness.h"
+#include "core/dice/dice.h"
+
+#include <QSaveFile>
+#include <QStringList>
+
+namespace doublets {
+
+namespace {
+
+QString quoted(const QString &text)
+{
+    return u'"' + QString(text).replace(u'"', u"\"\""_qs) + u'"';
+}
+
+QString decimal(double value)
+{
+    return QString::number(value, 'f', 6); // a point in every language: programmes read it
+}
+
+/// "system; seeded 1674"
+QString originsText(const std::vector<DiceOrigins> &origins)
+{
+    QStringList texts;
+    for (const DiceOrigins &each : origins) {
+        texts << (diceOriginName(each.origin) + u' ' + each.seed).trimmed();
+    }
+    return texts.join(u"; ");
+}
+
+QString rows(const QString &player, const QString &name, const PlayerDice &dice,
+             const DiceReport &report)
+{
+    const FaceCounts &faces = dice.faces;
+    const Evenness even = evennessOf(faces);
+    QString text;
+    for (int face = 1; face <= FacesOfDie; ++face) {
+        const QStringList fields{player,
+                                 quoted(name),
+                                 QString::number(face),
+                                 QString::number(faces.of(face)),
+                                 QString::number(faces.dice()),
+                                 decimal(faces.expected()),
+                                 decimal(faces.standardError()),
+                                 decimal(faces.bandLow()),
+                                 decimal(faces.bandHigh()),
+                                 QString::number(faces.outside(face)),
+                                 decimal(even.chiSquare),
+                                 QString::number(even.probability, 'g', 6),
+                                 QString::number(dice.throws),
+                                 QString::number(dice.doublets),
+                                 decimal(dice.doubletsExpected),
+                                 QString::number(report.games),
+                                 quoted(originsText(report.origins))};
+        text += fields.join(u',') + u"\r\n"_qs;
+    }
+    return text;
+}
+
+} // namespace
+
+QByteArray diceCsv(const DiceReport &report)
+{
+    QString text = u"player,name,number,count,dice,expected,standard_error,band_low,band_high,"
+                   "outside,chi_square,p,throws,doublets,doublets_expected,games,source\r\n"_qs;
+    text += rows(u"white"_qs, report.names.white, report.tally.of(Side::White), report);
+    text += rows(u"black"_qs, report.names.black, report.tally.of(Side::Black), report);
+    text += rows(u"both"_qs, {}, report.tally.together(), report);
+    return text.toUtf8();
+}
+
+std::optional<Error> writeDiceCsv(const DiceReport &report, const QString &path)
+{
+    QSaveFile file(path);
+    const QByteArray bytes = diceCsv(report);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return Error{ErrorCode::CannotWrite, path, {}, {file.errorString()}};
+    }
+    return std::nullopt;
+}
+
+} // namespace doublets

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/dice/dice_model.h"
+
+#include "app/text/dice_text.h"
+#include "app/text/throw_names.h"
+
+#include <QLocale>
+
+namespace doublets {
+
+DiceModel::DiceModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void DiceModel::show(const DiceReport &report)
+{
+    m_report = report;
+    retranslate();
+}
+
+void DiceModel::retranslate()
+{
+    Q_EMIT dataChanged(index(0, 0), index(RowCount - 1, ColumnCount - 1));
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    Q_EMIT headerDataChanged(Qt::Vertical, 0, RowCount - 1);
+}
+
+PlayerDice DiceModel::diceOf(int column) const
+{
+    switch (column) {
+    case White:
+        return m_report.tally.of(Side::White);
+    case Black:
+        return m_report.tally.of(Side::Black);
+    default:
+        return m_report.tally.together();
+    }
+}
+
+QString DiceModel::heading(int column) const
+{
+    switch (column) {
+    case White:
+        return m_report.names.white;
+    case Black:
+        return m_report.names.black;
+    default:
+        return tr("Together", "both players");
+    }
+}
+
+int DiceModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : RowCount;
+}
+
+int DiceModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant DiceModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const PlayerDice dice = diceOf(index.column());
+    const int outside = index.row() < Dice ? dice.faces.outside(index.row() + 1) : 0;
+    switch (role) {
+    case Qt::DisplayRole:
+        return cell(index.row(), dice) + (outside > 0   ? u" \u25b2"_qs
+                                          : outside < 0 ? u" \u25bc"_qs
+                                                        : QString());
+    case Qt::AccessibleTextRole: {
+        const QString text = cell(index.row(), dice);
+        return outside > 0   ? tr("%1, more than the band allows").arg(text)
+               : outside < 0 ? tr("%1, fewer than the band allows").arg(text)
+                             : text;
+    }
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
+    default:
+        return {};
+    }
+}
+
+QVariant DiceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Vertical) {
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    return orientation == Qt::Horizontal ? heading(section) : rowHeading(section);
+}
+
+QString DiceModel::rowHeading(int row) const
+{
+    switch (row) {
+    case Dice:
+        return tr("Dice thrown");
+    case Expected:
+        return tr("Each number expected");
+    case Band:
+        return tr("Allowed by chance");
+    case ChiSquare:
+        return tr("Chi-square");
+    case Probability:
+        //: the probability of the chi-square test
+        return tr("p");
+    default:
+        break;
+    }
+    const QString numeral = QLocale().toString(row + 1);
+    const QString name = numberName(m_report.ruleSet, row + 1);
+    return hasNumberNames(m_report.ruleSet) ? u"%1 %2"_qs.arg(numeral, name) : numeral;
+}
+
+QString DiceModel::cell(int row, const PlayerDice &dice) const
+{
+    const QLocale locale;
+    const FaceCounts &faces = dice.faces;
+    const bool none = faces.dice() == 0;
+    switch (row) {
+    case Dice:
+        return locale.toString(faces.dice());
+    case Expected:
+        return none ? u"–"_qs : locale.toString(faces.expected(), 'f', 1);
+    case Band:
+        return none ? u"–"_qs
+                    //: the band of two standard errors: "3.1 to 9.4"
+                    : tr("%1 to %2")
+                          .arg(locale.toString(faces.bandLow(), 'f', 1),
+                               locale.toString(faces.bandHigh(), 'f', 1));
+    case ChiSquare:
+        return none ? u"–"_qs : locale.toString(evennessOf(faces).chiSquare, 'f', 1);
+    case Probability:
+        return none ? u"–"_qs : probabilityText(evennessOf(faces).probability);
+    default:
+        return locale.toString(faces.of(row + 1));
+    }
+}
+
+} // namespace doublets

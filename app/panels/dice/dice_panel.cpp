@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/dice/dice_panel.h"
+
+#include "app/panels/dice/dice_chart.h"
+#include "app/session/session.h"
+#include "app/text/dice_text.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace doublets {
+
+DicePanel::DicePanel(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_sitting(new SittingDice(session, this))
+    , m_model(new DiceModel(this))
+    , m_scope(new QComboBox(this))
+    , m_scroll(new QScrollArea(this))
+    , m_said(new QLabel(m_scroll))
+    , m_chart(new DiceChart(*m_model, m_scroll))
+    , m_table(new QTableView(m_scroll))
+    , m_notes(new QLabel(m_scroll))
+    , m_save(new QToolButton(this))
+{
+    m_scope->setObjectName(u"diceScope"_qs);
+    m_said->setObjectName(u"diceSaid"_qs);
+    m_chart->setObjectName(u"diceChart"_qs);
+    m_table->setObjectName(u"diceTable"_qs);
+    m_notes->setObjectName(u"diceNotes"_qs);
+    m_save->setObjectName(u"diceSave"_qs);
+    layOut();
+    m_scope->addItems({QString(), QString()});
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &DicePanel::refresh);
+    connect(m_save, &QToolButton::clicked, this, &DicePanel::saveRequested);
+    retranslate();
+}
+
+void DicePanel::layOut()
+{
+    auto *page = new QWidget(m_scroll);
+    page->setBackgroundRole(QPalette::Base);
+    auto *pageColumn = new QVBoxLayout(page);
+    for (QLabel *label : {m_said, m_notes}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setForegroundRole(QPalette::Text);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_table->setModel(m_model);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_said, m_table, m_notes}) {
+        pageColumn->addWidget(each);
+    }
+    pageColumn->addStretch(1);
+    m_scroll->setWidget(page);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    m_save->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_save->setFocusPolicy(Qt::StrongFocus);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 4);
+    column->addWidget(m_scope);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_save);
+    setFocusProxy(m_scope);
+}
+
+void DicePanel::showUpTo(std::size_t turns, bool past)
+{
+    m_turns = turns;
+    m_past = past;
+    refresh();
+}
+
+void DicePanel::refresh()
+{
+    const Game &game = m_session.game();
+    DiceReport report{
+        game.ruleSet(), m_session.playerNames(), {}, {}, 1, m_scope->currentIndex() == 1, m_past};
+    const std::span turns(game.turns());
+    report.tally = DiceTally(turns.first(std::min(m_turns, turns.size())));
+    const DiceOrigins mine{game.dice().origin(), game.dice().seed()};
+    if (report.wholeSitting) {
+        report.tally.add(m_sitting->tallyBefore());
+        report.origins = m_sitting->originsBefore();
+        report.games += m_sitting->gamesBefore();
+    }
+    if (std::find(report.origins.begin(), report.origins.end(), mine) == report.origins.end()) {
+        report.origins.push_back(mine);
+    }
+    m_model->show(report);
+    describe();
+}
+
+QString DicePanel::scopeText() const
+{
+    const DiceReport &report = m_model->report();
+    QStringList sentences;
+    if (report.wholeSitting) {
+        sentences << tr("%n game(s) counted together.", nullptr, report.games);
+    }
+    if (report.past) {
+        sentences << tr("Up to the throw that is looked back at; later ones are not counted.");
+    }
+    return sentences.join(u' ');
+}
+
+QString DicePanel::originsText() const
+{
+    QStringList texts;
+    for (const DiceOrigins &each : m_model->report().origins) {
+        texts << diceOriginText(each.origin, each.seed);
+    }
+    //: %1 where the dice come from: "thrown from the seed 1674"
+    return tr("The dice: %1.").arg(texts.join(tr("; ", "between sources of dice")));
+}
+
+void DicePanel::describe()
+{
+    const DiceReport &report = m_model->report();
+    const bool empty = report.tally.isEmpty();
+    QStringList said{scopeText()};
+    if (empty) {
+        said << tr("No dice have been thrown yet.");
+    } else {
+        said << bandsText(report.ruleSet, report.names, report.tally)
+             << evennessText(report.tally.together().faces)
+             << doubletsText(report.tally.together());
+    }
+    said.removeAll(QString());
+    m_said->setText(said.join(u"\n\n"_qs));
+    m_chart->setVisible(!empty);
+    m_table->setVisible(!empty);
+    m_save->setEnabled(!empty);
+    m_chart->setAccessibleDescription(m_said->text());
+    m_notes->setText(
+        originsText() + u"\n\n"_qs +
+        tr("The throws for the lead count too, one die for each player. Undone throws do not.") +
+        (empty ? QString()
+               : u"\n\n"_qs + tr("The line is the expectation, a sixth of the dice; the shaded "
+                                 "band reaches two standard errors to either side of it. What lies "
+                                 "outside has a sign: \u25b2 too often, \u25bc too seldom. Whoever "
+                                 "looks often sees the unusual often.")));
+    fitTable();
+}
+
+void DicePanel::fitTable()
+{
+    // The page scrolls as a whole: the table never by itself.
+    const int rows =
+        m_table->verticalHeader()->length() + m_table->horizontalHeader()->sizeHint().height();
+    m_table->setFixedHeight(rows + 2 * m_table->frameWidth() + 2);
+}
+
+void DicePanel::setLetters(const QFont &font)
+{
+    for (QWidget *each : std::initializer_list<QWidget *>{
+             m_scope, m_said, m_chart, m_table, m_table->horizontalHeader(),
+             m_table->verticalHeader(), m_notes, m_save}) {
+        each->setFont(font);
+    }
+    fitTable();
+}
+
+void DicePanel::retranslate()
+{
+    m_scope->setItemText(0, tr("This game"));
+    m_scope->setItemText(1, tr("All games of this sitting"));
+    m_scope->setAccessibleName(tr("Which games are counted"));
+    m_scope->setToolTip(tr("A sitting is every game since the programme was started, each once"));
+    m_chart->setAccessibleName(tr("How often each number fell, as bars"));
+    m_table->setAccessibleName(tr("How often each number fell, as a table"));
+    m_save->setText(tr("Save as a Table…"));
+    m_save->setToolTip(tr("Save the figures as comma-separated values"));
+    m_model->retranslate();
+    refresh();
+}
+
+} // namespace doublets

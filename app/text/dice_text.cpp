@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/dice_text.h"
+
+#include "app/text/throw_names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+class DiceText
+{
+    Q_DECLARE_TR_FUNCTIONS(DiceText)
+
+public:
+    /// The numbers of one player outside his bands to one side; empty where there are none.
+    static QString outsideText(const RuleSet &ruleSet, const QString &player,
+                               const FaceCounts &counts, int side)
+    {
+        QStringList numbers;
+        for (int face = 1; face <= FacesOfDie; ++face) {
+            if (counts.outside(face) == side) {
+                numbers << numberName(ruleSet, face);
+            }
+        }
+        if (numbers.isEmpty()) {
+            return {};
+        }
+        const int count = static_cast<int>(numbers.size());
+        //: %1 one or more numbers of the dice, %2 the player: "For Ben sice and ace fell …"
+        return (side > 0 ? tr("For %2 the number(s) %1 fell more often than two standard errors "
+                              "allow.",
+                              nullptr, count)
+                         : tr("For %2 the number(s) %1 fell more seldom than two standard errors "
+                              "allow.",
+                              nullptr, count))
+            .arg(listText(numbers), player);
+    }
+
+    /// How often fair dice do so was found by throwing 4 to 400 of them, 4000 times each: one or
+    /// more outside in 18 to 47 of 100 samples, two or more in 1 to 15, three or more in 0 to 3.
+    static QString wonderText(int outside)
+    {
+        switch (outside) {
+        case 0:
+            return tr("All numbers fell within what chance allows.");
+        case 1:
+            return tr("Of twelve numbers, six of each player, one outside its band is no wonder: "
+                      "with fair dice it happens in about one sample of three.");
+        case 2:
+            return tr("Of twelve numbers, six of each player, two outside their bands are "
+                      "unusual, but no more: with fair dice it happens in up to one sample of "
+                      "seven.");
+        default:
+            return tr("Of twelve numbers, six of each player, so many outside their bands are "
+                      "rare with fair dice: at most about three samples of a hundred have them.");
+        }
+    }
+
+    static QString evenness(const FaceCounts &counts)
+    {
+        const Evenness even = evennessOf(counts);
+        const QString figures =
+            //: %1 chi-square, %2 its probability: "0.32"
+            tr("All dice together: chi-square is %1 with 5 degrees of freedom, p = %2.")
+                .arg(QLocale().toString(even.chiSquare, 'f', 1), probabilityText(even.probability));
+        return figures + u' ' + meaning(even.probability);
+    }
+
+    static QString meaning(double probability)
+    {
+        if (probability >= 0.05) {
+            return tr("Of 100 samples of fair dice about %1 are at least as uneven: nothing "
+                      "speaks against these.")
+                .arg(QLocale().toString(qRound(probability * 100)));
+        }
+        if (probability >= 0.01) {
+            return tr("Of 100 samples of fair dice about %1 are at least as uneven: unusual, but "
+                      "no proof.")
+                .arg(QLocale().toString(qRound(probability * 100)));
+        }
+        return tr("Of 100 samples of fair dice fewer than one is as uneven: worth a closer look "
+                  "with new dice and a new sample.");
+    }
+
+    static QString doublets(const PlayerDice &dice)
+    {
+        const QLocale locale;
+        //: %1 doublets thrown, %2 expected, %3 their standard error
+        return tr("Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, "
+                  "give or take %3.",
+                  nullptr, dice.throws)
+            .arg(locale.toString(dice.doublets), locale.toString(dice.doubletsExpected, 'f', 1),
+                 locale.toString(2 * std::sqrt(dice.doubletsVariance), 'f', 1));
+    }
+
+    static QString origin(DiceOrigin origin, const QString &seed)
+    {
+        switch (origin) {
+        case DiceOrigin::System:
+            return tr("thrown by the computer's own generator");
+        case DiceOrigin::Seeded:
+            return tr("thrown from the seed %1").arg(seed);
+        case DiceOrigin::Entered:
+            return tr("thrown by hand and entered");
+        case DiceOrigin::Scripted:
+            return tr("written down beforehand");
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+QString bandsText(const RuleSet &ruleSet, const PlayerNames &names, const DiceTally &tally)
+{
+    QStringList sentences;
+    for (const Side player : BothSides) {
+        for (const int side : {1, -1}) {
+            sentences << DiceText::outsideText(ruleSet, names.of(player), tally.of(player).faces,
+                                               side);
+        }
+    }
+    sentences << DiceText::wonderText(tally.outside());
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString evennessText(const FaceCounts &counts)
+{
+    return DiceText::evenness(counts);
+}
+
+QString doubletsText(const PlayerDice &dice)
+{
+    return DiceText::doublets(dice);
+}
+
+QString diceOriginText(DiceOrigin origin, const QString &seed)
+{
+    return DiceText::origin(origin, seed);
+}
+
+QString probabilityText(double probability)
+{
+    const QLocale locale;
+    if (probability >= 0.0995) {
+        return locale.toString(probability, 'f', 2);
+    }
+    return probability >= 0.0001 ? locale.toString(probability, 'g', 2)
+                                 : u"< "_qs + locale.toString(0.0001, 'f', 4);
+}
+
+} // namespace doublets

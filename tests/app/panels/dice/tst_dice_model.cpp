@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/dice/dice_csv.h"
+#include "app/panels/dice/dice_model.h"
+#include "app/text/dice_text.h"
+
+#include "tests/app/text/text_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+/// The report of a game whose dice fell so: the lead, then throws of which all men are played.
+DiceReport reportOf(const QString &id, const std::vector<std::uint8_t> &faces)
+{
+    const auto game = test::game(id, {}, faces);
+    while (!game->position().isOver() && (!game->canThrow() || game->dice().canRoll())) {
+        if (game->canThrow()) {
+            game->throwDice();
+        } else {
+            game->play(game->legalPlays()[0]);
+        }
+    }
+    return {
+        game->ruleSet(), test::Names, DiceTally(game->turns()), {{DiceOrigin::Seeded, u"7"_qs}}};
+}
+
+/// Anne's lead is a six and Ben's an ace; then she throws 6-6 and he 5-1.
+DiceReport someDice()
+{
+    return reportOf(u"cotton"_qs, {6, 1, 6, 6, 5, 1});
+}
+
+QString cell(const DiceModel &model, int row, int column, int role = Qt::DisplayRole)
+{
+    return model.index(row, column).data(role).toString();
+}
+
+} // namespace
+
+class TestDiceModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasAColumnForEachAndBoth();
+    void marksWhatLiesOutside();
+    void saysNothingOfNoDice();
+    void tellsViewsOfEveryChange();
+    void saysWhichNumbersAreOutside();
+    void claimsNoMoreThanTheFiguresBear_data();
+    void claimsNoMoreThanTheFiguresBear();
+    void writesATable();
+    void quotesNames();
+    void tellsOfAFileItCannotWrite();
+};
+
+void TestDiceModel::hasAColumnForEachAndBoth()
+{
+    DiceModel model;
+    model.show(someDice());
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anne"_qs);
+    QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), u"Together"_qs);
+    QCOMPARE(model.headerData(5, Qt::Vertical, Qt::DisplayRole).toString(), u"6 sice"_qs);
+    QCOMPARE(cell(model, 0, DiceModel::Black), u"2 \u25b2"_qs);
+    QCOMPARE(cell(model, 4, DiceModel::Black), u"1"_qs);
+    QCOMPARE(cell(model, 5, DiceModel::White), u"3 \u25b2"_qs);
+    QCOMPARE(cell(model, 5, DiceModel::Together), u"3 \u25b2"_qs);
+    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::White), u"3"_qs);
+    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::Together), u"6"_qs);
+    QCOMPARE(cell(model, DiceModel::Expected, DiceModel::Together), u"1.0"_qs);
+    // 1 + 2 sqrt(6 * 5 / 36)
+    QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together), u"0.0 to 2.8"_qs);
+    // Counts 2, 0, 0, 0, 1, 3 where 1 is expected of each.
+    QCOMPARE(cell(model, DiceModel::ChiSquare, DiceModel::Together), u"8.0"_qs);
+}
+
+void TestDiceModel::marksWhatLiesOutside()
+{
+    DiceModel model;
+    model.show(someDice());
+    QCOMPARE(cell(model, 5, DiceModel::White, Qt::AccessibleTextRole),
+             u"3, more than the band allows"_qs);
+    QCOMPARE(cell(model, 1, DiceModel::White, Qt::AccessibleTextRole), u"0"_qs);
+    std::vector<std::uint8_t> faces{6, 5};
+    for (int i = 0; i < 20; ++i) { // no ace for sixty dice
+        faces.insert(faces.end(), {2, 3, 4});
+    }
+    model.show(reportOf(u"alfonso"_qs, faces));
+    const QString seldom = cell(model, 0, DiceModel::Together, Qt::AccessibleTextRole);
+    QCOMPARE(seldom, u"0, fewer than the band allows"_qs);
+    QCOMPARE(cell(model, 0, DiceModel::Together), u"0 \u25bc"_qs);
+}
+
+void TestDiceModel::saysNothingOfNoDice()
+{
+    DiceModel model;
+    model.show(reportOf(u"cotton"_qs, {}));
+    for (int row = DiceModel::Expected; row < DiceModel::RowCount; ++row) {
+        QCOMPARE(cell(model, row, DiceModel::Together), u"–"_qs);
+    }
+    QCOMPARE(cell(model, 3, DiceModel::White), u"0"_qs);
+}
+
+void TestDiceModel::tellsViewsOfEveryChange()
+{
+    DiceModel model;
+    QSignalSpy cells(&model, &QAbstractItemModel::dataChanged);
+    QSignalSpy headers(&model, &QAbstractItemModel::headerDataChanged);
+    model.show(someDice());
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(headers.size(), 2);
+}
+
+void TestDiceModel::saysWhichNumbersAreOutside()
+{
+    const DiceReport report = someDice();
+    const QString text = bandsText(report.ruleSet, report.names, report.tally);
+    QVERIFY2(text.contains(u"For Anne the number(s) sice fell more often"), qPrintable(text));
+    QVERIFY2(text.contains(u"For Ben the number(s) ace fell more often"), qPrintable(text));
+    QVERIFY2(text.contains(u"two outside their bands"), qPrintable(text));
+    const DiceReport even = reportOf(u"cotton"_qs, {6, 5, 1, 2, 3, 4});
+    QCOMPARE(bandsText(even.ruleSet, even.names, even.tally),
+             u"All numbers fell within what chance allows."_qs);
+}
+
+void TestDiceModel::claimsNoMoreThanTheFiguresBear_data()
+{
+    QTest::addColumn<std::vector<int>>("counts");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("even") << std::vector{10, 10, 10, 10, 10, 10} << u"nothing speaks against"_qs;
+    // Chi-square 12.5 and 32; the tables have 11.07 for p = 0.05 and 15.09 for 0.01.
+    QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125} << u"no proof"_qs;
+    QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"a closer look"_qs;
+}
+
+void TestDiceModel::claimsNoMoreThanTheFiguresBear()
+{
+    QFETCH(const std::vector<int>, counts);
+    QFETCH(const QString, said);
+    FaceCounts faces;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        for (int n = 0; n < counts[i]; ++n) {
+            faces.add(static_cast<std::uint8_t>(i + 1));
+        }
+    }
+    const QString text = evennessText(faces);
+    QVERIFY2(text.contains(said), qPrintable(text));
+}
+
+void TestDiceModel::writesATable()
+{
+    const QString csv = QString::fromUtf8(diceCsv(someDice()));
+    const QStringList lines = csv.split(u"\r\n"_qs);
+    QCOMPARE(lines.size(), 1 + 3 * 6 + 1); // the last ends the file
+    QVERIFY(lines.last().isEmpty());
+    for (int i = 0; i < 19; ++i) {
+        QCOMPARE(lines[i].count(u','), 16);
+    }
+    QVERIFY(lines[0].startsWith(u"player,name,number,count,dice,expected,"));
+    QVERIFY2(lines[6].startsWith(u"white,\"Anne\",6,3,3,0.500000,0.645497,0.000000,1.790994,1,"),
+             qPrintable(lines[6]));
+    QVERIFY2(lines[13].startsWith(u"both,\"\",1,2,6,1.000000,"), qPrintable(lines[13]));
+    QVERIFY2(lines[18].endsWith(u",2,1,0.333333,1,\"seeded 7\""), qPrintable(lines[18]));
+}
+
+void TestDiceModel::quotesNames()
+{
+    DiceReport report = someDice();
+    report.names.white = u"Anne, called \"Жанна\""_qs;
+    QVERIFY(diceCsv(report).contains(u"\r\nwhite,\"Anne, called \"\"Жанна\"\"\",2,"_qs.toUtf8()));
+}
+
+void TestDiceModel::tellsOfAFileItCannotWrite()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"dice.csv"_qs);
+    QVERIFY(!writeDiceCsv(someDice(), path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), diceCsv(someDice()));
+    const auto error = writeDiceCsv(someDice(), folder.filePath(u"none/dice.csv"_qs));
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotWrite);
+    QCOMPARE(error->file, folder.filePath(u"none/dice.csv"_qs));
+}
+
+QTEST_GUILESS_MAIN(TestDiceModel)
+#include "tst_dice_model.moc"

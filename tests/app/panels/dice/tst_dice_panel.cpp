@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/window/window_fixture.h"
+
+#include "app/panels/dice/dice_model.h"
+#include "app/panels/dice/dice_panel.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace doublets;
+
+namespace {
+
+DicePanel &panelOf(const WindowFixture &f)
+{
+    return *f.window->findChild<DicePanel *>();
+}
+
+int diceIn(const WindowFixture &f)
+{
+    return panelOf(f).report().tally.together().faces.dice();
+}
+
+int diceThrown(const Game &game)
+{
+    int dice = 0;
+    for (const Turn &turn : game.turns()) {
+        dice += static_cast<int>(facesOf(turn.action).size());
+    }
+    return dice;
+}
+
+void chooseSitting(const WindowFixture &f)
+{
+    f.find<QComboBox>("diceScope")->setCurrentIndex(1);
+}
+
+void steps(const WindowFixture &f, int count)
+{
+    for (int i = 0; i < count; ++i) {
+        f.step();
+    }
+}
+
+} // namespace
+
+class TestDicePanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesFromTheMenu();
+    void isEmptyBeforeTheFirstThrow();
+    void followsTheGame();
+    void followsAReview();
+    void waitsForTheDiceToFall();
+    void countsAGameOnceInASitting();
+    void countsGamesApartInASitting();
+    void tellsWhereTheDiceComeFrom();
+    void savesATable();
+    void tellsOfAFailure();
+    void theChartShowsWhatLiesOutside();
+    void readsFromTheRight();
+};
+
+void TestDicePanel::comesFromTheMenu()
+{
+    WindowFixture f(allRuleSets());
+    auto *dock = f.find<QDockWidget>("diceDock");
+    QVERIFY(!dock->isVisible());
+    QTest::keyClick(f.window.get(), Qt::Key_D, Qt::ControlModifier);
+    QTRY_VERIFY(dock->isVisible());
+    QVERIFY(f.action("actionDicePanel").isChecked());
+    QVERIFY(f.find<QComboBox>("diceScope")->hasFocus());
+    dock->close();
+    QTRY_VERIFY(!f.action("actionDicePanel").isChecked());
+}
+
+void TestDicePanel::isEmptyBeforeTheFirstThrow()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionDicePanel").trigger();
+    QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"No dice have been thrown yet."));
+    QVERIFY(!f.find<QWidget>("diceChart")->isVisible());
+    QVERIFY(!f.find<QTableView>("diceTable")->isVisible());
+    QVERIFY(!f.find<QToolButton>("diceSave")->isEnabled());
+    f.step();
+    QTRY_VERIFY(f.find<QWidget>("diceChart")->isVisible());
+    QVERIFY(f.find<QToolButton>("diceSave")->isEnabled());
+}
+
+void TestDicePanel::followsTheGame()
+{
+    WindowFixture f(allRuleSets());
+    steps(f, 20);
+    QTRY_COMPARE(diceIn(f), diceThrown(f.game()));
+    const DiceTally then = panelOf(f).report().tally;
+    while (!f.game().canThrow()) {
+        f.step();
+    }
+    f.step();
+    QTRY_COMPARE(diceIn(f), diceThrown(f.game()));
+    QVERIFY(panelOf(f).report().tally != then);
+    while (f.game().canUndo()) {
+        f.game().undo();
+    }
+    QTRY_COMPARE(diceIn(f), 0); // what is undone does not count
+    while (f.game().canRedo()) {
+        f.game().redo();
+    }
+    QTRY_COMPARE(diceIn(f), diceThrown(f.game()));
+}
+
+void TestDicePanel::followsAReview()
+{
+    WindowFixture f(allRuleSets());
+    steps(f, 25);
+    f.action("actionDicePanel").trigger();
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    QTRY_VERIFY(list->isVisible());
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Home);
+    QTest::keyClick(list, Qt::Key_Down); // the throw for the lead, then the first of two dice
+    QTRY_COMPARE(diceIn(f), 4);
+    QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"looked back at"));
+    f.action("actionToPresent").trigger();
+    QTRY_COMPARE(diceIn(f), diceThrown(f.game()));
+    QVERIFY(!f.find<QLabel>("diceSaid")->text().contains(u"looked back at"));
+}
+
+void TestDicePanel::waitsForTheDiceToFall()
+{
+    WindowFixture f(allRuleSets());
+    f.settings.speed.set(MotionSpeed::Normal);
+    f.game().throwDice();
+    QVERIFY(f.window->board().isMoving());
+    QCOMPARE(diceIn(f), 0); // nothing is told before it is seen
+    f.window->board().skipMotion();
+    QTRY_COMPARE(diceIn(f), 2);
+}
+
+void TestDicePanel::countsAGameOnceInASitting()
+{
+    WindowFixture f(allRuleSets());
+    chooseSitting(f);
+    steps(f, 20);
+    const int first = diceThrown(f.game());
+    f.session.newGame({u"willughby"_qs, {}, DiceOrigin::Seeded, u"5"_qs});
+    steps(f, 12);
+    const int second = diceThrown(f.game());
+    QTRY_COMPARE(diceIn(f), first + second);
+    QVERIFY(!f.session.returnToPrevious()); // the first again, from the disk
+    QTRY_COMPARE(diceIn(f), first + second);
+    QCOMPARE(panelOf(f).report().games, 2);
+    while (!f.game().canThrow()) {
+        f.step();
+    }
+    f.step();
+    QTRY_COMPARE(diceIn(f), diceThrown(f.game()) + second);
+    QVERIFY(!f.session.returnToPrevious()); // and the second; the first stands further now
+    QTRY_COMPARE(diceIn(f), first + 2 + second);
+    f.find<QComboBox>("diceScope")->setCurrentIndex(0);
+    QCOMPARE(diceIn(f), second);
+}
+
+void TestDicePanel::countsGamesApartInASitting()
+{
+    WindowFixture f(allRuleSets());
+    chooseSitting(f);
+    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, u"1"_qs}); // nothing fell before it
+    f.finish();
+    const int first = diceThrown(f.game());
+    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, u"1"_qs});
+    steps(f, 15);
+    // The same seed, and yet another game: these dice fell again.
+    QTRY_COMPARE(diceIn(f), first + diceThrown(f.game()));
+    QCOMPARE(panelOf(f).report().games, 2);
+    QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"2 game(s)"));
+}
+
+void TestDicePanel::tellsWhereTheDiceComeFrom()
+{
+    WindowFixture f(allRuleSets());
+    const auto *notes = f.find<QLabel>("diceNotes");
+    QVERIFY2(notes->text().contains(u"thrown from the seed 1674"), qPrintable(notes->text()));
+    QVERIFY(notes->text().contains(u"throws for the lead count too"));
+    f.step();
+    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Entered, {}});
+    QTRY_VERIFY(notes->text().contains(u"thrown by hand and entered"));
+    QVERIFY(!notes->text().contains(u"1674"));
+    chooseSitting(f);
+    QVERIFY(notes->text().contains(u"1674"));
+}
+
+void TestDicePanel::savesATable()
+{
+    WindowFixture f(allRuleSets());
+    steps(f, 20);
+    f.action("actionDicePanel").trigger();
+    f.dialogs.answer = f.folder.filePath(u"dice.csv"_qs);
+    f.find<QToolButton>("diceSave")->click();
+    QVERIFY(f.dialogs.suggested.endsWith(u"dice.csv"));
+    QFile file(f.dialogs.answer);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("\r\nboth,\"\",6,"));
+}
+
+void TestDicePanel::tellsOfAFailure()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.action("actionDicePanel").trigger();
+    f.dialogs.answer.clear(); // nobody chose
+    f.find<QToolButton>("diceSave")->click();
+    QVERIFY(!f.find<QWidget>("noticeBar")->isVisible());
+    f.dialogs.answer = f.folder.filePath(u"none/dice.csv"_qs);
+    f.find<QToolButton>("diceSave")->click();
+    QTRY_VERIFY(f.find<QWidget>("noticeBar")->isVisible());
+}
+
+void TestDicePanel::theChartShowsWhatLiesOutside()
+{
+    // Of two dice alike the sign is in the palette's colour of links, and there alone.
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    f.action("actionDicePanel").trigger();
+    auto *chart = f.find<QWidget>("diceChart");
+    QPalette palette = chart->palette();
+    palette.setColor(QPalette::Base, Qt::black); // as where contrast is high
+    palette.setColor(QPalette::Text, Qt::white);
+    palette.setColor(QPalette::Link, Qt::green);
+    chart->setPalette(palette);
+    const auto greens = [&] {
+        const QImage image = chart->grab().toImage();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                count += image.pixelColor(x, y) == QColor(Qt::green) ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    f.game().enterDice({4, 4});
+    f.game().enterDice({6, 2});
+    f.game().enterDice({5, 3});
+    QTRY_COMPARE(diceIn(f), 6);
+    QCOMPARE(panelOf(f).report().tally.outside(), 0);
+    QCOMPARE(greens(), 0);
+    while (!f.game().canThrow()) {
+        f.step();
+    }
+    f.game().enterDice({4, 4});
+    QTRY_COMPARE(panelOf(f).report().tally.outside(), 1);
+    QVERIFY(greens() > 20);
+    QVERIFY(chart->accessibleDescription().contains(u"fell more often"));
+}
+
+void TestDicePanel::readsFromTheRight()
+{
+    WindowFixture f(allRuleSets());
+    steps(f, 30);
+    f.action("actionDicePanel").trigger();
+    auto *chart = f.find<QWidget>("diceChart");
+    QTRY_VERIFY(chart->isVisible());
+    // The bars of the second player; the letters above them turn round by themselves.
+    const auto bars = [chart] {
+        const int field = chart->height() / 3;
+        return chart->grab(QRect(0, field * 14 / 10, chart->width(), field * 4 / 10)).toImage();
+    };
+    const QImage left = bars();
+    f.window->setLayoutDirection(Qt::RightToLeft);
+    const QImage right = bars();
+    QCOMPARE(left.size(), right.size());
+    QVERIFY(left != right);
+}
+
+QTEST_MAIN(TestDicePanel)
+#include "tst_dice_panel.moc"
