@@ -3,6 +3,8 @@
 
 #include "core/odds/exact_solver.h"
 
+#include <algorithm>
+
 namespace doublets {
 
 ExactOdds::ExactOdds(const Rules &rules, Symmetry symmetry)
@@ -33,6 +35,13 @@ Odds ExactOdds::of(const Position &position) const
     return {white.wins, 1 - white.wins, white.throws, 0};
 }
 
+std::size_t ExactOdds::positions() const
+{
+    const auto known = std::count_if(m_values.begin(), m_values.end(),
+                                     [](const Value &value) { return value.isKnown(); });
+    return static_cast<std::size_t>(known);
+}
+
 std::size_t ExactOdds::bytes() const
 {
     return m_numbers.bytes() + m_values.capacity() * sizeof(Value) +
@@ -44,10 +53,14 @@ Value ExactOdds::beforeThrow(const Position &position) const
     return m_values[m_numbers.find(m_keys.of(position, position.thrower))];
 }
 
-Value ExactOdds::amidDoublet(const Position &position) const
+std::uint32_t ExactOdds::place(const Position &position) const
 {
-    const auto &amid = m_amid[position.player == position.thrower ? 0 : 1];
-    return amid[m_numbers.find(m_keys.of(position, position.player))][position.doubletMen - 1U];
+    return m_numbers.find(m_keys.of(position, position.player));
+}
+
+Value ExactOdds::amidDoublet(const Position &position, std::uint32_t place) const
+{
+    return m_amid[whoseDoublet(position)][place][position.doubletMen - 1U];
 }
 
 } // namespace doublets

@@ -31,30 +31,37 @@ public:
     [[nodiscard]] Odds of(const Position &position) const override;
 
     /// Positions before a throw; those that differ only by names of points count as one.
-    [[nodiscard]] std::size_t positions() const { return m_solved; }
+    [[nodiscard]] std::size_t positions() const;
     /// Memory that the tables take.
     [[nodiscard]] std::size_t bytes() const;
 
 private:
     friend class ExactSolver;
+    friend class SkillSolver;
 
     static constexpr std::size_t MostDoubletMen = 12;
     /// By men still to play, less one.
     using DoubletValues = std::array<Value, MostDoubletMen>;
+
+    /// Index into m_amid.
+    [[nodiscard]] static std::size_t whoseDoublet(const Position &position)
+    {
+        return position.player == position.thrower ? 0 : 1;
+    }
 
     ExactOdds(const Rules &rules, Symmetry symmetry);
 
     // The memory of PlayValue.
     template<typename> friend class PlayValue;
     [[nodiscard]] Value beforeThrow(const Position &position) const;
-    [[nodiscard]] Value amidDoublet(const Position &position) const;
-    void remember(const Position &, const Value &) const {}
+    [[nodiscard]] std::uint32_t place(const Position &position) const;
+    [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const;
+    void remember(const Position &, std::uint32_t, const Value &) const {}
 
     Rules m_rules;
     PositionKeys m_keys;
-    KeyNumbers m_numbers; ///< of the men on the board, as the player sees them
-    std::size_t m_solved = 0;
-    std::vector<Value> m_values;                      ///< before a throw
+    KeyNumbers m_numbers;        ///< of the men on the board, as the player sees them
+    std::vector<Value> m_values; ///< before a throw
     std::array<std::vector<DoubletValues>, 2> m_amid; ///< amid a doublet: thrown, or passed on
 };
 

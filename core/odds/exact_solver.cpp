@@ -7,15 +7,6 @@ namespace {
 
 constexpr std::size_t PositionsBetweenReports = 512;
 
-/// The position in which the dice have passed and nothing else has changed.
-Position passed(const Position &position)
-{
-    Position next = position;
-    next.thrower = opponentOf(position.thrower);
-    next.player = next.thrower;
-    return next;
-}
-
 } // namespace
 
 ExactSolver::ExactSolver(ExactOdds &odds, const GoOn &goOn)
@@ -38,60 +29,39 @@ Value ExactSolver::beforeThrow(const Position &position)
 {
     const std::uint32_t number = numberOf(position, position.thrower);
     if (!m_odds.m_values[number].isKnown()) {
-        solveBoth(position);
+        solveBoth(position, number);
     }
     return m_odds.m_values[number];
 }
 
-void ExactSolver::solveBoth(const Position &position)
+void ExactSolver::solveBoth(const Position &position, std::uint32_t number)
 {
-    const Position other = passed(position);
-    const Mean a = meanOf(position);
-    const Mean b = meanOf(other);
-    // wins(A) = a.wins + a.passes (1 - wins(B)) + a.again wins(A), and the same for B.
-    const double keepA = 1 - a.again;
-    const double keepB = 1 - b.again;
-    const double both = keepA * keepB - a.passes * b.passes;
-    Value valueA;
-    valueA.wins = ((a.wins + a.passes) * keepB - a.passes * (b.wins + b.passes)) / both;
-    valueA.throws = (a.throws * keepB + a.passes * b.throws) / both;
-    Value valueB;
-    valueB.wins = ((b.wins + b.passes) * keepA - b.passes * (a.wins + a.passes)) / both;
-    valueB.throws = (b.throws * keepA + b.passes * a.throws) / both;
-    m_odds.m_values[numberOf(position, position.thrower)] = valueA;
-    m_odds.m_values[numberOf(other, other.thrower)] = valueB;
-    ++m_odds.m_solved;
+    const Position other = withDicePassed(position);
+    const Side side = position.thrower;
+    const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
+    m_odds.m_values[number] = {here[0], here[1]};
+    m_odds.m_values[numberOf(other, other.thrower)] = Value{there[0], there[1]}.turned();
 }
 
-ExactSolver::Mean ExactSolver::meanOf(const Position &position)
+ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side)
 {
-    Mean mean;
-    for (const ChanceThrow &each : m_folder.fold(m_odds.m_keys.classes(position))) {
-        Position next = position;
-        referee::throwDice(m_odds.m_rules, next, each.dice);
-        if (next.stage == Stage::ToThrow && next.men == position.men) {
-            (next.thrower == position.thrower ? mean.again : mean.passes) += each.chance;
-            continue;
-        }
-        const Value value = m_plays.of(next, position.thrower);
-        mean.wins += each.chance * value.wins;
-        mean.throws += each.chance * value.throws;
-    }
+    const ThrowList throws = m_folder.fold(m_odds.m_keys.classes(position));
+    auto mean = throwMean<2>(m_odds.m_rules, position, throws, [&](const Position &next) {
+        const Value value = m_plays.of(next, side);
+        return std::array{value.wins, value.throws};
+    });
+    mean.known[1] += 1; // the throw that this is
     return mean;
 }
 
-Value ExactSolver::amidDoublet(const Position &position)
+Value ExactSolver::amidDoublet(const Position &position, std::uint32_t place) const
 {
-    const std::uint32_t number = numberOf(position, position.player);
-    return m_odds
-        .m_amid[position.player == position.thrower ? 0 : 1][number][position.doubletMen - 1U];
+    return m_odds.amidDoublet(position, place);
 }
 
-void ExactSolver::remember(const Position &position, const Value &value)
+void ExactSolver::remember(const Position &position, std::uint32_t place, const Value &value)
 {
-    const std::uint32_t number = numberOf(position, position.player);
-    m_odds.m_amid[position.player == position.thrower ? 0 : 1][number][position.doubletMen - 1U] =
-        value;
+    m_odds.m_amid[ExactOdds::whoseDoublet(position)][place][position.doubletMen - 1U] = value;
 }
 
 std::uint32_t ExactSolver::numberOf(const Position &position, Side first)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/odds/exact_odds.h"
-#include "core/odds/throws.h"
+#include "core/odds/throw_mean.h"
 
 namespace doublets {
 
@@ -17,21 +17,17 @@ public:
 
     // The memory of PlayValue.
     [[nodiscard]] Value beforeThrow(const Position &position);
-    [[nodiscard]] Value amidDoublet(const Position &position);
-    void remember(const Position &position, const Value &value);
+    [[nodiscard]] std::uint32_t place(const Position &position)
+    {
+        return numberOf(position, position.player);
+    }
+    [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const;
+    void remember(const Position &position, std::uint32_t place, const Value &value);
 
 private:
-    /// The worth of a position before a throw, where throws that change nothing stand apart.
-    struct Mean
-    {
-        double wins = 0;   ///< of the throws that change something, to the thrower
-        double throws = 1; ///< this one, and those after a throw that changes something
-        double passes = 0; ///< chance that nothing changes and the opponent throws
-        double again = 0;  ///< chance that nothing changes and the thrower throws again
-    };
-
-    void solveBoth(const Position &position);
-    [[nodiscard]] Mean meanOf(const Position &position);
+    void solveBoth(const Position &position, std::uint32_t number);
+    /// Chance that `side` wins, and throws still to come.
+    [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side);
     [[nodiscard]] std::uint32_t numberOf(const Position &position, Side first);
     void report();
 

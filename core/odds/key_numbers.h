@@ -14,12 +14,12 @@ public:
     static constexpr std::uint32_t None = 0xffffffffU;
 
     /// The number of a key, or None.
-    [[nodiscard]] std::uint32_t find(std::uint32_t key) const
+    [[nodiscard]] std::uint32_t find(std::uint64_t key) const
     {
         return m_slots.empty() ? None : m_slots[slotOf(key)].number;
     }
     /// The number of a key, which gets one now if it had none.
-    std::uint32_t number(std::uint32_t key)
+    std::uint32_t number(std::uint64_t key)
     {
         if (2 * (m_count + 1) > m_slots.size()) {
             grow();
@@ -36,12 +36,12 @@ public:
 private:
     struct Slot
     {
-        std::uint32_t key = 0;
+        std::uint64_t key = 0;
         std::uint32_t number = None;
     };
 
     /// Where the key is, or where it would be put.
-    [[nodiscard]] std::size_t slotOf(std::uint32_t key) const
+    [[nodiscard]] std::size_t slotOf(std::uint64_t key) const
     {
         const std::size_t mask = m_slots.size() - 1;
         // Fibonacci hashing: the high bits of the product depend on every bit of the key.

@@ -29,7 +29,8 @@ struct Value
 
 /// What a position amid a throw is worth under best play, from the worths of those before throws.
 /// `Memory` knows the worth of a position before a throw (`beforeThrow`, to the thrower), and may
-/// remember positions amid a doublet (`amidDoublet`, `remember`, to the player).
+/// remember positions amid a doublet: `place` tells where, `amidDoublet` and `remember` what they
+/// are worth to the player.
 template<typename Memory> class PlayValue
 {
 public:
@@ -57,17 +58,16 @@ public:
 private:
     [[nodiscard]] Value toPlayer(const Position &position) const
     {
-        const bool doublet = position.doubletMen > 0;
-        if (doublet) {
-            if (const Value known = m_memory.amidDoublet(position); known.isKnown()) {
-                return known;
-            }
+        if (position.doubletMen == 0) {
+            return bestOf(position, false);
         }
-        const Value best = bestOf(position, doublet);
-        if (doublet) {
-            m_memory.remember(position, best);
+        const auto place = m_memory.place(position);
+        Value value = m_memory.amidDoublet(position, place);
+        if (!value.isKnown()) {
+            value = bestOf(position, true);
+            m_memory.remember(position, place, value);
         }
-        return best;
+        return value;
     }
 
     [[nodiscard]] Value bestOf(const Position &position, bool doublet) const

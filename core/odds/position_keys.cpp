@@ -2,7 +2,6 @@
 #include "core/odds/position_keys.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace doublets {
 
@@ -10,66 +9,27 @@ namespace {
 
 using Points = PositionKeys::Points;
 
-/// What of a point still counts in the present phase, 0 to 3.
-std::uint8_t menThatCount(const Men &men, int point)
-{
-    switch (men.phase) {
-    case Phase::PlayDown:
-        return static_cast<std::uint8_t>(men.piledOn(point) - 1);
-    case Phase::ReStack:
-        return static_cast<std::uint8_t>(men.downOn(point));
-    case Phase::BearOff:
-    case Phase::Race:
-        return static_cast<std::uint8_t>(men.onPoint(point));
-    }
-    return 0;
-}
+constexpr unsigned PhaseBits = 4;
 
+/// What of each point still counts in the present phase, 0 to 3 men.
 Points menThatCount(const Men &men)
 {
     Points counts{};
-    for (int point = 1; point <= PointsInTable; ++point) {
-        counts[static_cast<std::size_t>(point - 1)] = menThatCount(men, point);
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        switch (men.phase) {
+        case Phase::PlayDown:
+            counts[i] = static_cast<std::uint8_t>(men.on[i] - men.down[i] - 1);
+            break;
+        case Phase::ReStack:
+            counts[i] = men.down[i];
+            break;
+        case Phase::BearOff:
+        case Phase::Race:
+            counts[i] = men.on[i];
+            break;
+        }
     }
     return counts;
-}
-
-/// Sorts six values by a network: no branches, for this is done some millions of times.
-void sort(Points &values)
-{
-    constexpr std::array<std::pair<int, int>, 12> Network{{{1, 2},
-                                                           {4, 5},
-                                                           {0, 2},
-                                                           {3, 5},
-                                                           {0, 1},
-                                                           {3, 4},
-                                                           {2, 5},
-                                                           {0, 3},
-                                                           {1, 4},
-                                                           {2, 4},
-                                                           {1, 3},
-                                                           {2, 3}}};
-    for (const auto &[low, high] : Network) {
-        std::uint8_t &a = values[static_cast<std::size_t>(low)];
-        std::uint8_t &b = values[static_cast<std::size_t>(high)];
-        const std::uint8_t least = std::min(a, b);
-        b = std::max(a, b);
-        a = least;
-    }
-}
-
-std::uint32_t packed(const Points &values, unsigned bits)
-{
-    std::uint32_t key = 0;
-    for (const std::uint8_t value : values) {
-        key = key << bits | (value & ((1U << bits) - 1U));
-    }
-    return key;
-}
-
-bool bearsOff(const Men &men)
-{
-    return men.phase == Phase::BearOff;
 }
 
 bool numbersPass(const Rules &rules)
@@ -78,64 +38,193 @@ bool numbersPass(const Rules &rules)
            (rules.doublet == Doublet::Total && rules.surplus == Surplus::Opponent);
 }
 
+constexpr std::array<Phase, 3> AllPhases{Phase::PlayDown, Phase::ReStack, Phase::BearOff};
+
+constexpr std::size_t indexOf(Phase phase)
+{
+    return static_cast<std::size_t>(phase);
+}
+
+/// Points that started alike have the same kind; all have where nobody remembers how they started.
+Points kindsOf(const Rules &rules, bool remembered)
+{
+    Points kinds{};
+    for (std::size_t i = 0; remembered && i < kinds.size(); ++i) {
+        const auto first = std::find(rules.men.begin(), rules.men.end(), rules.men[i]);
+        kinds[i] = static_cast<std::uint8_t>(first - rules.men.begin());
+    }
+    return kinds;
+}
+
+/// The most men that can count on points of a kind.
+std::size_t mostOf(const Rules &rules, const Points &kinds, std::uint8_t kind, Phase phase)
+{
+    std::uint8_t most = 0;
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (kinds[i] == kind) {
+            most = std::max(most, rules.men[i]);
+        }
+    }
+    return phase == Phase::BearOff ? most : most - 1U;
+}
+
 } // namespace
 
-PositionKeys::PositionKeys(const Rules &rules, Symmetry symmetry)
-    : m_reduced(symmetry == Symmetry::Reduced)
-    , m_apart(!numbersPass(rules))
+/// Gives out the digits of a number in mixed radix to the points of one pair of phases.
+class PositionKeys::Weighing
 {
-    for (std::size_t i = 0; i < m_kinds.size(); ++i) {
-        const auto first = std::find(rules.men.begin(), rules.men.end(), rules.men[i]);
-        m_kinds[i] = static_cast<std::uint8_t>(first - rules.men.begin());
+public:
+    Weighing(const Rules &rules, Phase mine, Phase his, Pair &pair)
+        : m_rules(rules)
+        , m_mine(mine)
+        , m_his(his)
+        , m_pair(pair)
+    {
+    }
+
+    /// A digit for every point.
+    void weighAlone()
+    {
+        for (std::size_t i = 0; i < PointsInTable; ++i) {
+            const std::uint64_t weight = nextDigit(Counts * Counts);
+            for (std::size_t counts = 0; counts < Counts * Counts; ++counts) {
+                m_pair[i].weight[counts] = counts * weight;
+                m_pair[i].kind[counts] = static_cast<std::uint8_t>(i);
+            }
+        }
+    }
+
+    /// A digit for each kind of point and each pair of counts.
+    void weighTogether()
+    {
+        const Points kinds = kindsOf(m_rules, m_mine != Phase::BearOff || m_his != Phase::BearOff);
+        forEachKind(kinds, [&](std::uint8_t kind) {
+            for (std::size_t mine = 0; mine <= mostOf(m_rules, kinds, kind, m_mine); ++mine) {
+                for (std::size_t his = 0; his <= mostOf(m_rules, kinds, kind, m_his); ++his) {
+                    const std::size_t counts = mine * Counts + his;
+                    weigh(kinds, kind, counts);
+                    name(kinds, kind, counts, counts);
+                }
+            }
+        });
+    }
+
+    /// A digit for each kind of point and each count of my men, and one for each of his.
+    void weighApart()
+    {
+        const Points myKinds = kindsOf(m_rules, m_mine != Phase::BearOff);
+        forEachKind(myKinds, [&](std::uint8_t kind) {
+            for (std::size_t mine = 0; mine <= mostOf(m_rules, myKinds, kind, m_mine); ++mine) {
+                weigh(myKinds, kind, mine * Counts, 1);
+                for (std::size_t his = 0; his < Counts; ++his) {
+                    name(myKinds, kind, mine * Counts + his, mine);
+                }
+            }
+        });
+        const Points hisKinds = kindsOf(m_rules, m_his != Phase::BearOff);
+        forEachKind(hisKinds, [&](std::uint8_t kind) {
+            for (std::size_t his = 0; his <= mostOf(m_rules, hisKinds, kind, m_his); ++his) {
+                weigh(hisKinds, kind, his, Counts);
+            }
+        });
+    }
+
+private:
+    std::uint64_t nextDigit(std::size_t radix)
+    {
+        const std::uint64_t weight = m_next;
+        m_next *= radix;
+        return weight;
+    }
+
+    template<typename Visit> static void forEachKind(const Points &kinds, Visit visit)
+    {
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            if (std::find(kinds.begin(), kinds.end(), kinds[i]) - kinds.begin() ==
+                static_cast<std::ptrdiff_t>(i)) {
+                visit(kinds[i]);
+            }
+        }
+    }
+
+    /// The next digit counts the points of a kind with these counts of men, or, with a `step`, with
+    /// any counts that are so many steps on.
+    void weigh(const Points &kinds, std::uint8_t kind, std::size_t counts, std::size_t step = 0)
+    {
+        const auto points = std::count(kinds.begin(), kinds.end(), kind);
+        const std::uint64_t weight = nextDigit(static_cast<std::size_t>(points) + 1);
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            for (std::size_t n = 0; kinds[i] == kind && n < (step > 0 ? Counts : 1); ++n) {
+                m_pair[i].weight[counts + n * step] += weight;
+            }
+        }
+    }
+
+    void name(const Points &kinds, std::uint8_t kind, std::size_t counts, std::size_t within)
+    {
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            if (kinds[i] == kind) {
+                m_pair[i].kind[counts] = static_cast<std::uint8_t>(kind * Counts * Counts + within);
+            }
+        }
+    }
+
+    const Rules &m_rules;
+    Phase m_mine;
+    Phase m_his;
+    Pair &m_pair;
+    std::uint64_t m_next = 1;
+};
+
+PositionKeys::PositionKeys(const Rules &rules, Symmetry symmetry)
+{
+    for (const Phase mine : AllPhases) {
+        for (const Phase his : AllPhases) {
+            Weighing weighing(rules, mine, his, m_pairs[indexOf(mine) * Phases + indexOf(his)]);
+            if (symmetry == Symmetry::None) {
+                weighing.weighAlone();
+            } else if (numbersPass(rules)) {
+                weighing.weighTogether();
+            } else {
+                weighing.weighApart();
+            }
+        }
     }
 }
 
-std::uint32_t PositionKeys::of(const Position &position, Side first) const
+std::size_t PositionKeys::pairOf(const Men &mine, const Men &his)
+{
+    return indexOf(mine.phase) * Phases + indexOf(his.phase);
+}
+
+std::uint64_t PositionKeys::of(const Position &position, Side first) const
 {
     const Men &mine = position.menOf(first);
     const Men &his = position.menOf(opponentOf(first));
-    const auto phases =
-        static_cast<std::uint32_t>(mine.phase) << 2U | static_cast<std::uint32_t>(his.phase);
-    Points myCounts = menThatCount(mine);
-    Points hisCounts = menThatCount(his);
-    if (m_reduced && m_apart) {
-        const Points myKinds = kinds(bearsOff(mine));
-        const Points hisKinds = kinds(bearsOff(his));
-        for (std::size_t i = 0; i < PointsInTable; ++i) {
-            myCounts[i] = static_cast<std::uint8_t>(myKinds[i] << 2U | myCounts[i]);
-            hisCounts[i] = static_cast<std::uint8_t>(hisKinds[i] << 2U | hisCounts[i]);
-        }
-        sort(myCounts);
-        sort(hisCounts);
-    }
-    if (m_apart || !m_reduced) {
-        return phases << 24U | packed(myCounts, 2) << 12U | packed(hisCounts, 2);
-    }
-    const Points kindsNow = kinds(bearsOff(mine) && bearsOff(his));
+    const std::size_t pair = pairOf(mine, his);
+    const Points myCounts = menThatCount(mine);
+    const Points hisCounts = menThatCount(his);
+    std::uint64_t sum = 0;
     for (std::size_t i = 0; i < PointsInTable; ++i) {
-        myCounts[i] =
-            static_cast<std::uint8_t>(kindsNow[i] << 4U | myCounts[i] << 2U | hisCounts[i]);
+        sum += m_pairs[pair][i].weight[myCounts[i] * Counts + hisCounts[i]];
     }
-    sort(myCounts);
-    return phases << 24U | packed(myCounts, 4);
+    return sum << PhaseBits | pair;
 }
 
 PositionKeys::Points PositionKeys::classes(const Position &position) const
 {
-    Points first{};
     const Men &mine = position.menOf(position.player);
     const Men &his = position.menOf(opponentOf(position.player));
+    const Pair &pair = m_pairs[pairOf(mine, his)];
     const Points myCounts = menThatCount(mine);
     const Points hisCounts = menThatCount(his);
-    const Points kindsNow = kinds(bearsOff(mine) && (m_apart || bearsOff(his)));
+    Points kinds{};
+    Points first{};
     for (std::size_t i = 0; i < PointsInTable; ++i) {
-        std::size_t j = 0;
-        while (m_reduced && j < i &&
-               (kindsNow[j] != kindsNow[i] || myCounts[j] != myCounts[i] ||
-                (!m_apart && hisCounts[j] != hisCounts[i]))) {
-            ++j;
-        }
-        first[i] = static_cast<std::uint8_t>((m_reduced ? j : i) + 1);
+        kinds[i] = pair[i].kind[myCounts[i] * Counts + hisCounts[i]];
+        const auto same =
+            std::find(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(i), kinds[i]);
+        first[i] = static_cast<std::uint8_t>(same - kinds.begin() + 1);
     }
     return first;
 }

@@ -18,6 +18,9 @@ enum class Symmetry : std::uint8_t { Reduced, None };
 /// pile change their names: for both players at once where numbers pass between them, for each by
 /// himself where they never do. Once a player bears off, his points no longer remember how they
 /// started. Outside the race only.
+///
+/// A key is a sum of one weight a point. Reduced, it counts the points of each kind, a digit for
+/// each kind in a number of mixed radix, and so forgets which point is which.
 class PositionKeys
 {
 public:
@@ -25,20 +28,29 @@ public:
 
     PositionKeys(const Rules &rules, Symmetry symmetry);
 
-    /// The same for positions alike to `first` and his opponent; `first`'s men count first.
-    /// 28 bits.
-    [[nodiscard]] std::uint32_t of(const Position &position, Side first) const;
+    /// The same for positions alike to `first` and his opponent. Below 2^49.
+    [[nodiscard]] std::uint64_t of(const Position &position, Side first) const;
 
-    /// Points of one class can change their names: the class of each point (1 to 6) of a position
-    /// is the first point of it.
+    /// Points of one class can change their names: of each point (1 to 6) the first of its class,
+    /// as the player sees them.
     [[nodiscard]] Points classes(const Position &position) const;
 
 private:
-    [[nodiscard]] Points kinds(bool bearingOff) const { return bearingOff ? Points{} : m_kinds; }
+    static constexpr std::size_t Phases = 3; ///< those outside the race
+    static constexpr std::size_t Counts = 4; ///< men of a point that count, 0 to 3
 
-    Points m_kinds{}; ///< points that start alike have the same
-    bool m_reduced;
-    bool m_apart; ///< no number ever passes: each player's points change names by themselves
+    /// One point, by the men of both players that count on it.
+    struct Point
+    {
+        std::array<std::uint64_t, Counts * Counts> weight{};
+        std::array<std::uint8_t, Counts * Counts> kind{}; ///< alike where names can change
+    };
+    using Pair = std::array<Point, PointsInTable>; ///< for one pair of phases
+    class Weighing;
+
+    static std::size_t pairOf(const Men &mine, const Men &his);
+
+    std::array<Pair, Phases * Phases> m_pairs{};
 };
 
 } // namespace doublets

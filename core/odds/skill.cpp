@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "core/odds/skill.h"
+
+#include "core/odds/throw_mean.h"
+
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+/// What a position is to one player, in a game of one who plays best and one who plays blindly.
+struct Outlook
+{
+    static constexpr double Unknown = -1;
+
+    double winsBest = Unknown; ///< chance that he wins, if he plays best and the other blindly
+    double losesBlind = 0;     ///< chance that the other wins, if the other plays best
+    double choices = 0;        ///< throws still to come with a choice, both playing best
+    double choiceNow = 0;      ///< 1 where the throw being played has still a choice, else 0
+
+    [[nodiscard]] bool isKnown() const { return winsBest >= 0; }
+    /// The same to his opponent.
+    [[nodiscard]] Outlook turned() const { return {losesBlind, winsBest, choices, choiceNow}; }
+};
+
+} // namespace
+
+/// The induction of ExactSolver over outlooks, with the choices that the exact odds make.
+class SkillSolver
+{
+public:
+    SkillSolver(const ExactOdds &odds, const GoOn &goOn)
+        : m_odds(odds)
+        , m_goOn(goOn)
+        , m_rules(odds.m_rules)
+        , m_folder(odds.m_rules)
+        , m_before(odds.m_values.size())
+    {
+        for (std::size_t i = 0; i < m_amid.size(); ++i) {
+            m_amid[i].resize(odds.m_amid[i].size());
+        }
+    }
+
+    [[nodiscard]] std::optional<Skill> solve()
+    {
+        Position first = referee::start(m_rules);
+        first.stage = Stage::ToThrow;
+        const Outlook opening = beforeThrow(first);
+        if (m_stopped) {
+            return std::nullopt;
+        }
+        return Skill{(opening.winsBest + opening.losesBlind - 1) / 2,
+                     opening.choices / m_odds.of(first).throws};
+    }
+
+private:
+    using DoubletOutlooks = std::array<Outlook, ExactOdds::MostDoubletMen>;
+
+    /// To the thrower.
+    Outlook beforeThrow(const Position &position)
+    {
+        const std::uint32_t number = numberOf(position, position.thrower);
+        if (!m_before[number].isKnown()) {
+            solveBoth(position);
+        }
+        return m_before[number];
+    }
+
+    void solveBoth(const Position &position)
+    {
+        const Position other = withDicePassed(position);
+        const Side side = position.thrower;
+        const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
+        m_before[numberOf(position, side)] = {here[0], here[1], here[2], 0};
+        m_before[numberOf(other, other.thrower)] =
+            Outlook{there[0], there[1], there[2], 0}.turned();
+        ++m_solved;
+        if (m_solved % 512 == 0 && m_goOn) {
+            const double share =
+                2 * static_cast<double>(m_solved) / static_cast<double>(m_before.size());
+            m_stopped = m_stopped || !m_goOn(std::min(1.0, share));
+        }
+    }
+
+    ThrowMean<3> meanOf(const Position &position, Side side)
+    {
+        if (m_stopped) {
+            return {};
+        }
+        const ThrowList throws = m_folder.fold(m_odds.m_keys.classes(position));
+        return throwMean<3>(m_rules, position, throws, [&](const Position &next) {
+            const Outlook outlook = of(next, side);
+            return std::array{outlook.winsBest, outlook.losesBlind,
+                              outlook.choices + outlook.choiceNow};
+        });
+    }
+
+    Outlook of(const Position &position, Side side)
+    {
+        if (position.stage == Stage::Won) {
+            const bool won = position.winner() == side;
+            return {won ? 1.0 : 0.0, won ? 0.0 : 1.0, 0, 0};
+        }
+        const bool toThrow = position.stage == Stage::ToThrow;
+        const Outlook outlook = toThrow ? beforeThrow(position) : amidThrow(position);
+        return (toThrow ? position.thrower : position.player) == side ? outlook : outlook.turned();
+    }
+
+    /// To the player.
+    Outlook amidThrow(const Position &position)
+    {
+        if (position.doubletMen == 0) {
+            return playing(position);
+        }
+        const std::size_t whose = position.player == position.thrower ? 0 : 1;
+        const std::uint32_t number = numberOf(position, position.player);
+        const std::size_t men = position.doubletMen - 1U;
+        if (!m_amid[whose][number][men].isKnown()) {
+            m_amid[whose][number][men] = playing(position);
+        }
+        return m_amid[whose][number][men];
+    }
+
+    Outlook playing(const Position &position)
+    {
+        const PlayList plays = referee::legalPlays(m_rules, position);
+        Outlook outlook;
+        Value best;
+        double losesBlind = 0;
+        for (const Play &play : plays) {
+            Position next = position;
+            referee::play(m_rules, next, play);
+            const Outlook after = of(next, position.player);
+            losesBlind += after.losesBlind / plays.size();
+            const Odds odds = m_odds.of(next);
+            const Value value{odds.of(position.player), odds.throws};
+            if (!best.isKnown() || value.isBetterThan(best)) {
+                best = value;
+                outlook = after;
+            }
+        }
+        outlook.losesBlind = losesBlind;
+        if (plays.size() > 1 && !referee::isForced(m_rules, position)) {
+            outlook.choiceNow = 1;
+        }
+        return outlook;
+    }
+
+    std::uint32_t numberOf(const Position &position, Side first) const
+    {
+        return m_odds.m_numbers.find(m_odds.m_keys.of(position, first));
+    }
+
+    const ExactOdds &m_odds;
+    const GoOn &m_goOn;
+    const Rules &m_rules;
+    ThrowFolder m_folder;
+    std::vector<Outlook> m_before;                      ///< to the thrower
+    std::array<std::vector<DoubletOutlooks>, 2> m_amid; ///< to the player
+    std::size_t m_solved = 0;
+    bool m_stopped = false;
+};
+
+std::optional<Skill> skillOf(const ExactOdds &odds, const GoOn &goOn)
+{
+    return SkillSolver(odds, goOn).solve();
+}
+
+} // namespace doublets

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/exact_odds.h"
+
+#include <optional>
+
+namespace doublets {
+
+/// How much there is to decide in a game, and how much that decides.
+struct Skill
+{
+    /// Chance of one who plays best against one who plays at random, less one half. Either has the
+    /// first throw with the same chance.
+    double bestOverRandom = 0;
+    /// Share of throws in which a player, be it the opponent with numbers that passed, had any
+    /// choice that led to another position. Under best play by both.
+    double throwsWithChoice = 0;
+};
+
+/// Both exact, by the same induction as the odds. Takes about as long as `odds` took to solve,
+/// three times. Nothing where `goOn` ended it.
+[[nodiscard]] std::optional<Skill> skillOf(const ExactOdds &odds, const GoOn &goOn = {});
+
+} // namespace doublets
