@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/exact_solver.h"
 
+#include <algorithm>
+
 namespace doublets {
 
 namespace {
@@ -41,10 +43,14 @@ void ExactSolver::solveBoth(const Position &position, std::uint32_t number)
     const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
     m_odds.m_values[number] = {here[0], here[1]};
     m_odds.m_values[numberOf(other, other.thrower)] = Value{there[0], there[1]}.turned();
+    report();
 }
 
 ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side)
 {
+    if (m_stopped) {
+        return {};
+    }
     const ThrowList throws = m_folder.fold(m_odds.m_keys.classes(position));
     auto mean = throwMean<2>(m_odds.m_rules, position, throws, [&](const Position &next) {
         const Value value = m_plays.of(next, side);
@@ -76,11 +82,17 @@ std::uint32_t ExactSolver::numberOf(const Position &position, Side first)
                 m_odds.m_amid[1].resize(number + 1);
             }
         }
-        report();
     }
     return number;
 }
 
-void ExactSolver::report() {}
+void ExactSolver::report()
+{
+    m_solved += 2;
+    if (m_goOn && m_solved % PositionsBetweenReports == 0) {
+        const double share = static_cast<double>(m_solved) / m_odds.m_keys.atMost();
+        m_stopped = m_stopped || !m_goOn(std::min(share, 1.0));
+    }
+}
 
 } // namespace doublets

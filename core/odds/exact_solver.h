@@ -35,6 +35,7 @@ private:
     const GoOn &m_goOn;
     ThrowFolder m_folder;
     PlayValue<ExactSolver> m_plays;
+    std::size_t m_solved = 0; ///< positions; those that both players see alike twice
     bool m_stopped = false;
 };
 

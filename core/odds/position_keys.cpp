@@ -2,6 +2,7 @@
 #include "core/odds/position_keys.h"
 
 #include <algorithm>
+#include <span>
 
 namespace doublets {
 
@@ -38,7 +39,10 @@ bool numbersPass(const Rules &rules)
            (rules.doublet == Doublet::Total && rules.surplus == Surplus::Opponent);
 }
 
-constexpr std::array<Phase, 3> AllPhases{Phase::PlayDown, Phase::ReStack, Phase::BearOff};
+std::span<const Phase> phasesOf(const Rules &rules)
+{
+    return std::span(rules.phases).first(rules.phaseCount);
+}
 
 constexpr std::size_t indexOf(Phase phase)
 {
@@ -56,6 +60,12 @@ Points kindsOf(const Rules &rules, bool remembered)
     return kinds;
 }
 
+/// The most men that can count on a point that started with `men`.
+std::size_t mostOn(std::size_t men, Phase phase)
+{
+    return phase == Phase::BearOff ? men : men - 1;
+}
+
 /// The most men that can count on points of a kind.
 std::size_t mostOf(const Rules &rules, const Points &kinds, std::uint8_t kind, Phase phase)
 {
@@ -65,7 +75,22 @@ std::size_t mostOf(const Rules &rules, const Points &kinds, std::uint8_t kind, P
             most = std::max(most, rules.men[i]);
         }
     }
-    return phase == Phase::BearOff ? most : most - 1U;
+    return mostOn(most, phase);
+}
+
+std::size_t pointsOf(const Points &kinds, std::uint8_t kind)
+{
+    return static_cast<std::size_t>(std::count(kinds.begin(), kinds.end(), kind));
+}
+
+/// In how many ways so many points can be of so many types, when only their numbers matter.
+double waysToFill(std::size_t points, std::size_t types)
+{
+    double ways = 1;
+    for (std::size_t i = 1; i <= points; ++i) {
+        ways = ways * static_cast<double>(types + i - 1) / static_cast<double>(i);
+    }
+    return ways;
 }
 
 } // namespace
@@ -82,6 +107,9 @@ public:
     {
     }
 
+    /// How many keys these weights can give.
+    [[nodiscard]] double keys() const { return m_keys; }
+
     /// A digit for every point.
     void weighAlone()
     {
@@ -91,6 +119,8 @@ public:
                 m_pair[i].weight[counts] = counts * weight;
                 m_pair[i].kind[counts] = static_cast<std::uint8_t>(i);
             }
+            m_keys *= static_cast<double>((mostOn(m_rules.men[i], m_mine) + 1) *
+                                          (mostOn(m_rules.men[i], m_his) + 1));
         }
     }
 
@@ -99,8 +129,11 @@ public:
     {
         const Points kinds = kindsOf(m_rules, m_mine != Phase::BearOff || m_his != Phase::BearOff);
         forEachKind(kinds, [&](std::uint8_t kind) {
-            for (std::size_t mine = 0; mine <= mostOf(m_rules, kinds, kind, m_mine); ++mine) {
-                for (std::size_t his = 0; his <= mostOf(m_rules, kinds, kind, m_his); ++his) {
+            const std::size_t mostMine = mostOf(m_rules, kinds, kind, m_mine);
+            const std::size_t mostHis = mostOf(m_rules, kinds, kind, m_his);
+            m_keys *= waysToFill(pointsOf(kinds, kind), (mostMine + 1) * (mostHis + 1));
+            for (std::size_t mine = 0; mine <= mostMine; ++mine) {
+                for (std::size_t his = 0; his <= mostHis; ++his) {
                     const std::size_t counts = mine * Counts + his;
                     weigh(kinds, kind, counts);
                     name(kinds, kind, counts, counts);
@@ -114,7 +147,9 @@ public:
     {
         const Points myKinds = kindsOf(m_rules, m_mine != Phase::BearOff);
         forEachKind(myKinds, [&](std::uint8_t kind) {
-            for (std::size_t mine = 0; mine <= mostOf(m_rules, myKinds, kind, m_mine); ++mine) {
+            const std::size_t most = mostOf(m_rules, myKinds, kind, m_mine);
+            m_keys *= waysToFill(pointsOf(myKinds, kind), most + 1);
+            for (std::size_t mine = 0; mine <= most; ++mine) {
                 weigh(myKinds, kind, mine * Counts, 1);
                 for (std::size_t his = 0; his < Counts; ++his) {
                     name(myKinds, kind, mine * Counts + his, mine);
@@ -123,7 +158,9 @@ public:
         });
         const Points hisKinds = kindsOf(m_rules, m_his != Phase::BearOff);
         forEachKind(hisKinds, [&](std::uint8_t kind) {
-            for (std::size_t his = 0; his <= mostOf(m_rules, hisKinds, kind, m_his); ++his) {
+            const std::size_t most = mostOf(m_rules, hisKinds, kind, m_his);
+            m_keys *= waysToFill(pointsOf(hisKinds, kind), most + 1);
+            for (std::size_t his = 0; his <= most; ++his) {
                 weigh(hisKinds, kind, his, Counts);
             }
         });
@@ -151,8 +188,7 @@ private:
     /// any counts that are so many steps on.
     void weigh(const Points &kinds, std::uint8_t kind, std::size_t counts, std::size_t step = 0)
     {
-        const auto points = std::count(kinds.begin(), kinds.end(), kind);
-        const std::uint64_t weight = nextDigit(static_cast<std::size_t>(points) + 1);
+        const std::uint64_t weight = nextDigit(pointsOf(kinds, kind) + 1);
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             for (std::size_t n = 0; kinds[i] == kind && n < (step > 0 ? Counts : 1); ++n) {
                 m_pair[i].weight[counts + n * step] += weight;
@@ -174,12 +210,13 @@ private:
     Phase m_his;
     Pair &m_pair;
     std::uint64_t m_next = 1;
+    double m_keys = 1;
 };
 
 PositionKeys::PositionKeys(const Rules &rules, Symmetry symmetry)
 {
-    for (const Phase mine : AllPhases) {
-        for (const Phase his : AllPhases) {
+    for (const Phase mine : phasesOf(rules)) {
+        for (const Phase his : phasesOf(rules)) {
             Weighing weighing(rules, mine, his, m_pairs[indexOf(mine) * Phases + indexOf(his)]);
             if (symmetry == Symmetry::None) {
                 weighing.weighAlone();
@@ -188,6 +225,7 @@ PositionKeys::PositionKeys(const Rules &rules, Symmetry symmetry)
             } else {
                 weighing.weighApart();
             }
+            m_atMost += weighing.keys();
         }
     }
 }

@@ -35,6 +35,9 @@ public:
     /// as the player sees them.
     [[nodiscard]] Points classes(const Position &position) const;
 
+    /// About how many keys there are, some more than can come about.
+    [[nodiscard]] double atMost() const { return m_atMost; }
+
 private:
     static constexpr std::size_t Phases = 3; ///< those outside the race
     static constexpr std::size_t Counts = 4; ///< men of a point that count, 0 to 3
@@ -51,6 +54,7 @@ private:
     static std::size_t pairOf(const Men &mine, const Men &his);
 
     std::array<Pair, Phases * Phases> m_pairs{};
+    double m_atMost = 0;
 };
 
 } // namespace doublets

@@ -3,11 +3,16 @@
 
 #include "core/odds/throw_mean.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace doublets {
 
 namespace {
+
+constexpr double Rounding = 1e-12;
+constexpr std::size_t PairsBetweenReports = 256;
 
 /// What a position is to one player, in a game of one who plays best and one who plays blindly.
 struct Outlook
@@ -50,7 +55,8 @@ public:
         if (m_stopped) {
             return std::nullopt;
         }
-        return Skill{(opening.winsBest + opening.losesBlind - 1) / 2,
+        const double edge = (opening.winsBest + opening.losesBlind - 1) / 2;
+        return Skill{std::abs(edge) < Rounding ? 0 : edge,
                      opening.choices / m_odds.of(first).throws};
     }
 
@@ -76,7 +82,7 @@ private:
         m_before[numberOf(other, other.thrower)] =
             Outlook{there[0], there[1], there[2], 0}.turned();
         ++m_solved;
-        if (m_solved % 512 == 0 && m_goOn) {
+        if (m_solved % PairsBetweenReports == 0 && m_goOn) {
             const double share =
                 2 * static_cast<double>(m_solved) / static_cast<double>(m_before.size());
             m_stopped = m_stopped || !m_goOn(std::min(1.0, share));
