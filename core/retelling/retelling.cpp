@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "core/retelling/retelling.h"
+
+#include "core/dice/dice.h"
+#include "core/game/referee.h"
+#include "core/record/replay.h"
+
+namespace doublets {
+
+namespace {
+
+/// The given faces, then those of the seed.
+class Faces
+{
+public:
+    Faces(const std::vector<std::uint8_t> &given, std::uint64_t seed)
+        : m_given(given)
+        , m_seeded(seed)
+    {
+        for (std::size_t i = 0; i < given.size(); ++i) {
+            static_cast<void>(m_seeded.roll()); // its place in the row counts
+        }
+    }
+
+    [[nodiscard]] std::uint8_t next()
+    {
+        const std::size_t place = m_used++;
+        return place < m_given.size() ? m_given[place] : m_seeded.roll();
+    }
+    [[nodiscard]] std::size_t used() const { return m_used; }
+
+private:
+    const std::vector<std::uint8_t> &m_given;
+    SeededDice m_seeded;
+    std::size_t m_used = 0;
+};
+
+/// Plays the game, an action at a time.
+class Retold
+{
+public:
+    explicit Retold(const RetellingOptions &options)
+        : m_options(options)
+        , m_faces(options.faces, options.seed)
+        , m_position(referee::start(options.rules))
+    {
+    }
+
+    void step()
+    {
+        Turn turn;
+        switch (m_position.stage) {
+        case Stage::Opening:
+            turn = throwForLead();
+            break;
+        case Stage::ToThrow:
+            turn = throwDice();
+            break;
+        case Stage::Playing:
+        case Stage::Claiming:
+            turn = playMan();
+            break;
+        case Stage::Won:
+        case Stage::Drawn:
+            return;
+        }
+        turn.after = m_position;
+        m_turns.push_back(turn);
+    }
+
+    [[nodiscard]] bool isOver() const { return m_position.isOver(); }
+    [[nodiscard]] bool canThrow() const
+    {
+        return m_position.stage == Stage::Opening || m_position.stage == Stage::ToThrow;
+    }
+    /// How much of the given dice has fallen again.
+    [[nodiscard]] double share() const
+    {
+        const auto given = static_cast<double>(m_options.faces.size());
+        const auto used = static_cast<double>(m_faces.used());
+        return used < given ? used / given : 1;
+    }
+    [[nodiscard]] Retelling result() const
+    {
+        return {m_turns, m_options.faces.size(), m_faces.used()};
+    }
+
+private:
+    [[nodiscard]] Turn throwForLead()
+    {
+        OpeningThrow lead;
+        lead.white = m_faces.next();
+        lead.black = m_faces.next();
+        Turn turn{lead, {}, {}};
+        referee::throwForLead(m_options.rules, m_position, lead, turn.events);
+        return turn;
+    }
+
+    [[nodiscard]] Turn throwDice()
+    {
+        Throw dice;
+        for (int i = 0; i < m_options.rules.dice; ++i) {
+            dice.add(m_faces.next());
+        }
+        Turn turn{dice, {}, {}};
+        referee::throwDice(m_options.rules, m_position, dice, turn.events);
+        return turn;
+    }
+
+    [[nodiscard]] Turn playMan()
+    {
+        const PlayList plays = referee::legalPlays(m_options.rules, m_position);
+        const int chosen =
+            plays.size() == 1 ? 0 : m_options.player->choose(m_options.rules, m_position, plays);
+        Turn turn{plays[chosen], {}, {}};
+        referee::play(m_options.rules, m_position, plays[chosen], turn.events);
+        return turn;
+    }
+
+    const RetellingOptions &m_options;
+    Faces m_faces;
+    Position m_position;
+    std::vector<Turn> m_turns;
+};
+
+} // namespace
+
+std::vector<std::uint8_t> facesInOrder(const std::vector<Turn> &turns)
+{
+    std::vector<std::uint8_t> faces;
+    for (const Turn &turn : turns) {
+        const auto of = facesOf(turn.action);
+        faces.insert(faces.end(), of.begin(), of.end());
+    }
+    return faces;
+}
+
+std::optional<Retelling> retell(const RetellingOptions &options)
+{
+    Retold game(options);
+    while (!game.isOver()) {
+        if (game.canThrow() && options.goOn && !options.goOn(game.share())) {
+            return std::nullopt;
+        }
+        game.step();
+    }
+    return game.result();
+}
+
+Record recordOf(const Retelling &retelling, const RuleSet &ruleSet, const Rulings &rulings,
+                const QString &white, const QString &black)
+{
+    Record record;
+    record.ruleSet = ruleSet.id;
+    record.rulings = rulings;
+    record.white = {white, PlayerKind::Computer};
+    record.black = {black, PlayerKind::Computer};
+    record.dice = DiceOrigin::Entered;
+    recordTurns(record, retelling.turns);
+    return record;
+}
+
+} // namespace doublets
