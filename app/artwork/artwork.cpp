@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/artwork/artwork.h"
 
-#include "app/artwork/shading/light.h"
+#include "app/artwork/style.h"
 #include "app/artwork/table/board_picture.h"
 #include "app/artwork/things/die_picture.h"
 #include "app/artwork/things/man_picture.h"
 #include "app/artwork/tradition.h"
 #include "app/artwork/turned/box_picture.h"
+
+#include <QCoreApplication>
 
 #include <array>
 
@@ -31,18 +33,29 @@ QStringList Artwork::traditions()
     return ids;
 }
 
-std::unique_ptr<Artwork> Artwork::forTradition(const QString &id)
+QString Artwork::nameOf(const QString &id)
 {
     for (const Maker maker : All) {
         if (id == QLatin1String(maker().id)) {
-            return std::unique_ptr<Artwork>(new Artwork(maker()));
+            return QCoreApplication::translate("Tables", maker().name);
+        }
+    }
+    return {};
+}
+
+std::unique_ptr<Artwork> Artwork::forTradition(const QString &id, Look look)
+{
+    for (const Maker maker : All) {
+        if (id == QLatin1String(maker().id)) {
+            return std::unique_ptr<Artwork>(new Artwork(maker(), look));
         }
     }
     return nullptr;
 }
 
-Artwork::Artwork(const Tradition &tradition)
-    : m_tradition(tradition)
+Artwork::Artwork(const Tradition &tradition, Look look)
+    : m_style(std::make_unique<const Style>(tradition, look))
+    , m_marks(m_style->marks())
     , m_bone(std::make_unique<DieBone>(tradition.dice))
 {
 }
@@ -51,12 +64,17 @@ Artwork::~Artwork() = default;
 
 QString Artwork::id() const
 {
-    return QString::fromLatin1(m_tradition.id);
+    return QString::fromLatin1(m_style->tradition.id);
+}
+
+Look Artwork::look() const
+{
+    return m_style->look;
 }
 
 const MarkColours &Artwork::markColours() const
 {
-    return m_tradition.marks;
+    return m_marks;
 }
 
 QPointF Artwork::raised(qreal height)
@@ -71,37 +89,37 @@ QPointF Artwork::fallen(qreal height)
 
 QImage Artwork::board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale) const
 {
-    return paintBoard(m_tradition, layout, sceneRect, scale);
+    return paintBoard(*m_style, layout, sceneRect, scale);
 }
 
 Picture Artwork::man(Side side, ManPose pose, int variant, qreal scale) const
 {
-    return paintMan(m_tradition, side, pose, variant, scale);
+    return paintMan(*m_style, side, pose, variant, scale);
 }
 
 Picture Artwork::manShadow(int men, qreal height, qreal scale) const
 {
-    return paintManShadow(men, height, scale);
+    return paintManShadow(*m_style, men, height, scale);
 }
 
 Picture Artwork::die(const QQuaternion &orientation, qreal height, bool dimmed, qreal scale) const
 {
-    return paintDiePicture(*m_bone, orientation, height, dimmed, scale);
+    return paintDiePicture(*m_style, *m_bone, orientation, height, dimmed, scale);
 }
 
 Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal scale) const
 {
-    return paintDieShadow(orientation, height, scale * ShadowScale);
+    return paintDieShadow(*m_style, orientation, height, scale * ShadowScale);
 }
 
 Picture Artwork::box(qreal scale, qreal turn) const
 {
-    return paintBox(m_tradition, turn, scale);
+    return paintBox(*m_style, turn, scale);
 }
 
 Picture Artwork::boxShadow(qreal scale, qreal turn) const
 {
-    return paintBoxShadow(m_tradition, turn, scale * ShadowScale);
+    return paintBoxShadow(*m_style, turn, scale * ShadowScale);
 }
 
 } // namespace doublets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/artwork/look.h"
 #include "app/artwork/picture.h"
 #include "app/layout/board_layout.h"
 #include "core/game/position.h"
@@ -15,6 +16,7 @@
 namespace doublets {
 
 class DieBone;
+struct Style;
 struct Tradition;
 
 /// Flat: lies on the board; OnPile: lies on another man; Standing: on edge in the tray, from above.
@@ -34,23 +36,27 @@ struct MarkColours
     QColor captionGround; ///< a plate under it
 };
 
-/// The pictures of one tradition's table, drawn from its parameters. Every picture is a pure
-/// function of its arguments: the same on every run, whatever the number of threads.
-/// Sizes and places are in the reference pixels of BoardLayout, seen a little from White's side:
-/// what is at height z above the board appears at `raised(z)` from where it would lie.
+/// The pictures of one tradition's table in one look, drawn from its parameters. Every picture is a
+/// pure function of its arguments: the same on every run, whatever the number of threads. Sizes and
+/// places are in the reference pixels of BoardLayout, seen a little from White's side: what is at
+/// height z above the board appears at `raised(z)` from where it would lie.
 class Artwork
 {
 public:
-    static constexpr int ManVariants = 4;      ///< men of one colour that differ in their grain
+    static constexpr int ManVariants = 4;     ///< men of one colour that differ in their grain
     static constexpr QSizeF BoxSize{92, 126}; ///< of a dice box whose mouth looks up
 
     /// "england", "france", "castile", "iceland".
     [[nodiscard]] static QStringList traditions();
+    /// Its name for people, in their language; empty for an unknown tradition.
+    [[nodiscard]] static QString nameOf(const QString &id);
     /// Null for an unknown tradition.
-    [[nodiscard]] static std::unique_ptr<Artwork> forTradition(const QString &id);
+    [[nodiscard]] static std::unique_ptr<Artwork> forTradition(const QString &id,
+                                                               Look look = Look::Lamp);
     ~Artwork();
 
     [[nodiscard]] QString id() const;
+    [[nodiscard]] Look look() const;
     [[nodiscard]] const MarkColours &markColours() const;
 
     /// Table top, frame, field, points and trays without men and dice, `scale` device pixels to a
@@ -90,9 +96,10 @@ public:
     [[nodiscard]] static int faceUp(const QQuaternion &orientation);
 
 private:
-    explicit Artwork(const Tradition &tradition);
+    Artwork(const Tradition &tradition, Look look);
 
-    const Tradition &m_tradition;
+    std::unique_ptr<const Style> m_style;
+    MarkColours m_marks;
     std::unique_ptr<DieBone> m_bone;
 };
 

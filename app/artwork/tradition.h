@@ -5,6 +5,7 @@
 #include "app/artwork/shading/material.h"
 
 #include <array>
+#include <vector>
 
 namespace doublets {
 
@@ -31,6 +32,7 @@ enum class TopShape : std::uint8_t { Planks, Cloth };
 
 /// How the face of a man is turned. The two colours of a table always differ.
 enum class ManShape : std::uint8_t {
+    Plain,   ///< flat, with an edge
     Boss,    ///< rim bead, dish, ring and a boss in the middle
     Rings,   ///< flat with deep rings and a drilled centre
     Dome,    ///< rounded, with one groove
@@ -48,10 +50,19 @@ enum class BoxShape : std::uint8_t {
     Horn,    ///< cut from a horn, with bands
 };
 
+/// What burns by night.
+enum class CandleShape : std::uint8_t {
+    Chamberstick, ///< of iron, with a dish
+    Candlestick,  ///< of brass; stands on the table by day, too
+    OilLamp,      ///< a saucer on a foot
+    StoneLamp,    ///< a hollowed stone with fish oil
+};
+
 /// What one tradition's table is made of. A fifth table is one more of these.
 struct Tradition
 {
     const char *id;
+    const char *name; ///< English; marked for translation in the context "Tables"
     TopShape topShape;
     Stuff top;
     RailShape railShape;
@@ -72,6 +83,9 @@ struct Tradition
     Stuff dice;
     BoxShape box;
     std::array<Stuff, 3> boxStuff; ///< body, bands and lip, lining
+    CandleShape candle;
+    std::array<Stuff, 2> candleStuff; ///< stick, wax or oil
+    std::vector<Vec> candles;         ///< where their feet stand in the scene
     MarkColours marks;
 };
 

@@ -5,12 +5,6 @@ namespace doublets {
 
 namespace {
 
-constexpr Vec Warm{1.52F, 1.35F, 1.08F};
-constexpr Vec Sky{0.29F, 0.32F, 0.37F};
-constexpr Vec Room{0.20F, 0.13F, 0.08F};
-/// Light thrown back from White's side of the room: it models the sides of what stands on the
-/// board.
-constexpr Vec Fill{0.20F, 0.19F, 0.20F};
 constexpr Vec Middle{960, 540, 0};
 
 constexpr float power8(float x)
@@ -31,12 +25,61 @@ float window(Vec normal, Vec view)
            ramp(0.0F, -0.3F, y);
 }
 
-Vec lit(const Surface &s, Vec toLamp, float strength, Vec toCamera)
+/// How strong a lamp is that was set to 1 over the middle of the board.
+float lampStrength(float distance)
+{
+    return 0.55F + 0.45F * square(3780 / distance);
+}
+
+constexpr float FlameReach = 560; ///< where a candle gives half its light
+constexpr float FlameStrength = 1.7F;
+constexpr float Gloom = 0.20F; ///< what is left of the light where no candle reaches
+
+} // namespace
+
+Lighting Lighting::lamp()
+{
+    Lighting lighting;
+    lighting.m_warm = {1.52F, 1.35F, 1.08F};
+    lighting.m_sky = {0.29F, 0.32F, 0.37F};
+    lighting.m_room = {0.20F, 0.13F, 0.08F};
+    lighting.m_fill = {0.20F, 0.19F, 0.20F};
+    lighting.m_thing = lampStrength(length(Light::Lamp - Middle));
+    return lighting;
+}
+
+Lighting Lighting::night(const std::vector<Vec> &flames)
+{
+    Lighting lighting;
+    lighting.m_warm = {1.10F, 0.66F, 0.27F};
+    lighting.m_sky = {0.035F, 0.040F, 0.062F};
+    lighting.m_room = {0.055F, 0.028F, 0.012F};
+    lighting.m_fill = {0.10F, 0.06F, 0.03F};
+    lighting.m_flames = flames;
+    lighting.m_thing = lighting.strength(Middle, 0);
+    return lighting;
+}
+
+float Lighting::strength(Vec at, float toLamp) const
+{
+    if (m_flames.empty()) {
+        return lampStrength(toLamp);
+    }
+    float sum = 0;
+    for (const Vec &flame : m_flames) {
+        const Vec away = flame - at;
+        sum += 1 / (1 + dot(away, away) * (1 / square(FlameReach)));
+    }
+    // Two small candles give what one large one gives.
+    return Gloom + FlameStrength * sum / static_cast<float>(m_flames.size());
+}
+
+Vec Lighting::lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const
 {
     const float facing = std::max(0.0F, dot(s.normal, toLamp));
     const float upward = 0.5F + 0.5F * s.normal.z;
-    const Vec ambient = Sky * (upward * s.sky) + Room * ((1.15F - 0.6F * upward) * s.sky);
-    const Vec diffuse = s.albedo * (Warm * (facing * strength * s.key) + ambient);
+    const Vec ambient = m_sky * (upward * s.sky) + m_room * ((1.15F - 0.6F * upward) * s.sky);
+    const Vec diffuse = s.albedo * (m_warm * (facing * strength * s.key) + ambient);
 
     const float across = std::max(0.0F, dot(s.coat, unit(toLamp + toCamera)));
     const float x8 = power8(across);
@@ -45,32 +88,28 @@ Vec lit(const Surface &s, Vec toLamp, float strength, Vec toCamera)
     const float narrow = square(square(x32)) * x32;
     const float shine = (0.55F * narrow + 0.07F * broad) * strength * s.key;
     const float glass = 0.05F * window(s.coat, toCamera) * s.sky;
-    const Vec highlight = (Warm * shine + Sky * glass) * s.gloss;
+    const Vec highlight = (m_warm * shine + m_sky * glass) * s.gloss;
     return diffuse + (s.metal ? highlight * s.albedo * 3.0F : highlight);
 }
 
-} // namespace
-
-Vec shade(const Surface &surface, Vec at)
+Vec Lighting::shade(const Surface &surface, Vec at) const
 {
     const Vec toLamp = Light::Lamp - at;
     const float distance = length(toLamp);
-    const float strength = 0.55F + 0.45F * square(3780 / distance);
-    return lit(surface, toLamp * (1 / distance), strength, unit(Light::Camera - at));
+    return lit(surface, toLamp * (1 / distance), strength(at, distance), unit(Light::Camera - at));
 }
 
-Vec shadeThing(const Surface &surface)
+Vec Lighting::shadeThing(const Surface &surface) const
 {
     static const Vec toLamp = unit(Light::Lamp - Middle);
-    static const float strength = 0.55F + 0.45F * square(3780 / length(Light::Lamp - Middle));
     static const Vec toCamera = unit({0, Light::Slant, 1});
     static const Vec toFill = unit({0.35F, 0.85F, 0.50F});
     static const Vec halfway = unit(toFill + toCamera);
     const float facing = std::max(0.0F, dot(surface.normal, toFill));
     const float shine = power8(power8(std::max(0.0F, dot(surface.coat, halfway))));
     const Vec fill =
-        Fill * (surface.albedo * facing + Vec{1, 1, 1} * (1.0F * shine * surface.gloss));
-    return lit(surface, toLamp, strength, toCamera) + fill * surface.sky;
+        m_fill * (surface.albedo * facing + Vec{1, 1, 1} * (1.0F * shine * surface.gloss));
+    return lit(surface, toLamp, m_thing, toCamera) + fill * surface.sky;
 }
 
 } // namespace doublets

@@ -3,6 +3,8 @@
 
 #include "app/artwork/shading/vec.h"
 
+#include <vector>
+
 namespace doublets {
 
 /// What the light falls on at one point.
@@ -17,8 +19,7 @@ struct Surface
     bool metal = false;  ///< highlights take its colour
 };
 
-/// One warm lamp at the upper left, a cool sky and a brown reflection of the room; the camera above
-/// the middle of the table.
+/// Where the one lamp and the camera are, in every look: shadows fall alike.
 struct Light
 {
     static constexpr Vec Lamp{-1524, -1836, 2700};
@@ -30,9 +31,31 @@ struct Light
     static constexpr float Slant = 0.48F;
 };
 
-/// The light that comes from that point of the scene.
-[[nodiscard]] Vec shade(const Surface &surface, Vec at);
-/// The same for things that move about, as lit in the middle of the board.
-[[nodiscard]] Vec shadeThing(const Surface &surface);
+/// The light of a look: by lamp a warm lamp at the upper left, a cool sky and a brown reflection of
+/// the room; by night candles, which reach as far as they do.
+class Lighting
+{
+public:
+    [[nodiscard]] static Lighting lamp();
+    /// `flames`: where candles burn.
+    [[nodiscard]] static Lighting night(const std::vector<Vec> &flames);
+
+    /// The light that comes from that point of the scene.
+    [[nodiscard]] Vec shade(const Surface &surface, Vec at) const;
+    /// The same for things that move about, as lit in the middle of the board.
+    [[nodiscard]] Vec shadeThing(const Surface &surface) const;
+
+private:
+    Lighting() = default;
+    [[nodiscard]] float strength(Vec at, float toLamp) const;
+    [[nodiscard]] Vec lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const;
+
+    Vec m_warm; ///< the colour of the lamp
+    Vec m_sky;
+    Vec m_room;
+    Vec m_fill; ///< thrown back from White's side of the room
+    float m_thing = 1;
+    std::vector<Vec> m_flames;
+};
 
 } // namespace doublets

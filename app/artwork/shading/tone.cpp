@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/artwork/shading/tone.h"
 
+#include "app/artwork/shading/plain.h"
+
 #include <array>
 
 namespace doublets {
@@ -53,6 +55,15 @@ QRgb toScreen(Vec light, float alpha)
     const auto byte = [](float v) { return static_cast<int>(v + 0.5F); };
     return qRgba(byte(onScreen(light.x) * a), byte(onScreen(light.y) * a),
                  byte(onScreen(light.z) * a), byte(255 * a));
+}
+
+QRgb plain::toScreen(Vec light, float alpha)
+{
+    const float a = clamp01(alpha);
+    const auto byte = [a](float v) {
+        return static_cast<int>(255 * encoded(clamp01(v)) * a + 0.5F);
+    };
+    return qRgba(byte(light.x), byte(light.y), byte(light.z), static_cast<int>(255 * a + 0.5F));
 }
 
 } // namespace doublets

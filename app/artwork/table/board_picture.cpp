@@ -3,8 +3,11 @@
 
 #include "app/artwork/shading/noise.h"
 #include "app/artwork/shading/parallel.h"
+#include "app/artwork/shading/plain.h"
 #include "app/artwork/shading/tone.h"
 #include "app/artwork/table/board_surface.h"
+#include "app/artwork/table/plain_board.h"
+#include "app/artwork/turned/candle_picture.h"
 
 namespace doublets {
 
@@ -16,14 +19,15 @@ constexpr qreal CoarseScale = 0.75; ///< below it every pixel gets a few samples
 class BoardPicture
 {
 public:
-    BoardPicture(const Tradition &tradition, const BoardLayout &layout, const QRectF &sceneRect,
+    BoardPicture(const Style &style, const BoardLayout &layout, const QRectF &sceneRect,
                  qreal scale)
-        : m_plan(tradition, layout)
+        : m_plan(style.tradition, layout)
         , m_pixel(static_cast<float>(1 / scale))
-        , m_surface(tradition, m_plan, m_pixel)
+        , m_surface(style, m_plan, m_pixel)
         , m_left(static_cast<float>(sceneRect.left()))
         , m_top(static_cast<float>(sceneRect.top()))
         , m_samples(scale < CoarseScale ? 2 : 1)
+        , m_plain(style.isFlat())
     {
     }
 
@@ -63,6 +67,12 @@ private:
         return codes;
     }
 
+    [[nodiscard]] Vec lightAt(const Spot &spot, float x, float y) const
+    {
+        return m_plain ? plainBoard(spot, BoardPlan::isDark(spot.index), x, y)
+                       : m_surface.light(spot, x, y);
+    }
+
     /// `code`: of all four corners, or -1 where they differ.
     [[nodiscard]] QRgb pixel(int column, int row, int code) const
     {
@@ -70,14 +80,14 @@ private:
         const float y = sceneY(static_cast<float>(row) + 0.5F);
         const Spot middle = m_plan.at(x, y);
         Vec light;
-        if (middle.code() != code) {
+        if (middle.code() != code || m_plain) {
             light = samples(column, row, EdgeSamples);
         } else if (m_samples > 1) {
             light = samples(column, row, m_samples);
         } else {
-            light = m_surface.light(middle, x, y);
+            light = lightAt(middle, x, y);
         }
-        return toScreen(light * lens(x, y, column, row));
+        return m_plain ? plain::toScreen(light) : toScreen(light * lens(x, y, column, row));
     }
 
     [[nodiscard]] Vec samples(int column, int row, int side) const
@@ -89,7 +99,7 @@ private:
                 sceneX(static_cast<float>(column) + (static_cast<float>(i % side) + 0.5F) * step);
             const float y =
                 sceneY(static_cast<float>(row) + (static_cast<float>(i / side) + 0.5F) * step);
-            sum += m_surface.light(m_plan.at(x, y), x, y);
+            sum += lightAt(m_plan.at(x, y), x, y);
         }
         return sum * (step * step);
     }
@@ -108,18 +118,38 @@ private:
     float m_left;
     float m_top;
     int m_samples;
+    bool m_plain;
 };
+
+void paintCandles(const Style &style, const QRectF &sceneRect, QImage &image)
+{
+    const qreal scale = image.devicePixelRatio();
+    const Picture candle = paintCandle(style, scale);
+    const Picture shadow = paintCandleShadow(style, scale / 2);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.translate(-sceneRect.topLeft());
+    for (const Vec &foot : style.tradition.candles) {
+        const QPointF place = QPointF(static_cast<qreal>(foot.x), static_cast<qreal>(foot.y)) +
+                              Artwork::raised(static_cast<qreal>(foot.z));
+        shadow.paint(painter, place);
+        candle.paint(painter, place);
+    }
+}
 
 } // namespace
 
-QImage paintBoard(const Tradition &tradition, const BoardLayout &layout, const QRectF &sceneRect,
+QImage paintBoard(const Style &style, const BoardLayout &layout, const QRectF &sceneRect,
                   qreal scale)
 {
     const QSize size(std::max(1, qRound(sceneRect.width() * scale)),
                      std::max(1, qRound(sceneRect.height() * scale)));
     QImage image(size, QImage::Format_RGB32);
-    BoardPicture(tradition, layout, sceneRect, scale).paint(image);
+    BoardPicture(style, layout, sceneRect, scale).paint(image);
     image.setDevicePixelRatio(scale);
+    if (hasCandles(style)) {
+        paintCandles(style, sceneRect, image);
+    }
     return image;
 }
 

@@ -68,6 +68,12 @@ float BoardPlan::columnMiddle(float x) const
     return half.left + (floorF((x - half.left) / m_pointWidth) + 0.5F) * m_pointWidth;
 }
 
+bool BoardPlan::isDark(int point)
+{
+    const int fromLeft = point < 12 ? 11 - point : point - 12;
+    return ((fromLeft + (point < 12 ? 1 : 0)) & 1) == 0;
+}
+
 Box BoardPlan::hinge(int index, const Box &bar)
 {
     const float x = (bar.left + bar.right) / 2;

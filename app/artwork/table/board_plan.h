@@ -85,6 +85,9 @@ public:
     static constexpr float CrestDepth = 39;
     static constexpr float TrayHeight = 24;
     static constexpr float TrayFront = 11;
+    static constexpr float MouldingTop = 17; ///< the far wall looks at us: more of it is seen
+    static constexpr float MouldingSide = 11;
+    static constexpr float MouldingBottom = 7;
 
     BoardPlan(const Tradition &tradition, const BoardLayout &layout);
 
@@ -101,13 +104,12 @@ public:
     [[nodiscard]] float crestDistance(float x, float y) const;
     /// The x of the middle of a point's strip.
     [[nodiscard]] float columnMiddle(float x) const;
+    /// Whether that point is one of the dark ones; they alternate.
+    [[nodiscard]] static bool isDark(int point);
     [[nodiscard]] static Box hinge(int index, const Box &bar);
 
 private:
     static constexpr float CornerRadius = 9;
-    static constexpr float MouldingTop = 17; ///< the far wall looks at us: more of it is seen
-    static constexpr float MouldingSide = 11;
-    static constexpr float MouldingBottom = 7;
 
     [[nodiscard]] Spot onFrame(float x, float y) const;
     [[nodiscard]] Spot onSplitFrame(const Box &inner, float x, float y) const;

@@ -20,17 +20,18 @@ BoardSurface::Materials::Materials(const Tradition &tradition)
 {
 }
 
-BoardSurface::BoardSurface(const Tradition &tradition, const BoardPlan &plan, float pixel)
-    : m_tradition(tradition)
+BoardSurface::BoardSurface(const Style &style, const BoardPlan &plan, float pixel)
+    : m_tradition(style.tradition)
+    , m_lighting(style.lighting)
     , m_plan(plan)
     , m_pixel(pixel)
-    , m_materials(tradition)
+    , m_materials(style.tradition)
 {
 }
 
 Vec BoardSurface::light(const Spot &spot, float x, float y) const
 {
-    return shade(surface(spot, x, y), {x, y, 0});
+    return m_lighting.shade(surface(spot, x, y), {x, y, 0});
 }
 
 Surface BoardSurface::surface(const Spot &spot, float x, float y) const

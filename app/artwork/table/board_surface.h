@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/artwork/shading/light.h"
+#include "app/artwork/style.h"
 #include "app/artwork/table/board_plan.h"
 
 namespace doublets {
@@ -11,7 +11,7 @@ class BoardSurface
 {
 public:
     /// `pixel`: width of a device pixel in reference pixels.
-    BoardSurface(const Tradition &tradition, const BoardPlan &plan, float pixel);
+    BoardSurface(const Style &style, const BoardPlan &plan, float pixel);
 
     /// The light from one place, as the camera's film gets it, without lens and grain.
     [[nodiscard]] Vec light(const Spot &spot, float x, float y) const;
@@ -50,9 +50,9 @@ private:
     [[nodiscard]] float taracea(const Spot &spot) const;
     void darkenJoint(Surface &surface, const Spot &spot) const;
     void shadeField(Surface &surface, float x, float y) const;
-    [[nodiscard]] bool isDark(int point) const;
 
     const Tradition &m_tradition;
+    const Lighting &m_lighting;
     const BoardPlan &m_plan;
     float m_pixel;
     Materials m_materials;

@@ -51,15 +51,10 @@ Surface BoardSurface::field(const Spot &spot, float x, float y) const
     return surface;
 }
 
-bool BoardSurface::isDark(int index) const
-{
-    const int fromLeft = index < 12 ? 11 - index : index - 12;
-    return ((fromLeft + (index < 12 ? 1 : 0)) & 1) == 0;
-}
-
 Surface BoardSurface::point(const Spot &spot, float x, float y) const
 {
-    const Material &material = isDark(spot.index) ? m_materials.darkPoint : m_materials.lightPoint;
+    const Material &material =
+        BoardPlan::isDark(spot.index) ? m_materials.darkPoint : m_materials.lightPoint;
     // Each from its own plank: now nearer the heart of the log, now farther from it.
     const float pith = 130 + 190 * random01(spot.index, 0, 6);
     const Cut cut{y, x - m_plan.columnMiddle(x), 400U + spot.index, pith};
@@ -76,7 +71,7 @@ Surface BoardSurface::point(const Spot &spot, float x, float y) const
 
 Surface BoardSurface::pointLine(const Spot &spot, float x, float y) const
 {
-    const bool dark = isDark(spot.index);
+    const bool dark = BoardPlan::isDark(spot.index);
     Surface surface;
     if (m_tradition.points == PointShape::Carved) {
         const Texel wood = m_materials.field.at({y, x, 22, 300}, m_pixel);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/artwork/things/die_picture.h"
 
-#include "app/artwork/shading/light.h"
+#include "app/artwork/shading/plain.h"
 #include "app/artwork/shading/tone.h"
 #include "app/artwork/things/die_faces.h"
 
@@ -83,8 +83,11 @@ Pip pipAt(int face, float u, float v, float blur)
 class DiePainter
 {
 public:
-    DiePainter(const DieBone &bone, const QQuaternion &orientation, bool dimmed, float pixel)
-        : m_bone(bone)
+    DiePainter(const Style &style, const DieBone &bone, const QQuaternion &orientation, bool dimmed,
+               float pixel)
+        : m_style(style)
+        , m_bone(bone)
+        , m_dimmed(dimmed)
         , m_dim(dimmed ? 0.42F : 1.0F)
         , m_pixel(pixel)
     {
@@ -111,7 +114,7 @@ public:
         const float enters = std::max(mid.x - tight.x, std::max(mid.y - tight.y, mid.z - tight.z));
         const Vec entry = from + m_ray * enters;
         if (isFlat(entry)) {
-            return toScreen(shadeThing(surface(entry)) * m_dim);
+            return seen(entry);
         }
         // Rounded, or beside it: into the cube grown by a pixel, so that the silhouette is smooth.
         const Vec wide = perUnit * (Half + m_pixel);
@@ -149,7 +152,47 @@ private:
             t += std::max(away, 0.05F);
         }
         const float cover = closest < 0.05F ? 1 : 1 - closest / m_pixel;
-        return cover > 0 ? toScreen(shadeThing(surface(nearest)) * m_dim, cover) : 0;
+        return cover > 0 ? seen(nearest, cover) : 0;
+    }
+
+    [[nodiscard]] QRgb seen(Vec p, float cover = 1) const
+    {
+        return m_style.isFlat() ? plain::toScreen(plainLight(p), cover)
+                                : toScreen(m_style.lighting.shadeThing(surface(p)) * m_dim, cover);
+    }
+
+    /// Faces of paper with pips and edges of ink; of a used die the other way round.
+    [[nodiscard]] Vec plainLight(Vec p) const
+    {
+        const Spot spot = spotAt(p);
+        if (!isFlat(p)) {
+            return m_dimmed ? plain::Paper : plain::Ink;
+        }
+        const float pip = spot.pip.dark;
+        return m_dimmed ? mix(plain::Ink, plain::Paper, pip) : mix(plain::Paper, plain::Ink, pip);
+    }
+
+    struct Spot
+    {
+        int axis = 0;
+        int face = 1;
+        float u = 0;
+        float v = 0;
+        Pip pip;
+    };
+
+    [[nodiscard]] Spot spotAt(Vec p) const
+    {
+        const Vec a{std::abs(p.x), std::abs(p.y), std::abs(p.z)};
+        Spot spot;
+        spot.axis = a.z >= a.x && a.z >= a.y ? 2 : a.y >= a.x ? 1 : 0;
+        spot.u = spot.axis == 0 ? p.y : p.x;
+        spot.v = spot.axis == 2 ? p.y : p.z;
+        spot.face = faceAcross(spot.axis, component(p, spot.axis) > 0);
+        const float facing = std::abs(component(m_ray, spot.axis));
+        spot.pip = pipAt(spot.face, spot.u, spot.v,
+                         std::min(0.75F * m_pixel / (facing + 0.25F), PipRadius));
+        return spot;
     }
 
     [[nodiscard]] Vec toScene(Vec v) const { return m_x * v.x + m_y * v.y + m_z * v.z; }
@@ -157,14 +200,7 @@ private:
     [[nodiscard]] Surface surface(Vec p) const
     {
         Vec normal = normalAt(p);
-        const Vec a{std::abs(p.x), std::abs(p.y), std::abs(p.z)};
-        const int axis = a.z >= a.x && a.z >= a.y ? 2 : a.y >= a.x ? 1 : 0;
-        const float u = axis == 0 ? p.y : p.x;
-        const float v = axis == 2 ? p.y : p.z;
-        const int face = faceAcross(axis, component(p, axis) > 0);
-        const float facing = std::abs(component(m_ray, axis));
-        const Pip pip = pipAt(face, u, v, std::min(0.75F * m_pixel / (facing + 0.25F), PipRadius));
-
+        const auto [axis, face, u, v, pip] = spotAt(p);
         Surface s;
         s.albedo = m_bone.at(face, u, v);
         s.gloss = m_bone.gloss();
@@ -182,7 +218,9 @@ private:
         return s;
     }
 
+    const Style &m_style;
     const DieBone &m_bone;
+    bool m_dimmed;
     float m_dim;
     float m_pixel;
     Vec m_right; ///< the scene's directions in the die's own space
@@ -215,14 +253,14 @@ float dieSupport(const QQuaternion &orientation)
     return Core * (std::abs(x.z) + std::abs(y.z) + std::abs(z.z)) + Corner;
 }
 
-Picture paintDiePicture(const DieBone &bone, const QQuaternion &orientation, qreal height,
-                        bool dimmed, qreal scale)
+Picture paintDiePicture(const Style &style, const DieBone &bone, const QQuaternion &orientation,
+                        qreal height, bool dimmed, qreal scale)
 {
     const qreal reach = BoardLayout::DieSize * 0.90; // half the diagonal, seen aslant
     const int side = qCeil(2 * reach * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     const float pixel = static_cast<float>(1 / scale);
-    const DiePainter painter(bone, orientation, dimmed, pixel);
+    const DiePainter painter(style, bone, orientation, dimmed, pixel);
     const float first = static_cast<float>(-reach) + pixel / 2;
     for (int row = 0; row < side; ++row) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));

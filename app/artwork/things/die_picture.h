@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/artwork/tradition.h"
+#include "app/artwork/style.h"
 
 #include <vector>
 
@@ -33,9 +33,11 @@ private:
     float m_gloss;
 };
 
-[[nodiscard]] Picture paintDiePicture(const DieBone &bone, const QQuaternion &orientation,
-                                      qreal height, bool dimmed, qreal scale);
-[[nodiscard]] Picture paintDieShadow(const QQuaternion &orientation, qreal height, qreal scale);
+[[nodiscard]] Picture paintDiePicture(const Style &style, const DieBone &bone,
+                                      const QQuaternion &orientation, qreal height, bool dimmed,
+                                      qreal scale);
+[[nodiscard]] Picture paintDieShadow(const Style &style, const QQuaternion &orientation,
+                                     qreal height, qreal scale);
 /// From the die's centre down to its lowest point.
 [[nodiscard]] float dieSupport(const QQuaternion &orientation);
 

@@ -3,7 +3,9 @@
 
 #include "app/artwork/shading/light.h"
 #include "app/artwork/shading/parallel.h"
+#include "app/artwork/shading/plain.h"
 #include "app/artwork/shading/tone.h"
+#include "app/artwork/things/plain_man.h"
 #include "app/artwork/things/turning.h"
 
 #include <span>
@@ -25,9 +27,11 @@ struct Sample
 class ManPainter
 {
 public:
-    ManPainter(const Tradition &tradition, Side side, ManPose pose, int variant, float pixel)
-        : m_turning(tradition.manShapes[indexOf(side)])
-        , m_material(tradition.men[indexOf(side)])
+    ManPainter(const Style &style, Side side, ManPose pose, int variant, float pixel)
+        : m_style(style)
+        , m_side(side)
+        , m_turning(style.isFlat() ? ManShape::Plain : style.tradition.manShapes[indexOf(side)])
+        , m_material(style.tradition.men[indexOf(side)])
         , m_pose(pose)
         , m_seed(900U + 17U * static_cast<std::uint32_t>(variant) +
                  101U * static_cast<std::uint32_t>(indexOf(side)))
@@ -63,10 +67,23 @@ public:
         }
         // Beside the silhouette a pixel is partly covered.
         const float cover = closest < 0.05F ? 1 : clamp01(1 - closest / m_pixel);
-        return cover > 0 ? Sample{shadeThing(surface(nearest)), cover} : Sample{};
+        return cover > 0 ? Sample{light(nearest), cover} : Sample{};
     }
 
 private:
+    [[nodiscard]] Vec light(Vec p) const
+    {
+        if (!m_style.isFlat()) {
+            return m_style.lighting.shadeThing(surface(p));
+        }
+        const bool standing = m_pose == ManPose::Standing;
+        const float outward = standing ? 0 : std::abs(unit(slopeAt(p) + Vec{1e-6F, 0, 0}).x);
+        return plainMan(m_side, standing ? onEdge(p) : p, outward);
+    }
+
+    /// A place of a man who stands on his edge, in his own space.
+    [[nodiscard]] static Vec onEdge(Vec p) { return {p.x, p.z, p.y + Thickness / 2}; }
+
     [[nodiscard]] float distance(Vec p) const
     {
         if (m_pose == ManPose::Standing) {
@@ -98,7 +115,7 @@ private:
     [[nodiscard]] Surface surface(Vec p) const
     {
         const bool standing = m_pose == ManPose::Standing;
-        const Vec own = standing ? Vec{p.x, p.z, p.y + Thickness / 2} : p;
+        const Vec own = standing ? onEdge(p) : p;
         const float u = own.x * m_cos + own.y * m_sin;
         const float v = own.y * m_cos - own.x * m_sin + 0.8F * own.z;
         const Texel texel = m_material.at({u * 1.6F, v * 1.6F, m_seed, 35}, m_pixel);
@@ -133,6 +150,8 @@ private:
         return s;
     }
 
+    const Style &m_style;
+    Side m_side;
     Turning m_turning;
     Material m_material;
     ManPose m_pose;
@@ -158,7 +177,8 @@ constexpr std::array<QPointF, 4> Four{QPointF(0.375, 0.125), QPointF(0.875, 0.37
                                       QPointF(0.125, 0.625), QPointF(0.625, 0.875)};
 constexpr std::array<QPointF, 2> Two{QPointF(0.25, 0.25), QPointF(0.75, 0.75)};
 
-QRgb average(const ManPainter &painter, QPointF corner, float pixel, std::span<const QPointF> looks)
+QRgb average(const ManPainter &painter, QPointF corner, float pixel, std::span<const QPointF> looks,
+             bool plainly)
 {
     Vec light;
     float cover = 0;
@@ -169,16 +189,21 @@ QRgb average(const ManPainter &painter, QPointF corner, float pixel, std::span<c
         light += sample.light * sample.cover;
         cover += sample.cover;
     }
-    return cover > 0 ? toScreen(light * (1 / cover), cover / static_cast<float>(looks.size())) : 0;
+    if (cover <= 0) {
+        return 0;
+    }
+    const float alpha = cover / static_cast<float>(looks.size());
+    return plainly ? plain::toScreen(light * (1 / cover), alpha)
+                   : toScreen(light * (1 / cover), alpha);
 }
 
 } // namespace
 
-Picture paintMan(const Tradition &tradition, Side side, ManPose pose, int variant, qreal scale)
+Picture paintMan(const Style &style, Side side, ManPose pose, int variant, qreal scale)
 {
     const QRectF area = extent(pose);
     const float pixel = static_cast<float>(1 / scale);
-    const ManPainter painter(tradition, side, pose, variant, pixel);
+    const ManPainter painter(style, side, pose, variant, pixel);
     const std::span<const QPointF> looks = scale < 1.5 ? std::span<const QPointF>(Four) : Two;
     QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale),
                  QImage::Format_ARGB32_Premultiplied);
@@ -189,7 +214,7 @@ Picture paintMan(const Tradition &tradition, Side side, ManPose pose, int varian
             auto *line = reinterpret_cast<QRgb *>(bits + row * stride);
             for (int column = 0; column < image.width(); ++column) {
                 const QPointF corner = area.topLeft() + QPointF(column, row) / scale;
-                line[column] = average(painter, corner, pixel, looks);
+                line[column] = average(painter, corner, pixel, looks, style.isFlat());
             }
         }
     });

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/artwork/tradition.h"
+#include "app/artwork/style.h"
 
 namespace doublets {
 
-[[nodiscard]] Picture paintMan(const Tradition &tradition, Side side, ManPose pose, int variant,
+[[nodiscard]] Picture paintMan(const Style &style, Side side, ManPose pose, int variant,
                                qreal scale);
-[[nodiscard]] Picture paintManShadow(int men, qreal height, qreal scale);
+[[nodiscard]] Picture paintManShadow(const Style &style, int men, qreal height, qreal scale);
 
 } // namespace doublets

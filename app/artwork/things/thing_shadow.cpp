@@ -20,11 +20,18 @@ float softness(float height)
     return 1.4F + 0.24F * height;
 }
 
-/// Paints `alpha(x, y)` in black; the anchor is the origin of its coordinates.
-template<typename Alpha> Picture paintShadow(const QRectF &area, qreal scale, const Alpha &alpha)
+/// Paints `alpha(x, y)` in black, in high contrast nothing; the anchor is the origin of its
+/// coordinates.
+template<typename Alpha>
+Picture paintShadow(const Style &style, const QRectF &area, qreal scale, const Alpha &alpha)
 {
     QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale),
                  QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    if (style.isFlat()) {
+        image.fill(Qt::transparent);
+        return {image, -area.topLeft()};
+    }
     const float pixel = static_cast<float>(1 / scale);
     for (int row = 0; row < image.height(); ++row) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
@@ -35,7 +42,6 @@ template<typename Alpha> Picture paintShadow(const QRectF &area, qreal scale, co
             line[column] = qRgba(0, 0, 0, static_cast<int>(255 * clamp01(alpha(x, y))));
         }
     }
-    image.setDevicePixelRatio(scale);
     return {image, -area.topLeft()};
 }
 
@@ -99,11 +105,11 @@ private:
 
 } // namespace
 
-Picture paintManShadow(int men, qreal height, qreal scale)
+Picture paintManShadow(const Style &style, int men, qreal height, qreal scale)
 {
     const float low = static_cast<float>(height);
     const float high = low + static_cast<float>(men) * Turning::Thickness;
-    return paintShadow(reachOf(Radius, high), scale, [low, high](float x, float y) {
+    return paintShadow(style, reachOf(Radius, high), scale, [low, high](float x, float y) {
         float dark = 0;
         constexpr int Steps = 8;
         for (int i = 0; i <= Steps; ++i) {
@@ -119,7 +125,8 @@ Picture paintManShadow(int men, qreal height, qreal scale)
     });
 }
 
-Picture paintDieShadow(const QQuaternion &orientation, qreal height, qreal scale)
+Picture paintDieShadow(const Style &style, const QQuaternion &orientation, qreal height,
+                       qreal scale)
 {
     constexpr float Size = static_cast<float>(BoardLayout::DieSize);
     const float low = static_cast<float>(height);
@@ -135,13 +142,14 @@ Picture paintDieShadow(const QQuaternion &orientation, qreal height, qreal scale
     }
     const Hull hull(std::move(fallen));
     constexpr float Steep = Light::ShadowX * Light::ShadowX + Light::ShadowY * Light::ShadowY;
-    return paintShadow(reachOf(0.87F * Size, low + 1.7F * Size), scale, [&](float x, float y) {
-        const float along = (x * Light::ShadowX + y * Light::ShadowY) / Steep;
-        const float soft = softness(std::clamp(along, low, low + Size));
-        const float away = hull.distance(x, y);
-        const float contact = 0.35F * decay(std::max(0.0F, away) / 3 + low / 6);
-        return 1 - (1 - Darkest * ramp(soft, -soft, away)) * (1 - contact);
-    });
+    return paintShadow(style, reachOf(0.87F * Size, low + 1.7F * Size), scale,
+                       [&](float x, float y) {
+                           const float along = (x * Light::ShadowX + y * Light::ShadowY) / Steep;
+                           const float soft = softness(std::clamp(along, low, low + Size));
+                           const float away = hull.distance(x, y);
+                           const float contact = 0.35F * decay(std::max(0.0F, away) / 3 + low / 6);
+                           return 1 - (1 - Darkest * ramp(soft, -soft, away)) * (1 - contact);
+                       });
 }
 
 } // namespace doublets

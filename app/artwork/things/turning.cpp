@@ -90,6 +90,8 @@ float Turning::relief(float r) const
 {
     const float t = r / Radius;
     switch (m_shape) {
+    case ManShape::Plain:
+        return 0;
     case ManShape::Boss:
         return boss(t);
     case ManShape::Rings:
@@ -131,6 +133,7 @@ float Turning::carving(float x, float y, float pixel) const
         return rosette(x, y, pixel);
     case ManShape::Cross:
         return cross(x, y, pixel);
+    case ManShape::Plain:
     case ManShape::Boss:
     case ManShape::Rings:
     case ManShape::Dome:

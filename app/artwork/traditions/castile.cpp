@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/artwork/tradition.h"
 
+#include <QCoreApplication>
+
 namespace doublets {
 
 // After the miniatures of Alfonso's book (1283): a heavy frame, half-round sockets along the long
@@ -9,6 +11,7 @@ const Tradition &castile()
 {
     static const Tradition table{
         .id = "castile",
+        .name = QT_TRANSLATE_NOOP("Tables", "Castile, 1283"),
         .topShape = TopShape::Cloth,
         .top = {.kind = Stuff::Cloth,
                 .early = 0xff5c1a16,
@@ -103,6 +106,20 @@ const Tradition &castile()
                            .late = 0xff331d0f,
                            .pitch = 9,
                            .gloss = 0.1F}},
+        .candle = CandleShape::OilLamp,
+        .candleStuff = {Stuff{.kind = Stuff::Bone,
+                              .early = 0xff3f7a55,
+                              .middle = 0xff2c5c40,
+                              .late = 0xff8a5a34,
+                              .rings = 2,
+                              .gloss = 0.8F},
+                        Stuff{.kind = Stuff::Bone,
+                              .early = 0xff6a4a14,
+                              .middle = 0xff4c3410,
+                              .late = 0xff2c1e0a,
+                              .pores = 0,
+                              .gloss = 0.9F}},
+        .candles = {Vec{130, 300, 0}},
         .marks = {.mark = QColor(0xff, 0xe0, 0x6e),
                   .markEdge = QColor(0x20, 0x0e, 0x06),
                   .focus = QColor(0xff, 0xff, 0xff),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/artwork/tradition.h"
 
+#include <QCoreApplication>
+
 namespace doublets {
 
 // After the tables found in the Mary Rose (1545): oak, points of yew and larch, poplar men; two
@@ -9,6 +11,7 @@ const Tradition &england()
 {
     static const Tradition table{
         .id = "england",
+        .name = QT_TRANSLATE_NOOP("Tables", "England, 17th century"),
         .topShape = TopShape::Planks,
         .top = {.early = 0xff3e2e1e,
                 .middle = 0xff2e2115,
@@ -112,6 +115,19 @@ const Tradition &england()
                            .middle = 0xff3e2717,
                            .late = 0xff2a1a0f,
                            .gloss = 0.1F}},
+        .candle = CandleShape::Chamberstick,
+        .candleStuff = {Stuff{.kind = Stuff::Metal,
+                              .early = 0xff55504a,
+                              .middle = 0xff3c3733,
+                              .late = 0xff6b4a34,
+                              .gloss = 0.6F},
+                        Stuff{.kind = Stuff::Bone,
+                              .early = 0xfff0e2bd,
+                              .middle = 0xffe2cf9e,
+                              .late = 0xffc9b078,
+                              .pores = 0,
+                              .gloss = 0.3F}},
+        .candles = {Vec{130, 300, 0}},
         .marks = {.mark = QColor(0xff, 0xd6, 0x5c),
                   .markEdge = QColor(0x1c, 0x10, 0x06),
                   .focus = QColor(0xff, 0xff, 0xff),

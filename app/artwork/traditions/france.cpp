@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/artwork/tradition.h"
 
+#include <QCoreApplication>
+
 namespace doublets {
 
 // A trictrac table of about 1715: ebony and rosewood, points of ivory and green-stained bone, a
@@ -9,6 +11,7 @@ const Tradition &france()
 {
     static const Tradition table{
         .id = "france",
+        .name = QT_TRANSLATE_NOOP("Tables", "France, about 1715"),
         .topShape = TopShape::Planks,
         .top = {.early = 0xff3a2118,
                 .middle = 0xff2b1710,
@@ -120,6 +123,19 @@ const Tradition &france()
                            .late = 0xff24372a,
                            .pitch = 3,
                            .gloss = 0}},
+        .candle = CandleShape::Candlestick,
+        .candleStuff = {Stuff{.kind = Stuff::Metal,
+                              .early = 0xffe6c36a,
+                              .middle = 0xffc49a44,
+                              .late = 0xff8a6624,
+                              .gloss = 0.9F},
+                        Stuff{.kind = Stuff::Bone,
+                              .early = 0xfff0e2bd,
+                              .middle = 0xffe2cf9e,
+                              .late = 0xffc9b078,
+                              .pores = 0,
+                              .gloss = 0.3F}},
+        .candles = {Vec{398, 540, 30}, Vec{1522, 540, 30}},
         .marks = {.mark = QColor(0xff, 0xd6, 0x5c),
                   .markEdge = QColor(0x12, 0x0a, 0x06),
                   .focus = QColor(0xff, 0xff, 0xff),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/artwork/tradition.h"
 
+#include <QCoreApplication>
+
 namespace doublets {
 
 // A kotra board of birch and driftwood: carved points, ring-and-dot marks on the rails, men of
@@ -9,6 +11,7 @@ const Tradition &iceland()
 {
     static const Tradition table{
         .id = "iceland",
+        .name = QT_TRANSLATE_NOOP("Tables", "Iceland"),
         .topShape = TopShape::Cloth,
         .top = {.kind = Stuff::Cloth,
                 .early = 0xff4d443a,
@@ -112,6 +115,22 @@ const Tradition &iceland()
                            .late = 0xff33241a,
                            .rings = 2,
                            .gloss = 0.1F}},
+        .candle = CandleShape::StoneLamp,
+        .candleStuff = {Stuff{.kind = Stuff::Cloth,
+                              .early = 0xff6a6660,
+                              .middle = 0xff55524d,
+                              .late = 0xff3c3a37,
+                              .pitch = 1.2F,
+                              .fibre = 0.5F,
+                              .wear = 0.4F,
+                              .gloss = 0.1F},
+                        Stuff{.kind = Stuff::Bone,
+                              .early = 0xff6a4a14,
+                              .middle = 0xff4c3410,
+                              .late = 0xff2c1e0a,
+                              .pores = 0,
+                              .gloss = 0.9F}},
+        .candles = {Vec{130, 300, 0}},
         .marks = {.mark = QColor(0xff, 0xdc, 0x6a),
                   .markEdge = QColor(0x18, 0x12, 0x0c),
                   .focus = QColor(0xff, 0xff, 0xff),

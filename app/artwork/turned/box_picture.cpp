@@ -3,6 +3,7 @@
 
 #include "app/artwork/shading/light.h"
 #include "app/artwork/shading/parallel.h"
+#include "app/artwork/shading/plain.h"
 #include "app/artwork/shading/relief.h"
 #include "app/artwork/shading/tone.h"
 #include "app/artwork/turned/box_profile.h"
@@ -21,14 +22,15 @@ constexpr float Reach = 1.1F * (BoxLength / 2 + BoxRadius * Lifted) + 4;
 class BoxPainter
 {
 public:
-    BoxPainter(const Tradition &tradition, qreal turn, float pixel)
-        : m_lathe(boxProfile(tradition.box))
-        , m_materials{Material(tradition.boxStuff[0]), Material(tradition.boxStuff[1]),
-                      Material(tradition.boxStuff[2])}
+    BoxPainter(const Style &style, qreal turn, float pixel)
+        : m_style(style)
+        , m_lathe(boxProfile(style.tradition.box))
+        , m_materials{Material(style.tradition.boxStuff[0]), Material(style.tradition.boxStuff[1]),
+                      Material(style.tradition.boxStuff[2])}
         , m_cos(static_cast<float>(qCos(qDegreesToRadians(turn))))
         , m_sin(static_cast<float>(qSin(qDegreesToRadians(turn))))
         , m_pixel(pixel)
-        , m_sewn(tradition.box == BoxShape::Leather)
+        , m_sewn(style.tradition.box == BoxShape::Leather)
     {
     }
 
@@ -41,13 +43,25 @@ public:
         const Vec ray = unit({0, -1, -Lifted});
         const Vec from{across, BoxRadius * 3, BoxLength / 2 - down + 3 * BoxRadius * Lifted};
         const auto hit = m_lathe.meet(from, ray);
-        return hit ? std::optional(shadeThing(surface(*hit))) : std::nullopt;
+        if (!hit) {
+            return std::nullopt;
+        }
+        return m_style.isFlat() ? plainLight(*hit, ray)
+                                : m_style.lighting.shadeThing(surface(*hit));
     }
 
 private:
     [[nodiscard]] Vec toScene(Vec own) const
     {
         return {own.x * m_cos + own.z * m_sin, own.x * m_sin - own.z * m_cos, own.y};
+    }
+
+    /// Bands, lip and outline of paper on ink.
+    [[nodiscard]] static Vec plainLight(const Lathe::Hit &hit, Vec ray)
+    {
+        const bool edge = dot(hit.normal, ray) > -0.35F && !hit.inside;
+        const bool lip = hit.place.z > BoxLength - 5;
+        return hit.stuff == BoxBand || edge || lip ? plain::Paper : plain::Ink;
     }
 
     [[nodiscard]] Surface surface(const Lathe::Hit &hit) const
@@ -99,6 +113,7 @@ private:
         s.albedo = mix(s.albedo, {0.50F, 0.40F, 0.26F}, 0.85F * std::max(thread, below));
     }
 
+    const Style &m_style;
     Lathe m_lathe;
     std::array<Material, 3> m_materials;
     float m_cos;
@@ -109,10 +124,10 @@ private:
 
 } // namespace
 
-Picture paintBox(const Tradition &tradition, qreal turn, qreal scale)
+Picture paintBox(const Style &style, qreal turn, qreal scale)
 {
     const float pixel = static_cast<float>(1 / scale);
-    const BoxPainter painter(tradition, turn, pixel);
+    const BoxPainter painter(style, turn, pixel);
     const int side = qCeil(2 * static_cast<qreal>(Reach) * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     uchar *bits = image.bits();
@@ -132,8 +147,10 @@ Picture paintBox(const Tradition &tradition, qreal turn, qreal scale)
                         ++cover;
                     }
                 }
-                line[column] =
-                    cover > 0 ? toScreen(light * (1 / cover), cover / (Samples * Samples)) : 0;
+                const float alpha = cover / (Samples * Samples);
+                line[column] = cover <= 0       ? 0
+                               : style.isFlat() ? plain::toScreen(light * (1 / cover), alpha)
+                                                : toScreen(light * (1 / cover), alpha);
             }
         }
     });
@@ -142,13 +159,14 @@ Picture paintBox(const Tradition &tradition, qreal turn, qreal scale)
     return {image, {middle, middle}};
 }
 
-Picture paintBoxShadow(const Tradition &, qreal turn, qreal scale)
+Picture paintBoxShadow(const Style &style, qreal turn, qreal scale)
 {
     const float pixel = static_cast<float>(1 / scale);
     const auto c = static_cast<float>(qCos(qDegreesToRadians(turn)));
     const auto s = static_cast<float>(qSin(qDegreesToRadians(turn)));
     const int side = qCeil(2 * static_cast<qreal>(Reach) * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    const float darkest = style.isFlat() ? 0 : 0.62F;
     const Box lying(-BoxRadius + 4, -BoxLength / 2, BoxRadius - 4, BoxLength / 2);
     for (int row = 0; row < side; ++row) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
@@ -156,7 +174,7 @@ Picture paintBoxShadow(const Tradition &, qreal turn, qreal scale)
         for (int column = 0; column < side; ++column) {
             const float x = (static_cast<float>(column) + 0.5F) * pixel - Reach;
             const float away = lying.distance(x * c + y * s, y * c - x * s, 14);
-            line[column] = qRgba(0, 0, 0, static_cast<int>(255 * 0.62F * ramp(10, -14, away)));
+            line[column] = qRgba(0, 0, 0, static_cast<int>(255 * darkest * ramp(10, -14, away)));
         }
     }
     image.setDevicePixelRatio(scale);
