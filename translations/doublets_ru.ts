@@ -1457,6 +1457,25 @@
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>Castile, 1283</source>
+        <translation>Кастилия, 1283</translation>
+    </message>
+    <message>
+        <source>England, 17th century</source>
+        <translation>Англия, XVII век</translation>
+    </message>
+    <message>
+        <source>France, about 1715</source>
+        <translation>Франция, около 1715</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <translation>Исландия</translation>
+    </message>
+</context>
+<context>
     <name>ThrowNames</name>
     <message>
         <source>two aces</source>
@@ -2257,6 +2276,30 @@
     <message>
         <source>&amp;Numerals on the points</source>
         <translation>&amp;Цифры на пунктах</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>&amp;Доска</translation>
+    </message>
+    <message>
+        <source>as the game&apos;s source has it</source>
+        <translation>как в источнике игры</translation>
+    </message>
+    <message>
+        <source>Lo&amp;ok</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>by lamplight</source>
+        <translation>при лампе</translation>
+    </message>
+    <message>
+        <source>by candlelight</source>
+        <translation>при свечах</translation>
+    </message>
+    <message>
+        <source>in high contrast</source>
+        <translation>с высокой контрастностью</translation>
     </message>
 </context>
 <context>

@@ -55,11 +55,17 @@ BoardScene::~BoardScene() = default;
 
 bool BoardScene::setTradition(const QString &id)
 {
-    if (!m_sprites.setTradition(id)) {
+    if (!m_sprites.setTable(id, m_sprites.artwork()->look())) {
         return false;
     }
     m_marks->setColours(m_sprites.colours());
     return true;
+}
+
+void BoardScene::setLook(Look look)
+{
+    m_sprites.setTable(m_sprites.artwork()->id(), look);
+    m_marks->setColours(m_sprites.colours());
 }
 
 void BoardScene::setScale(qreal scale, qreal devicePixelRatio)

@@ -34,6 +34,7 @@ public:
     /// Clears the table and puts every man where `state` has him.
     void lay(Tables tables, const BoardState &state);
     bool setTradition(const QString &id);
+    void setLook(Look look);
     /// Device pixels to a reference pixel, and those to a logical pixel.
     void setScale(qreal scale, qreal devicePixelRatio);
 

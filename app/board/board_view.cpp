@@ -118,6 +118,12 @@ void BoardView::setTradition(const QString &id)
     }
 }
 
+void BoardView::setLook(Look look)
+{
+    m_scene->setLook(look);
+    fit();
+}
+
 void BoardView::follow(const Turn &turn, bool backwards)
 {
     m_past.reset();

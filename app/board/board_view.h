@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/artwork/look.h"
 #include "app/layout/board_state.h"
 #include "app/motion/motion_speed.h"
 #include "app/text/player_names.h"
@@ -43,6 +44,7 @@ public:
     void setNumeralsShown(bool shown);
     /// "england", "france", …; empty: as the rule set says.
     void setTradition(const QString &id);
+    void setLook(Look look);
 
     /// Shows a moment of the course of play, in which nothing can be played.
     void showPast(const Position &position, const Throw &dice);

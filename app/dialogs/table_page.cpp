@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/table_page.h"
 
+#include "app/artwork/artwork.h"
 #include "app/settings/settings.h"
 
 #include <QCheckBox>
@@ -19,6 +20,8 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     , m_forced(new QComboBox(this))
     , m_dice(new QComboBox(this))
     , m_seed(new QLineEdit(this))
+    , m_table(new QComboBox(this))
+    , m_look(new QComboBox(this))
     , m_numerals(new QCheckBox(this))
     , m_whiteLabel(labelFor(m_white))
     , m_blackLabel(labelFor(m_black))
@@ -26,6 +29,8 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     , m_diceLabel(labelFor(m_dice))
     , m_seedLabel(labelFor(m_seed))
     , m_diceNote(new QLabel(this))
+    , m_tableLabel(labelFor(m_table))
+    , m_lookLabel(labelFor(m_look))
     , m_seedProblem(new QLabel(this))
 {
     m_white->setObjectName(u"whiteName"_qs);
@@ -33,6 +38,8 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     m_forced->setObjectName(u"forcedPlays"_qs);
     m_dice->setObjectName(u"diceOrigin"_qs);
     m_seed->setObjectName(u"seed"_qs);
+    m_table->setObjectName(u"tradition"_qs);
+    m_look->setObjectName(u"look"_qs);
     m_numerals->setObjectName(u"numerals"_qs);
     m_seedProblem->setObjectName(u"seedProblem"_qs);
     m_seedProblem->setWordWrap(true);
@@ -55,12 +62,15 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     add(m_seedLabel, m_seed);
     add(nullptr, m_seedProblem);
     add(nullptr, m_diceNote);
+    add(m_tableLabel, m_table);
+    add(m_lookLabel, m_look);
     add(nullptr, m_numerals);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(row, 1);
 
     connectNames();
     connectDice();
+    connectTable();
     m_forced->setCurrentIndex(static_cast<int>(settings.forcedPlays.value()));
     connect(m_forced, &QComboBox::activated, this,
             [this](int index) { m_settings.forcedPlays.set(static_cast<ForcedPlays>(index)); });
@@ -103,6 +113,23 @@ void TablePage::connectDice()
     checkSeed();
 }
 
+void TablePage::connectTable()
+{
+    m_table->addItem(QString(), QString());
+    for (const QString &id : Artwork::traditions()) {
+        m_table->addItem(QString(), id);
+    }
+    for (const Look look : AllLooks) {
+        m_look->addItem(QString(), lookId(look));
+    }
+    m_table->setCurrentIndex(m_table->findData(m_settings.table.value()));
+    m_look->setCurrentIndex(static_cast<int>(m_settings.look.value()));
+    connect(m_table, &QComboBox::activated, this,
+            [this] { m_settings.table.set(m_table->currentData().toString()); });
+    connect(m_look, &QComboBox::activated, this,
+            [this](int index) { m_settings.look.set(static_cast<Look>(index)); });
+}
+
 void TablePage::checkSeed()
 {
     const bool seeded = m_settings.dice.value() == DiceOrigin::Seeded;
@@ -133,6 +160,15 @@ void TablePage::retranslate()
     m_seedLabel->setText(tr("&Seed"));
     m_seed->setPlaceholderText(tr("a fresh one for every game"));
     m_numerals->setText(tr("&Numerals on the points"));
+    m_tableLabel->setText(tr("T&able"));
+    m_table->setItemText(0, tr("as the game's source has it"));
+    for (int i = 1; i < m_table->count(); ++i) {
+        m_table->setItemText(i, Artwork::nameOf(m_table->itemData(i).toString()));
+    }
+    m_lookLabel->setText(tr("Lo&ok"));
+    m_look->setItemText(static_cast<int>(Look::Lamp), tr("by lamplight"));
+    m_look->setItemText(static_cast<int>(Look::Night), tr("by candlelight"));
+    m_look->setItemText(static_cast<int>(Look::HighContrast), tr("in high contrast"));
     checkSeed();
 }
 

@@ -12,7 +12,7 @@ namespace doublets {
 
 class Settings;
 
-/// Settings, page "Table": who plays, with which dice, and who moves the men.
+/// Settings, page "Table": who plays at which table, with which dice, and who moves the men.
 class TablePage : public QWidget
 {
     Q_OBJECT
@@ -26,6 +26,7 @@ private:
     [[nodiscard]] QLabel *labelFor(QWidget *field);
     void connectNames();
     void connectDice();
+    void connectTable();
     void checkSeed();
 
     Settings &m_settings;
@@ -34,6 +35,8 @@ private:
     QComboBox *m_forced;
     QComboBox *m_dice;
     QLineEdit *m_seed;
+    QComboBox *m_table;
+    QComboBox *m_look;
     QCheckBox *m_numerals;
     QLabel *m_whiteLabel;
     QLabel *m_blackLabel;
@@ -41,6 +44,8 @@ private:
     QLabel *m_diceLabel;
     QLabel *m_seedLabel;
     QLabel *m_diceNote;
+    QLabel *m_tableLabel;
+    QLabel *m_lookLabel;
     QLabel *m_seedProblem;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/settings/settings.h"
 
+#include "app/artwork/artwork.h"
 #include "app/settings/ranges.h"
 
 #include <QStandardPaths>
@@ -25,6 +26,9 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , ruleSet(m_file, u"game/ruleset"_qs, firstRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
     , whiteName(m_file, u"players/white"_qs, {}, ranges::line(MostNameCharacters), nullptr)
     , blackName(m_file, u"players/black"_qs, {}, ranges::line(MostNameCharacters), nullptr)
+    , table(m_file, u"table/tradition"_qs, {},
+            ranges::oneOf(QStringList(QString()) + Artwork::traditions()), nullptr)
+    , look(m_file, u"table/look"_qs, Look::Lamp, ranges::named<Look>(lookIds()), nullptr)
     , numerals(m_file, u"table/numerals"_qs, true, ranges::yesOrNo(), nullptr)
     , forcedPlays(m_file, u"table/forced"_qs, ForcedPlays::ByPlayers,
                   ranges::named<ForcedPlays>(Forced), nullptr)

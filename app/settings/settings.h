@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/artwork/look.h"
 #include "app/motion/motion_speed.h"
 #include "app/settings/option.h"
 #include "app/settings/settings_file.h"
@@ -52,7 +53,9 @@ public:
     Option<QString> ruleSet; ///< id of the one used last
     Option<QString> whiteName;
     Option<QString> blackName; ///< names; empty: the colour, in the user's language
-    Option<bool> numerals;     ///< on the points
+    Option<QString> table;     ///< id of a tradition; empty: as the rule set says
+    Option<Look> look;
+    Option<bool> numerals; ///< on the points
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> dice; ///< of the next game: System, Seeded or Entered
     Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time

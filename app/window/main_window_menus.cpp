@@ -160,6 +160,8 @@ void MainWindow::followSettings()
         m_board->setNumeralsShown(m_settings.numerals.value());
         m_actions->numerals->setChecked(m_settings.numerals.value());
     });
+    follow(m_settings.table, [this] { m_board->setTradition(m_settings.table.value()); });
+    follow(m_settings.look, [this] { m_board->setLook(m_settings.look.value()); });
     follow(m_settings.speed, [this] { m_board->setSpeed(m_settings.speed.value()); });
     follow(m_settings.volume, [this] { m_sound->setVolume(m_settings.volume.value()); });
     follow(m_settings.muted, [this] { m_sound->setMuted(m_settings.muted.value()); });

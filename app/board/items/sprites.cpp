@@ -28,9 +28,12 @@ Sprites::Sprites()
 
 Sprites::~Sprites() = default;
 
-bool Sprites::setTradition(const QString &id)
+bool Sprites::setTable(const QString &tradition, Look look)
 {
-    std::shared_ptr<const Artwork> artwork = Artwork::forTradition(id);
+    if (m_artwork->id() == tradition && m_artwork->look() == look) {
+        return true; // the pictures at hand are the right ones
+    }
+    std::shared_ptr<const Artwork> artwork = Artwork::forTradition(tradition, look);
     if (!artwork) {
         return false;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/window/window_fixture.h"
 
+#include "app/board/board_scene.h"
 #include "app/dialogs/settings_dialog.h"
 #include "app/language/language.h"
 
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void offersEveryOpenRuling();
     void choosesRulingsByKeyboard();
     void setsTheTable();
+    void choosesTableAndLook();
     void checksTheSeed();
     void setsMotionAndSound();
     void setsTheLanguage();
@@ -161,6 +163,31 @@ void TestSettingsDialog::setsTheTable()
     forced->setFocus();
     QTest::keyClick(forced, Qt::Key_Down);
     QCOMPARE(f.settings.forcedPlays.value(), ForcedPlays::ByTable);
+}
+
+void TestSettingsDialog::choosesTableAndLook()
+{
+    DialogFixture f(SettingsDialog::Page::Table);
+    const auto artwork = [&f] {
+        return f.window->findChild<BoardView *>()->boardScene().sprites().artwork();
+    };
+    QCOMPARE(artwork()->id(), u"england"_qs); // Cotton's
+    auto *table = f.dialog->findChild<QComboBox *>(u"tradition"_qs);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_End);
+    QCOMPARE(f.settings.table.value(), Artwork::traditions().constLast());
+    QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
+    QVERIFY(!table->currentText().isEmpty());
+    auto *look = f.dialog->findChild<QComboBox *>(u"look"_qs);
+    look->setFocus();
+    QTest::keyClick(look, Qt::Key_End);
+    QCOMPARE(f.settings.look.value(), Look::HighContrast);
+    QCOMPARE(artwork()->look(), Look::HighContrast);
+    QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Home);
+    QCOMPARE(artwork()->id(), u"england"_qs);
+    QCOMPARE(artwork()->look(), Look::HighContrast);
 }
 
 void TestSettingsDialog::checksTheSeed()

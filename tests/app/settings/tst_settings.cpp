@@ -71,6 +71,8 @@ void TestSettings::hasDefaultsWithoutAFile()
     QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
     QCOMPARE(settings.dice.value(), DiceOrigin::System);
     QCOMPARE(settings.forcedPlays.value(), ForcedPlays::ByPlayers);
+    QCOMPARE(settings.table.value(), QString());
+    QCOMPARE(settings.look.value(), Look::Lamp);
     QCOMPARE(settings.language.value(), u"system"_qs);
     QVERIFY(settings.notices().empty());
     for (const RuleSet &set : m_catalogue->all()) {
@@ -85,6 +87,9 @@ void TestSettings::survivesARestart()
         Settings settings(path(), *m_catalogue);
         QVERIFY(settings.ruleSet.set(u"fiske"_qs));
         QVERIFY(settings.whiteName.set(name));
+        QVERIFY(settings.table.set(u"iceland"_qs));
+        QVERIFY(!settings.table.set(u"atlantis"_qs));
+        QVERIFY(settings.look.set(Look::HighContrast));
         QVERIFY(settings.numerals.set(!settings.numerals.defaultValue()));
         QVERIFY(settings.forcedPlays.set(ForcedPlays::ByTable));
         QVERIFY(settings.dice.set(DiceOrigin::Entered));
@@ -100,6 +105,8 @@ void TestSettings::survivesARestart()
     QVERIFY(again.notices().empty());
     QCOMPARE(again.ruleSet.value(), u"fiske"_qs);
     QCOMPARE(again.whiteName.value(), name);
+    QCOMPARE(again.table.value(), u"iceland"_qs);
+    QCOMPARE(again.look.value(), Look::HighContrast);
     QCOMPARE(again.numerals.value(), !again.numerals.defaultValue());
     QCOMPARE(again.forcedPlays.value(), ForcedPlays::ByTable);
     QCOMPARE(again.dice.value(), DiceOrigin::Entered);
