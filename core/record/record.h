@@ -22,6 +22,7 @@ struct RecordedPlayer
 {
     QString name;
     PlayerKind kind = PlayerKind::Human;
+    QString level = {}; ///< of a computer, by the names of `playerIds`; empty: not told
 
     bool operator==(const RecordedPlayer &) const = default;
 };

@@ -98,7 +98,8 @@ RecordedPlayer readPlayer(Object in)
 {
     in.require({u"name"_qs, u"kind"_qs});
     return {in.anyText(u"name"_qs),
-            word<PlayerKind>(in, u"kind"_qs, &playerKindFrom, u"human, computer"_qs)};
+            word<PlayerKind>(in, u"kind"_qs, &playerKindFrom, u"human, computer"_qs),
+            in.has(u"level"_qs) ? in.anyText(u"level"_qs) : QString()};
 }
 
 void readPlayers(Object in, Record &record)

@@ -59,7 +59,11 @@ QJsonObject throwJson(const RecordedThrow &each)
 
 QJsonObject playerJson(const RecordedPlayer &player)
 {
-    return {{u"name"_qs, player.name}, {u"kind"_qs, playerKindName(player.kind)}};
+    QJsonObject json{{u"name"_qs, player.name}, {u"kind"_qs, playerKindName(player.kind)}};
+    if (!player.level.isEmpty()) {
+        json.insert(u"level"_qs, player.level);
+    }
+    return json;
 }
 
 QJsonObject resultJson(const RecordedResult &result)
