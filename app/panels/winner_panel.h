@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QFrame>
-
-class QLabel;
-class QPushButton;
+#include "app/panels/plate.h"
 
 namespace doublets {
 
-/// How the game ended, on a plate over the middle of the board, and what may be done next.
-/// Nothing waits for it; Esc puts it away.
-class WinnerPanel : public QFrame
+/// How the game ended, and what may be done next. Nothing waits for it.
+class WinnerPanel : public Plate
 {
     Q_OBJECT
 
 public:
     explicit WinnerPanel(QWidget *board);
 
-    void showResult(const QString &title, const QString &text);
+    void showResult(const QString &title, const QString &text) { showText(title, text); }
     void retranslate();
 
 Q_SIGNALS:
@@ -25,15 +21,7 @@ Q_SIGNALS:
     void newGameRequested();
     void reviewRequested();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
-    void place();
-
-    QLabel *m_title;
-    QLabel *m_text;
     QPushButton *m_rematch;
     QPushButton *m_new;
     QPushButton *m_review;

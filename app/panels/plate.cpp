@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/plate.h"
+
+#include "app/window/look.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace doublets {
+
+Plate::Plate(const QString &name, QWidget *board)
+    : QFrame(board)
+    , m_title(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_buttons(new QGridLayout)
+{
+    setObjectName(name + u"Panel"_qs);
+    m_title->setObjectName(name + u"Title"_qs);
+    m_text->setObjectName(name + u"Text"_qs);
+    for (QLabel *label : {m_title, m_text}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addLayout(m_buttons);
+    board->installEventFilter(this);
+    setFocusPolicy(Qt::TabFocus);
+    hide();
+}
+
+QPushButton *Plate::addButton(const QString &name)
+{
+    auto *made = new QPushButton(this);
+    made->setObjectName(name);
+    made->setAutoDefault(true); // Return presses the one that has the focus
+    const int nth = m_buttons->count();
+    m_buttons->addWidget(made, nth / 2, nth % 2);
+    if (m_first == nullptr) {
+        m_first = made;
+    }
+    return made;
+}
+
+void Plate::writeText(const QString &title, const QString &text)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    setAccessibleName(title);
+    setAccessibleDescription(text);
+}
+
+void Plate::showText(const QString &title, const QString &text)
+{
+    writeText(title, text);
+    show();
+    place();
+    raise();
+    // Not a button: whoever still presses the keys of the play shall see the end.
+    setFocus(Qt::OtherFocusReason);
+}
+
+void Plate::place()
+{
+    const QSize room = parentWidget()->size();
+    const int pixels = look::captionPixels(room.width(), room.height());
+    const int gap = pixels / 2;
+    layout()->setContentsMargins(3 * gap, 2 * gap, 3 * gap, 2 * gap);
+    setStyleSheet(uR"(
+        doublets--Plate { background: %1; border: 2px solid %2; border-radius: %3px; }
+        QLabel { color: %4; background: transparent; }
+        QPushButton { background: %5; color: %6; border: 1px solid %2; border-radius: %7px;
+                      padding: %7px %8px; }
+        QPushButton:hover { background: %9; }
+    )"_qs.arg(look::Paper.name(), look::Brass.name())
+                      .arg(gap)
+                      .arg(look::Ink.name(), look::Panel.name(), look::Ivory.name())
+                      .arg(gap / 2)
+                      .arg(gap)
+                      .arg(look::Panel.lighter(140).name()) +
+                  u"QPushButton:focus, doublets--Plate:focus { border: 3px solid %1; }"_qs.arg(
+                      look::Rubric.name()));
+    // After the style sheet, which would put the fonts back.
+    m_title->setFont(look::titleFont(pixels * 3 / 2, m_title->text()));
+    m_text->setFont(look::textFont(pixels));
+    for (QPushButton *each : findChildren<QPushButton *>()) {
+        each->setFont(look::textFont(pixels));
+    }
+    const int width = qMin(room.width() - 16, pixels * 24);
+    const int height = qMin(room.height() - 16, layout()->totalHeightForWidth(width));
+    setGeometry((room.width() - width) / 2, (room.height() - height) / 2, width, height);
+}
+
+bool Plate::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) {
+        place();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void Plate::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        putAway();
+        break;
+    case Qt::Key_Space:
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        if (!event->isAutoRepeat() && hasFocus() && m_first != nullptr) {
+            m_first->setFocus(Qt::TabFocusReason);
+        }
+        break;
+    default:
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void Plate::putAway()
+{
+    hide();
+    parentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace doublets
