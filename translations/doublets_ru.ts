@@ -1738,6 +1738,14 @@
         <source>How often each number fell, and what chance allows</source>
         <translation>Как часто выпадало каждое число и что допускает случай</translation>
     </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Игроки…</translation>
+    </message>
+    <message>
+        <source>Who plays: people, or the computer</source>
+        <translation>Кто играет: люди или компьютер</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -2136,6 +2144,67 @@
     </message>
 </context>
 <context>
+    <name>doublets::PlayersPage</name>
+    <message>
+        <source>White</source>
+        <translation>Белый</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрный</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <comment>name of a player</comment>
+        <translation>Безошибочный</translation>
+    </message>
+    <message>
+        <source>Careless</source>
+        <comment>name of a player</comment>
+        <translation>Беспечный</translation>
+    </message>
+    <message>
+        <source>The table plays both sides. Any key or a click on the board stops it and offers you a seat.</source>
+        <translation>Доска играет за обе стороны. Любая клавиша или щелчок по доске останавливает её, и вы можете сесть за игру.</translation>
+    </message>
+    <message>
+        <source>Best play makes the most of every choice; careless play takes any man that may be played.</source>
+        <translation>Безошибочный игрок выбирает всегда лучшее, беспечный берёт любую шашку, какую можно сыграть.</translation>
+    </message>
+    <message>
+        <source>&amp;White is played by</source>
+        <translation>&amp;Белыми играет</translation>
+    </message>
+    <message>
+        <source>&amp;Black is played by</source>
+        <translation>&amp;Чёрными играет</translation>
+    </message>
+    <message>
+        <source>Name of W&amp;hite</source>
+        <translation>Имя б&amp;елого</translation>
+    </message>
+    <message>
+        <source>Name of Bla&amp;ck</source>
+        <translation>Имя ч&amp;ёрного</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>человек</translation>
+    </message>
+    <message>
+        <source>the computer, as well as can be</source>
+        <translation>компьютер, безошибочно</translation>
+    </message>
+    <message>
+        <source>the computer, carelessly</source>
+        <translation>компьютер, беспечно</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;gain by itself when a game is over</source>
+        <translation>Начинать с&amp;ледующую партию без людей</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RulingBox</name>
     <message>
         <source>%1 (our default; %2)</source>
@@ -2151,6 +2220,16 @@
     <message>
         <source>Black</source>
         <translation>Чёрный</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <comment>name of a player</comment>
+        <translation>Безошибочный</translation>
+    </message>
+    <message>
+        <source>Careless</source>
+        <comment>name of a player</comment>
+        <translation>Беспечный</translation>
     </message>
 </context>
 <context>
@@ -2174,6 +2253,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Игроки</translation>
     </message>
 </context>
 <context>
@@ -2216,22 +2299,6 @@
     <message>
         <source>A seed is a whole number from 0 to %1.</source>
         <translation>Начальное число — целое от 0 до %1.</translation>
-    </message>
-    <message>
-        <source>&amp;White is played by</source>
-        <translation>&amp;Белыми играет</translation>
-    </message>
-    <message>
-        <source>&amp;Black is played by</source>
-        <translation>&amp;Чёрными играет</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Белый</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Чёрный</translation>
     </message>
     <message>
         <source>Men are &amp;moved by</source>
@@ -2300,6 +2367,33 @@
     <message>
         <source>in high contrast</source>
         <translation>с высокой контрастностью</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::TakeOverPanel</name>
+    <message>
+        <source>The table plays both sides</source>
+        <translation>Доска играет за обе стороны</translation>
+    </message>
+    <message>
+        <source>Would you like to play?</source>
+        <translation>Хотите сыграть?</translation>
+    </message>
+    <message>
+        <source>Go on as &amp;White</source>
+        <translation>Продолжить за &amp;белых</translation>
+    </message>
+    <message>
+        <source>Go on as &amp;Black</source>
+        <translation>Продолжить за &amp;чёрных</translation>
+    </message>
+    <message>
+        <source>&amp;New game against the table</source>
+        <translation>&amp;Новая партия против доски</translation>
+    </message>
+    <message>
+        <source>&amp;Let it play on</source>
+        <translation>Пусть &amp;играет дальше</translation>
     </message>
 </context>
 <context>

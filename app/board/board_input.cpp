@@ -36,9 +36,17 @@ void BoardInput::reset()
     Q_EMIT changed();
 }
 
+void BoardInput::setLocked(bool locked)
+{
+    if (m_locked != locked) {
+        m_locked = locked;
+        reset();
+    }
+}
+
 std::vector<Play> BoardInput::legalPlays() const
 {
-    if (m_game == nullptr) {
+    if (m_game == nullptr || m_locked) {
         return {};
     }
     const PlayList plays = m_game->legalPlays();
@@ -74,6 +82,10 @@ std::optional<Side> BoardInput::ownerOf(int placeIndex) const
 
 void BoardInput::press(const BoardPlace &place)
 {
+    if (m_locked) {
+        Q_EMIT throwRequested();
+        return;
+    }
     switch (place.kind) {
     case BoardPlace::Kind::Point:
         pressPoint(place.index);
@@ -256,7 +268,7 @@ bool BoardInput::key(int key)
         // Where a throw is due it comes first. Only Enter claims a passed number, of the man under
         // the focus: nobody shall claim by accident.
         const bool claims = key != Qt::Key_Space && m_focused && !playsFrom(*m_focused).empty();
-        if (isThrowDue() && !claims) {
+        if (m_locked || (isThrowDue() && !claims)) {
             Q_EMIT throwRequested();
         } else {
             pressPoint(m_focused.value_or(firstFocus()));

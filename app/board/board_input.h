@@ -38,6 +38,10 @@ public:
     /// Forgets selection; called whenever the position changes.
     void reset();
 
+    /// Nobody at the table has anything to play: presses ask for the throw only.
+    void setLocked(bool locked);
+    [[nodiscard]] bool isLocked() const { return m_locked; }
+
     /// A press on a place.
     void press(const BoardPlace &place);
     /// Whether the key meant the board.
@@ -82,6 +86,7 @@ private:
     BoardLayout m_layout{Tables::Facing};
     std::optional<int> m_selected;
     std::optional<int> m_focused;
+    bool m_locked = false;
 };
 
 /// The point of a player's track that lies at a physical point.

@@ -180,7 +180,9 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         markSelection(marks, scene, input);
     }
     countDoublet(marks, scene);
-    markThrow(marks, layout, position);
+    if (!input.isLocked()) {
+        markThrow(marks, layout, position);
+    }
     return marks;
 }
 

@@ -124,6 +124,11 @@ void BoardView::setLook(Look look)
     fit();
 }
 
+void BoardView::setLocked(bool locked)
+{
+    m_input->setLocked(locked);
+}
+
 void BoardView::follow(const Turn &turn, bool backwards)
 {
     m_past.reset();

@@ -46,6 +46,9 @@ public:
     void setTradition(const QString &id);
     void setLook(Look look);
 
+    /// The computer's turn: no man is offered to people.
+    void setLocked(bool locked);
+
     /// Shows a moment of the course of play, in which nothing can be played.
     void showPast(const Position &position, const Throw &dice);
     /// Back to the game as it stands.

@@ -4,6 +4,7 @@
 #include "app/dialogs/game_page.h"
 #include "app/dialogs/language_page.h"
 #include "app/dialogs/motion_page.h"
+#include "app/dialogs/players_page.h"
 #include "app/dialogs/table_page.h"
 #include "app/session/session.h"
 
@@ -16,10 +17,11 @@
 
 namespace doublets {
 
-SettingsDialog::SettingsDialog(Session &session, QWidget *parent)
+SettingsDialog::SettingsDialog(Session &session, OddsStore &odds, QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
     , m_game(new GamePage(session, this))
+    , m_players(new PlayersPage(session, odds, this))
     , m_table(new TablePage(session.settings(), this))
     , m_motion(new MotionPage(session.settings(), this))
     , m_language(new LanguagePage(session.settings(), this))
@@ -27,8 +29,9 @@ SettingsDialog::SettingsDialog(Session &session, QWidget *parent)
 {
     setObjectName(u"settingsDialog"_qs);
     m_pages->setObjectName(u"settingsPages"_qs);
-    for (QWidget *page : {static_cast<QWidget *>(m_game), static_cast<QWidget *>(m_table),
-                          static_cast<QWidget *>(m_motion), static_cast<QWidget *>(m_language)}) {
+    for (QWidget *page : {static_cast<QWidget *>(m_game), static_cast<QWidget *>(m_players),
+                          static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_motion),
+                          static_cast<QWidget *>(m_language)}) {
         m_pages->addTab(page, QString());
     }
     auto *column = new QVBoxLayout(this);
@@ -65,10 +68,12 @@ void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
     m_pages->setTabText(0, tr("&Game"));
-    m_pages->setTabText(1, tr("&Table"));
-    m_pages->setTabText(2, tr("&Motion and sound"));
-    m_pages->setTabText(3, tr("&Language"));
+    m_pages->setTabText(1, tr("&Players"));
+    m_pages->setTabText(2, tr("&Table"));
+    m_pages->setTabText(3, tr("&Motion and sound"));
+    m_pages->setTabText(4, tr("&Language"));
     m_game->retranslate();
+    m_players->retranslate();
     m_table->retranslate();
     m_motion->retranslate();
     m_language->retranslate();

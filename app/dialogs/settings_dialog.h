@@ -11,6 +11,8 @@ namespace doublets {
 class GamePage;
 class LanguagePage;
 class MotionPage;
+class OddsStore;
+class PlayersPage;
 class Session;
 class TablePage;
 
@@ -20,9 +22,9 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Page { Game, Table, MotionAndSound, Language };
+    enum class Page { Game, Players, Table, MotionAndSound, Language };
 
-    explicit SettingsDialog(Session &session, QWidget *parent = nullptr);
+    SettingsDialog(Session &session, OddsStore &odds, QWidget *parent = nullptr);
 
     void showPage(Page page);
     [[nodiscard]] QSize sizeHint() const override;
@@ -35,6 +37,7 @@ private:
 
     QTabWidget *m_pages;
     GamePage *m_game;
+    PlayersPage *m_players;
     TablePage *m_table;
     MotionPage *m_motion;
     LanguagePage *m_language;

@@ -15,16 +15,12 @@ namespace doublets {
 TablePage::TablePage(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_white(new QLineEdit(this))
-    , m_black(new QLineEdit(this))
     , m_forced(new QComboBox(this))
     , m_dice(new QComboBox(this))
     , m_seed(new QLineEdit(this))
     , m_table(new QComboBox(this))
     , m_look(new QComboBox(this))
     , m_numerals(new QCheckBox(this))
-    , m_whiteLabel(labelFor(m_white))
-    , m_blackLabel(labelFor(m_black))
     , m_forcedLabel(labelFor(m_forced))
     , m_diceLabel(labelFor(m_dice))
     , m_seedLabel(labelFor(m_seed))
@@ -33,8 +29,6 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     , m_lookLabel(labelFor(m_look))
     , m_seedProblem(new QLabel(this))
 {
-    m_white->setObjectName(u"whiteName"_qs);
-    m_black->setObjectName(u"blackName"_qs);
     m_forced->setObjectName(u"forcedPlays"_qs);
     m_dice->setObjectName(u"diceOrigin"_qs);
     m_seed->setObjectName(u"seed"_qs);
@@ -55,8 +49,6 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
         }
         grid->addWidget(field, row++, 1);
     };
-    add(m_whiteLabel, m_white);
-    add(m_blackLabel, m_black);
     add(m_forcedLabel, m_forced);
     add(m_diceLabel, m_dice);
     add(m_seedLabel, m_seed);
@@ -68,7 +60,6 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(row, 1);
 
-    connectNames();
     connectDice();
     connectTable();
     m_forced->setCurrentIndex(static_cast<int>(settings.forcedPlays.value()));
@@ -87,18 +78,6 @@ QLabel *TablePage::labelFor(QWidget *field)
     auto *label = new QLabel(this);
     label->setBuddy(field);
     return label;
-}
-
-void TablePage::connectNames()
-{
-    const auto follow = [this](QLineEdit *edit, Option<QString> &name) {
-        edit->setMaxLength(Settings::MostNameCharacters);
-        edit->setText(name.value());
-        connect(edit, &QLineEdit::textEdited, this,
-                [&name](const QString &text) { name.set(text.trimmed()); });
-    };
-    follow(m_white, m_settings.whiteName);
-    follow(m_black, m_settings.blackName);
 }
 
 void TablePage::connectDice()
@@ -145,10 +124,6 @@ void TablePage::checkSeed()
 
 void TablePage::retranslate()
 {
-    m_whiteLabel->setText(tr("&White is played by"));
-    m_blackLabel->setText(tr("&Black is played by"));
-    m_white->setPlaceholderText(tr("White"));
-    m_black->setPlaceholderText(tr("Black"));
     m_forcedLabel->setText(tr("Men are &moved by"));
     m_forced->setItemText(0, tr("the players"));
     m_forced->setItemText(1, tr("the table, where there is no choice"));

@@ -12,7 +12,7 @@ namespace doublets {
 
 class Settings;
 
-/// Settings, page "Table": who plays at which table, with which dice, and who moves the men.
+/// Settings, page "Table": which table, with which dice people play, and who moves the men.
 class TablePage : public QWidget
 {
     Q_OBJECT
@@ -24,22 +24,17 @@ public:
 
 private:
     [[nodiscard]] QLabel *labelFor(QWidget *field);
-    void connectNames();
     void connectDice();
     void connectTable();
     void checkSeed();
 
     Settings &m_settings;
-    QLineEdit *m_white;
-    QLineEdit *m_black;
     QComboBox *m_forced;
     QComboBox *m_dice;
     QLineEdit *m_seed;
     QComboBox *m_table;
     QComboBox *m_look;
     QCheckBox *m_numerals;
-    QLabel *m_whiteLabel;
-    QLabel *m_blackLabel;
     QLabel *m_forcedLabel;
     QLabel *m_diceLabel;
     QLabel *m_seedLabel;

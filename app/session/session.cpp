@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
+#include "app/session/record_players.h"
+
 #include "app/settings/settings.h"
 #include "core/dice/dice.h"
 #include "core/record/replay.h"
@@ -19,16 +21,8 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     , m_settings(settings)
     , m_keeper(dataFolder)
 {
-    for (const Setting *name : {static_cast<Setting *>(&m_settings.whiteName),
-                                static_cast<Setting *>(&m_settings.blackName)}) {
-        connect(name, &Setting::changed, this, [this] {
-            m_recordedNames.reset();
-            if (m_game && !m_game->position().isOver()) {
-                keep();
-            }
-            Q_EMIT playerNamesChanged();
-        });
-    }
+    m_seats = seatsAsSet();
+    followPlayers();
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
 }
 
@@ -76,24 +70,9 @@ Result<Session::Loaded, Error> Session::load(const QString &path) const
         error.file = path;
         return error;
     }
-    return Loaded{std::move(game).value(),
-                  PlayerNames{record.value().white.name, record.value().black.name}};
-}
-
-PlayerNames Session::playerNames() const
-{
-    const PlayerNames set = m_recordedNames.value_or(
-        PlayerNames{m_settings.whiteName.value(), m_settings.blackName.value()});
-    return {set.white.isEmpty() ? tr("White") : set.white,
-            set.black.isEmpty() ? tr("Black") : set.black};
-}
-
-Record Session::record() const
-{
-    // Names nobody has given stay empty: the colours are put in when they are read.
-    const PlayerNames names = m_recordedNames.value_or(
-        PlayerNames{m_settings.whiteName.value(), m_settings.blackName.value()});
-    return recordOf(*m_game, {names.white}, {names.black});
+    const Record &read = record.value();
+    return Loaded{std::move(game).value(), PlayerNames{nameIn(read.white), nameIn(read.black)},
+                  Seats{{seatIn(read.white), seatIn(read.black)}}};
 }
 
 NewGame Session::newGameAsSet() const
@@ -125,7 +104,7 @@ void Session::newGame(const NewGame &wanted)
         makeDice(wanted.dice, seed ? seed.value() : QRandomGenerator::system()->generate64());
     m_settings.ruleSet.set(set->id);
     leaveGame();
-    show({std::make_unique<Game>(*set, rulings.value(), std::move(dice)), std::nullopt});
+    show({std::make_unique<Game>(*set, rulings.value(), std::move(dice))});
     keep();
 }
 
@@ -189,10 +168,12 @@ void Session::show(Loaded loaded)
     m_game = std::move(loaded.game);
     m_filePath.clear();
     m_recordedNames = loaded.names;
+    m_seats = loaded.seats.value_or(seatsAsSet());
     m_tallyBefore = m_tally;
     m_gameCounts = !m_game->position().isOver();
     follow();
     Q_EMIT gameChanged();
+    Q_EMIT seatsChanged();
     Q_EMIT playerNamesChanged();
 }
 

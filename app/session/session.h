@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/keeper.h"
+#include "app/session/seats.h"
 #include "app/session/tally.h"
 #include "app/text/player_names.h"
 #include "core/game/game.h"
@@ -55,6 +56,17 @@ public:
     /// Names for texts: those of the record that was opened, those set, or the colours.
     [[nodiscard]] PlayerNames playerNames() const;
     [[nodiscard]] Record record() const;
+    /// Who plays the present game: as the settings say, unless its record or `lendSeat` says else.
+    [[nodiscard]] Seats seats() const { return m_seats; }
+    /// From now on, in this game and the next ones.
+    void setSeat(Side side, PlayedBy by);
+    /// A person takes that seat for this game alone.
+    void lendSeat(Side side);
+    /// Whether a person plays at a table that is set to play both sides.
+    [[nodiscard]] bool isSeatLent() const;
+    void returnSeats();
+    /// Whether the present game was begun or taken up in this sitting, and not opened at its end.
+    [[nodiscard]] bool isOwnGame() const { return m_gameCounts; }
     /// Whether there is a game that was left unfinished for another.
     [[nodiscard]] bool canReturnToPrevious() const { return m_keeper.hasPrevious(); }
 
@@ -72,17 +84,19 @@ Q_SIGNALS:
     /// Another game is on the board. The one before lives until control returns to the event loop.
     void gameChanged();
     void playerNamesChanged();
+    void seatsChanged();
     void tallyChanged();
     void recentFilesChanged();
     /// Something went wrong that stops nobody from playing on.
     void noticed(const doublets::Error &error);
 
 private:
-    /// A game to be shown, and the names its record gives the players.
+    /// A game to be shown, and what its record says of the players.
     struct Loaded
     {
         std::unique_ptr<Game> game;
-        std::optional<PlayerNames> names; ///< none: as the settings say
+        std::optional<PlayerNames> names = {}; ///< none: as the settings say
+        std::optional<Seats> seats = {};       ///< none: as the settings say
     };
 
     [[nodiscard]] bool resume();
@@ -93,6 +107,13 @@ private:
     void keep();
     void count();
     void tell(const std::optional<Error> &error);
+    void followPlayers();
+    void changeSeats(const Seats &seats);
+    [[nodiscard]] Seats seatsAsSet() const;
+    /// The name that was given to a player; empty where none was.
+    [[nodiscard]] QString givenName(Side side) const;
+    [[nodiscard]] QString usualName(Side side) const;
+    [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
     void remember(const QString &path);
 
     const Catalogue &m_catalogue;
@@ -101,6 +122,7 @@ private:
     std::unique_ptr<Game> m_game;
     QString m_filePath;
     std::optional<PlayerNames> m_recordedNames;
+    Seats m_seats;
     Tally m_tally;
     Tally m_tallyBefore;          ///< without the present game
     bool m_gameCounts = true;     ///< its end belongs to this sitting

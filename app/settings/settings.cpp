@@ -16,6 +16,7 @@ constexpr int UsualVolume = 70;
 /// The names of these values in the file, in the order of the enumeration.
 const QStringList Speeds{u"off"_qs, u"fast"_qs, u"normal"_qs, u"slow"_qs};
 const QStringList Origins{u"system"_qs, u"seeded"_qs, u"entered"_qs};
+const QStringList Players{u"person"_qs, u"best"_qs, u"careless"_qs};
 const QStringList Forced{u"players"_qs, u"table"_qs};
 
 } // namespace
@@ -26,6 +27,15 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , ruleSet(m_file, u"game/ruleset"_qs, firstRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
     , whiteName(m_file, u"players/white"_qs, {}, ranges::line(MostNameCharacters), nullptr)
     , blackName(m_file, u"players/black"_qs, {}, ranges::line(MostNameCharacters), nullptr)
+    , whitePlayer(m_file, u"players/white-by"_qs, PlayedBy::Person,
+                  ranges::named<PlayedBy>(Players), nullptr)
+    , blackPlayer(m_file, u"players/black-by"_qs, PlayedBy::Person,
+                  ranges::named<PlayedBy>(Players), nullptr)
+    , whiteComputerName(m_file, u"players/white-computer"_qs, {}, ranges::line(MostNameCharacters),
+                        nullptr)
+    , blackComputerName(m_file, u"players/black-computer"_qs, {}, ranges::line(MostNameCharacters),
+                        nullptr)
+    , playAgain(m_file, u"players/again"_qs, true, ranges::yesOrNo(), nullptr)
     , table(m_file, u"table/tradition"_qs, {},
             ranges::oneOf(QStringList(QString()) + Artwork::traditions()), nullptr)
     , look(m_file, u"table/look"_qs, Look::Lamp, ranges::named<Look>(lookIds()), nullptr)

@@ -4,6 +4,7 @@
 #include "app/artwork/look.h"
 #include "app/motion/motion_speed.h"
 #include "app/settings/option.h"
+#include "app/settings/played_by.h"
 #include "app/settings/settings_file.h"
 #include "core/dice/dice_source.h"
 #include "core/rules/catalogue.h"
@@ -52,8 +53,13 @@ public:
 
     Option<QString> ruleSet; ///< id of the one used last
     Option<QString> whiteName;
-    Option<QString> blackName; ///< names; empty: the colour, in the user's language
-    Option<QString> table;     ///< id of a tradition; empty: as the rule set says
+    Option<QString> blackName; ///< of persons; empty: the colour, in the user's language
+    Option<PlayedBy> whitePlayer;
+    Option<PlayedBy> blackPlayer;
+    Option<QString> whiteComputerName;
+    Option<QString> blackComputerName; ///< empty: how it plays, in the user's language
+    Option<bool> playAgain; ///< two sides played by the computer begin again by themselves
+    Option<QString> table;  ///< id of a tradition; empty: as the rule set says
     Option<Look> look;
     Option<bool> numerals; ///< on the points
     Option<ForcedPlays> forcedPlays;

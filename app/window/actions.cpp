@@ -13,6 +13,7 @@ Actions::Actions(QObject *parent)
     , previousGame(make(u"actionPreviousGame"_qs))
     , open(make(u"actionOpen"_qs, QKeySequence::Open))
     , saveAs(make(u"actionSaveAs"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
+    , players(make(u"actionPlayers"_qs, Qt::CTRL | Qt::Key_P))
     , settings(make(u"actionSettings"_qs, Qt::CTRL | Qt::Key_Comma))
     , quit(make(u"actionQuit"_qs, Qt::CTRL | Qt::Key_Q))
     // Space is the board's own key: as a shortcut it would be taken from every button.
@@ -74,6 +75,7 @@ void Actions::retranslate()
          tr("Take up the game that was left unfinished for this one"));
     tell(open, tr("&Open…"), tr("Open a game that was saved"));
     tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
+    tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(settings, tr("Se&ttings…"), tr("Games, table, motion and sound"));
     tell(quit, tr("&Quit"), tr("Leave; an unfinished game is kept"));
 

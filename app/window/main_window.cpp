@@ -3,10 +3,13 @@
 
 #include "app/board/board_view.h"
 #include "app/language/language.h"
+#include "app/odds/odds_store.h"
 #include "app/panels/course_model.h"
 #include "app/panels/course_panel.h"
 #include "app/panels/dice_entry.h"
+#include "app/panels/take_over_panel.h"
 #include "app/panels/winner_panel.h"
+#include "app/session/computer_play.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "app/sound/sound_player.h"
@@ -44,9 +47,12 @@ MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     , m_diceEntry(new DiceEntry(this))
     , m_captionBar(new CaptionBar(*m_actions, this))
     , m_winner(new WinnerPanel(m_board))
+    , m_takeOver(new TakeOverPanel(m_board))
     , m_course(new CourseModel(this))
     , m_panels(new SidePanels(*this, session, *m_course, *m_actions))
-    , m_play(new PlayControl(m_settings, this))
+    , m_odds(new OddsStore(this))
+    , m_computer(new ComputerPlay(session, *m_odds, this))
+    , m_play(new PlayControl(session, *m_computer, this))
     , m_sound(new SoundPlayer(this))
     , m_tally(new QLabel(this))
 {
@@ -56,6 +62,7 @@ MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     connectGameActions();
     connectPlay();
     connectPanels();
+    connectComputer();
     followSettings();
     connect(&session, &Session::noticed, this, &MainWindow::showError);
     connect(&m_settings.file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
@@ -201,6 +208,10 @@ bool MainWindow::event(QEvent *event)
         m_captionBar->label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     }
+    if (event->type() == QEvent::WindowUnblocked || event->type() == QEvent::Show) {
+        // A dialog is gone, or the window has come.
+        QMetaObject::invokeMethod(m_computer, &ComputerPlay::reconsider, Qt::QueuedConnection);
+    }
     return QMainWindow::event(event);
 }
 
@@ -248,6 +259,7 @@ void MainWindow::retranslate()
     m_notices->retranslate();
     m_diceEntry->retranslate();
     m_winner->retranslate();
+    m_takeOver->retranslate();
     m_panels->retranslate();
     m_course->retranslate();
     fillRecentMenu();

@@ -5,6 +5,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QTimer>
 
 class QLabel;
 
@@ -13,16 +14,19 @@ namespace doublets {
 class Actions;
 class BoardView;
 class CaptionBar;
+class ComputerPlay;
 class CourseModel;
 class Dialogs;
 class DiceEntry;
 class NoticeBar;
+class OddsStore;
 class PlayControl;
 class Session;
 class Settings;
 class SettingsDialog;
 class SidePanels;
 class SoundPlayer;
+class TakeOverPanel;
 class WinnerPanel;
 
 /// The one window of the game: the board, the line under it, and what stands beside it.
@@ -36,6 +40,7 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
+    [[nodiscard]] ComputerPlay &computer() const { return *m_computer; }
     /// Shows that line in the strip above the board until it is put away.
     void showError(const Error &error);
     void openFile(const QString &path);
@@ -44,6 +49,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -56,6 +62,14 @@ private:
     void connectPanels();
     void followSettings();
     void restoreWindow();
+
+    void connectComputer();
+    /// Whether the computer may play on the board that people see.
+    [[nodiscard]] bool isBoardFree() const;
+    /// Whether what is due is not for people to play.
+    [[nodiscard]] bool locksBoard() const;
+    /// Somebody comes to a table that plays by itself.
+    void interrupt();
 
     void showGame();
     /// Brings everything up to date with the game, once the men have stopped.
@@ -72,6 +86,7 @@ private:
     void showPresent();
     void explain();
     void openSettings();
+    void openPlayers();
     void saveAs();
     void saveDice();
     void setFullScreen(bool full);
@@ -87,8 +102,11 @@ private:
     DiceEntry *m_diceEntry;
     CaptionBar *m_captionBar;
     WinnerPanel *m_winner;
+    TakeOverPanel *m_takeOver;
     CourseModel *m_course;
     SidePanels *m_panels;
+    OddsStore *m_odds;
+    ComputerPlay *m_computer;
     PlayControl *m_play;
     SoundPlayer *m_sound;
     QLabel *m_tally;
@@ -98,6 +116,7 @@ private:
     QMenu *m_viewMenu = nullptr;
     QMenu *m_helpMenu = nullptr;
     QPointer<SettingsDialog> m_settingsDialog;
+    QTimer m_returnSeats;
     int m_pastRow = -1; ///< of the course of play; -1: the present
     bool m_endShown = false;
 };

@@ -4,6 +4,7 @@
 #include "app/language/language.h"
 #include "app/panels/dice/dice_csv.h"
 #include "app/panels/dice/dice_panel.h"
+#include "app/session/computer_play.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "app/sound/sound_player.h"
@@ -35,7 +36,7 @@ void MainWindow::makeMenus()
     m_recentMenu->setObjectName(u"recentMenu"_qs);
     m_gameMenu->addAction(a.saveAs);
     m_gameMenu->addSeparator();
-    m_gameMenu->addAction(a.settings);
+    m_gameMenu->addActions({a.players, a.settings});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(a.quit);
 
@@ -99,6 +100,7 @@ void MainWindow::connectGameActions()
     });
     connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(a.settings, &QAction::triggered, this, &MainWindow::openSettings);
+    connect(a.players, &QAction::triggered, this, &MainWindow::openPlayers);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
     connect(a.numerals, &QAction::triggered, this,
@@ -142,12 +144,19 @@ void MainWindow::saveDice()
 void MainWindow::openSettings()
 {
     if (m_settingsDialog == nullptr) {
-        m_settingsDialog = new SettingsDialog(m_session, this);
+        m_settingsDialog = new SettingsDialog(m_session, *m_odds, this);
         m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_settingsDialog, &QObject::destroyed, m_computer, &ComputerPlay::reconsider);
     }
     m_settingsDialog->show();
     m_settingsDialog->raise();
     m_settingsDialog->activateWindow();
+}
+
+void MainWindow::openPlayers()
+{
+    openSettings();
+    m_settingsDialog->showPage(SettingsDialog::Page::Players);
 }
 
 void MainWindow::followSettings()

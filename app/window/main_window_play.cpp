@@ -5,7 +5,9 @@
 #include "app/panels/course_panel.h"
 #include "app/panels/dice/dice_panel.h"
 #include "app/panels/dice_entry.h"
+#include "app/panels/take_over_panel.h"
 #include "app/panels/winner_panel.h"
+#include "app/session/computer_play.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "app/sound/sound_player.h"
@@ -93,11 +95,14 @@ void MainWindow::showGame()
     m_pastRow = -1;
     m_endShown = false;
     m_winner->hide();
+    m_takeOver->hide();
     m_board->setGame(&game);
     m_course->setGame(&game);
     m_play->setGame(&game);
+    m_computer->setGame(&game);
     // After the board's own: it knows then whether anything moves.
     connect(&game, &Game::advanced, this, &MainWindow::refresh);
+    connect(&game, &Game::advanced, &m_returnSeats, qOverload<>(&QTimer::start));
     connect(&game, &Game::undone, this, &MainWindow::refresh);
     connect(&game, &Game::redone, this, &MainWindow::refresh);
     refreshNames();
@@ -110,8 +115,10 @@ void MainWindow::refresh()
 {
     const Game &game = m_session.game();
     refreshActions();
+    m_board->setLocked(locksBoard());
     if (m_board->isMoving()) {
         m_diceEntry->hide();
+        m_computer->reconsider();
         return; // nothing is told before it is seen
     }
     refreshDice();
@@ -139,6 +146,7 @@ void MainWindow::refresh()
     } else if (m_pastRow < 0 && !m_endShown) {
         showEnd();
     }
+    m_computer->reconsider();
 }
 
 void MainWindow::refreshDice()
@@ -152,8 +160,9 @@ void MainWindow::refreshActions()
 {
     const Game &game = m_session.game();
     const Actions &a = *m_actions;
+    const bool computers = m_computer->isAwaited();
     a.throwDice->setEnabled(game.canThrow());
-    a.playForced->setEnabled(m_play->isForced());
+    a.playForced->setEnabled(m_play->isForced() && !computers);
     a.enterDice->setEnabled(game.needsEnteredDice());
     a.undo->setEnabled(game.canUndo());
     a.redo->setEnabled(game.canRedo());

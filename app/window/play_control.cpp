@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/play_control.h"
 
+#include "app/session/computer_play.h"
+#include "app/session/session.h"
 #include "app/settings/settings.h"
 
 namespace doublets {
 
-PlayControl::PlayControl(Settings &settings, QObject *parent)
+PlayControl::PlayControl(Session &session, ComputerPlay &computer, QObject *parent)
     : QObject(parent)
-    , m_settings(settings)
+    , m_settings(session.settings())
+    , m_session(session)
+    , m_computer(computer)
 {
-    connect(&settings.forcedPlays, &Setting::changed, this, &PlayControl::goOn);
+    connect(&m_settings.forcedPlays, &Setting::changed, this, &PlayControl::goOn);
 }
 
 void PlayControl::setGame(Game *game)
@@ -70,9 +74,16 @@ void PlayControl::goOn()
     }
 }
 
+bool PlayControl::isPassedOver() const
+{
+    return (tablePlays() && isForced()) || m_computer.isAwaited();
+}
+
 void PlayControl::throwDice()
 {
-    if (m_game->needsEnteredDice()) {
+    if (m_computer.isAwaited()) {
+        m_computer.hasten();
+    } else if (m_game->needsEnteredDice()) {
         Q_EMIT diceWanted();
     } else {
         m_game->throwDice();
@@ -86,25 +97,34 @@ void PlayControl::enterDice(const Numbers &dice)
 
 void PlayControl::play(const Play &play)
 {
-    m_game->play(play);
+    if (!m_session.seats().isComputer(play.by)) {
+        m_game->play(play);
+    }
 }
 
 void PlayControl::playForced()
 {
-    m_game->playForced();
+    if (!m_computer.isAwaited()) {
+        m_game->playForced();
+    }
 }
 
 void PlayControl::undo()
 {
+    if (m_session.seats().isComputerAlone()) {
+        m_computer.stop();
+        m_game->undo();
+        return;
+    }
     m_game->undo();
-    while (tablePlays() && isForced() && m_game->undo()) {
+    while (isPassedOver() && m_game->undo()) {
     }
 }
 
 void PlayControl::redo()
 {
     m_game->redo();
-    while (tablePlays() && isForced() && m_game->redo()) {
+    while (!m_session.seats().isComputerAlone() && isPassedOver() && m_game->redo()) {
     }
 }
 

@@ -8,15 +8,18 @@
 
 namespace doublets {
 
+class ComputerPlay;
+class Session;
 class Settings;
 
 /// Takes what people ask for to the game, and moves forced men where the table is to move them.
+/// Where the computer's turn is, people can only hurry it on or take back.
 class PlayControl : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit PlayControl(Settings &settings, QObject *parent = nullptr);
+    PlayControl(Session &session, ComputerPlay &computer, QObject *parent = nullptr);
 
     void setGame(Game *game);
     /// Whether the men that may be played now leave nothing to choose.
@@ -30,7 +33,8 @@ public Q_SLOTS:
     void enterDice(const doublets::Numbers &dice);
     void play(const doublets::Play &play);
     void playForced();
-    /// Takes back the last action; where the table moves forced men, these with it.
+    /// Takes back the last action; with it all that a person did not choose: what the computer did,
+    /// and forced men where the table moves them. Where the computer plays both sides it stops.
     void undo();
     void redo();
 
@@ -40,9 +44,13 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool tablePlays() const;
+    /// Whether no person has anything to decide.
+    [[nodiscard]] bool isPassedOver() const;
     void goOn();
 
     Settings &m_settings;
+    Session &m_session;
+    ComputerPlay &m_computer;
     QPointer<Game> m_game;
 };
 

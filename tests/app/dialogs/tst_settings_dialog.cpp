@@ -56,6 +56,7 @@ private Q_SLOTS:
     void choosesRulingsByKeyboard();
     void setsTheTable();
     void choosesTableAndLook();
+    void setsThePlayers();
     void checksTheSeed();
     void setsMotionAndSound();
     void setsTheLanguage();
@@ -150,8 +151,6 @@ void TestSettingsDialog::choosesRulingsByKeyboard()
 void TestSettingsDialog::setsTheTable()
 {
     DialogFixture f(SettingsDialog::Page::Table);
-    QTest::keyClicks(f.dialog->findChild<QLineEdit *>(u"whiteName"_qs), u"Anne"_qs);
-    QCOMPARE(f.session.playerNames().white, u"Anne"_qs);
     auto *numerals = f.dialog->findChild<QCheckBox *>(u"numerals"_qs);
     const bool shown = f.settings.numerals.value();
     numerals->click();
@@ -188,6 +187,32 @@ void TestSettingsDialog::choosesTableAndLook()
     QTest::keyClick(table, Qt::Key_Home);
     QCOMPARE(artwork()->id(), u"england"_qs);
     QCOMPARE(artwork()->look(), Look::HighContrast);
+}
+
+void TestSettingsDialog::setsThePlayers()
+{
+    DialogFixture f(SettingsDialog::Page::Players);
+    auto *white = f.dialog->findChild<QLineEdit *>(u"whiteName"_qs);
+    QTest::keyClicks(white, u"Anne"_qs);
+    QCOMPARE(f.session.playerNames().white, u"Anne"_qs);
+    auto *by = f.dialog->findChild<QComboBox *>(u"whitePlayer"_qs);
+    by->setFocus();
+    QTest::keyClick(by, Qt::Key_Down);
+    QCOMPARE(f.session.seats().of(Side::White), PlayedBy::Best);
+    QCOMPARE(f.settings.whitePlayer.value(), PlayedBy::Best);
+    QVERIFY(white->text().isEmpty()); // Anne is no computer
+    QCOMPARE(white->placeholderText(), f.session.playerNames().white);
+    QTest::keyClicks(white, u"Turk"_qs);
+    QCOMPARE(f.session.playerNames().white, u"Turk"_qs);
+    auto *again = f.dialog->findChild<QCheckBox *>(u"playAgain"_qs);
+    QVERIFY(!again->isEnabled());
+    f.session.setSeat(Side::Black, PlayedBy::Careless); // whoever sets it, it is shown
+    QCOMPARE(f.dialog->findChild<QComboBox *>(u"blackPlayer"_qs)->currentIndex(), 2);
+    QVERIFY(again->isEnabled());
+    again->click();
+    QVERIFY(!f.settings.playAgain.value());
+    f.session.setSeat(Side::White, PlayedBy::Person);
+    QCOMPARE(white->text(), u"Anne"_qs);
 }
 
 void TestSettingsDialog::checksTheSeed()

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/players_page.h"
+
+#include "app/odds/odds_store.h"
+#include "app/session/session.h"
+#include "app/settings/settings.h"
+#include "app/text/rule_words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace doublets {
+
+PlayersPage::PlayersPage(Session &session, OddsStore &odds, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_odds(odds)
+    , m_again(new QCheckBox(this))
+    , m_alone(new QLabel(this))
+    , m_skill(new QLabel(this))
+{
+    auto *content = new QWidget(this);
+    auto *grid = new QGridLayout(content);
+    for (const Side side : BothSides) {
+        makeRow(side);
+        const Row &made = row(side);
+        const int at = grid->rowCount();
+        grid->addWidget(made.label, at, 0);
+        grid->addWidget(made.by, at, 1);
+        grid->addWidget(made.nameLabel, at + 1, 0);
+        grid->addWidget(made.name, at + 1, 1);
+    }
+    for (QLabel *text : {m_alone, m_skill}) {
+        text->setWordWrap(true);
+        text->setTextFormat(Qt::PlainText);
+    }
+    m_again->setObjectName(u"playAgain"_qs);
+    m_skill->setObjectName(u"skillText"_qs);
+    grid->addWidget(m_again, grid->rowCount(), 1);
+    grid->addWidget(m_alone, grid->rowCount(), 0, 1, 2);
+    grid->addWidget(m_skill, grid->rowCount(), 0, 1, 2);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(grid->rowCount(), 1);
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scroll);
+
+    Settings &settings = session.settings();
+    m_again->setChecked(settings.playAgain.value());
+    connect(m_again, &QCheckBox::toggled, this,
+            [&settings](bool again) { settings.playAgain.set(again); });
+    connect(&session, &Session::seatsChanged, this, &PlayersPage::refresh);
+    connect(&session, &Session::gameChanged, this, &PlayersPage::refresh);
+    connect(&odds, &OddsStore::solved, this, &PlayersPage::showEdge);
+    refresh();
+    retranslate();
+}
+
+void PlayersPage::makeRow(Side side)
+{
+    const QString colour = side == Side::White ? u"white"_qs : u"black"_qs;
+    Row &made = row(side);
+    made = {new QLabel(this), new QComboBox(this), new QLabel(this), new QLineEdit(this)};
+    made.by->setObjectName(colour + u"Player"_qs);
+    made.by->addItems({QString(), QString(), QString()});
+    made.name->setObjectName(colour + u"Name"_qs);
+    made.name->setMaxLength(Settings::MostNameCharacters);
+    made.label->setBuddy(made.by);
+    made.nameLabel->setBuddy(made.name);
+    connect(made.by, &QComboBox::activated, this,
+            [this, side](int index) { m_session.setSeat(side, static_cast<PlayedBy>(index)); });
+    connect(made.name, &QLineEdit::textEdited, this,
+            [this, side](const QString &text) { setName(side, text.trimmed()); });
+}
+
+void PlayersPage::setName(Side side, const QString &name)
+{
+    Settings &settings = m_session.settings();
+    const bool white = side == Side::White;
+    if (m_session.seats().isComputer(side)) {
+        (white ? settings.whiteComputerName : settings.blackComputerName).set(name);
+    } else {
+        (white ? settings.whiteName : settings.blackName).set(name);
+    }
+}
+
+void PlayersPage::refresh()
+{
+    const Settings &settings = m_session.settings();
+    const Seats seats = m_session.seats();
+    for (const Side side : BothSides) {
+        const bool white = side == Side::White;
+        const bool computer = seats.isComputer(side);
+        const QString name =
+            computer ? (white ? settings.whiteComputerName : settings.blackComputerName).value()
+                     : (white ? settings.whiteName : settings.blackName).value();
+        const Row &shown = row(side);
+        shown.by->setCurrentIndex(static_cast<int>(seats.of(side)));
+        if (shown.name->text().trimmed() != name) {
+            shown.name->setText(name);
+        }
+        switch (seats.of(side)) {
+        case PlayedBy::Person:
+            shown.name->setPlaceholderText(white ? tr("White") : tr("Black"));
+            break;
+        case PlayedBy::Best:
+            shown.name->setPlaceholderText(tr("Best play", "name of a player"));
+            break;
+        case PlayedBy::Careless:
+            shown.name->setPlaceholderText(tr("Careless", "name of a player"));
+            break;
+        }
+    }
+    m_again->setEnabled(seats.isComputerAlone());
+    m_alone->setText(seats.isComputerAlone()
+                         ? tr("The table plays both sides. Any key or a click on the board stops "
+                              "it and offers you a seat.")
+                         : QString());
+    m_alone->setVisible(seats.isComputerAlone());
+    showEdge();
+}
+
+void PlayersPage::showEdge()
+{
+    m_skill->setText(
+        tr("Best play makes the most of every choice; careless play takes any man that "
+           "may be played."));
+    m_skill->setAccessibleName(m_skill->text());
+}
+
+void PlayersPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showEdge();
+}
+
+void PlayersPage::retranslate()
+{
+    row(Side::White).label->setText(tr("&White is played by"));
+    row(Side::Black).label->setText(tr("&Black is played by"));
+    row(Side::White).nameLabel->setText(tr("Name of W&hite"));
+    row(Side::Black).nameLabel->setText(tr("Name of Bla&ck"));
+    for (const Row &each : m_rows) {
+        each.by->setItemText(0, tr("a person"));
+        each.by->setItemText(1, tr("the computer, as well as can be"));
+        each.by->setItemText(2, tr("the computer, carelessly"));
+    }
+    m_again->setText(tr("Begin a&gain by itself when a game is over"));
+    refresh();
+}
+
+} // namespace doublets

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/position.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+
+namespace doublets {
+
+class OddsStore;
+class Session;
+
+/// Settings, page "Players": who plays each side, by what name, and how little it matters how well.
+class PlayersPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PlayersPage(Session &session, OddsStore &odds, QWidget *parent = nullptr);
+
+    void retranslate();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    struct Row
+    {
+        QLabel *label = nullptr;
+        QComboBox *by = nullptr;
+        QLabel *nameLabel = nullptr;
+        QLineEdit *name = nullptr;
+    };
+
+    void makeRow(Side side);
+    /// Shows who sits there now.
+    void refresh();
+    void setName(Side side, const QString &name);
+    void showEdge();
+    [[nodiscard]] Row &row(Side side) { return m_rows[indexOf(side)]; }
+
+    Session &m_session;
+    OddsStore &m_odds;
+    std::array<Row, 2> m_rows{};
+    QCheckBox *m_again;
+    QLabel *m_alone;
+    QLabel *m_skill;
+};
+
+} // namespace doublets

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/odds.h"
+
+#include <memory>
+#include <mutex>
+#include <unordered_map>
+
+namespace doublets {
+
+/// Odds that take long to estimate, each asked for once only.
+class RememberedOdds final : public OddsSource
+{
+public:
+    explicit RememberedOdds(std::shared_ptr<const OddsSource> source);
+
+    [[nodiscard]] const Rules &rules() const override { return m_source->rules(); }
+    [[nodiscard]] bool isExact() const override { return m_source->isExact(); }
+    [[nodiscard]] int playOuts() const override { return m_source->playOuts(); }
+    [[nodiscard]] Odds of(const Position &position) const override;
+
+private:
+    struct Hash
+    {
+        std::size_t operator()(const Position &position) const;
+    };
+
+    std::shared_ptr<const OddsSource> m_source;
+    mutable std::mutex m_mutex;
+    mutable std::unordered_map<Position, Odds, Hash> m_known;
+};
+
+} // namespace doublets

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/board/board_view.h"
+#include "app/dialogs/settings_dialog.h"
+#include "app/panels/take_over_panel.h"
+#include "app/panels/winner_panel.h"
+#include "app/session/computer_play.h"
+#include "app/session/session.h"
+#include "app/window/main_window.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+/// What the window has to do with the computer as a player.
+namespace doublets {
+
+namespace {
+
+/// A table that plays by itself takes its seats back from one who has gone away.
+constexpr int GoneAway = 180'000; // milliseconds
+
+bool isPlainKey(const QEvent &event)
+{
+    if (event.type() != QEvent::KeyPress) {
+        return false;
+    }
+    const auto &key = static_cast<const QKeyEvent &>(event);
+    const bool plain = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+    // Keys that hold or lead elsewhere, and Tab, touch no board.
+    const bool leads = key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
+    const bool functions = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
+    return plain && !leads && !functions && key.key() != Qt::Key_Tab;
+}
+
+} // namespace
+
+void MainWindow::connectComputer()
+{
+    m_computer->setBoardIsFree([this] { return isBoardFree(); });
+    m_board->installEventFilter(this);
+    m_board->viewport()->installEventFilter(this);
+    connect(&m_session, &Session::seatsChanged, this, &MainWindow::refresh);
+    connect(m_takeOver, &TakeOverPanel::playOnRequested, m_computer, &ComputerPlay::goOn);
+    connect(m_takeOver, &TakeOverPanel::seatTaken, this, [this](Side side) {
+        m_takeOver->hide();
+        m_board->setFocus(Qt::OtherFocusReason);
+        m_session.lendSeat(side);
+        m_computer->goOn();
+    });
+    connect(m_takeOver, &TakeOverPanel::newGameRequested, this, [this] {
+        m_takeOver->hide();
+        m_session.newGameBySameRules();
+        m_session.lendSeat(Side::White);
+    });
+    m_returnSeats.setSingleShot(true);
+    m_returnSeats.setInterval(GoneAway);
+    connect(&m_returnSeats, &QTimer::timeout, this, [this] {
+        if (m_session.isSeatLent() && m_session.isOwnGame()) {
+            showPresent();
+            m_session.returnSeats();
+        }
+    });
+}
+
+bool MainWindow::isBoardFree() const
+{
+    const bool dialog = QApplication::activeModalWidget() != nullptr ||
+                        (m_settingsDialog != nullptr && m_settingsDialog->isVisible());
+    return isVisible() && !dialog && !m_board->isMoving() && m_pastRow < 0 &&
+           !m_takeOver->isVisible();
+}
+
+bool MainWindow::locksBoard() const
+{
+    const Position &position = m_session.game().position();
+    // Numbers that passed to a person he may claim until the computer throws.
+    const bool mayClaim =
+        position.stage == Stage::Claiming && !m_session.seats().isComputer(position.player);
+    return m_computer->isAwaited() && !mayClaim;
+}
+
+void MainWindow::interrupt()
+{
+    m_computer->stop();
+    m_board->skipMotion();
+    m_winner->hide();
+    m_takeOver->ask();
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool press = event->type() == QEvent::MouseButtonPress && watched == m_board->viewport();
+    const bool key = watched == m_board && isPlainKey(*event);
+    if (!press && !key) {
+        return QMainWindow::eventFilter(watched, event);
+    }
+    m_returnSeats.start(); // somebody is there
+    if (m_session.seats().isComputerAlone() && m_pastRow < 0 && !m_takeOver->isVisible()) {
+        interrupt();
+        return true;
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+} // namespace doublets
