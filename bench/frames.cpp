@@ -87,7 +87,7 @@ private:
 
     void moveDice(qreal t)
     {
-        const QRectF area = m_view.boardScene().boardLayout().diceArea();
+        const QRectF area = m_view.boardScene().boardLayout().diceArea(Side::White);
         const auto dice = m_view.boardScene().dice();
         for (std::size_t i = 0; i < dice.size(); ++i) {
             const auto n = static_cast<qreal>(i);

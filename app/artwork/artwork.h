@@ -43,8 +43,9 @@ struct MarkColours
 class Artwork
 {
 public:
-    static constexpr int ManVariants = 4;     ///< men of one colour that differ in their grain
-    static constexpr QSizeF BoxSize{92, 126}; ///< of a dice box whose mouth looks up
+    static constexpr int ManVariants = 4; ///< men of one colour that differ in their grain
+    static constexpr QSizeF BoxSize{BoardLayout::BoxWidth,
+                                    BoardLayout::BoxLength}; ///< of a dice box whose mouth looks up
 
     /// "england", "france", "castile", "iceland".
     [[nodiscard]] static QStringList traditions();

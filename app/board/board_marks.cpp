@@ -139,7 +139,7 @@ std::optional<Side> turnOf(const Position &position, const Game *game)
 void markThrow(Marks &marks, const BoardLayout &layout, const Position &position)
 {
     if (position.stage == Stage::Opening) {
-        marks.toThrow = {layout.diceArea().center(), Words::tr("Throw", "button")};
+        marks.toThrow = {layout.boxCentre(Side::White), Words::tr("Throw", "button")};
     } else if (marks.turn && position.stage != Stage::Playing) {
         marks.toThrow = {layout.boxCentre(*marks.turn), Words::tr("Throw", "button")};
     }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_scene.h"
 
-#include "app/motion/dice_throw.h"
-
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace doublets {
 
@@ -16,6 +15,27 @@ std::vector<int> facesOf(const BoardState &state)
         return {state.lead->black, state.lead->white}; // each on his own side
     }
     return {state.position.dice.begin(), state.position.dice.end()};
+}
+
+DiceThrow::Given givenIn(const BoardState &state, const BoardLayout &layout)
+{
+    DiceThrow::Given given;
+    given.tables = layout.tables();
+    given.faces = facesOf(state);
+    given.serial = state.serial;
+    given.throwers.assign(given.faces.size(), state.thrownBy);
+    if (state.lead) {
+        given.throwers = {Side::Black, Side::White};
+    }
+    for (const Side side : BothSides) {
+        for (const ManSlot &slot : slotsOf(state.menAtThrow[indexOf(side)])) {
+            if (slot.where == ManSlot::Where::Point) {
+                const ManState man = restIn(layout, side, slot);
+                given.men.push_back({man.centre, man.height + BoardLayout::ManThickness});
+            }
+        }
+    }
+    return given;
 }
 
 /// Which of the dice have been played: those whose number is not left.
@@ -44,6 +64,10 @@ BoardScene::BoardScene(QObject *parent)
     setItemIndexMethod(NoIndex); // few items, and most that move do so all the time
     addItem(m_marks.get());
     m_marks->setColours(m_sprites.colours());
+    for (auto &box : m_boxes) {
+        box = std::make_unique<BoxItem>(m_sprites);
+        addItem(box.get());
+    }
     for (int i = 0; i < MostDice; ++i) {
         m_dice.push_back(std::make_unique<DieItem>(m_sprites));
         m_dice.back()->hide();
@@ -79,6 +103,9 @@ void BoardScene::setScale(qreal scale, qreal devicePixelRatio)
     }
     for (const auto &die : m_dice) {
         die->refresh();
+    }
+    for (const auto &box : m_boxes) {
+        box->refresh();
     }
 }
 
@@ -120,6 +147,7 @@ void BoardScene::settle(const BoardState &after)
     }
     restMen();
     layDice(after);
+    layBoxes();
 }
 
 void BoardScene::restMen()
@@ -243,46 +271,50 @@ void BoardScene::dimDice(const BoardState &after)
     }
 }
 
-void BoardScene::setDice(const std::vector<int> &faces, const std::vector<DieState> &rest)
+std::shared_ptr<const DiceThrow> BoardScene::throwOf(const BoardState &state) const
 {
-    for (std::size_t i = 0; i < m_dice.size(); ++i) {
-        m_dice[i]->setVisible(i < faces.size());
-        if (i < faces.size()) {
-            m_dice[i]->setFace(faces[i]);
-            m_dice[i]->rest(rest[i]);
-        }
-    }
+    const DiceThrow::Given given = givenIn(state, m_layout);
+    return m_throw && m_throw->given() == given ? m_throw
+                                                : std::make_shared<const DiceThrow>(given);
 }
 
 void BoardScene::layDice(const BoardState &state)
 {
-    const auto faces = facesOf(state);
-    setDice(faces,
-            dicethrow::restOf(faces, m_layout.diceArea(), BoardLayout::DieSize, state.serial));
+    m_throw = throwOf(state);
+    for (std::size_t i = 0; i < m_dice.size(); ++i) {
+        const bool shown = i < m_throw->count();
+        m_dice[i]->setShown(shown);
+        if (shown) {
+            m_dice[i]->setFace(m_throw->faces()[i]);
+            m_dice[i]->rest(m_throw->rest(i));
+        }
+    }
     dimDice(state);
 }
 
-std::vector<MotionStage::DieChange> BoardScene::bringDice(const Event &event,
-                                                          const BoardState &after)
+void BoardScene::layBoxes()
+{
+    for (const Side side : BothSides) {
+        m_boxes[indexOf(side)]->rest({m_layout.boxCentre(side), 0, 0});
+    }
+}
+
+MotionStage::DiceChange BoardScene::takeDice(bool backwards, const BoardState &after)
 {
     m_lastMoved.clear();
-    const auto faces = facesOf(after);
-    const auto rest =
-        dicethrow::restOf(faces, m_layout.diceArea(), BoardLayout::DieSize, after.serial);
-    setDice(faces, rest);
-    std::vector<QPointF> starts;
-    if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
-        starts =
-            dicethrow::startsAt(m_layout.boxCentre(thrown->thrower), rest, BoardLayout::DieSize);
-    } else {
-        starts = {m_layout.boxCentre(Side::Black), m_layout.boxCentre(Side::White)};
+    const auto before = std::exchange(m_throw, throwOf(after));
+    DiceChange change;
+    change.lying = backwards ? m_throw : before;
+    change.thrown = backwards ? before : m_throw;
+    const std::size_t count = std::max(change.lying->count(), change.thrown->count());
+    for (std::size_t i = 0; i < count; ++i) {
+        change.dice.push_back(m_dice[i].get());
     }
-    std::vector<DieChange> changes;
-    for (std::size_t i = 0; i < rest.size(); ++i) {
-        m_dice[i]->setDimmed(false);
-        changes.push_back({m_dice[i].get(), starts[i], rest[i]});
+    for (const Side side : BothSides) {
+        change.boxes[indexOf(side)] = m_boxes[indexOf(side)].get();
+        change.boxRests[indexOf(side)] = {m_layout.boxCentre(side), 0, 0};
     }
-    return changes;
+    return change;
 }
 
 } // namespace doublets

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/board/items/box_item.h"
 #include "app/board/items/die_item.h"
 #include "app/board/items/man_item.h"
 #include "app/board/items/marks_item.h"
 #include "app/board/items/sprites.h"
 #include "app/layout/board_layout.h"
 #include "app/layout/board_state.h"
+#include "app/motion/dice/dice_throw.h"
 #include "app/motion/motion_stage.h"
 
 #include <QGraphicsScene>
@@ -48,6 +50,7 @@ public:
     /// How every man of a player lies now, in no order.
     [[nodiscard]] std::vector<ManState> statesOf(Side side) const;
     [[nodiscard]] std::vector<DieItem *> dice() const;
+    [[nodiscard]] const BoxItem &box(Side side) const { return *m_boxes[indexOf(side)]; }
     /// The die at a place of the scene; null where none is.
     [[nodiscard]] DieItem *dieAt(const QPointF &where, qreal reach) const;
     /// The men whom the turns since the last throw moved.
@@ -57,7 +60,7 @@ public:
     // MotionStage
     std::optional<ManChange> moveMan(const Event &event, bool backwards,
                                      const BoardState &after) override;
-    std::vector<DieChange> bringDice(const Event &event, const BoardState &after) override;
+    DiceChange takeDice(bool backwards, const BoardState &after) override;
     void dimDice(const BoardState &after) override;
     void settle(const BoardState &after) override;
 
@@ -73,13 +76,17 @@ private:
     std::optional<ManChange> carry(Side side, int from, int to);
     void restMen();
     void layDice(const BoardState &state);
-    void setDice(const std::vector<int> &faces, const std::vector<DieState> &rest);
+    void layBoxes();
+    /// How the dice that a board shows fell.
+    [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state) const;
 
     BoardLayout m_layout{Tables::Facing};
     Sprites m_sprites;
     BoardState m_shown;
     std::array<std::vector<std::unique_ptr<ManItem>>, 2> m_men;
     std::vector<std::unique_ptr<DieItem>> m_dice; ///< always three; hidden when not used
+    std::shared_ptr<const DiceThrow> m_throw; ///< of the dice on the board, or planned to be there
+    std::array<std::unique_ptr<BoxItem>, 2> m_boxes;
     std::unique_ptr<MarksItem> m_marks;
     std::vector<ManItem *> m_lastMoved;
 };

@@ -142,11 +142,7 @@ void BoardView::follow(const Turn &turn, bool backwards)
 void BoardView::showPast(const Position &position, const Throw &dice)
 {
     m_motion->drop();
-    m_past = BoardState{position, std::nullopt, 0};
-    m_past->position.dice = dice;
-    for (const std::uint8_t face : dice) {
-        m_past->serial = m_past->serial * 7 + face; // any number, the same for the same throw
-    }
+    m_past = BoardState::ofPast(position, dice);
     layTable();
 }
 

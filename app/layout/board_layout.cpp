@@ -8,7 +8,8 @@ namespace {
 constexpr int PointsInHalf = PointsInTable;
 constexpr int PointsBelow = 2 * PointsInHalf;
 constexpr qreal UpperRowShift = 14;
-constexpr qreal MostMenInRow = 3; ///< a pile and two men in front of it
+constexpr int MostMenInRow = 3; ///< a pile and two men in front of it
+constexpr qreal DieReach = 34;  ///< from a die's centre to its furthest corner, and a little more
 constexpr qreal TrayWidth = 96;
 constexpr qreal TrayGap = 22;
 
@@ -133,15 +134,24 @@ QPointF BoardLayout::removedCentre(Side side, int nth) const
     return {box.center().x(), side == Side::White ? box.top() + fromEnd : box.bottom() - fromEnd};
 }
 
-QRectF BoardLayout::diceArea() const
+QRectF BoardLayout::diceArea(Side thrower) const
 {
-    // The half without men where there is one; else the band between the two rows.
-    const qreal row = ManGap + MostMenInRow * (ManDiameter + ManGap);
-    const QRectF area = half(m_tables == Tables::Facing ? 0 : 1);
-    if (m_tables == Tables::Facing || m_tables == Tables::FacingLight) {
-        return area.adjusted(DieSize, DieSize * 3, -DieSize, -DieSize * 3);
+    const QRectF area = half(diceHalf(thrower)).adjusted(DieSize, 0, -DieSize, 0);
+    // What men may take of the half from each rail. Racing they are never more than two on a point
+    // outside their own table, which is the other half.
+    const auto taken = [](int men) { return ManGap + men * (ManDiameter + ManGap) + DieReach; };
+    switch (m_tables) {
+    case Tables::Facing:
+    case Tables::FacingLight:
+        break;
+    case Tables::Diagonal:
+        return thrower == Side::White
+                   ? area.adjusted(0, UpperRowShift + taken(MostMenInRow), 0, -2 * DieSize)
+                   : area.adjusted(0, 2 * DieSize, 0, -taken(MostMenInRow));
+    case Tables::All:
+        return area.adjusted(0, UpperRowShift + taken(2), 0, -taken(2));
     }
-    return area.adjusted(DieSize, row + DieSize / 2, -DieSize, -(row + DieSize / 2));
+    return area.adjusted(0, DieSize * 3, 0, -DieSize * 3);
 }
 
 QPointF BoardLayout::boxCentre(Side side) const
@@ -150,6 +160,13 @@ QPointF BoardLayout::boxCentre(Side side) const
                                      : Frame.left() - TrayGap - TrayWidth / 2;
     const qreal y = side == Side::White ? Frame.bottom() - 130 : Frame.top() + 130;
     return {x, y};
+}
+
+QRectF BoardLayout::box(Side side) const
+{
+    QRectF rect(0, 0, BoxWidth, BoxLength);
+    rect.moveCenter(boxCentre(side));
+    return rect;
 }
 
 } // namespace doublets

@@ -18,6 +18,8 @@ public:
     static constexpr qreal ManThickness = ManDiameter * 3 / 8; ///< Willughby's men: 7/8 inch by 3/8
     static constexpr qreal ManGap = 4;                         ///< between men lying on one point
     static constexpr qreal DieSize = 46;
+    static constexpr qreal BoxWidth = 92;   ///< of a dice box lying on its side
+    static constexpr qreal BoxLength = 126; ///< from its foot to its mouth
     static constexpr qreal RailWidth = 56;
     static constexpr qreal BarWidth = 56;
     static constexpr qreal PointLength = 350;
@@ -76,10 +78,13 @@ public:
     /// its inner end.
     [[nodiscard]] QPointF removedCentre(Side side, int nth) const;
 
-    /// Where dice may come to rest without touching a man.
-    [[nodiscard]] QRectF diceArea() const;
-    /// Where a player's dice box stands, and from where his dice come.
+    /// The half of the board into which a player throws: 0 or 1, the one beside his box.
+    [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }
+    /// Where the centres of a player's dice may come to rest: not near a man.
+    [[nodiscard]] QRectF diceArea(Side thrower) const;
+    /// Where a player's dice box lies, its mouth up the picture.
     [[nodiscard]] QPointF boxCentre(Side side) const;
+    [[nodiscard]] QRectF box(Side side) const;
 
 private:
     [[nodiscard]] bool isMirrored(Side side) const;

@@ -4,6 +4,7 @@
 #include "core/game/action.h"
 #include "core/game/position.h"
 
+#include <array>
 #include <optional>
 
 namespace doublets {
@@ -18,10 +19,15 @@ struct BoardState
     std::optional<OpeningThrow> lead;
     /// Counts the throws, so that dice lie differently after each and alike after undo and redo.
     int serial = 0;
+    /// The men as they were when the dice fell: these may have struck them.
+    std::array<Men, 2> menAtThrow{};
+    Side thrownBy = Side::White; ///< whose box the dice came from
 
     bool operator==(const BoardState &) const = default;
 
     [[nodiscard]] static BoardState presentOf(const Game &game);
+    /// A moment of the past, of which no more is known.
+    [[nodiscard]] static BoardState ofPast(const Position &position, const Throw &dice);
 };
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/motion/motion.h"
 
-#include "app/motion/dice_throw.h"
+#include "app/layout/board_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,35 +13,33 @@ namespace doublets {
 namespace {
 
 // Milliseconds at normal speed.
-constexpr int ThrowLength = 1000;
 constexpr int ManLength = 440;
 constexpr int UndoLength = 200;
+constexpr int HitBefore = 70; ///< that a man is knocked before the one who hits him lies still
 constexpr int FlourishLength = 1000; ///< all men of one request together
 constexpr int LongestStagger = 300;
 constexpr int ShortestStagger = 45;
 
 constexpr int ShakeLength = 600; ///< also how long the refusal's mark is seen
 
-constexpr qreal ShakeReach = 7;  ///< reference pixels
-constexpr qreal LiftHeight = 54; ///< reference pixels, for a short way
+constexpr qreal ShakeReach = 7; ///< reference pixels
 
-qreal easeInOut(qreal t)
+std::optional<manway::Kind> kindOf(const Event &event)
 {
-    return t * t * t * (t * (6 * t - 15) + 10);
-}
-
-ManState wayOf(const MotionStage::ManChange &change, qreal t)
-{
-    if (t >= 1) {
-        return change.to;
+    if (std::holds_alternative<ManPlayedDown>(event)) {
+        return manway::Kind::PlayDown;
     }
-    const QPointF way = change.to.centre - change.from.centre;
-    const qreal lift = LiftHeight + 0.08 * std::hypot(way.x(), way.y());
-    const qreal u = easeInOut(t);
-    const qreal arc = lift * std::sin(std::numbers::pi * t);
-    const qreal standing = change.from.standing + (change.to.standing - change.from.standing) * u;
-    return {change.from.centre + way * u,
-            change.from.height + (change.to.height - change.from.height) * u + arc, standing};
+    if (std::holds_alternative<ManReStacked>(event)) {
+        return manway::Kind::ReStack;
+    }
+    if (std::holds_alternative<ManBorneOff>(event)) {
+        return manway::Kind::BearOff;
+    }
+    if (std::holds_alternative<ManHit>(event)) {
+        return manway::Kind::Hit;
+    }
+    return std::holds_alternative<ManMoved>(event) ? std::optional(manway::Kind::Move)
+                                                   : std::nullopt;
 }
 
 bool isThrow(const Event &event)
@@ -149,61 +147,54 @@ void Motion::planTurn(const Waiting &turn, int stagger)
     if (turn.backwards) {
         std::reverse(events.begin(), events.end());
     }
+    m_turnStart = m_end;
     for (const Event &event : events) {
         if (isThrow(event)) {
-            if (!turn.backwards) {
-                planThrow(event, turn.after);
-            }
+            planThrow(turn.after, turn.backwards);
             diceFell = true;
-        } else if (const auto change = m_stage.moveMan(event, turn.backwards, turn.after)) {
-            planMan(*change, turn.backwards, stagger);
+        } else if (const auto kind = kindOf(event)) {
+            if (const auto change = m_stage.moveMan(event, turn.backwards, turn.after)) {
+                planMan(*kind, *change, turn.backwards, stagger);
+            }
         }
     }
     if (!diceFell) {
-        m_stage.dimDice(turn.after);
+        const BoardState after = turn.after;
+        m_timeline.addMovement(m_turnStart, 0, [this, after](qreal) { m_stage.dimDice(after); });
     }
     const bool won = std::any_of(events.begin(), events.end(), [](const Event &event) {
         return std::holds_alternative<GameWon>(event);
     });
     if (won && !turn.backwards) {
-        m_timeline.addSound(m_end, Sound::WinFlourish);
+        m_timeline.addSound(m_end, {Sound::WinFlourish, 1, 0});
     }
 }
 
-void Motion::planThrow(const Event &event, const BoardState &after)
+void Motion::planMan(manway::Kind kind, const MotionStage::ManChange &change, bool backwards,
+                     int stagger)
 {
-    const int start = m_end;
-    const int length = scaled(ThrowLength);
-    int nth = 0;
-    m_timeline.addSound(start, Sound::BoxRattle, 0.6);
-    for (const MotionStage::DieChange &change : m_stage.bringDice(event, after)) {
-        for (const dicethrow::Touch &touch : dicethrow::touches(nth)) {
-            m_timeline.addSound(start + static_cast<int>(touch.t * length), Sound::DieOnWood,
-                                touch.strength);
-        }
-        m_timeline.addMovement(start, length, [change, nth](qreal t) {
-            change.die->setState(dicethrow::at(t, change.from, change.to, nth));
-        });
-        ++nth;
+    int start = m_lastWasMan ? std::max(m_lastStart + stagger, m_end - scaled(ManLength)) : m_end;
+    if (kind == manway::Kind::Hit && !backwards) {
+        start = std::max(start, m_end - scaled(HitBefore));
     }
-    m_end = start + length;
-    m_lastWasMan = false;
-}
-
-void Motion::planMan(const MotionStage::ManChange &change, bool backwards, int stagger)
-{
-    const int start =
-        m_lastWasMan ? std::max(m_lastStart + stagger, m_end - scaled(ManLength)) : m_end;
     const int length = scaled(backwards ? UndoLength : ManLength);
-    m_timeline.addMovement(start, length,
-                           [change](qreal t) { change.man->setState(wayOf(change, t)); });
+    m_timeline.addMovement(start, length, [change, kind, backwards](qreal t) {
+        change.man->setState(manway::at(kind, change, backwards, t));
+    });
     // What is taken back is put down quietly.
-    m_timeline.addSound(start + length,
-                        change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
-                        backwards ? 0.5 : 1.0);
+    m_timeline.addSound(start + qRound(manway::landing(kind, backwards) * length),
+                        {change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
+                         backwards ? 0.5 : 1.0, panOf(change.to.centre)});
+    m_turnStart = start;
     m_lastStart = start;
     m_lastWasMan = true;
     m_end = std::max(m_end, start + length);
+}
+
+qreal Motion::panOf(const QPointF &place)
+{
+    const QRectF frame = BoardLayout::frame();
+    return std::clamp((place.x() - frame.center().x()) / (frame.width() / 2), -1.0, 1.0);
 }
 
 void Motion::jumpTo(int milliseconds)

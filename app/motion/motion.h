@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/layout/board_state.h"
+#include "app/motion/man_way.h"
 #include "app/motion/motion_speed.h"
 #include "app/motion/motion_stage.h"
 #include "app/motion/timeline.h"
@@ -49,8 +50,8 @@ Q_SIGNALS:
     void finished();
     /// The refusal has been seen for long enough.
     void shaken();
-    /// Something struck something, this hard (0 to 1).
-    void sounded(doublets::Sound sound, qreal strength);
+    /// Something struck something.
+    void sounded(const doublets::SoundCue &cue);
 
 private:
     struct Waiting
@@ -63,8 +64,13 @@ private:
     void begin();
     void plan();
     void planTurn(const Waiting &turn, int stagger);
-    void planThrow(const Event &event, const BoardState &after);
-    void planMan(const MotionStage::ManChange &change, bool backwards, int stagger);
+    void planThrow(const BoardState &after, bool backwards);
+    void planPouring(const MotionStage::DiceChange &change);
+    void planPuttingBack(const MotionStage::DiceChange &change);
+    void planMan(manway::Kind kind, const MotionStage::ManChange &change, bool backwards,
+                 int stagger);
+    /// Where a place is heard: -1 at the left end of the board, 1 at the right.
+    [[nodiscard]] static qreal panOf(const QPointF &place);
     void endShake();
     void settle();
     void rest();
@@ -80,6 +86,7 @@ private:
     bool m_running = false;
     bool m_lastWasMan = false;
     int m_lastStart = 0; ///< of the latest man's movement
+    int m_turnStart = 0; ///< of the latest movement of the turn being planned
     int m_end = 0;       ///< when what was planned so far ends
 };
 

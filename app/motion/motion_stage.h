@@ -6,12 +6,15 @@
 #include <QPointF>
 #include <QQuaternion>
 
+#include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace doublets {
 
 struct BoardState;
+class DiceThrow;
 
 /// How a man is held or lies, in reference pixels.
 struct ManState
@@ -33,6 +36,16 @@ struct DieState
     bool operator==(const DieState &) const = default;
 };
 
+/// How a dice box is held or lies, in reference pixels.
+struct BoxState
+{
+    QPointF centre;   ///< of the board under it
+    qreal height = 0; ///< above the table
+    qreal angle = 0;  ///< of its mouth, degrees clockwise from up the picture
+
+    bool operator==(const BoxState &) const = default;
+};
+
 class MovingMan
 {
 public:
@@ -47,6 +60,17 @@ class MovingDie
 public:
     virtual ~MovingDie() = default;
     virtual void setState(const DieState &state) = 0;
+    /// Whether it is in sight, and not in its box.
+    virtual void setShown(bool shown) = 0;
+    /// Its number is used up.
+    virtual void setDimmed(bool dimmed) = 0;
+};
+
+class MovingBox
+{
+public:
+    virtual ~MovingBox() = default;
+    virtual void setState(const BoxState &state) = 0;
 };
 
 /// The scene as motion sees it: it puts men and dice where they belong at once, and tells from
@@ -60,11 +84,15 @@ public:
         ManState from;
         ManState to;
     };
-    struct DieChange
+    /// Dice go into a box and come out of it. A throw taken up is thrown; a throw taken back goes
+    /// into the box, and the dice come out as they lay before.
+    struct DiceChange
     {
-        MovingDie *die = nullptr;
-        QPointF from;
-        DieState to;
+        std::vector<MovingDie *> dice;           ///< as many as the greater of both throws has
+        std::shared_ptr<const DiceThrow> lying;  ///< the dice on the board before; after, backwards
+        std::shared_ptr<const DiceThrow> thrown; ///< the throw that the event tells of
+        std::array<MovingBox *, 2> boxes{};      ///< by indexOf(Side)
+        std::array<BoxState, 2> boxRests{};
     };
 
     virtual ~MotionStage() = default;
@@ -73,8 +101,8 @@ public:
     /// whole turn is done (or undone).
     virtual std::optional<ManChange> moveMan(const Event &event, bool backwards,
                                              const BoardState &after) = 0;
-    /// Brings out the dice of a throw.
-    virtual std::vector<DieChange> bringDice(const Event &event, const BoardState &after) = 0;
+    /// Takes dice in hand. Moves none of them.
+    virtual DiceChange takeDice(bool backwards, const BoardState &after) = 0;
     /// Shows which numbers are used up, while men still move.
     virtual void dimDice(const BoardState &after) = 0;
     /// Everything at rest, exactly as the state says.

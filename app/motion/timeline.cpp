@@ -11,9 +11,9 @@ void Timeline::addMovement(int start, int length, std::function<void(qreal)> app
     m_end = std::max(m_end, start + length);
 }
 
-void Timeline::addSound(int at, Sound sound, qreal strength)
+void Timeline::addSound(int at, const SoundCue &cue)
 {
-    m_cues.push_back({at, sound, strength, false});
+    m_cues.push_back({at, cue, false});
 }
 
 void Timeline::advance(int milliseconds)
@@ -38,7 +38,7 @@ void Timeline::soundUntil(int milliseconds)
     for (Cue &cue : m_cues) {
         if (!cue.heard && cue.at <= milliseconds) {
             cue.heard = true;
-            Q_EMIT sounded(cue.sound, cue.strength);
+            Q_EMIT sounded(cue.what);
         }
     }
 }
@@ -61,11 +61,11 @@ void Timeline::jumpToEnd()
     // The shaking of the box is over by then.
     for (const Sound sound :
          {Sound::DieOnWood, Sound::ManOnWood, Sound::ManInTray, Sound::WinFlourish}) {
-        const bool skipped = std::any_of(m_cues.begin(), m_cues.end(), [sound](const Cue &cue) {
-            return cue.sound == sound && !cue.heard;
+        const auto last = std::find_if(m_cues.rbegin(), m_cues.rend(), [sound](const Cue &cue) {
+            return cue.what.sound == sound && !cue.heard;
         });
-        if (skipped) {
-            Q_EMIT sounded(sound, 1);
+        if (last != m_cues.rend()) {
+            Q_EMIT sounded({sound, 1, last->what.pan});
         }
     }
 }

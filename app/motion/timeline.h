@@ -22,7 +22,7 @@ public:
     /// Calls `apply` with 0 to 1 while the time goes from `start` for `length` ms; with 1, exactly,
     /// at its end. What starts in the past catches up.
     void addMovement(int start, int length, std::function<void(qreal)> apply);
-    void addSound(int at, Sound sound, qreal strength = 1);
+    void addSound(int at, const SoundCue &cue);
     /// When the last movement ends.
     [[nodiscard]] int end() const { return m_end; }
 
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] int duration() const override { return -1; }
 
 Q_SIGNALS:
-    void sounded(doublets::Sound sound, qreal strength);
+    void sounded(const doublets::SoundCue &cue);
     void ended();
 
 protected:
@@ -54,8 +54,7 @@ private:
     struct Cue
     {
         int at = 0;
-        Sound sound{};
-        qreal strength = 1;
+        SoundCue what;
         bool heard = false;
     };
 

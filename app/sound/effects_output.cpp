@@ -89,7 +89,7 @@ void EffectsOutput::load()
     }
 }
 
-void EffectsOutput::play(Sound sound, qreal volume)
+void EffectsOutput::play(Sound sound, qreal volume, qreal /*pan*/)
 {
     prepare();
     const auto found = m_voices.find(sound);

@@ -25,7 +25,7 @@ public:
     ~EffectsOutput() override;
 
     void prepare() override;
-    void play(Sound sound, qreal volume) override;
+    void play(Sound sound, qreal volume, qreal pan) override;
 
     /// The resources of a sound: variants, taken by turns, so that blows can overlap and no two
     /// neighbours are alike.

@@ -15,8 +15,9 @@ public:
 
     /// Looks for a device and loads the sounds, where that has not been done.
     virtual void prepare() = 0;
-    /// Plays at once and returns at once. `volume` is linear, 0 to 1. Silent without a device.
-    virtual void play(Sound sound, qreal volume) = 0;
+    /// Plays at once and returns at once. `volume` is linear, 0 to 1; `pan` goes from -1, left, to
+    /// 1, right. Silent without a device.
+    virtual void play(Sound sound, qreal volume, qreal pan) = 0;
 };
 
 } // namespace doublets

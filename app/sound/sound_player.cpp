@@ -39,7 +39,7 @@ void SoundPlayer::prepare()
     }
 }
 
-void SoundPlayer::play(Sound sound, qreal strength)
+void SoundPlayer::play(const SoundCue &cue)
 {
     if (isSilent()) {
         return;
@@ -48,7 +48,8 @@ void SoundPlayer::play(Sound sound, qreal strength)
     const float volume =
         QAudio::convertVolume(static_cast<float>(m_volume) / 100, QAudio::LogarithmicVolumeScale,
                               QAudio::LinearVolumeScale);
-    m_output->play(sound, volume * std::clamp(strength, 0.0, 1.0));
+    m_output->play(cue.sound, volume * std::clamp(cue.strength, 0.0, 1.0),
+                   std::clamp(cue.pan, -1.0, 1.0));
 }
 
 } // namespace doublets

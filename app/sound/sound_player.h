@@ -33,8 +33,7 @@ public Q_SLOTS:
     /// Looks for the device and loads the sounds now, so that the first is not late. The look
     /// touches the sound server: best after the first frame. `play` does it where nobody did.
     void prepare();
-    /// `strength` (0 to 1) is how hard the blow was.
-    void play(doublets::Sound sound, qreal strength = 1);
+    void play(const doublets::SoundCue &cue);
 
 private:
     [[nodiscard]] bool isSilent() const { return m_muted || m_volume == 0; }

@@ -71,7 +71,7 @@ QRect BoardElement::rect() const
     const BoardLayout &layout = m_view->boardScene().boardLayout();
     QRectF at = BoardLayout::frame();
     if (m_kind == Kind::Dice) {
-        at = layout.diceArea();
+        at = layout.diceArea(m_view->boardScene().shown().thrownBy);
     } else if (m_kind == Kind::Point) {
         at = BoardLayout::place(m_index).rect();
     } else if (m_kind == Kind::Tray) {

@@ -19,8 +19,8 @@ public:
     void rest(const DieState &state);
     [[nodiscard]] int face() const { return m_face; }
     void setFace(int face) { m_face = face; }
-    /// Its number is used up.
-    void setDimmed(bool dimmed);
+    void setDimmed(bool dimmed) override;
+    void setShown(bool shown) override { setVisible(shown); }
     [[nodiscard]] bool isDimmed() const { return m_dimmed; }
     void refresh();
 

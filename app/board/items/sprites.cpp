@@ -3,12 +3,16 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace doublets {
 
 namespace {
 
 constexpr qreal HeightStep = 4; ///< shadows of moving men change in steps the eye does not see
 constexpr int MostShadows = 64;
+constexpr qreal BoxStep = 5; ///< degrees
+constexpr int MostBoxes = 48;
 
 } // namespace
 
@@ -23,6 +27,7 @@ Sprite Sprite::of(const Picture &picture)
 Sprites::Sprites()
     : m_artwork(Artwork::forTradition(Artwork::traditions().constFirst()))
     , m_shadows(MostShadows)
+    , m_boxes(MostBoxes)
 {
 }
 
@@ -38,17 +43,22 @@ bool Sprites::setTable(const QString &tradition, Look look)
         return false;
     }
     m_artwork = std::move(artwork);
+    forget();
+    return true;
+}
+
+void Sprites::forget()
+{
     m_men.clear();
     m_shadows.clear();
-    return true;
+    m_boxes.clear();
 }
 
 void Sprites::setScale(qreal scale)
 {
     if (!qFuzzyCompare(m_scale, scale)) {
         m_scale = scale;
-        m_men.clear();
-        m_shadows.clear();
+        forget();
     }
 }
 
@@ -73,6 +83,36 @@ Sprite Sprites::manShadow(int men, qreal height)
     const Sprite drawn = Sprite::of(m_artwork->manShadow(men, step * HeightStep, m_scale));
     m_shadows.insert(key, new Sprite(drawn));
     return drawn;
+}
+
+Sprite Sprites::box(qreal turn, bool shadow)
+{
+    // Light falls on it as it is turned; between one picture and the next it is turned by hand.
+    const int step = static_cast<int>(std::lround(turn / BoxStep));
+    const int key = 2 * step + (shadow ? 1 : 0);
+    if (const Sprite *found = m_boxes.object(key)) {
+        return *found;
+    }
+    const Sprite drawn = Sprite::of(shadow ? m_artwork->boxShadow(m_scale, step * BoxStep)
+                                           : m_artwork->box(m_scale, step * BoxStep));
+    m_boxes.insert(key, new Sprite(drawn));
+    return drawn;
+}
+
+void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal turn, bool shadow)
+{
+    const Sprite sprite = box(turn, shadow);
+    const qreal rest = turn - std::round(turn / BoxStep) * BoxStep;
+    if (std::abs(rest) < 1e-6) {
+        paint(painter, place, sprite, turn == 0);
+        return;
+    }
+    painter.save();
+    painter.translate(place);
+    painter.rotate(rest);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(QRectF(-sprite.anchor, sprite.size), sprite.pixmap, sprite.pixmap.rect());
+    painter.restore();
 }
 
 void Sprites::paint(QPainter &painter, const QPointF &place, const Sprite &sprite,

@@ -40,16 +40,23 @@ public:
 
     [[nodiscard]] const Sprite &man(Side side, ManPose pose, int variant);
     [[nodiscard]] Sprite manShadow(int men, qreal height);
+    /// Paints a dice box, or its shadow, whose mouth is turned clockwise by `turn` degrees from up
+    /// the picture.
+    void paintBox(QPainter &painter, const QPointF &place, qreal turn, bool shadow);
 
     /// Paints at `place`, reference pixels, in the painter's coordinates. What rests is set on
     /// whole device pixels, so that it is as sharp as it was drawn.
     void paint(QPainter &painter, const QPointF &place, const Sprite &sprite, bool atRest) const;
 
 private:
+    void forget();
+    [[nodiscard]] Sprite box(qreal turn, bool shadow);
+
     std::shared_ptr<const Artwork> m_artwork;
     qreal m_scale = 1;
     QHash<int, Sprite> m_men;
     QCache<int, Sprite> m_shadows;
+    QCache<int, Sprite> m_boxes;
 };
 
 } // namespace doublets

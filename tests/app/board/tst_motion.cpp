@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_scene.h"
-#include "app/motion/dice_throw.h"
 #include "app/motion/motion.h"
 #include "tests/app/board/board_fixture.h"
 
@@ -125,9 +124,6 @@ private Q_SLOTS:
     void throwsForAboutASecond();
     void takesLongerTheSlowerItIs();
     void survivesAnotherGameWhileMoving();
-    void keepsDiceApart_data();
-    void keepsDiceApart();
-    void diceEndWhereTheyRest();
 };
 
 void TestMotion::ruleSets_data()
@@ -292,68 +288,6 @@ void TestMotion::survivesAnotherGameWhileMoving()
     QVERIFY(!f.view.isMoving());
     f.view.setGame(nullptr);
     QVERIFY(!f.view.isMoving());
-}
-
-void TestMotion::keepsDiceApart_data()
-{
-    QTest::addColumn<Tables>("tables");
-    QTest::addColumn<int>("dice");
-    for (const int dice : {2, 3}) {
-        QTest::addRow("facing, %d dice", dice) << Tables::Facing << dice;
-        QTest::addRow("facing, near the light, %d dice", dice) << Tables::FacingLight << dice;
-        QTest::addRow("diagonal, %d dice", dice) << Tables::Diagonal << dice;
-        QTest::addRow("all, %d dice", dice) << Tables::All << dice;
-    }
-}
-
-void TestMotion::keepsDiceApart()
-{
-    QFETCH(Tables, tables);
-    QFETCH(int, dice);
-    const BoardLayout layout(tables);
-    const QRectF area = layout.diceArea();
-    for (int serial = 0; serial < 200; ++serial) {
-        const std::vector<int> faces(static_cast<std::size_t>(dice), 1 + serial % 6);
-        const auto rest = dicethrow::restOf(faces, area, BoardLayout::DieSize, serial);
-        for (const Side side : BothSides) {
-            const auto starts =
-                dicethrow::startsAt(layout.boxCentre(side), rest, BoardLayout::DieSize);
-            for (int moment = 0; moment <= 50; ++moment) {
-                std::vector<QPointF> at;
-                for (std::size_t i = 0; i < rest.size(); ++i) {
-                    at.push_back(
-                        dicethrow::at(moment / 50.0, starts[i], rest[i], static_cast<int>(i))
-                            .centre);
-                }
-                for (std::size_t i = 1; i < at.size(); ++i) {
-                    const QPointF apart = at[i] - at[i - 1];
-                    QVERIFY(std::hypot(apart.x(), apart.y()) > BoardLayout::DieSize * 1.41);
-                }
-            }
-        }
-        for (const DieState &die : rest) {
-            QVERIFY(area.contains(die.centre));
-        }
-    }
-}
-
-void TestMotion::diceEndWhereTheyRest()
-{
-    const QRectF area = BoardLayout(Tables::Facing).diceArea();
-    for (int face = 1; face <= 6; ++face) {
-        const auto rest = dicethrow::restOf({face, face}, area, BoardLayout::DieSize, face);
-        QCOMPARE(Artwork::faceUp(rest[0].orientation), face);
-        QCOMPARE(dicethrow::at(1, {0, 0}, rest[0], 0), rest[0]);
-        // The last moment before is all but the same: nothing snaps into place.
-        const DieState before = dicethrow::at(0.995, {0, 0}, rest[0], 0);
-        QVERIFY(std::abs(QQuaternion::dotProduct(before.orientation, rest[0].orientation)) >
-                0.9999F);
-        QVERIFY(QLineF(before.centre, rest[0].centre).length() < 0.1);
-        QVERIFY(before.height < 0.1);
-        for (int i = 0; i <= 100; ++i) {
-            QVERIFY(dicethrow::at(i / 100.0, {0, 0}, rest[0], 1).height >= 0);
-        }
-    }
 }
 
 QTEST_MAIN(TestMotion)

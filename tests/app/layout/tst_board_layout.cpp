@@ -150,13 +150,22 @@ void TestBoardLayout::menAndDiceAndTraysKeepApart()
         const auto black = menPlaces(layout, Side::Black);
         men.insert(men.end(), black.begin(), black.end());
     }
-    const QRectF dice = layout.diceArea();
-    QVERIFY(dice.height() >= 3 * BoardLayout::DieSize * 1.42); // three lanes
+    for (const Side side : BothSides) {
+        const QRectF dice = layout.diceArea(side);
+        QVERIFY(dice.height() >= 3 * BoardLayout::DieSize * 1.42); // room for three
+        QVERIFY(BoardLayout::half(layout.diceHalf(side)).contains(dice));
+        // They fall beside the box of him who throws.
+        QCOMPARE(dice.center().x() < BoardLayout::frame().center().x(),
+                 layout.boxCentre(side).x() < BoardLayout::frame().center().x());
+        for (const QPointF &man : men) {
+            // A die at the edge of its area keeps clear of the men, whichever way it is turned.
+            constexpr qreal reach = BoardLayout::DieSize / 2 * 1.42;
+            QVERIFY(!squareAround(man, BoardLayout::ManDiameter)
+                         .intersects(dice.adjusted(-reach, -reach, reach, reach)));
+        }
+    }
     for (std::size_t i = 0; i < men.size(); ++i) {
         const QRectF man = squareAround(men[i], BoardLayout::ManDiameter);
-        // A die at the edge of its area keeps clear of the men, whichever way it is turned.
-        const qreal reach = BoardLayout::DieSize / 2;
-        QVERIFY(!man.intersects(dice.adjusted(-reach, -reach, reach, reach)));
         QVERIFY(!man.intersects(layout.tray(Side::White)));
         QVERIFY(!man.intersects(layout.tray(Side::Black)));
         QVERIFY(BoardLayout::half(0).contains(man) || BoardLayout::half(1).contains(man));
@@ -166,7 +175,6 @@ void TestBoardLayout::menAndDiceAndTraysKeepApart()
         }
     }
     QVERIFY(!layout.tray(Side::White).intersects(layout.tray(Side::Black)));
-    QVERIFY(BoardLayout::half(0).contains(dice) || BoardLayout::half(1).contains(dice));
 }
 
 void TestBoardLayout::everythingMustBeSeen()
@@ -178,7 +186,11 @@ void TestBoardLayout::everythingMustBeSeen()
     QVERIFY(must.contains(BoardLayout::frame()));
     for (const Side side : BothSides) {
         QVERIFY(must.contains(layout.tray(side)));
-        QVERIFY(must.contains(squareAround(layout.boxCentre(side), BoardLayout::ManDiameter)));
+        QVERIFY(must.contains(layout.box(side)));
+        for (const Side other : BothSides) {
+            QVERIFY(!layout.box(side).intersects(layout.tray(other)));
+        }
+        QVERIFY(!layout.box(side).intersects(BoardLayout::frame()));
         for (int point = 1; point <= PointsInTable; ++point) {
             // The top of a pile of three, seen from White's side.
             const QPointF top = layout.pileCentre(side, point) + 3 * Artwork::pileStep();

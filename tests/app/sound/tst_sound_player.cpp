@@ -13,6 +13,7 @@ struct Heard
 {
     Sound sound;
     qreal volume;
+    qreal pan = 0;
 };
 
 class FakeOutput : public SoundOutput
@@ -24,7 +25,10 @@ public:
     {
     }
     void prepare() override { ++m_prepared; }
-    void play(Sound sound, qreal volume) override { m_heard.push_back({sound, volume}); }
+    void play(Sound sound, qreal volume, qreal pan) override
+    {
+        m_heard.push_back({sound, volume, pan});
+    }
 
 private:
     std::vector<Heard> &m_heard;
@@ -50,6 +54,7 @@ private Q_SLOTS:
     void isLouderAtAGreaterVolume();
     void isSoftForASoftBlow();
     void keepsVolumeInRange();
+    void comesFromWhereItFell();
     void isSilentWhenMutedOrAtZero();
     void survivesWithoutADevice();
 
@@ -72,14 +77,14 @@ qreal TestSoundPlayer::heardAt(int percent, qreal strength)
 {
     m_heard.clear();
     m_player->setVolume(percent);
-    m_player->play(Sound::ManOnWood, strength);
+    m_player->play({Sound::ManOnWood, strength, 0});
     return m_heard.size() == 1 ? m_heard.front().volume : -1;
 }
 
 void TestSoundPlayer::playsWhatIsAsked()
 {
-    m_player->play(Sound::BoxRattle);
-    m_player->play(Sound::WinFlourish);
+    m_player->play({Sound::BoxRattle, 1, 0});
+    m_player->play({Sound::WinFlourish, 1, 0});
     QCOMPARE(m_heard.size(), 2U);
     QCOMPARE(m_heard[0].sound, Sound::BoxRattle);
     QCOMPARE(m_heard[1].sound, Sound::WinFlourish);
@@ -107,21 +112,29 @@ void TestSoundPlayer::keepsVolumeInRange()
     QCOMPARE(m_player->volume(), 0);
 }
 
+void TestSoundPlayer::comesFromWhereItFell()
+{
+    m_player->play({Sound::ManOnWood, 1, -0.4});
+    m_player->play({Sound::ManOnWood, 1, 3});
+    QCOMPARE(m_heard.at(0).pan, -0.4);
+    QCOMPARE(m_heard.at(1).pan, 1.0);
+}
+
 void TestSoundPlayer::isSilentWhenMutedOrAtZero()
 {
     m_player->setMuted(true);
-    m_player->play(Sound::ManInTray);
+    m_player->play({Sound::ManInTray, 1, 0});
     m_player->prepare();
     m_player->setMuted(false);
     m_player->setVolume(0);
-    m_player->play(Sound::ManInTray);
+    m_player->play({Sound::ManInTray, 1, 0});
     m_player->prepare();
     QVERIFY(m_heard.empty());
     QCOMPARE(m_prepared, 0); // whoever wants silence, for him no device is looked for
 
     m_player->setVolume(40);
     m_player->prepare();
-    m_player->play(Sound::ManInTray);
+    m_player->play({Sound::ManInTray, 1, 0});
     QCOMPARE(m_prepared, 1);
     QCOMPARE(m_heard.size(), 1U);
 }
@@ -135,7 +148,7 @@ void TestSoundPlayer::survivesWithoutADevice()
     timer.start();
     EffectsOutput output;
     for (int i = 0; i < 50; ++i) {
-        output.play(Sound::DieOnWood, 1);
+        output.play(Sound::DieOnWood, 1, 0);
         QCoreApplication::processEvents();
     }
     const qint64 elapsed = timer.elapsed();

@@ -57,7 +57,11 @@ class WithMouse final : public Person
 public:
     using Person::Person;
 
-    void throwDice() override { clickAt(m_layout.diceArea().center()); }
+    void throwDice() override
+    {
+        clickAt(m_layout.boxCentre(
+            referee::nextThrower(m_fixture.game().rules(), m_fixture.game().position())));
+    }
     void play(const Play &play) override
     {
         clickAt(m_layout.lyingCentre(play.by, play.from, 0));
