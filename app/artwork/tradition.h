@@ -22,10 +22,10 @@ enum class BarShape : std::uint8_t {
 };
 
 enum class RailShape : std::uint8_t {
-    Scribed,  ///< two lines drawn with the marking gauge
-    Strung,   ///< thin inlaid lines
-    Taracea,  ///< a band of triangles of bone and dark wood
-    RingDots, ///< rings with a dot, carved with a centre bit
+    Scribed,   ///< two lines drawn with the marking gauge
+    Strung,    ///< thin inlaid lines
+    Taracea,   ///< a band of eight-pointed stars of bone in dark wood
+    Interlace, ///< a plait of two strands, carved, with a dot in every eye
 };
 
 enum class TopShape : std::uint8_t { Planks, Cloth };

@@ -28,7 +28,7 @@ float window(Vec normal, Vec view)
 /// How strong a lamp is that was set to 1 over the middle of the board.
 float lampStrength(float distance)
 {
-    return 0.55F + 0.45F * square(3780 / distance);
+    return 0.26F + 0.83F * square(3780 / distance);
 }
 
 constexpr float FlameReach = 560; ///< where a candle gives half its light

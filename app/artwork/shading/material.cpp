@@ -63,24 +63,51 @@ Material::Ring Material::yearsRing(float u, float v, const Cut &cut) const
     const float year = floorF(t);
     const float f = t - year;
     const float late = f < 0.74F ? square(f / 0.74F) : ramp(1.0F, 0.74F, f);
-    const float density = 0.65F + 0.35F * (random01(static_cast<int>(year), 1, seed) * 2 - 1);
-    return {late, density};
+    // No year is equally dark all along.
+    const float density = 0.62F + 0.34F * (random01(static_cast<int>(year), 1, seed) * 2 - 1) +
+                          0.30F * noise(u * 0.0043F + year * 7.31F, seed + 10);
+    return {late, std::max(0.0F, density)};
+}
+
+/// Where a branch grew: 1 in its middle, 0 outside. The grain about it is pushed aside.
+float Material::knot(float u, float &v, std::uint32_t seed) const
+{
+    constexpr float Length = 430;
+    constexpr float Width = 150;
+    const int column = floorOf(u / Length);
+    const int row = floorOf(v / Width);
+    if (random01(column, row, seed + 11) >= m_stuff.knots) {
+        return 0;
+    }
+    const float radius = 7 + 9 * random01(column, row, seed + 12);
+    const float ku =
+        (static_cast<float>(column) + 0.3F + 0.4F * random01(column, row, seed + 13)) * Length;
+    const float kv =
+        (static_cast<float>(row) + 0.38F + 0.24F * random01(column, row, seed + 14)) * Width;
+    const float du = (u - ku) / radius;
+    const float dv = (v - kv) / radius;
+    const float away = std::sqrt(square(du * 0.7F) + dv * dv);
+    const float aside = 1 / (1 + square(square(du * 0.16F) + square(dv * 0.42F)));
+    v -=
+        (v - kv) * 0.82F * aside * ramp(56, 32, std::abs(v - kv)) * ramp(126, 50, std::abs(u - ku));
+    return ramp(1.15F, 0.75F, away + 0.14F * noise(u * 0.09F, v * 0.3F, seed + 15));
 }
 
 Texel Material::wood(const Cut &cut, float pixel) const
 {
     const std::uint32_t seed = cut.seed;
     const float u = cut.along + 977 * static_cast<float>(seed % 13);
-    const float v = cut.across;
+    float v = cut.across;
+    const float knotty = m_stuff.knots > 0 ? knot(u, v, seed) : 0;
 
     const Ring year = yearsRing(u, v, cut);
     float ring = m_stuff.rings * year.density * year.late * visible(m_stuff.pitch, pixel);
 
     const float fine = visible(2.2F, pixel);
-    const float fibre = 0.6F * noise(u * 0.021F, v * 0.45F, seed + 5) +
-                        0.4F * fine * noise(u * 0.05F, v * 1.3F, seed + 6);
+    const float fibre = 0.62F * noise(u * 0.017F, v * 0.40F, seed + 5) +
+                        0.55F * fine * noise(u * 0.043F, v * 0.95F, seed + 6);
     const float stain = noise(u * 0.004F, v * 0.009F, seed + 7);
-    ring = clamp01(ring + 0.10F * fibre);
+    ring = clamp01(ring + 0.22F * fibre + 0.10F * stain);
     Vec albedo = colour(ring) * (1 + m_stuff.fibre * fibre + m_stuff.wear * stain);
 
     Texel texel;
@@ -89,10 +116,17 @@ Texel Material::wood(const Cut &cut, float pixel) const
         albedo = mix(albedo, m_early * 1.25F, m_stuff.flecks * ramp(0.28F, 0.6F, ray));
     }
     if (m_stuff.pores > 0) {
-        const float here = noise(u * 0.034F, v * 0.78F, seed + 9);
-        const float open = ramp(0.28F, 0.62F, here) * m_stuff.pores * (1 - 0.6F * year.late) * fine;
-        albedo *= 1 - 0.5F * open;
-        texel.relief = open * noise(u * 0.034F, v * 0.78F + 0.4F, seed + 9);
+        const float here = noise(u * 0.030F, v * 0.62F, seed + 9);
+        const float open =
+            ramp(0.20F, 0.55F, here) * m_stuff.pores * (1 - 0.75F * year.late) * fine;
+        if (open > 0) {
+            albedo *= 1 - 0.55F * open;
+            texel.relief = open * noise(u * 0.030F, v * 0.62F + 0.4F, seed + 9);
+        }
+    }
+    if (knotty > 0) {
+        const float rings = 0.5F + 0.5F * noise(u * 0.16F, cut.across * 0.34F, seed + 16);
+        albedo = mix(albedo, m_late * (0.35F + 0.5F * rings), 0.85F * knotty);
     }
     texel.relief += 0.10F * fine * fibre;
     texel.albedo = albedo;

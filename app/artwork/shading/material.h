@@ -22,6 +22,7 @@ struct Stuff
     float pores = 0.5F;
     float curl = 0;
     float flecks = 0;  ///< the rays of quartered oak
+    float knots = 0;   ///< how many places of a plank have a knot: 0 to 1
     float wear = 0.1F; ///< large stains and bleached places
     float gloss = 0.3F;
 };
@@ -59,6 +60,7 @@ private:
     };
 
     [[nodiscard]] Ring yearsRing(float u, float v, const Cut &cut) const;
+    [[nodiscard]] float knot(float u, float &v, std::uint32_t seed) const;
     [[nodiscard]] Texel wood(const Cut &cut, float pixel) const;
     [[nodiscard]] Texel bone(const Cut &cut, float pixel) const;
     [[nodiscard]] Texel cloth(const Cut &cut, float pixel) const;

@@ -36,7 +36,7 @@ private:
     [[nodiscard]] Surface front(const Spot &spot) const;
     [[nodiscard]] Surface rail(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface railLine(const Spot &spot, float x, float y) const;
-    [[nodiscard]] Surface ringDots(const Spot &spot, Surface surface) const;
+    [[nodiscard]] Surface interlace(const Spot &spot, Surface surface) const;
     [[nodiscard]] Surface moulding(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface field(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface point(const Spot &spot, float x, float y) const;

@@ -38,12 +38,17 @@ Surface BoardSurface::field(const Spot &spot, float x, float y) const
     const bool whole = m_tradition.bar == BarShape::Stubs;
     const Box &half = m_plan.half(spot.index);
     const float middle = whole ? 540.0F : (half.left + half.right) / 2;
-    // Two leaves of one veneer, opened like a book.
-    const float across = std::abs((whole ? y : x) - middle);
-    const Texel wood = m_materials.field.at(
-        {whole ? x : y, across, whole ? 21U : 20U + spot.index, whole ? -60.0F : -40.0F}, m_pixel);
+    // Two leaves of one veneer, opened like a book; what is carved is of planks as they grew.
+    const float aside = (whole ? y : x) - middle;
+    const bool planks = m_tradition.points == PointShape::Carved;
+    const float across = planks ? aside + (aside < 0 ? 700.0F : 0.0F) : std::abs(aside);
+    const Texel wood = m_materials.field.at({whole ? x : y, across, whole ? 21U : 20U + spot.index,
+                                             whole    ? -60.0F
+                                             : planks ? 210.0F
+                                                      : -40.0F},
+                                            m_pixel);
     Surface surface = flat(wood, m_tradition.field.gloss, whole ? Vec{0, 1, 0} : Vec{1, 0, 0});
-    surface.albedo *= 1 - 0.5F * ramp(0.4F + 0.5F * m_pixel, 0.1F, across);
+    surface.albedo *= 1 - 0.5F * ramp(0.4F + 0.5F * m_pixel, 0.1F, std::abs(aside));
     if (m_tradition.points != PointShape::Sockets) {
         surface.albedo *= 1 - 0.45F * ramp(1.3F, 0.2F, spot.across);
     }

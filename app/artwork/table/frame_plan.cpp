@@ -91,9 +91,9 @@ bool BoardPlan::isLine(float across) const
     case RailShape::Strung:
         return (across > 31 && across < 33) || (across > 34.5F && across < 36);
     case RailShape::Taracea:
-        return across > 13 && across < 33;
-    case RailShape::RingDots:
-        return (across > 10 && across < 11.4F) || (across > 33 && across < 34.4F);
+        return across > 11 && across < 36;
+    case RailShape::Interlace:
+        return (across > 9.5F && across < 10.9F) || (across > 34 && across < 35.4F);
     }
     return false;
 }

@@ -25,47 +25,69 @@ Surface BoardSurface::rail(const Spot &spot, float x, float y) const
         tilt(surface, outward(edge), 0.9F * std::min(2.5F, quarterRound(spot.across)));
     }
     darkenJoint(surface, spot);
-    if (m_tradition.railShape == RailShape::RingDots && spot.part == Part::Rail) {
-        return ringDots(spot, surface);
+    if (m_tradition.railShape == RailShape::Interlace && spot.part == Part::Rail) {
+        return interlace(spot, surface);
     }
     return surface;
 }
 
-Surface BoardSurface::ringDots(const Spot &spot, Surface surface) const
+Surface BoardSurface::interlace(const Spot &spot, Surface surface) const
 {
-    constexpr float Step = 42;
-    const float column = floorF(spot.along / Step);
-    const float dx = spot.along - (column + 0.5F) * Step;
-    const float dy = spot.across - 22;
-    const float r = std::sqrt(dx * dx + dy * dy);
-    const float soft = 0.5F + 0.5F * m_pixel;
-    const float cut =
-        std::max(ramp(0.9F + soft, 0.9F, std::abs(r - 7)), ramp(1.8F + soft, 1.8F, r));
-    if (cut <= 0 || spot.joint < 16) {
+    constexpr float Eye = 42; ///< from crossing to crossing
+    constexpr float Swing = 6.6F;
+    constexpr float Strand = 3.1F; ///< half its width
+    constexpr float Groove = 1.1F;
+    const float phase = spot.along / Eye;
+    const float dy = spot.across - 22.4F;
+    if (spot.joint < 20 || std::abs(dy) > Swing + Strand + Groove + 2) {
         return surface;
     }
-    surface.albedo *= 1 - 0.72F * cut;
+    const float swing = std::sin(phase * 3.14159265F);
+    const float slope = Swing * 3.14159265F / Eye * std::cos(phase * 3.14159265F);
+    const float straighten = 1 / std::sqrt(1 + slope * slope);
+    const float first = (dy - Swing * swing) * straighten;
+    const float second = (dy + Swing * swing) * straighten;
+    // By turns the one and the other lies above where they cross.
+    const bool firstAbove = (floorOf(phase + 0.5F) & 1) == 0;
+    const float above = firstAbove ? first : second;
+    const float below = firstAbove ? second : first;
+    const bool onAbove = std::abs(above) < Strand + Groove;
+    const float at = onAbove ? above : below;
+    const float out = std::abs(at) - Strand;
+    const float soft = 0.4F + 0.5F * m_pixel;
+    const float dx = spot.along - (floorF(phase) + 0.5F) * Eye;
+    const float dot = ramp(1.9F + soft, 1.9F - soft, std::sqrt(dx * dx + dy * dy));
+    const float ground = ramp(-soft, soft, std::abs(at) - Strand - Groove);
+    const float cut = std::max(dot, ramp(-soft, soft, out) * (1 - ground));
+    surface.albedo *= 1 - 0.66F * cut - 0.10F * (1 - cut) * ground;
     surface.gloss *= 1 - cut;
-    const Vec radial = isLevel(spot.edge) ? Vec{dx, dy, 0} : Vec{dy, dx, 0};
-    tilt(surface, radial * (1 / (r + 0.1F)), 0.5F * cut * (r < 7 ? 1.0F : -1.0F));
+    // The strands are rounded.
+    const Vec up = isLevel(spot.edge) ? Vec{0, 1, 0} : Vec{1, 0, 0};
+    const float sign = spot.edge == Edge::Bottom || spot.edge == Edge::Right ? -1.0F : 1.0F;
+    tilt(surface, up * sign, out < 0 ? 0.5F * at / Strand : 0);
     return surface;
 }
 
 float BoardSurface::taracea(const Spot &spot) const
 {
-    // Edging strips, and between them triangles of bone set in dark wood.
-    constexpr float Step = 26;
-    constexpr float Band = 20;
-    constexpr float Strip = 2;
-    const float in = spot.across - 13;
-    const float phase = spot.along / Step - floorF(spot.along / Step);
-    const float up = in - Strip - 1.5F;
-    const float high = Band - 2 * Strip - 3;
-    const float tooth = ((1 - up / high) - std::abs(2 * phase - 1)) * 0.35F * Step;
-    const float triangle = std::min(tooth, std::min(up, high - up));
+    // Edging strips, and between them eight-pointed stars of bone: two squares laid across.
+    constexpr float Band = 25;
+    constexpr float Step = 25.2F;
+    constexpr float Strip = 1.6F;
+    constexpr float Star = 6.9F;
+    const float in = spot.across - 11;
+    const float x = std::abs(spot.along - (floorF(spot.along / Step) + 0.5F) * Step);
+    const float y = std::abs(in - Band / 2);
+    const float square = std::max(x, y);
+    const float diamond = (x + y) * 0.70710678F;
+    const float star = Star - std::min(square, diamond);
+    const float heart = std::max(square, diamond) - 2.3F; // an octagon of dark wood
+    const float x2 = Step / 2 - x;                        // from the middle between two stars
+    const float lozenge = 2.3F - (x2 + std::max(0.0F, std::abs(y - 6.8F))) * 0.70710678F;
     const float edging = std::max(Strip - in, in - (Band - Strip));
+    const float bone = std::max(std::min(star, heart), std::max(lozenge, edging));
     const float soft = 0.5F * m_pixel + 0.1F;
-    return ramp(-soft, soft, std::max(triangle, edging));
+    return ramp(-soft, soft, bone);
 }
 
 Surface BoardSurface::railLine(const Spot &spot, float x, float y) const
@@ -87,8 +109,8 @@ Surface BoardSurface::railLine(const Spot &spot, float x, float y) const
     }
     Spot wood = spot;
     wood.part = Part::Rail;
-    const bool rings = shape == RailShape::RingDots;
-    Surface surface = rings ? frameWood(spot.edge, isLevel(spot.edge) ? y : x, spot.along, 100)
+    const bool plait = shape == RailShape::Interlace;
+    Surface surface = plait ? frameWood(spot.edge, isLevel(spot.edge) ? y : x, spot.along, 100)
                             : rail(wood, x, y);
     surface.albedo *= 0.42F;
     tilt(surface, outward(spot.edge), -0.35F);
