@@ -96,6 +96,11 @@ void BoardScene::setScale(qreal scale, qreal devicePixelRatio)
 {
     m_sprites.setScale(scale);
     m_marks->setPixel(devicePixelRatio / scale);
+    refresh();
+}
+
+void BoardScene::refresh()
+{
     for (const Side side : BothSides) {
         for (const auto &man : m_men[indexOf(side)]) {
             man->refresh();

@@ -39,6 +39,8 @@ public:
     void setLook(Look look);
     /// Device pixels to a reference pixel, and those to a logical pixel.
     void setScale(qreal scale, qreal devicePixelRatio);
+    /// Other pictures are there: everything is painted anew.
+    void refresh();
 
     /// The man whom a hand takes first from a point; null where none is.
     [[nodiscard]] ManItem *outermost(Side side, int point) const;

@@ -33,11 +33,10 @@ BoardView::BoardView(QWidget *parent)
     setAccessibleName(tr("Board"));
     m_scene->marks().setFont(font());
 
-    connect(m_picture.get(), &TablePicture::changed, this, [this] {
-        viewport()->update();
-        if (m_picture->isReady()) {
-            Q_EMIT pictureReady();
-        }
+    connect(m_picture.get(), &TablePicture::changed, this, &BoardView::showPictures);
+    connect(&m_scene->sprites().men(), &PictureFeed::changed, this, [this] {
+        m_scene->refresh();
+        showPictures();
     });
     connect(m_motion.get(), &Motion::started, this, &BoardView::updateMarks);
     connect(m_motion.get(), &Motion::finished, this, [this] {
@@ -55,6 +54,22 @@ BoardView::BoardView(QWidget *parent)
 }
 
 BoardView::~BoardView() = default;
+
+void BoardView::setPictureStore(const PictureStore &store)
+{
+    m_picture->setStore(store);
+    m_scene->sprites().men().setStore(store);
+    m_picture->expect(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
+    m_scene->sprites().expectMen();
+}
+
+void BoardView::showPictures()
+{
+    viewport()->update();
+    if (isPictureReady()) {
+        Q_EMIT pictureReady();
+    }
+}
 
 Game *BoardView::game() const
 {
@@ -166,12 +181,12 @@ void BoardView::skipMotion()
 
 bool BoardView::hasPicture() const
 {
-    return m_picture->hasPicture();
+    return m_picture->hasPicture() && m_scene->sprites().men().hasPictures();
 }
 
 bool BoardView::isPictureReady() const
 {
-    return m_picture->isReady();
+    return m_picture->isReady() && m_scene->sprites().isReady();
 }
 
 QSize BoardView::sizeHint() const
@@ -230,6 +245,7 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
         m_pixelRatio = devicePixelRatioF();
         QMetaObject::invokeMethod(this, &BoardView::fit, Qt::QueuedConnection);
     }
+    m_scene->sprites().orderMen(); // on an empty table, too
     m_picture->paint(*painter, rect);
 }
 

@@ -21,6 +21,7 @@ class BoardScene;
 struct BoardPlace;
 class Game;
 class Motion;
+class PictureStore;
 class TablePicture;
 struct Turn;
 
@@ -34,6 +35,8 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
+    /// Where pictures are kept from one day to the next; none are unless told so.
+    void setPictureStore(const PictureStore &store);
     /// Shows a game and follows it. Not owned; null shows an empty table.
     void setGame(Game *game);
     [[nodiscard]] Game *game() const;
@@ -59,7 +62,7 @@ public:
     void skipMotion();
     /// Whether there is a picture of the table, if only a coarse one.
     [[nodiscard]] bool hasPicture() const;
-    /// Whether the table's picture is drawn in full, and not a smaller one scaled.
+    /// Whether table and men are drawn as fine as the screen, and are not others scaled.
     [[nodiscard]] bool isPictureReady() const;
 
     [[nodiscard]] BoardScene &boardScene() { return *m_scene; }
@@ -99,6 +102,7 @@ protected:
 
 private:
     void layTable();
+    void showPictures();
     void fit();
     void updateMarks();
     void follow(const Turn &turn, bool backwards);

@@ -3,6 +3,7 @@
 #include "app/desktop/command_line.h"
 #include "app/desktop/first_frame.h"
 #include "app/language/language.h"
+#include "app/pictures/picture_store.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "app/text/error_text.h"
@@ -68,6 +69,7 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
 
     DesktopDialogs dialogs;
     MainWindow window(session, dialogs);
+    window.board().setPictureStore(PictureStore(PictureStore::usualFolder()));
     for (const Error &error : early) {
         window.showError(error);
     }

@@ -91,6 +91,7 @@ void CaptionBar::scaleTo(const QSize &window)
                       .arg(gap * 4 / 3)
                       .arg(look::Panel.lighter(140).name(), look::Ink.name(),
                            look::Faded.darker(170).name()));
+    m_room = window.width(); // as it will be: folded late, it would push the board about
     // After the style sheet, which would put the fonts back.
     m_label->setFont(look::textFont(pixels));
     m_buttons->layout()->setSpacing(gap);
@@ -105,8 +106,8 @@ void CaptionBar::scaleTo(const QSize &window)
 void CaptionBar::fold()
 {
     // The sentence keeps at least half of the strip.
-    const bool above = m_buttons->sizeHint().width() * 2 > width();
-    const bool narrow = width() < m_label->fontMetrics().height() * 40;
+    const bool above = m_buttons->sizeHint().width() * 2 > m_room;
+    const bool narrow = m_room < m_label->fontMetrics().height() * 40;
     const int gap = m_buttons->layout()->spacing();
     m_parts->setContentsMargins(2 * gap, above ? gap / 2 : gap, 2 * gap, above ? gap / 2 : gap);
     m_parts->setSpacing(above ? gap / 2 : gap);
@@ -117,6 +118,7 @@ void CaptionBar::fold()
 void CaptionBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    m_room = width();
     fold();
 }
 

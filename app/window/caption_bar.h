@@ -38,6 +38,7 @@ private:
     /// Text and buttons side by side, or one above the other where the words are long.
     void fold();
 
+    int m_room = 0; ///< the width that this has, or is about to have
     QBoxLayout *m_parts;
     QWidget *m_buttons;
     CaptionLabel *m_label;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/items/sprites.h"
 
+#include "app/pictures/table_orders.h"
+
 #include <QPainter>
 
 #include <cmath>
@@ -18,10 +20,7 @@ constexpr int MostBoxes = 48;
 
 Sprite Sprite::of(const Picture &picture)
 {
-    Sprite sprite{QPixmap::fromImage(picture.image), picture.anchor,
-                  picture.image.deviceIndependentSize()};
-    sprite.pixmap.setDevicePixelRatio(1); // `Sprites::paint` works in device pixels
-    return sprite;
+    return {picture.image, picture.anchor, picture.image.deviceIndependentSize()};
 }
 
 Sprites::Sprites()
@@ -49,28 +48,38 @@ bool Sprites::setTable(const QString &tradition, Look look)
 
 void Sprites::forget()
 {
-    m_men.clear();
+    m_orderedScale = 0; // men stay until others are there
     m_shadows.clear();
     m_boxes.clear();
 }
 
 void Sprites::setScale(qreal scale)
 {
-    if (!qFuzzyCompare(m_scale, scale)) {
+    if (m_scale != scale) {
         m_scale = scale;
         forget();
     }
 }
 
-const Sprite &Sprites::man(Side side, ManPose pose, int variant)
+void Sprites::expectMen()
 {
-    const int key =
-        (static_cast<int>(side) * 3 + static_cast<int>(pose)) * Artwork::ManVariants + variant;
-    const auto found = m_men.constFind(key);
-    if (found != m_men.constEnd()) {
-        return *found;
+    m_men.expect(orders::men(m_artwork, 0));
+}
+
+void Sprites::orderMen()
+{
+    if (m_orderedScale != m_scale) {
+        m_orderedScale = m_scale;
+        m_men.order(orders::men(m_artwork, m_scale));
     }
-    return *m_men.insert(key, Sprite::of(m_artwork->man(side, pose, variant, m_scale)));
+}
+
+Sprite Sprites::man(Side side, ManPose pose, int variant)
+{
+    orderMen(); // where that is new
+    const Pictures &men = m_men.pictures();
+    const std::size_t index = orders::indexOfMan(side, pose, variant);
+    return index < men.size() ? Sprite::of(men[index]) : Sprite();
 }
 
 Sprite Sprites::manShadow(int men, qreal height)
@@ -111,24 +120,31 @@ void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal turn, bool
     painter.translate(place);
     painter.rotate(rest);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(QRectF(-sprite.anchor, sprite.size), sprite.pixmap, sprite.pixmap.rect());
+    painter.drawImage(QRectF(-sprite.anchor, sprite.size), sprite.image, sprite.image.rect());
     painter.restore();
 }
 
 void Sprites::paint(QPainter &painter, const QPointF &place, const Sprite &sprite,
                     bool atRest) const
 {
+    // In device pixels: a picture of the right size is then copied, not scaled by a hair.
     const QTransform world = painter.worldTransform();
     const qreal ratio = painter.device()->devicePixelRatioF();
-    QPointF corner = world.map(place - sprite.anchor);
+    QPointF corner = world.map(place - sprite.anchor) * ratio;
+    QSizeF size = sprite.size * (world.m11() * ratio);
+    const QSizeF own = sprite.image.size();
+    if (std::abs(size.width() - own.width()) < 0.5 &&
+        std::abs(size.height() - own.height()) < 0.5) {
+        size = own;
+    }
     if (atRest) {
-        corner = QPointF((corner * ratio).toPoint()) / ratio;
+        corner = corner.toPoint();
     }
     painter.save();
-    painter.setWorldTransform(QTransform::fromTranslate(corner.x(), corner.y()));
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(QRectF(QPointF(), sprite.size * world.m11()), sprite.pixmap,
-                       sprite.pixmap.rect());
+    painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+    painter.translate(corner);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, size != own || !atRest);
+    painter.drawImage(QRectF(QPointF(), size), sprite.image, sprite.image.rect());
     painter.restore();
 }
 

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/artwork/artwork.h"
+#include "app/pictures/picture_feed.h"
 
 #include <QCache>
-#include <QHash>
-#include <QPixmap>
 
 #include <memory>
 
@@ -16,14 +15,15 @@ namespace doublets {
 /// A picture ready for the screen.
 struct Sprite
 {
-    QPixmap pixmap;
+    QImage image;
     QPointF anchor; ///< reference pixels from the corner
     QSizeF size;    ///< reference pixels: a soft picture may be coarser than the screen
 
     [[nodiscard]] static Sprite of(const Picture &picture);
 };
 
-/// The pictures of men, shadows and dice of one table at the scale of the screen, drawn once each.
+/// The pictures of men, shadows and dice of one table at the scale of the screen. Men are drawn in
+/// the background; until they are there, coarser or finer ones stand in for them.
 class Sprites
 {
 public:
@@ -38,7 +38,16 @@ public:
     [[nodiscard]] std::shared_ptr<const Artwork> artwork() const { return m_artwork; }
     [[nodiscard]] const MarkColours &colours() const { return m_artwork->markColours(); }
 
-    [[nodiscard]] const Sprite &man(Side side, ManPose pose, int variant);
+    /// Begins to sketch men of this table where none are kept.
+    void expectMen();
+    /// Has the men drawn at this scale.
+    void orderMen();
+    /// Whether the men at hand are of this table and scale.
+    [[nodiscard]] bool isReady() const { return m_orderedScale == m_scale && m_men.isReady(); }
+    /// Says when other pictures of men are there.
+    [[nodiscard]] PictureFeed &men() { return m_men; }
+
+    [[nodiscard]] Sprite man(Side side, ManPose pose, int variant);
     [[nodiscard]] Sprite manShadow(int men, qreal height);
     /// Paints a dice box, or its shadow, whose mouth is turned clockwise by `turn` degrees from up
     /// the picture.
@@ -54,7 +63,8 @@ private:
 
     std::shared_ptr<const Artwork> m_artwork;
     qreal m_scale = 1;
-    QHash<int, Sprite> m_men;
+    qreal m_orderedScale = 0; ///< of men; 0: none of this table
+    PictureFeed m_men;
     QCache<int, Sprite> m_shadows;
     QCache<int, Sprite> m_boxes;
 };

@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/items/table_picture.h"
 
-#include <QPainter>
-#include <QtConcurrentRun>
+#include "app/pictures/table_orders.h"
 
-#include <algorithm>
-#include <utility>
+#include <QPainter>
 
 namespace doublets {
 
 namespace {
 
-constexpr int CalmMilliseconds = 120; ///< a window being dragged to size is not worth a picture
-constexpr qreal SketchScale = 0.3;    ///< the very first picture is small, and there at once
-
-std::shared_ptr<QImage> drawn(const TablePicture::Wanted &wanted)
+/// What of the scene a picture of it shows.
+QRectF rectOf(const Picture &picture)
 {
-    auto image = std::make_shared<QImage>(
-        wanted.artwork->board(BoardLayout(wanted.tables), wanted.rect, wanted.scale));
-    image->setDevicePixelRatio(1);
-    return image;
+    return picture.rect({});
 }
 
 } // namespace
@@ -27,77 +20,81 @@ std::shared_ptr<QImage> drawn(const TablePicture::Wanted &wanted)
 TablePicture::TablePicture(QObject *parent)
     : QObject(parent)
 {
-    m_calm.setSingleShot(true);
-    m_calm.setInterval(CalmMilliseconds);
-    connect(&m_calm, &QTimer::timeout, this, &TablePicture::draw);
-    connect(&m_watcher, &QFutureWatcher<std::shared_ptr<QImage>>::finished, this,
-            &TablePicture::take);
+    connect(&m_board, &PictureFeed::changed, this, [this] {
+        orderGround();
+        Q_EMIT changed();
+    });
+    connect(&m_ground, &PictureFeed::changed, this, [this] {
+        if (m_board.hasPictures() && !rectOf(m_board.pictures().front()).contains(m_wanted.rect)) {
+            Q_EMIT changed();
+        }
+    });
 }
 
-// A picture still being drawn depends on nothing here, and is let go when it is done.
 TablePicture::~TablePicture() = default;
 
-void TablePicture::want(const Wanted &wanted)
+void TablePicture::setStore(const PictureStore &store)
 {
-    if (m_wanted == wanted) {
-        return;
+    m_board.setStore(store);
+    m_ground.setStore(store);
+}
+
+void TablePicture::expect(const std::shared_ptr<const Artwork> &artwork, Tables tables)
+{
+    m_board.expect(orders::board(artwork, tables, {}, 0));
+}
+
+void TablePicture::order()
+{
+    if (m_ordered != m_wanted && m_wanted.artwork) {
+        m_ordered = m_wanted;
+        m_board.order(
+            orders::board(m_wanted.artwork, m_wanted.tables, m_wanted.rect, m_wanted.scale));
     }
-    const bool otherTable = m_wanted.artwork != wanted.artwork || m_wanted.tables != wanted.tables;
-    m_wanted = wanted;
-    if (otherTable) {
-        m_calm.stop();
-        draw();
+}
+
+void TablePicture::orderGround()
+{
+    // After the sketch, before anybody can have made the window larger.
+    if (m_ordered.artwork) {
+        m_ground.order(orders::ground(m_ordered.artwork, m_ordered.tables));
+    }
+}
+
+void TablePicture::paintGround(QPainter &painter, const QRectF &exposed)
+{
+    const Pictures &ground = m_ground.pictures();
+    if (!ground.empty()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        ground.front().paint(painter, {});
     } else {
-        m_calm.start();
+        const Pictures &board = m_board.pictures();
+        painter.fillRect(exposed,
+                         board.empty() ? QColor(Qt::black) : board.front().image.pixelColor(0, 0));
     }
 }
 
-void TablePicture::draw()
+void TablePicture::paint(QPainter &painter, const QRectF &exposed)
 {
-    if (m_watcher.isRunning() || isReady() || !m_wanted.artwork) {
-        return; // `take` looks again
-    }
-    m_drawing = m_wanted;
-    if (m_pixmap.isNull()) {
-        m_drawing.scale = std::min(m_wanted.scale, SketchScale);
-    }
-    m_watcher.setFuture(QtConcurrent::run(drawn, m_drawing));
-}
-
-void TablePicture::take()
-{
-    m_has = m_drawing;
-    // The future keeps its result: it is left an empty image.
-    const QImage image = std::exchange(*m_watcher.result(), QImage());
-    m_ground = image.pixelColor(0, 0);
-    m_pixmap = QPixmap::fromImage(image);
-    Q_EMIT changed();
-    if (!isReady() && !m_calm.isActive()) {
-        draw();
-    }
-}
-
-void TablePicture::paint(QPainter &painter, const QRectF &exposed) const
-{
-    if (m_pixmap.isNull()) {
-        painter.fillRect(exposed, Qt::black);
-        return;
-    }
-    if (!m_has.rect.contains(exposed)) {
-        painter.fillRect(exposed, m_ground);
-    }
-    const QTransform world = painter.worldTransform();
-    const qreal shrink = world.m11() / m_has.scale;
-    QPointF corner = world.map(m_has.rect.topLeft());
-    if (isReady()) {
-        const qreal ratio = painter.device()->devicePixelRatioF();
-        corner = QPointF((corner * ratio).toPoint()) / ratio;
-    }
+    order();
     painter.save();
-    painter.setWorldTransform(QTransform::fromTranslate(corner.x(), corner.y()));
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, !isReady());
-    painter.drawPixmap(QRectF(QPointF(), QSizeF(m_pixmap.size()) * shrink), m_pixmap,
-                       m_pixmap.rect());
+    const Pictures &pictures = m_board.pictures();
+    if (pictures.empty() || !(isReady() || rectOf(pictures.front()).contains(exposed))) {
+        paintGround(painter, exposed);
+    }
+    if (!pictures.empty() && !isReady()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        pictures.front().paint(painter, {});
+    } else if (!pictures.empty()) {
+        // Pixel by pixel.
+        const qreal ratio = painter.device()->devicePixelRatioF();
+        const QImage &image = pictures.front().image;
+        const QPointF corner = painter.worldTransform().map(rectOf(pictures.front()).topLeft());
+        painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+        painter.translate((corner * ratio).toPoint());
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter.drawImage(QRectF(image.rect()), image, image.rect());
+    }
     painter.restore();
 }
 

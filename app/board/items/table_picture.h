@@ -2,19 +2,18 @@
 #pragma once
 
 #include "app/artwork/artwork.h"
+#include "app/pictures/picture_feed.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QPixmap>
 #include <QRectF>
-#include <QTimer>
 
 #include <memory>
 
 namespace doublets {
 
-/// The picture of the empty table under the men, drawn in the background at the screen's own
-/// resolution. While a new one is drawn the old one is shown scaled.
+/// The picture of the empty table under the men, at the screen's own resolution as soon as may be.
+/// While that is drawn in the background, another is shown scaled; beyond its edges a coarse one
+/// that reaches further than any window.
 class TablePicture : public QObject
 {
     Q_OBJECT
@@ -33,28 +32,29 @@ public:
         bool operator==(const Wanted &) const = default;
     };
 
-    void want(const Wanted &wanted);
-    /// Whether there is any to show.
-    [[nodiscard]] bool hasPicture() const { return !m_pixmap.isNull(); }
+    void setStore(const PictureStore &store);
+    /// This table will be wanted soon: begins to sketch it, where there is no picture of it.
+    void expect(const std::shared_ptr<const Artwork> &artwork, Tables tables);
+    /// Ordered when it is painted: a window that is being put together has many sizes.
+    void want(const Wanted &wanted) { m_wanted = wanted; }
+    [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
     /// Whether the picture at hand is the one wanted.
-    [[nodiscard]] bool isReady() const { return m_has == m_wanted; }
+    [[nodiscard]] bool isReady() const { return m_ordered == m_wanted && m_board.isReady(); }
     /// Fills `exposed` of the scene.
-    void paint(QPainter &painter, const QRectF &exposed) const;
+    void paint(QPainter &painter, const QRectF &exposed);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    void draw();
-    void take();
+    void order();
+    void orderGround();
+    void paintGround(QPainter &painter, const QRectF &exposed);
 
     Wanted m_wanted;
-    Wanted m_drawing;
-    Wanted m_has;
-    QPixmap m_pixmap;
-    QColor m_ground; ///< beyond its edges
-    QTimer m_calm;
-    QFutureWatcher<std::shared_ptr<QImage>> m_watcher;
+    Wanted m_ordered;
+    PictureFeed m_board;
+    PictureFeed m_ground;
 };
 
 } // namespace doublets

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "app/pictures/table_orders.h"
+
+#include "app/pictures/art_version.h"
+
+#include <array>
+
+namespace doublets::orders {
+
+namespace {
+
+constexpr qreal BoardSketchScale = 0.2;
+constexpr qreal MenSketchScale = 0.4;
+constexpr qreal GroundScale = 0.1;
+/// At a window's height of BoardLayout::mustSee(), for windows four times as wide as high; at its
+/// width, for those twice as high as wide.
+const QRectF Ground(-1200, -940, 4320, 2960);
+constexpr std::array<ManPose, 3> Poses{ManPose::Flat, ManPose::OnPile, ManPose::Standing};
+
+QString exactly(qreal number)
+{
+    constexpr int Digits = 17;
+    return QString::number(number, 'g', Digits);
+}
+
+PictureKey keyOf(const QString &thing, const Artwork &artwork, const QString &detail)
+{
+    return {u"%1-%2-%3"_qs.arg(thing, artwork.id(), lookId(artwork.look())), detail,
+            QString::fromLatin1(artVersion())};
+}
+
+QString boardName(const char *thing, Tables tables)
+{
+    static const std::array<const char *, 4> names{"facing", "light", "diagonal", "all"};
+    return u"%1-%2"_qs.arg(QLatin1String(thing),
+                           QLatin1String(names.at(static_cast<std::size_t>(tables))));
+}
+
+Pictures drawBoard(const Artwork &artwork, Tables tables, const QRectF &rect, qreal scale)
+{
+    QImage image = artwork.board(BoardLayout(tables), rect, scale);
+    image.setDevicePixelRatio(scale);
+    return {{image, -rect.topLeft()}};
+}
+
+Pictures drawMen(const Artwork &artwork, qreal scale)
+{
+    Pictures pictures;
+    for (const Side side : BothSides) {
+        for (const ManPose pose : Poses) {
+            for (int variant = 0; variant < Artwork::ManVariants; ++variant) {
+                pictures.push_back(artwork.man(side, pose, variant, scale));
+            }
+        }
+    }
+    return pictures;
+}
+
+} // namespace
+
+PictureOrder board(const std::shared_ptr<const Artwork> &artwork, Tables tables, const QRectF &rect,
+                   qreal scale)
+{
+    QString detail;
+    if (scale > 0) {
+        for (const qreal number : {rect.x(), rect.y(), rect.width(), rect.height(), scale}) {
+            detail += exactly(number) + u' ';
+        }
+    }
+    return {keyOf(boardName("board", tables), *artwork, detail),
+            [=] { return drawBoard(*artwork, tables, rect, scale); },
+            [=] { return drawBoard(*artwork, tables, BoardLayout::scene(), BoardSketchScale); }};
+}
+
+PictureOrder ground(const std::shared_ptr<const Artwork> &artwork, Tables tables)
+{
+    return {keyOf(boardName("ground", tables), *artwork, exactly(GroundScale)),
+            [=] { return drawBoard(*artwork, tables, Ground, GroundScale); },
+            {}};
+}
+
+PictureOrder men(const std::shared_ptr<const Artwork> &artwork, qreal scale)
+{
+    return {keyOf(u"men"_qs, *artwork, scale > 0 ? exactly(scale) : QString()),
+            [=] { return drawMen(*artwork, scale); },
+            [=] { return drawMen(*artwork, MenSketchScale); }};
+}
+
+std::size_t indexOfMan(Side side, ManPose pose, int variant)
+{
+    const std::size_t row =
+        static_cast<std::size_t>(side) * Poses.size() + static_cast<std::size_t>(pose);
+    return row * Artwork::ManVariants + static_cast<std::size_t>(variant);
+}
+
+} // namespace doublets::orders
