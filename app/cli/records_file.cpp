@@ -23,8 +23,8 @@ void RecordsFile::add(std::uint64_t diceSeed, const std::vector<Turn> &turns)
         return;
     }
     Record record;
-    record.ruleSet = m_options.ruleSet.id;
-    record.rulings = m_options.rulings;
+    record.ruleSet = m_options.chosen.ruleSet.id;
+    record.rulings = m_options.chosen.rulings;
     record.white = {m_options.white, PlayerKind::Computer};
     record.black = {m_options.black, PlayerKind::Computer};
     record.dice = DiceOrigin::Seeded;

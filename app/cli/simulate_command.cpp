@@ -40,7 +40,8 @@ public:
         QStringList lines{
             //: %1 game, %2 id of the rule set, %3 seed
             tr("%1 (%2): %Ln game(s), seed %3", nullptr, static_cast<int>(m_result.games))
-                .arg(m_options.ruleSet.game, m_options.ruleSet.id, QString::number(m_options.seed)),
+                .arg(m_options.chosen.ruleSet.game, m_options.chosen.ruleSet.id,
+                     QString::number(m_options.seed)),
             //: %1 games, %2 per cent
             tr("White wins: %1 (%2 %)").arg(count(m_result.whiteWins), percent(m_result.whiteWins)),
             tr("Black wins: %1 (%2 %)").arg(count(m_result.blackWins), percent(m_result.blackWins)),
@@ -58,10 +59,11 @@ public:
     [[nodiscard]] QJsonObject json() const
     {
         QJsonObject rulings;
-        for (auto it = m_options.rulings.begin(); it != m_options.rulings.end(); ++it) {
+        for (auto it = m_options.chosen.rulings.begin(); it != m_options.chosen.rulings.end();
+             ++it) {
             rulings.insert(it.key(), it.value());
         }
-        return {{u"ruleset"_qs, m_options.ruleSet.id},
+        return {{u"ruleset"_qs, m_options.chosen.ruleSet.id},
                 {u"rulings"_qs, rulings},
                 {u"seed"_qs, QString::number(m_options.seed)},
                 {u"white"_qs, m_options.white},
@@ -96,7 +98,7 @@ private:
 /// Plays the games, with progress; `records` gets them where they are wanted.
 SimulationResult played(const SimulateOptions &options, RecordsFile &records)
 {
-    const Rules rules = options.ruleSet.rules(options.rulings);
+    const Rules rules = options.chosen.rules();
     const bool odds = wantsOdds(options.white) || wantsOdds(options.black);
     const std::shared_ptr<const OddsSource> source = odds ? makeOdds(rules) : nullptr;
     SplitMix playerSeeds(~options.seed); // apart from those of the dice

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/option_reader.h"
+
 #include "core/error.h"
 #include "core/result.h"
 #include "core/rules/catalogue.h"
@@ -14,8 +16,7 @@ namespace doublets::cli {
 /// What `simulate` is asked to do, every value checked.
 struct SimulateOptions
 {
-    RuleSet ruleSet;
-    Rulings rulings;
+    ChosenRules chosen;
     std::uint64_t games = 0;
     std::uint64_t seed = 0;
     QString white;

@@ -11,6 +11,8 @@ namespace doublets {
 
 namespace {
 
+constexpr int PlayOutsBetweenReports = 64;
+
 /// A seed that depends on all that the rest of the game depends on.
 std::uint64_t seedOf(const Position &position)
 {
@@ -103,17 +105,25 @@ double marginOf(double share, double n)
 
 Odds EstimatedOdds::of(const Position &position) const
 {
+    return *estimate(position, {});
+}
+
+std::optional<Odds> EstimatedOdds::estimate(const Position &position, const GoOn &goOn) const
+{
     if (position.stage == Stage::Won) {
         const bool white = position.winner() == Side::White;
-        return {white ? 1.0 : 0.0, white ? 0.0 : 1.0, 0, 0};
+        return Odds{white ? 1.0 : 0.0, white ? 0.0 : 1.0, 0, 0};
     }
     if (position.stage == Stage::Drawn) {
-        return {};
+        return Odds{};
     }
     PlayOut playOut(m_rules, seedOf(position));
     std::array<int, 2> wins{};
     std::int64_t throws = 0;
     for (int i = 0; i < m_playOuts; ++i) {
+        if (goOn && i % PlayOutsBetweenReports == 0 && !goOn(i / static_cast<double>(m_playOuts))) {
+            return std::nullopt;
+        }
         Position end = position;
         throws += playOut.play(end);
         if (end.stage == Stage::Won) {
@@ -123,8 +133,8 @@ Odds EstimatedOdds::of(const Position &position) const
     const double n = m_playOuts;
     const double white = wins[indexOf(Side::White)] / n;
     const double black = wins[indexOf(Side::Black)] / n;
-    return {white, black, static_cast<double>(throws) / n,
-            std::max(marginOf(white, n), marginOf(black, n))};
+    return Odds{white, black, static_cast<double>(throws) / n,
+                std::max(marginOf(white, n), marginOf(black, n))};
 }
 
 } // namespace doublets

@@ -3,6 +3,8 @@
 
 #include "core/odds/odds.h"
 
+#include <optional>
+
 namespace doublets {
 
 /// The odds of a position by playing it out at random, many times: for the race, which cannot be
@@ -24,6 +26,8 @@ public:
     [[nodiscard]] int playOuts() const override { return m_playOuts; }
     /// The dice of the play-outs follow from the position, so that asking again gives the same.
     [[nodiscard]] Odds of(const Position &position) const override;
+    /// The same; nothing where `goOn` ended it.
+    [[nodiscard]] std::optional<Odds> estimate(const Position &position, const GoOn &goOn) const;
 
 private:
     Rules m_rules;

@@ -89,6 +89,23 @@ Result<Rulings, Error> RuleSet::completed(const Rulings &chosen) const
     return all;
 }
 
+std::vector<Rulings> RuleSet::everyRulings() const
+{
+    std::vector<Rulings> all{{}};
+    for (const Ruling &open : rulings) {
+        std::vector<Rulings> longer;
+        for (const Rulings &some : all) {
+            for (const QString &value : open.valueIds()) {
+                Rulings more = some;
+                more.insert(ruleKeyName(open.key), value);
+                longer.push_back(more);
+            }
+        }
+        all = std::move(longer);
+    }
+    return all;
+}
+
 Rules RuleSet::rules(const Rulings &chosen) const
 {
     Rules rules = base;

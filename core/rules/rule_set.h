@@ -151,6 +151,8 @@ public:
     /// The provenance of a rule or of a ruling's default; null where this game has no such rule.
     [[nodiscard]] const Provenance *provenanceOf(RuleKey key) const;
     [[nodiscard]] Rulings defaultRulings() const;
+    /// Every way to settle the open rulings, the defaults first.
+    [[nodiscard]] std::vector<Rulings> everyRulings() const;
     /// Fills in the defaults of those not named.
     /// Errors: UnknownRuling, UnknownRulingValue (place "rulings.KEY").
     [[nodiscard]] Result<Rulings, Error> completed(const Rulings &chosen) const;

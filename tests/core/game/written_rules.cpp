@@ -86,21 +86,4 @@ const std::vector<RuleSet> &writtenRuleSets()
     return sets;
 }
 
-std::vector<Rulings> everyRulings(const RuleSet &ruleSet)
-{
-    std::vector<Rulings> all{{}};
-    for (const Ruling &ruling : ruleSet.rulings) {
-        std::vector<Rulings> longer;
-        for (const Rulings &chosen : all) {
-            for (const RulingValue &value : ruling.values) {
-                Rulings more = chosen;
-                more.insert(ruleKeyName(ruling.key), value.id);
-                longer.push_back(more);
-            }
-        }
-        all = std::move(longer);
-    }
-    return all;
-}
-
 } // namespace doublets::testing

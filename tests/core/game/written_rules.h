@@ -12,7 +12,5 @@ namespace doublets::testing {
 /// The rule files are held against it.
 [[nodiscard]] const std::vector<RuleSet> &writtenRuleSets();
 
-/// Every choice of values for the open rulings.
-[[nodiscard]] std::vector<Rulings> everyRulings(const RuleSet &ruleSet);
 
 } // namespace doublets::testing

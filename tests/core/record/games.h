@@ -42,22 +42,4 @@ inline std::unique_ptr<Game> randomGame(const RuleSet &ruleSet, const Rulings &r
     return game;
 }
 
-/// Every way to settle the open rulings of a rule set.
-inline std::vector<Rulings> everyRulings(const RuleSet &ruleSet)
-{
-    std::vector<Rulings> all{{}};
-    for (const Ruling &ruling : ruleSet.rulings) {
-        std::vector<Rulings> more;
-        for (const Rulings &some : all) {
-            for (const RulingValue &value : ruling.values) {
-                Rulings next = some;
-                next.insert(ruleKeyName(ruling.key), value.id);
-                more.push_back(next);
-            }
-        }
-        all = more;
-    }
-    return all;
-}
-
 } // namespace doublets::test

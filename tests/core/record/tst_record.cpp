@@ -88,7 +88,7 @@ void TestRecord::survivesARoundTrip()
     QFETCH(QString, ruleSet);
     const RuleSet &set = *catalogue().find(ruleSet);
     std::uint64_t seed = 0;
-    for (const Rulings &rulings : everyRulings(set)) {
+    for (const Rulings &rulings : set.everyRulings()) {
         for (const int actions : {0, 1, 2, 3, 7, 20, 45, 10000}) {
             const auto game = randomGame(set, rulings, ++seed, actions);
             for (int undos = static_cast<int>(seed % 4); undos > 0; --undos) {

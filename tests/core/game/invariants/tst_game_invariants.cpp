@@ -89,7 +89,7 @@ void TestGameInvariants::eachRuling()
     QTest::addColumn<Rulings>("rulings");
     const Catalogue catalogue = Catalogue::builtIn().value();
     for (const RuleSet &set : catalogue.all()) {
-        for (const Rulings &rulings : everyRulings(set)) {
+        for (const Rulings &rulings : set.everyRulings()) {
             const QStringList values = rulings.values();
             QTest::newRow(qPrintable(set.id + u' ' + values.join(u' '))) << set << rulings;
         }

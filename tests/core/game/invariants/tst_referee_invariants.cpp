@@ -102,7 +102,7 @@ void TestRefereeInvariants::holdInRandomGames_data()
     const auto catalogue = Catalogue::builtIn();
     QVERIFY(catalogue.ok());
     for (const RuleSet &set : catalogue.value().all()) {
-        for (const Rulings &rulings : everyRulings(set)) {
+        for (const Rulings &rulings : set.everyRulings()) {
             QStringList named(set.id);
             for (auto it = rulings.begin(); it != rulings.end(); ++it) {
                 named << it.key() + u'=' + it.value();

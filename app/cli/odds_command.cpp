@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/interruption.h"
+#include "app/cli/odds_report.h"
+#include "app/cli/option_reader.h"
+#include "app/cli/progress.h"
+
+#include "app/text/error_text.h"
+
+#include "core/game/referee.h"
+#include "core/odds/estimated_odds.h"
+#include "core/odds/exact_odds.h"
+#include "core/odds/skill.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <chrono>
+
+namespace doublets::cli {
+
+namespace {
+
+constexpr int RacePlayOuts = 40'000; ///< a margin of half a point in a hundred
+constexpr std::uint64_t Steps = 100; ///< of progress, for each game
+
+class OddsHelp
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsHelp)
+
+public:
+    static QList<QCommandLineOption> options()
+    {
+        return {
+            {u"all"_qs, tr("All rule sets, under each choice of rulings, with the edge of best "
+                           "play over random play.")},
+            {u"csv"_qs, tr("With --all: print comma-separated values.")},
+        };
+    }
+    static QString computing() { return tr("Per cent computed:"); }
+    static QString stopped() { return tr("Stopped."); }
+};
+
+/// The position of the first throw; White has it.
+Position firstThrow(const Rules &rules)
+{
+    Position position = referee::start(rules);
+    position.stage = Stage::ToThrow;
+    return position;
+}
+
+/// Computes rows one after the other, with progress. Stops where the person interrupts.
+class OddsWork
+{
+public:
+    explicit OddsWork(std::size_t rows)
+        : m_progress(OddsHelp::computing(), 100)
+        , m_rows(rows)
+    {
+    }
+
+    /// Nothing where it was interrupted.
+    std::optional<OddsRow> row(const ChosenRules &chosen, bool withSkill)
+    {
+        OddsRow row;
+        row.chosen = chosen;
+        const auto began = std::chrono::steady_clock::now();
+        const bool done = chosen.rules().isRace() ? estimate(row) : solve(row, withSkill);
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+        if (!withSkill || chosen.rules().isRace()) {
+            row.seconds = took.count();
+        }
+        ++m_done;
+        return done ? std::optional(row) : std::nullopt;
+    }
+
+private:
+    bool solve(OddsRow &row, bool withSkill)
+    {
+        const Rules rules = row.chosen.rules();
+        const auto began = std::chrono::steady_clock::now();
+        const auto odds = ExactOdds::solve(rules, part(0, withSkill ? 0.4 : 1));
+        if (!odds) {
+            return false;
+        }
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+        row.seconds = took.count();
+        row.positions = odds->positions();
+        row.odds = odds->of(firstThrow(rules));
+        if (withSkill) {
+            row.skill = skillOf(*odds, part(0.4, 1));
+        }
+        return !withSkill || row.skill;
+    }
+
+    bool estimate(OddsRow &row)
+    {
+        const EstimatedOdds odds(row.chosen.rules(), RacePlayOuts);
+        const auto estimated = odds.estimate(firstThrow(row.chosen.rules()), part(0, 1));
+        row.odds = estimated.value_or(Odds());
+        row.playOuts = odds.playOuts();
+        return estimated.has_value();
+    }
+
+    /// Shows a part of the work on one row as progress of the whole.
+    GoOn part(double from, double to)
+    {
+        return [this, from, to](double share) {
+            const double rows = static_cast<double>(m_done) + from + (to - from) * share;
+            m_progress.show(static_cast<std::uint64_t>(100 * rows / static_cast<double>(m_rows)));
+            return !isInterrupted();
+        };
+    }
+
+    Progress m_progress;
+    std::size_t m_rows;
+    std::size_t m_done = 0;
+};
+
+/// Nothing where it was interrupted.
+std::optional<std::vector<OddsRow>> computed(const std::vector<ChosenRules> &games, bool withSkill)
+{
+    OddsWork work(games.size());
+    std::vector<OddsRow> rows;
+    for (const ChosenRules &game : games) {
+        const auto row = work.row(game, withSkill);
+        if (!row) {
+            return std::nullopt;
+        }
+        rows.push_back(*row);
+    }
+    return rows;
+}
+
+std::vector<ChosenRules> everyGame(const Catalogue &catalogue)
+{
+    std::vector<ChosenRules> games;
+    for (const RuleSet &ruleSet : catalogue.all()) {
+        for (const Rulings &rulings : ruleSet.everyRulings()) {
+            games.push_back({ruleSet, rulings});
+        }
+    }
+    return games;
+}
+
+struct OddsOptions
+{
+    std::vector<ChosenRules> games;
+    bool all = false;
+    bool csv = false;
+    bool json = false;
+};
+
+Result<OddsOptions, Error> readOptions(const QCommandLineParser &parser, const Catalogue &catalogue)
+{
+    OptionReader reader(parser);
+    OddsOptions options;
+    options.all = reader.isSet(u"all"_qs);
+    options.csv = reader.isSet(u"csv"_qs);
+    options.json = reader.isSet(u"json"_qs);
+    for (const QString &other : {u"ruleset"_qs, u"ruling"_qs}) {
+        if (options.all && reader.isSet(other)) {
+            reader.fail(ErrorCode::Inconsistent, other, {u"--all"_qs, u"--"_qs + other});
+        }
+    }
+    if (options.csv && !options.all) {
+        reader.fail(ErrorCode::Inconsistent, u"csv"_qs, {u"--csv"_qs, u"--ruleset"_qs});
+    }
+    if (options.csv && options.json) {
+        reader.fail(ErrorCode::Inconsistent, u"csv"_qs, {u"--csv"_qs, u"--json"_qs});
+    }
+    options.games = options.all ? everyGame(catalogue) : std::vector{reader.ruleSet(catalogue)};
+    if (reader.error()) {
+        return *reader.error();
+    }
+    return options;
+}
+
+int report(const OddsOptions &options)
+{
+    const auto rows = computed(options.games, options.all);
+    if (!rows) {
+        complain(OddsHelp::stopped());
+        return Interrupted;
+    }
+    if (options.all) {
+        printOddsTable(*rows, options.csv    ? TableForm::Csv
+                              : options.json ? TableForm::Json
+                                             : TableForm::Text);
+    } else {
+        printOdds(rows->front(), options.json);
+    }
+    return Done;
+}
+
+} // namespace
+
+int computeOdds(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions(ruleSetOptions());
+    parser.addOptions(OddsHelp::options());
+    if (const auto status = readArguments(parser, command, arguments)) {
+        return *status;
+    }
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        complain(errorText(catalogue.error()));
+        return Failed;
+    }
+    const auto options = readOptions(parser, catalogue.value());
+    return options ? report(options.value()) : refuse(options.error());
+}
+
+} // namespace doublets::cli

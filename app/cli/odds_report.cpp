@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/odds_report.h"
+
+#include "app/cli/console.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+
+namespace doublets::cli {
+
+namespace {
+
+QString rulingsText(const Rulings &rulings)
+{
+    QStringList parts;
+    for (auto it = rulings.begin(); it != rulings.end(); ++it) {
+        parts << it.key() + u'=' + it.value();
+    }
+    return parts.join(u' ');
+}
+
+QJsonObject toJson(const OddsRow &row)
+{
+    QJsonObject object{{u"ruleset"_qs, row.chosen.ruleSet.id},
+                       {u"firstThrowerWins"_qs, row.odds.white},
+                       {u"meanThrows"_qs, row.odds.throws},
+                       {u"positions"_qs, static_cast<qint64>(row.positions)},
+                       {u"seconds"_qs, row.seconds}};
+    QJsonObject rulings;
+    for (auto it = row.chosen.rulings.begin(); it != row.chosen.rulings.end(); ++it) {
+        rulings.insert(it.key(), it.value());
+    }
+    object.insert(u"rulings"_qs, rulings);
+    if (row.playOuts > 0) {
+        object.insert(u"estimated"_qs, true);
+        object.insert(u"playOuts"_qs, row.playOuts);
+        object.insert(u"margin"_qs, row.odds.margin);
+        object.insert(u"draws"_qs, 1 - row.odds.white - row.odds.black);
+    }
+    return object;
+}
+
+QJsonObject toJsonWithSkill(const OddsRow &row)
+{
+    QJsonObject object = toJson(row);
+    const QJsonValue unknown = QJsonValue::Null;
+    object.insert(u"bestOverRandom"_qs, row.skill ? row.skill->bestOverRandom : unknown);
+    object.insert(u"throwsWithChoice"_qs, row.skill ? row.skill->throwsWithChoice : unknown);
+    return object;
+}
+
+/// Numbers as other programmes read them.
+QString plain(double number)
+{
+    return QString::number(number, 'g', 12);
+}
+
+void printCsv(const std::vector<OddsRow> &rows)
+{
+    print(u"ruleset,rulings,firstThrowerWins,meanThrows,bestOverRandom,throwsWithChoice,"
+          "positions,seconds,margin,playOuts"_qs);
+    for (const OddsRow &row : rows) {
+        print(QStringList{row.chosen.ruleSet.id, rulingsText(row.chosen.rulings),
+                          plain(row.odds.white), plain(row.odds.throws),
+                          row.skill ? plain(row.skill->bestOverRandom) : QString(),
+                          row.skill ? plain(row.skill->throwsWithChoice) : QString(),
+                          QString::number(row.positions), plain(row.seconds),
+                          plain(row.odds.margin), QString::number(row.playOuts)}
+                  .join(u','));
+    }
+}
+
+class OddsText
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsText)
+
+public:
+    static void printOne(const OddsRow &row)
+    {
+        print(u"%1 (%2)"_qs.arg(row.chosen.ruleSet.game, row.chosen.ruleSet.id));
+        if (!row.chosen.rulings.isEmpty()) {
+            print(tr("Rulings: %1").arg(rulingsText(row.chosen.rulings)));
+        }
+        const QString wins = percent(row.odds.white, row.playOuts > 0 ? 1 : 4);
+        if (row.playOuts > 0) {
+            //: %1 a percentage, %2 half the width of its interval in percentage points
+            print(tr("Won by the player with the first throw: %1 ± %2 (95 %)")
+                      .arg(wins, number(100 * row.odds.margin, 1)));
+            print(tr("Drawn: %1").arg(percent(1 - row.odds.white - row.odds.black, 1)));
+        } else {
+            print(tr("Won by the player with the first throw: %1").arg(wins));
+        }
+        print(tr("Throws a game: %1").arg(number(row.odds.throws, 2)));
+        if (row.playOuts > 0) {
+            print(tr("An estimate from %Ln game(s) played at random: the race has too many "
+                     "positions to be solved.",
+                     nullptr, row.playOuts));
+        } else {
+            //: %1 a number of seconds
+            print(tr("Exact, under best play by both: %Ln position(s) solved in %1 s.", nullptr,
+                     static_cast<int>(row.positions))
+                      .arg(number(row.seconds, 2)));
+        }
+    }
+
+    static void printTable(const std::vector<OddsRow> &rows)
+    {
+        QList<QStringList> table{{tr("rule set"), tr("first throw wins, %"), tr("throws"),
+                                  tr("best over random, points"), tr("throws with a choice, %"),
+                                  tr("rulings")}};
+        for (const OddsRow &row : rows) {
+            const bool estimated = row.playOuts > 0;
+            const QString wins = number(100 * row.odds.white, estimated ? 1 : 3);
+            table << QStringList{row.chosen.ruleSet.id,
+                                 estimated ? wins + u" ± "_qs + number(100 * row.odds.margin, 1)
+                                           : wins,
+                                 number(row.odds.throws, 2),
+                                 row.skill ? number(100 * row.skill->bestOverRandom, 3) : u"–"_qs,
+                                 row.skill ? number(100 * row.skill->throwsWithChoice, 2) : u"–"_qs,
+                                 rulingsText(row.chosen.rulings)};
+        }
+        printColumns(table);
+        print(QString());
+        print(tr("Exact, under best play by both. “Best over random” is the edge of best play "
+                 "over random choice, in percentage points over evens. A row with ± is an "
+                 "estimate from games played at random, with its 95 % interval."));
+    }
+
+private:
+    static QString number(double value, int digits)
+    {
+        return QLocale().toString(value, 'f', digits);
+    }
+    static QString percent(double share, int digits)
+    {
+        //: %1 a number: a percentage
+        return tr("%1 %").arg(number(100 * share, digits));
+    }
+
+    static void printColumns(const QList<QStringList> &table)
+    {
+        QList<qsizetype> widths(table.constFirst().size());
+        for (const QStringList &row : table) {
+            for (qsizetype i = 0; i < row.size(); ++i) {
+                widths[i] = std::max(widths[i], row[i].size());
+            }
+        }
+        for (const QStringList &row : table) {
+            QStringList cells;
+            for (qsizetype i = 0; i < row.size(); ++i) {
+                const bool text = i == 0 || i + 1 == row.size();
+                cells << (text ? row[i].leftJustified(widths[i])
+                               : row[i].rightJustified(widths[i]));
+            }
+            print(cells.join(u"  ").trimmed());
+        }
+    }
+};
+
+} // namespace
+
+void printOdds(const OddsRow &row, bool json)
+{
+    if (json) {
+        printJson(toJson(row));
+    } else {
+        OddsText::printOne(row);
+    }
+}
+
+void printOddsTable(const std::vector<OddsRow> &rows, TableForm form)
+{
+    switch (form) {
+    case TableForm::Text:
+        OddsText::printTable(rows);
+        return;
+    case TableForm::Csv:
+        printCsv(rows);
+        return;
+    case TableForm::Json:
+        QJsonArray all;
+        for (const OddsRow &row : rows) {
+            all.append(toJsonWithSkill(row));
+        }
+        printJson(all);
+        return;
+    }
+}
+
+} // namespace doublets::cli

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/option_reader.h"
+
+#include "app/cli/console.h"
+
+#include "core/dice/dice.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace doublets::cli {
+
+namespace {
+
+class RuleSetHelp
+{
+    Q_DECLARE_TR_FUNCTIONS(RuleSetHelp)
+
+public:
+    static QList<QCommandLineOption> options()
+    {
+        return {
+            {u"ruleset"_qs, tr("The rule set; see the command “rulesets”."), u"ID"_qs},
+            {u"ruling"_qs, tr("Settle an open ruling; may be given again."), u"KEY=VALUE"_qs},
+        };
+    }
+};
+
+QString dashed(const QString &name)
+{
+    return u"--"_qs + name;
+}
+
+} // namespace
+
+QList<QCommandLineOption> ruleSetOptions()
+{
+    return RuleSetHelp::options();
+}
+
+void OptionReader::fail(ErrorCode code, const QString &option, const QStringList &facts)
+{
+    if (!m_error) {
+        m_error = commandLineError(code, option.isEmpty() ? option : dashed(option), facts);
+    }
+}
+
+bool OptionReader::isSet(const QString &option) const
+{
+    return m_parser.isSet(option);
+}
+
+QString OptionReader::value(const QString &option) const
+{
+    return m_parser.value(option);
+}
+
+QString OptionReader::needed(const QString &option)
+{
+    if (!m_parser.isSet(option)) {
+        fail(ErrorCode::MissingKey, QString(), {dashed(option)});
+    }
+    return m_parser.value(option);
+}
+
+std::uint64_t OptionReader::count(const QString &option, std::uint64_t most)
+{
+    static const QRegularExpression digits(u"^[0-9]{1,19}$"_qs);
+    const QString text = needed(option);
+    const std::uint64_t count = digits.match(text).hasMatch() ? text.toULongLong() : 0;
+    if (count < 1 || count > most) {
+        fail(ErrorCode::ImpossibleValue, option, {text, u"1–%1"_qs.arg(most)});
+    }
+    return count;
+}
+
+std::uint64_t OptionReader::seed(const QString &option)
+{
+    const QString text = needed(option);
+    const auto seed = parseSeed(text);
+    if (!seed) {
+        fail(ErrorCode::BadSeed, option, {text});
+        return 0;
+    }
+    return seed.value();
+}
+
+QString OptionReader::oneOf(const QString &option, const QStringList &allowed)
+{
+    const QString id = m_parser.value(option);
+    if (!allowed.contains(id)) {
+        fail(ErrorCode::ImpossibleValue, option, {id, allowed.join(u", ")});
+    }
+    return id;
+}
+
+QString OptionReader::newFile(const QString &option, const QString &example)
+{
+    const QString path = m_parser.value(option);
+    if (path.isEmpty() && m_parser.isSet(option)) {
+        fail(ErrorCode::ImpossibleValue, option, {path, example});
+    }
+    return path;
+}
+
+ChosenRules OptionReader::ruleSet(const Catalogue &catalogue)
+{
+    const QString id = needed(u"ruleset"_qs);
+    const RuleSet *found = catalogue.find(id);
+    if (found == nullptr) {
+        fail(ErrorCode::UnknownRuleSet, u"ruleset"_qs, {id, catalogue.ids().join(u", ")});
+        return {};
+    }
+    return {*found, rulings(*found)};
+}
+
+Rulings OptionReader::rulings(const RuleSet &ruleSet)
+{
+    Rulings chosen;
+    for (const QString &text : m_parser.values(u"ruling"_qs)) {
+        const qsizetype equals = text.indexOf(u'=');
+        if (equals < 1) {
+            fail(ErrorCode::ImpossibleValue, u"ruling"_qs, {text, u"KEY=VALUE"_qs});
+            return {};
+        }
+        const QString key = text.left(equals);
+        const QString value = text.mid(equals + 1);
+        if (chosen.value(key, value) != value) {
+            fail(ErrorCode::Inconsistent, u"ruling"_qs, {key + u'=' + chosen[key], text});
+        }
+        chosen.insert(key, value);
+    }
+    const auto all = ruleSet.completed(chosen);
+    if (!all) {
+        fail(all.error().code, u"ruling"_qs, all.error().facts);
+        return {};
+    }
+    return all.value();
+}
+
+} // namespace doublets::cli
