@@ -164,6 +164,24 @@
     </message>
 </context>
 <context>
+    <name>OddsText</name>
+    <message numerus="yes">
+        <source>An estimate from %Ln game(s) played at random: the race has too many positions to be solved.</source>
+        <translation>
+            <numerusform>An estimate from %Ln game played at random: the race has too many positions to be solved.</numerusform>
+            <numerusform>An estimate from %Ln games played at random: the race has too many positions to be solved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, under best play by both: %Ln position(s) solved in %1 s.</source>
+        <extracomment>%1 a number of seconds</extracomment>
+        <translation>
+            <numerusform>Exact, under best play by both: %Ln position solved in %1 s.</numerusform>
+            <numerusform>Exact, under best play by both: %Ln positions solved in %1 s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaysText</name>
     <message numerus="yes">
         <source>%1 lays down %n man/men.</source>

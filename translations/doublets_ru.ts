@@ -367,6 +367,10 @@
         <source>--language: there is no “%1”; there are %2.</source>
         <translation>--language: нет языка «%1»; есть %2.</translation>
     </message>
+    <message>
+        <source>Computes who wins how often under best play.</source>
+        <translation>Вычисляет, кто как часто выигрывает при наилучшей игре.</translation>
+    </message>
 </context>
 <context>
     <name>DesktopDialogs</name>
@@ -955,6 +959,99 @@
     </message>
 </context>
 <context>
+    <name>OddsHelp</name>
+    <message>
+        <source>All rule sets, under each choice of rulings, with the edge of best play over random play.</source>
+        <translation>Все своды правил при каждом выборе решений, с перевесом наилучшей игры над случайной.</translation>
+    </message>
+    <message>
+        <source>With --all: print comma-separated values.</source>
+        <translation>Вместе с --all: вывести значения через запятую (CSV).</translation>
+    </message>
+    <message>
+        <source>Per cent computed:</source>
+        <translation>Вычислено, %:</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Остановлено.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message>
+        <source>Rulings: %1</source>
+        <translation>Решения: %1</translation>
+    </message>
+    <message>
+        <source>Won by the player with the first throw: %1 ± %2 (95 %)</source>
+        <extracomment>%1 a percentage, %2 half the width of its interval in percentage points</extracomment>
+        <translation>Выигрывает бросающий первым: %1 ± %2 (95 %)</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Вничью: %1</translation>
+    </message>
+    <message>
+        <source>Won by the player with the first throw: %1</source>
+        <translation>Выигрывает бросающий первым: %1</translation>
+    </message>
+    <message>
+        <source>Throws a game: %1</source>
+        <translation>Бросков за партию: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>An estimate from %Ln game(s) played at random: the race has too many positions to be solved.</source>
+        <translation>
+            <numerusform>Оценка по %Ln партии, сыгранной наугад: у гонки слишком много положений для точного решения.</numerusform>
+            <numerusform>Оценка по %Ln партиям, сыгранным наугад: у гонки слишком много положений для точного решения.</numerusform>
+            <numerusform>Оценка по %Ln партиям, сыгранным наугад: у гонки слишком много положений для точного решения.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact, under best play by both: %Ln position(s) solved in %1 s.</source>
+        <extracomment>%1 a number of seconds</extracomment>
+        <translation>
+            <numerusform>Точно, при наилучшей игре обоих: решено %Ln положение за %1 с.</numerusform>
+            <numerusform>Точно, при наилучшей игре обоих: решено %Ln положения за %1 с.</numerusform>
+            <numerusform>Точно, при наилучшей игре обоих: решено %Ln положений за %1 с.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>свод правил</translation>
+    </message>
+    <message>
+        <source>first throw wins, %</source>
+        <translation>побеждает первый бросок, %</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <translation>бросков</translation>
+    </message>
+    <message>
+        <source>best over random, points</source>
+        <translation>лучшая игра против случайной, п. п.</translation>
+    </message>
+    <message>
+        <source>throws with a choice, %</source>
+        <translation>броски с выбором, %</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>решения</translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is an estimate from games played at random, with its 95 % interval.</source>
+        <translation>Точно, при наилучшей игре обоих. «Лучшая игра против случайной» — перевес наилучшей игры над случайным выбором, в процентных пунктах сверх половины. Строка с ± — оценка по партиям, сыгранным наугад, с её 95-процентным интервалом.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 a number: a percentage</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>PlaysText</name>
     <message numerus="yes">
         <source>%1 lays down %n man/men.</source>
@@ -1103,6 +1200,17 @@
     <message>
         <source>another play uses more of the numbers, and as many as can be must be</source>
         <translation>другой ход использует больше чисел, а использовать нужно как можно больше</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetHelp</name>
+    <message>
+        <source>The rule set; see the command “rulesets”.</source>
+        <translation>Свод правил; см. команду «rulesets».</translation>
+    </message>
+    <message>
+        <source>Settle an open ruling; may be given again.</source>
+        <translation>Решение открытого вопроса; можно указать несколько раз.</translation>
     </message>
 </context>
 <context>
@@ -1374,14 +1482,6 @@
 </context>
 <context>
     <name>SimulateHelp</name>
-    <message>
-        <source>The rule set; see the command “rulesets”.</source>
-        <translation>Свод правил; см. команду «rulesets».</translation>
-    </message>
-    <message>
-        <source>Settle an open ruling; may be given again.</source>
-        <translation>Решить открытый вопрос; можно указать несколько раз.</translation>
-    </message>
     <message>
         <source>How many games.</source>
         <translation>Сколько партий.</translation>
