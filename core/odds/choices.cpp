@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/choices.h"
 
-#include "core/game/referee.h"
+#include "core/odds/play_value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +33,9 @@ public:
             return;
         }
         m_seen.push_back(position);
+        if (position.stage == Stage::Claiming) {
+            add(withNothingClaimed(m_odds.rules(), position));
+        }
         for (const Play &play : referee::legalPlays(m_odds.rules(), position)) {
             Position next = position;
             referee::play(m_odds.rules(), next, play);

@@ -11,9 +11,11 @@ namespace doublets {
 /// One way to play out all the numbers that the present player has.
 struct Choice
 {
-    std::vector<Play> plays; ///< in the order in which they are made
-    Position after;          ///< once they are made
-    Odds odds;               ///< of `after`
+    /// In the order in which they are made. Where numbers must be claimed, a choice may leave some
+    /// or all of them.
+    std::vector<Play> plays;
+    Position after; ///< once they are made
+    Odds odds;      ///< of `after`
 };
 
 /// Every choice that the present player has, those that end alike counted once; the best for him

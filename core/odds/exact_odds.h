@@ -17,7 +17,9 @@ namespace doublets {
 /// Backward induction, every step of it taken by the referee: a position is worth the mean of its
 /// throws, a throw the best that its player can make of it. Where a throw may change nothing, the
 /// two positions that follow each other by passing the dice are solved together, as two linear
-/// equations. Of plays with the same chance of winning the quicker counts as the better.
+/// equations. Where numbers must be claimed, best play may leave them: a man who stays can keep the
+/// player's own numbers from his opponent. Of plays with the same chance of winning the quicker
+/// counts as the better.
 class ExactOdds final : public OddsSource
 {
 public:
@@ -57,6 +59,7 @@ private:
     [[nodiscard]] std::uint32_t place(const Position &position) const;
     [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const;
     void remember(const Position &, std::uint32_t, const Value &) const {}
+    [[nodiscard]] bool knowsUnclaimed(const Position &) const { return true; }
 
     Rules m_rules;
     PositionKeys m_keys;

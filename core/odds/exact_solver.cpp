@@ -2,12 +2,14 @@
 #include "core/odds/exact_solver.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace doublets {
 
 namespace {
 
 constexpr std::size_t PositionsBetweenReports = 512;
+constexpr int MostGuesses = 20; ///< three are enough as a rule
 
 } // namespace
 
@@ -38,26 +40,59 @@ Value ExactSolver::beforeThrow(const Position &position)
 
 void ExactSolver::solveBoth(const Position &position, std::uint32_t number)
 {
+    Pair pair = solved(position, nullptr);
+    if (m_odds.m_rules.claim == Claim::Claimed) {
+        // Whether to leave a number unclaimed hangs on the worths looked for: guess, solve, and
+        // guess again until the guesses stay.
+        for (int guesses = 0; guesses < MostGuesses; ++guesses) {
+            const Pair better = solved(position, &pair);
+            if (std::exchange(pair, better) == better) {
+                break;
+            }
+        }
+    }
     const Position other = withDicePassed(position);
-    const Side side = position.thrower;
-    const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
-    m_odds.m_values[number] = {here[0], here[1]};
-    m_odds.m_values[numberOf(other, other.thrower)] = Value{there[0], there[1]}.turned();
+    m_odds.m_values[number] = pair.here;
+    m_odds.m_values[numberOf(other, other.thrower)] = pair.there.turned();
     report();
 }
 
-ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side)
+ExactSolver::Pair ExactSolver::solved(const Position &position, const Pair *guess)
+{
+    const Side side = position.thrower;
+    const auto [here, there] =
+        solvePair(meanOf(position, side, guess), meanOf(withDicePassed(position), side, guess));
+    return {{here[0], here[1]}, {there[0], there[1]}};
+}
+
+ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side, const Pair *guess)
 {
     if (m_stopped) {
         return {};
     }
     const ThrowList throws = m_folder.fold(m_odds.m_keys.classes(position));
+    const Position *outer = std::exchange(m_beforeThrow, &position);
     auto mean = throwMean<2>(m_odds.m_rules, position, throws, [&](const Position &next) {
+        if (guess != nullptr && isBetterUnclaimed(next, side, *guess)) {
+            return Figures<2>{{}, {true, true}};
+        }
         const Value value = m_plays.of(next, side);
-        return std::array{value.wins, value.throws};
+        return Figures<2>{{value.wins, value.throws}, {}};
     });
+    m_beforeThrow = outer;
     mean.known[1] += 1; // the throw that this is
     return mean;
+}
+
+bool ExactSolver::isBetterUnclaimed(const Position &position, Side side, const Pair &guess)
+{
+    if (position.stage != Stage::Claiming || knowsUnclaimed(position)) {
+        return false;
+    }
+    const Side next = referee::nextThrower(m_odds.m_rules, position);
+    const Value &left = next == side ? guess.here : guess.there;
+    const Value mine = position.player == side ? left : left.turned();
+    return mine.isBetterThan(m_plays.of(position, position.player));
 }
 
 Value ExactSolver::amidDoublet(const Position &position, std::uint32_t place) const
@@ -68,6 +103,12 @@ Value ExactSolver::amidDoublet(const Position &position, std::uint32_t place) co
 void ExactSolver::remember(const Position &position, std::uint32_t place, const Value &value)
 {
     m_odds.m_amid[ExactOdds::whoseDoublet(position)][place][position.doubletMen - 1U] = value;
+}
+
+bool ExactSolver::knowsUnclaimed(const Position &position) const
+{
+    // Where nobody has played, it is one of the two that are being solved.
+    return position.men != m_beforeThrow->men;
 }
 
 std::uint32_t ExactSolver::numberOf(const Position &position, Side first)

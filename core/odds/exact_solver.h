@@ -23,11 +23,25 @@ public:
     }
     [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const;
     void remember(const Position &position, std::uint32_t place, const Value &value);
+    [[nodiscard]] bool knowsUnclaimed(const Position &position) const;
 
 private:
     void solveBoth(const Position &position, std::uint32_t number);
-    /// Chance that `side` wins, and throws still to come.
-    [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side);
+    /// What two positions that follow each other by passing the dice are worth to the thrower of
+    /// the first.
+    struct Pair
+    {
+        Value here;
+        Value there;
+
+        bool operator==(const Pair &) const = default;
+    };
+
+    [[nodiscard]] Pair solved(const Position &position, const Pair *guess);
+    /// Chance that `side` wins, and throws still to come. `guess`: what the position and the one
+    /// after passing are worth to `side`; null where that is not known yet.
+    [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side, const Pair *guess);
+    [[nodiscard]] bool isBetterUnclaimed(const Position &position, Side side, const Pair &guess);
     [[nodiscard]] std::uint32_t numberOf(const Position &position, Side first);
     void report();
 
@@ -35,7 +49,8 @@ private:
     const GoOn &m_goOn;
     ThrowFolder m_folder;
     PlayValue<ExactSolver> m_plays;
-    std::size_t m_solved = 0; ///< positions; those that both players see alike twice
+    const Position *m_beforeThrow = nullptr; ///< what the throw in hand was thrown in
+    std::size_t m_solved = 0;                ///< positions; those that both players see alike twice
     bool m_stopped = false;
 };
 

@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/odds_course.h"
 
-#include "core/game/referee.h"
+#include "core/odds/play_value.h"
 
 namespace doublets {
 
 namespace {
-
-/// A position in which numbers could still be claimed, once nobody has.
-Position unclaimed(const Rules &rules, Position position)
-{
-    position.thrower = referee::nextThrower(rules, position);
-    position.player = position.thrower;
-    position.stage = Stage::ToThrow;
-    position.left.clear();
-    return position;
-}
 
 OddsAfter oddsAfter(const OddsSource &source, const Position &before, const Odds &oddsBefore,
                     const Turn &turn)
@@ -28,7 +18,8 @@ OddsAfter oddsAfter(const OddsSource &source, const Position &before, const Odds
         return after;
     }
     if (before.stage == Stage::Claiming) {
-        after.choice = source.of(unclaimed(source.rules(), before)).white - oddsBefore.white;
+        after.choice =
+            source.of(withNothingClaimed(source.rules(), before)).white - oddsBefore.white;
     }
     after.luck = change - after.choice;
     return after;

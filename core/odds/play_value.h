@@ -16,6 +16,8 @@ struct Value
 
     static constexpr double Unknown = -1;
 
+    bool operator==(const Value &) const = default;
+
     [[nodiscard]] bool isKnown() const { return wins >= 0; }
     /// The same to his opponent. Precondition: known, and no draw is possible.
     [[nodiscard]] Value turned() const { return {1 - wins, throws}; }
@@ -27,10 +29,22 @@ struct Value
     }
 };
 
+/// A position in which numbers can still be claimed, once nobody has.
+[[nodiscard]] inline Position withNothingClaimed(const Rules &rules, const Position &position)
+{
+    Position next = position;
+    next.thrower = referee::nextThrower(rules, position);
+    next.player = next.thrower;
+    next.stage = Stage::ToThrow;
+    next.left.clear();
+    return next;
+}
+
 /// What a position amid a throw is worth under best play, from the worths of those before throws.
 /// `Memory` knows the worth of a position before a throw (`beforeThrow`, to the thrower), and may
 /// remember positions amid a doublet: `place` tells where, `amidDoublet` and `remember` what they
-/// are worth to the player.
+/// are worth to the player. `knowsUnclaimed` tells whether the position in which nobody claims can
+/// be asked for.
 template<typename Memory> class PlayValue
 {
 public:
@@ -75,6 +89,9 @@ private:
         // Men of a doublet come from any points: those of one class are one choice.
         const auto classes = doublet ? m_keys.classes(position) : PositionKeys::Points{};
         Value best;
+        if (position.stage == Stage::Claiming && m_memory.knowsUnclaimed(position)) {
+            best = of(withNothingClaimed(m_rules, position), position.player);
+        }
         for (const Play &play : referee::legalPlays(m_rules, position)) {
             if (doublet && classes[play.from - 1U] != play.from) {
                 continue;

@@ -23,10 +23,17 @@ struct Outlook
     double losesBlind = 0;     ///< chance that the other wins, if the other plays best
     double choices = 0;        ///< throws still to come with a choice, both playing best
     double choiceNow = 0;      ///< 1 where the throw being played has still a choice, else 0
+    /// Nothing has changed in this throw, and best play leaves it so: `winsBest`, `losesBlind` and
+    /// `choices` are those of the same men once it is over, and not told here.
+    std::array<bool, 3> unchanged{};
 
     [[nodiscard]] bool isKnown() const { return winsBest >= 0; }
     /// The same to his opponent.
-    [[nodiscard]] Outlook turned() const { return {losesBlind, winsBest, choices, choiceNow}; }
+    [[nodiscard]] Outlook turned() const
+    {
+        return {
+            losesBlind, winsBest, choices, choiceNow, {unchanged[1], unchanged[0], unchanged[2]}};
+    }
 };
 
 } // namespace
@@ -57,7 +64,7 @@ public:
         }
         const double edge = (opening.winsBest + opening.losesBlind - 1) / 2;
         return Skill{std::abs(edge) < Rounding ? 0 : edge,
-                     opening.choices / m_odds.of(first).throws};
+                     opening.choices / m_odds.of(first).throws, m_leastEdge};
     }
 
 private:
@@ -78,9 +85,8 @@ private:
         const Position other = withDicePassed(position);
         const Side side = position.thrower;
         const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
-        m_before[numberOf(position, side)] = {here[0], here[1], here[2], 0};
-        m_before[numberOf(other, other.thrower)] =
-            Outlook{there[0], there[1], there[2], 0}.turned();
+        remember(position, {here[0], here[1], here[2], 0});
+        remember(other, Outlook{there[0], there[1], there[2], 0}.turned());
         ++m_solved;
         if (m_solved % PairsBetweenReports == 0 && m_goOn) {
             const double share =
@@ -89,17 +95,29 @@ private:
         }
     }
 
+    void remember(const Position &position, const Outlook &outlook)
+    {
+        m_before[numberOf(position, position.thrower)] = outlook;
+        const double wins = m_odds.of(position).of(position.thrower);
+        m_leastEdge =
+            std::min({m_leastEdge, outlook.winsBest - wins, outlook.losesBlind - (1 - wins)});
+    }
+
     ThrowMean<3> meanOf(const Position &position, Side side)
     {
         if (m_stopped) {
             return {};
         }
         const ThrowList throws = m_folder.fold(m_odds.m_keys.classes(position));
-        return throwMean<3>(m_rules, position, throws, [&](const Position &next) {
+        const Position *outer = std::exchange(m_beforeThrow, &position);
+        const auto mean = throwMean<3>(m_rules, position, throws, [&](const Position &next) {
             const Outlook outlook = of(next, side);
-            return std::array{outlook.winsBest, outlook.losesBlind,
-                              outlook.choices + outlook.choiceNow};
+            return Figures<3>{
+                {outlook.winsBest, outlook.losesBlind, outlook.choices + outlook.choiceNow},
+                outlook.unchanged};
         });
+        m_beforeThrow = outer;
+        return mean;
     }
 
     Outlook of(const Position &position, Side side)
@@ -139,18 +157,43 @@ private:
             referee::play(m_rules, next, play);
             const Outlook after = of(next, position.player);
             losesBlind += after.losesBlind / plays.size();
-            const Odds odds = m_odds.of(next);
-            const Value value{odds.of(position.player), odds.throws};
+            const Value value = worth(next, position.player);
             if (!best.isKnown() || value.isBetterThan(best)) {
                 best = value;
                 outlook = after;
             }
         }
+        if (position.stage == Stage::Claiming) {
+            leaveUnclaimed(position, best, outlook);
+        }
         outlook.losesBlind = losesBlind;
-        if (plays.size() > 1 && !referee::isForced(m_rules, position)) {
+        outlook.unchanged[1] = false; // he who plays blindly claims
+        const bool choice = position.stage == Stage::Claiming ||
+                            (plays.size() > 1 && !referee::isForced(m_rules, position));
+        if (choice) {
             outlook.choiceNow = 1;
         }
         return outlook;
+    }
+
+    /// Where that is better than the best play, leaves the numbers unclaimed.
+    void leaveUnclaimed(const Position &position, const Value &best, Outlook &outlook)
+    {
+        const Position next = withNothingClaimed(m_rules, position);
+        if (!worth(next, position.player).isBetterThan(best)) {
+            return;
+        }
+        if (next.men == m_beforeThrow->men) {
+            outlook = {0, 0, 0, 1, {true, false, true}};
+        } else {
+            outlook = of(next, position.player);
+        }
+    }
+
+    [[nodiscard]] Value worth(const Position &position, Side side) const
+    {
+        const Odds odds = m_odds.of(position);
+        return {odds.of(side), odds.throws};
     }
 
     std::uint32_t numberOf(const Position &position, Side first) const
@@ -164,6 +207,8 @@ private:
     ThrowFolder m_folder;
     std::vector<Outlook> m_before;                      ///< to the thrower
     std::array<std::vector<DoubletOutlooks>, 2> m_amid; ///< to the player
+    const Position *m_beforeThrow = nullptr;            ///< what the throw in hand was thrown in
+    double m_leastEdge = 1;
     std::size_t m_solved = 0;
     bool m_stopped = false;
 };

@@ -9,14 +9,23 @@
 
 namespace doublets {
 
+/// Some figures of a position after a throw, as one player sees them.
+template<std::size_t N> struct Figures
+{
+    std::array<double, N> known{};
+    /// Of which figures the rest is what it is for the same men once the throw is over: it changed
+    /// nothing.
+    std::array<bool, N> unchanged{};
+};
+
 /// The mean of some figures over all throws that a position can meet, as one player sees them:
-/// figures = known + passes * (figures once the dice have passed) + again * figures.
-/// Throws that change nothing stand apart, because what they lead to hangs on this very position.
+/// figure = known + passes * (figure once the dice have passed) + again * figure.
+/// What changes nothing stands apart, because what it leads to hangs on this very position.
 template<std::size_t N> struct ThrowMean
 {
-    std::array<double, N> known{}; ///< of the throws that change something
-    double passes = 0;             ///< chance that nothing changes and the opponent throws next
-    double again = 0;              ///< chance that nothing changes and the thrower throws again
+    std::array<double, N> known{};
+    std::array<double, N> passes{}; ///< chance that nothing changes and the opponent throws next
+    std::array<double, N> again{};  ///< chance that nothing changes and the thrower throws again
 };
 
 /// The position in which the dice have passed and nothing else has changed.
@@ -28,7 +37,8 @@ template<std::size_t N> struct ThrowMean
     return next;
 }
 
-/// `worth` gives the figures of a position after a throw. Precondition: stage is ToThrow.
+/// `worth` gives the Figures of a position after a throw that is not over without a change.
+/// Precondition: stage is ToThrow.
 template<std::size_t N, typename Worth>
 [[nodiscard]] ThrowMean<N> throwMean(const Rules &rules, const Position &position,
                                      const ThrowList &throws, Worth &&worth)
@@ -37,13 +47,16 @@ template<std::size_t N, typename Worth>
     for (const ChanceThrow &each : throws) {
         Position next = position;
         referee::throwDice(rules, next, each.dice);
+        Figures<N> figures;
         if (next.stage == Stage::ToThrow && next.men == position.men) {
-            (next.thrower == position.thrower ? mean.again : mean.passes) += each.chance;
-            continue;
+            figures.unchanged.fill(true);
+        } else {
+            figures = worth(next);
         }
-        const std::array<double, N> figures = worth(next);
+        const bool again = referee::nextThrower(rules, next) == position.thrower;
         for (std::size_t i = 0; i < N; ++i) {
-            mean.known[i] += each.chance * figures[i];
+            mean.known[i] += each.chance * figures.known[i];
+            (again ? mean.again : mean.passes)[i] += figures.unchanged[i] ? each.chance : 0;
         }
     }
     return mean;
@@ -55,13 +68,13 @@ template<std::size_t N>
 [[nodiscard]] std::pair<std::array<double, N>, std::array<double, N>>
 solvePair(const ThrowMean<N> &a, const ThrowMean<N> &b)
 {
-    const double keepA = 1 - a.again;
-    const double keepB = 1 - b.again;
-    const double determinant = keepA * keepB - a.passes * b.passes;
     std::pair<std::array<double, N>, std::array<double, N>> figures;
     for (std::size_t i = 0; i < N; ++i) {
-        figures.first[i] = (a.known[i] * keepB + a.passes * b.known[i]) / determinant;
-        figures.second[i] = (b.known[i] * keepA + b.passes * a.known[i]) / determinant;
+        const double keepA = 1 - a.again[i];
+        const double keepB = 1 - b.again[i];
+        const double determinant = keepA * keepB - a.passes[i] * b.passes[i];
+        figures.first[i] = (a.known[i] * keepB + a.passes[i] * b.known[i]) / determinant;
+        figures.second[i] = (b.known[i] * keepA + b.passes[i] * a.known[i]) / determinant;
     }
     return figures;
 }

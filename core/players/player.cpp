@@ -8,20 +8,27 @@ namespace doublets {
 
 int BestPlayer::choose(const Rules &rules, const Position &position, const PlayList &plays)
 {
-    if (plays.size() == 1) {
+    const bool mayLeaveIt = position.stage == Stage::Claiming;
+    if (plays.size() == 1 && !mayLeaveIt) {
         return 0;
     }
-    int best = 0;
+    const auto worth = [&](const Position &next) {
+        const Odds odds = m_odds->of(next);
+        return Value{odds.of(position.player), odds.throws};
+    };
+    int best = LeavesIt;
     Value bestValue;
     for (int i = 0; i < plays.size(); ++i) {
         Position next = position;
         referee::play(rules, next, plays[i]);
-        const Odds odds = m_odds->of(next);
-        const Value value{odds.of(position.player), odds.throws};
-        if (i == 0 || value.isBetterThan(bestValue)) {
+        const Value value = worth(next);
+        if (!bestValue.isKnown() || value.isBetterThan(bestValue)) {
             best = i;
             bestValue = value;
         }
+    }
+    if (mayLeaveIt && worth(withNothingClaimed(rules, position)).isBetterThan(bestValue)) {
+        return LeavesIt;
     }
     return best;
 }

@@ -20,7 +20,10 @@ class Player
 public:
     virtual ~Player() = default;
 
-    /// The index of the play chosen. Precondition: `plays` is not empty.
+    /// A choice that claims nothing. Only where the stage is Claiming.
+    static constexpr int LeavesIt = -1;
+
+    /// The index of the play chosen, or LeavesIt. Precondition: `plays` is not empty.
     [[nodiscard]] virtual int choose(const Rules &rules, const Position &position,
                                      const PlayList &plays) = 0;
 };

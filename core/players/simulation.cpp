@@ -30,10 +30,9 @@ public:
         throwForLead(dice);
         const Side first = m_position.thrower;
         while (!m_position.isOver()) {
-            // Players of the computer see, and claim, every number that passes to them.
-            if (m_position.stage == Stage::Playing || m_position.stage == Stage::Claiming) {
-                playMan();
-            } else {
+            const bool plays =
+                m_position.stage == Stage::Playing || m_position.stage == Stage::Claiming;
+            if (!plays || !playMan()) {
                 throwDice(dice);
             }
         }
@@ -74,18 +73,24 @@ private:
         note(thrown);
     }
 
-    void playMan()
+    /// False where the player leaves his numbers unclaimed.
+    bool playMan()
     {
         const PlayList plays = referee::legalPlays(m_options.rules, m_position);
         Player &player = m_position.player == Side::White ? *m_options.white : *m_options.black;
-        const Play play = plays[player.choose(m_options.rules, m_position, plays)];
+        const int chosen = player.choose(m_options.rules, m_position, plays);
+        if (chosen == Player::LeavesIt) {
+            return false;
+        }
+        const Play play = plays[chosen];
         if (!m_options.record) {
             referee::play(m_options.rules, m_position, play);
-            return;
+            return true;
         }
         m_events.clear();
         referee::play(m_options.rules, m_position, play, m_events);
         note(play);
+        return true;
     }
 
     void note(const Action &action)

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/referee.h"
+#include "core/players/player.h"
+#include "core/rules/catalogue.h"
+
+#include <functional>
+#include <vector>
+
+namespace doublets::testing {
+
+/// A rule set under one choice of rulings.
+struct RuledGame
+{
+    QString name; ///< "cotton", "cotton surplus=opponent"
+    Rules rules;
+};
+
+/// Each rule set but the race: with its defaults, and with each other value of each ruling by
+/// itself.
+inline std::vector<RuledGame> eachRuling()
+{
+    std::vector<RuledGame> games;
+    const auto catalogue = Catalogue::builtIn();
+    for (const RuleSet &ruleSet : catalogue.value().all()) {
+        if (ruleSet.base.isRace()) {
+            continue;
+        }
+        games.push_back({ruleSet.id, ruleSet.base});
+        for (const Ruling &ruling : ruleSet.rulings) {
+            for (const QString &value : ruling.valueIds().mid(1)) {
+                const QString key = ruleKeyName(ruling.key);
+                games.push_back(
+                    {ruleSet.id + u' ' + key + u'=' + value, ruleSet.rules({{key, value}})});
+            }
+        }
+    }
+    return games;
+}
+
+/// Plays random games and shows every position before a throw or amid one. Numbers that pass are
+/// claimed, or not, by turns.
+inline void forPositions(const Rules &rules, std::uint64_t games,
+                         const std::function<void(const Position &)> &visit)
+{
+    for (std::uint64_t seed = 0; seed < games; ++seed) {
+        RandomPlayer player(seed);
+        Generator generator(~seed);
+        ByteDraw draw;
+        Position position = referee::start(rules);
+        position.stage = Stage::ToThrow;
+        for (int step = 0; !position.isOver(); ++step) {
+            visit(position);
+            const PlayList plays = referee::legalPlays(rules, position);
+            const bool declines = position.stage == Stage::Claiming && step % 2 == 0;
+            if (!plays.empty() && !declines) {
+                referee::play(rules, position, plays[player.choose(rules, position, plays)]);
+                continue;
+            }
+            Throw dice;
+            for (int i = 0; i < rules.dice; ++i) {
+                dice.add(static_cast<std::uint8_t>(
+                    1 + draw.below(6, [&generator] { return generator.next(); })));
+            }
+            referee::throwDice(rules, position, dice);
+        }
+    }
+}
+
+} // namespace doublets::testing

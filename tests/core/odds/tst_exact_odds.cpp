@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "odds_games.h"
+
+#include "core/odds/exact_odds.h"
+#include "core/odds/throws.h"
+#include "tests/core/game/positions.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <map>
+
+using namespace doublets;
+using namespace doublets::testing;
+
+namespace {
+
+constexpr double Exactly = 1e-12;
+
+bool alike(double a, double b)
+{
+    return std::abs(a - b) < Exactly;
+}
+
+/// The greatest differences between odds that should be the same.
+struct Difference
+{
+    double wins = 0;
+    double throws = 0;
+
+    void note(const Odds &a, const Odds &b)
+    {
+        wins = std::max(wins, std::abs(a.white - b.white));
+        throws = std::max(throws, std::abs(a.throws - b.throws));
+    }
+    [[nodiscard]] bool isNone() const { return wins < Exactly && throws < 100 * Exactly; }
+    [[nodiscard]] QString text() const { return u"wins %1, throws %2"_qs.arg(wins).arg(throws); }
+};
+
+} // namespace
+
+class TestExactOdds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void solvesByHand_data();
+    void solvesByHand();
+    void symmetryChangesNothing_data();
+    void symmetryChangesNothing();
+    void isTheMeanOfAllThrows_data();
+    void isTheMeanOfAllThrows();
+    void isTheBestOfAllPlays_data();
+    void isTheBestOfAllPlays();
+    void claimsOnlyWherePaying();
+    void seesBothSidesAlike();
+    void reportsAndStops();
+    void knowsThrows();
+};
+
+void TestExactOdds::solvesByHand_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<QString>("rulings");
+    QTest::addColumn<QString>("white");
+    QTest::addColumn<QString>("black");
+    QTest::addColumn<double>("wins");
+    QTest::addColumn<double>("throws");
+
+    const QString aceMan = u"off 1 0 0 0 0 0"_qs;
+    const QString deuceMan = u"off 0 1 0 0 0 0"_qs;
+    // A throw bears him off with his number or any doublet: 16/36. w = 4/9 + 5/9 (1 - w).
+    QTest::newRow("one man each, nothing passes")
+        << u"willughby"_qs << u""_qs << aceMan << deuceMan << 9.0 / 14 << 9.0 / 4;
+    // 16/36 wins, 8/36 (deuce without ace) wins for the other, 12/36 passes the dice.
+    QTest::newRow("one man each, numbers pass")
+        << u"cotton"_qs << u""_qs << aceMan << deuceMan << 7.0 / 12 << 3.0 / 2;
+    // The same number serves both, and so never passes.
+    QTest::newRow("one man each on the same point")
+        << u"cotton"_qs << u""_qs << aceMan << aceMan << 9.0 / 14 << 9.0 / 4;
+    // Who bears off gets nothing of a number that passes only to be laid down.
+    QTest::newRow("one man each, the pass is blocked")
+        << u"holme"_qs << u""_qs << aceMan << deuceMan << 9.0 / 14 << 9.0 / 4;
+    // 11/36 wins, 9/36 wins for the other, 4/36 throws again, 12/36 passes the dice.
+    QTest::newRow("one man each, doublets throw again")
+        << u"charpentier"_qs << u""_qs << aceMan << deuceMan << 23.0 / 44 << 9.0 / 5;
+    // The same without a privilege of doublets: 11/36, 9/36, 16/36.
+    QTest::newRow("one man each, doublets are plain")
+        << u"moulidars"_qs << u""_qs << aceMan << deuceMan << 27.0 / 52 << 9.0 / 5;
+    // Three dice: 91/216 wins, 61/216 wins for the other, 64/216 passes the dice.
+    QTest::newRow("one man each, three dice")
+        << u"alfonso"_qs << u""_qs << aceMan << deuceMan << 31.0 / 56 << 27.0 / 19;
+    // A doublet bears both off: 6/36. A sice bears one: 10/36, and then he is first of one each.
+    QTest::newRow("two men on one point, nothing passes")
+        << u"willughby"_qs << u""_qs << u"off 0 0 0 0 0 2"_qs << aceMan << 603.0 / 1568
+        << 1413.0 / 448;
+    // Throws of one sice win only with two: both numbers of a double sice bear.
+    // w = 1/36 + 10/36 (1 - v) + 9/36 0 + 16/36 (1 - u), u = 11/36 + 9/36 a + 16/36 (1 - w) where
+    // a = he bears one of the two by the other's sice, and throws next.
+    QTest::newRow("a man to lay down each")
+        << u"moulidars"_qs << u""_qs << aceMan << aceMan << 36.0 / 61 << 36.0 / 11;
+}
+
+void TestExactOdds::solvesByHand()
+{
+    QFETCH(QString, ruleSet);
+    QFETCH(QString, rulings);
+    QFETCH(QString, white);
+    QFETCH(QString, black);
+    QFETCH(double, wins);
+    QFETCH(double, throws);
+    const Rules rules = rulesOf(ruleSet.toStdString(), rulings.toStdString());
+    const auto solved = ExactOdds::solve(rules);
+    const Odds odds =
+        solved->of(positionFrom(rules, white.toStdString(), black.toStdString(), Side::White));
+    QVERIFY2(alike(odds.white, wins), qPrintable(QString::number(odds.white, 'g', 15)));
+    QVERIFY2(alike(odds.black, 1 - wins), qPrintable(QString::number(odds.black, 'g', 15)));
+    QVERIFY2(alike(odds.throws, throws), qPrintable(QString::number(odds.throws, 'g', 15)));
+}
+
+void TestExactOdds::symmetryChangesNothing_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::newRow("alfonso") << u"alfonso"_qs;
+    QTest::newRow("fiske") << u"fiske"_qs;
+}
+
+void TestExactOdds::symmetryChangesNothing()
+{
+    QFETCH(QString, ruleSet);
+    const Rules rules = rulesOf(ruleSet.toStdString());
+    const auto reduced = ExactOdds::solve(rules);
+    const auto whole = ExactOdds::solve(rules, {}, Symmetry::None);
+    QVERIFY(whole->positions() > 100 * reduced->positions());
+    int compared = 0;
+    Difference difference;
+    forPositions(rules, 2000, [&](const Position &position) {
+        difference.note(reduced->of(position), whole->of(position));
+        ++compared;
+    });
+    QVERIFY(compared > 50'000);
+    QVERIFY2(difference.isNone(), qPrintable(difference.text()));
+}
+
+void TestExactOdds::isTheMeanOfAllThrows_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const RuledGame &game : eachRuling()) {
+        QTest::newRow(qPrintable(game.name)) << game.name;
+    }
+}
+
+namespace {
+
+/// Solved once for all tests.
+const ExactOdds &oddsNamed(const QString &name)
+{
+    static std::map<QString, std::shared_ptr<const ExactOdds>> solved;
+    std::shared_ptr<const ExactOdds> &odds = solved[name];
+    for (const RuledGame &game : odds ? std::vector<RuledGame>() : eachRuling()) {
+        if (game.name == name) {
+            odds = ExactOdds::solve(game.rules);
+        }
+    }
+    return *odds;
+}
+
+} // namespace
+
+void TestExactOdds::isTheMeanOfAllThrows()
+{
+    QFETCH(QString, name);
+    const ExactOdds &odds = oddsNamed(name);
+    const Rules &rules = odds.rules();
+    Difference difference;
+    forPositions(rules, 20, [&](const Position &position) {
+        if (position.stage != Stage::ToThrow) {
+            return;
+        }
+        Odds mean{0, 0, 1, 0};
+        for (const ChanceThrow &each : everyThrow(rules.dice)) {
+            Position next = position;
+            referee::throwDice(rules, next, each.dice);
+            const Odds after = odds.of(next);
+            mean.white += each.chance * after.white;
+            mean.throws += each.chance * after.throws;
+        }
+        difference.note(odds.of(position), mean);
+    });
+    QVERIFY2(difference.isNone(), qPrintable(difference.text()));
+}
+
+void TestExactOdds::isTheBestOfAllPlays_data()
+{
+    isTheMeanOfAllThrows_data();
+}
+
+void TestExactOdds::isTheBestOfAllPlays()
+{
+    QFETCH(QString, name);
+    const ExactOdds &odds = oddsNamed(name);
+    const Rules &rules = odds.rules();
+    int choices = 0;
+    int wrong = 0;
+    forPositions(rules, 50, [&](const Position &position) {
+        if (position.stage != Stage::Playing) {
+            return;
+        }
+        double best = 0;
+        for (const Play &play : referee::legalPlays(rules, position)) {
+            Position next = position;
+            referee::play(rules, next, play);
+            best = std::max(best, odds.of(next).of(position.player));
+            ++choices;
+        }
+        wrong += alike(odds.of(position).of(position.player), best) ? 0 : 1;
+    });
+    QVERIFY(choices > 0);
+    QCOMPARE(wrong, 0);
+}
+
+void TestExactOdds::claimsOnlyWherePaying()
+{
+    const Rules rules = rulesOf("charpentier", "claim=claimed");
+    const auto odds = ExactOdds::solve(rules);
+    int claimed = 0;
+    int left = 0;
+    int wrong = 0;
+    forPositions(rules, 500, [&](const Position &position) {
+        if (position.stage != Stage::Claiming) {
+            return;
+        }
+        const double unclaimed = odds->of(withNothingClaimed(rules, position)).of(position.player);
+        double best = 0;
+        for (const Play &play : referee::legalPlays(rules, position)) {
+            Position next = position;
+            referee::play(rules, next, play);
+            best = std::max(best, odds->of(next).of(position.player));
+        }
+        const double worth = odds->of(position).of(position.player);
+        wrong += alike(worth, std::max(best, unclaimed)) ? 0 : 1;
+        ++(best > unclaimed ? claimed : left);
+    });
+    QCOMPARE(wrong, 0);
+    QVERIFY(claimed > 100);
+    QVERIFY(left > 0); // a man who stays can keep the player's own numbers from his opponent
+}
+
+void TestExactOdds::seesBothSidesAlike()
+{
+    const Rules rules = rulesOf("cotton");
+    const auto odds = ExactOdds::solve(rules);
+    Difference difference;
+    forPositions(rules, 50, [&](const Position &position) {
+        Position mirrored = position;
+        std::swap(mirrored.men[0], mirrored.men[1]);
+        mirrored.thrower = opponentOf(position.thrower);
+        mirrored.player = opponentOf(position.player);
+        const Odds there = odds->of(mirrored);
+        difference.note(odds->of(position), {there.black, there.white, there.throws, 0});
+    });
+    QVERIFY2(difference.isNone(), qPrintable(difference.text()));
+    const Odds opening = odds->of(referee::start(rules));
+    QVERIFY(alike(opening.white, 0.5) && alike(opening.black, 0.5));
+}
+
+void TestExactOdds::reportsAndStops()
+{
+    const Rules rules = rulesOf("cotton");
+    double last = -1;
+    int reports = 0;
+    const auto solved = ExactOdds::solve(rules, [&](double share) {
+        const bool onward = share >= last && share <= 1;
+        last = share;
+        ++reports;
+        return onward;
+    });
+    QVERIFY(solved);
+    QVERIFY(reports > 20);
+    QVERIFY(last > 0.5);
+    int asked = 0;
+    QVERIFY(!ExactOdds::solve(rules, [&](double) { return ++asked < 3; }));
+    QCOMPARE(asked, 3);
+}
+
+void TestExactOdds::knowsThrows()
+{
+    QCOMPARE(everyThrow(2).size(), std::size_t(21));
+    QCOMPARE(everyThrow(3).size(), std::size_t(56));
+    for (const int dice : {2, 3}) {
+        double all = 0;
+        for (const ChanceThrow &each : everyThrow(dice)) {
+            all += each.chance;
+            const bool alikeDice = each.dice.allAlike();
+            QVERIFY(!alikeDice || alike(each.chance, dice == 2 ? 1.0 / 36 : 1.0 / 216));
+        }
+        QVERIFY(alike(all, 1));
+    }
+    QVERIFY(alike(everyThrow(3)[1].chance, 3.0 / 216)); // 2-1-1
+}
+
+QTEST_GUILESS_MAIN(TestExactOdds)
+#include "tst_exact_odds.moc"

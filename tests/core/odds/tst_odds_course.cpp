@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "odds_games.h"
+
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/odds/choices.h"
+#include "core/odds/estimated_odds.h"
+#include "core/odds/exact_odds.h"
+#include "core/odds/odds_course.h"
+#include "tests/core/game/positions.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace doublets;
+using namespace doublets::testing;
+
+namespace {
+
+constexpr double Exactly = 1e-12;
+
+/// A whole game between players who choose blindly; of claims every other is forgotten.
+std::unique_ptr<Game> playedGame(const RuleSet &ruleSet, const Rulings &rulings, std::uint64_t seed)
+{
+    auto game = std::make_unique<Game>(ruleSet, ruleSet.completed(rulings).value(),
+                                       std::make_unique<SeededDice>(seed));
+    RandomPlayer player(seed);
+    for (int step = 0; !game->position().isOver(); ++step) {
+        const PlayList plays = game->legalPlays();
+        const bool declines = game->position().stage == Stage::Claiming && step % 2 == 0;
+        if (plays.empty() || declines) {
+            game->throwDice();
+        } else {
+            game->play(plays[player.choose(game->rules(), game->position(), plays)]);
+        }
+    }
+    return game;
+}
+
+} // namespace
+
+/// What chance and choice do to a game, and which choices there are.
+class TestOddsCourse : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void luckAndChoiceSumToTheResult_data();
+    void luckAndChoiceSumToTheResult();
+    void bestPlayLeavesOnlyLuck();
+    void stopsWhenAsked();
+    void ranksChoices();
+    void countsChoicesOnce();
+    void hasNoChoicesBetweenThrows();
+    void estimatesWithinTheirMargin();
+    void estimatesTheRace();
+
+private:
+    std::vector<RuleSet> m_ruleSets;
+};
+
+void TestOddsCourse::initTestCase()
+{
+    m_ruleSets = Catalogue::builtIn().value().all();
+}
+
+void TestOddsCourse::luckAndChoiceSumToTheResult_data()
+{
+    QTest::addColumn<int>("ruleSet");
+    QTest::addColumn<Rulings>("rulings");
+    for (std::size_t i = 0; i < m_ruleSets.size(); ++i) {
+        QTest::newRow(qPrintable(m_ruleSets[i].id)) << static_cast<int>(i) << Rulings();
+        if (m_ruleSets[i].id == u"charpentier") {
+            QTest::newRow("charpentier, claimed")
+                << static_cast<int>(i) << Rulings{{u"claim"_qs, u"claimed"_qs}};
+        }
+    }
+}
+
+void TestOddsCourse::luckAndChoiceSumToTheResult()
+{
+    QFETCH(int, ruleSet);
+    QFETCH(Rulings, rulings);
+    const RuleSet &set = m_ruleSets[static_cast<std::size_t>(ruleSet)];
+    const Rules rules = set.rules(rulings);
+    const std::shared_ptr<const OddsSource> odds =
+        rules.isRace() ? std::make_shared<EstimatedOdds>(rules, 20) : makeOdds(rules);
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const auto game = playedGame(set, rulings, seed);
+        const auto course = oddsCourse(*odds, game->startPosition(), game->turns());
+        QVERIFY(course);
+        QCOMPARE(course->after.size(), game->turns().size());
+        double white = course->start.white;
+        for (const OddsAfter &after : course->after) {
+            white += after.luck + after.choice;
+            QVERIFY(std::abs(white - after.odds.white) < Exactly);
+        }
+        const bool won =
+            game->position().stage == Stage::Won && game->position().winner() == Side::White;
+        QVERIFY(std::abs(white - (won ? 1.0 : 0.0)) < Exactly);
+    }
+}
+
+void TestOddsCourse::bestPlayLeavesOnlyLuck()
+{
+    const RuleSet &cotton = *std::find_if(m_ruleSets.begin(), m_ruleSets.end(),
+                                          [](const RuleSet &set) { return set.id == u"cotton"; });
+    const auto odds = makeOdds(cotton.base);
+    Game game(cotton, cotton.defaultRulings(), std::make_unique<SeededDice>(7));
+    BestPlayer player(odds);
+    while (!game.position().isOver()) {
+        const PlayList plays = game.legalPlays();
+        if (plays.empty()) {
+            game.throwDice();
+        } else {
+            game.play(plays[player.choose(game.rules(), game.position(), plays)]);
+        }
+    }
+    double lucky = 0;
+    const auto course = oddsCourse(*odds, game.startPosition(), game.turns());
+    for (const OddsAfter &after : course->after) {
+        QVERIFY(std::abs(after.choice) < Exactly);
+        lucky += std::abs(after.luck);
+    }
+    QVERIFY(lucky > 0.5);
+    // Careless play of the same game loses something somewhere.
+    double lost = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const auto careless = playedGame(cotton, {}, seed);
+        const auto all = oddsCourse(*odds, careless->startPosition(), careless->turns());
+        for (const OddsAfter &after : all->after) {
+            lost += std::abs(after.choice);
+        }
+    }
+    QVERIFY(lost > 0.01);
+}
+
+void TestOddsCourse::stopsWhenAsked()
+{
+    const RuleSet &set = m_ruleSets.front();
+    const auto game = playedGame(set, {}, 3);
+    const auto odds = makeOdds(set.base);
+    int asked = 0;
+    const auto course = oddsCourse(*odds, game->startPosition(), game->turns(),
+                                   [&](double) { return ++asked < 4; });
+    QVERIFY(!course);
+    QCOMPARE(asked, 4);
+}
+
+void TestOddsCourse::ranksChoices()
+{
+    const Rules rules = rulesOf("cotton");
+    const auto odds = ExactOdds::solve(rules);
+    int doublets = 0;
+    forPositions(rules, 30, [&](const Position &position) {
+        if (position.doubletMen == 0) {
+            return;
+        }
+        const std::vector<Choice> all = choices(*odds, position);
+        QVERIFY(!all.empty());
+        const Side player = position.player;
+        QVERIFY(std::abs(all.front().odds.of(player) - odds->of(position).of(player)) < Exactly);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QVERIFY(i == 0 || all[i].odds.of(player) < all[i - 1].odds.of(player) + Exactly);
+            Position played = position;
+            for (const Play &play : all[i].plays) {
+                QVERIFY(referee::legalPlays(rules, played).contains(play));
+                referee::play(rules, played, play);
+            }
+            QCOMPARE(played, all[i].after);
+        }
+        ++doublets;
+    });
+    QVERIFY(doublets > 50);
+}
+
+void TestOddsCourse::countsChoicesOnce()
+{
+    const Rules rules = rulesOf("cotton");
+    const auto odds = ExactOdds::solve(rules);
+    Position position = referee::start(rules);
+    position.stage = Stage::ToThrow;
+    referee::throwDice(rules, position, {2, 2});
+    // Four men of one from three points and up to two from three: the coefficient of x^4 in
+    // (1 + x)^3 (1 + x + x^2)^3.
+    QCOMPARE(choices(*odds, position).size(), std::size_t(48));
+    position = referee::start(rules);
+    position.stage = Stage::ToThrow;
+    referee::throwDice(rules, position, {6, 2});
+    QCOMPARE(choices(*odds, position).size(), std::size_t(1));
+}
+
+void TestOddsCourse::hasNoChoicesBetweenThrows()
+{
+    const Rules rules = rulesOf("willughby");
+    const EstimatedOdds odds(rules, 1);
+    QVERIFY(choices(odds, referee::start(rules)).empty());
+}
+
+void TestOddsCourse::estimatesWithinTheirMargin()
+{
+    // Without a choice, random play is best play, and the estimate is of the exact odds.
+    const Rules rules = rulesOf("alfonso");
+    const auto exact = ExactOdds::solve(rules);
+    const EstimatedOdds estimated(rules, 4000);
+    QVERIFY(!estimated.isExact());
+    QCOMPARE(estimated.playOuts(), 4000);
+    int seen = 0;
+    forPositions(rules, 1, [&](const Position &position) {
+        const Odds guess = estimated.of(position);
+        const Odds truth = exact->of(position);
+        QVERIFY(guess.margin > 0);
+        QVERIFY(std::abs(guess.white - truth.white) < 2.1 * guess.margin); // four standard errors
+        QVERIFY(std::abs(guess.throws - truth.throws) < 0.5);
+        QCOMPARE(estimated.of(position), guess);
+        ++seen;
+    });
+    QVERIFY(seen > 20);
+}
+
+void TestOddsCourse::estimatesTheRace()
+{
+    const Rules rules = rulesOf("alfonso-race");
+    const auto odds = makeOdds(rules);
+    QVERIFY(!odds->isExact());
+    QVERIFY(odds->playOuts() >= 1000);
+    const EstimatedOdds few(rules, 400);
+    const Odds opening = few.of(referee::start(rules));
+    QVERIFY(opening.white > 0.3 && opening.black > 0.3);
+    QVERIFY(opening.white + opening.black < 1); // some games are drawn
+    QVERIFY(opening.margin > 0.03 && opening.margin < 0.06);
+    QVERIFY(!few.estimate(referee::start(rules), [](double) { return false; }));
+}
+
+QTEST_GUILESS_MAIN(TestOddsCourse)
+#include "tst_odds_course.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "odds_games.h"
+
+#include "core/odds/skill.h"
+#include "core/players/simulation.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+using namespace doublets;
+using namespace doublets::testing;
+
+namespace {
+
+// A million games, but for builds that watch every memory access and take some twenty times as
+// long.
+#if defined(__SANITIZE_ADDRESS__)
+constexpr std::uint64_t Games = 20'000;
+#else
+constexpr std::uint64_t Games = 1'000'000;
+#endif
+constexpr std::uint64_t SkillGames = Games / 5;
+constexpr int Batches = 100;
+
+struct Played
+{
+    QString name;
+    Odds odds;
+    Skill skill;
+    double wins = 0;        ///< share of the first thrower, best play by both
+    double throws = 0;      ///< mean
+    double throwsError = 0; ///< standard error of that mean
+    double bestWins = 0;    ///< share of the best player against a random one
+};
+
+double standardError(double share, std::uint64_t games)
+{
+    return std::sqrt(share * (1 - share) / static_cast<double>(games));
+}
+
+/// Best play by both, in batches, so that the spread of the batches gives the error of the mean.
+void playBest(const Rules &rules, const std::shared_ptr<const ExactOdds> &odds, Played &played)
+{
+    BestPlayer white(odds);
+    BestPlayer black(odds);
+    double sum = 0;
+    double squares = 0;
+    std::uint64_t wins = 0;
+    for (int batch = 0; batch < Batches; ++batch) {
+        SimulationOptions options;
+        options.rules = rules;
+        options.games = Games / Batches;
+        options.seed = static_cast<std::uint64_t>(1674 + batch);
+        options.white = &white;
+        options.black = &black;
+        const SimulationResult result = simulate(options);
+        wins += result.firstThrowerWins;
+        sum += result.meanThrows();
+        squares += result.meanThrows() * result.meanThrows();
+    }
+    played.wins = static_cast<double>(wins) / static_cast<double>(Games);
+    played.throws = sum / Batches;
+    const double variance = squares / Batches - played.throws * played.throws;
+    played.throwsError = std::sqrt(variance / (Batches - 1));
+}
+
+void playRandom(const Rules &rules, const std::shared_ptr<const ExactOdds> &odds, Played &played)
+{
+    BestPlayer best(odds);
+    RandomPlayer random(1283);
+    SimulationOptions options;
+    options.rules = rules;
+    options.games = SkillGames;
+    options.seed = 1715;
+    options.white = &best;
+    options.black = &random;
+    played.bestWins =
+        static_cast<double>(simulate(options).whiteWins) / static_cast<double>(SkillGames);
+}
+
+Played playedOut(const RuledGame &game)
+{
+    Played played;
+    played.name = game.name;
+    const auto odds = ExactOdds::solve(game.rules);
+    Position first = referee::start(game.rules);
+    first.stage = Stage::ToThrow;
+    played.odds = odds->of(first);
+    played.skill = *skillOf(*odds);
+    playBest(game.rules, odds, played);
+    playRandom(game.rules, odds, played);
+    return played;
+}
+
+} // namespace
+
+/// Exact odds against games that the best player really plays.
+class TestOddsGames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void agreesWithGames_data() { addRows(); }
+    void agreesWithGames();
+    void edgeAgreesWithGames_data() { addRows(); }
+    void edgeAgreesWithGames();
+    void bestNeverLosesToRandom_data() { addRows(); }
+    void bestNeverLosesToRandom();
+
+private:
+    void addRows();
+
+    std::vector<Played> m_played;
+};
+
+void TestOddsGames::initTestCase()
+{
+    const std::vector<RuledGame> games = eachRuling();
+    QVERIFY(games.size() >= 20);
+    m_played.resize(games.size());
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < games.size(); i = next++) {
+            m_played[i] = playedOut(games[i]);
+        }
+    };
+    std::thread other(work);
+    work();
+    other.join();
+}
+
+void TestOddsGames::addRows()
+{
+    QTest::addColumn<int>("row");
+    for (std::size_t i = 0; i < m_played.size(); ++i) {
+        QTest::newRow(qPrintable(m_played[i].name)) << static_cast<int>(i);
+    }
+}
+
+void TestOddsGames::agreesWithGames()
+{
+    QFETCH(int, row);
+    const Played &played = m_played[static_cast<std::size_t>(row)];
+    const double error = standardError(played.odds.white, Games);
+    QVERIFY2(std::abs(played.wins - played.odds.white) < 4 * error,
+             qPrintable(QString::number((played.wins - played.odds.white) / error)));
+    QVERIFY2(
+        std::abs(played.throws - played.odds.throws) < 4 * played.throwsError,
+        qPrintable(QString::number((played.throws - played.odds.throws) / played.throwsError)));
+}
+
+void TestOddsGames::edgeAgreesWithGames()
+{
+    QFETCH(int, row);
+    const Played &played = m_played[static_cast<std::size_t>(row)];
+    const double expected = 0.5 + played.skill.bestOverRandom;
+    const double error = standardError(expected, SkillGames);
+    QVERIFY2(std::abs(played.bestWins - expected) < 4 * error,
+             qPrintable(QString::number((played.bestWins - expected) / error)));
+}
+
+void TestOddsGames::bestNeverLosesToRandom()
+{
+    QFETCH(int, row);
+    const Skill &skill = m_played[static_cast<std::size_t>(row)].skill;
+    QVERIFY(skill.leastEdge > -1e-12);
+    QVERIFY(skill.bestOverRandom >= 0);
+    QVERIFY(skill.throwsWithChoice >= 0 && skill.throwsWithChoice < 1);
+    QCOMPARE(skill.bestOverRandom > 0,
+             eachRuling()[static_cast<std::size_t>(row)].rules.doublet == Doublet::Total);
+}
+
+QTEST_GUILESS_MAIN(TestOddsGames)
+#include "tst_odds_games.moc"
