@@ -957,6 +957,10 @@
         <source>how often each number fell</source>
         <translation>как часто выпадало каждое число</translation>
     </message>
+    <message>
+        <source>the same dice by another source</source>
+        <translation>те же кости по другому источнику</translation>
+    </message>
 </context>
 <context>
     <name>OddsHelp</name>
@@ -1200,6 +1204,88 @@
     <message>
         <source>another play uses more of the numbers, and as many as can be must be</source>
         <translation>другой ход использует больше чисел, а использовать нужно как можно больше</translation>
+    </message>
+</context>
+<context>
+    <name>RetellingSummary</name>
+    <message>
+        <source>The finished game, as it was played.</source>
+        <translation>Оконченная партия, как она была сыграна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game as it stood after %n throw(s) of the dice; it does not follow what is played since.</source>
+        <translation>
+            <numerusform>Партия, какой она была после %n броска костей; сыгранное с тех пор не учитывается.</numerusform>
+            <numerusform>Партия, какой она была после %n бросков костей; сыгранное с тех пор не учитывается.</numerusform>
+            <numerusform>Партия, какой она была после %n бросков костей; сыгранное с тех пор не учитывается.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %1, the game is drawn after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>%1: ничья после %n броска.</numerusform>
+            <numerusform>%1: ничья после %n бросков.</numerusform>
+            <numerusform>%1: ничья после %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %1, it is unfinished after %n throw(s).</source>
+        <translation>
+            <numerusform>%1: партия не окончена после %n броска.</numerusform>
+            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
+            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %1, %2 wins after %n throw(s).</source>
+        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
+        <translation>
+            <numerusform>%1: выигрывает %2 после %n броска.</numerusform>
+            <numerusform>%1: выигрывает %2 после %n бросков.</numerusform>
+            <numerusform>%1: выигрывает %2 после %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The courses never part.</source>
+        <translation>Партии нигде не расходятся.</translation>
+    </message>
+    <message>
+        <source>They part at throw %1, where the players choose otherwise.</source>
+        <translation>Они расходятся на броске %1, где игроки выбирают иначе.</translation>
+    </message>
+    <message>
+        <source>They part at throw %1, by the rules.</source>
+        <translation>Они расходятся на броске %1 из-за правил.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice of the first game were left when the second was over.</source>
+        <translation>
+            <numerusform>%n кость первой партии осталась, когда кончилась вторая.</numerusform>
+            <numerusform>%n кости первой партии остались, когда кончилась вторая.</numerusform>
+            <numerusform>%n костей первой партии осталось, когда кончилась вторая.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n die/dice were missing, and fell from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>Последней %n кости недоставало, она брошена от начального числа %1.</numerusform>
+            <numerusform>Последних %n костей недоставало, они брошены от начального числа %1.</numerusform>
+            <numerusform>Последних %n костей недоставало, они брошены от начального числа %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both games use the same number of dice.</source>
+        <translation>В обеих партиях костей упало поровну.</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both sides choose blindly, by the seed %1.</source>
+        <translation>Где есть выбор, обе стороны выбирают вслепую, от начального числа %1.</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both sides play best.</source>
+        <translation>Где есть выбор, обе стороны играют наилучшим образом.</translation>
     </message>
 </context>
 <context>
@@ -1846,6 +1932,14 @@
         <source>Who plays: people, or the computer</source>
         <translation>Кто играет: люди или компьютер</translation>
     </message>
+    <message>
+        <source>The same &amp;dice, another source…</source>
+        <translation>Те же &amp;кости, другой источник…</translation>
+    </message>
+    <message>
+        <source>How this game would have gone with its dice by other rules</source>
+        <translation>Как прошла бы эта партия с теми же костями по другим правилам</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -2305,6 +2399,65 @@
     </message>
 </context>
 <context>
+    <name>doublets::RetellingDialog</name>
+    <message>
+        <source>The other game is being worked out…</source>
+        <translation>Другая партия вычисляется…</translation>
+    </message>
+    <message>
+        <source>The same dice, another source</source>
+        <translation>Те же кости, другой источник</translation>
+    </message>
+    <message>
+        <source>&amp;Seed of missing dice:</source>
+        <translation>&amp;Начальное число недостающих костей:</translation>
+    </message>
+    <message>
+        <source>Where the game has no more dice, they fall from this seed</source>
+        <translation>Где у партии больше нет костей, они падают от этого начального числа</translation>
+    </message>
+    <message>
+        <source>Where they &amp;part</source>
+        <translation>&amp;Где расходятся</translation>
+    </message>
+    <message>
+        <source>Save the &amp;retold game…</source>
+        <translation>&amp;Сохранить пересказанную партию…</translation>
+    </message>
+    <message>
+        <source>Both courses, throw by throw</source>
+        <translation>Обе партии, бросок за броском</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::RetellingModel</name>
+    <message>
+        <source>the reconstruction after %1</source>
+        <extracomment>%1 the author of the page that is reconstructed</extracomment>
+        <translation>реконструкция по источнику: %1</translation>
+    </message>
+    <message>
+        <source>%1, with these rulings</source>
+        <translation>%1, с этими решениями</translation>
+    </message>
+    <message>
+        <source>Here the courses part: the players choose otherwise.</source>
+        <translation>Здесь партии расходятся: игроки выбирают иначе.</translation>
+    </message>
+    <message>
+        <source>Here the courses part: the rules differ.</source>
+        <translation>Здесь партии расходятся: правила различны.</translation>
+    </message>
+    <message>
+        <source>(Dice of the seed.)</source>
+        <translation>(Кости от начального числа.)</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Эта партия окончена.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RulingBox</name>
     <message>
         <source>%1 (our default; %2)</source>
@@ -2392,6 +2545,13 @@
         <source>%1, %2 (%3, %4)</source>
         <extracomment>Author, work, place, year: &quot;Charles Cotton, The Compleat Gamester (London, 1674)&quot;</extracomment>
         <translation>%1, %2 (%3, %4)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::SourceChoice</name>
+    <message>
+        <source>The &amp;other source:</source>
+        <translation>&amp;Другой источник:</translation>
     </message>
 </context>
 <context>

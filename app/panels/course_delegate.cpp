@@ -4,7 +4,7 @@
 #include "app/panels/course_model.h"
 #include "app/window/look.h"
 
-#include <QAbstractItemView>
+#include <QListView>
 #include <QPainter>
 
 namespace doublets {
@@ -60,7 +60,8 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 
 QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    // A list does not say how wide its rows are; a table does.
+    const auto *view = qobject_cast<const QListView *>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
     const QRect room(0, 0, width - 2 * Margin, Endless);
     const QString title = index.data(CourseModel::TitleRole).toString();

@@ -13,6 +13,7 @@ Actions::Actions(QObject *parent)
     , previousGame(make(u"actionPreviousGame"_qs))
     , open(make(u"actionOpen"_qs, QKeySequence::Open))
     , saveAs(make(u"actionSaveAs"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
+    , retell(make(u"actionRetell"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
     , players(make(u"actionPlayers"_qs, Qt::CTRL | Qt::Key_P))
     , settings(make(u"actionSettings"_qs, Qt::CTRL | Qt::Key_Comma))
     , quit(make(u"actionQuit"_qs, Qt::CTRL | Qt::Key_Q))
@@ -75,6 +76,8 @@ void Actions::retranslate()
          tr("Take up the game that was left unfinished for this one"));
     tell(open, tr("&Open…"), tr("Open a game that was saved"));
     tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
+    tell(retell, tr("The same &dice, another source…"),
+         tr("How this game would have gone with its dice by other rules"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(settings, tr("Se&ttings…"), tr("Games, table, motion and sound"));
     tell(quit, tr("&Quit"), tr("Leave; an unfinished game is kept"));

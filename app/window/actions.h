@@ -29,6 +29,7 @@ public:
     QAction *const previousGame;
     QAction *const open;
     QAction *const saveAs;
+    QAction *const retell;
     QAction *const players;
     QAction *const settings;
     QAction *const quit;

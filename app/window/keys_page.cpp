@@ -56,6 +56,7 @@ private:
                row(key(*m_actions.course), tr("course of play: arrow keys choose a throw, "
                                               "Return goes back to the present")) +
                row(key(*m_actions.dicePanel), tr("how often each number fell")) +
+               row(key(*m_actions.retell), tr("the same dice by another source")) +
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
                row(key(*m_actions.skipMotion), tr("skip the motion")) +

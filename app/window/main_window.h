@@ -89,6 +89,7 @@ private:
     void openPlayers();
     void saveAs();
     void saveDice();
+    void tellAgain();
     void setFullScreen(bool full);
     void nextPane();
     void retranslate();

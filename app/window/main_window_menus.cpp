@@ -4,6 +4,7 @@
 #include "app/language/language.h"
 #include "app/panels/dice/dice_csv.h"
 #include "app/panels/dice/dice_panel.h"
+#include "app/retelling/retelling_dialog.h"
 #include "app/session/computer_play.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
@@ -35,6 +36,8 @@ void MainWindow::makeMenus()
     m_recentMenu = m_gameMenu->addMenu(QString());
     m_recentMenu->setObjectName(u"recentMenu"_qs);
     m_gameMenu->addAction(a.saveAs);
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(a.retell);
     m_gameMenu->addSeparator();
     m_gameMenu->addActions({a.players, a.settings});
     m_gameMenu->addSeparator();
@@ -99,6 +102,7 @@ void MainWindow::connectGameActions()
         }
     });
     connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(a.retell, &QAction::triggered, this, &MainWindow::tellAgain);
     connect(a.settings, &QAction::triggered, this, &MainWindow::openSettings);
     connect(a.players, &QAction::triggered, this, &MainWindow::openPlayers);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
@@ -139,6 +143,14 @@ void MainWindow::saveDice()
     if (const auto error = writeDiceCsv(m_panels->dice().report(), path)) {
         showError(*error);
     }
+}
+
+void MainWindow::tellAgain()
+{
+    // Of the game as it stands: each time a new one, and the old ones stay as they are.
+    auto *dialog = new RetellingDialog(m_session, m_dialogs, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void MainWindow::openSettings()

@@ -164,6 +164,7 @@ void MainWindow::refreshActions()
     a.throwDice->setEnabled(game.canThrow());
     a.playForced->setEnabled(m_play->isForced() && !computers);
     a.enterDice->setEnabled(game.needsEnteredDice());
+    a.retell->setEnabled(!game.turns().empty());
     a.undo->setEnabled(game.canUndo());
     a.redo->setEnabled(game.canRedo());
     a.toPresent->setEnabled(m_pastRow >= 0);

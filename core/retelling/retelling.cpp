@@ -147,6 +147,22 @@ std::optional<Retelling> retell(const RetellingOptions &options)
     return game.result();
 }
 
+std::optional<Retelling> retellByUsualPlayer(const Rules &rules,
+                                             const std::vector<std::uint8_t> &faces,
+                                             std::uint64_t seed, const GoOn &goOn)
+{
+    if (rules.isRace()) {
+        RandomPlayer player(SplitMix(seed).next());
+        return retell({rules, faces, seed, &player, goOn});
+    }
+    const auto odds = makeOdds(rules, goOn);
+    if (odds == nullptr) {
+        return std::nullopt;
+    }
+    BestPlayer player(odds);
+    return retell({rules, faces, seed, &player, goOn});
+}
+
 Record recordOf(const Retelling &retelling, const RuleSet &ruleSet, const Rulings &rulings,
                 const QString &white, const QString &black)
 {

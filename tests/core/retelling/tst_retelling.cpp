@@ -113,6 +113,7 @@ private Q_SLOTS:
     void aBrokenSeededGameGoesOnAsItWould_data() { addIds(); }
     void aBrokenSeededGameGoesOnAsItWould();
     void bestPlayersPlayTheSameGameAgain();
+    void theUsualPlayerIsBestButInTheRace();
     void everyPairOfRuleSetsEnds_data();
     void everyPairOfRuleSetsEnds();
     void twoDiceAreDealtToThree();
@@ -172,6 +173,24 @@ void TestRetelling::bestPlayersPlayTheSameGameAgain()
     const std::vector<Turn> game = simulated(u"willughby"_qs, player, diceSeed);
     const auto again = retell({rulesOf(u"willughby"_qs), facesInOrder(game), Seed, &player, {}});
     QVERIFY(again && sameCourse(again->turns, game));
+}
+
+void TestRetelling::theUsualPlayerIsBestButInTheRace()
+{
+    const std::vector<std::uint8_t> faces{6, 1, 3, 3, 5, 5, 2, 2, 4, 4};
+    const Rules rules = rulesOf(u"cotton"_qs);
+    BestPlayer best(makeOdds(rules));
+    const auto wanted = retell({rules, faces, Seed, &best, {}});
+    const auto found = retellByUsualPlayer(rules, faces, Seed);
+    QVERIFY(wanted && found && sameCourse(found->turns, wanted->turns));
+    QVERIFY(!sameCourse(retold(u"cotton"_qs, faces).turns, wanted->turns));
+
+    const Rules race = rulesOf(u"alfonso-race"_qs);
+    RandomPlayer random(SplitMix(Seed).next());
+    const auto raced = retell({race, faces, Seed, &random, {}});
+    const auto again = retellByUsualPlayer(race, faces, Seed);
+    QVERIFY(raced && again && sameCourse(again->turns, raced->turns));
+    QVERIFY(!retellByUsualPlayer(rules, faces, Seed, [](double) { return false; }));
 }
 
 void TestRetelling::everyPairOfRuleSetsEnds_data()

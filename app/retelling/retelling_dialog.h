@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/retelling/retelling_model.h"
+
+#include <QDialog>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSplitter;
+class QTableView;
+
+namespace doublets {
+
+class BoardView;
+class Dialogs;
+class RetellingWork;
+class Session;
+class SourceChoice;
+
+/// The same dice, another source: a game beside what would have become of its dice by other rules.
+/// Shows the game as it stood when the dialog was made.
+class RetellingDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Dialogs and catalogue of the session must outlive the dialog.
+    RetellingDialog(const Session &session, Dialogs &dialogs, QWidget *parent = nullptr);
+    ~RetellingDialog() override;
+
+    [[nodiscard]] bool isWorking() const;
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    [[nodiscard]] QWidget *boards();
+    void tellAgain();
+    void showRetold(const Retelling &retelling);
+    void showRow(int row);
+    void toParting();
+    void save();
+    void describe();
+    void retranslate();
+
+    Dialogs &m_dialogs;
+    RetellingModel *m_model;
+    RetellingWork *m_work;
+    SourceChoice *m_source;
+    QLabel *m_seedLabel;
+    QLineEdit *m_seed;
+    QLabel *m_moment;
+    QLabel *m_summary;
+    QTableView *m_table;
+    std::array<BoardView *, RetellingModel::ColumnCount> m_boards{};
+    std::array<QLabel *, RetellingModel::ColumnCount> m_boardLabels{};
+    QPushButton *m_part;
+    QPushButton *m_save;
+    QDialogButtonBox *m_buttons;
+    std::vector<std::uint8_t> m_faces;
+    std::optional<Retelling> m_retelling; ///< none while it is worked out
+    QString m_problem;                    ///< what keeps it from being told, or saved
+};
+
+} // namespace doublets

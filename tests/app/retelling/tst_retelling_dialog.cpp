@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/window/window_fixture.h"
+
+#include "app/board/board_scene.h"
+#include "app/retelling/retelling_dialog.h"
+#include "app/retelling/retelling_work.h"
+#include "core/record/replay.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace doublets;
+
+namespace {
+
+/// The dialog over a game, brought up from the menu, once the other game is told.
+struct DialogFixture
+{
+    explicit DialogFixture(int steps, const QString &ruleSet = u"cotton"_qs)
+        : window(allRuleSets(), ruleSet)
+    {
+        for (int i = 0; i < steps && !window.game().position().isOver(); ++i) {
+            window.step();
+        }
+        window.action("actionRetell").trigger();
+        dialog = window.window->findChild<RetellingDialog *>();
+        wait();
+    }
+
+    void wait() const { QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000); }
+    void choose(const QString &ruleSet) const
+    {
+        auto *box = find<QComboBox>("retellingSource");
+        box->setCurrentIndex(box->findData(ruleSet));
+    }
+    template<typename T> [[nodiscard]] T *find(const char *name) const
+    {
+        return dialog->findChild<T *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] const RetellingModel &model() const
+    {
+        return *dialog->findChild<RetellingModel *>();
+    }
+    [[nodiscard]] QString summary() const { return find<QLabel>("retellingSummary")->text(); }
+
+    WindowFixture window;
+    RetellingDialog *dialog = nullptr;
+};
+
+} // namespace
+
+class TestRetellingDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wantsAThrow();
+    void tellsTheGameAgain();
+    void takesAnotherSource();
+    void takesAnotherRuling();
+    void takesASeed();
+    void isNeverStale();
+    void keepsItsMoment();
+    void stepsByTheKeyboard();
+    void savesARecord();
+    void tellsOfAFailure();
+    void retranslates();
+    void givesUpWorkThatNobodyWants();
+};
+
+void TestRetellingDialog::wantsAThrow()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.action("actionRetell").isEnabled());
+    f.step();
+    QTRY_VERIFY(f.action("actionRetell").isEnabled());
+}
+
+void TestRetellingDialog::tellsTheGameAgain()
+{
+    const DialogFixture f(1000);
+    QVERIFY(f.dialog->isVisible());
+    QVERIFY(!f.dialog->isModal());
+    QVERIFY2(f.summary().contains(u"By Charles Cotton, "), qPrintable(f.summary()));
+    QVERIFY2(f.summary().contains(u"By Francis Willughby, "), qPrintable(f.summary()));
+    const Game &played = *f.model().game(RetellingModel::Played);
+    QCOMPARE(played.turns().size(), f.window.game().turns().size());
+    QCOMPARE(played.position(), f.window.game().position());
+    const auto again = retellByUsualPlayer(f.model().game(RetellingModel::Retold)->rules(),
+                                           facesInOrder(played.turns()), 1674);
+    QCOMPARE(f.model().game(RetellingModel::Retold)->position(), again->turns.back().after);
+    // It begins where the courses part.
+    QVERIFY(f.model().partingRow());
+    QCOMPARE(f.find<QTableView>("retellingTable")->currentIndex().row(), *f.model().partingRow());
+}
+
+void TestRetellingDialog::takesAnotherSource()
+{
+    const DialogFixture f(30);
+    for (const QString &id : allRuleSets().ids()) {
+        f.choose(id);
+        f.wait();
+        QCOMPARE(f.model().game(RetellingModel::Retold)->ruleSet().id, id);
+        QVERIFY(f.model().game(RetellingModel::Retold)->position().isOver());
+    }
+}
+
+void TestRetellingDialog::takesAnotherRuling()
+{
+    const DialogFixture f(30);
+    f.choose(u"willughby"_qs);
+    f.wait();
+    auto *box = f.find<QComboBox>("retelling-unplayable");
+    QCOMPARE(box->currentData().toString(), u"lost"_qs);
+    box->setCurrentIndex(1);
+    f.wait();
+    QCOMPARE(f.model().game(RetellingModel::Retold)->rulings().value(u"unplayable"_qs),
+             u"opponent"_qs);
+    f.choose(u"moulidars"_qs); // asks less
+    QVERIFY(f.find<QComboBox>("retelling-unplayable") == nullptr);
+}
+
+void TestRetellingDialog::takesASeed()
+{
+    const DialogFixture f(12);
+    auto *seed = f.find<QLineEdit>("retellingSeed");
+    QCOMPARE(seed->text(), u"1674"_qs); // the game's own
+    const auto faces = facesInOrder(f.model().game(RetellingModel::Retold)->turns());
+    QTest::keyClicks(seed, u"5"_qs);
+    f.wait();
+    QVERIFY(facesInOrder(f.model().game(RetellingModel::Retold)->turns()) != faces);
+    QVERIFY(f.summary().contains(u"16745"));
+    QTest::keyClicks(seed, u"x"_qs);
+    QVERIFY(!f.dialog->isWorking());
+    QVERIFY(f.model().game(RetellingModel::Retold) == nullptr);
+    QVERIFY(!f.find<QPushButton>("retellingSave")->isEnabled());
+    QVERIFY2(f.summary().contains(u"16745x"), qPrintable(f.summary()));
+}
+
+void TestRetellingDialog::isNeverStale()
+{
+    const DialogFixture f(30);
+    QVERIFY(f.find<QPushButton>("retellingSave")->isEnabled());
+    f.choose(u"holme"_qs);
+    // Until it is told anew nothing of the old one is seen.
+    QVERIFY(f.dialog->isWorking());
+    QVERIFY(f.model().game(RetellingModel::Retold) == nullptr);
+    QVERIFY(!f.find<QPushButton>("retellingSave")->isEnabled());
+    QVERIFY(!f.find<QPushButton>("retellingPart")->isEnabled());
+    QVERIFY(f.summary().contains(u"being worked out"));
+    f.choose(u"fiske"_qs); // before the other is done
+    f.wait();
+    QCOMPARE(f.model().game(RetellingModel::Retold)->ruleSet().id, u"fiske"_qs);
+}
+
+void TestRetellingDialog::keepsItsMoment()
+{
+    DialogFixture f(30);
+    const std::size_t turns = f.model().game(RetellingModel::Played)->turns().size();
+    const QString moment = f.find<QLabel>("retellingMoment")->text();
+    QVERIFY(moment.contains(u"as it stood after"));
+    f.window.finish();
+    f.window.session.newGame({u"fiske"_qs, {}, DiceOrigin::Seeded, u"1"_qs});
+    f.window.step();
+    QCOMPARE(f.model().game(RetellingModel::Played)->turns().size(), turns);
+    f.choose(u"holme"_qs);
+    f.wait();
+    QCOMPARE(f.find<QLabel>("retellingMoment")->text(), moment);
+    QCOMPARE(f.model().game(RetellingModel::Played)->ruleSet().id, u"cotton"_qs);
+}
+
+void TestRetellingDialog::stepsByTheKeyboard()
+{
+    const DialogFixture f(60);
+    auto *table = f.find<QTableView>("retellingTable");
+    auto *board = f.find<BoardView>("retellingBoard1");
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(table->currentIndex().row(), 0);
+    QVERIFY(board->isPast());
+    QCOMPARE(board->boardScene().shown().position.men, f.model().positionAt(1, 0).men);
+    QTest::keyClick(table, Qt::Key_Down);
+    QTest::keyClick(table, Qt::Key_Down);
+    QTest::keyClick(table, Qt::Key_Down);
+    QCOMPARE(table->currentIndex().row(), 3);
+    QCOMPARE(board->boardScene().shown().position.men, f.model().positionAt(1, 3).men);
+    QCOMPARE(f.find<BoardView>("retellingBoard0")->boardScene().shown().position.men,
+             f.model().positionAt(0, 3).men);
+    QVERIFY(f.model().positionAt(1, 3).men != f.model().positionAt(1, 0).men);
+}
+
+void TestRetellingDialog::savesARecord()
+{
+    DialogFixture f(30);
+    f.window.dialogs.answer = f.window.folder.filePath(u"retold.doublets"_qs);
+    f.find<QPushButton>("retellingSave")->click();
+    QVERIFY(f.window.dialogs.suggested.endsWith(u"willughby-retold.doublets"));
+    const auto record = readRecord(f.window.dialogs.answer);
+    QVERIFY(record);
+    const auto turns = replay(record.value(), allRuleSets());
+    QVERIFY(turns);
+    QCOMPARE(turns.value().back().after, f.model().game(RetellingModel::Retold)->position());
+    QVERIFY(!f.window.session.open(f.window.dialogs.answer)); // and it can be told again
+    QCOMPARE(f.window.game().ruleSet().id, u"willughby"_qs);
+}
+
+void TestRetellingDialog::tellsOfAFailure()
+{
+    DialogFixture f(30);
+    const QString before = f.summary();
+    f.find<QPushButton>("retellingSave")->click(); // nobody chose a file
+    QCOMPARE(f.summary(), before);
+    f.window.dialogs.answer = f.window.folder.filePath(u"none/retold.doublets"_qs);
+    f.find<QPushButton>("retellingSave")->click();
+    QVERIFY2(f.summary().contains(u"none/retold.doublets"), qPrintable(f.summary()));
+    QVERIFY(f.summary().endsWith(before)); // and yet the game is told
+}
+
+void TestRetellingDialog::retranslates()
+{
+    const DialogFixture f(30);
+    f.find<QPushButton>("retellingPart")->setText({});
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(f.dialog, &change);
+    QCOMPARE(f.find<QPushButton>("retellingPart")->text(), u"Where they &part"_qs);
+}
+
+void TestRetellingDialog::givesUpWorkThatNobodyWants()
+{
+    const RuleSet &set = *allRuleSets().find(u"cotton"_qs);
+    const Rules rules = set.rules(set.defaultRulings());
+    RetellingWork work;
+    QSignalSpy done(&work, &RetellingWork::done);
+    work.start(rules, {6, 1}, 1);
+    work.start(rules, {1, 6}, 1);
+    QTRY_COMPARE(done.size(), 1);
+    const auto told = done.first().first().value<Retelling>();
+    QVERIFY(told.turns.front().action == Action(OpeningThrow{1, 6}));
+    work.start(rules, {6, 1}, 1);
+    work.cancel();
+    QVERIFY(!work.isRunning());
+    work.start(rules, {2, 5}, 1);
+    QTRY_COMPARE(done.size(), 2); // the one given up is not among them
+    QVERIFY(done.last().first().value<Retelling>().turns.front().action ==
+            Action(OpeningThrow{2, 5}));
+}
+
+QTEST_MAIN(TestRetellingDialog)
+#include "tst_retelling_dialog.moc"
