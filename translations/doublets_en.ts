@@ -241,7 +241,7 @@
         <source>The last %n die/dice were missing, and fell from the seed %1.</source>
         <extracomment>%1 the seed</extracomment>
         <translation>
-            <numerusform>The last die was missing, and fell from the seed %1.</numerusform>
+            <numerusform>The last %n die was missing, and fell from the seed %1.</numerusform>
             <numerusform>The last %n dice were missing, and fell from the seed %1.</numerusform>
         </translation>
     </message>
