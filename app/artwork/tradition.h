@@ -32,7 +32,7 @@ enum class TopShape : std::uint8_t { Planks, Cloth };
 
 /// How the face of a man is turned. The two colours of a table always differ.
 enum class ManShape : std::uint8_t {
-    Plain,   ///< flat, with an edge
+    Plain,   ///< flat, with one line and the mark of the lathe
     Boss,    ///< rim bead, dish, ring and a boss in the middle
     Rings,   ///< flat with deep rings and a drilled centre
     Dome,    ///< rounded, with one groove

@@ -37,6 +37,23 @@ constexpr float fade(float t)
     return t * t * t * (t * (t * 6 - 15) + 10);
 }
 
+constexpr std::uint32_t StepX = 0x9e3779b1U;
+constexpr std::uint32_t StepY = 0x85ebca77U;
+
+constexpr std::uint32_t lattice(std::int32_t x, std::int32_t y, std::uint32_t seed)
+{
+    return static_cast<std::uint32_t>(x) * StepX + static_cast<std::uint32_t>(y) * StepY +
+           seed * 0xc2b2ae3dU;
+}
+
+/// One round of scrambling does for slopes, of which a picture takes some hundred million.
+constexpr std::uint32_t stir(std::uint32_t h)
+{
+    h ^= h >> 15;
+    h *= 0x2c1b3c6dU;
+    return h ^ (h >> 13);
+}
+
 constexpr float slope(std::uint32_t h, float x, float y)
 {
     const float gx = static_cast<float>(static_cast<std::int32_t>(h & 0xffffU) - 32768);
@@ -54,10 +71,11 @@ inline float noise(float x, float y, std::uint32_t seed)
     const int iy = floorOf(y);
     const float dx = x - static_cast<float>(ix);
     const float dy = y - static_cast<float>(iy);
-    const float a = slope(hashAt(ix, iy, seed), dx, dy);
-    const float b = slope(hashAt(ix + 1, iy, seed), dx - 1, dy);
-    const float c = slope(hashAt(ix, iy + 1, seed), dx, dy - 1);
-    const float d = slope(hashAt(ix + 1, iy + 1, seed), dx - 1, dy - 1);
+    const std::uint32_t corner = lattice(ix, iy, seed);
+    const float a = slope(stir(corner), dx, dy);
+    const float b = slope(stir(corner + StepX), dx - 1, dy);
+    const float c = slope(stir(corner + StepY), dx, dy - 1);
+    const float d = slope(stir(corner + StepX + StepY), dx - 1, dy - 1);
     const float u = fade(dx);
     const float top = a + (b - a) * u;
     const float below = c + (d - c) * u;
@@ -66,9 +84,15 @@ inline float noise(float x, float y, std::uint32_t seed)
 
 inline float noise(float x, std::uint32_t seed)
 {
+    using namespace noise_detail;
     const int ix = floorOf(x);
-    const float a = random01(ix, 0, seed) * 2 - 1;
-    const float b = random01(ix + 1, 0, seed) * 2 - 1;
+    const std::uint32_t left = lattice(ix, 0, seed);
+    const auto height = [](std::uint32_t h) {
+        return static_cast<float>(static_cast<std::int32_t>(stir(h) >> 8)) * (1.0F / 8388608.0F) -
+               1;
+    };
+    const float a = height(left);
+    const float b = height(left + StepX);
     return a + (b - a) * noise_detail::fade(x - static_cast<float>(ix));
 }
 

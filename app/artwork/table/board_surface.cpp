@@ -78,6 +78,7 @@ Surface BoardSurface::surface(const Spot &spot, float x, float y) const
 Surface BoardSurface::table(float x, float y) const
 {
     constexpr float PlankWidth = 236;
+    constexpr float Nearby = 240; ///< within which the board darkens the table
     Surface surface;
     if (m_tradition.topShape == TopShape::Cloth) {
         const Texel cloth = m_materials.top.at({x, y, 5, 0}, m_pixel);
@@ -97,6 +98,9 @@ Surface BoardSurface::table(float x, float y) const
     const auto cast = [&](const Box &box, float height, float front) {
         const float away =
             std::max(0.0F, std::min(box.distance(x, y, 6), box.distance(x, y - front, 6)));
+        if (away > Nearby) {
+            return;
+        }
         surface.key *= 1 - 0.92F * boxShadow(box, height, x, y);
         const float contact = 0.55F * decay(away / 9) + 0.22F * decay(away / 45);
         surface.sky *= 1 - contact;

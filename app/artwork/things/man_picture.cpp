@@ -129,8 +129,8 @@ private:
         if (face) {
             const float deep = std::max(0.0F, -m_turning.relief(r));
             const float cut = standing ? 0 : m_turning.carving(own.x, own.y, m_pixel);
-            s.sky *= 1 - 0.12F * std::min(deep, 5.0F);
-            s.albedo *= (1 - 0.12F * std::min(deep, 5.0F)) * (1 - 0.68F * cut);
+            s.sky *= 1 - 0.07F * std::min(deep, 5.0F);
+            s.albedo *= (1 - 0.04F * std::min(deep, 5.0F)) * (1 - 0.68F * cut);
             // A sharp edge scatters its highlight.
             const float bent = std::abs(m_turning.relief(r + 0.4F) + m_turning.relief(r - 0.4F) -
                                         2 * m_turning.relief(r));
@@ -170,6 +170,14 @@ QRectF extent(ManPose pose)
     }
     const qreal rise = static_cast<qreal>(Light::Slant * Thickness);
     return {-r, -r - rise, 2 * r, 2 * r + rise};
+}
+
+/// No hand puts men down quite in their places.
+QPointF carelessly(int variant)
+{
+    constexpr std::array<QPointF, Artwork::ManVariants> aside{
+        QPointF(1.2, -0.5), QPointF(-1.4, 0.4), QPointF(0.3, 0.9), QPointF(-0.6, -0.8)};
+    return aside[static_cast<std::size_t>(variant) % aside.size()];
 }
 
 /// Where in a pixel it is looked: four places at small scales, two at large ones.
@@ -219,7 +227,7 @@ Picture paintMan(const Style &style, Side side, ManPose pose, int variant, qreal
         }
     });
     image.setDevicePixelRatio(scale);
-    return {image, -area.topLeft()};
+    return {image, -area.topLeft() - (pose == ManPose::Standing ? QPointF() : carelessly(variant))};
 }
 
 } // namespace doublets

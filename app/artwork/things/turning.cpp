@@ -91,7 +91,7 @@ float Turning::relief(float r) const
     const float t = r / Radius;
     switch (m_shape) {
     case ManShape::Plain:
-        return 0;
+        return -1.3F * bead(t, 0.80F, 0.022F) - 2.6F * bead(t, 0, 0.045F);
     case ManShape::Boss:
         return boss(t);
     case ManShape::Rings:
