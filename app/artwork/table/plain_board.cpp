@@ -40,8 +40,10 @@ Vec plainBoard(const Spot &spot, bool isDarkPoint, float x, float y)
     case Part::Rail:
     case Part::RailLine:
     case Part::Bar:
-    case Part::Hinge:
         return plain::Wood;
+    case Part::Hinge:
+        return paperIf(std::abs(spot.across - 21) > 21 - Outline || std::abs(spot.across - 21) < 2,
+                       plain::Wood);
     case Part::Moulding:
         return moulding(spot);
     case Part::Split:

@@ -13,9 +13,10 @@ constexpr float Thickness = Turning::Thickness;
 constexpr float Edge = 4; ///< of ink, about everything
 constexpr float Line = 4; ///< of paper, unbroken
 constexpr float Tooth = 3;
-constexpr float DotRadius = 10;
-constexpr float Arm = 4;    ///< half the width of the cross
-constexpr float Reach = 17; ///< of its arms
+constexpr float RingInner = 13.5F;
+constexpr float RingOuter = 18;
+constexpr float Arm = 3.4F;    ///< half the width of the cross
+constexpr float Reach = 15.5F; ///< of its arms
 
 /// Eight gaps in a ring.
 bool isNotch(Vec own)
@@ -28,7 +29,7 @@ bool isNotch(Vec own)
 
 Vec whiteFace(float r)
 {
-    return r > Radius - Edge || r < DotRadius ? plain::Ink : plain::Paper;
+    return r > Radius - Edge || (r > RingInner && r < RingOuter) ? plain::Ink : plain::Paper;
 }
 
 Vec blackFace(Vec own, float r)

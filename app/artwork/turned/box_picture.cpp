@@ -59,7 +59,7 @@ private:
     /// Bands, lip and outline of paper on ink.
     [[nodiscard]] static Vec plainLight(const Lathe::Hit &hit, Vec ray)
     {
-        const bool edge = dot(hit.normal, ray) > -0.35F && !hit.inside;
+        const bool edge = dot(hit.normal, ray) > -0.45F && !hit.inside;
         const bool lip = hit.place.z > BoxLength - 5;
         return hit.stuff == BoxBand || edge || lip ? plain::Paper : plain::Ink;
     }
