@@ -11,6 +11,14 @@
             <numerusform>%n men left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n man/men lost</source>
+        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>%n man lost</numerusform>
+            <numerusform>%n men lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardNames</name>
@@ -55,6 +63,13 @@
         <translation>
             <numerusform>%n man hit</numerusform>
             <numerusform>%n men hit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n man/men lost</source>
+        <translation>
+            <numerusform>%1; %n man lost</numerusform>
+            <numerusform>%1; %n men lost</numerusform>
         </translation>
     </message>
 </context>

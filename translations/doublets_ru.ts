@@ -22,6 +22,15 @@
         <comment>button</comment>
         <translation>Бросить</translation>
     </message>
+    <message numerus="yes">
+        <source>%n man/men lost</source>
+        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>%n шашка потеряна</numerusform>
+            <numerusform>%n шашки потеряны</numerusform>
+            <numerusform>%n шашек потеряно</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardNames</name>
@@ -169,6 +178,28 @@
     <message>
         <source>Throw</source>
         <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>%1; lost: %2</source>
+        <comment>dice; numbers</comment>
+        <translation>%1; потеряно: %2</translation>
+    </message>
+    <message>
+        <source>%1; passed to %2: %3</source>
+        <comment>dice; player; numbers</comment>
+        <translation>%1; перешло игроку %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n man/men lost</source>
+        <translation>
+            <numerusform>%1; %n шашка потеряна</numerusform>
+            <numerusform>%1; %n шашки потеряны</numerusform>
+            <numerusform>%1; %n шашек потеряно</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s dice box</source>
+        <translation>Стакан: %1</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ void BoardInput::setGame(const Game *game)
 {
     m_game = game;
     m_focused.reset();
+    m_focusedBox.reset();
     reset();
 }
 
@@ -202,6 +203,7 @@ void BoardInput::setFocused(int placeIndex)
 {
     if (m_focused != placeIndex) {
         m_focused = placeIndex;
+        m_focusedBox.reset();
         Q_EMIT changed();
     }
 }
@@ -217,28 +219,58 @@ int BoardInput::firstFocus() const
     return m_layout.placeIndex(side, 1);
 }
 
+std::vector<BoardInput::Stop> BoardInput::stops() const
+{
+    std::vector<Stop> all;
+    for (int index = 0; index < PointsOnTrack; ++index) {
+        if (m_layout.isInUse(index)) {
+            all.push_back({BoardLayout::place(index).base, index, std::nullopt});
+        }
+    }
+    for (const Side side : BothSides) { // in the row of his own points
+        const QPointF row = m_layout.placeOf(side, 1).base;
+        all.push_back({{m_layout.boxCentre(side).x(), row.y()}, std::nullopt, side});
+    }
+    return all;
+}
+
 void BoardInput::moveFocus(int dx, int dy)
 {
-    if (!m_focused) {
+    const auto all = stops();
+    const auto here = std::find_if(all.begin(), all.end(), [this](const Stop &stop) {
+        return stop.index == m_focused && stop.box == m_focusedBox;
+    });
+    if (here == all.end()) {
         setFocused(firstFocus());
         return;
     }
-    // The nearest point in use that way: in the same row, or in the other one.
-    const QPointF from = BoardLayout::place(*m_focused).base;
-    std::optional<int> best;
+    // The nearest that way: in the same row, or in the other one.
+    const Stop *best = nullptr;
     qreal nearest = 0;
-    for (int index = 0; index < PointsOnTrack; ++index) {
-        const QPointF way = BoardLayout::place(index).base - from;
+    for (const Stop &stop : all) {
+        const QPointF way = stop.at - here->at;
         const bool fits = dx != 0 ? way.x() * dx > 1 && std::abs(way.y()) < 1 : way.y() * dy > 1;
         const qreal distance = std::abs(way.x());
-        if (fits && m_layout.isInUse(index) && (!best || distance < nearest)) {
-            best = index;
+        if (fits && (best == nullptr || distance < nearest)) {
+            best = &stop;
             nearest = distance;
         }
     }
-    if (best) {
-        setFocused(*best);
+    if (best != nullptr) {
+        m_focused = best->index;
+        m_focusedBox = best->box;
+        Q_EMIT changed();
     }
+}
+
+bool BoardInput::throwsNow(Side side) const
+{
+    if (!isThrowDue()) {
+        return false;
+    }
+    const Position &position = m_game->position();
+    return position.stage == Stage::Opening ||
+           referee::nextThrower(m_game->rules(), position) == side;
 }
 
 bool BoardInput::key(int key)
@@ -270,7 +302,7 @@ bool BoardInput::key(int key)
         const bool claims = key != Qt::Key_Space && m_focused && !playsFrom(*m_focused).empty();
         if (m_locked || (isThrowDue() && !claims)) {
             Q_EMIT throwRequested();
-        } else {
+        } else if (!m_focusedBox) {
             pressPoint(m_focused.value_or(firstFocus()));
         }
         return true;

@@ -65,6 +65,10 @@ public:
     /// The physical point on which the keyboard is.
     [[nodiscard]] std::optional<int> focused() const { return m_focused; }
     void setFocused(int placeIndex);
+    /// The box on which the keyboard is.
+    [[nodiscard]] std::optional<Side> focusedBox() const { return m_focusedBox; }
+    /// Whether that player's box is to be emptied now.
+    [[nodiscard]] bool throwsNow(Side side) const;
 
 Q_SIGNALS:
     void throwRequested();
@@ -79,6 +83,14 @@ private:
     void pressTray(Side side);
     void refuse(int placeIndex);
     void select(std::optional<int> placeIndex);
+    /// Where the keyboard can be: a point, or a box.
+    struct Stop
+    {
+        QPointF at;
+        std::optional<int> index;
+        std::optional<Side> box;
+    };
+    [[nodiscard]] std::vector<Stop> stops() const;
     void moveFocus(int dx, int dy);
     [[nodiscard]] int firstFocus() const;
 
@@ -86,6 +98,7 @@ private:
     BoardLayout m_layout{Tables::Facing};
     std::optional<int> m_selected;
     std::optional<int> m_focused;
+    std::optional<Side> m_focusedBox;
     bool m_locked = false;
 };
 

@@ -107,11 +107,13 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
     }
 }
 
+/// Beside the dice: how many men of a doublet are left, or were lost.
 void countDoublet(Marks &marks, const BoardScene &scene)
 {
-    const Position &position = scene.shown().position;
+    const BoardState &shown = scene.shown();
     const auto dice = scene.dice();
-    if (position.doubletMen == 0 || position.stage != Stage::Playing || dice.empty()) {
+    const bool left = shown.position.doubletMen > 0 && shown.position.stage == Stage::Playing;
+    if (dice.empty() || (!left && shown.lostMen == 0)) {
         return;
     }
     QPointF below = dice.front()->state().centre;
@@ -119,7 +121,10 @@ void countDoublet(Marks &marks, const BoardScene &scene)
         below.setY(std::max(below.y(), die->state().centre.y()));
     }
     //: men still to be played of a doublet, on a plate beside the dice
-    const QString text = Words::tr("%n man/men left", nullptr, position.doubletMen);
+    const QString text = left
+                             ? Words::tr("%n man/men left", nullptr, shown.position.doubletMen)
+                             //: men of a doublet that nobody could play, on a plate beside the dice
+                             : Words::tr("%n man/men lost", nullptr, shown.lostMen);
     marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text});
 }
 
@@ -135,13 +140,36 @@ std::optional<Side> turnOf(const Position &position, const Game *game)
                : position.player;
 }
 
-/// Where to press for a throw: it says so.
+/// Where to press for a throw: the box of him who is to throw.
 void markThrow(Marks &marks, const BoardLayout &layout, const Position &position)
 {
-    if (position.stage == Stage::Opening) {
-        marks.toThrow = {layout.boxCentre(Side::White), Words::tr("Throw", "button")};
-    } else if (marks.turn && position.stage != Stage::Playing) {
-        marks.toThrow = {layout.boxCentre(*marks.turn), Words::tr("Throw", "button")};
+    for (const Side side : BothSides) {
+        const bool opening = position.stage == Stage::Opening; // each throws a die
+        const bool his = marks.turn == side && position.stage != Stage::Playing;
+        if (opening || his) {
+            marks.toThrow.push_back({layout.box(side), layout.diceHalf(side) == 0 ? 1.0 : -1.0,
+                                     side == Side::White ? 1.0 : -1.0,
+                                     Words::tr("Throw", "button")});
+        }
+    }
+}
+
+/// The numbers that their thrower could not play: lost, or passed to the other.
+void markUnplayed(Marks &marks, const BoardScene &scene)
+{
+    const BoardState &shown = scene.shown();
+    Numbers lost = shown.lost;
+    Numbers passed = shown.passed;
+    for (const DieItem *die : scene.dice()) {
+        const auto face = static_cast<std::uint8_t>(die->face());
+        const QPointF top = die->state().centre + Artwork::raised(BoardLayout::DieSize / 2);
+        if (lost.contains(face)) {
+            lost.remove(face);
+            marks.unplayed.push_back({top, 0});
+        } else if (passed.contains(face)) {
+            passed.remove(face);
+            marks.unplayed.push_back({top, shown.thrownBy == Side::White ? -1.0 : 1.0});
+        }
     }
 }
 
@@ -169,6 +197,8 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
     marks.turn = turnOf(position, game);
     if (wishes.focus && input.focused()) {
         marks.focus = BoardLayout::place(*input.focused()).rect();
+    } else if (wishes.focus && input.focusedBox()) {
+        marks.focus = layout.box(*input.focusedBox()).adjusted(-14, -14, 14, 14);
     }
     if (wishes.moving || wishes.past || game == nullptr) {
         return marks;
@@ -180,6 +210,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         markSelection(marks, scene, input);
     }
     countDoublet(marks, scene);
+    markUnplayed(marks, scene);
     if (!input.isLocked()) {
         markThrow(marks, layout, position);
     }

@@ -46,8 +46,7 @@ BoardPlace BoardView::placeAt(const QPoint &where) const
         if (atLeast(layout.tray(side), touch).contains(at)) {
             return {BoardPlace::Kind::Tray, 0, side};
         }
-        const QPointF away = at - layout.boxCentre(side);
-        if (std::hypot(away.x(), away.y()) < std::max(touch / 2, 60.0)) {
+        if (atLeast(layout.box(side), touch).contains(at)) {
             return {BoardPlace::Kind::Box, 0, side};
         }
     }

@@ -22,6 +22,11 @@ struct BoardState
     /// The men as they were when the dice fell: these may have struck them.
     std::array<Men, 2> menAtThrow{};
     Side thrownBy = Side::White; ///< whose box the dice came from
+    /// Numbers of these dice that nobody can play any more, and that passed to the other player and
+    /// are still his to play, where he need not find that out himself.
+    Numbers lost;
+    Numbers passed;
+    int lostMen = 0; ///< men of a total doublet that nobody could play
 
     bool operator==(const BoardState &) const = default;
 

@@ -45,6 +45,9 @@ BoardAccessible::BoardAccessible(BoardView &view)
     };
     add(BoardElement::Kind::Status, 0);
     add(BoardElement::Kind::Dice, 0);
+    for (const Side side : BothSides) {
+        add(BoardElement::Kind::Box, static_cast<int>(side));
+    }
     for (int index = 0; index < PointsOnTrack; ++index) {
         add(BoardElement::Kind::Point, index);
     }

@@ -30,7 +30,11 @@ bool BoardElement::isPresent() const
 
 bool BoardElement::isFocused() const
 {
-    return m_kind == Kind::Point && m_view->hasFocus() && m_view->input().focused() == m_index;
+    if (!m_view->hasFocus()) {
+        return false;
+    }
+    return m_kind == Kind::Box ? m_view->input().focusedBox() == side()
+                               : m_kind == Kind::Point && m_view->input().focused() == m_index;
 }
 
 QWindow *BoardElement::window() const
@@ -50,10 +54,12 @@ QString BoardElement::name() const
         return boardnames::status(*m_view);
     case Kind::Dice:
         return boardnames::dice(*m_view);
+    case Kind::Box:
+        return boardnames::box(*m_view, side());
     case Kind::Point:
         return boardnames::point(*m_view, m_index);
     case Kind::Tray:
-        return boardnames::tray(*m_view, BothSides[static_cast<std::size_t>(m_index)]);
+        return boardnames::tray(*m_view, side());
     }
     return {};
 }
@@ -74,8 +80,10 @@ QRect BoardElement::rect() const
         at = layout.diceArea(m_view->boardScene().shown().thrownBy);
     } else if (m_kind == Kind::Point) {
         at = BoardLayout::place(m_index).rect();
+    } else if (m_kind == Kind::Box) {
+        at = layout.box(side());
     } else if (m_kind == Kind::Tray) {
-        at = layout.tray(BothSides[static_cast<std::size_t>(m_index)]);
+        at = layout.tray(side());
     }
     const QRect inView = m_view->viewportTransform().mapRect(at).toAlignedRect();
     return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
@@ -87,6 +95,7 @@ QAccessible::Role BoardElement::role() const
     case Kind::Status:
         return QAccessible::AlertMessage;
     case Kind::Dice:
+    case Kind::Box:
     case Kind::Point:
         return QAccessible::Button;
     case Kind::Tray:
@@ -103,9 +112,9 @@ QAccessible::State BoardElement::state() const
         return state;
     }
     state.invisible = !m_view->isVisible();
-    if (m_kind == Kind::Dice || m_kind == Kind::Point) {
+    if (isButton()) {
         state.disabled = actionNames().isEmpty();
-        state.focusable = m_kind == Kind::Point;
+        state.focusable = m_kind != Kind::Dice;
         state.focused = isFocused();
         state.selectable = m_kind == Kind::Point && plays().size() > 1;
         state.selected = m_kind == Kind::Point && m_view->input().selected() == m_index;
@@ -117,8 +126,7 @@ QAccessible::State BoardElement::state() const
 
 void *BoardElement::interface_cast(QAccessible::InterfaceType type)
 {
-    const bool acts = m_kind == Kind::Dice || m_kind == Kind::Point;
-    return type == QAccessible::ActionInterface && acts
+    return type == QAccessible::ActionInterface && isButton()
                ? static_cast<QAccessibleActionInterface *>(this)
                : nullptr;
 }
@@ -136,6 +144,9 @@ bool BoardElement::canPress() const
     const BoardInput &input = m_view->input();
     if (m_kind == Kind::Dice) {
         return input.isThrowDue();
+    }
+    if (m_kind == Kind::Box) {
+        return input.throwsNow(side());
     }
     // Who may claim a passed number must find it: between throws every man can be pressed.
     const Game *game = m_view->game();
@@ -164,6 +175,8 @@ void BoardElement::press()
 {
     if (m_kind == Kind::Dice) {
         m_view->input().press({BoardPlace::Kind::Die, 0, {}});
+    } else if (m_kind == Kind::Box) {
+        m_view->input().press({BoardPlace::Kind::Box, 0, side()});
     } else {
         m_view->input().press({BoardPlace::Kind::Point, m_index, {}});
     }
@@ -200,8 +213,9 @@ QString BoardElement::localizedActionName(const QString &name) const
     if (name != pressAction()) {
         return name; // made in the language of the moment
     }
-    return m_kind == Kind::Dice ? boardnames::throwDice()
-                                : QAccessibleActionInterface::localizedActionName(name);
+    return m_kind == Kind::Dice || m_kind == Kind::Box
+               ? boardnames::throwDice()
+               : QAccessibleActionInterface::localizedActionName(name);
 }
 
 void BoardElement::announceChanges(void (*tell)(QAccessibleEvent *))
@@ -216,7 +230,7 @@ void BoardElement::announceChanges(void (*tell)(QAccessibleEvent *))
             tell(&alert);
         }
     }
-    const bool enabled = m_kind == Kind::Status || m_kind == Kind::Tray || !actionNames().isEmpty();
+    const bool enabled = !isButton() || !actionNames().isEmpty();
     if (enabled != m_lastEnabled) {
         m_lastEnabled = enabled;
         QAccessible::State changed;

@@ -16,9 +16,9 @@ class BoardView;
 class BoardElement final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    enum class Kind : std::uint8_t { Status, Dice, Point, Tray };
+    enum class Kind : std::uint8_t { Status, Dice, Box, Point, Tray };
 
-    /// `index`: the physical point, or the tray's side.
+    /// `index`: the physical point, or the side of a box or a tray.
     BoardElement(BoardView &view, Kind kind, int index);
 
     /// Whether it is on the board now: not every game uses every point.
@@ -51,6 +51,8 @@ private:
     [[nodiscard]] QString name() const;
     [[nodiscard]] std::vector<Play> plays() const;
     [[nodiscard]] bool canPress() const;
+    [[nodiscard]] bool isButton() const { return m_kind != Kind::Status && m_kind != Kind::Tray; }
+    [[nodiscard]] Side side() const { return BothSides[static_cast<std::size_t>(m_index)]; }
     void press();
 
     QPointer<BoardView> m_view;

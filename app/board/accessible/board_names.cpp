@@ -57,6 +57,29 @@ public:
                          : pile;
     }
 
+    /// "Dice: sice-ace; lost: sice; passed to Ben: ace"
+    [[nodiscard]] static QString unplayed(BoardView &view, const QString &dice)
+    {
+        const BoardState &shown = view.boardScene().shown();
+        const auto named = [&view](const Numbers &numbers) {
+            QStringList names;
+            for (const std::uint8_t number : numbers) {
+                names << numberName(view.game()->ruleSet(), number);
+            }
+            return listText(names);
+        };
+        QString text = dice;
+        if (!shown.lost.empty()) {
+            text = tr("%1; lost: %2", "dice; numbers").arg(text, named(shown.lost));
+        }
+        if (!shown.passed.empty()) {
+            text = tr("%1; passed to %2: %3", "dice; player; numbers")
+                       .arg(text, player(view, opponentOf(shown.thrownBy)), named(shown.passed));
+        }
+        return shown.lostMen > 0 ? tr("%1; %n man/men lost", nullptr, shown.lostMen).arg(text)
+                                 : text;
+    }
+
     [[nodiscard]] static QString mark(BoardView &view, int placeIndex)
     {
         const BoardInput &input = view.input();
@@ -122,6 +145,7 @@ QString dice(BoardView &view)
     } else if (!shown.position.dice.empty()) {
         name = Words::tr("Dice: %1").arg(throwName(game->ruleSet(), shown.position.dice));
     }
+    name = Words::unplayed(view, name);
     const Position &position = shown.position;
     if (position.doubletMen > 0) {
         return Words::tr("%1; %n man/men left to play", nullptr, position.doubletMen).arg(name);
@@ -138,6 +162,11 @@ QString dice(BoardView &view)
         return Words::tr("%1; %2 to throw", "dice; player").arg(name, Words::player(view, thrower));
     }
     return name;
+}
+
+QString box(BoardView &view, Side side)
+{
+    return Words::tr("%1's dice box").arg(Words::player(view, side));
 }
 
 QString tray(BoardView &view, Side side)

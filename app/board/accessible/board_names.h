@@ -16,6 +16,7 @@ namespace boardnames {
 /// "White: point 6, sice: pile of 2 men, 1 man played down; may be played".
 [[nodiscard]] QString point(BoardView &view, int placeIndex);
 [[nodiscard]] QString dice(BoardView &view);
+[[nodiscard]] QString box(BoardView &view, Side side);
 [[nodiscard]] QString tray(BoardView &view, Side side);
 /// The line of what happened and what is to do.
 [[nodiscard]] QString status(BoardView &view);

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
+#include <QRawFont>
 #include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
@@ -33,6 +34,7 @@ void MarksItem::setMarks(const Marks &marks)
 {
     if (m_marks != marks) {
         m_marks = marks;
+        weigh();
         update();
     }
 }
@@ -46,6 +48,7 @@ void MarksItem::setColours(const MarkColours &colours)
 void MarksItem::setFont(const QFont &font)
 {
     m_font = font;
+    weigh();
     update();
 }
 
@@ -73,6 +76,7 @@ void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
     for (const Marks::Text &plate : m_marks.plates) {
         paintPlate(*painter, plate, PlateHeight);
     }
+    paintUnplayed(*painter);
     paintToThrow(*painter);
     paintFocus(*painter);
     paintRefused(*painter);
@@ -88,12 +92,14 @@ void MarksItem::paintRing(QPainter &painter, const QPointF &centre, qreal radius
     painter.drawEllipse(centre, radius, radius);
 }
 
-void MarksItem::paintChevron(QPainter &painter, const QPointF &tip, qreal inward, qreal size) const
+void MarksItem::paintChevron(QPainter &painter, const QPointF &tip, const QPointF &way,
+                             qreal size) const
 {
+    const QPointF across(-way.y(), way.x());
     QPainterPath path;
-    path.moveTo(tip + QPointF(-size, -inward * size * 0.8));
+    path.moveTo(tip - way * (size * 0.8) + across * size);
     path.lineTo(tip);
-    path.lineTo(tip + QPointF(size, -inward * size * 0.8));
+    path.lineTo(tip - way * (size * 0.8) - across * size);
     painter.setBrush(Qt::NoBrush);
     const qreal width = line(5);
     painter.setPen(
@@ -103,12 +109,47 @@ void MarksItem::paintChevron(QPainter &painter, const QPointF &tip, qreal inward
     painter.drawPath(path);
 }
 
+void MarksItem::paintOutline(QPainter &painter, const QRectF &rect, qreal corner) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_colours.markEdge, line(4) + 2 * line(2)));
+    painter.drawRoundedRect(rect, corner, corner);
+    painter.setPen(QPen(m_colours.mark, line(4)));
+    painter.drawRoundedRect(rect, corner, corner);
+}
+
+void MarksItem::paintCross(QPainter &painter, const QPointF &centre, qreal reach) const
+{
+    const QPointF down(reach, reach);
+    const QPointF up(reach, -reach);
+    for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(7) + 2 * line(2)),
+                                        std::pair(m_colours.mark, line(7))}) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(centre - down, centre + down);
+        painter.drawLine(centre - up, centre + up);
+    }
+}
+
+void MarksItem::paintUnplayed(QPainter &painter) const
+{
+    constexpr qreal r = BoardLayout::DieSize / 2;
+    for (const Marks::Die &die : m_marks.unplayed) {
+        if (die.passed == 0) {
+            paintCross(painter, die.centre, r * 0.9);
+        } else {
+            const QPointF way(0, die.passed);
+            paintChevron(painter, die.centre + way * (r + 26), way, 13);
+            paintChevron(painter, die.centre + way * (r + 42), way, 13);
+        }
+    }
+}
+
 void MarksItem::paintPlayable(QPainter &painter) const
 {
     for (const Marks::Man &man : m_marks.playable) {
         paintRing(painter, man.top, RingRadius, m_colours.mark, line(4));
         if (man.inward != 0) {
-            paintChevron(painter, man.top + QPointF(0, man.inward * 7), man.inward, 13);
+            paintChevron(painter, man.top + QPointF(0, man.inward * 7), {0, man.inward}, 13);
         }
     }
 }
@@ -143,17 +184,8 @@ void MarksItem::paintFocus(QPainter &painter) const
 
 void MarksItem::paintRefused(QPainter &painter) const
 {
-    if (!m_marks.refused) {
-        return;
-    }
-    const QPointF &at = *m_marks.refused;
-    constexpr QPointF down(17, 17);
-    constexpr QPointF up(17, -17);
-    for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(7) + 2 * line(2)),
-                                        std::pair(m_colours.mark, line(7))}) {
-        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(at - down, at + down);
-        painter.drawLine(at - up, at + up);
+    if (m_marks.refused) {
+        paintCross(painter, *m_marks.refused, 17);
     }
 }
 
@@ -179,8 +211,25 @@ QFont MarksItem::fontOf(qreal height) const
 {
     QFont font = m_font;
     font.setPixelSize(qRound(std::max(height, SmallestText * m_pixel)));
-    font.setWeight(QFont::DemiBold);
+    font.setWeight(m_weight);
     return font;
+}
+
+void MarksItem::weigh()
+{
+    QFont bold = m_font;
+    bold.setWeight(QFont::DemiBold);
+    const QRawFont face = QRawFont::fromFont(bold);
+    const auto hasAll = [&face](const QString &text) {
+        return std::all_of(text.begin(), text.end(), [&face](QChar letter) {
+            return !letter.isLetter() || face.supportsCharacter(letter);
+        });
+    };
+    const bool has = std::all_of(m_marks.plates.begin(), m_marks.plates.end(),
+                                 [&](const Marks::Text &plate) { return hasAll(plate.text); }) &&
+                     std::all_of(m_marks.toThrow.begin(), m_marks.toThrow.end(),
+                                 [&](const Marks::Throw &mark) { return hasAll(mark.word); });
+    m_weight = has ? QFont::DemiBold : QFont::Normal;
 }
 
 void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
@@ -216,10 +265,10 @@ void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal he
     QRectF rect(0, 0, std::max(width, size * 1.7), size * 1.6);
     rect.moveCenter(plate.centre);
     // No plate leaves the part that every window shows.
-    const QRectF must = BoardLayout::mustSee();
-    rect.translate(std::max(0.0, must.left() + 2 - rect.left()) -
-                       std::max(0.0, rect.right() - must.right() + 2),
-                   0);
+    const QRectF must = BoardLayout::mustSee().adjusted(2, 2, -2, -2);
+    rect.translate(
+        std::max(0.0, must.left() - rect.left()) - std::max(0.0, rect.right() - must.right()),
+        std::max(0.0, must.top() - rect.top()) - std::max(0.0, rect.bottom() - must.bottom()));
     painter.setFont(font);
     painter.setPen(QPen(m_colours.caption, line(1.5)));
     painter.setBrush(m_colours.captionGround);
@@ -230,14 +279,19 @@ void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal he
 
 void MarksItem::paintToThrow(QPainter &painter) const
 {
-    if (!m_marks.toThrow) {
-        return;
+    for (const Marks::Throw &mark : m_marks.toThrow) {
+        // The box is ringed, arrows point from it into the board, and a word says what to do.
+        paintOutline(painter, mark.box.adjusted(-9, -9, 9, 9), 18);
+        const QPointF way(mark.towards, 0);
+        const QPointF side = mark.box.center() + way * (mark.box.width() / 2);
+        paintChevron(painter, side + way * 40, way, 15);
+        paintChevron(painter, side + way * 58, way, 15);
+        const qreal height = fontOf(ButtonHeight).pixelSize() * 1.6;
+        const qreal edge = mark.outer > 0 ? mark.box.bottom() : mark.box.top();
+        paintPlate(painter,
+                   {{mark.box.center().x(), edge + mark.outer * (15 + height / 2)}, mark.word},
+                   ButtonHeight);
     }
-    const Marks::Text &button = *m_marks.toThrow;
-    paintPlate(painter, button, ButtonHeight);
-    const qreal away = std::max(ButtonHeight, SmallestText * m_pixel) * 1.15;
-    paintChevron(painter, button.centre - QPointF(0, away), 1, 11);
-    paintChevron(painter, button.centre + QPointF(0, away), -1, 11);
 }
 
 } // namespace doublets

@@ -29,16 +29,36 @@ struct Marks
         bool operator==(const Text &) const = default;
     };
 
+    /// A box that is to be emptied.
+    struct Throw
+    {
+        QRectF box;
+        qreal towards = 1; ///< the board: +1 to the right, -1 to the left
+        qreal outer =
+            1; ///< the nearer edge of the table: +1 below, -1 above; the word stands there
+        QString word;
+        bool operator==(const Throw &) const = default;
+    };
+    /// A die whose number its thrower did not play.
+    struct Die
+    {
+        QPointF centre; ///< of its upper face
+        /// Struck through, nobody plays it; else an arrow to him who may: +1 White, -1 Black.
+        qreal passed = 0;
+        bool operator==(const Die &) const = default;
+    };
+
     std::vector<Man> playable;
     std::optional<QPointF> selected; ///< top of the selected man
     std::vector<QPointF> targets;    ///< where the selected man may go
     std::vector<QPointF> last;       ///< tops of the men whom the last throw moved
     std::optional<QPointF> refused;  ///< top of a man who may not be played
     std::optional<QRectF> focus;
-    std::optional<Text> toThrow; ///< where to press for a throw
-    std::optional<Side> turn;    ///< on whose rail the marker stands
-    std::vector<Text> plates;    ///< counts, on a plate
-    std::vector<Text> numerals;  ///< on the rail
+    std::vector<Throw> toThrow; ///< where to press for a throw
+    std::vector<Die> unplayed;
+    std::optional<Side> turn;   ///< on whose rail the marker stands
+    std::vector<Text> plates;   ///< counts, on a plate
+    std::vector<Text> numerals; ///< on the rail
 
     bool operator==(const Marks &) const = default;
 };
@@ -61,7 +81,11 @@ public:
 private:
     void paintRing(QPainter &painter, const QPointF &centre, qreal radius, const QColor &colour,
                    qreal width, Qt::PenStyle style = Qt::SolidLine) const;
-    void paintChevron(QPainter &painter, const QPointF &tip, qreal inward, qreal size) const;
+    /// `way`: where it points, of length 1.
+    void paintChevron(QPainter &painter, const QPointF &tip, const QPointF &way, qreal size) const;
+    void paintOutline(QPainter &painter, const QRectF &rect, qreal corner) const;
+    void paintCross(QPainter &painter, const QPointF &centre, qreal reach) const;
+    void paintUnplayed(QPainter &painter) const;
     void paintPlayable(QPainter &painter) const;
     void paintSelection(QPainter &painter) const;
     void paintRefused(QPainter &painter) const;
@@ -70,13 +94,16 @@ private:
     void paintNumerals(QPainter &painter, const QRectF &exposed) const;
     void paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const;
     void paintToThrow(QPainter &painter) const;
+    /// Bold where the bold face has every letter in use: else another face would stand in for it.
     [[nodiscard]] QFont fontOf(qreal height) const;
+    void weigh();
     [[nodiscard]] qreal line(qreal width) const;
 
     Marks m_marks;
     MarkColours m_colours;
     QFont m_font;
     qreal m_pixel = 1;
+    QFont::Weight m_weight = QFont::DemiBold;
 };
 
 } // namespace doublets

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void init() { heard.clear(); }
     void namesWhatIsThere();
     void playsByActions();
+    void throwsByTheBoxes();
     void offersEveryMoveOfTheRace();
     void doesNotTellOfClaims();
     void tellsWhatChanges();
@@ -78,7 +79,7 @@ void TestBoardAccessible::namesWhatIsThere()
     f.view.show();
     QAccessibleInterface *board = boardOf(f.view);
     QVERIFY(board != nullptr);
-    QCOMPARE(board->childCount(), 1 + 1 + 12 + 2);
+    QCOMPARE(board->childCount(), 1 + 1 + 2 + 12 + 2);
     for (int i = 0; i < board->childCount(); ++i) {
         QCOMPARE(board->child(i)->parent(), board);
         QCOMPARE(board->indexOfChild(board->child(i)), i);
@@ -113,12 +114,28 @@ void TestBoardAccessible::playsByActions()
     QCOMPARE(f.game.position().menOf(Side::White).left, 7);
 }
 
+void TestBoardAccessible::throwsByTheBoxes()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.show();
+    QAccessibleInterface *anne = childNamed(f.view, u"Anne's dice box"_qs);
+    QAccessibleInterface *ben = childNamed(f.view, u"Ben's dice box"_qs);
+    QVERIFY(anne != nullptr && ben != nullptr);
+    QCOMPARE(anne->role(), QAccessible::Button);
+    QVERIFY(press(ben)); // for the lead either may begin
+    QVERIFY(ben->state().disabled);
+    QVERIFY(!press(ben));
+    QVERIFY(press(anne));
+    QCOMPARE(f.game.position().dice, (Throw{6, 4}));
+    QVERIFY(anne->state().disabled);
+}
+
 void TestBoardAccessible::offersEveryMoveOfTheRace()
 {
     BoardFixture f("alfonso-race", {6, 1, 1, 2, 3, 1, 2, 3, 4, 5, 6, 4, 5, 6, 5, 4, 3, 2, 1, 6});
     f.view.show();
     QAccessibleInterface *board = boardOf(f.view);
-    QCOMPARE(board->childCount(), 1 + 1 + 24 + 2);
+    QCOMPARE(board->childCount(), 1 + 1 + 2 + 24 + 2);
     while (f.game.position().menOf(Side::White).phase != Phase::Race ||
            f.game.position().player != Side::White || f.game.canThrow()) {
         QVERIFY(f.game.canThrow() ? f.game.throwDice() : f.game.play(f.game.legalPlays()[0]));

@@ -37,6 +37,10 @@ class TestBoardView : public QObject
 private Q_SLOTS:
     void throwsAndPlaysByMouse();
     void throwsAndPlaysByKeys();
+    void throwsByTheBox();
+    void findsTheBoxWithAFinger();
+    void reachesTheBoxByKeys();
+    void marksNumbersLostAndPassed();
     void marksWhatMayBePlayed();
     void refusesWhatMayNotBePlayed();
     void findsNarrowPointsWithAFinger();
@@ -92,17 +96,100 @@ void TestBoardView::throwsAndPlaysByKeys()
     QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
 }
 
+void TestBoardView::throwsByTheBox()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    click(f.view, layout.box(Side::Black).center());
+    QCOMPARE(f.game.position().thrower, Side::White);
+    click(f.view, layout.box(Side::White).bottomRight() - QPointF(2, 2));
+    QCOMPARE(f.game.position().dice, (Throw{5, 4}));
+    QCOMPARE(f.view.boardScene().box(Side::White).state().centre, layout.boxCentre(Side::White));
+}
+
+void TestBoardView::findsTheBoxWithAFinger()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.resize(640, 400); // what a window of 640 x 480 leaves
+    f.view.show();
+    const QPoint middle = pixelOf(f.view, f.view.boardScene().boardLayout().boxCentre(Side::White));
+    for (const QPoint &away : {QPoint(-19, 0), QPoint(19, 0), QPoint(0, -19), QPoint(0, 19)}) {
+        QCOMPARE(f.view.placeAt(middle + away).kind, BoardPlace::Kind::Box);
+        QCOMPARE(f.view.placeAt(middle + away).side, Side::White);
+    }
+}
+
+void TestBoardView::reachesTheBoxByKeys()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4, 2, 3});
+    f.view.show();
+    f.view.setFocus();
+    f.game.throwDice();
+    QTest::keyClick(&f.view, Qt::Key_6); // next to the bar
+    QTest::keyClick(&f.view, Qt::Key_Left);
+    QCOMPARE(f.view.input().focusedBox(), std::optional(Side::White));
+    QVERIFY(!f.view.input().focused());
+    if (f.view.hasFocus()) {
+        QVERIFY(f.view.boardScene().marks().marks().focus->contains(
+            f.view.boardScene().boardLayout().box(Side::White)));
+    }
+    QTest::keyClick(&f.view, Qt::Key_Return);
+    QCOMPARE(f.game.position().dice, (Throw{5, 4}));
+    QTest::keyClick(&f.view, Qt::Key_Return); // nothing to throw: no man is played by it
+    QCOMPARE(f.game.position().left.size(), 2);
+    QTest::keyClick(&f.view, Qt::Key_Up);
+    QCOMPARE(f.view.input().focusedBox(), std::optional(Side::Black));
+    QTest::keyClick(&f.view, Qt::Key_Right);
+    QVERIFY(!f.view.input().focusedBox());
+    QVERIFY(f.view.input().focused());
+}
+
+void TestBoardView::marksNumbersLostAndPassed()
+{
+    std::deque<std::uint8_t> dice{6, 1};
+    for (int i = 0; i < 600; ++i) {
+        dice.push_back(static_cast<std::uint8_t>(i * i % 7 % 6 + 1));
+        dice.push_back(static_cast<std::uint8_t>((i * 5 + i / 6) % 6 + 1));
+    }
+    BoardFixture f("cotton", dice);
+    const auto unplayed = [&f] { return f.view.boardScene().marks().marks().unplayed; };
+    bool passed = false;
+    bool lost = false;
+    for (int i = 0; i < 400 && !f.game.position().isOver(); ++i) {
+        if (f.game.canThrow()) {
+            f.game.throwDice();
+        } else {
+            f.game.play(f.game.legalPlays()[0]);
+        }
+        const BoardState &shown = f.view.boardScene().shown();
+        QCOMPARE(unplayed().size(),
+                 static_cast<std::size_t>(shown.lost.size() + shown.passed.size()));
+        for (const Marks::Die &die : unplayed()) {
+            lost = lost || die.passed == 0;
+            const qreal towards = shown.thrownBy == Side::White ? -1 : 1; // the other's side
+            passed = passed || die.passed == towards;
+            QVERIFY(die.passed == 0 || die.passed == towards);
+        }
+    }
+    QVERIFY(passed);
+    QVERIFY(lost);
+}
+
 void TestBoardView::marksWhatMayBePlayed()
 {
     BoardFixture f("cotton", {6, 1, 5, 4});
     const MarksItem &marks = f.view.boardScene().marks();
     QVERIFY(marks.marks().playable.empty());
+    QCOMPARE(marks.marks().toThrow.size(), 2U); // for the lead each throws
     f.game.throwDice();
     QCOMPARE(marks.marks().turn, std::optional(Side::White));
-    QVERIFY(marks.marks().toThrow.has_value());
+    QCOMPARE(marks.marks().toThrow.size(), 1U);
+    QCOMPARE(marks.marks().toThrow[0].box, f.view.boardScene().boardLayout().box(Side::White));
+    QVERIFY(!marks.marks().toThrow[0].word.isEmpty());
     f.game.throwDice();
     QCOMPARE(marks.marks().playable.size(), 2U);
-    QVERIFY(!marks.marks().toThrow.has_value());
+    QVERIFY(marks.marks().toThrow.empty());
     f.game.play(f.game.legalPlays()[0]);
     QCOMPARE(marks.marks().playable.size(), 1U);
     QCOMPARE(marks.marks().last.size(), 1U);
@@ -222,7 +309,7 @@ void TestBoardView::claimsWithoutBeingTold()
     const Marks &marks = f.view.boardScene().marks().marks();
     QVERIFY(marks.playable.empty());
     QCOMPARE(marks.turn, std::optional(Side::Black));
-    QVERIFY(marks.toThrow.has_value());
+    QCOMPARE(marks.toThrow.size(), 1U);
     for (const DieItem *die : f.view.boardScene().dice()) {
         QVERIFY(die->isDimmed());
     }
