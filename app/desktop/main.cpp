@@ -5,6 +5,7 @@
 #include "app/language/language.h"
 #include "app/pictures/picture_store.h"
 #include "app/session/session.h"
+#include "app/settings/desktop_motion.h"
 #include "app/settings/settings.h"
 #include "app/text/error_text.h"
 #include "app/window/desktop_dialogs.h"
@@ -56,6 +57,8 @@ void begin(Session &session, const CommandLine &line)
 int run(QApplication &application, const CommandLine &line, const Catalogue &catalogue)
 {
     Settings settings(Settings::usualPath(), catalogue);
+    SystemMotion desktop;
+    followDesktop(settings, desktop);
     const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
     installTranslator(wanted == u"system"_qs ? QString() : wanted);
     look::apply(application);

@@ -63,12 +63,27 @@ public:
         if (!m_range.read(written)) {
             return false;
         }
-        if (value != m_value) {
+        const bool differs = value != m_value;
+        if (differs || (m_isUsualMovable && !m_file.contains(m_key))) {
             m_value = value;
             m_file.setValue(m_key, written);
+        }
+        if (differs) {
             Q_EMIT changed();
         }
         return true;
+    }
+
+    /// Another value for whoever has chosen none: what is usual here, and not everywhere. From then
+    /// on a choice is kept even where it is the usual one.
+    void setUsual(const T &value)
+    {
+        m_default = value;
+        m_isUsualMovable = true;
+        if (!m_file.contains(m_key) && value != m_value) {
+            m_value = value;
+            Q_EMIT changed();
+        }
     }
 
 private:
@@ -90,6 +105,7 @@ private:
     T m_default;
     T m_value;
     Range<T> m_range;
+    bool m_isUsualMovable = false;
 };
 
 } // namespace doublets

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/sound/effects_output.h"
 
+#include "app/sound/panning.h"
+
 #include <QAudioDevice>
+#include <QFile>
 #include <QLoggingCategory>
 #include <QMediaDevices>
 #include <QSoundEffect>
@@ -12,6 +15,15 @@ namespace {
 
 constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnWood,
                                Sound::ManInTray, Sound::WinFlourish};
+
+/// The sound in the file, as stereo: small, and so in the address itself.
+QUrl sourceOf(const QString &name, int place)
+{
+    QFile file(name);
+    const QByteArray mono = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return QUrl(u"data:audio/wav;base64,"_qs +
+                QString::fromLatin1(panning::stereo(mono, place).toBase64()));
+}
 
 QtMessageHandler handlerBefore = nullptr;
 
@@ -60,6 +72,11 @@ QStringList EffectsOutput::files(Sound sound)
     return {};
 }
 
+int EffectsOutput::placesOf(Sound sound)
+{
+    return sound == Sound::WinFlourish ? 1 : panning::Places;
+}
+
 void EffectsOutput::prepare()
 {
     if (m_devices) {
@@ -80,19 +97,22 @@ void EffectsOutput::load()
         return;
     }
     for (const Sound sound : AllSounds) {
-        Voices &voices = m_voices[sound];
-        for (const QString &file : files(sound)) {
-            auto effect = std::make_unique<QSoundEffect>(device);
-            effect->setSource(QUrl(u"qrc"_qs + file));
-            voices.variants.push_back(std::move(effect));
+        for (int place = 0; place < placesOf(sound); ++place) {
+            Voices &voices = m_voices[{sound, place}];
+            for (const QString &file : files(sound)) {
+                auto effect = std::make_unique<QSoundEffect>(device);
+                effect->setSource(
+                    sourceOf(file, placesOf(sound) > 1 ? place : panning::Places / 2));
+                voices.variants.push_back(std::move(effect));
+            }
         }
     }
 }
 
-void EffectsOutput::play(Sound sound, qreal volume, qreal /*pan*/)
+void EffectsOutput::play(Sound sound, qreal volume, qreal pan)
 {
     prepare();
-    const auto found = m_voices.find(sound);
+    const auto found = m_voices.find({sound, placesOf(sound) > 1 ? panning::placeOf(pan) : 0});
     if (found == m_voices.end()) {
         return;
     }

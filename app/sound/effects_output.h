@@ -8,6 +8,7 @@
 
 #include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QMediaDevices;
@@ -30,6 +31,8 @@ public:
     /// The resources of a sound: variants, taken by turns, so that blows can overlap and no two
     /// neighbours are alike.
     [[nodiscard]] static QStringList files(Sound sound);
+    /// Where a sound can be heard from: 1 in the middle alone, else panning::Places.
+    [[nodiscard]] static int placesOf(Sound sound);
     /// Whether a device was found when last looked for.
     [[nodiscard]] bool hasDevice() const { return !m_voices.empty(); }
 
@@ -39,11 +42,12 @@ private:
         std::vector<std::unique_ptr<QSoundEffect>> variants;
         std::size_t next = 0;
     };
+    using Key = std::pair<Sound, int>; ///< and where it is heard: panning::placeOf
 
     void load();
 
     std::unique_ptr<QMediaDevices> m_devices;
-    std::map<Sound, Voices> m_voices;
+    std::map<Key, Voices> m_voices;
 };
 
 } // namespace doublets

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/sound/effects_output.h"
+#include "app/sound/panning.h"
 #include "resources/sounds/synthesis.h"
 
 #include <QDir>
@@ -46,6 +47,8 @@ private Q_SLOTS:
     void isCleanAndShort_data() { synthesisGivesTheFile_data(); }
     void isCleanAndShort();
     void staysSmall();
+    void isHeardFromItsPlace();
+    void pansOnlyWhatIsMono();
 };
 
 void TestSoundFiles::everySoundHasItsFiles()
@@ -132,6 +135,45 @@ void TestSoundFiles::staysSmall()
         bytes += file.size();
     }
     QVERIFY(bytes < 400 * 1024);
+}
+
+void TestSoundFiles::isHeardFromItsPlace()
+{
+    QCOMPARE(panning::placeOf(-1), 0);
+    QCOMPARE(panning::placeOf(0.1), 1);
+    QCOMPARE(panning::placeOf(7), 2);
+    const QByteArray mono = read(u":/sounds/die-on-wood-1.wav"_qs);
+    const std::vector<int> before = samplesOf(mono);
+    for (int place = 0; place < panning::Places; ++place) {
+        const QByteArray wav = panning::stereo(mono, place);
+        QCOMPARE(qFromLittleEndian<quint16>(wav.constData() + 22), quint16(2));
+        QCOMPARE(qFromLittleEndian<quint32>(wav.constData() + 4), quint32(wav.size() - 8));
+        QCOMPARE(qFromLittleEndian<quint32>(wav.constData() + 40), quint32(wav.size() - 44));
+        QCOMPARE(qFromLittleEndian<quint32>(wav.constData() + 28),
+                 quint32(synthesis::SampleRate * 4));
+        const std::vector<int> both = samplesOf(wav);
+        QCOMPARE(both.size(), 2 * before.size());
+        double left = 0;
+        double right = 0;
+        double whole = 0;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            left += both[2 * i] * both[2 * i];
+            right += both[2 * i + 1] * both[2 * i + 1];
+            whole += before[i] * before[i];
+        }
+        QVERIFY(std::abs((left + right) / whole - 1) < 0.01); // as loud from everywhere
+        QVERIFY(place != 0 || left > 4 * right);
+        QVERIFY(place != 1 || std::abs(left - right) < 0.01 * whole);
+        QVERIFY(place != 2 || right > 4 * left);
+    }
+}
+
+void TestSoundFiles::pansOnlyWhatIsMono()
+{
+    QVERIFY(panning::stereo({}, 1).isEmpty());
+    QVERIFY(panning::stereo(QByteArray(100, 'x'), 1).isEmpty());
+    const QByteArray wav = panning::stereo(read(u":/sounds/man-on-wood-1.wav"_qs), 1);
+    QVERIFY(panning::stereo(wav, 1).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestSoundFiles)

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace doublets {
+
+class Settings;
+
+/// Whether people have told their desktop that they want no motion. Tests put their own in its
+/// place.
+class DesktopMotion : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Asks; `tell` is called, now or later, by whoever of those asked knows. Never waits.
+    virtual void ask(const std::function<void(bool unwanted)> &tell) = 0;
+};
+
+/// Reads what the desktops write down (GTK's and KDE's files), and asks the portal, which also
+/// knows what GNOME was told.
+class SystemMotion final : public DesktopMotion
+{
+    Q_OBJECT
+
+public:
+    using DesktopMotion::DesktopMotion;
+
+    void ask(const std::function<void(bool unwanted)> &tell) override;
+
+    /// What the files under a folder of settings say: whether motion is unwanted.
+    [[nodiscard]] static bool unwantedByFiles(const QString &configFolder);
+};
+
+/// Lets no motion be the usual speed where the desktop wants none. Whoever has chosen a speed keeps
+/// it.
+void followDesktop(Settings &settings, DesktopMotion &desktop);
+
+} // namespace doublets
