@@ -35,6 +35,7 @@ struct Benchmark
 [[nodiscard]] std::vector<Benchmark> idleness();
 [[nodiscard]] std::vector<Benchmark> memory();
 [[nodiscard]] std::vector<Benchmark> simulation();
+[[nodiscard]] std::vector<Benchmark> odds();
 
 /// All of them, in the order in which they are run and printed.
 [[nodiscard]] std::vector<Benchmark> everyBenchmark();

@@ -50,6 +50,11 @@ Position firstThrow(const Rules &rules)
     return position;
 }
 
+double secondsSince(std::chrono::steady_clock::time_point began)
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+}
+
 /// Computes rows one after the other, with progress. Stops where the person interrupts.
 class OddsWork
 {
@@ -64,18 +69,31 @@ public:
     std::optional<OddsRow> row(const ChosenRules &chosen, bool withSkill)
     {
         OddsRow row;
-        row.chosen = chosen;
-        const auto began = std::chrono::steady_clock::now();
-        const bool done = chosen.rules().isRace() ? estimate(row) : solve(row, withSkill);
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
-        if (!withSkill || chosen.rules().isRace()) {
-            row.seconds = took.count();
+        if (const OddsRow *same = sameRules(chosen.rules())) {
+            row = *same;
+            row.chosen = chosen;
+            ++m_done;
+            return row;
         }
+        row.chosen = chosen;
+        const bool done = chosen.rules().isRace() ? estimate(row) : solve(row, withSkill);
         ++m_done;
+        m_known.push_back(row);
         return done ? std::optional(row) : std::nullopt;
     }
 
 private:
+    /// Some sources' rulings make another source's game: nothing to compute again.
+    [[nodiscard]] const OddsRow *sameRules(const Rules &rules) const
+    {
+        for (const OddsRow &row : m_known) {
+            if (row.chosen.rules() == rules) {
+                return &row;
+            }
+        }
+        return nullptr;
+    }
+
     bool solve(OddsRow &row, bool withSkill)
     {
         const Rules rules = row.chosen.rules();
@@ -84,8 +102,7 @@ private:
         if (!odds) {
             return false;
         }
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
-        row.seconds = took.count();
+        row.seconds = secondsSince(began);
         row.positions = odds->positions();
         row.odds = odds->of(firstThrow(rules));
         if (withSkill) {
@@ -96,10 +113,12 @@ private:
 
     bool estimate(OddsRow &row)
     {
+        const auto began = std::chrono::steady_clock::now();
         const EstimatedOdds odds(row.chosen.rules(), RacePlayOuts);
         const auto estimated = odds.estimate(firstThrow(row.chosen.rules()), part(0, 1));
         row.odds = estimated.value_or(Odds());
         row.playOuts = odds.playOuts();
+        row.seconds = secondsSince(began);
         return estimated.has_value();
     }
 
@@ -116,6 +135,7 @@ private:
     Progress m_progress;
     std::size_t m_rows;
     std::size_t m_done = 0;
+    std::vector<OddsRow> m_known;
 };
 
 /// Nothing where it was interrupted.

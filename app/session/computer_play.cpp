@@ -38,7 +38,11 @@ std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
         if (legal.empty()) {
             break;
         }
-        const Play play = legal[player.choose(rules, position, legal)];
+        const int chosen = player.choose(rules, position, legal);
+        if (chosen == Player::LeavesIt) {
+            break;
+        }
+        const Play play = legal[chosen];
         plays.push_back(play);
         events.clear();
         referee::play(rules, position, play, events);
@@ -83,6 +87,7 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, QObject *parent)
         }
     });
     connect(&session, &Session::seatsChanged, this, [this] {
+        m_leavesIt = false;
         rest();
         reconsider();
     });
@@ -101,12 +106,14 @@ void ComputerPlay::setGame(Game *game)
         m_game->disconnect(this);
     }
     m_game = game;
+    m_leavesIt = false;
     rest();
     m_stopped = false;
     if (game != nullptr) {
         // What was taken back stays so until somebody goes on.
         m_stopped = game->canRedo() && m_session.seats().isComputerAlone();
         const auto moved = [this] {
+            m_leavesIt = false;
             rest();
             reconsider();
         };
@@ -118,9 +125,16 @@ void ComputerPlay::setGame(Game *game)
     reconsider();
 }
 
+bool ComputerPlay::isThrowOfComputer() const
+{
+    const Position &position = m_game->position();
+    return position.stage == Stage::Opening ||
+           m_session.seats().isComputer(referee::nextThrower(m_game->rules(), position));
+}
+
 bool ComputerPlay::isAwaited() const
 {
-    return m_game != nullptr && waitsForComputer(*m_game, m_session.seats());
+    return m_game != nullptr && !m_leavesIt && waitsForComputer(*m_game, m_session.seats());
 }
 
 bool ComputerPlay::mayBegin() const
@@ -216,7 +230,9 @@ void ComputerPlay::act()
     m_busy = false;
     // All men in one go: they move together, and nothing else comes between.
     m_acting = true;
-    if (plays.empty()) {
+    if (plays.empty() && !isThrowOfComputer()) {
+        m_leavesIt = true;
+    } else if (plays.empty()) {
         m_game->throwDice();
     }
     for (const Play &play : plays) {

@@ -56,6 +56,7 @@ private:
     void rest();
     void think();
     void act();
+    [[nodiscard]] bool isThrowOfComputer() const;
     [[nodiscard]] bool mayBegin() const;
     [[nodiscard]] bool mayBeginAgain() const;
     [[nodiscard]] int pause() const;
@@ -70,7 +71,8 @@ private:
     QFutureWatcher<std::vector<Play>> m_thinking;
     std::optional<std::vector<Play>> m_plays; ///< thought of, and not made yet
     double m_patience = 1;
-    bool m_busy = false; ///< something is to be done in the present position
+    bool m_busy = false;     ///< something is to be done in the present position
+    bool m_leavesIt = false; ///< numbers that passed to it; the other throws on
     bool m_stopped = false;
     bool m_acting = false;
 };

@@ -110,8 +110,12 @@ private:
     [[nodiscard]] Turn playMan()
     {
         const PlayList plays = referee::legalPlays(m_options.rules, m_position);
+        const bool decided = plays.size() == 1 && m_position.stage == Stage::Playing;
         const int chosen =
-            plays.size() == 1 ? 0 : m_options.player->choose(m_options.rules, m_position, plays);
+            decided ? 0 : m_options.player->choose(m_options.rules, m_position, plays);
+        if (chosen == Player::LeavesIt) {
+            return throwDice();
+        }
         Turn turn{plays[chosen], {}, {}};
         referee::play(m_options.rules, m_position, plays[chosen], turn.events);
         return turn;

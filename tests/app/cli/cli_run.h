@@ -29,13 +29,14 @@ inline QProcessEnvironment environment(const QString &language)
     return environment;
 }
 
-inline Run runCli(const QStringList &arguments, const QString &language = u"en"_qs)
+inline Run runCli(const QStringList &arguments, const QString &language = u"en"_qs,
+                  int patience = 60'000)
 {
     QProcess process;
     process.setProcessEnvironment(environment(language));
     process.start(QStringLiteral(DOUBLETS_CLI), arguments);
     process.closeWriteChannel();
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) {
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit) {
         process.kill();
         return {};
     }

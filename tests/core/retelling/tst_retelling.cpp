@@ -211,7 +211,7 @@ void TestRetelling::everyPairOfRuleSetsEnds()
     std::uint64_t diceSeed = 0;
     RandomPlayer player(1);
     const std::vector<std::uint8_t> faces = facesInOrder(simulated(from, player, diceSeed));
-    for (const Rulings &rulings : everyRulings(ruleSet(to))) {
+    for (const Rulings &rulings : ruleSet(to).everyRulings()) {
         const Rules rules = ruleSet(to).rules(ruleSet(to).completed(rulings).value());
         RandomPlayer one(1);
         const auto game = retell({rules, faces, Seed, &one, {}});

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "bench/benchmark.h"
+
+#include "core/game/referee.h"
+#include "core/odds/exact_odds.h"
+#include "core/players/player.h"
+#include "core/rules/catalogue.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace doublets::bench {
+
+namespace {
+
+/// Time of one core that this process has taken, in seconds: what others do at the same time does
+/// not count.
+double coreSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+std::vector<RuleSet> exactRuleSets()
+{
+    std::vector<RuleSet> sets;
+    if (const auto catalogue = Catalogue::builtIn()) {
+        for (const RuleSet &set : catalogue.value().all()) {
+            if (!set.base.isRace()) {
+                sets.push_back(set);
+            }
+        }
+    }
+    return sets;
+}
+
+Samples solve(const Rules &rules, Effort effort)
+{
+    Samples samples;
+    for (int run = 0; run < (effort == Effort::Tiny ? 1 : 9); ++run) {
+        const double began = coreSeconds();
+        const auto odds = ExactOdds::solve(rules);
+        samples.push_back(coreSeconds() - began);
+    }
+    return samples;
+}
+
+/// Positions before a throw of one random game after the other.
+std::vector<Position> positionsOf(const Rules &rules, std::size_t count)
+{
+    std::vector<Position> positions;
+    RandomPlayer player(1283);
+    Generator generator(1283);
+    ByteDraw draw;
+    Position position;
+    while (positions.size() < count) {
+        if (position.isOver() || position.stage == Stage::Opening) {
+            position = referee::start(rules);
+            position.stage = Stage::ToThrow;
+        }
+        positions.push_back(position);
+        Throw dice;
+        for (int i = 0; i < rules.dice; ++i) {
+            dice.add(static_cast<std::uint8_t>(
+                1 + draw.below(6, [&generator] { return generator.next(); })));
+        }
+        referee::throwDice(rules, position, dice);
+        while (position.stage == Stage::Playing) {
+            const PlayList plays = referee::legalPlays(rules, position);
+            referee::play(rules, position, plays[player.choose(rules, position, plays)]);
+        }
+    }
+    return positions;
+}
+
+/// Nanoseconds a look-up, in the largest table, each sample a mean over many positions.
+Result<Samples, QString> lookUp(Effort effort)
+{
+    for (const RuleSet &set : exactRuleSets()) {
+        if (set.id != u"cotton") {
+            continue;
+        }
+        const auto odds = ExactOdds::solve(set.base);
+        const std::vector<Position> positions = positionsOf(set.base, 20'000);
+        Samples samples;
+        double sum = 0;
+        for (int run = 0; run < (effort == Effort::Tiny ? 1 : 50); ++run) {
+            const double began = coreSeconds();
+            for (const Position &position : positions) {
+                sum += odds->of(position).white;
+            }
+            const double took = coreSeconds() - began;
+            samples.push_back(took * 1e9 / static_cast<double>(positions.size()));
+        }
+        return sum > 0 ? Result<Samples, QString>(samples) : u"no position can be won"_qs;
+    }
+    return u"the rule files cannot be read"_qs;
+}
+
+/// The most memory in MB that doublets-cli has while it solves a game; 0 where it fails.
+double peakOfSolving(const QString &ruleSet)
+{
+    const QByteArray programme =
+        QFile::encodeName(QCoreApplication::applicationDirPath() + u"/doublets-cli"_qs);
+    const QByteArray id = ruleSet.toUtf8();
+    std::array<const char *, 6> arguments{programme.constData(), "odds",   "--ruleset",
+                                          id.constData(),        "--json", nullptr};
+    posix_spawn_file_actions_t quiet;
+    posix_spawn_file_actions_init(&quiet);
+    posix_spawn_file_actions_addopen(&quiet, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    pid_t child = 0;
+    const int failed = posix_spawn(&child, programme.constData(), &quiet, nullptr,
+                                   const_cast<char *const *>(arguments.data()), environ);
+    posix_spawn_file_actions_destroy(&quiet);
+    int status = 0;
+    rusage usage{};
+    if (failed != 0 || wait4(child, &status, 0, &usage) != child || status != 0) {
+        return 0;
+    }
+    return static_cast<double>(usage.ru_maxrss) * 1024 / 1e6;
+}
+
+Result<Samples, QString> memoryOfOdds(Effort effort)
+{
+    Samples samples;
+    for (int run = 0; run < (effort == Effort::Tiny ? 1 : 3); ++run) {
+        double most = 0;
+        for (const RuleSet &set : exactRuleSets()) {
+            const double peak = peakOfSolving(set.id);
+            if (peak <= 0) {
+                return u"doublets-cli does not solve %1"_qs.arg(set.id);
+            }
+            most = std::max(most, peak);
+        }
+        samples.push_back(most);
+    }
+    return samples;
+}
+
+} // namespace
+
+std::vector<Benchmark> odds()
+{
+    std::vector<Benchmark> all;
+    for (const RuleSet &set : exactRuleSets()) {
+        const Rules rules = set.base;
+        all.push_back({u"odds-"_qs + set.id, u"s"_qs, false,
+                       [rules](Effort effort) { return solve(rules, effort); }});
+    }
+    all.push_back({u"odds-memory"_qs, u"MB"_qs, false, memoryOfOdds});
+    all.push_back({u"odds-lookup"_qs, u"ns"_qs, false, lookUp});
+    return all;
+}
+
+} // namespace doublets::bench

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "cli_run.h"
+
+#include "core/rules/catalogue.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <cmath>
+
+using namespace doublets;
+using test::Run;
+using test::runCli;
+
+namespace {
+
+QJsonObject oddsOf(const QString &ruleSet, const QStringList &more = {})
+{
+    const Run run = runCli(QStringList{u"odds"_qs, u"--ruleset"_qs, ruleSet, u"--json"_qs} + more);
+    return run.json().object();
+}
+
+/// How many choices of rulings there are, over all rule sets.
+std::size_t everyGame()
+{
+    std::size_t games = 0;
+    for (const RuleSet &set : Catalogue::builtIn().value().all()) {
+        games += set.everyRulings().size();
+    }
+    return games;
+}
+
+} // namespace
+
+/// doublets-cli odds, and the player who knows them.
+class TestCliOdds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void printsJson();
+    void printsForPeople();
+    void obeysRulings();
+    void saysWhatIsEstimated();
+    void printsEveryGame();
+    void refusesBadInput_data();
+    void refusesBadInput();
+    void playsBest();
+    void playsNoRaceBest();
+};
+
+void TestCliOdds::printsJson()
+{
+    const QJsonObject odds = oddsOf(u"willughby"_qs);
+    QCOMPARE(odds[u"ruleset"].toString(), u"willughby"_qs);
+    // By two other ways: a million games of best play, and the mean of all throws by all plays.
+    QVERIFY(std::abs(odds[u"firstThrowerWins"].toDouble() - 0.531994299531689) < 1e-12);
+    QVERIFY(std::abs(odds[u"meanThrows"].toDouble() - 21.456858175926) < 1e-9);
+    QVERIFY(odds[u"positions"].toInt() > 1000);
+    QVERIFY(odds[u"seconds"].toDouble() > 0);
+    QCOMPARE(odds[u"rulings"].toObject()[u"unplayable"].toString(), u"lost"_qs);
+}
+
+void TestCliOdds::printsForPeople()
+{
+    const Run run = runCli({u"odds"_qs, u"--ruleset"_qs, u"fiske"_qs});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.contains(u"Ofanfelling (fiske)"));
+    QVERIFY(run.out.contains(u"53.1028 %"));
+    QVERIFY(run.out.contains(u"Exact"));
+    QVERIFY(!run.out.contains(u"(s)"));
+}
+
+void TestCliOdds::obeysRulings()
+{
+    // With what Willughby's du Coeur suspects of him, he plays as Cotton does.
+    const QJsonObject passing =
+        oddsOf(u"willughby"_qs, {u"--ruling"_qs, u"unplayable=opponent"_qs});
+    const QJsonObject cotton = oddsOf(u"cotton"_qs);
+    QCOMPARE(passing[u"firstThrowerWins"].toDouble(), cotton[u"firstThrowerWins"].toDouble());
+    QVERIFY(passing[u"firstThrowerWins"].toDouble() !=
+            oddsOf(u"willughby"_qs)[u"firstThrowerWins"].toDouble());
+}
+
+void TestCliOdds::saysWhatIsEstimated()
+{
+    const Run run = runCli({u"odds"_qs, u"--ruleset"_qs, u"alfonso-race"_qs});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.contains(u"±"));
+    QVERIFY(run.out.contains(u"40,000 games played at random"));
+    const QJsonObject odds = oddsOf(u"alfonso-race"_qs);
+    QVERIFY(odds[u"estimated"].toBool());
+    QCOMPARE(odds[u"playOuts"].toInt(), 40'000);
+    QVERIFY(odds[u"margin"].toDouble() > 0.004 && odds[u"margin"].toDouble() < 0.006);
+    QCOMPARE(odds[u"positions"].toInt(), 0);
+    QVERIFY(std::abs(odds[u"firstThrowerWins"].toDouble() - 0.495) < 0.02);
+}
+
+void TestCliOdds::printsEveryGame()
+{
+#if defined(__SANITIZE_ADDRESS__)
+    QSKIP("a build that watches every memory access would take ten minutes for it");
+#endif
+    const Run run = runCli({u"odds"_qs, u"--all"_qs, u"--json"_qs}, u"en"_qs, 280'000);
+    QCOMPARE(run.status, 0);
+    const QJsonArray all = run.json().array();
+    QCOMPARE(static_cast<std::size_t>(all.size()), everyGame());
+    for (const auto &value : all) {
+        const QJsonObject row = value.toObject();
+        const bool race = row[u"ruleset"].toString() == u"alfonso-race";
+        QVERIFY(row.contains(u"bestOverRandom") && row.contains(u"throwsWithChoice"));
+        QCOMPARE(row[u"bestOverRandom"].isNull(), race);
+        QVERIFY(row[u"rulings"].isObject());
+        if (!race) {
+            QVERIFY(row[u"firstThrowerWins"].toDouble() > 0.51);
+            QVERIFY(row[u"firstThrowerWins"].toDouble() < 0.54);
+            QVERIFY(row[u"bestOverRandom"].toDouble() >= 0);
+            QVERIFY(row[u"bestOverRandom"].toDouble() < 0.04);
+        }
+    }
+    const QJsonObject willughby = all[0].toObject();
+    QCOMPARE(willughby[u"ruleset"].toString(), u"willughby"_qs);
+    QVERIFY(std::abs(willughby[u"bestOverRandom"].toDouble() - 0.01464) < 1e-5);
+    QVERIFY(std::abs(willughby[u"throwsWithChoice"].toDouble() - 0.07131) < 1e-5);
+}
+
+void TestCliOdds::refusesBadInput_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("nothing") << QStringList{} << u"--ruleset"_qs;
+    QTest::newRow("unknown rule set")
+        << QStringList{u"--ruleset"_qs, u"chess"_qs} << u"no rule set “chess”"_qs;
+    QTest::newRow("unknown ruling")
+        << QStringList{u"--ruleset"_qs, u"alfonso"_qs, u"--ruling"_qs, u"surplus=lost"_qs}
+        << u"surplus"_qs;
+    QTest::newRow("unknown value")
+        << QStringList{u"--ruleset"_qs, u"cotton"_qs, u"--ruling"_qs, u"surplus=eaten"_qs}
+        << u"eaten"_qs;
+    QTest::newRow("all of one") << QStringList{u"--all"_qs, u"--ruleset"_qs, u"cotton"_qs}
+                                << u"--all"_qs;
+    QTest::newRow("csv of one") << QStringList{u"--csv"_qs, u"--ruleset"_qs, u"cotton"_qs}
+                                << u"--csv"_qs;
+    QTest::newRow("csv and json") << QStringList{u"--all"_qs, u"--csv"_qs, u"--json"_qs}
+                                  << u"--csv"_qs;
+    QTest::newRow("superfluous") << QStringList{u"--ruleset"_qs, u"cotton"_qs, u"holme"_qs}
+                                 << u"holme"_qs;
+}
+
+void TestCliOdds::refusesBadInput()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, says);
+    const Run run = runCli(QStringList{u"odds"_qs} + arguments);
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY2(run.err.contains(says), qPrintable(run.err));
+    QCOMPARE(run.err.count(u'\n'), 1);
+}
+
+void TestCliOdds::playsBest()
+{
+    const Run run =
+        runCli({u"simulate"_qs, u"--ruleset"_qs, u"cotton"_qs, u"--games"_qs, u"20000"_qs,
+                u"--seed"_qs, u"1674"_qs, u"--white"_qs, u"best"_qs, u"--json"_qs});
+    QCOMPARE(run.status, 0);
+    const QJsonObject games = run.json().object();
+    QCOMPARE(games[u"white"].toString(), u"best"_qs);
+    // 52.2 in a hundred is exact; four standard errors of 20,000 games are 1.4.
+    QVERIFY(std::abs(games[u"whiteWins"].toDouble() / 20'000 - 0.52206) < 0.0142);
+}
+
+void TestCliOdds::playsNoRaceBest()
+{
+    const Run run = runCli({u"simulate"_qs, u"--ruleset"_qs, u"alfonso-race"_qs, u"--games"_qs,
+                            u"1"_qs, u"--seed"_qs, u"1"_qs, u"--black"_qs, u"best"_qs});
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.err.contains(u"--black"));
+    QVERIFY(run.err.contains(u"best"));
+}
+
+QTEST_GUILESS_MAIN(TestCliOdds)
+#include "tst_cli_odds.moc"
