@@ -26,7 +26,8 @@ QJsonObject oddsOf(const QString &ruleSet, const QStringList &more = {})
 std::size_t everyGame()
 {
     std::size_t games = 0;
-    for (const RuleSet &set : Catalogue::builtIn().value().all()) {
+    const auto catalogue = Catalogue::builtIn();
+    for (const RuleSet &set : catalogue.value().all()) {
         games += set.everyRulings().size();
     }
     return games;
