@@ -121,13 +121,13 @@ private:
     bool m_plain;
 };
 
-void paintCandles(const Style &style, const QRectF &sceneRect, QImage &image)
+void paintCandles(const Style &style, const QRectF &sceneRect, qreal scale, QImage &image)
 {
-    const qreal scale = image.devicePixelRatio();
     const Picture candle = paintCandle(style, scale);
     const Picture shadow = paintCandleShadow(style, scale / 2);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.scale(scale, scale);
     painter.translate(-sceneRect.topLeft());
     for (const Vec &foot : style.tradition.candles) {
         const QPointF place = QPointF(static_cast<qreal>(foot.x), static_cast<qreal>(foot.y)) +
@@ -146,10 +146,10 @@ QImage paintBoard(const Style &style, const BoardLayout &layout, const QRectF &s
                      std::max(1, qRound(sceneRect.height() * scale)));
     QImage image(size, QImage::Format_RGB32);
     BoardPicture(style, layout, sceneRect, scale).paint(image);
-    image.setDevicePixelRatio(scale);
     if (hasCandles(style)) {
-        paintCandles(style, sceneRect, image);
+        paintCandles(style, sceneRect, scale, image);
     }
+    image.setDevicePixelRatio(scale);
     return image;
 }
 

@@ -23,6 +23,7 @@ Surface BoardSurface::rail(const Spot &spot, float x, float y) const
                                     (m_tradition.bar == BarShape::Split && x > 960 ? 50U : 0U));
     if (spot.part == Part::Outer) {
         tilt(surface, outward(edge), 0.9F * std::min(2.5F, quarterRound(spot.across)));
+        surface.gloss *= 1.7F; // worn smooth by hands
     }
     darkenJoint(surface, spot);
     if (m_tradition.railShape == RailShape::Interlace && spot.part == Part::Rail) {
@@ -140,6 +141,7 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
         slope = 0.45F * (1 - (q - 0.80F) / 0.20F);
     }
     tilt(surface, outward(spot.edge) * -1.0F, slope);
+    surface.gloss *= 1.4F;
     surface.sky *= 0.55F + 0.45F * ramp(0, 0.6F, q);
     darkenJoint(surface, spot);
     return surface;

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void shapeIsTheSame();
     void nightIsDarkerAndPlayable();
     void candlesFallOff();
+    void candlesStandInTheirPlaces();
     void highContrastIsGrey();
     void pointsStandOut();
     void menStandOut();
@@ -183,6 +184,33 @@ void TestLooks::candlesFallOff()
         }
     }
     QVERIFY2(most > 1.7 * least, qPrintable(QStringLiteral("%1 %2").arg(most).arg(least)));
+}
+
+void TestLooks::candlesStandInTheirPlaces()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    // The brightest of the night is the same flame at every scale.
+    const BoardLayout layout(Tables::Facing);
+    const QRectF scene = BoardLayout::scene();
+    const auto art = Artwork::forTradition(tradition, Look::Night);
+    std::vector<QPointF> flames;
+    for (const qreal scale : {0.2, 0.3}) {
+        const QImage image = art->board(layout, scene, scale);
+        QPoint brightest;
+        for (int i = 0; i < image.width() / 2 * image.height(); ++i) {
+            const QPoint at(i % (image.width() / 2), i / (image.width() / 2));
+            if (qGray(image.pixel(at)) > qGray(image.pixel(brightest))) {
+                brightest = at;
+            }
+        }
+        flames.push_back(QPointF(brightest) / scale);
+    }
+    const QPointF apart = flames[0] - flames[1];
+    QVERIFY2(apart.manhattanLength() < 24, qPrintable(QStringLiteral("%1,%2 %3,%4")
+                                                          .arg(flames[0].x())
+                                                          .arg(flames[0].y())
+                                                          .arg(flames[1].x())
+                                                          .arg(flames[1].y())));
 }
 
 void TestLooks::highContrastIsGrey()
