@@ -216,13 +216,6 @@
 <context>
     <name>RetellingSummary</name>
     <message numerus="yes">
-        <source>The game as it stood after %n throw(s) of the dice; it does not follow what is played since.</source>
-        <translation>
-            <numerusform>The game as it stood after %n throw of the dice; it does not follow what is played since.</numerusform>
-            <numerusform>The game as it stood after %n throws of the dice; it does not follow what is played since.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>By %1, the game is drawn after %n throw(s).</source>
         <extracomment>%1 the author of the rules</extracomment>
         <translation>
@@ -258,6 +251,13 @@
         <translation>
             <numerusform>The last %n die was missing, and fell from the seed %1.</numerusform>
             <numerusform>The last %n dice were missing, and fell from the seed %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game as it stood after %n throw(s) of the dice.</source>
+        <translation>
+            <numerusform>The game as it stood after %n throw of the dice.</numerusform>
+            <numerusform>The game as it stood after %n throws of the dice.</numerusform>
         </translation>
     </message>
 </context>

@@ -1244,14 +1244,6 @@
         <translation>Оконченная партия, как она была сыграна.</translation>
     </message>
     <message numerus="yes">
-        <source>The game as it stood after %n throw(s) of the dice; it does not follow what is played since.</source>
-        <translation>
-            <numerusform>Партия, какой она была после %n броска костей; сыгранное с тех пор не учитывается.</numerusform>
-            <numerusform>Партия, какой она была после %n бросков костей; сыгранное с тех пор не учитывается.</numerusform>
-            <numerusform>Партия, какой она была после %n бросков костей; сыгранное с тех пор не учитывается.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>By %1, the game is drawn after %n throw(s).</source>
         <extracomment>%1 the author of the rules</extracomment>
         <translation>
@@ -1317,6 +1309,14 @@
     <message>
         <source>Where there is a choice, both sides play best.</source>
         <translation>Где есть выбор, обе стороны играют наилучшим образом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game as it stood after %n throw(s) of the dice.</source>
+        <translation>
+            <numerusform>Партия, какой она была после %n броска костей.</numerusform>
+            <numerusform>Партия, какой она была после %n бросков костей.</numerusform>
+            <numerusform>Партия, какой она была после %n бросков костей.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2440,10 +2440,6 @@
         <translation>Те же кости, другой источник</translation>
     </message>
     <message>
-        <source>&amp;Seed of missing dice:</source>
-        <translation>&amp;Начальное число недостающих костей:</translation>
-    </message>
-    <message>
         <source>Where the game has no more dice, they fall from this seed</source>
         <translation>Где у партии больше нет костей, они падают от этого начального числа</translation>
     </message>
@@ -2458,6 +2454,10 @@
     <message>
         <source>Both courses, throw by throw</source>
         <translation>Обе партии, бросок за броском</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Начальное число:</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "app/text/error_text.h"
 #include "app/text/rule_words.h"
 #include "app/window/dialogs.h"
+#include "app/window/look.h"
 #include "core/dice/dice.h"
 
 #include <QDialogButtonBox>
@@ -52,6 +53,9 @@ RetellingDialog::RetellingDialog(const Session &session, Dialogs &dialogs, QWidg
     , m_faces(facesInOrder(session.game().turns()))
 {
     setObjectName(u"retellingDialog"_qs);
+    if (parent != nullptr) {
+        setFont(look::textFont(look::lesserPixels(parent->width(), parent->height())));
+    }
     const QString seed = session.game().dice().seed();
     m_seed->setText(seed.isEmpty() ? UsualSeed : seed);
     layOut();
@@ -103,10 +107,8 @@ void RetellingDialog::layOut()
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
 
-    auto *seedRow = new QHBoxLayout;
-    seedRow->addWidget(m_moment, 1);
-    seedRow->addWidget(m_seedLabel);
-    seedRow->addWidget(m_seed);
+    m_seed->setMaximumWidth(m_seed->fontMetrics().averageCharWidth() * 24);
+    m_source->addBeside(m_seedLabel, m_seed);
     m_buttons->addButton(m_save, QDialogButtonBox::ActionRole);
     m_buttons->addButton(m_part, QDialogButtonBox::ActionRole);
     auto *split = new QSplitter(this);
@@ -118,7 +120,7 @@ void RetellingDialog::layOut()
     split->setChildrenCollapsible(false);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_source);
-    column->addLayout(seedRow);
+    column->addWidget(m_moment);
     column->addWidget(m_summary);
     column->addWidget(split, 1);
     column->addWidget(m_buttons);
@@ -131,7 +133,7 @@ QWidget *RetellingDialog::boards()
     column->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boardLabels[i] = new QLabel(room);
-        m_boardLabels[i]->setWordWrap(true);
+        m_boardLabels[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         m_boards[i] = new BoardView(room);
         m_boards[i]->setObjectName(u"retellingBoard%1"_qs.arg(i));
         m_boards[i]->setMinimumSize(150, 84);
@@ -144,6 +146,7 @@ QWidget *RetellingDialog::boards()
         column->addWidget(m_boardLabels[i]);
         column->addWidget(m_boards[i], 1);
     }
+    column->setSpacing(2);
     return room;
 }
 
@@ -151,7 +154,7 @@ QSize RetellingDialog::sizeHint() const
 {
     const QSize room = screen()->availableSize();
     const int letter = fontMetrics().height();
-    return QSize(letter * 62, letter * 42).boundedTo(room - QSize(8, 40));
+    return QSize(letter * 62, letter * 40).boundedTo(room - QSize(8, 40));
 }
 
 bool RetellingDialog::isWorking() const
@@ -234,8 +237,9 @@ void RetellingDialog::describe()
     m_table->setAccessibleDescription(text);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         const Game *game = m_model->game(static_cast<int>(i));
-        m_boardLabels[i]->setText(game != nullptr ? ruleSetTitle(game->ruleSet())
-                                                  : ruleSetTitle(m_source->ruleSet()));
+        const RuleSet &set = game != nullptr ? game->ruleSet() : m_source->ruleSet();
+        m_boardLabels[i]->setText(ruleSetTitle(set));
+        m_boardLabels[i]->setToolTip(ruleSetTitle(set));
     }
 }
 
@@ -252,7 +256,7 @@ void RetellingDialog::retranslate()
     setWindowTitle(tr("The same dice, another source"));
     m_source->retranslate();
     m_model->retranslate();
-    m_seedLabel->setText(tr("&Seed of missing dice:"));
+    m_seedLabel->setText(tr("&Seed:"));
     m_seed->setToolTip(tr("Where the game has no more dice, they fall from this seed"));
     m_part->setText(tr("Where they &part"));
     m_save->setText(tr("Save the &retold game…"));

@@ -33,9 +33,8 @@ public:
         if (model.game(RetellingModel::Played)->position().isOver()) {
             return tr("The finished game, as it was played.");
         }
-        return tr("The game as it stood after %n throw(s) of the dice; it does not follow what is "
-                  "played since.",
-                  nullptr, model.throwsOf(RetellingModel::Played));
+        return tr("The game as it stood after %n throw(s) of the dice.", nullptr,
+                  model.throwsOf(RetellingModel::Played));
     }
 
 private:

@@ -28,6 +28,7 @@ SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QW
     , m_catalogue(catalogue)
     , m_label(new QLabel(this))
     , m_sources(new QComboBox(this))
+    , m_sourceRow(new QHBoxLayout)
     , m_questionRow(new QHBoxLayout)
 {
     m_sources->setObjectName(u"retellingSource"_qs);
@@ -41,12 +42,11 @@ SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QW
         }
     }
     m_sources->setCurrentIndex(first);
-    auto *sourceRow = new QHBoxLayout;
-    sourceRow->addWidget(m_label);
-    sourceRow->addWidget(m_sources, 1);
+    m_sourceRow->addWidget(m_label);
+    m_sourceRow->addWidget(m_sources, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(sourceRow);
+    column->addLayout(m_sourceRow);
     column->addLayout(m_questionRow);
     setFocusProxy(m_sources);
     connect(m_sources, &QComboBox::currentIndexChanged, this, [this] {
@@ -54,6 +54,12 @@ SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QW
         Q_EMIT changed();
     });
     ask();
+}
+
+void SourceChoice::addBeside(QLabel *label, QWidget *field)
+{
+    m_sourceRow->addWidget(label);
+    m_sourceRow->addWidget(field);
 }
 
 const RuleSet &SourceChoice::ruleSet() const

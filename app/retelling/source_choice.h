@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const RuleSet &ruleSet() const;
     /// All in force, defaults included.
     [[nodiscard]] Rulings rulings() const;
+    /// Puts what else is chosen at the end of the row of sources.
+    void addBeside(QLabel *label, QWidget *field);
     void retranslate();
 
 Q_SIGNALS:
@@ -43,6 +45,7 @@ private:
     const Catalogue &m_catalogue;
     QLabel *m_label;
     QComboBox *m_sources;
+    QHBoxLayout *m_sourceRow;
     QHBoxLayout *m_questionRow;
     std::vector<Question> m_questions;
 };

@@ -195,7 +195,7 @@ void TestRetellingModel::tellsTheSameSourceApart()
 void TestRetellingModel::tellsTheMoment()
 {
     const Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
-    QVERIFY(retellingMoment(pair.model).contains(u"as it stood after 4 throw(s)"));
+    QVERIFY(retellingMoment(pair.model).contains(u"as it stood after 4 throw(s) of the dice."));
     const Retelling whole = retold(u"cotton"_qs, Faces);
     const RuleSet &set = test::ruleSet(u"cotton"_qs);
     const RetellingModel finished(set, set.defaultRulings(), whole.turns, test::Names);
