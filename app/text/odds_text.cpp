@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/odds_text.h"
+
+#include "app/text/throw_names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+class OddsText
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsText)
+
+public:
+    static QString percent(const QString &figure)
+    {
+        //: a share: "62.4 %"
+        return tr("%1 %").arg(figure);
+    }
+    static QString lessThan(const QString &figure)
+    {
+        //: %1 a figure that is not quite reached: "< 0.1"
+        return tr("< %1").arg(figure);
+    }
+    static QString moreThan(const QString &figure)
+    {
+        //: %1 a figure that is a little surpassed: "> 99.9"
+        return tr("> %1").arg(figure);
+    }
+
+    /// The men of one point.
+    static QString men(const QString &point, int count)
+    {
+        return count == 1 ? point
+                          //: %1 how many men, %2 their point: "2 × sice"
+                          : tr("%1 × %2").arg(QLocale().toString(count), point);
+    }
+    static QString move(const Play &play)
+    {
+        const QLocale locale;
+        //: %1 and %2 points of the race, from and to
+        const QString way =
+            tr("%1 to %2").arg(locale.toString(play.from), locale.toString(play.to));
+        return play.hit ? tr("%1 with a hit").arg(way) : way;
+    }
+    static QString kind(PlayKind kind, const QString &list)
+    {
+        switch (kind) {
+        case PlayKind::PlayDown:
+            //: %1 a list of points: "lay down sice, 2 × ace"
+            return tr("lay down %1").arg(list);
+        case PlayKind::ReStack:
+            return tr("put back %1").arg(list);
+        case PlayKind::BearOff:
+            return tr("bear off %1").arg(list);
+        case PlayKind::Move:
+            break;
+        }
+        return tr("move %1").arg(list);
+    }
+    static QString comma() { return tr(", ", "in a list"); }
+    static QString semicolon() { return tr("; ", "between parts of a choice"); }
+};
+
+/// The plays of one kind, the greater points first.
+QString ofOneKind(const RuleSet &ruleSet, std::vector<Play> plays)
+{
+    QStringList parts;
+    if (plays.front().kind == PlayKind::Move) {
+        for (const Play &play : plays) {
+            parts << OddsText::move(play);
+        }
+        return OddsText::kind(PlayKind::Move, parts.join(OddsText::comma()));
+    }
+    std::stable_sort(plays.begin(), plays.end(),
+                     [](const Play &a, const Play &b) { return a.from > b.from; });
+    for (auto it = plays.begin(); it != plays.end();) {
+        const auto next =
+            std::find_if(it, plays.end(), [it](const Play &play) { return play.from != it->from; });
+        const QString point = it->from <= PointsInTable ? numberName(ruleSet, it->from)
+                                                        : QLocale().toString(it->from);
+        parts << OddsText::men(point, static_cast<int>(next - it));
+        it = next;
+    }
+    return OddsText::kind(plays.front().kind, parts.join(OddsText::comma()));
+}
+
+} // namespace
+
+QString percentText(double share)
+{
+    constexpr double Least = 0.0005; // would be rounded to 0.0 or 100.0 %
+    const QLocale locale;
+    if (share > 0 && share < Least) {
+        return OddsText::percent(OddsText::lessThan(locale.toString(0.1, 'f', 1)));
+    }
+    if (share < 1 && share > 1 - Least) {
+        return OddsText::percent(OddsText::moreThan(locale.toString(99.9, 'f', 1)));
+    }
+    return OddsText::percent(locale.toString(share * 100, 'f', share == 0 || share == 1 ? 0 : 1));
+}
+
+QString pointsText(double change)
+{
+    const double points = std::round(change * 1000) / 10;
+    const QString figure = QLocale().toString(std::abs(points), 'f', 1);
+    if (points == 0) {
+        return figure;
+    }
+    return (points > 0 ? u"+"_qs : u"−"_qs) + figure;
+}
+
+QString countText(double count)
+{
+    return QLocale().toString(count, 'f', 1);
+}
+
+QString choiceText(const RuleSet &ruleSet, const std::vector<Play> &plays)
+{
+    QStringList parts;
+    for (auto it = plays.begin(); it != plays.end();) {
+        const auto next =
+            std::find_if(it, plays.end(), [it](const Play &play) { return play.kind != it->kind; });
+        parts << ofOneKind(ruleSet, {it, next});
+        it = next;
+    }
+    return parts.join(OddsText::semicolon());
+}
+
+} // namespace doublets
