@@ -72,6 +72,13 @@
             <numerusform>%1; %n men lost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the hint: %n man/men</source>
+        <translation>
+            <numerusform>%1; the hint: %n man</numerusform>
+            <numerusform>%1; the hint: %n men</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Caption</name>
@@ -340,6 +347,23 @@
         <translation>
             <numerusform>Next (%n more)</numerusform>
             <numerusform>Next (%n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::OddsPanel</name>
+    <message numerus="yes">
+        <source>%n choices of %1, the best first:</source>
+        <translation>
+            <numerusform>%n choice of %1:</numerusform>
+            <numerusform>%n choices of %1, the best first:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -201,6 +201,14 @@
         <source>%1&apos;s dice box</source>
         <translation>Стакан: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; the hint: %n man/men</source>
+        <translation>
+            <numerusform>%1; подсказка: %n шашка</numerusform>
+            <numerusform>%1; подсказка: %n шашки</numerusform>
+            <numerusform>%1; подсказка: %n шашек</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Caption</name>
@@ -992,6 +1000,18 @@
         <source>the same dice by another source</source>
         <translation>те же кости по другому источнику</translation>
     </message>
+    <message>
+        <source>the odds: arrow keys choose a throw</source>
+        <translation>шансы: стрелки выбирают бросок</translation>
+    </message>
+    <message>
+        <source>a hint: the best choice is marked</source>
+        <translation>подсказка: отмечается лучший выбор</translation>
+    </message>
+    <message>
+        <source>who plays: people, or the computer</source>
+        <translation>кто играет: люди или компьютер</translation>
+    </message>
 </context>
 <context>
     <name>OddsHelp</name>
@@ -1082,8 +1102,61 @@
     </message>
     <message>
         <source>%1 %</source>
-        <extracomment>%1 a number: a percentage</extracomment>
+        <extracomment>%1 a number: a percentage
+----------
+a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <extracomment>%1 a figure that is not quite reached: &quot;&lt; 0.1&quot;</extracomment>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>&gt; %1</source>
+        <extracomment>%1 a figure that is a little surpassed: &quot;&gt; 99.9&quot;</extracomment>
+        <translation>&gt; %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>%1 how many men, %2 their point: &quot;2 × sice&quot;</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 and %2 points of the race, from and to</extracomment>
+        <translation>с %1 на %2</translation>
+    </message>
+    <message>
+        <source>%1 with a hit</source>
+        <translation>%1 с боем</translation>
+    </message>
+    <message>
+        <source>lay down %1</source>
+        <extracomment>%1 a list of points: &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <translation>снять со столбика: %1</translation>
+    </message>
+    <message>
+        <source>put back %1</source>
+        <translation>вернуть на столбик: %1</translation>
+    </message>
+    <message>
+        <source>bear off %1</source>
+        <translation>выбросить: %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>пойти: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a choice</comment>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -1971,6 +2044,22 @@
         <source>How this game would have gone with its dice by other rules</source>
         <translation>Как прошла бы эта партия с теми же костями по другим правилам</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>Mark the best choice on the board</source>
+        <translation>Отметить на доске лучший выбор</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>&amp;Шансы</translation>
+    </message>
+    <message>
+        <source>Who is ahead, how lucky each throw was, what each choice is worth</source>
+        <translation>Кто впереди, насколько удачен был каждый бросок, чего стоит каждый выбор</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -2233,6 +2322,31 @@
     </message>
 </context>
 <context>
+    <name>doublets::HintControl</name>
+    <message>
+        <source>The hint is being computed…</source>
+        <translation>Подсказка вычисляется…</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here.</source>
+        <translation>Выбирать здесь не из чего.</translation>
+    </message>
+    <message>
+        <source>Hint: it does not matter which men; the chance of winning is %1.</source>
+        <extracomment>%1 a chance of winning</extracomment>
+        <translation>Подсказка: всё равно, какие шашки брать; вероятность выигрыша %1.</translation>
+    </message>
+    <message>
+        <source>Hint: %1; the chance of winning is then %2.</source>
+        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
+        <translation>Подсказка: %1; вероятность выигрыша тогда %2.</translation>
+    </message>
+    <message>
+        <source>Hint, an estimate: %1; the chance of winning is then about %2.</source>
+        <translation>Подсказка, оценка: %1; вероятность выигрыша тогда около %2.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::LanguagePage</name>
     <message>
         <source>&amp;Language</source>
@@ -2369,6 +2483,167 @@
     </message>
 </context>
 <context>
+    <name>doublets::OddsChart</name>
+    <message>
+        <source>%1 %2, %3 %4.</source>
+        <extracomment>%1, %3 players, %2, %4 their chances</extracomment>
+        <translation>%1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Сейчас: %1</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Вычисляется…</translation>
+    </message>
+    <message>
+        <source>Luck: %1 points for %2.</source>
+        <extracomment>%1 percentage points, %2 the player whose luck it was</extracomment>
+        <translation>Удача: %1 п. п. (%2).</translation>
+    </message>
+    <message>
+        <source>Chances over the game; arrow keys go from throw to throw</source>
+        <translation>Шансы по ходу партии; стрелки ведут от броска к броску</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::OddsPanel</name>
+    <message>
+        <source>Solving this game…</source>
+        <translation>Игра просчитывается…</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <extracomment>%1 one throw of the course of play: &quot;12. Anne: sice-ace&quot;</extracomment>
+        <translation>После броска: %1</translation>
+    </message>
+    <message>
+        <source>Chances of winning now</source>
+        <translation>Шансы на выигрыш сейчас</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Вычисляется…</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <extracomment>%1, %3 players, %2, %4 their chances of winning</extracomment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>drawn: %1</source>
+        <translation>ничья: %1</translation>
+    </message>
+    <message>
+        <source>an estimate, ± %1 points, from %2 games played at random</source>
+        <extracomment>%1 percentage points; %2 how many games were played</extracomment>
+        <translation>оценка, ± %1 п. п., по случайным партиям: %2</translation>
+    </message>
+    <message>
+        <source>about %1 more throws are to be expected</source>
+        <translation>ожидается ещё бросков: около %1</translation>
+    </message>
+    <message>
+        <source>%1 more throws are to be expected</source>
+        <translation>ожидается ещё бросков: %1</translation>
+    </message>
+    <message>
+        <source>%1.  %2  %3</source>
+        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: &quot;1. 62.4 % sice, ace&quot;</extracomment>
+        <translation>%1.  %2  %3</translation>
+    </message>
+    <message>
+        <source>  ← played</source>
+        <extracomment>added to the choice that was made</extracomment>
+        <translation>  ← так сыграно</translation>
+    </message>
+    <message>
+        <source>Choices: computing…</source>
+        <translation>Выбор вычисляется…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choices of %1, the best first:</source>
+        <translation>
+            <numerusform>%1: %n вариант, лучший первым:</numerusform>
+            <numerusform>%1: %n варианта, лучший первым:</numerusform>
+            <numerusform>%1: %n вариантов, лучший первым:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no choice in this throw.</source>
+        <translation>%1: в этом броске выбора нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck of this throw: %1 points for %2.</source>
+        <translation>Удача этого броска: %1 п. п. (%2).</translation>
+    </message>
+    <message>
+        <source>Luck of this throw: computing…</source>
+        <translation>Удача этого броска вычисляется…</translation>
+    </message>
+    <message>
+        <source>Luck so far: computing…</source>
+        <translation>Удача за партию вычисляется…</translation>
+    </message>
+    <message>
+        <source>Luck of the dice so far: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
+        <translation>Удача в костях за партию: %1 %2, %3 %4 п. п.</translation>
+    </message>
+    <message>
+        <source>Won with the throw for the lead: %1 %2.</source>
+        <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
+        <translation>Бросок за первый ход принёс: %1 %2 п. п.</translation>
+    </message>
+    <message>
+        <source>Lost by choices: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Потеряно выбором: %1 %2, %3 %4 п. п.</translation>
+    </message>
+    <message>
+        <source>The line is the chance of %1, in per cent; the bars below are the luck of each throw, up for %1, down for %2; dark bars are throws of %2.</source>
+        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
+        <translation>Линия — вероятность выигрыша в процентах (%1). Столбики внизу — удача каждого броска: вверх в пользу %1, вниз в пользу %2; тёмные столбики — броски %2.</translation>
+    </message>
+    <message>
+        <source>The race is too large to solve: its chances are estimated by playing on at random, and so is what is called the best choice.</source>
+        <translation>Гонка слишком велика, чтобы её просчитать: шансы оценены случайными доигрываниями, и лучший выбор — тоже по оценке.</translation>
+    </message>
+    <message>
+        <source>Exact, where both play as well as can be. Luck is the change of chance from before a throw to after it; a choice loses what a better one would have kept.</source>
+        <translation>Точно, если оба играют безошибочно. Удача — изменение шансов от броска; выбор теряет то, что сохранил бы лучший.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Mark the best choice on the board</source>
+        <translation>Отметить на доске лучший выбор</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>К настоящему</translation>
+    </message>
+    <message>
+        <source>Back to the game as it stands now (Return)</source>
+        <translation>Назад к партии, какова она сейчас (Ввод)</translation>
+    </message>
+    <message>
+        <source>Solving this game</source>
+        <translation>Игра просчитывается</translation>
+    </message>
+</context>
+<context>
     <name>doublets::PlayersPage</name>
     <message>
         <source>White</source>
@@ -2427,6 +2702,25 @@
     <message>
         <source>Begin a&amp;gain by itself when a game is over</source>
         <translation>Начинать с&amp;ледующую партию без людей</translation>
+    </message>
+    <message>
+        <source>How much skill matters in this game (%1) has not been computed: it is too large. The computer plays by estimates there.</source>
+        <extracomment>%1 a game and its source</extracomment>
+        <translation>Сколько значит умение в этой игре (%1), не вычислено: она слишком велика. Компьютер играет в неё по оценкам.</translation>
+    </message>
+    <message>
+        <source>How much it matters is being computed…</source>
+        <translation>Сколько это значит, вычисляется…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>How little it matters: by these rules (%1) best play wins %2 of the games against careless play, an edge of %3 percentage points. %4 of all throws leave anything to choose at all.</source>
+        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
+        <translation>Как мало это значит: по этим правилам (%1) безошибочная игра выигрывает у беспечной %2 партий, перевес — %3 процентного пункта. Лишь %4 всех бросков оставляют хоть какой-то выбор.</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2862,10 @@
     <message>
         <source>Dice</source>
         <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Шансы</translation>
     </message>
 </context>
 <context>

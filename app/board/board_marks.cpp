@@ -217,4 +217,15 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
     return marks;
 }
 
+void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark> &hint,
+              const QLocale &locale)
+{
+    for (const HintMark &each : hint) {
+        if (const ManItem *man = scene.topOfPile(each.side, each.point)) {
+            marks.hints.push_back({BoardScene::topOf(*man),
+                                   each.count > 1 ? locale.toString(each.count) : QString()});
+        }
+    }
+}
+
 } // namespace doublets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/board/hint_mark.h"
 #include "app/board/items/marks_item.h"
 
 #include <QLocale>
@@ -24,5 +25,9 @@ struct MarkWishes
 /// The marks for what the scene shows now.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkWishes &wishes);
+
+/// Adds the men of a hint, with their number where they are several of a point.
+void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark> &hint,
+              const QLocale &locale);
 
 } // namespace doublets

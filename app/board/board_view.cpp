@@ -83,6 +83,7 @@ void BoardView::setGame(Game *game)
     }
     m_game = game;
     m_past.reset();
+    m_hint.clear();
     if (game != nullptr) {
         connect(game, &Game::advanced, this, [this](const Turn &turn) { follow(turn, false); });
         connect(game, &Game::redone, this, [this](const Turn &turn) { follow(turn, false); });
@@ -139,6 +140,14 @@ void BoardView::setLook(Look look)
     fit();
 }
 
+void BoardView::setHint(const std::vector<HintMark> &hint)
+{
+    if (m_hint != hint) {
+        m_hint = hint;
+        updateMarks();
+    }
+}
+
 void BoardView::setLocked(bool locked)
 {
     m_input->setLocked(locked);
@@ -147,6 +156,7 @@ void BoardView::setLocked(bool locked)
 void BoardView::follow(const Turn &turn, bool backwards)
 {
     m_past.reset();
+    m_hint.clear();
     m_input->reset();
     if (backwards) {
         m_scene->forgetLastMoved(); // what is taken back is no longer the last
@@ -235,6 +245,9 @@ void BoardView::updateMarks()
     const MarkWishes wishes{m_numerals, m_keyboard && hasFocus(), isPast(), isMoving(), locale()};
     Marks marks = marksFor(*m_scene, *m_input, m_game, wishes);
     marks.refused = m_refused;
+    if (!isPast() && !isMoving()) {
+        markHint(marks, *m_scene, m_hint, locale());
+    }
     m_scene->marks().setMarks(marks);
     Q_EMIT shownChanged();
 }

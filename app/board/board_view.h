@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/artwork/look.h"
+#include "app/board/hint_mark.h"
 #include "app/layout/board_state.h"
 #include "app/motion/motion_speed.h"
 #include "app/text/player_names.h"
@@ -13,6 +14,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace doublets {
 
@@ -51,6 +53,10 @@ public:
 
     /// The computer's turn: no man is offered to people.
     void setLocked(bool locked);
+
+    /// Marks the men of a hint, until the next action.
+    void setHint(const std::vector<HintMark> &hint);
+    [[nodiscard]] const std::vector<HintMark> &hint() const { return m_hint; }
 
     /// Shows a moment of the course of play, in which nothing can be played.
     void showPast(const Position &position, const Throw &dice);
@@ -117,6 +123,7 @@ private:
     PlayerNames m_names;
     QString m_tradition;
     std::optional<BoardState> m_past;
+    std::vector<HintMark> m_hint;
     std::optional<QPointF> m_refused; ///< the man just refused, for a moment
     qreal m_pixelRatio = 1;
     bool m_numerals = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/players_page.h"
 
-#include "app/odds/odds_store.h"
+#include "app/odds/skill_store.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "app/text/rule_words.h"
@@ -11,15 +11,16 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace doublets {
 
-PlayersPage::PlayersPage(Session &session, OddsStore &odds, QWidget *parent)
+PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_odds(odds)
+    , m_skills(skill)
     , m_again(new QCheckBox(this))
     , m_alone(new QLabel(this))
     , m_skill(new QLabel(this))
@@ -62,7 +63,7 @@ PlayersPage::PlayersPage(Session &session, OddsStore &odds, QWidget *parent)
             [&settings](bool again) { settings.playAgain.set(again); });
     connect(&session, &Session::seatsChanged, this, &PlayersPage::refresh);
     connect(&session, &Session::gameChanged, this, &PlayersPage::refresh);
-    connect(&odds, &OddsStore::solved, this, &PlayersPage::showEdge);
+    connect(&skill, &SkillStore::found, this, &PlayersPage::showSkill);
     refresh();
     retranslate();
 }
@@ -128,21 +129,51 @@ void PlayersPage::refresh()
                               "it and offers you a seat.")
                          : QString());
     m_alone->setVisible(seats.isComputerAlone());
-    showEdge();
+    showSkill();
 }
 
-void PlayersPage::showEdge()
+QString PlayersPage::skillText() const
 {
+    const Game &game = m_session.game();
+    const QString title = ruleSetTitle(game.ruleSet());
+    if (game.rules().isRace()) {
+        //: %1 a game and its source
+        return tr("How much skill matters in this game (%1) has not been computed: it is too "
+                  "large. "
+                  "The computer plays by estimates there.")
+            .arg(title);
+    }
+    const auto skill = m_skills.find(game.rules());
+    if (!skill) {
+        return tr("How much it matters is being computed…");
+    }
+    const auto percent = [](double share) {
+        return tr("%1 %", "a share").arg(QLocale().toString(share * 100, 'f', 2));
+    };
+    const QString points = QLocale().toString(skill->bestOverRandom * 100, 'f', 2);
+    //: %1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure
+    return tr("How little it matters: by these rules (%1) best play wins %2 of the games against "
+              "careless play, an edge of %3 percentage points. %4 of all throws leave anything to "
+              "choose at all.")
+        .arg(title, percent(0.5 + skill->bestOverRandom), points, percent(skill->throwsWithChoice));
+}
+
+void PlayersPage::showSkill()
+{
+    if (isVisible()) {
+        m_skills.want(m_session.game().rules());
+    }
     m_skill->setText(
         tr("Best play makes the most of every choice; careless play takes any man that "
-           "may be played."));
+           "may be played.") +
+        u"\n\n"_qs + skillText());
     m_skill->setAccessibleName(m_skill->text());
 }
 
 void PlayersPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    showEdge();
+    showSkill();
 }
 
 void PlayersPage::retranslate()

@@ -15,8 +15,8 @@ class QScrollArea;
 
 namespace doublets {
 
-class OddsStore;
 class Session;
+class SkillStore;
 
 /// Settings, page "Players": who plays each side, by what name, and how little it matters how well.
 class PlayersPage : public QWidget
@@ -24,7 +24,7 @@ class PlayersPage : public QWidget
     Q_OBJECT
 
 public:
-    PlayersPage(Session &session, OddsStore &odds, QWidget *parent = nullptr);
+    PlayersPage(Session &session, SkillStore &skill, QWidget *parent = nullptr);
 
     void retranslate();
 
@@ -44,11 +44,12 @@ private:
     /// Shows who sits there now.
     void refresh();
     void setName(Side side, const QString &name);
-    void showEdge();
+    void showSkill();
+    [[nodiscard]] QString skillText() const;
     [[nodiscard]] Row &row(Side side) { return m_rows[indexOf(side)]; }
 
     Session &m_session;
-    OddsStore &m_odds;
+    SkillStore &m_skills;
     std::array<Row, 2> m_rows{};
     QCheckBox *m_again;
     QLabel *m_alone;

@@ -17,11 +17,11 @@
 
 namespace doublets {
 
-SettingsDialog::SettingsDialog(Session &session, OddsStore &odds, QWidget *parent)
+SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
     , m_game(new GamePage(session, this))
-    , m_players(new PlayersPage(session, odds, this))
+    , m_players(new PlayersPage(session, skill, this))
     , m_table(new TablePage(session.settings(), this))
     , m_motion(new MotionPage(session.settings(), this))
     , m_language(new LanguagePage(session.settings(), this))

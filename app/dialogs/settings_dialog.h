@@ -11,9 +11,9 @@ namespace doublets {
 class GamePage;
 class LanguagePage;
 class MotionPage;
-class OddsStore;
 class PlayersPage;
 class Session;
+class SkillStore;
 class TablePage;
 
 /// Everything that may be set. Each setting works at once; there is nothing to confirm.
@@ -24,7 +24,7 @@ class SettingsDialog : public QDialog
 public:
     enum class Page { Game, Players, Table, MotionAndSound, Language };
 
-    SettingsDialog(Session &session, OddsStore &odds, QWidget *parent = nullptr);
+    SettingsDialog(Session &session, SkillStore &skill, QWidget *parent = nullptr);
 
     void showPage(Page page);
     [[nodiscard]] QSize sizeHint() const override;

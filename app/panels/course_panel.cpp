@@ -69,6 +69,17 @@ void CoursePanel::chooseCurrent()
     }
 }
 
+void CoursePanel::showChoice(int row)
+{
+    if (chosenRow() != row) {
+        m_chosen = true;
+        m_settling = true;
+        m_list->setCurrentIndex(m_model.index(row));
+        m_settling = false;
+        enable();
+    }
+}
+
 void CoursePanel::clearChoice()
 {
     m_chosen = false;

@@ -18,6 +18,8 @@ class CoursePanel : public QWidget
 public:
     explicit CoursePanel(CourseModel &model, QWidget *parent = nullptr);
 
+    /// That throw was chosen elsewhere.
+    void showChoice(int row);
     /// No throw is chosen any more.
     void clearChoice();
     [[nodiscard]] int chosenRow() const;

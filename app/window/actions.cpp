@@ -21,12 +21,14 @@ Actions::Actions(QObject *parent)
     , throwDice(make(u"actionThrow"_qs))
     , playForced(make(u"actionPlayForced"_qs, Qt::Key_F))
     , enterDice(make(u"actionEnterDice"_qs, Qt::CTRL | Qt::Key_E))
+    , hint(make(u"actionHint"_qs, Qt::Key_H))
     , undo(make(u"actionUndo"_qs, QKeySequence::Undo))
     , redo(make(u"actionRedo"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
     , toPresent(make(u"actionToPresent"_qs, Qt::CTRL | Qt::Key_B))
     , course(make(u"actionCourse"_qs, Qt::CTRL | Qt::Key_L))
     , rulesPanel(make(u"actionRulesPanel"_qs))
     , dicePanel(make(u"actionDicePanel"_qs, Qt::CTRL | Qt::Key_D))
+    , oddsPanel(make(u"actionOddsPanel"_qs, Qt::CTRL | Qt::Key_H))
     , numerals(make(u"actionNumerals"_qs, Qt::CTRL | Qt::Key_M))
     , fullScreen(make(u"actionFullScreen"_qs, Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_qs, Qt::CTRL | Qt::Key_Period))
@@ -36,7 +38,7 @@ Actions::Actions(QObject *parent)
     , about(make(u"actionAbout"_qs))
     , aboutQt(make(u"actionAboutQt"_qs))
 {
-    for (QAction *action : {course, rulesPanel, dicePanel, numerals, fullScreen}) {
+    for (QAction *action : {course, rulesPanel, dicePanel, oddsPanel, numerals, fullScreen}) {
         action->setCheckable(true);
     }
     quit->setMenuRole(QAction::QuitRole);
@@ -87,6 +89,7 @@ void Actions::retranslate()
     tell(playForced, tr("Play &forced numbers"),
          tr("Play the men whose numbers leave nothing to choose"));
     tell(enterDice, tr("&Enter dice…"), tr("Say how the real dice fell"));
+    tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
     tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
     tell(redo, tr("&Redo"), tr("Make it again"));
     tell(toPresent, tr("Back to the &present"), tr("Show the game as it stands now"));
@@ -94,6 +97,8 @@ void Actions::retranslate()
     tell(course, tr("&Course of play"), tr("A list of every throw"));
     tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
     tell(dicePanel, tr("&Dice"), tr("How often each number fell, and what chance allows"));
+    tell(oddsPanel, tr("&Odds"),
+         tr("Who is ahead, how lucky each throw was, what each choice is worth"));
     tell(numerals, tr("&Numerals on the points"), tr("Number the points from ace to sice"));
     tell(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
     tell(skipMotion, tr("&Skip the motion"), tr("Put men and dice where they are going at once"));

@@ -37,6 +37,7 @@ public:
     QAction *const throwDice;
     QAction *const playForced;
     QAction *const enterDice;
+    QAction *const hint;
     QAction *const undo;
     QAction *const redo;
     QAction *const toPresent;
@@ -44,6 +45,7 @@ public:
     QAction *const course;
     QAction *const rulesPanel;
     QAction *const dicePanel;
+    QAction *const oddsPanel;
     QAction *const numerals;
     QAction *const fullScreen;
     QAction *const skipMotion;

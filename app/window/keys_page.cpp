@@ -57,6 +57,9 @@ private:
                                               "Return goes back to the present")) +
                row(key(*m_actions.dicePanel), tr("how often each number fell")) +
                row(key(*m_actions.retell), tr("the same dice by another source")) +
+               row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw")) +
+               row(key(*m_actions.hint), tr("a hint: the best choice is marked")) +
+               row(key(*m_actions.players), tr("who plays: people, or the computer")) +
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
                row(key(*m_actions.skipMotion), tr("skip the motion")) +

@@ -4,6 +4,8 @@
 #include "app/board/board_view.h"
 #include "app/language/language.h"
 #include "app/odds/odds_store.h"
+#include "app/odds/odds_watch.h"
+#include "app/odds/skill_store.h"
 #include "app/panels/course_model.h"
 #include "app/panels/course_panel.h"
 #include "app/panels/dice_entry.h"
@@ -17,6 +19,7 @@
 #include "app/window/actions.h"
 #include "app/window/caption_bar.h"
 #include "app/window/caption_label.h"
+#include "app/window/hint_control.h"
 #include "app/window/look.h"
 #include "app/window/notice_bar.h"
 #include "app/window/play_control.h"
@@ -49,8 +52,11 @@ MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     , m_winner(new WinnerPanel(m_board))
     , m_takeOver(new TakeOverPanel(m_board))
     , m_course(new CourseModel(this))
-    , m_panels(new SidePanels(*this, session, *m_course, *m_actions))
     , m_odds(new OddsStore(this))
+    , m_oddsWatch(new OddsWatch(*m_odds, this))
+    , m_skill(new SkillStore(*m_odds, this))
+    , m_hint(new HintControl(session, *m_oddsWatch, *m_board, this))
+    , m_panels(new SidePanels(*this, session, *m_course, *m_oddsWatch, *m_actions))
     , m_computer(new ComputerPlay(session, *m_odds, this))
     , m_play(new PlayControl(session, *m_computer, this))
     , m_sound(new SoundPlayer(this))
@@ -63,6 +69,7 @@ MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     connectPlay();
     connectPanels();
     connectComputer();
+    connectOdds();
     followSettings();
     connect(&session, &Session::noticed, this, &MainWindow::showError);
     connect(&m_settings.file(), &SettingsFile::writeFailed, this, &MainWindow::showError);

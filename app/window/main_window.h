@@ -18,13 +18,16 @@ class ComputerPlay;
 class CourseModel;
 class Dialogs;
 class DiceEntry;
+class HintControl;
 class NoticeBar;
 class OddsStore;
+class OddsWatch;
 class PlayControl;
 class Session;
 class Settings;
 class SettingsDialog;
 class SidePanels;
+class SkillStore;
 class SoundPlayer;
 class TakeOverPanel;
 class WinnerPanel;
@@ -64,6 +67,8 @@ private:
     void restoreWindow();
 
     void connectComputer();
+    void connectOdds();
+    void refreshOdds();
     /// Whether the computer may play on the board that people see.
     [[nodiscard]] bool isBoardFree() const;
     /// Whether what is due is not for people to play.
@@ -105,8 +110,11 @@ private:
     WinnerPanel *m_winner;
     TakeOverPanel *m_takeOver;
     CourseModel *m_course;
-    SidePanels *m_panels;
     OddsStore *m_odds;
+    OddsWatch *m_oddsWatch;
+    SkillStore *m_skill;
+    HintControl *m_hint;
+    SidePanels *m_panels;
     ComputerPlay *m_computer;
     PlayControl *m_play;
     SoundPlayer *m_sound;

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_view.h"
 #include "app/dialogs/settings_dialog.h"
+#include "app/odds/odds_watch.h"
+#include "app/panels/course_model.h"
+#include "app/panels/odds/odds_panel.h"
 #include "app/panels/take_over_panel.h"
 #include "app/panels/winner_panel.h"
 #include "app/session/computer_play.h"
 #include "app/session/session.h"
+#include "app/window/actions.h"
+#include "app/window/caption_bar.h"
+#include "app/window/caption_label.h"
+#include "app/window/hint_control.h"
 #include "app/window/main_window.h"
+#include "app/window/side_panels.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -59,6 +67,31 @@ void MainWindow::connectComputer()
             m_session.returnSeats();
         }
     });
+}
+
+void MainWindow::connectOdds()
+{
+    OddsPanel &panel = m_panels->odds();
+    connect(m_actions->hint, &QAction::triggered, this, [this] {
+        showPresent();
+        m_board->skipMotion();
+        m_hint->ask();
+    });
+    connect(&panel, &OddsPanel::hintRequested, m_actions->hint, &QAction::trigger);
+    connect(&panel, &OddsPanel::rowChosen, this, &MainWindow::showPast);
+    connect(&panel, &OddsPanel::presentRequested, this, &MainWindow::showPresent);
+    connect(m_hint, &HintControl::told, this,
+            [this](const QString &text) { m_captionBar->label().remark(text); });
+}
+
+void MainWindow::refreshOdds()
+{
+    const bool past = m_pastRow >= 0;
+    m_oddsWatch->setHeld(m_board->isMoving());
+    m_oddsWatch->look(past ? std::optional(m_course->turnsAt(m_pastRow)) : std::nullopt);
+    m_panels->odds().showRow(m_pastRow);
+    m_actions->hint->setEnabled(m_hint->isPossible());
+    m_panels->odds().setHintEnabled(m_hint->isPossible());
 }
 
 bool MainWindow::isBoardFree() const

@@ -44,12 +44,12 @@ void MainWindow::makeMenus()
     m_gameMenu->addAction(a.quit);
 
     m_playMenu = bar.addMenu(QString());
-    m_playMenu->addActions({a.throwDice, a.playForced, a.enterDice});
+    m_playMenu->addActions({a.throwDice, a.playForced, a.hint, a.enterDice});
     m_playMenu->addSeparator();
     m_playMenu->addActions({a.undo, a.redo, a.toPresent});
 
     m_viewMenu = bar.addMenu(QString());
-    m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.numerals});
+    m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel, a.numerals});
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({a.fullScreen, a.skipMotion});
 
@@ -156,7 +156,7 @@ void MainWindow::tellAgain()
 void MainWindow::openSettings()
 {
     if (m_settingsDialog == nullptr) {
-        m_settingsDialog = new SettingsDialog(m_session, *m_odds, this);
+        m_settingsDialog = new SettingsDialog(m_session, *m_skill, this);
         m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_settingsDialog, &QObject::destroyed, m_computer, &ComputerPlay::reconsider);
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_view.h"
 #include "app/motion/motion.h"
+#include "app/odds/odds_watch.h"
 #include "app/panels/course_model.h"
 #include "app/panels/course_panel.h"
 #include "app/panels/dice/dice_panel.h"
 #include "app/panels/dice_entry.h"
+#include "app/panels/odds/odds_panel.h"
 #include "app/panels/take_over_panel.h"
 #include "app/panels/winner_panel.h"
 #include "app/session/computer_play.h"
@@ -18,6 +20,7 @@
 #include "app/window/actions.h"
 #include "app/window/caption_bar.h"
 #include "app/window/caption_label.h"
+#include "app/window/hint_control.h"
 #include "app/window/main_window.h"
 #include "app/window/play_control.h"
 #include "app/window/side_panels.h"
@@ -100,6 +103,12 @@ void MainWindow::showGame()
     m_course->setGame(&game);
     m_play->setGame(&game);
     m_computer->setGame(&game);
+    m_hint->drop();
+    m_oddsWatch->setGame(&game);
+    // Before anything else is shown of it.
+    connect(&game, &Game::advanced, m_hint, &HintControl::drop);
+    connect(&game, &Game::undone, m_hint, &HintControl::drop);
+    connect(&game, &Game::redone, m_hint, &HintControl::drop);
     // After the board's own: it knows then whether anything moves.
     connect(&game, &Game::advanced, this, &MainWindow::refresh);
     connect(&game, &Game::advanced, &m_returnSeats, qOverload<>(&QTimer::start));
@@ -115,6 +124,7 @@ void MainWindow::refresh()
 {
     const Game &game = m_session.game();
     refreshActions();
+    refreshOdds();
     m_board->setLocked(locksBoard());
     if (m_board->isMoving()) {
         m_diceEntry->hide();
@@ -178,6 +188,7 @@ void MainWindow::refreshNames()
     const PlayerNames names = m_session.playerNames();
     m_board->setPlayerNames(names);
     m_course->setPlayerNames(names);
+    m_panels->odds().setPlayerNames(names);
     setWindowTitle(ruleSetTitle(m_session.game().ruleSet()));
     refreshTally();
     refresh();
@@ -259,6 +270,7 @@ void MainWindow::showEnd()
 void MainWindow::showPast(int row)
 {
     m_pastRow = row;
+    m_panels->course().showChoice(row);
     m_winner->hide();
     m_board->skipMotion();
     m_board->showPast(m_course->positionAt(row), m_course->diceAt(row));

@@ -3,6 +3,7 @@
 
 #include "app/panels/course_panel.h"
 #include "app/panels/dice/dice_panel.h"
+#include "app/panels/odds/odds_panel.h"
 #include "app/panels/text_panel.h"
 #include "app/session/session.h"
 #include "app/text/explanation.h"
@@ -15,22 +16,26 @@
 
 namespace doublets {
 
-SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model, Actions &actions)
+SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model, OddsWatch &odds,
+                       Actions &actions)
     : QObject(&window)
     , m_window(window)
     , m_session(session)
     , m_actions(actions)
     , m_coursePanel(new CoursePanel(model))
     , m_dicePanel(new DicePanel(session))
+    , m_oddsPanel(new OddsPanel(odds, model))
     , m_rulesPage(new TextPanel(u"rulesPage"_qs))
     , m_whyPage(new TextPanel(u"whyPage"_qs))
     , m_course(dock(u"courseDock"_qs, m_coursePanel))
     , m_dice(dock(u"diceDock"_qs, m_dicePanel))
+    , m_odds(dock(u"oddsDock"_qs, m_oddsPanel))
     , m_rules(dock(u"rulesDock"_qs, m_rulesPage))
     , m_why(dock(u"whyDock"_qs, m_whyPage))
 {
     window.tabifyDockWidget(m_course, m_dice);
-    window.tabifyDockWidget(m_dice, m_rules);
+    window.tabifyDockWidget(m_dice, m_odds);
+    window.tabifyDockWidget(m_odds, m_rules);
     window.tabifyDockWidget(m_rules, m_why);
     connect(actions.course, &QAction::triggered, this, [this](bool shown) {
         m_course->setVisible(shown);
@@ -46,6 +51,14 @@ SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model
     });
     connect(m_dice, &QDockWidget::visibilityChanged, actions.dicePanel,
             [this, &actions] { actions.dicePanel->setChecked(!m_dice->isHidden()); });
+    connect(actions.oddsPanel, &QAction::triggered, this, [this](bool shown) {
+        m_odds->setVisible(shown);
+        if (shown) {
+            bringUp(m_odds, m_oddsPanel->focusProxy());
+        }
+    });
+    connect(m_odds, &QDockWidget::visibilityChanged, actions.oddsPanel,
+            [this, &actions] { actions.oddsPanel->setChecked(!m_odds->isHidden()); });
     connect(actions.rulesPanel, &QAction::triggered, this, &SidePanels::toggleRules);
     connect(m_course, &QDockWidget::visibilityChanged, actions.course,
             [this, &actions] { actions.course->setChecked(!m_course->isHidden()); });
@@ -126,11 +139,12 @@ void SidePanels::refresh()
 
 void SidePanels::setLetters(const QFont &font)
 {
-    for (QDockWidget *dock : {m_course, m_dice, m_rules, m_why}) {
+    for (QDockWidget *dock : {m_course, m_dice, m_odds, m_rules, m_why}) {
         dock->setFont(font);
     }
     m_coursePanel->setLetters(font);
     m_dicePanel->setLetters(font);
+    m_oddsPanel->setLetters(font);
     m_rulesPage->setLetters(font);
     m_whyPage->setLetters(font);
 }
@@ -141,8 +155,10 @@ void SidePanels::retranslate()
     m_rules->setWindowTitle(tr("Rules"));
     m_rulesPage->setAccessibleName(tr("Rules of this game"));
     m_dice->setWindowTitle(tr("Dice"));
+    m_odds->setWindowTitle(tr("Odds"));
     m_coursePanel->retranslate();
     m_dicePanel->retranslate();
+    m_oddsPanel->retranslate();
     refresh();
     if (!m_why->isHidden() && !m_explained) {
         showKeys();

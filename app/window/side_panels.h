@@ -17,6 +17,8 @@ class Actions;
 class CourseModel;
 class CoursePanel;
 class DicePanel;
+class OddsPanel;
+class OddsWatch;
 class Session;
 class TextPanel;
 
@@ -26,9 +28,11 @@ class SidePanels : public QObject
     Q_OBJECT
 
 public:
-    SidePanels(QMainWindow &window, Session &session, CourseModel &model, Actions &actions);
+    SidePanels(QMainWindow &window, Session &session, CourseModel &model, OddsWatch &odds,
+               Actions &actions);
 
     [[nodiscard]] CoursePanel &course() const { return *m_coursePanel; }
+    [[nodiscard]] OddsPanel &odds() const { return *m_oddsPanel; }
     [[nodiscard]] DicePanel &dice() const { return *m_dicePanel; }
 
     void toggleRules(bool shown);
@@ -49,10 +53,12 @@ private:
     Actions &m_actions;
     CoursePanel *m_coursePanel;
     DicePanel *m_dicePanel;
+    OddsPanel *m_oddsPanel;
     TextPanel *m_rulesPage;
     TextPanel *m_whyPage;
     QDockWidget *m_course;
     QDockWidget *m_dice;
+    QDockWidget *m_odds;
     QDockWidget *m_rules;
     QDockWidget *m_why;
     std::optional<Event> m_explained; ///< none: the why page shows the keys, or nothing

@@ -89,6 +89,11 @@ public:
         if (input.selected() == placeIndex) {
             return tr("%1; chosen");
         }
+        for (const HintMark &hint : view.hint()) {
+            if (view.boardScene().boardLayout().placeIndex(hint.side, hint.point) == placeIndex) {
+                return tr("%1; the hint: %n man/men", nullptr, hint.count);
+            }
+        }
         if (!input.playsFrom(placeIndex).empty()) {
             return tr("%1; may be played");
         }

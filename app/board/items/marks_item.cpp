@@ -70,6 +70,7 @@ void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
         paintRing(*painter, top, 9, m_colours.last, line(3));
     }
     paintPlayable(*painter);
+    paintHints(*painter);
     paintSelection(*painter);
     paintTurn(*painter);
     paintNumerals(*painter, option->exposedRect);
@@ -180,6 +181,28 @@ void MarksItem::paintFocus(QPainter &painter) const
     painter.drawRect(rect);
     painter.setPen(QPen(m_colours.focus, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(rect);
+}
+
+void MarksItem::paintHints(QPainter &painter) const
+{
+    // A lozenge around the man, which no other mark has, and how many of his pile.
+    constexpr qreal Reach = BoardLayout::ManDiameter / 2 + 14;
+    for (const Marks::Text &hint : m_marks.hints) {
+        QPolygonF lozenge;
+        for (const QPointF &corner :
+             {QPointF(0, -Reach), QPointF(Reach, 0), QPointF(0, Reach), QPointF(-Reach, 0)}) {
+            lozenge << hint.centre + corner;
+        }
+        painter.setBrush(Qt::NoBrush);
+        for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(6) + 2 * line(2)),
+                                            std::pair(m_colours.focus, line(6))}) {
+            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+            painter.drawPolygon(lozenge);
+        }
+        if (!hint.text.isEmpty()) {
+            paintPlate(painter, {hint.centre + QPointF(0, Reach), hint.text}, PlateHeight);
+        }
+    }
 }
 
 void MarksItem::paintRefused(QPainter &painter) const

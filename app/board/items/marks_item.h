@@ -52,6 +52,7 @@ struct Marks
     std::optional<QPointF> selected; ///< top of the selected man
     std::vector<QPointF> targets;    ///< where the selected man may go
     std::vector<QPointF> last;       ///< tops of the men whom the last throw moved
+    std::vector<Text> hints;         ///< tops of the men of a hint, with their number if several
     std::optional<QPointF> refused;  ///< top of a man who may not be played
     std::optional<QRectF> focus;
     std::vector<Throw> toThrow; ///< where to press for a throw
@@ -88,6 +89,7 @@ private:
     void paintUnplayed(QPainter &painter) const;
     void paintPlayable(QPainter &painter) const;
     void paintSelection(QPainter &painter) const;
+    void paintHints(QPainter &painter) const;
     void paintRefused(QPainter &painter) const;
     void paintFocus(QPainter &painter) const;
     void paintTurn(QPainter &painter) const;

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/odds/odds_chart.h"
+
+#include "app/text/odds_text.h"
+#include "app/window/look.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+constexpr double LeastLuckScale = 0.1; ///< a bar of this much luck fills its strip, or of the most
+
+} // namespace
+
+OddsChart::OddsChart(QWidget *parent)
+    : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    retranslate();
+}
+
+void OddsChart::show(const OddsReport &report)
+{
+    m_report = report;
+    describe();
+    update();
+}
+
+QSize OddsChart::sizeHint() const
+{
+    const int letter = fontMetrics().height();
+    return {letter * 14, letter * 11};
+}
+
+QSize OddsChart::minimumSizeHint() const
+{
+    const int letter = fontMetrics().height();
+    return {letter * 8, letter * 9};
+}
+
+QRectF OddsChart::field() const
+{
+    const qreal letter = fontMetrics().height();
+    const qreal left = fontMetrics().horizontalAdvance(u"100"_qs) + letter / 3;
+    return {left, letter / 2, width() - left - letter, height() - letter * 4.4};
+}
+
+QRectF OddsChart::strip() const
+{
+    const qreal letter = fontMetrics().height();
+    const QRectF above = field();
+    return {above.left(), above.bottom() + letter * 0.4, above.width(), letter * 2};
+}
+
+qreal OddsChart::xOf(int row) const
+{
+    const QRectF room = field();
+    return room.left() + room.width() * (row + 1) / std::max(1, rows());
+}
+
+QPoint OddsChart::placeOf(int row) const
+{
+    return {qRound(xOf(row)), qRound(field().center().y())};
+}
+
+int OddsChart::rowAt(qreal x) const
+{
+    const QRectF room = field();
+    const int row = qRound((x - room.left()) / room.width() * std::max(1, rows())) - 1;
+    return std::clamp(row, 0, rows() - 1);
+}
+
+std::optional<Odds> OddsChart::oddsAt(int row) const
+{
+    return row < 0 ? m_report.start : m_report.throws[static_cast<std::size_t>(row)].odds;
+}
+
+void OddsChart::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font());
+    paintField(painter);
+    paintScale(painter);
+    paintLuck(painter);
+    paintMoment(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(look::Rubric, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(1, 1, -2, -2));
+    }
+}
+
+void OddsChart::paintField(QPainter &painter) const
+{
+    const QRectF room = field();
+    painter.fillRect(room, QBrush(look::Paper.darker(125), Qt::BDiagPattern)); // not known
+    // What is known is painted in runs without a gap.
+    for (int first = -1; first < rows(); ++first) {
+        if (!oddsAt(first)) {
+            continue;
+        }
+        int last = first;
+        while (last + 1 < rows() && oddsAt(last + 1)) {
+            ++last;
+        }
+        paintRun(painter, first, last);
+        first = last;
+    }
+    painter.setPen(QPen(look::FadedInk, 1, Qt::DashLine));
+    painter.drawLine(QPointF(room.left(), room.center().y()),
+                     QPointF(room.right(), room.center().y()));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(look::Ink);
+    painter.drawRect(room);
+}
+
+void OddsChart::paintRun(QPainter &painter, int first, int last) const
+{
+    const QRectF room = field();
+    const auto at = [&](int row, double share) {
+        return QPointF(xOf(row), room.bottom() - room.height() * share);
+    };
+    QPolygonF white;
+    QPolygonF black;
+    QPolygonF least;
+    QPolygonF most;
+    for (int row = first; row <= last; ++row) {
+        const Odds odds = *oddsAt(row);
+        white << at(row, odds.white);
+        black << at(row, 1 - odds.black);
+        least << at(row, std::max(0.0, odds.white - odds.margin));
+        most << at(row, std::min(1.0, odds.white + odds.margin));
+    }
+    const auto fill = [&](const QPolygonF &line, qreal edge, const QBrush &brush) {
+        QPolygonF area = line;
+        area << QPointF(line.last().x(), edge) << QPointF(line.first().x(), edge);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(brush);
+        painter.drawPolygon(area);
+    };
+    fill(white, room.top(), look::Paper.darker(115)); // a draw, where there can be one
+    fill(white, room.bottom(), Qt::white);
+    fill(black, room.top(), look::Ink);
+    painter.setBrush(Qt::NoBrush);
+    if (m_report.estimate) {
+        painter.setPen(QPen(look::Rubric, 1, Qt::DotLine));
+        painter.drawPolyline(least);
+        painter.drawPolyline(most);
+    }
+    painter.setPen(QPen(look::Rubric, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (white.size() == 1) {
+        painter.drawPoint(white.first());
+    }
+    painter.drawPolyline(white);
+}
+
+void OddsChart::paintScale(QPainter &painter) const
+{
+    const QRectF room = field();
+    const int letter = fontMetrics().height();
+    painter.setPen(look::Ink);
+    const QLocale locale;
+    for (const int share : {0, 50, 100}) {
+        const qreal y = room.bottom() - room.height() * share / 100;
+        painter.drawText(QRectF(0, y - letter / 2.0, room.left() - letter / 4.0, letter),
+                         Qt::AlignRight | Qt::AlignVCenter, locale.toString(share));
+    }
+    // Numbers of throws, as many as there is room for.
+    const QRectF below(room.left(), strip().bottom() + 2, room.width(), letter);
+    const int widest = fontMetrics().horizontalAdvance(locale.toString(rows())) + letter;
+    const int step = [&] {
+        for (const int one : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
+            if (room.width() / std::max(1, rows()) * one >= widest) {
+                return one;
+            }
+        }
+        return 1000;
+    }();
+    const int leads =
+        static_cast<int>(std::count_if(m_report.throws.begin(), m_report.throws.end(),
+                                       [](const OddsThrow &each) { return !each.thrower; }));
+    for (int row = leads; row < rows(); ++row) {
+        const int number = row - leads + 1;
+        if (number % step == 0 || (number == 1 && step <= 2)) {
+            painter.drawText(QRectF(xOf(row) - widest / 2.0, below.top(), widest, letter),
+                             Qt::AlignCenter, locale.toString(number));
+        }
+    }
+}
+
+void OddsChart::paintLuck(QPainter &painter) const
+{
+    const QRectF room = strip();
+    double scale = LeastLuckScale;
+    for (const OddsThrow &each : m_report.throws) {
+        scale = std::max(scale, std::abs(each.luck.value_or(0)));
+    }
+    const qreal middle = room.center().y();
+    const qreal width = std::clamp(room.width() / std::max(1, rows()) * 0.7, 1.0, 14.0);
+    for (int row = 0; row < rows(); ++row) {
+        const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
+        if (!each.luck) {
+            continue;
+        }
+        const qreal height = room.height() / 2 * *each.luck / scale;
+        const QRectF bar =
+            QRectF(xOf(row) - width / 2, middle - height, width, height).normalized();
+        painter.setPen(QPen(look::Ink, 1));
+        painter.setBrush(each.thrower == Side::White   ? QBrush(Qt::white)
+                         : each.thrower == Side::Black ? QBrush(look::Ink)
+                                                       : QBrush(look::Ink, Qt::Dense4Pattern));
+        painter.drawRect(bar);
+    }
+    painter.setPen(look::Ink);
+    painter.drawLine(QPointF(room.left(), middle), QPointF(room.right(), middle));
+}
+
+void OddsChart::paintMoment(QPainter &painter) const
+{
+    if (rows() == 0) {
+        return;
+    }
+    const int row = m_report.row >= 0 ? m_report.row : rows() - 1;
+    const QRectF room = field();
+    const qreal x = xOf(row);
+    painter.setPen(
+        QPen(look::Brass.darker(130), 2, m_report.row >= 0 ? Qt::SolidLine : Qt::DotLine));
+    painter.drawLine(QPointF(x, room.top()), QPointF(x, strip().bottom()));
+    if (const auto odds = oddsAt(row)) {
+        const QPointF at(x, room.bottom() - room.height() * odds->white);
+        const qreal radius = fontMetrics().height() / 4.0;
+        painter.setPen(QPen(look::Rubric, 2.5));
+        painter.setBrush(look::Paper);
+        painter.drawEllipse(at, radius, radius);
+    }
+}
+
+void OddsChart::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rows() > 0) {
+        Q_EMIT rowChosen(rowAt(event->position().x()));
+    }
+}
+
+void OddsChart::keyPressEvent(QKeyEvent *event)
+{
+    const int present = rows();
+    const int at = m_report.row >= 0 ? m_report.row : present;
+    int to = at;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        to = m_report.row >= 0 ? at - 1 : present - 2;
+        break;
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        to = at + 1;
+        break;
+    case Qt::Key_Home:
+        to = 0;
+        break;
+    case Qt::Key_End:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Escape:
+        to = present;
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (to >= present) {
+        Q_EMIT presentRequested();
+    } else if (rows() > 0) {
+        Q_EMIT rowChosen(std::max(0, to));
+    }
+}
+
+void OddsChart::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void OddsChart::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool OddsChart::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && rows() > 0) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), rowText(rowAt(help->pos().x())), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+QString OddsChart::rowText(int row) const
+{
+    const auto sentence = [this](const Odds &odds) {
+        //: %1, %3 players, %2, %4 their chances
+        return tr("%1 %2, %3 %4.")
+            .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
+                 percentText(odds.black));
+    };
+    if (row < 0) {
+        return m_report.now ? tr("Now: %1").arg(sentence(*m_report.now)) : tr("Computing…");
+    }
+    const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
+    QStringList parts{each.title + u'.'};
+    parts << (each.odds ? sentence(*each.odds) : tr("Computing…"));
+    if (each.luck) {
+        const double own = each.thrower == Side::Black ? -*each.luck : *each.luck;
+        const QString whose = m_report.names.of(each.thrower.value_or(Side::White));
+        //: %1 percentage points, %2 the player whose luck it was
+        parts << tr("Luck: %1 points for %2.").arg(pointsText(own), whose);
+    }
+    return parts.join(u' ');
+}
+
+void OddsChart::describe()
+{
+    const QString now = rowText(m_report.row);
+    if (accessibleDescription() == now) {
+        return;
+    }
+    setAccessibleDescription(now);
+    if (hasFocus() && QAccessible::isActive()) {
+        QAccessibleEvent said(this, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&said);
+    }
+}
+
+void OddsChart::retranslate()
+{
+    setAccessibleName(tr("Chances over the game; arrow keys go from throw to throw"));
+}
+
+} // namespace doublets

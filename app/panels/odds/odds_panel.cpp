@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/odds/odds_panel.h"
+
+#include "app/odds/odds_watch.h"
+#include "app/panels/course_model.h"
+#include "app/panels/odds/odds_bar.h"
+#include "app/panels/odds/odds_chart.h"
+#include "app/panels/odds/odds_reporter.h"
+#include "app/text/odds_text.h"
+#include "app/window/look.h"
+#include "core/game/game.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QProgressBar>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+constexpr int MostLines = 8;     ///< of choices seen at once
+constexpr int MostChoices = 200; ///< listed at all
+
+} // namespace
+
+OddsPanel::OddsPanel(OddsWatch &watch, CourseModel &course, QWidget *parent)
+    : QWidget(parent)
+    , m_watch(&watch)
+    , m_course(course)
+    , m_scroll(new QScrollArea(this))
+    , m_title(new QLabel(m_scroll))
+    , m_progress(new QProgressBar(m_scroll))
+    , m_bar(new OddsBar(m_scroll))
+    , m_chance(new QLabel(m_scroll))
+    , m_choicesTitle(new QLabel(m_scroll))
+    , m_choices(new QListWidget(m_scroll))
+    , m_chart(new OddsChart(m_scroll))
+    , m_legend(new QLabel(m_scroll))
+    , m_luck(new QLabel(m_scroll))
+    , m_notes(new QLabel(m_scroll))
+    , m_hint(new QToolButton(this))
+    , m_present(new QToolButton(this))
+{
+    m_title->setObjectName(u"oddsTitle"_qs);
+    m_progress->setObjectName(u"oddsProgress"_qs);
+    m_bar->setObjectName(u"oddsBar"_qs);
+    m_chance->setObjectName(u"oddsChance"_qs);
+    m_choicesTitle->setObjectName(u"oddsChoicesTitle"_qs);
+    m_choices->setObjectName(u"oddsChoices"_qs);
+    m_chart->setObjectName(u"oddsChart"_qs);
+    m_luck->setObjectName(u"oddsLuck"_qs);
+    m_notes->setObjectName(u"oddsNotes"_qs);
+    m_hint->setObjectName(u"oddsHint"_qs);
+    m_present->setObjectName(u"oddsPresent"_qs);
+    layOut();
+    connect(&watch, &OddsWatch::changed, this, &OddsPanel::refresh);
+    connect(m_chart, &OddsChart::rowChosen, this, &OddsPanel::rowChosen);
+    connect(m_chart, &OddsChart::presentRequested, this, &OddsPanel::presentRequested);
+    connect(m_hint, &QToolButton::clicked, this, &OddsPanel::hintRequested);
+    connect(m_present, &QToolButton::clicked, this, &OddsPanel::presentRequested);
+    setFocusProxy(m_chart);
+    retranslate();
+}
+
+void OddsPanel::layOut()
+{
+    auto *page = new QWidget(m_scroll);
+    page->setBackgroundRole(QPalette::Base);
+    auto *column = new QVBoxLayout(page);
+    for (QLabel *label : {m_title, m_chance, m_choicesTitle, m_legend, m_luck, m_notes}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setForegroundRole(QPalette::Text);
+    }
+    m_progress->setRange(0, 1000);
+    m_choices->setWordWrap(true);
+    m_choices->setFrameShape(QFrame::NoFrame);
+    m_choices->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_choices->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_choices->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_choices->setResizeMode(QListView::Adjust);
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_title, m_progress, m_bar, m_chance, m_choicesTitle,
+                                          m_choices, m_chart, m_legend, m_luck, m_notes}) {
+        column->addWidget(each);
+    }
+    column->addStretch(1);
+    m_scroll->setWidget(page);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto *buttons = new QHBoxLayout;
+    for (QToolButton *button : {m_hint, m_present}) {
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons->addWidget(button);
+    }
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 4);
+    all->addWidget(m_scroll, 1);
+    all->addLayout(buttons);
+}
+
+void OddsPanel::setPlayerNames(const PlayerNames &names)
+{
+    m_names = names;
+    refresh();
+}
+
+void OddsPanel::showRow(int row)
+{
+    m_row = row;
+    refresh();
+}
+
+void OddsPanel::setHintEnabled(bool enabled)
+{
+    m_hint->setEnabled(enabled);
+}
+
+void OddsPanel::refresh()
+{
+    if (!isVisible() || m_watch == nullptr) {
+        return;
+    }
+    m_report = oddsReport(*m_watch, m_course, m_names, m_row);
+    const bool solving = m_report.state == OddsReport::State::Solving;
+    m_progress->setVisible(solving);
+    m_progress->setValue(static_cast<int>(m_report.solved * 1000));
+    m_title->setText(titleText());
+    m_present->setEnabled(m_report.row >= 0);
+    showChances();
+    showChoices();
+    showLuck();
+    m_chart->show(m_report);
+}
+
+QString OddsPanel::titleText() const
+{
+    if (m_report.state == OddsReport::State::Solving) {
+        return tr("Solving this game…");
+    }
+    if (m_report.row >= 0) {
+        //: %1 one throw of the course of play: "12. Anne: sice-ace"
+        return tr("After %1").arg(m_report.throws[static_cast<std::size_t>(m_report.row)].title);
+    }
+    return tr("Chances of winning now");
+}
+
+QString OddsPanel::chanceText() const
+{
+    if (!m_report.now) {
+        return tr("Computing…");
+    }
+    const Odds &odds = *m_report.now;
+    //: %1, %3 players, %2, %4 their chances of winning
+    QStringList lines{tr("%1 %2 – %3 %4")
+                          .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
+                               percentText(odds.black))};
+    const double draw = 1 - odds.white - odds.black;
+    if (m_report.estimate && draw > 0) {
+        lines << tr("drawn: %1").arg(percentText(draw));
+    }
+    if (odds.margin > 0) {
+        //: %1 percentage points; %2 how many games were played
+        lines << tr("an estimate, ± %1 points, from %2 games played at random")
+                     .arg(countText(odds.margin * 100), QLocale().toString(m_report.playOuts));
+    }
+    if (!m_report.isOver) {
+        lines << (m_report.estimate
+                      ? tr("about %1 more throws are to be expected").arg(countText(odds.throws))
+                      : tr("%1 more throws are to be expected").arg(countText(odds.throws)));
+    }
+    return lines.join(u'\n');
+}
+
+void OddsPanel::showChances()
+{
+    m_bar->show(m_report.now, m_report.names);
+    m_chance->setText(chanceText());
+    m_bar->setAccessibleName(m_title->text());
+    m_bar->setAccessibleDescription(m_chance->text());
+}
+
+QString OddsPanel::choiceLine(std::size_t nth, std::size_t rank) const
+{
+    const Choice &choice = (*m_report.choices)[nth];
+    //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4 %  sice, ace"
+    QString line = tr("%1.  %2  %3")
+                       .arg(QLocale().toString(static_cast<int>(rank)),
+                            percentText(choice.odds.of(m_report.chooser)),
+                            choiceText(m_watch->game()->ruleSet(), choice.plays));
+    if (m_report.choiceMade == nth) {
+        //: added to the choice that was made
+        line += tr("  ← played");
+    }
+    return line;
+}
+
+void OddsPanel::showChoices()
+{
+    const auto &choices = m_report.choices;
+    const bool several = choices && choices->size() > 1;
+    m_choices->setVisible(several);
+    m_choicesTitle->setVisible(m_report.hasDecision);
+    const QString player = m_report.names.of(m_report.chooser);
+    if (!m_report.hasDecision) {
+        m_choices->clear();
+        return;
+    }
+    if (!choices) {
+        m_choicesTitle->setText(tr("Choices: computing…"));
+        m_choices->clear();
+        return;
+    }
+    m_choicesTitle->setText(several ? tr("%n choices of %1, the best first:", nullptr,
+                                         static_cast<int>(choices->size()))
+                                          .arg(player)
+                                    : tr("%1 has no choice in this throw.").arg(player));
+    m_choices->setAccessibleName(m_choicesTitle->text());
+    QStringList lines;
+    std::size_t rank = 1;
+    const std::size_t listed = std::min<std::size_t>(choices->size(), MostChoices);
+    for (std::size_t i = 0; several && i < listed; ++i) {
+        constexpr double Same = 1e-9;
+        const auto chance = [&](std::size_t at) {
+            return (*choices)[at].odds.of(m_report.chooser);
+        };
+        // Those with the same chance share a rank.
+        if (i > 0 && std::abs(chance(i) - chance(i - 1)) > Same) {
+            rank = i + 1;
+        }
+        lines << choiceLine(i, rank);
+    }
+    if (several && listed < choices->size()) {
+        lines << tr("and %n more", nullptr, static_cast<int>(choices->size() - listed));
+    }
+    QStringList before;
+    for (int i = 0; i < m_choices->count(); ++i) {
+        before << m_choices->item(i)->text();
+    }
+    if (before != lines) {
+        m_choices->clear();
+        m_choices->addItems(lines);
+    }
+    fitChoices();
+}
+
+void OddsPanel::fitChoices()
+{
+    int height = 0;
+    for (int i = 0; i < std::min(m_choices->count(), MostLines); ++i) {
+        height += m_choices->sizeHintForRow(i);
+    }
+    m_choices->setFixedHeight(height + 4);
+}
+
+QString OddsPanel::luckText() const
+{
+    QStringList lines;
+    if (m_report.row >= 0 || !m_report.throws.empty()) {
+        const OddsThrow &last = m_report.row >= 0
+                                    ? m_report.throws[static_cast<std::size_t>(m_report.row)]
+                                    : m_report.throws.back();
+        const Side whose = last.thrower.value_or(Side::White);
+        const double sign = whose == Side::White ? 1 : -1;
+        lines << (last.luck ? tr("Luck of this throw: %1 points for %2.")
+                                  .arg(pointsText(sign * *last.luck), m_report.names.of(whose))
+                            : tr("Luck of this throw: computing…"));
+    }
+    if (m_report.throws.empty()) {
+        return {};
+    }
+    if (!m_report.made) {
+        return (lines << tr("Luck so far: computing…")).join(u'\n');
+    }
+    const ChanceMade &made = *m_report.made;
+    const PlayerNames &names = m_report.names;
+    //: in percentage points; %1, %3 players, %2, %4 figures: "Luck of the dice so far: Anne +3.0,
+    //: …"
+    lines << tr("Luck of the dice so far: %1 %2, %3 %4.")
+                 .arg(names.white, pointsText(made.diceFor(Side::White)), names.black,
+                      pointsText(made.diceFor(Side::Black)));
+    const Side leader = made.lead < 0 ? Side::Black : Side::White;
+    //: in percentage points; %1 a player, %2 a figure
+    lines << tr("Won with the throw for the lead: %1 %2.")
+                 .arg(names.of(leader), pointsText(std::abs(made.lead)));
+    //: in percentage points; %1, %3 players, %2, %4 figures, none above 0
+    lines << tr("Lost by choices: %1 %2, %3 %4.")
+                 .arg(names.white, pointsText(made.choicesFor(Side::White)), names.black,
+                      pointsText(made.choicesFor(Side::Black)));
+    return lines.join(u'\n');
+}
+
+void OddsPanel::showLuck()
+{
+    m_luck->setText(luckText());
+    m_luck->setVisible(!m_luck->text().isEmpty());
+    m_legend->setVisible(!m_report.throws.empty());
+    //: What the chart shows; %1 White's name, %2 Black's
+    m_legend->setText(
+        tr("The line is the chance of %1, in per cent; the bars below are the luck of "
+           "each throw, up for %1, down for %2; dark bars are throws of %2.")
+            .arg(m_report.names.white, m_report.names.black));
+    m_notes->setText(
+        m_report.estimate
+            ? tr("The race is too large to solve: its chances are estimated by playing on at "
+                 "random, and so is what is called the best choice.")
+            : tr("Exact, where both play as well as can be. Luck is the change of chance from "
+                 "before a throw to after it; a choice loses what a better one would have kept."));
+}
+
+void OddsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_watch->setWatched(this, true);
+    refresh();
+}
+
+void OddsPanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (m_watch != nullptr) { // it may go first when the window does
+        m_watch->setWatched(this, false);
+    }
+}
+
+void OddsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitChoices();
+}
+
+void OddsPanel::setLetters(const QFont &font)
+{
+    for (QWidget *each : findChildren<QWidget *>()) {
+        if (qobject_cast<QLabel *>(each) != nullptr || each == m_bar || each == m_chart ||
+            each == m_choices || qobject_cast<QToolButton *>(each) != nullptr) {
+            each->setFont(font);
+        }
+    }
+    m_title->setFont(look::textFont(QFontInfo(font).pixelSize() + 2));
+    fitChoices();
+}
+
+void OddsPanel::retranslate()
+{
+    m_hint->setText(tr("Hint"));
+    m_hint->setToolTip(tr("Mark the best choice on the board"));
+    m_present->setText(tr("Present"));
+    m_present->setToolTip(tr("Back to the game as it stands now (Return)"));
+    m_progress->setAccessibleName(tr("Solving this game"));
+    m_chart->retranslate();
+    refresh();
+}
+
+} // namespace doublets

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/odds/luck.h"
+#include "app/text/player_names.h"
+#include "core/odds/choices.h"
+#include "core/rules/rule_set.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace doublets {
+
+/// One throw of the course of play, as the odds see it. What is not known is absent.
+struct OddsThrow
+{
+    QString title;                ///< "12. Anne: sice-ace"
+    std::optional<Odds> odds;     ///< once it was played
+    std::optional<double> luck;   ///< of its dice, in White's favour
+    std::optional<double> choice; ///< of what was made of it, in White's favour
+    std::optional<Side> thrower;  ///< none: the throw for the lead
+
+    bool operator==(const OddsThrow &) const = default;
+};
+
+/// Everything that the odds panel shows.
+struct OddsReport
+{
+    enum class State { Nothing, Solving, Ready };
+
+    State state = State::Nothing;
+    double solved = 0; ///< share of the solving
+    bool estimate = false;
+    int playOuts = 0;
+    PlayerNames names;
+    std::optional<Odds> start;
+    std::vector<OddsThrow> throws;
+    /// The throw looked back at; -1: the present.
+    int row = -1;
+    std::optional<Odds> now;
+    bool isOver = false;            ///< the game, at the moment shown
+    std::optional<ChanceMade> made; ///< up to the moment shown
+    bool hasDecision = false;
+    Side chooser{};
+    std::optional<std::vector<Choice>> choices;
+    std::optional<std::size_t> choiceMade;
+};
+
+} // namespace doublets

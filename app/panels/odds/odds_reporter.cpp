@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/panels/odds/odds_reporter.h"
+
+#include "app/odds/odds_watch.h"
+#include "app/panels/course_model.h"
+#include "core/game/game.h"
+
+namespace doublets {
+
+namespace {
+
+OddsThrow throwAt(const OddsWatch &watch, const CourseModel &course, int row)
+{
+    const Game &game = *watch.game();
+    const std::size_t first = row == 0 ? 0 : course.turnsAt(row - 1);
+    const std::size_t end = course.turnsAt(row);
+    OddsThrow each;
+    each.title = course.index(row).data(CourseModel::TitleRole).toString();
+    each.odds = watch.oddsAt(end);
+    each.thrower = actorOf(game.rules(), game.startPosition(), game.turns(), first);
+    if (const auto &thrown = watch.after()[first]) {
+        each.luck = thrown->luck;
+    }
+    double choice = 0;
+    for (std::size_t i = first; i < end; ++i) {
+        if (!watch.after()[i]) {
+            return each;
+        }
+        choice += watch.after()[i]->choice;
+    }
+    each.choice = choice;
+    return each;
+}
+
+} // namespace
+
+OddsReport oddsReport(const OddsWatch &watch, const CourseModel &course, const PlayerNames &names,
+                      int row)
+{
+    OddsReport report;
+    const Game *game = watch.game();
+    report.names = names;
+    // The course may hear of an action a little sooner or later than the watch.
+    const int rows = course.rowCount();
+    const std::size_t actions = game != nullptr ? game->turns().size() : 0;
+    const bool agree = watch.after().size() == actions &&
+                       (rows == 0 ? actions == 0 : course.turnsAt(rows - 1) == actions);
+    if (game == nullptr || !watch.isWatched() || !agree) {
+        return report;
+    }
+    report.row = row < rows ? row : -1;
+    report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
+    report.solved = watch.solved();
+    report.estimate = game->rules().isRace();
+    report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
+    report.start = watch.oddsAt(0);
+    for (int i = 0; i < rows; ++i) {
+        report.throws.push_back(throwAt(watch, course, i));
+    }
+    const std::size_t moment = report.row >= 0 ? course.turnsAt(report.row) : actions;
+    const Position &position =
+        moment == 0 ? game->startPosition() : game->turns()[moment - 1].after;
+    report.now = watch.oddsAt(moment);
+    report.isOver = position.isOver();
+    report.made =
+        chanceMade(game->rules(), game->startPosition(), game->turns(), watch.after(), moment);
+    if (const auto decision = watch.decision()) {
+        const auto &turns = game->turns();
+        report.hasDecision = true;
+        report.chooser = turns[*decision - 1].after.player;
+        report.choices = watch.choices();
+        report.choiceMade = watch.choiceMade();
+    }
+    return report;
+}
+
+} // namespace doublets

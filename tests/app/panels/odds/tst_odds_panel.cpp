@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/window/window_fixture.h"
+
+#include "app/board/board_input.h"
+#include "app/board/board_scene.h"
+#include "app/language/language.h"
+#include "app/odds/odds_watch.h"
+#include "app/panels/odds/odds_bar.h"
+#include "app/panels/odds/odds_chart.h"
+#include "app/panels/odds/odds_panel.h"
+#include "app/text/odds_text.h"
+
+#include <QAccessible>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListWidget>
+#include <QTest>
+#include <QToolButton>
+
+using namespace doublets;
+
+namespace {
+
+constexpr int Long = 30'000; // ms
+
+struct PanelFixture : WindowFixture
+{
+    explicit PanelFixture(const QString &ruleSet = u"cotton"_qs)
+        : WindowFixture(allRuleSets(), ruleSet)
+        , watch(window->findChild<OddsWatch *>())
+        , panel(window->findChild<OddsPanel *>())
+        , chart(find<OddsChart>("oddsChart"))
+        , choices(find<QListWidget>("oddsChoices"))
+    {
+    }
+    void open() { action("actionOddsPanel").trigger(); }
+    [[nodiscard]] QString text(const char *name) const { return find<QLabel>(name)->text(); }
+    [[nodiscard]] bool isReady() const { return watch->isComplete() && panel->report().now; }
+    /// Until a choice of the present player matters.
+    void stepToAChoice() const
+    {
+        while (!game().position().isOver()) {
+            step();
+            if (game().position().stage == Stage::Playing && game().position().doubletMen > 0) {
+                QTRY_VERIFY_WITH_TIMEOUT(watch->choices(), Long);
+                const auto &all = *watch->choices();
+                const Side player = game().position().player;
+                if (all.front().odds.of(player) - all.back().odds.of(player) > 0.001) {
+                    return;
+                }
+            }
+        }
+    }
+
+    OddsWatch *watch;
+    OddsPanel *panel;
+    OddsChart *chart;
+    QListWidget *choices;
+};
+
+} // namespace
+
+class TestOddsPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { installTranslator(u"en"_qs); }
+    void writesFigures();
+    void writesChoices();
+    void isOffUntilAskedFor();
+    void showsWhatTheSolverSays();
+    void showsNothingStale();
+    void ranksTheChoices();
+    void hints();
+    void hintsWithoutThePanel();
+    void stepsThroughTheGame();
+    void estimatesTheRace();
+    void tellsTheEnd();
+    void speaksAnotherLanguage();
+};
+
+void TestOddsPanel::writesFigures()
+{
+    QCOMPARE(percentText(0.6244), u"62.4 %"_qs);
+    QCOMPARE(percentText(1), u"100 %"_qs);
+    QCOMPARE(percentText(0), u"0 %"_qs);
+    QCOMPARE(percentText(0.99999), u"> 99.9 %"_qs); // not certain
+    QCOMPARE(percentText(0.00001), u"< 0.1 %"_qs);
+    QCOMPARE(pointsText(0.0324), u"+3.2"_qs);
+    QCOMPARE(pointsText(-0.0324), u"−3.2"_qs);
+    QCOMPARE(pointsText(-0.0001), u"0.0"_qs);
+}
+
+void TestOddsPanel::writesChoices()
+{
+    const RuleSet &cotton = *allRuleSets().find(u"cotton"_qs);
+    const Play ace{Side::White, PlayKind::PlayDown, 1, 0, 2, false};
+    const Play sice{Side::White, PlayKind::PlayDown, 6, 0, 2, false};
+    const Play off{Side::White, PlayKind::BearOff, 2, 0, 2, false};
+    QCOMPARE(choiceText(cotton, {ace, sice, sice, off}),
+             u"lay down 2 × sice, ace; bear off deuce"_qs);
+    const Play hit{Side::White, PlayKind::Move, 3, 9, 6, true};
+    QCOMPARE(choiceText(cotton, {hit}), u"move 3 to 9 with a hit"_qs);
+}
+
+void TestOddsPanel::isOffUntilAskedFor()
+{
+    PanelFixture f;
+    QVERIFY(!f.find<QDockWidget>("oddsDock")->isVisible());
+    f.step();
+    QTest::qWait(30);
+    QVERIFY(!f.watch->isWatched());
+    QVERIFY(!f.watch->source());
+    QTest::keyClick(&f.window->board(), Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(f.find<QDockWidget>("oddsDock")->isVisible());
+    QVERIFY(f.watch->isWatched());
+    QTest::keyClick(&f.window->board(), Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(!f.watch->isWatched());
+}
+
+void TestOddsPanel::showsWhatTheSolverSays()
+{
+    PanelFixture f;
+    f.open();
+    for (int i = 0; i < 25; ++i) {
+        f.step();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    const Odds odds = f.watch->source()->of(f.game().position());
+    QCOMPARE(*f.find<OddsBar>("oddsBar")->odds(), odds);
+    QVERIFY(f.text("oddsChance").contains(percentText(odds.white)));
+    QVERIFY(f.text("oddsChance").contains(percentText(odds.black)));
+    QVERIFY(f.text("oddsChance").contains(countText(odds.throws)));
+    const auto made = f.panel->report().made;
+    QVERIFY(made);
+    QVERIFY(f.text("oddsLuck").contains(pointsText(made->diceFor(Side::White))));
+    QVERIFY(f.text("oddsLuck").contains(pointsText(made->choicesFor(Side::Black))));
+    QVERIFY(qAbs(f.panel->report().start->white + made->sum() - odds.white) < 1e-9);
+}
+
+void TestOddsPanel::showsNothingStale()
+{
+    PanelFixture f;
+    f.open();
+    for (int i = 0; i < 20; ++i) {
+        f.step();
+        // Whatever it shows at this very moment is of this position, or is nothing.
+        const auto shown = f.find<OddsBar>("oddsBar")->odds();
+        if (shown && f.watch->source()) {
+            QCOMPARE(*shown, f.watch->source()->of(f.game().position()));
+        } else {
+            QCOMPARE(f.text("oddsChance"), u"Computing…"_qs);
+        }
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    f.game().undo();
+    QVERIFY(!f.find<OddsBar>("oddsBar")->odds() ||
+            *f.find<OddsBar>("oddsBar")->odds() == f.watch->source()->of(f.game().position()));
+    f.game().redo();
+    QVERIFY(!f.find<OddsBar>("oddsBar")->odds());
+    QTRY_VERIFY(f.isReady());
+    f.session.newGame({u"fiske"_qs, {}, DiceOrigin::Seeded, u"1"_qs});
+    QVERIFY(!f.find<OddsBar>("oddsBar")->odds());
+    QCOMPARE(f.panel->report().throws.size(), std::size_t(0));
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    QVERIFY(f.watch->source()->rules() == f.game().rules());
+}
+
+void TestOddsPanel::ranksTheChoices()
+{
+    PanelFixture f;
+    f.open();
+    f.stepToAChoice();
+    QTRY_COMPARE(f.choices->count(), static_cast<int>(f.watch->choices()->size()));
+    const std::vector<Choice> offered = *f.watch->choices();
+    const Side player = f.game().position().player;
+    QVERIFY(f.choices->item(0)->text().startsWith(u"1."_qs));
+    for (int i = 0; i < f.choices->count(); ++i) {
+        const Choice &choice = offered[static_cast<std::size_t>(i)];
+        QVERIFY(f.choices->item(i)->text().contains(percentText(choice.odds.of(player))));
+        QVERIFY(f.choices->item(i)->text().contains(choiceText(f.game().ruleSet(), choice.plays)));
+        QVERIFY(i == 0 || offered[static_cast<std::size_t>(i - 1)].odds.of(player) >=
+                              choice.odds.of(player) - 1e-9);
+    }
+    // The worst is played, and is marked as the one that was.
+    for (const Play &play : offered.back().plays) {
+        QVERIFY(f.game().play(play));
+    }
+    const int row = f.panel->report().row;
+    QCOMPARE(row, -1);
+    QTRY_VERIFY(f.choices->count() > 0 &&
+                f.choices->item(f.choices->count() - 1)->text().contains(u"played"_qs));
+}
+
+void TestOddsPanel::hints()
+{
+    PanelFixture f;
+    f.open();
+    QVERIFY(!f.action("actionHint").isEnabled()); // nothing to play yet
+    f.stepToAChoice();
+    QVERIFY(f.window->board().hint().empty()); // nobody asked
+    auto *button = f.find<QToolButton>("oddsHint");
+    QTRY_VERIFY(button->isEnabled());
+    QTest::mouseClick(button, Qt::LeftButton);
+    const Choice best = f.watch->choices()->front();
+    int men = 0;
+    for (const HintMark &mark : f.window->board().hint()) {
+        men += mark.count;
+        QCOMPARE(mark.side, f.game().position().player);
+    }
+    QCOMPARE(men, static_cast<int>(best.plays.size()));
+    QCOMPARE(f.window->board().boardScene().marks().marks().hints.size(),
+             f.window->board().hint().size());
+    const QString told = f.find<CaptionLabel>("caption")->accessibleName();
+    QVERIFY(told.contains(choiceText(f.game().ruleSet(), best.plays)));
+    // It is read where the men are, too.
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&f.window->board());
+    int named = 0;
+    for (int i = 0; i < board->childCount(); ++i) {
+        named += board->child(i)->text(QAccessible::Name).contains(u"hint"_qs) ? 1 : 0;
+    }
+    QCOMPARE(named, static_cast<int>(f.window->board().hint().size()));
+    f.game().play(best.plays.front());
+    QVERIFY(f.window->board().hint().empty());
+}
+
+void TestOddsPanel::hintsWithoutThePanel()
+{
+    PanelFixture f;
+    while (f.game().position().stage != Stage::Playing) {
+        f.step();
+    }
+    QTest::keyClick(&f.window->board(), Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->board().hint().empty(), Long);
+    f.action("actionUndo").trigger();
+    QVERIFY(f.window->board().hint().empty());
+    QVERIFY(!f.watch->isWatched());
+    f.step();
+    QTest::keyClick(&f.window->board(), Qt::Key_H);
+    f.session.newGameBySameRules(); // before it is known
+    QTest::qWait(50);
+    QVERIFY(f.window->board().hint().empty());
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    QTRY_VERIFY(f.game().position().stage == Stage::Playing);
+    QVERIFY(!f.action("actionHint").isEnabled()); // the computer asks for none
+}
+
+void TestOddsPanel::stepsThroughTheGame()
+{
+    PanelFixture f;
+    f.open();
+    for (int i = 0; i < 25; ++i) {
+        f.step();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    const int rows = static_cast<int>(f.panel->report().throws.size());
+    f.chart->setFocus();
+    QTest::keyClick(f.chart, Qt::Key_Left);
+    QVERIFY(f.window->board().isPast());
+    QCOMPARE(f.panel->report().row, rows - 2);
+    QTest::keyClick(f.chart, Qt::Key_Home);
+    QCOMPARE(f.panel->report().row, 0);
+    QTest::keyClick(f.chart, Qt::Key_Right);
+    QCOMPARE(f.panel->report().row, 1);
+    QTRY_VERIFY(f.isReady());
+    QCOMPARE(*f.find<OddsBar>("oddsBar")->odds(), *f.panel->report().throws[1].odds);
+    QVERIFY(f.chart->accessibleDescription().contains(f.panel->report().throws[1].title));
+    QTest::mouseClick(f.chart, Qt::LeftButton, {}, f.chart->placeOf(4));
+    QCOMPARE(f.panel->report().row, 4);
+    QTest::keyClick(f.chart, Qt::Key_Return);
+    QVERIFY(!f.window->board().isPast());
+    QCOMPARE(f.panel->report().row, -1);
+}
+
+void TestOddsPanel::estimatesTheRace()
+{
+    PanelFixture f(u"alfonso-race"_qs);
+    f.open();
+    f.step();
+    QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().now, Long);
+    const Odds odds = *f.panel->report().now;
+    QVERIFY(odds.margin > 0);
+    QVERIFY(f.text("oddsChance").contains(u"estimate"_qs));
+    QVERIFY(f.text("oddsChance").contains(countText(odds.margin * 100)));
+    QVERIFY(f.text("oddsChance").contains(QLocale().toString(f.watch->source()->playOuts())));
+    QVERIFY(f.text("oddsNotes").contains(u"estimated"_qs));
+}
+
+void TestOddsPanel::tellsTheEnd()
+{
+    PanelFixture f;
+    f.open();
+    f.finish();
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    const Side winner = f.game().position().winner();
+    QCOMPARE(f.panel->report().now->of(winner), 1.0);
+    QVERIFY(f.text("oddsChance").contains(u"100 %"_qs));
+    QVERIFY(!f.text("oddsChance").contains(u"expected"_qs));
+}
+
+void TestOddsPanel::speaksAnotherLanguage()
+{
+    PanelFixture f;
+    f.open();
+    f.step();
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    const QString english = f.text("oddsTitle");
+    installTranslator(u"ru"_qs);
+    QTRY_VERIFY(f.text("oddsTitle") != english);
+    QVERIFY(f.chart->accessibleDescription().contains(u"Сейчас"_qs));
+}
+
+QTEST_MAIN(TestOddsPanel)
+#include "tst_odds_panel.moc"
