@@ -6,7 +6,7 @@
 #include "app/artwork/shading/plain.h"
 #include "app/artwork/shading/tone.h"
 #include "app/artwork/things/plain_man.h"
-#include "app/artwork/things/turning.h"
+#include "app/artwork/turned/turning.h"
 
 #include <span>
 

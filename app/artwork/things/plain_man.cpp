@@ -2,7 +2,7 @@
 #include "app/artwork/things/plain_man.h"
 
 #include "app/artwork/shading/plain.h"
-#include "app/artwork/things/turning.h"
+#include "app/artwork/turned/turning.h"
 
 namespace doublets {
 

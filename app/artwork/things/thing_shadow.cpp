@@ -2,7 +2,7 @@
 #include "app/artwork/shading/light.h"
 #include "app/artwork/things/die_picture.h"
 #include "app/artwork/things/man_picture.h"
-#include "app/artwork/things/turning.h"
+#include "app/artwork/turned/turning.h"
 
 #include <algorithm>
 #include <vector>

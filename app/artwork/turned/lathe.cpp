@@ -3,6 +3,11 @@
 
 namespace doublets {
 
+bool Lathe::isFlat(const Band &band)
+{
+    return std::abs(band.dz) < 0.02F;
+}
+
 Lathe::Lathe(const std::vector<Knot> &profile)
 {
     for (std::size_t i = 0; i + 1 < profile.size(); ++i) {
@@ -29,30 +34,32 @@ std::optional<Lathe::Hit> Lathe::meet(Vec from, Vec direction) const
     return nearest;
 }
 
-void Lathe::meetBand(const Band &band, Vec from, Vec direction, std::optional<Hit> &nearest) const
+void Lathe::take(const Band &band, Vec from, Vec direction, float t, std::optional<Hit> &nearest)
 {
-    const bool flat = std::abs(band.dz) < 0.02F;
-    const auto take = [&](float t) {
-        if (nearest && t >= nearest->t) {
-            return;
-        }
-        const Vec place = from + direction * t;
-        const float r = std::sqrt(square(place.x) + square(place.y));
-        const float along =
-            flat ? (r - band.r) / band.dr : (place.z - band.z) / band.dz; // a cone has a twin in r
-        if (along < 0 || along > 1) {
-            return;
-        }
-        const Vec bent = mix(band.first, band.last, along);
-        const float inverse = 1 / std::max(r, 1e-4F);
-        Vec normal = unit({bent.x * place.x * inverse, bent.x * place.y * inverse, bent.z});
-        const bool back = dot(normal, direction) > 0;
-        normal = back ? normal * -1.0F : normal;
-        nearest = Hit{t, place, normal, band.stuff, bent.x < 0};
-    };
-    if (flat) {
+    if (nearest && t >= nearest->t) {
+        return;
+    }
+    const Vec place = from + direction * t;
+    const float r = std::sqrt(square(place.x) + square(place.y));
+    // A cone has a twin on the other side of its tip: z tells them apart.
+    const float along = isFlat(band) ? (r - band.r) / band.dr : (place.z - band.z) / band.dz;
+    if (along < 0 || along > 1) {
+        return;
+    }
+    const Vec bent = mix(band.first, band.last, along);
+    const float inverse = 1 / std::max(r, 1e-4F);
+    Vec normal = unit({bent.x * place.x * inverse, bent.x * place.y * inverse, bent.z});
+    if (dot(normal, direction) > 0) {
+        normal = normal * -1.0F;
+    }
+    nearest = Hit{t, place, normal, band.stuff, bent.x < 0};
+}
+
+void Lathe::meetBand(const Band &band, Vec from, Vec direction, std::optional<Hit> &nearest)
+{
+    if (isFlat(band)) {
         if (std::abs(direction.z) > 1e-6F) {
-            take((band.z - from.z) / direction.z);
+            take(band, from, direction, (band.z - from.z) / direction.z, nearest);
         }
         return;
     }
@@ -68,8 +75,8 @@ void Lathe::meetBand(const Band &band, Vec from, Vec direction, std::optional<Hi
         return;
     }
     const float s = std::sqrt(root);
-    take((-b - s) / a);
-    take((-b + s) / a);
+    take(band, from, direction, (-b - s) / a, nearest);
+    take(band, from, direction, (-b + s) / a, nearest);
 }
 
 } // namespace doublets

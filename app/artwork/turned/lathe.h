@@ -46,7 +46,10 @@ private:
         int stuff = 0;
     };
 
-    void meetBand(const Band &band, Vec from, Vec direction, std::optional<Hit> &nearest) const;
+    [[nodiscard]] static bool isFlat(const Band &band);
+    static void meetBand(const Band &band, Vec from, Vec direction, std::optional<Hit> &nearest);
+    static void take(const Band &band, Vec from, Vec direction, float t,
+                     std::optional<Hit> &nearest);
 
     std::vector<Band> m_bands;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/artwork/things/turning.h"
+#include "app/artwork/turned/turning.h"
 
 namespace doublets {
 
