@@ -2,13 +2,12 @@
 #include "app/artwork/things/man_picture.h"
 
 #include "app/artwork/shading/light.h"
+#include "app/artwork/shading/looks.h"
 #include "app/artwork/shading/parallel.h"
 #include "app/artwork/shading/plain.h"
 #include "app/artwork/shading/tone.h"
 #include "app/artwork/things/plain_man.h"
 #include "app/artwork/turned/turning.h"
-
-#include <span>
 
 namespace doublets {
 
@@ -180,11 +179,6 @@ QPointF carelessly(int variant)
     return aside[static_cast<std::size_t>(variant) % aside.size()];
 }
 
-/// Where in a pixel it is looked: four places at small scales, two at large ones.
-constexpr std::array<QPointF, 4> Four{QPointF(0.375, 0.125), QPointF(0.875, 0.375),
-                                      QPointF(0.125, 0.625), QPointF(0.625, 0.875)};
-constexpr std::array<QPointF, 2> Two{QPointF(0.25, 0.25), QPointF(0.75, 0.75)};
-
 QRgb average(const ManPainter &painter, QPointF corner, float pixel, std::span<const QPointF> looks,
              bool plainly)
 {
@@ -212,7 +206,7 @@ Picture paintMan(const Style &style, Side side, ManPose pose, int variant, qreal
     const QRectF area = extent(pose);
     const float pixel = static_cast<float>(1 / scale);
     const ManPainter painter(style, side, pose, variant, pixel);
-    const std::span<const QPointF> looks = scale < 1.5 ? std::span<const QPointF>(Four) : Two;
+    const std::span<const QPointF> looks = looksAt(scale);
     QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale),
                  QImage::Format_ARGB32_Premultiplied);
     uchar *bits = image.bits();

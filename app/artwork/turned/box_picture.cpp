@@ -2,6 +2,7 @@
 #include "app/artwork/turned/box_picture.h"
 
 #include "app/artwork/shading/light.h"
+#include "app/artwork/shading/looks.h"
 #include "app/artwork/shading/parallel.h"
 #include "app/artwork/shading/plain.h"
 #include "app/artwork/shading/relief.h"
@@ -14,10 +15,10 @@ namespace doublets {
 
 namespace {
 
-constexpr int Samples = 3; ///< samples a pixel, squared
 /// The mouth is lifted a little, so that one looks into it from above.
 constexpr float Lifted = 0.42F;
 constexpr float Reach = 1.1F * (BoxLength / 2 + BoxRadius * Lifted) + 4;
+constexpr auto Middle = static_cast<qreal>(Reach);
 
 class BoxPainter
 {
@@ -34,32 +35,64 @@ public:
     {
     }
 
-    /// `x`, `y`: on the picture, from the anchor. Alpha 0 beside the box.
-    [[nodiscard]] std::optional<Vec> at(float x, float y) const
+    /// `corner`: of the pixel on the picture, from the anchor.
+    [[nodiscard]] QRgb pixel(QPointF corner, std::span<const QPointF> looks) const
+    {
+        std::array<Lathe::Hit, 4> hits;
+        std::size_t met = 0;
+        for (const QPointF &look : looks) {
+            const QPointF at = corner + look * static_cast<qreal>(m_pixel);
+            if (const auto hit = meet(static_cast<float>(at.x()), static_cast<float>(at.y()))) {
+                hits[met++] = *hit;
+            }
+        }
+        if (met == 0) {
+            return 0;
+        }
+        // Where it is smooth, one look tells the colour.
+        const std::size_t shades = isSmooth(std::span(hits).first(met)) ? 1 : met;
+        Vec light;
+        for (std::size_t i = 0; i < shades; ++i) {
+            light += lightOf(hits[i]) * (1 / static_cast<float>(shades));
+        }
+        const float alpha = static_cast<float>(met) / static_cast<float>(looks.size());
+        return m_style.isFlat() ? plain::toScreen(light, alpha) : toScreen(light, alpha);
+    }
+
+private:
+    static constexpr Vec Ray{0, -0.92200F, -0.38724F}; ///< of length 1, down and into the mouth
+
+    [[nodiscard]] std::optional<Lathe::Hit> meet(float x, float y) const
     {
         // In the box's own space its axis is z, its upper side looks along y.
         const float across = x * m_cos + y * m_sin;
         const float down = y * m_cos - x * m_sin;
-        const Vec ray = unit({0, -1, -Lifted});
-        const Vec from{across, BoxRadius * 3, BoxLength / 2 - down + 3 * BoxRadius * Lifted};
-        const auto hit = m_lathe.meet(from, ray);
-        if (!hit) {
-            return std::nullopt;
-        }
-        return m_style.isFlat() ? plainLight(*hit, ray)
-                                : m_style.lighting.shadeThing(surface(*hit));
+        return m_lathe.meet({across, BoxRadius * 3, BoxLength / 2 - down + 3 * BoxRadius * Lifted},
+                            Ray);
     }
 
-private:
+    static bool isSmooth(std::span<const Lathe::Hit> hits)
+    {
+        return std::all_of(hits.begin(), hits.end(), [&](const Lathe::Hit &hit) {
+            return hit.stuff == hits[0].stuff && hit.inside == hits[0].inside &&
+                   dot(hit.normal, hits[0].normal) > 0.995F;
+        });
+    }
+
+    [[nodiscard]] Vec lightOf(const Lathe::Hit &hit) const
+    {
+        return m_style.isFlat() ? plainLight(hit) : m_style.lighting.shadeThing(surface(hit));
+    }
+
     [[nodiscard]] Vec toScene(Vec own) const
     {
         return {own.x * m_cos + own.z * m_sin, own.x * m_sin - own.z * m_cos, own.y};
     }
 
     /// Bands, lip and outline of paper on ink.
-    [[nodiscard]] static Vec plainLight(const Lathe::Hit &hit, Vec ray)
+    [[nodiscard]] static Vec plainLight(const Lathe::Hit &hit)
     {
-        const bool edge = dot(hit.normal, ray) > -0.45F && !hit.inside;
+        const bool edge = dot(hit.normal, Ray) > -0.45F && !hit.inside;
         const bool lip = hit.place.z > BoxLength - 5;
         return hit.stuff == BoxBand || edge || lip ? plain::Paper : plain::Ink;
     }
@@ -128,6 +161,7 @@ Picture paintBox(const Style &style, qreal turn, qreal scale)
 {
     const float pixel = static_cast<float>(1 / scale);
     const BoxPainter painter(style, turn, pixel);
+    const std::span<const QPointF> looks = looksAt(scale);
     const int side = qCeil(2 * static_cast<qreal>(Reach) * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     uchar *bits = image.bits();
@@ -136,27 +170,13 @@ Picture paintBox(const Style &style, qreal turn, qreal scale)
         for (int row = first; row < end; ++row) {
             auto *line = reinterpret_cast<QRgb *>(bits + row * stride);
             for (int column = 0; column < side; ++column) {
-                Vec light;
-                float cover = 0;
-                for (int i = 0; i < Samples * Samples; ++i) {
-                    const auto in = [](int n) { return (static_cast<float>(n) + 0.5F) / Samples; };
-                    const float x = (static_cast<float>(column) + in(i % Samples)) * pixel - Reach;
-                    const float y = (static_cast<float>(row) + in(i / Samples)) * pixel - Reach;
-                    if (const auto seen = painter.at(x, y)) {
-                        light += *seen;
-                        ++cover;
-                    }
-                }
-                const float alpha = cover / (Samples * Samples);
-                line[column] = cover <= 0       ? 0
-                               : style.isFlat() ? plain::toScreen(light * (1 / cover), alpha)
-                                                : toScreen(light * (1 / cover), alpha);
+                const QPointF corner = QPointF(column, row) / scale - QPointF(Middle, Middle);
+                line[column] = painter.pixel(corner, looks);
             }
         }
     });
     image.setDevicePixelRatio(scale);
-    constexpr auto middle = static_cast<qreal>(Reach);
-    return {image, {middle, middle}};
+    return {image, {Middle, Middle}};
 }
 
 Picture paintBoxShadow(const Style &style, qreal turn, qreal scale)
@@ -178,8 +198,7 @@ Picture paintBoxShadow(const Style &style, qreal turn, qreal scale)
         }
     }
     image.setDevicePixelRatio(scale);
-    constexpr auto middle = static_cast<qreal>(Reach);
-    return {image, {middle, middle}};
+    return {image, {Middle, Middle}};
 }
 
 } // namespace doublets

@@ -14,6 +14,7 @@ Lathe::Lathe(const std::vector<Knot> &profile)
         const Knot &a = profile[i];
         const Knot &b = profile[i + 1];
         const Vec normal = unit({b.z - a.z, 0, a.r - b.r});
+        m_widest = std::max(m_widest, std::max(a.r, b.r) + 0.01F);
         m_bands.push_back({a.r, a.z, b.r - a.r, b.z - a.z, normal, normal, a.stuff});
     }
     for (std::size_t i = 1; i < m_bands.size(); ++i) {
@@ -27,9 +28,24 @@ Lathe::Lathe(const std::vector<Knot> &profile)
 
 std::optional<Lathe::Hit> Lathe::meet(Vec from, Vec direction) const
 {
+    // Only what lies as high as the ray does inside the widest cylinder can be met.
+    const float a = square(direction.x) + square(direction.y);
+    const float b = from.x * direction.x + from.y * direction.y;
+    const float root = b * b - a * (square(from.x) + square(from.y) - square(m_widest));
+    if (root < 0 || a < 1e-6F) {
+        return std::nullopt;
+    }
+    const float s = std::sqrt(root);
+    const float first = from.z + direction.z * (-b - s) / a;
+    const float last = from.z + direction.z * (-b + s) / a;
+    const float low = std::min(first, last);
+    const float high = std::max(first, last);
     std::optional<Hit> nearest;
     for (const Band &band : m_bands) {
-        meetBand(band, from, direction, nearest);
+        const float end = band.z + band.dz;
+        if (std::max(band.z, end) >= low && std::min(band.z, end) <= high) {
+            meetBand(band, from, direction, nearest);
+        }
     }
     return nearest;
 }

@@ -31,7 +31,7 @@ public:
 
     explicit Lathe(const std::vector<Knot> &profile);
 
-    /// The first place that a ray meets.
+    /// The first place that a ray meets which does not run along the axis.
     [[nodiscard]] std::optional<Hit> meet(Vec from, Vec direction) const;
 
 private:
@@ -52,6 +52,7 @@ private:
                      std::optional<Hit> &nearest);
 
     std::vector<Band> m_bands;
+    float m_widest = 0;
 };
 
 } // namespace doublets
