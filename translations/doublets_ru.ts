@@ -2217,8 +2217,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>p</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>от %1 до %2</translation>
+        <source> to </source>
+        <comment>from one figure to another</comment>
+        <extracomment>the band of two standard errors: &quot;3.1 to 9.4&quot;</extracomment>
+        <translation> до </translation>
     </message>
 </context>
 <context>

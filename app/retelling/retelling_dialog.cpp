@@ -59,6 +59,7 @@ RetellingDialog::RetellingDialog(const Session &session, Dialogs &dialogs, QWidg
     const QString seed = session.game().dice().seed();
     m_seed->setText(seed.isEmpty() ? UsualSeed : seed);
     layOut();
+    m_model->setHeaderFont(font());
     connect(m_source, &SourceChoice::changed, this, &RetellingDialog::tellAgain);
     connect(m_seed, &QLineEdit::textEdited, this, &RetellingDialog::tellAgain);
     connect(m_work, &RetellingWork::done, this, &RetellingDialog::showRetold);

@@ -37,31 +37,10 @@ SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model
     window.tabifyDockWidget(m_dice, m_odds);
     window.tabifyDockWidget(m_odds, m_rules);
     window.tabifyDockWidget(m_rules, m_why);
-    connect(actions.course, &QAction::triggered, this, [this](bool shown) {
-        m_course->setVisible(shown);
-        if (shown) {
-            bringUp(m_course, m_coursePanel->focusProxy());
-        }
-    });
-    connect(actions.dicePanel, &QAction::triggered, this, [this](bool shown) {
-        m_dice->setVisible(shown);
-        if (shown) {
-            bringUp(m_dice, m_dicePanel->focusProxy());
-        }
-    });
-    connect(m_dice, &QDockWidget::visibilityChanged, actions.dicePanel,
-            [this, &actions] { actions.dicePanel->setChecked(!m_dice->isHidden()); });
-    connect(actions.oddsPanel, &QAction::triggered, this, [this](bool shown) {
-        m_odds->setVisible(shown);
-        if (shown) {
-            bringUp(m_odds, m_oddsPanel->focusProxy());
-        }
-    });
-    connect(m_odds, &QDockWidget::visibilityChanged, actions.oddsPanel,
-            [this, &actions] { actions.oddsPanel->setChecked(!m_odds->isHidden()); });
+    join(*actions.course, m_course, m_coursePanel->focusProxy());
+    join(*actions.dicePanel, m_dice, m_dicePanel->focusProxy());
+    join(*actions.oddsPanel, m_odds, m_oddsPanel->focusProxy());
     connect(actions.rulesPanel, &QAction::triggered, this, &SidePanels::toggleRules);
-    connect(m_course, &QDockWidget::visibilityChanged, actions.course,
-            [this, &actions] { actions.course->setChecked(!m_course->isHidden()); });
     connect(m_rules, &QDockWidget::visibilityChanged, actions.rulesPanel,
             [this, &actions] { actions.rulesPanel->setChecked(!m_rules->isHidden()); });
 }
@@ -75,6 +54,19 @@ QDockWidget *SidePanels::dock(const QString &name, QWidget *content)
     m_window.addDockWidget(Qt::RightDockWidgetArea, made);
     made->hide();
     return made;
+}
+
+void SidePanels::join(QAction &action, QDockWidget *dock, QWidget *focus)
+{
+    connect(&action, &QAction::triggered, this, [this, dock, focus](bool shown) {
+        if (shown) {
+            bringUp(dock, focus); // shown before, it would not be widened
+        } else {
+            dock->hide();
+        }
+    });
+    connect(dock, &QDockWidget::visibilityChanged, &action,
+            [dock, &action] { action.setChecked(!dock->isHidden()); });
 }
 
 void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)

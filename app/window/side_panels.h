@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QAction;
 class QDockWidget;
 class QFont;
 class QMainWindow;
@@ -46,6 +47,8 @@ public:
 
 private:
     [[nodiscard]] QDockWidget *dock(const QString &name, QWidget *content);
+    /// Shows and hides a dock by a checkable action.
+    void join(QAction &action, QDockWidget *dock, QWidget *focus);
     void bringUp(QDockWidget *dock, QWidget *focus);
 
     QMainWindow &m_window;

@@ -66,7 +66,7 @@ QSize DiceChart::sizeHint() const
 
 QSize DiceChart::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 20, sizeHint().height()};
+    return {fontMetrics().averageCharWidth() * 10, sizeHint().height()};
 }
 
 void DiceChart::changeEvent(QEvent *event)

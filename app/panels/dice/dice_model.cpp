@@ -19,6 +19,12 @@ void DiceModel::show(const DiceReport &report)
     retranslate();
 }
 
+void DiceModel::setHeaderFont(const QFont &font)
+{
+    m_headerFont = font;
+    retranslate();
+}
+
 void DiceModel::retranslate()
 {
     Q_EMIT dataChanged(index(0, 0), index(RowCount - 1, ColumnCount - 1));
@@ -74,6 +80,10 @@ QVariant DiceModel::data(const QModelIndex &index, int role) const
                                                         : QString());
     case Qt::AccessibleTextRole: {
         const QString text = cell(index.row(), dice);
+        if (index.row() == Band) {
+            //: the band of two standard errors: "3.1 to 9.4"
+            return QString(text).replace(u"–"_qs, tr(" to ", "from one figure to another"));
+        }
         return outside > 0   ? tr("%1, more than the band allows").arg(text)
                : outside < 0 ? tr("%1, fewer than the band allows").arg(text)
                              : text;
@@ -89,6 +99,9 @@ QVariant DiceModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (role == Qt::TextAlignmentRole && orientation == Qt::Vertical) {
         return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));
+    }
+    if (role == Qt::FontRole) {
+        return m_headerFont;
     }
     if (role != Qt::DisplayRole) {
         return {};
@@ -130,10 +143,8 @@ QString DiceModel::cell(int row, const PlayerDice &dice) const
         return none ? u"–"_qs : locale.toString(faces.expected(), 'f', 1);
     case Band:
         return none ? u"–"_qs
-                    //: the band of two standard errors: "3.1 to 9.4"
-                    : tr("%1 to %2")
-                          .arg(locale.toString(faces.bandLow(), 'f', 1),
-                               locale.toString(faces.bandHigh(), 'f', 1));
+                    : locale.toString(faces.bandLow(), 'f', 1) + u'–' +
+                          locale.toString(faces.bandHigh(), 'f', 1);
     case ChiSquare:
         return none ? u"–"_qs : locale.toString(evennessOf(faces).chiSquare, 'f', 1);
     case Probability:

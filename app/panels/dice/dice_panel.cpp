@@ -6,6 +6,7 @@
 #include "app/text/dice_text.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
@@ -57,6 +58,7 @@ void DicePanel::layOut()
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
+    m_table->installEventFilter(this);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -68,6 +70,7 @@ void DicePanel::layOut()
     pageColumn->addStretch(1);
     m_scroll->setWidget(page);
     m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
     m_save->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -162,16 +165,25 @@ void DicePanel::describe()
 void DicePanel::fitTable()
 {
     // The page scrolls as a whole: the table never by itself.
+    m_table->resizeRowsToContents();
     const int rows =
         m_table->verticalHeader()->length() + m_table->horizontalHeader()->sizeHint().height();
     m_table->setFixedHeight(rows + 2 * m_table->frameWidth() + 2);
 }
 
+bool DicePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize) {
+        fitTable(); // narrower, its rows may be higher
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void DicePanel::setLetters(const QFont &font)
 {
-    for (QWidget *each : std::initializer_list<QWidget *>{
-             m_scope, m_said, m_chart, m_table, m_table->horizontalHeader(),
-             m_table->verticalHeader(), m_notes, m_save}) {
+    m_model->setHeaderFont(font);
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_scope, m_said, m_chart, m_table, m_notes, m_save}) {
         each->setFont(font);
     }
     fitTable();

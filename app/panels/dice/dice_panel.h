@@ -38,6 +38,9 @@ Q_SIGNALS:
     /// The figures are to be saved as a table.
     void saveRequested();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void layOut();
     void refresh();

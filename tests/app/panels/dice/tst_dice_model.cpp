@@ -77,7 +77,9 @@ void TestDiceModel::hasAColumnForEachAndBoth()
     QCOMPARE(cell(model, DiceModel::Dice, DiceModel::Together), u"6"_qs);
     QCOMPARE(cell(model, DiceModel::Expected, DiceModel::Together), u"1.0"_qs);
     // 1 + 2 sqrt(6 * 5 / 36)
-    QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together), u"0.0 to 2.8"_qs);
+    QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together), u"0.0–2.8"_qs);
+    QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together, Qt::AccessibleTextRole),
+             u"0.0 to 2.8"_qs);
     // Counts 2, 0, 0, 0, 1, 3 where 1 is expected of each.
     QCOMPARE(cell(model, DiceModel::ChiSquare, DiceModel::Together), u"8.0"_qs);
 }

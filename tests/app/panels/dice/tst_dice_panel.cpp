@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void countsAGameOnceInASitting();
     void countsGamesApartInASitting();
     void tellsWhereTheDiceComeFrom();
+    void theWholeTableIsSeen();
     void savesATable();
     void tellsOfAFailure();
     void theChartShowsWhatLiesOutside();
@@ -78,6 +80,8 @@ void TestDicePanel::comesFromTheMenu()
     QTRY_VERIFY(dock->isVisible());
     QVERIFY(f.action("actionDicePanel").isChecked());
     QVERIFY(f.find<QComboBox>("diceScope")->hasFocus());
+    // A third of the window, and not what is left by the board.
+    QTRY_VERIFY(dock->width() > f.window->width() / 4);
     dock->close();
     QTRY_VERIFY(!f.action("actionDicePanel").isChecked());
 }
@@ -197,6 +201,22 @@ void TestDicePanel::tellsWhereTheDiceComeFrom()
     QVERIFY(!notes->text().contains(u"1674"));
     chooseSitting(f);
     QVERIFY(notes->text().contains(u"1674"));
+}
+
+void TestDicePanel::theWholeTableIsSeen()
+{
+    WindowFixture f(allRuleSets());
+    steps(f, 20);
+    f.action("actionDicePanel").trigger();
+    const auto *table = f.find<QTableView>("diceTable");
+    for (const QSize &size : {QSize(640, 480), QSize(3840, 2160), QSize(1280, 800)}) {
+        f.window->resize(size);
+        const int letters = QFontInfo(table->font()).pixelSize();
+        QTRY_COMPARE(table->height(),
+                     table->horizontalHeader()->height() + table->verticalHeader()->length() + 2);
+        const QVariant header = table->model()->headerData(0, Qt::Vertical, Qt::FontRole);
+        QCOMPARE(QFontInfo(header.value<QFont>()).pixelSize(), letters);
+    }
 }
 
 void TestDicePanel::savesATable()
