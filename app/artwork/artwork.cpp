@@ -77,6 +77,11 @@ const MarkColours &Artwork::markColours() const
     return m_marks;
 }
 
+bool Artwork::isBarOpen() const
+{
+    return m_style->tradition.bar == BarShape::Stubs;
+}
+
 QPointF Artwork::raised(qreal height)
 {
     return {0, -static_cast<qreal>(Light::Slant) * height};

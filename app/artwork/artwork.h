@@ -59,6 +59,8 @@ public:
     [[nodiscard]] QString id() const;
     [[nodiscard]] Look look() const;
     [[nodiscard]] const MarkColours &markColours() const;
+    /// Whether the bar is two stubs that do not meet: nothing parts the halves in the middle.
+    [[nodiscard]] bool isBarOpen() const;
 
     /// Table top, frame, field, points and trays without men and dice, `scale` device pixels to a
     /// reference pixel. Takes up to some seconds; safe to call from any thread.

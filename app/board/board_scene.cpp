@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_scene.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -17,12 +19,13 @@ std::vector<int> facesOf(const BoardState &state)
     return {state.position.dice.begin(), state.position.dice.end()};
 }
 
-DiceThrow::Given givenIn(const BoardState &state, const BoardLayout &layout)
+DiceThrow::Given givenIn(const BoardState &state, const BoardLayout &layout, bool openBar)
 {
     DiceThrow::Given given;
     given.tables = layout.tables();
     given.faces = facesOf(state);
     given.serial = state.serial;
+    given.openBar = openBar;
     given.throwers.assign(given.faces.size(), state.thrownBy);
     if (state.lead) {
         given.throwers = {Side::Black, Side::White};
@@ -125,6 +128,7 @@ void BoardScene::lay(Tables tables, const BoardState &state)
         while (men.size() < wanted) {
             const int variant = static_cast<int>(men.size()) % Artwork::ManVariants;
             men.push_back(std::make_unique<ManItem>(m_sprites, side, variant));
+            men.back()->setGround([this] { return tops(); });
             addItem(men.back().get());
         }
     }
@@ -218,6 +222,29 @@ std::vector<ManState> BoardScene::statesOf(Side side) const
     return states;
 }
 
+std::vector<ManState> BoardScene::tops() const
+{
+    std::vector<ManState> found;
+    for (const Side side : BothSides) {
+        for (const auto &man : m_men[indexOf(side)]) {
+            const ManState &state = man->state();
+            if (state.standing > 0 || !man->isLying()) {
+                continue;
+            }
+            const auto same =
+                std::find_if(found.begin(), found.end(), [&state](const ManState &other) {
+                    return QLineF(other.centre, state.centre).length() < 1;
+                });
+            if (same == found.end()) {
+                found.push_back(state);
+            } else if (state.height > same->height) {
+                *same = state;
+            }
+        }
+    }
+    return found;
+}
+
 int BoardScene::countIn(Side side, ManSlot::Where where) const
 {
     return static_cast<int>(
@@ -278,7 +305,7 @@ void BoardScene::dimDice(const BoardState &after)
 
 std::shared_ptr<const DiceThrow> BoardScene::throwOf(const BoardState &state) const
 {
-    const DiceThrow::Given given = givenIn(state, m_layout);
+    const DiceThrow::Given given = givenIn(state, m_layout, m_sprites.artwork()->isBarOpen());
     return m_throw && m_throw->given() == given ? m_throw
                                                 : std::make_shared<const DiceThrow>(given);
 }

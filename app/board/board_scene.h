@@ -67,6 +67,8 @@ public:
     void settle(const BoardState &after) override;
 
 private:
+    /// The men on whom nobody lies: what the shadow of a man on his way falls upon.
+    [[nodiscard]] std::vector<ManState> tops() const;
     [[nodiscard]] int countIn(Side side, ManSlot::Where where) const;
     ManChange change(ManItem &man, const ManSlot &to);
     [[nodiscard]] ManItem *lastIn(Side side, ManSlot::Where where) const;

@@ -2,6 +2,10 @@
 #include "app/board/items/man_item.h"
 
 #include <QGraphicsScene>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
 
 namespace doublets {
 
@@ -10,6 +14,7 @@ namespace {
 constexpr qreal ShadowZ = 1;
 constexpr qreal ManZ = 10;
 constexpr qreal FlyingZ = 10;
+constexpr qreal OnMenZ = 19;      ///< above men who lie, below those on their way
 constexpr qreal StandsFrom = 0.6; ///< of the way from flat to standing, where the picture changes
 
 } // namespace
@@ -52,12 +57,62 @@ private:
     qreal m_height = 0;
 };
 
+/// What of a moving man's shadow falls on men, nearer to him than the board is.
+class ManItem::ShadowOnMen final : public QGraphicsItem
+{
+public:
+    explicit ShadowOnMen(ManItem &man)
+        : m_man(man)
+    {
+        setZValue(OnMenZ);
+    }
+    void follow()
+    {
+        prepareGeometryChange();
+        setPos(m_man.m_state.centre);
+        update();
+    }
+    [[nodiscard]] QRectF boundingRect() const override
+    {
+        const QRectF man(-Reach, -Reach, 2 * Reach, 2 * Reach);
+        return man.united(man.translated(Artwork::fallen(m_man.m_state.height)))
+            .united(man.translated(Artwork::raised(m_man.m_state.height)));
+    }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        constexpr qreal r = BoardLayout::ManDiameter / 2 - 1;
+        const ManState &flying = m_man.m_state;
+        for (const ManState &lying : m_man.m_ground()) {
+            const qreal top = lying.height + BoardLayout::ManThickness;
+            const QPointF fallen = Artwork::fallen(flying.height - top);
+            const QPointF away = flying.centre + fallen - lying.centre;
+            if (top > flying.height || std::hypot(away.x(), away.y()) > 2 * Reach) {
+                continue;
+            }
+            painter->save();
+            QPainterPath face;
+            face.addEllipse(lying.centre + Artwork::raised(top) - flying.centre, r, r);
+            painter->setClipPath(face);
+            m_man.m_sprites.paint(*painter, Artwork::raised(top),
+                                  m_man.m_sprites.manShadow(1, flying.height - top), false);
+            painter->restore();
+        }
+    }
+
+private:
+    static constexpr qreal Reach = BoardLayout::ManDiameter / 2 + 14;
+
+    ManItem &m_man;
+};
+
 ManItem::ManItem(Sprites &sprites, Side side, int variant)
     : m_sprites(sprites)
     , m_side(side)
     , m_variant(variant)
     , m_shadow(std::make_unique<Shadow>(sprites))
+    , m_shadowOnMen(std::make_unique<ShadowOnMen>(*this))
 {
+    m_shadowOnMen->hide();
 }
 
 ManItem::~ManItem() = default;
@@ -99,12 +154,24 @@ void ManItem::place()
     setPos(m_state.centre + QPointF(m_nudge, 0) + Artwork::raised(m_state.height));
     if (m_shadow->scene() != scene() && scene() != nullptr) {
         scene()->addItem(m_shadow.get());
+        scene()->addItem(m_shadowOnMen.get());
+    }
+    m_shadowOnMen->setVisible(m_ground && !isLying() && m_state.standing < StandsFrom);
+    if (m_shadowOnMen->isVisible()) {
+        m_shadowOnMen->follow();
     }
     const bool castsOwn = !m_atRest || m_state.height <= 0;
     m_shadow->setVisible(castsOwn && m_state.standing < StandsFrom && isVisible());
     m_shadow->setPos(m_state.centre + QPointF(m_nudge, 0));
     m_shadow->cast(m_atRest ? m_pile : 1, m_state.height);
     update();
+}
+
+bool ManItem::isLying() const
+{
+    // On his way he is never for long at the height of a man who lies.
+    const qreal level = m_state.height / BoardLayout::ManThickness;
+    return m_atRest || std::abs(level - std::round(level)) < 1e-6;
 }
 
 QRectF ManItem::boundingRect() const

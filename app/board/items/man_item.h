@@ -7,6 +7,11 @@
 
 #include <QGraphicsItem>
 
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
 namespace doublets {
 
 /// One man on the table, with his shadow.
@@ -25,6 +30,10 @@ public:
     void rest(const ManState &state, int pile);
     void setState(const ManState &state) override;
     void setNudge(qreal dx) override;
+    /// Whether he lies on the board or on another man, and is not on his way.
+    [[nodiscard]] bool isLying() const;
+    /// Asks for the men that his shadow may fall upon.
+    void setGround(std::function<std::vector<ManState>()> ground) { m_ground = std::move(ground); }
     /// The pictures changed.
     void refresh();
 
@@ -33,6 +42,7 @@ public:
 
 private:
     class Shadow;
+    class ShadowOnMen;
 
     void place();
 
@@ -45,6 +55,8 @@ private:
     int m_pile = 1;
     qreal m_nudge = 0;
     std::unique_ptr<Shadow> m_shadow;
+    std::unique_ptr<ShadowOnMen> m_shadowOnMen;
+    std::function<std::vector<ManState>()> m_ground;
 };
 
 } // namespace doublets

@@ -12,14 +12,16 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostAttempts = 400;
-constexpr float Longest = 1.15F;  ///< seconds that a fall may take; shown in less
-constexpr float Shortest = 0.45F; ///< a shorter one would be shown in slow motion
+constexpr int MostAttempts = 2000; ///< one in ten is good, or better
+constexpr float Longest = 1.15F;   ///< seconds that a fall may take; shown in less
+constexpr float Shortest = 0.45F;  ///< a shorter one would be shown in slow motion
 constexpr int StepsToAFrame = 8;
 constexpr float MouthHeight = 78;
 constexpr float BetweenDice = 0.062F; ///< seconds from one die leaving the box to the next
 constexpr qreal Inward = 20;          ///< of the mouth beyond the inner side of the rail
 constexpr float Hard = 1500;          ///< a blow of that speed is as loud as can be
+constexpr qreal OpenHalf = 225;       ///< of the gap between the stubs of an open bar, and a little
+constexpr qreal NearBar = 9;          ///< more than a die moves between two frames
 constexpr qreal LastPart = 0.25;      ///< of the way, in which a die is laid quite flat
 
 /// Evenly spread numbers out of what is to be different and what alike.
@@ -56,14 +58,15 @@ DiceThrow::Pour pourFrom(const BoardLayout &layout, Side side, Chance &chance)
     return {mouth - way * (BoardLayout::BoxLength / 2 / length), angle};
 }
 
-DieBody leaving(const DiceThrow::Pour &pour, Chance &chance)
+DieBody leaving(const DiceThrow::Pour &pour, bool openBar, Chance &chance)
 {
     const auto turned = static_cast<float>(
         (pour.angle + static_cast<double>(chance.between(-9, 9))) * std::numbers::pi / 180);
     const auto pointed = static_cast<float>(pour.angle * std::numbers::pi / 180);
     const QVector3D towards(std::sin(turned), -std::cos(turned), 0);
     const QVector3D axis(std::sin(pointed), -std::cos(pointed), 0);
-    const float speed = chance.between(1200, 1800);
+    // Where no bar stops them dice are thrown with less force.
+    const float speed = openBar ? chance.between(780, 1080) : chance.between(1200, 1800);
     DieBody die;
     die.place = QVector3D(pour.centre) + axis * static_cast<float>(BoardLayout::BoxLength / 2 - 14);
     die.place.setZ(MouthHeight);
@@ -89,6 +92,16 @@ QVector3D upAxisOf(const QQuaternion &turn)
     }
     return x >= y ? QVector3D(std::copysign(1.0F, up.x()), 0, 0)
                   : QVector3D(0, std::copysign(1.0F, up.y()), 0);
+}
+
+/// Whether a die is where others have a bar, and there is none.
+bool isAtOpenBar(const DieBody &die)
+{
+    const QRectF bar = BoardLayout::bar();
+    const auto right = static_cast<qreal>(die.place.x() + die.reach({1, 0, 0}));
+    const auto left = static_cast<qreal>(die.place.x() - die.reach({1, 0, 0}));
+    const qreal fromMiddle = std::abs(static_cast<qreal>(die.place.y()) - bar.center().y());
+    return fromMiddle < OpenHalf && right > bar.left() - NearBar && left < bar.right() + NearBar;
 }
 
 DieState stateOf(const DieBody &body)
@@ -121,7 +134,7 @@ bool DiceThrow::attempt(int nth)
     DiceFall fall(walls, m_given.men);
     std::vector<std::vector<DieBody>> ways(m_given.faces.size());
     for (std::size_t i = 0; i < ways.size(); ++i) {
-        fall.release(leaving(m_pours[indexOf(m_given.throwers[i])], chance),
+        fall.release(leaving(m_pours[indexOf(m_given.throwers[i])], m_given.openBar, chance),
                      BetweenDice * static_cast<float>(i));
     }
     int steps = 0;
@@ -129,6 +142,9 @@ bool DiceThrow::attempt(int nth)
         if (steps++ % StepsToAFrame == 0) {
             for (std::size_t i = 0; i < ways.size(); ++i) {
                 ways[i].push_back(fall.die(i));
+                if (m_given.openBar && isAtOpenBar(fall.die(i))) {
+                    return false;
+                }
             }
         }
         fall.advance();

@@ -23,6 +23,7 @@ public:
         std::vector<Side> throwers;      ///< of each die
         std::vector<DiceFall::Post> men; ///< as they are when the dice fall
         int serial = 0;
+        bool openBar = false; ///< there is no bar in the middle of the board to bounce off
 
         bool operator==(const Given &) const = default;
     };

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void fallsAsThrownAndCutsNothing_data();
     void fallsAsThrownAndCutsNothing();
     void throwsForTheLeadFromBothBoxes();
+    void bouncesOffNoBarWhereNoneIs();
     void nothingJumps();
     void sameAgain();
     void sameNumbersFallElsewhere();
@@ -209,6 +210,33 @@ DiceThrow::Given three(std::vector<int> faces, int serial)
 }
 
 } // namespace
+
+void TestDiceThrow::bouncesOffNoBarWhereNoneIs()
+{
+    int bounced = 0;
+    for (int serial = 0; serial < 80; ++serial) {
+        DiceThrow::Given given = three({1, 2, 3}, serial);
+        for (const bool open : {false, true}) {
+            given.openBar = open;
+            const DiceThrow thrown(given);
+            QVERIFY(thrown.count() == 3);
+            bool atBar = false;
+            for (int moment = 0; moment <= 400; ++moment) {
+                const qreal t = moment / 400.0;
+                for (std::size_t i = 0; i < 3; ++i) {
+                    const solids::Cube die(thrown.at(i, t));
+                    atBar =
+                        atBar || (t >= thrown.leaves(i) && std::abs(die.centre.y() - 540) < 218 &&
+                                  double(die.centre.x() + die.reach({1, 0, 0})) >
+                                      BoardLayout::bar().left() - 1);
+                }
+            }
+            QVERIFY(!open || !atBar);
+            bounced += atBar ? 1 : 0;
+        }
+    }
+    QVERIFY2(bounced > 10, qPrintable(QString::number(bounced))); // a bar that is there is struck
+}
 
 void TestDiceThrow::nothingJumps()
 {
