@@ -2196,18 +2196,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1, меньше, чем допускает полоса</translation>
     </message>
     <message>
-        <source>Dice thrown</source>
-        <translation>Брошено костей</translation>
-    </message>
-    <message>
-        <source>Each number expected</source>
-        <translation>Ожидается на число</translation>
-    </message>
-    <message>
-        <source>Allowed by chance</source>
-        <translation>Допускает случай</translation>
-    </message>
-    <message>
         <source>Chi-square</source>
         <translation>Хи-квадрат</translation>
     </message>
@@ -2221,6 +2209,21 @@ a share: &quot;62.4 %&quot;</extracomment>
         <comment>from one figure to another</comment>
         <extracomment>the band of two standard errors: &quot;3.1 to 9.4&quot;</extracomment>
         <translation> до </translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>how many were thrown</comment>
+        <translation>Костей</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <comment>of each number</comment>
+        <translation>Ожидается</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <comment>by chance</comment>
+        <translation>Допустимо</translation>
     </message>
 </context>
 <context>

@@ -113,11 +113,11 @@ QString DiceModel::rowHeading(int row) const
 {
     switch (row) {
     case Dice:
-        return tr("Dice thrown");
+        return tr("Dice", "how many were thrown");
     case Expected:
-        return tr("Each number expected");
+        return tr("Expected", "of each number");
     case Band:
-        return tr("Allowed by chance");
+        return tr("Allowed", "by chance");
     case ChiSquare:
         return tr("Chi-square");
     case Probability:

@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -59,6 +60,7 @@ void DicePanel::layOut()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_table->installEventFilter(this);
+    m_table->setWordWrap(false); // so that no row's height depends on the width
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -164,17 +166,21 @@ void DicePanel::describe()
 
 void DicePanel::fitTable()
 {
-    // The page scrolls as a whole: the table never by itself.
+    // The page scrolls up and down as a whole; too narrow a table scrolls to the side.
+    QHeaderView *columns = m_table->horizontalHeader();
+    columns->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(u"88.8–88.8"_qs) + 8);
     m_table->resizeRowsToContents();
-    const int rows =
-        m_table->verticalHeader()->length() + m_table->horizontalHeader()->sizeHint().height();
-    m_table->setFixedHeight(rows + 2 * m_table->frameWidth() + 2);
+    const QScrollBar *side = m_table->horizontalScrollBar();
+    const int bar = side->maximum() > side->minimum() ? side->sizeHint().height() : 0;
+    m_table->setFixedHeight(columns->sizeHint().height() + m_table->verticalHeader()->length() +
+                            bar + 2 * m_table->frameWidth() + 2);
 }
 
 bool DicePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table && event->type() == QEvent::Resize) {
-        fitTable(); // narrower, its rows may be higher
+        // Once its columns are as wide as they will be.
+        QMetaObject::invokeMethod(this, &DicePanel::fitTable, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void countsAGameOnceInASitting();
     void countsGamesApartInASitting();
     void tellsWhereTheDiceComeFrom();
+    void theWholeTableIsSeen_data();
     void theWholeTableIsSeen();
     void savesATable();
     void tellsOfAFailure();
@@ -203,20 +204,26 @@ void TestDicePanel::tellsWhereTheDiceComeFrom()
     QVERIFY(notes->text().contains(u"1674"));
 }
 
+void TestDicePanel::theWholeTableIsSeen_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(640, 480);
+    QTest::newRow("usual") << QSize(1280, 800);
+    QTest::newRow("wall") << QSize(3840, 2160);
+}
+
 void TestDicePanel::theWholeTableIsSeen()
 {
+    QFETCH(const QSize, size);
     WindowFixture f(allRuleSets());
+    f.window->resize(size);
     steps(f, 20);
     f.action("actionDicePanel").trigger();
     const auto *table = f.find<QTableView>("diceTable");
-    for (const QSize &size : {QSize(640, 480), QSize(3840, 2160), QSize(1280, 800)}) {
-        f.window->resize(size);
-        const int letters = QFontInfo(table->font()).pixelSize();
-        QTRY_COMPARE(table->height(),
-                     table->horizontalHeader()->height() + table->verticalHeader()->length() + 2);
-        const QVariant header = table->model()->headerData(0, Qt::Vertical, Qt::FontRole);
-        QCOMPARE(QFontInfo(header.value<QFont>()).pixelSize(), letters);
-    }
+    QTRY_VERIFY(table->isVisible());
+    QTRY_COMPARE(table->viewport()->height(), table->verticalHeader()->length() + 2);
+    const QVariant header = table->model()->headerData(0, Qt::Vertical, Qt::FontRole);
+    QCOMPARE(QFontInfo(header.value<QFont>()).pixelSize(), QFontInfo(table->font()).pixelSize());
 }
 
 void TestDicePanel::savesATable()
