@@ -31,8 +31,8 @@ float lampStrength(float distance)
     return 0.26F + 0.83F * square(3780 / distance);
 }
 
-constexpr float FlameReach = 560; ///< where a candle gives half its light
-constexpr float FlameStrength = 1.7F;
+constexpr float FlameReach = 400; ///< where a candle gives half its light
+constexpr float FlameStrength = 2.3F;
 constexpr float Gloom = 0.20F; ///< what is left of the light where no candle reaches
 
 } // namespace
