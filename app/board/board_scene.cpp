@@ -338,6 +338,9 @@ MotionStage::DiceChange BoardScene::takeDice(bool backwards, const BoardState &a
     DiceChange change;
     change.lying = backwards ? m_throw : before;
     change.thrown = backwards ? before : m_throw;
+    if (!after.lead) {
+        change.used = usedDice(after.position, m_throw->faces());
+    }
     const std::size_t count = std::max(change.lying->count(), change.thrown->count());
     for (std::size_t i = 0; i < count; ++i) {
         change.dice.push_back(m_dice[i].get());

@@ -63,7 +63,7 @@ void putBackDie(const DiceChange &change, std::size_t nth, qreal t)
     if (nth < dice.count() && way < 1) {
         const Side side = dice.throwerOf(nth);
         const BoxState &rest = change.boxRests[indexOf(side)];
-        die.setDimmed(!in);
+        die.setDimmed(!in && nth < change.used.size() && change.used[nth]);
         die.setState(boxway::hop(
             dice.rest(nth), in ? boxway::receiving(rest, dice.pourOf(side), t) : rest, nth, way));
     }

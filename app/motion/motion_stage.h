@@ -93,6 +93,7 @@ public:
         std::shared_ptr<const DiceThrow> thrown; ///< the throw that the event tells of
         std::array<MovingBox *, 2> boxes{};      ///< by indexOf(Side)
         std::array<BoxState, 2> boxRests{};
+        std::vector<bool> used{}; ///< of the dice that come out backwards: these are dimmed
     };
 
     virtual ~MotionStage() = default;

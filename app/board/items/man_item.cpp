@@ -15,6 +15,7 @@ constexpr qreal ShadowZ = 1;
 constexpr qreal ManZ = 10;
 constexpr qreal FlyingZ = 10;
 constexpr qreal OnMenZ = 19;      ///< above men who lie, below those on their way
+constexpr qreal OnMen = 0.5;      ///< how dark: shadows of many men on one man add up
 constexpr qreal StandsFrom = 0.6; ///< of the way from flat to standing, where the picture changes
 
 } // namespace
@@ -93,6 +94,7 @@ public:
             QPainterPath face;
             face.addEllipse(lying.centre + Artwork::raised(top) - flying.centre, r, r);
             painter->setClipPath(face);
+            painter->setOpacity(OnMen);
             m_man.m_sprites.paint(*painter, Artwork::raised(top),
                                   m_man.m_sprites.manShadow(1, flying.height - top), false);
             painter->restore();

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void fallsAsThrownAndCutsNothing_data();
     void fallsAsThrownAndCutsNothing();
     void throwsForTheLeadFromBothBoxes();
+    void bouncesOffMen();
     void bouncesOffNoBarWhereNoneIs();
     void nothingJumps();
     void sameAgain();
@@ -210,6 +211,27 @@ DiceThrow::Given three(std::vector<int> faces, int serial)
 }
 
 } // namespace
+
+void TestDiceThrow::bouncesOffMen()
+{
+    const QPointF middle = BoardLayout::half(0).center();
+    int struck = 0;
+    for (int serial = 0; serial < 120; ++serial) {
+        DiceThrow::Given given = three({1, 2, 3}, serial);
+        const DiceThrow free(given);
+        given.men = {{middle, 3 * BoardLayout::ManThickness},
+                     {middle + QPointF(-60, 90), BoardLayout::ManThickness},
+                     {middle + QPointF(-60, -90), BoardLayout::ManThickness}};
+        const DiceThrow among(given);
+        check(among);
+        if (QTest::currentTestFailed()) {
+            qWarning("serial %d", serial);
+            return;
+        }
+        struck += among.rest(0) != free.rest(0) ? 1 : 0;
+    }
+    QVERIFY2(struck > 60, qPrintable(QString::number(struck)));
+}
 
 void TestDiceThrow::bouncesOffNoBarWhereNoneIs()
 {
