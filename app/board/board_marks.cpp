@@ -221,7 +221,10 @@ void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark>
               const QLocale &locale)
 {
     for (const HintMark &each : hint) {
-        if (const ManItem *man = scene.topOfPile(each.side, each.point)) {
+        const bool fromPile = each.kind == PlayKind::PlayDown;
+        const ManItem *man = fromPile ? scene.topOfPile(each.side, each.point)
+                                      : scene.outermost(each.side, each.point);
+        if (man != nullptr) {
             marks.hints.push_back({BoardScene::topOf(*man),
                                    each.count > 1 ? locale.toString(each.count) : QString()});
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/game/position.h"
+#include "core/game/action.h"
 
 namespace doublets {
 
@@ -10,6 +10,7 @@ struct HintMark
 {
     Side side{};
     int point = 0; ///< 1 to 24 on his track
+    PlayKind kind{};
     int count = 1;
 
     bool operator==(const HintMark &) const = default;

@@ -31,6 +31,10 @@ OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &OddsWatch::work);
+    constexpr int AtOnce = 15; // ms
+    m_tell.setSingleShot(true);
+    m_tell.setInterval(AtOnce);
+    connect(&m_tell, &QTimer::timeout, this, &OddsWatch::changed);
     connect(&store, &OddsStore::solved, this, [this] {
         if (isWatched()) {
             m_soon.start();
@@ -197,6 +201,15 @@ bool OddsWatch::isComplete() const
            std::all_of(m_after.begin(), m_after.end(), [](const auto &one) { return !!one; });
 }
 
+double OddsWatch::found() const
+{
+    const auto turns =
+        std::count_if(m_after.begin(), m_after.end(), [](const auto &one) { return !!one; });
+    const bool choices = !decision() || m_choices;
+    return static_cast<double>(turns + (m_start ? 1 : 0) + (choices ? 1 : 0)) /
+           static_cast<double>(m_after.size() + 2);
+}
+
 void OddsWatch::work()
 {
     if (!isWatched() || m_held || m_game == nullptr) {
@@ -255,12 +268,20 @@ void OddsWatch::run(QPromise<Piece> &promise, const Job &job)
     if (!job.wanted.empty()) {
         findTurn(job.wanted[done++]);
     }
-    if (job.decision) {
+    const auto findChoices = [&] {
         const Position &position = job.turns[*job.decision - 1].after;
         tell({Piece::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
+    };
+    // Estimates take long: choices that are still to be made cannot wait, others can.
+    const bool now = job.decision == job.turns.size() || odds.isExact();
+    if (job.decision && now) {
+        findChoices();
     }
     while (done < job.wanted.size() && !promise.isCanceled()) {
         findTurn(job.wanted[done++]);
+    }
+    if (job.decision && !now) {
+        findChoices();
     }
 }
 
@@ -278,7 +299,9 @@ void OddsWatch::take(const Piece &piece)
         m_choicesAt = piece.index;
         break;
     }
-    Q_EMIT changed();
+    if (!m_tell.isActive()) {
+        m_tell.start();
+    }
 }
 
 } // namespace doublets

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] double solved() const { return m_store.progress(); }
     /// Whether all is known that can be.
     [[nodiscard]] bool isComplete() const;
+    /// The share of it that is known.
+    [[nodiscard]] double found() const;
 
     /// The odds after that many actions.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
@@ -99,6 +101,7 @@ private:
     QThreadPool m_pool;
     std::unique_ptr<Pieces> m_work;
     QTimer m_soon;
+    QTimer m_tell; ///< what is found is told together
     std::set<const void *> m_watchers;
     bool m_held = false;
 };

@@ -3,9 +3,11 @@
 
 #include "app/odds/guarded_odds.h"
 #include "app/odds/odds_store.h"
+#include "app/odds/remembered_odds.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "core/game/game.h"
+#include "core/odds/estimated_odds.h"
 #include "core/players/player.h"
 
 #include <QPromise>
@@ -24,6 +26,8 @@ constexpr int PauseToPlay = 650;
 /// Where numbers must be claimed, people have that long to find theirs, whatever the speed; and
 /// always, so that the pause tells nothing.
 constexpr int TimeToClaim = 5000;
+/// Nobody wants to wait for all that the panel plays out.
+constexpr int PlayOutsToPlay = 150;
 constexpr int PauseAfterGame = 12'000;
 
 /// All that `player` plays of the numbers he has now.
@@ -53,8 +57,13 @@ std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
 void thinkBest(QPromise<std::vector<Play>> &promise, const OddsStore::Source &source,
                const Position &position)
 {
+    OddsStore::Source thought = source;
+    if (!source->isExact()) {
+        thought = std::make_shared<RememberedOdds>(
+            std::make_shared<EstimatedOdds>(source->rules(), PlayOutsToPlay));
+    }
     const auto guarded =
-        std::make_shared<GuardedOdds>(source, [&promise] { return promise.isCanceled(); });
+        std::make_shared<GuardedOdds>(thought, [&promise] { return promise.isCanceled(); });
     BestPlayer best(guarded);
     promise.addResult(playsOf(best, source->rules(), position));
 }
@@ -232,6 +241,7 @@ void ComputerPlay::act()
     m_acting = true;
     if (plays.empty() && !isThrowOfComputer()) {
         m_leavesIt = true;
+        Q_EMIT claimsLeft();
     } else if (plays.empty()) {
         m_game->throwDice();
     }

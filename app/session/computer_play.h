@@ -51,6 +51,8 @@ public:
 
 Q_SIGNALS:
     void stoppedChanged(bool stopped);
+    /// It has left what it might have claimed: the other is to throw.
+    void claimsLeft();
 
 private:
     void rest();

@@ -17,10 +17,10 @@ std::vector<HintMark> marksOf(const Choice &choice)
     std::vector<HintMark> marks;
     for (const Play &play : choice.plays) {
         const auto same = std::find_if(marks.begin(), marks.end(), [&](const HintMark &mark) {
-            return mark.side == play.by && mark.point == play.from;
+            return mark.side == play.by && mark.point == play.from && mark.kind == play.kind;
         });
         if (same == marks.end()) {
-            marks.push_back({play.by, play.from, 1});
+            marks.push_back({play.by, play.from, play.kind, 1});
         } else {
             ++same->count;
         }

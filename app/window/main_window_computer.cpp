@@ -47,6 +47,7 @@ void MainWindow::connectComputer()
     m_board->installEventFilter(this);
     m_board->viewport()->installEventFilter(this);
     connect(&m_session, &Session::seatsChanged, this, &MainWindow::refresh);
+    connect(m_computer, &ComputerPlay::claimsLeft, this, &MainWindow::refresh);
     connect(m_takeOver, &TakeOverPanel::playOnRequested, m_computer, &ComputerPlay::goOn);
     connect(m_takeOver, &TakeOverPanel::seatTaken, this, [this](Side side) {
         m_takeOver->hide();

@@ -185,22 +185,26 @@ void MarksItem::paintFocus(QPainter &painter) const
 
 void MarksItem::paintHints(QPainter &painter) const
 {
-    // A lozenge around the man, which no other mark has, and how many of his pile.
-    constexpr qreal Reach = BoardLayout::ManDiameter / 2 + 14;
+    // Four corners around the man, which no other mark has, and how many of his point.
+    constexpr qreal Reach = BoardLayout::ManDiameter / 2 + 5;
+    constexpr qreal Arm = 22;
     for (const Marks::Text &hint : m_marks.hints) {
-        QPolygonF lozenge;
-        for (const QPointF &corner :
-             {QPointF(0, -Reach), QPointF(Reach, 0), QPointF(0, Reach), QPointF(-Reach, 0)}) {
-            lozenge << hint.centre + corner;
+        QPainterPath corners;
+        for (const QPointF &way :
+             {QPointF(1, 1), QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1)}) {
+            const QPointF corner = hint.centre + Reach * way;
+            corners.moveTo(corner - QPointF(Arm * way.x(), 0));
+            corners.lineTo(corner);
+            corners.lineTo(corner - QPointF(0, Arm * way.y()));
         }
         painter.setBrush(Qt::NoBrush);
-        for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(6) + 2 * line(2)),
+        for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(6) + 2 * line(2.5)),
                                             std::pair(m_colours.focus, line(6))}) {
-            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
-            painter.drawPolygon(lozenge);
+            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+            painter.drawPath(corners);
         }
         if (!hint.text.isEmpty()) {
-            paintPlate(painter, {hint.centre + QPointF(0, Reach), hint.text}, PlateHeight);
+            paintPlate(painter, {hint.centre, hint.text}, PlateHeight);
         }
     }
 }

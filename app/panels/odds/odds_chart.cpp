@@ -195,7 +195,7 @@ void OddsChart::paintScale(QPainter &painter) const
                                        [](const OddsThrow &each) { return !each.thrower; }));
     for (int row = leads; row < rows(); ++row) {
         const int number = row - leads + 1;
-        if (number % step == 0 || (number == 1 && step <= 2)) {
+        if (number % step == 0) {
             painter.drawText(QRectF(xOf(row) - widest / 2.0, below.top(), widest, letter),
                              Qt::AlignCenter, locale.toString(number));
         }

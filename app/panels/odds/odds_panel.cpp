@@ -26,7 +26,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostLines = 8;     ///< of choices seen at once
+constexpr int MostLines = 5;     ///< of choices seen at once
 constexpr int MostChoices = 200; ///< listed at all
 
 } // namespace
@@ -134,9 +134,10 @@ void OddsPanel::refresh()
         return;
     }
     m_report = oddsReport(*m_watch, m_course, m_names, m_row);
+    // Estimates take long, too.
     const bool solving = m_report.state == OddsReport::State::Solving;
-    m_progress->setVisible(solving);
-    m_progress->setValue(static_cast<int>(m_report.solved * 1000));
+    m_progress->setVisible(solving || (m_report.estimate && m_report.found < 1));
+    m_progress->setValue(static_cast<int>((solving ? m_report.solved : m_report.found) * 1000));
     m_title->setText(titleText());
     m_present->setEnabled(m_report.row >= 0);
     showChances();
@@ -258,11 +259,13 @@ void OddsPanel::showChoices()
 
 void OddsPanel::fitChoices()
 {
-    int height = 0;
-    for (int i = 0; i < std::min(m_choices->count(), MostLines); ++i) {
-        height += m_choices->sizeHintForRow(i);
-    }
-    m_choices->setFixedHeight(height + 4);
+    // Whole lines: they wrap by the width that the list has.
+    m_choices->doItemsLayout();
+    const int lines = std::min(m_choices->count(), MostLines);
+    const QListWidgetItem *last = lines > 0 ? m_choices->item(lines - 1) : nullptr;
+    const int top = lines > 0 ? m_choices->visualItemRect(m_choices->item(0)).top() : 0;
+    m_choices->setFixedHeight(last != nullptr ? m_choices->visualItemRect(last).bottom() - top + 3
+                                              : 0);
 }
 
 QString OddsPanel::luckText() const

@@ -32,6 +32,7 @@ struct OddsReport
 
     State state = State::Nothing;
     double solved = 0; ///< share of the solving
+    double found = 0;  ///< share of all that can be known that is known
     bool estimate = false;
     int playOuts = 0;
     PlayerNames names;

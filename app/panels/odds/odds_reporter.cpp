@@ -51,6 +51,7 @@ OddsReport oddsReport(const OddsWatch &watch, const CourseModel &course, const P
     report.row = row < rows ? row : -1;
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solved = watch.solved();
+    report.found = watch.found();
     report.estimate = game->rules().isRace();
     report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
     report.start = watch.oddsAt(0);

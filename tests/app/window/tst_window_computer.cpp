@@ -76,6 +76,7 @@ private Q_SLOTS:
     void playsAWholeGameAgainstAPerson();
     void playsBothSides_data();
     void playsBothSides();
+    void thinksInTheRace();
     void offersNobodyItsMen();
     void claimsWhatPassesToIt();
     void leavesAPersonTimeToClaim();
@@ -137,6 +138,22 @@ void TestWindowComputer::playsBothSides()
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().isOver(), Long);
     QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
     QVERIFY(replay(f.session.record(), allRuleSets()).ok());
+}
+
+void TestWindowComputer::thinksInTheRace()
+{
+    ComputerFixture f(u"alfonso-race"_qs);
+    f.session.setSeat(Side::White, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    const auto bestPlays = [&] {
+        return std::count_if(f.game().turns().begin(), f.game().turns().end(), [](const Turn &t) {
+            const auto *play = std::get_if<Play>(&t.action);
+            return play != nullptr && play->by == Side::White;
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 4, Long);
+    f.session.newGameBySameRules(); // amid its thoughts: they are dropped
+    QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 0, Long);
 }
 
 void TestWindowComputer::offersNobodyItsMen()

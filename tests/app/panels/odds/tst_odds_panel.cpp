@@ -35,7 +35,7 @@ struct PanelFixture : WindowFixture
     }
     void open() { action("actionOddsPanel").trigger(); }
     [[nodiscard]] QString text(const char *name) const { return find<QLabel>(name)->text(); }
-    [[nodiscard]] bool isReady() const { return watch->isComplete() && panel->report().now; }
+    [[nodiscard]] bool isReady() const { return watch->isComplete() && panel->report().found == 1; }
     /// Until a choice of the present player matters.
     void stepToAChoice() const
     {
