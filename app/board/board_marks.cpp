@@ -184,16 +184,22 @@ void markLast(Marks &marks, const BoardScene &scene)
 
 } // namespace
 
+Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale)
+{
+    Marks marks;
+    if (numerals) {
+        addNumerals(marks, scene.boardLayout(), scene.shown().position, locale);
+    }
+    addCounts(marks, scene, locale);
+    return marks;
+}
+
 Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                const MarkWishes &wishes)
 {
-    Marks marks;
+    Marks marks = restingMarks(scene, wishes.numerals, wishes.locale);
     const BoardLayout &layout = scene.boardLayout();
     const Position &position = scene.shown().position;
-    if (wishes.numerals) {
-        addNumerals(marks, layout, position, wishes.locale);
-    }
-    addCounts(marks, scene, wishes.locale);
     marks.turn = turnOf(position, game);
     if (wishes.focus && input.focused()) {
         marks.focus = BoardLayout::place(*input.focused()).rect();

@@ -25,6 +25,8 @@ struct MarkWishes
 /// The marks for what the scene shows now.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkWishes &wishes);
+/// Those of a picture: numerals and counts, and nothing that helps to play.
+[[nodiscard]] Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale);
 
 /// Adds the men of a hint, with their number where they are several of a point.
 void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark> &hint,

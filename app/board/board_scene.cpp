@@ -2,6 +2,7 @@
 #include "app/board/board_scene.h"
 
 #include <QLineF>
+#include <QtConcurrentMap>
 
 #include <algorithm>
 #include <cmath>
@@ -114,6 +115,19 @@ void BoardScene::refresh()
     }
     for (const auto &box : m_boxes) {
         box->refresh();
+    }
+}
+
+void BoardScene::castDice()
+{
+    std::vector<DieItem *> moved;
+    for (DieItem *die : dice()) {
+        if (die->isStale()) {
+            moved.push_back(die);
+        }
+    }
+    if (moved.size() > 1) {
+        QtConcurrent::blockingMap(moved, [](DieItem *die) { die->cast(); });
     }
 }
 

@@ -41,6 +41,8 @@ public:
     void setScale(qreal scale, qreal devicePixelRatio);
     /// Other pictures are there: everything is painted anew.
     void refresh();
+    /// Draws the dice that have moved, on all processors. Before they are painted.
+    void castDice();
 
     /// The man whom a hand takes first from a point; null where none is.
     [[nodiscard]] ManItem *outermost(Side side, int point) const;

@@ -258,6 +258,7 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
         m_pixelRatio = devicePixelRatioF();
         QMetaObject::invokeMethod(this, &BoardView::fit, Qt::QueuedConnection);
     }
+    m_scene->castDice();
     m_scene->sprites().orderMen(); // on an empty table, too
     m_picture->paint(*painter, rect);
 }

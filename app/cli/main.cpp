@@ -5,7 +5,10 @@
 
 #include "app/language/language.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QLoggingCategory>
+
+#include <memory>
 
 namespace doublets::cli {
 
@@ -100,9 +103,39 @@ int run(QStringList arguments)
 
 } // namespace doublets::cli
 
+namespace {
+
+/// Whether the command is the one that paints: the first word that belongs to no --language.
+bool paints(int argc, char **argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        const QByteArrayView word(argv[i]);
+        if (word == "--language") {
+            ++i;
+        } else if (!word.startsWith("--language=")) {
+            return word == "picture";
+        }
+    }
+    return false;
+}
+
+/// What paints needs fonts and brushes, but no screen; the other commands need neither.
+std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
+{
+    if (!paints(argc, argv)) {
+        return std::make_unique<QCoreApplication>(argc, argv);
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Qt's remarks on a computer without a desktop concern nobody; standard error is for ours.
+    QLoggingCategory::setFilterRules(u"*.debug=false\n*.info=false\n*.warning=false"_qs);
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+} // namespace
+
 int main(int argc, char *argv[])
 {
-    QCoreApplication application(argc, argv);
+    const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"doublets-cli"_qs);
     QCoreApplication::setApplicationVersion(QStringLiteral(DOUBLETS_VERSION));
     doublets::cli::watchForInterruption();

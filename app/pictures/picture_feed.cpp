@@ -69,6 +69,12 @@ void PictureFeed::order(const PictureOrder &order)
     }
 }
 
+void PictureFeed::give(const PictureOrder &order, Pictures pictures)
+{
+    begin(order);
+    show(std::move(pictures), order.key);
+}
+
 void PictureFeed::begin(const PictureOrder &order)
 {
     m_order = order;
@@ -110,7 +116,8 @@ void PictureFeed::takeSketch()
         return; // taken, or of what is no longer wanted
     }
     show(m_sketcher.future().takeResult(), std::nullopt);
-    draw();
+    // Not before this one is seen: it would take the processor from what else is sketched.
+    QMetaObject::invokeMethod(this, &PictureFeed::draw, Qt::QueuedConnection);
 }
 
 void PictureFeed::takeDrawn()

@@ -36,6 +36,8 @@ public:
     void expect(const PictureOrder &order);
     /// Another size of the same kind is drawn when sizes have stopped changing.
     void order(const PictureOrder &order);
+    /// Takes pictures that somebody else has drawn.
+    void give(const PictureOrder &order, Pictures pictures);
 
     /// Whether the pictures at hand are those ordered.
     [[nodiscard]] bool isReady() const { return m_has && *m_has == m_order.key; }

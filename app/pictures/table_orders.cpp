@@ -3,6 +3,7 @@
 
 #include "app/pictures/art_version.h"
 
+#include <algorithm>
 #include <array>
 
 namespace doublets::orders {
@@ -15,6 +16,11 @@ constexpr qreal GroundScale = 0.1;
 /// At a window's height of BoardLayout::mustSee(), for windows four times as wide as high; at its
 /// width, for those twice as high as wide.
 const QRectF Ground(-1200, -940, 4320, 2960);
+constexpr qreal ShadowStep = 5; ///< shadows of moving men change in steps the eye does not see
+constexpr int ShadowSteps = 48;
+constexpr int HighestPile = 3;
+/// What falls from high above is soft: half the pixels show the same.
+constexpr qreal HighShadowScale = 0.5;
 constexpr std::array<ManPose, 3> Poses{ManPose::Flat, ManPose::OnPile, ManPose::Standing};
 
 QString exactly(qreal number)
@@ -52,6 +58,13 @@ Pictures drawMen(const Artwork &artwork, qreal scale)
                 pictures.push_back(artwork.man(side, pose, variant, scale));
             }
         }
+    }
+    for (int step = 0; step < ShadowSteps; ++step) {
+        pictures.push_back(
+            artwork.manShadow(1, step * ShadowStep, step > 0 ? HighShadowScale * scale : scale));
+    }
+    for (int pile = 2; pile <= HighestPile; ++pile) {
+        pictures.push_back(artwork.manShadow(pile, 0, scale));
     }
     return pictures;
 }
@@ -91,6 +104,17 @@ std::size_t indexOfMan(Side side, ManPose pose, int variant)
     const std::size_t row =
         static_cast<std::size_t>(side) * Poses.size() + static_cast<std::size_t>(pose);
     return row * Artwork::ManVariants + static_cast<std::size_t>(variant);
+}
+
+std::size_t indexOfShadow(int men, qreal height)
+{
+    constexpr std::size_t First = BothSides.size() * Poses.size() * Artwork::ManVariants;
+    if (men > 1) {
+        const auto pile = static_cast<std::size_t>(std::min(men, HighestPile));
+        return First + ShadowSteps + pile - 2;
+    }
+    const auto step = static_cast<std::size_t>(std::max(qRound(height / ShadowStep), 0));
+    return First + std::min<std::size_t>(step, ShadowSteps - 1);
 }
 
 } // namespace doublets::orders

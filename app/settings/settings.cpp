@@ -11,6 +11,7 @@ namespace doublets {
 namespace {
 
 constexpr int MostWindowBytes = 1 << 16;
+constexpr int MostPathCharacters = 4096;
 constexpr int UsualVolume = 70;
 
 /// The names of these values in the file, in the order of the enumeration.
@@ -53,6 +54,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , windowGeometry(m_file, u"window/geometry"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
     , windowState(m_file, u"window/state"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
     , recentFiles(m_file, u"files/recent"_qs, {}, ranges::lines(MostRecentFiles), nullptr)
+    , pictureFolder(m_file, u"files/pictures"_qs, {}, ranges::line(MostPathCharacters), nullptr)
 {
     for (const RuleSet &set : catalogue.all()) {
         for (const Ruling &ruling : set.rulings) {

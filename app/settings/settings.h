@@ -72,6 +72,7 @@ public:
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;
     Option<QStringList> recentFiles; ///< newest first
+    Option<QString> pictureFolder;   ///< where a picture was saved last
 
 Q_SIGNALS:
     /// A ruling of that rule set was chosen.

@@ -14,6 +14,7 @@ Actions::Actions(QObject *parent)
     , open(make(u"actionOpen"_qs, QKeySequence::Open))
     , saveAs(make(u"actionSaveAs"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
     , retell(make(u"actionRetell"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+    , savePicture(make(u"actionSavePicture"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
     , players(make(u"actionPlayers"_qs, Qt::CTRL | Qt::Key_P))
     , settings(make(u"actionSettings"_qs, Qt::CTRL | Qt::Key_Comma))
     , quit(make(u"actionQuit"_qs, Qt::CTRL | Qt::Key_Q))
@@ -81,6 +82,7 @@ void Actions::retranslate()
     tell(retell, tr("The same &dice, another source…"),
          tr("How this game would have gone with its dice by other rules"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
+    tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
     tell(settings, tr("Se&ttings…"), tr("Games, table, motion and sound"));
     tell(quit, tr("&Quit"), tr("Leave; an unfinished game is kept"));
 

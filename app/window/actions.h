@@ -30,6 +30,7 @@ public:
     QAction *const open;
     QAction *const saveAs;
     QAction *const retell;
+    QAction *const savePicture;
     QAction *const players;
     QAction *const settings;
     QAction *const quit;

@@ -5,6 +5,8 @@
 #include <QFileDialog>
 #include <QMessageBox>
 
+#include <algorithm>
+
 namespace doublets {
 
 namespace {
@@ -38,6 +40,32 @@ QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
     dialog.setDefaultSuffix(u"csv"_qs);
     dialog.selectFile(suggested);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
+                                                              const Picture &suggested)
+{
+    // The sizes are kinds of files: every desktop's own dialog can ask for one.
+    const QList<QSize> sizes{{3840, 2160}, {1920, 1080}, {7680, 4320}, suggested.size};
+    QStringList kinds;
+    for (const QSize &size : sizes) {
+        //: A kind of file in a list: a picture of that many pixels. %1 width, %2 height
+        kinds << tr("Picture, %1 × %2 (*.png)")
+                     .arg(QString::number(size.width()), QString::number(size.height()));
+    }
+    //: %1: a kind of file, "Picture, 1200 × 760 (*.png)"
+    kinds.back() = tr("As in the window: %1").arg(kinds.back());
+    QFileDialog dialog(parent, tr("Save a picture of the board"), suggested.path);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(kinds);
+    dialog.setDefaultSuffix(u"png"_qs);
+    dialog.selectFile(suggested.path);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+        return std::nullopt;
+    }
+    const auto chosen = kinds.indexOf(dialog.selectedNameFilter());
+    return Picture{dialog.selectedFiles().constFirst(),
+                   sizes.value(std::max<qsizetype>(chosen, 0))};
 }
 
 void DesktopDialogs::about(QWidget *parent)

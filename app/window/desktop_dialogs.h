@@ -16,6 +16,8 @@ public:
     [[nodiscard]] QString fileToOpen(QWidget *parent, const QString &folder) override;
     [[nodiscard]] QString fileToSave(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString tableToSave(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *parent,
+                                                       const Picture &suggested) override;
     void about(QWidget *parent) override;
     void aboutQt(QWidget *parent) override;
 };

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QSize>
 #include <QString>
+
+#include <optional>
 
 class QWidget;
 
@@ -19,6 +22,15 @@ public:
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggested) = 0;
     /// Where to save a table of figures (CSV); empty if nobody chose.
     [[nodiscard]] virtual QString tableToSave(QWidget *parent, const QString &suggested) = 0;
+    /// Where to save a picture of the board, and how large.
+    struct Picture
+    {
+        QString path;
+        QSize size;
+    };
+    /// `suggested` has the size of the board in the window. None if nobody chose.
+    [[nodiscard]] virtual std::optional<Picture> pictureToSave(QWidget *parent,
+                                                               const Picture &suggested) = 0;
     virtual void about(QWidget *parent) = 0;
     virtual void aboutQt(QWidget *parent) = 0;
 };

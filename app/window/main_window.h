@@ -29,6 +29,7 @@ class SettingsDialog;
 class SidePanels;
 class SkillStore;
 class SoundPlayer;
+class StillJob;
 class TakeOverPanel;
 class WinnerPanel;
 
@@ -93,6 +94,9 @@ private:
     void openSettings();
     void openPlayers();
     void saveAs();
+    void savePicture();
+    void showProgressOf(StillJob &job);
+    [[nodiscard]] QString suggestedPicture() const;
     void saveDice();
     void tellAgain();
     void setFullScreen(bool full);

@@ -35,7 +35,7 @@ void MainWindow::makeMenus()
     m_gameMenu->addAction(a.open);
     m_recentMenu = m_gameMenu->addMenu(QString());
     m_recentMenu->setObjectName(u"recentMenu"_qs);
-    m_gameMenu->addAction(a.saveAs);
+    m_gameMenu->addActions({a.saveAs, a.savePicture});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(a.retell);
     m_gameMenu->addSeparator();
@@ -103,6 +103,7 @@ void MainWindow::connectGameActions()
     });
     connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(a.retell, &QAction::triggered, this, &MainWindow::tellAgain);
+    connect(a.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
     connect(a.settings, &QAction::triggered, this, &MainWindow::openSettings);
     connect(a.players, &QAction::triggered, this, &MainWindow::openPlayers);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QThread>
+
 #include <algorithm>
 #include <atomic>
 #include <thread>
@@ -18,9 +20,9 @@ template<typename Band> void inParallel(int rows, const Band &band)
             band(first, std::min(first + BandRows, rows));
         }
     };
-    const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1U, 16U);
+    const int cores = std::clamp(QThread::idealThreadCount(), 1, 16); // those lent to us
     std::vector<std::thread> helpers;
-    for (unsigned i = 1; i < cores; ++i) {
+    for (int i = 1; i < cores; ++i) {
         helpers.emplace_back(work);
     }
     work();

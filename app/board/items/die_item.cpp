@@ -56,7 +56,7 @@ QRectF DieItem::boundingRect() const
     return {-r - 10, -r - 20 - h * 0.6, 2 * r + 40 + h, 2 * r + 60 + 1.6 * h};
 }
 
-void DieItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void DieItem::cast()
 {
     if (m_stale) {
         const Artwork &art = *m_sprites.artwork();
@@ -65,6 +65,11 @@ void DieItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
         m_shadow = Sprite::of(art.dieShadow(m_state.orientation, m_state.height, scale));
         m_stale = false;
     }
+}
+
+void DieItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    cast();
     m_sprites.paint(*painter, {}, m_shadow, false);
     m_sprites.paint(*painter, {}, m_die, m_atRest);
 }

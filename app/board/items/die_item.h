@@ -23,6 +23,9 @@ public:
     void setShown(bool shown) override { setVisible(shown); }
     [[nodiscard]] bool isDimmed() const { return m_dimmed; }
     void refresh();
+    /// Draws it as it lies now, where that has not been done. In any thread, while nobody paints.
+    void cast();
+    [[nodiscard]] bool isStale() const { return m_stale; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;

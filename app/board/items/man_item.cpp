@@ -39,8 +39,12 @@ public:
     }
     [[nodiscard]] QRectF boundingRect() const override
     {
-        const Sprite sprite = m_sprites.manShadow(m_men, m_height);
-        return QRectF(-sprite.anchor, sprite.size).adjusted(-1, -1, 1, 1);
+        // Room for any: no picture need be drawn to know where it would be.
+        constexpr qreal r = BoardLayout::ManDiameter / 2;
+        const qreal high = m_height + m_men * BoardLayout::ManThickness;
+        const qreal soft = 6 + 0.25 * high;
+        const QPointF away = Artwork::fallen(high);
+        return {QPointF(-r - 16, -r - 16), QPointF(r + away.x() + soft, r + away.y() + soft)};
     }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
     {

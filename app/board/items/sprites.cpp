@@ -6,13 +6,12 @@
 #include <QPainter>
 
 #include <cmath>
+#include <utility>
 
 namespace doublets {
 
 namespace {
 
-constexpr qreal HeightStep = 4; ///< shadows of moving men change in steps the eye does not see
-constexpr int MostShadows = 64;
 constexpr qreal BoxStep = 5; ///< degrees
 constexpr int MostBoxes = 48;
 
@@ -25,7 +24,6 @@ Sprite Sprite::of(const Picture &picture)
 
 Sprites::Sprites()
     : m_artwork(Artwork::forTradition(Artwork::traditions().constFirst()))
-    , m_shadows(MostShadows)
     , m_boxes(MostBoxes)
 {
 }
@@ -49,7 +47,6 @@ bool Sprites::setTable(const QString &tradition, Look look)
 void Sprites::forget()
 {
     m_orderedScale = 0; // men stay until others are there
-    m_shadows.clear();
     m_boxes.clear();
 }
 
@@ -74,24 +71,34 @@ void Sprites::orderMen()
     }
 }
 
-Sprite Sprites::man(Side side, ManPose pose, int variant)
+void Sprites::giveMen(Pictures men)
+{
+    m_orderedScale = m_scale;
+    m_men.give(orders::men(m_artwork, m_scale), std::move(men));
+}
+
+void Sprites::prepare()
+{
+    for (const bool shadow : {false, true}) {
+        static_cast<void>(box(0, shadow));
+    }
+}
+
+Sprite Sprites::manPicture(std::size_t index)
 {
     orderMen(); // where that is new
-    const Pictures &men = m_men.pictures();
-    const std::size_t index = orders::indexOfMan(side, pose, variant);
-    return index < men.size() ? Sprite::of(men[index]) : Sprite();
+    const Pictures &pictures = m_men.pictures();
+    return index < pictures.size() ? Sprite::of(pictures[index]) : Sprite();
+}
+
+Sprite Sprites::man(Side side, ManPose pose, int variant)
+{
+    return manPicture(orders::indexOfMan(side, pose, variant));
 }
 
 Sprite Sprites::manShadow(int men, qreal height)
 {
-    const int step = qRound(height / HeightStep);
-    const int key = men * 4096 + step;
-    if (const Sprite *found = m_shadows.object(key)) {
-        return *found;
-    }
-    const Sprite drawn = Sprite::of(m_artwork->manShadow(men, step * HeightStep, m_scale));
-    m_shadows.insert(key, new Sprite(drawn));
-    return drawn;
+    return manPicture(orders::indexOfShadow(men, height));
 }
 
 Sprite Sprites::box(qreal turn, bool shadow)

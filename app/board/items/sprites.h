@@ -42,12 +42,17 @@ public:
     void expectMen();
     /// Has the men drawn at this scale.
     void orderMen();
+    /// Takes men that were drawn at this scale elsewhere.
+    void giveMen(Pictures men);
+    /// Draws beforehand what else lies on a board at rest. In any thread, while nobody paints.
+    void prepare();
     /// Whether the men at hand are of this table and scale.
     [[nodiscard]] bool isReady() const { return m_orderedScale == m_scale && m_men.isReady(); }
     /// Says when other pictures of men are there.
     [[nodiscard]] PictureFeed &men() { return m_men; }
 
     [[nodiscard]] Sprite man(Side side, ManPose pose, int variant);
+    /// Of a pile, or of one man who is lifted.
     [[nodiscard]] Sprite manShadow(int men, qreal height);
     /// Paints a dice box, or its shadow, whose mouth is turned clockwise by `turn` degrees from up
     /// the picture.
@@ -58,6 +63,7 @@ public:
     void paint(QPainter &painter, const QPointF &place, const Sprite &sprite, bool atRest) const;
 
 private:
+    [[nodiscard]] Sprite manPicture(std::size_t index);
     void forget();
     [[nodiscard]] Sprite box(qreal turn, bool shadow);
 
@@ -65,7 +71,6 @@ private:
     qreal m_scale = 1;
     qreal m_orderedScale = 0; ///< of men; 0: none of this table
     PictureFeed m_men;
-    QCache<int, Sprite> m_shadows;
     QCache<int, Sprite> m_boxes;
 };
 

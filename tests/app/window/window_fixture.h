@@ -29,11 +29,20 @@ public:
         suggested = suggestion;
         return answer;
     }
+    [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *,
+                                                       const Picture &suggestion) override
+    {
+        suggested = suggestion.path;
+        suggestedSize = suggestion.size;
+        return answer.isEmpty() ? std::nullopt : std::optional(Picture{answer, pictureSize});
+    }
     void about(QWidget *) override { ++abouts; }
     void aboutQt(QWidget *) override { ++abouts; }
 
     QString answer;
     QString suggested;
+    QSize suggestedSize;
+    QSize pictureSize{480, 270};
     int abouts = 0;
 };
 

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/interruption.h"
+#include "app/cli/picture_options.h"
+#include "app/cli/progress.h"
+
+#include "app/still/still_file.h"
+#include "app/text/error_text.h"
+#include "app/window/look.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+namespace doublets::cli {
+
+namespace {
+
+class PictureReport
+{
+    Q_DECLARE_TR_FUNCTIONS(PictureReport)
+
+public:
+    static QString text(const QString &file, QSize size)
+    {
+        //: %1 file, %2 width, %3 height
+        return tr("%1: %2 × %3 pixels")
+            .arg(file, QString::number(size.width()), QString::number(size.height()));
+    }
+    static QString drawing() { return tr("Drawing, per cent:"); }
+    static QString stopped() { return tr("Stopped; nothing is written."); }
+};
+
+int stopped()
+{
+    complain(PictureReport::stopped());
+    return Interrupted;
+}
+
+int paint(const PictureOptions &options, bool json)
+{
+    constexpr int Whole = 100;
+    look::apply(*qApp);
+    Still still(options.wish);
+    Progress progress(PictureReport::drawing(), Whole);
+    const bool drawn = still.draw([&progress](double share) {
+        progress.show(static_cast<std::uint64_t>(share * Whole));
+        return !isInterrupted();
+    });
+    if (!drawn) {
+        return stopped();
+    }
+    const QImage image = still.picture();
+    const auto error = writeStill(image, options.output, [] { return !isInterrupted(); });
+    if (isInterrupted()) {
+        return stopped();
+    }
+    if (error) {
+        complain(errorText(*error));
+        return Failed;
+    }
+    if (json) {
+        printJson(QJsonObject{{u"file"_qs, options.output},
+                              {u"width"_qs, image.width()},
+                              {u"height"_qs, image.height()}});
+    } else {
+        print(PictureReport::text(options.output, image.size()));
+    }
+    return Done;
+}
+
+} // namespace
+
+int savePicture(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    addPictureOptions(parser);
+    if (const auto status = readArguments(parser, command, arguments, recordWord())) {
+        return *status;
+    }
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        complain(errorText(catalogue.error()));
+        return Failed;
+    }
+    const auto options = readPictureOptions(parser, catalogue.value());
+    return options ? paint(options.value(), parser.isSet(u"json"_qs)) : refuse(options.error());
+}
+
+} // namespace doublets::cli

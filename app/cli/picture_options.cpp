@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/picture_options.h"
+
+#include "app/artwork/artwork.h"
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "core/dice/dice.h"
+#include "core/record/replay.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace doublets::cli {
+
+namespace {
+
+class PictureHelp
+{
+    Q_DECLARE_TR_FUNCTIONS(PictureHelp)
+
+public:
+    static QList<QCommandLineOption> options()
+    {
+        return {
+            {u"throw"_qs, tr("The board after this throw; 0: before the first."), u"N"_qs},
+            {u"ruleset"_qs, tr("The opening position of this rule set."), u"ID"_qs},
+            {u"table"_qs, tr("The table: %1.").arg(Artwork::traditions().join(u", ")), u"ID"_qs},
+            {u"look"_qs, tr("The look: %1.").arg(lookIds().join(u", ")), u"ID"_qs,
+             lookId(Look::Lamp)},
+            {u"size"_qs, tr("In pixels, up to %1.").arg(sizeText(StillWish::Most)), u"WxH"_qs,
+             sizeText(StillWish().size)},
+            {u"output"_qs, tr("The file to write."), u"FILE.png"_qs},
+        };
+    }
+    static QString sizeText(QSize size) { return u"%1x%2"_qs.arg(size.width()).arg(size.height()); }
+};
+
+bool isThrow(const Turn &turn)
+{
+    return std::holds_alternative<Throw>(turn.action);
+}
+
+/// Takes the options one by one; the first mistake is kept.
+class Reading
+{
+public:
+    Reading(const QCommandLineParser &parser, const Catalogue &catalogue)
+        : m_parser(parser)
+        , m_catalogue(catalogue)
+    {
+    }
+
+    std::optional<Error> error;
+
+    void fail(ErrorCode code, const QString &option, const QStringList &facts)
+    {
+        if (!error) {
+            error = commandLineError(code, option, facts);
+        }
+    }
+
+    /// Null where that is a mistake.
+    std::unique_ptr<Game> game()
+    {
+        const QStringList records = operands(m_parser);
+        const bool isRuleSet = m_parser.isSet(u"ruleset"_qs);
+        if (records.isEmpty() && !isRuleSet) {
+            fail(ErrorCode::MissingKey, {}, {recordWord()});
+            return nullptr;
+        }
+        if (records.size() + (isRuleSet ? 1 : 0) > 1) {
+            fail(ErrorCode::Inconsistent, {},
+                 {records.constFirst(), records.value(1, u"--ruleset"_qs)});
+            return nullptr;
+        }
+        if (isRuleSet) {
+            return opening(m_parser.value(u"ruleset"_qs));
+        }
+        auto game = recorded(records.constFirst());
+        if (game) {
+            rewind(*game);
+        }
+        return game;
+    }
+
+    QString table(const QString &usual)
+    {
+        return m_parser.isSet(u"table"_qs) ? oneOf(u"table"_qs, Artwork::traditions()) : usual;
+    }
+
+    Look look() { return lookFromId(oneOf(u"look"_qs, lookIds())).value_or(Look::Lamp); }
+
+    QSize size()
+    {
+        static const QRegularExpression form(u"^(\\d{1,5})x(\\d{1,5})$"_qs);
+        const QString text = m_parser.value(u"size"_qs);
+        const auto match = form.match(text);
+        const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+        if (!match.hasMatch() || !StillWish::allows(size)) {
+            fail(ErrorCode::ImpossibleValue, u"--size"_qs,
+                 {text, PictureHelp::sizeText(StillWish::Least) + u'–' +
+                            PictureHelp::sizeText(StillWish::Most)});
+        }
+        return size;
+    }
+
+    QString output()
+    {
+        const QString path = m_parser.value(u"output"_qs);
+        if (!m_parser.isSet(u"output"_qs)) {
+            fail(ErrorCode::MissingKey, {}, {u"--output"_qs});
+        } else if (!path.endsWith(u".png", Qt::CaseInsensitive)) {
+            fail(ErrorCode::ImpossibleValue, u"--output"_qs, {path, u"FILE.png"_qs});
+        }
+        return path;
+    }
+
+private:
+    QString oneOf(const QString &option, const QStringList &allowed)
+    {
+        const QString id = m_parser.value(option);
+        if (!allowed.contains(id)) {
+            fail(ErrorCode::ImpossibleValue, u"--"_qs + option, {id, allowed.join(u", ")});
+        }
+        return id;
+    }
+
+    std::unique_ptr<Game> opening(const QString &id)
+    {
+        const RuleSet *ruleSet = m_catalogue.find(id);
+        if (ruleSet == nullptr) {
+            fail(ErrorCode::UnknownRuleSet, u"--ruleset"_qs, {id, m_catalogue.ids().join(u", ")});
+            return nullptr;
+        }
+        if (m_parser.isSet(u"throw"_qs)) {
+            fail(ErrorCode::Inconsistent, {}, {u"--throw"_qs, u"--ruleset"_qs});
+            return nullptr;
+        }
+        return std::make_unique<Game>(*ruleSet, ruleSet->defaultRulings(),
+                                      std::make_unique<SeededDice>(0));
+    }
+
+    std::unique_ptr<Game> recorded(const QString &path)
+    {
+        const auto take = [this, &path](const RecordError &wrong) {
+            if (!error) {
+                error = wrong.error;
+                error->file = path;
+            }
+            return nullptr;
+        };
+        const auto record = readRecord(path);
+        if (!record) {
+            return take(record.error());
+        }
+        auto game = gameFromRecord(record.value(), m_catalogue);
+        return game ? std::move(game).value() : take(game.error());
+    }
+
+    /// Back to the end of the throw that is wanted.
+    void rewind(Game &game)
+    {
+        const auto thrown = [&game] {
+            return std::count_if(game.turns().begin(), game.turns().end(), isThrow);
+        };
+        if (!m_parser.isSet(u"throw"_qs)) {
+            return;
+        }
+        static const QRegularExpression digits(u"^\\d{1,9}$"_qs);
+        const QString text = m_parser.value(u"throw"_qs);
+        if (!digits.match(text).hasMatch() || text.toInt() > thrown()) {
+            fail(ErrorCode::ImpossibleValue, u"--throw"_qs, {text, u"0–%1"_qs.arg(thrown())});
+            return;
+        }
+        while (thrown() > text.toInt()) {
+            game.undo();
+        }
+    }
+
+    const QCommandLineParser &m_parser;
+    const Catalogue &m_catalogue;
+};
+
+} // namespace
+
+void addPictureOptions(QCommandLineParser &parser)
+{
+    parser.addOptions(PictureHelp::options());
+}
+
+QString recordWord()
+{
+    return u"(RECORD | --ruleset ID)"_qs;
+}
+
+Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,
+                                                 const Catalogue &catalogue)
+{
+    Reading reading(parser, catalogue);
+    PictureOptions options;
+    if (const auto game = reading.game()) {
+        options.wish = StillWish::of(*game);
+    }
+    options.wish.table = reading.table(options.wish.table);
+    options.wish.look = reading.look();
+    options.wish.size = reading.size();
+    options.output = reading.output();
+    if (reading.error) {
+        return *reading.error;
+    }
+    return options;
+}
+
+} // namespace doublets::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/still/still.h"
+#include "core/error.h"
+#include "core/result.h"
+#include "core/rules/catalogue.h"
+
+class QCommandLineParser;
+
+namespace doublets::cli {
+
+/// What `picture` was asked for.
+struct PictureOptions
+{
+    StillWish wish;
+    QString output;
+};
+
+void addPictureOptions(QCommandLineParser &parser);
+/// What stands for the record where help shows it.
+[[nodiscard]] QString recordWord();
+/// Reads the record, too. The error names the option or the file.
+[[nodiscard]] Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,
+                                                               const Catalogue &catalogue);
+
+} // namespace doublets::cli

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "cli_run.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace doublets;
+using test::Run;
+using test::runCli;
+
+namespace {
+
+QString golden(const QString &name)
+{
+    return QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/core/record/goldens/"_qs + name +
+           u"/game.doublets"_qs;
+}
+
+} // namespace
+
+/// `doublets-cli picture` as teachers and curators run it. What is painted is tested beside the
+/// painter.
+class TestCliPicture : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void savesWhatWasAskedFor_data();
+    void savesWhatWasAskedFor();
+    void saysWhatWasSaved();
+    void needsNoDisplay();
+    void showsTheThrowAskedFor();
+    void showsTheTableOfTheRuleSet();
+    void refusesBadInput_data();
+    void refusesBadInput();
+    void namesTheRecordThatIsWrong();
+    void failsWhereItCannotWrite();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    /// The picture that these arguments give.
+    QImage picture(const QString &arguments);
+
+    QTemporaryDir m_folder;
+};
+
+QImage TestCliPicture::picture(const QString &arguments)
+{
+    const QString file = path(u"one.png"_qs);
+    QFile::remove(file);
+    const Run run =
+        runCli(u"picture --size 320x180 %1 --output %2"_qs.arg(arguments, file).split(u' '));
+    if (run.status != 0) {
+        qWarning("%s", qPrintable(run.err));
+    }
+    return QImage(file);
+}
+
+void TestCliPicture::savesWhatWasAskedFor_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("rule set") << u"--ruleset fiske --size 400x300"_qs << QSize(400, 300);
+    QTest::newRow("record") << golden(u"cotton"_qs) + u" --size 160x90"_qs << QSize(160, 90);
+    QTest::newRow("throw") << golden(u"cotton"_qs) + u" --throw 3 --size 200x200"_qs
+                           << QSize(200, 200);
+    QTest::newRow("table and look")
+        << u"--ruleset cotton --table castile --look high-contrast --size 300x200"_qs
+        << QSize(300, 200);
+    QTest::newRow("as large as usual")
+        << u"--ruleset cotton --look high-contrast"_qs << QSize(1920, 1080);
+}
+
+void TestCliPicture::savesWhatWasAskedFor()
+{
+    QFETCH(const QString, arguments);
+    QFETCH(const QSize, size);
+    const QString file = path(u"picture.png"_qs);
+    QFile::remove(file);
+    QStringList words = u"picture %1 --json --output"_qs.arg(arguments).split(u' ');
+    const Run run = runCli(words << file);
+    QVERIFY2(run.status == 0, qPrintable(run.err));
+    QVERIFY2(run.err.isEmpty(), qPrintable(run.err));
+    QCOMPARE(run.json().object(),
+             (QJsonObject{
+                 {u"file"_qs, file}, {u"width"_qs, size.width()}, {u"height"_qs, size.height()}}));
+    const QImage image(file, "png");
+    QCOMPARE(image.size(), size);
+    // More than a plain ground.
+    QImage plain(size, image.format());
+    plain.fill(image.pixel(2, 2));
+    QVERIFY(image != plain);
+}
+
+void TestCliPicture::saysWhatWasSaved()
+{
+    const QString file = path(u"said.PNG"_qs);
+    const Run run = runCli({u"picture"_qs, u"--ruleset"_qs, u"cotton"_qs, u"--size"_qs,
+                            u"160x90"_qs, u"--output"_qs, file, u"--language"_qs, u"ru"_qs});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.out.contains(file) && run.out.contains(u"160 × 90"), qPrintable(run.out));
+    QVERIFY2(run.out.contains(u"пикс"), qPrintable(run.out));
+}
+
+void TestCliPicture::needsNoDisplay()
+{
+    QProcess process;
+    QProcessEnvironment environment = test::environment(u"en"_qs);
+    for (const QString &name :
+         {u"DISPLAY"_qs, u"WAYLAND_DISPLAY"_qs, u"QT_QPA_PLATFORM"_qs, u"XDG_RUNTIME_DIR"_qs}) {
+        environment.remove(name);
+    }
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(DOUBLETS_CLI),
+                  {u"--language"_qs, u"en"_qs, u"picture"_qs, u"--ruleset"_qs, u"cotton"_qs,
+                   u"--size"_qs, u"160x90"_qs, u"--output"_qs, path(u"blind.png"_qs)});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(!QImage(path(u"blind.png"_qs)).isNull());
+}
+
+void TestCliPicture::showsTheThrowAskedFor()
+{
+    const QString record = golden(u"cotton"_qs);
+    const QImage end = picture(record);
+    const QImage opening = picture(record + u" --throw 0"_qs);
+    const QImage early = picture(record + u" --throw 4"_qs);
+    QVERIFY(!end.isNull() && !opening.isNull() && !early.isNull());
+    QVERIFY(end != opening);
+    QVERIFY(early != opening);
+    QVERIFY(early != end);
+    QCOMPARE(picture(record + u" --throw 4"_qs), early);
+    // The last throw is the end.
+    QFile file(record);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto throws =
+        QJsonDocument::fromJson(file.readAll()).object()[u"throws"].toArray().size();
+    QCOMPARE(picture(record + u" --throw %1"_qs.arg(throws)), end);
+    QVERIFY(picture(record + u" --throw %1"_qs.arg(throws - 1)) != end);
+    // The opening of a record is that of its rule set, but for the dice of the lead.
+    const QImage fresh = picture(u"--ruleset cotton"_qs);
+    const QRect men(170, 0, 100, 180);
+    QCOMPARE(opening.copy(men), fresh.copy(men));
+}
+
+void TestCliPicture::showsTheTableOfTheRuleSet()
+{
+    const QImage usual = picture(u"--ruleset alfonso"_qs);
+    QCOMPARE(picture(u"--ruleset alfonso --table castile --look lamp"_qs), usual);
+    QVERIFY(picture(u"--ruleset alfonso --table england"_qs) != usual);
+    QVERIFY(picture(u"--ruleset alfonso --look night"_qs) != usual);
+}
+
+void TestCliPicture::refusesBadInput_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *name, const QString &arguments, const char *said) {
+        QTest::newRow(name) << arguments << QString::fromUtf8(said);
+    };
+    const QString cotton = u"--ruleset cotton"_qs;
+    const QString game = golden(u"cotton"_qs);
+    row("nothing", {}, "--ruleset");
+    row("record and rule set", game + u" --ruleset cotton"_qs, "do not agree");
+    row("two records", game + u' ' + game, "do not agree");
+    row("unknown rule set", u"--ruleset chess"_qs, "--ruleset: there is no rule set “chess”");
+    row("throw of a rule set", cotton + u" --throw 1"_qs, "“--throw” and “--ruleset” do not agree");
+    row("throw beyond the end", game + u" --throw 999"_qs,
+        "--throw: “999” is not possible; allowed: 0–");
+    row("throw no number", game + u" --throw two"_qs, "--throw: “two” is not possible");
+    row("throw below 0", game + u" --throw=-1"_qs, "--throw: “-1” is not possible");
+    row("unknown table", cotton + u" --table persia"_qs,
+        "--table: “persia” is not possible; allowed: england, france, castile, iceland");
+    row("unknown look", cotton + u" --look neon"_qs,
+        "--look: “neon” is not possible; allowed: lamp, night, high-contrast");
+    row("size no size", cotton + u" --size large"_qs, "--size: “large” is not possible");
+    row("size too large", cotton + u" --size 7681x4320"_qs,
+        "--size: “7681x4320” is not possible; allowed: 160x90–7680x4320");
+    row("size too small", cotton + u" --size 0x0"_qs, "--size: “0x0” is not possible");
+    row("size absurd", cotton + u" --size 99999999999x1"_qs, "--size");
+    row("no such option", cotton + u" --frame"_qs, "frame");
+    row("no such record", u"/no/such/file.doublets"_qs,
+        "/no/such/file.doublets: cannot be opened: ");
+    row("unknown language", cotton + u" --language xx"_qs, "--language: “xx” is not possible");
+}
+
+void TestCliPicture::refusesBadInput()
+{
+    QFETCH(const QString, arguments);
+    QFETCH(const QString, said);
+    const QString file = path(u"none.png"_qs);
+    const Run run =
+        runCli(u"picture %1 --output %2"_qs.arg(arguments, file).split(u' ', Qt::SkipEmptyParts));
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains(said), qPrintable(run.err));
+    QCOMPARE(run.err.count(u'\n'), 1);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY(!QFile::exists(file));
+}
+
+void TestCliPicture::namesTheRecordThatIsWrong()
+{
+    QFile file(golden(u"cotton"_qs));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray record = file.readAll();
+    record.replace("\"play-down\"", "\"bear-off\"");
+    const QString wrong = path(u"wrong.doublets"_qs);
+    QFile copy(wrong);
+    QVERIFY(copy.open(QIODevice::WriteOnly));
+    copy.write(record);
+    copy.close();
+    const Run run = runCli({u"picture"_qs, wrong, u"--output"_qs, path(u"none.png"_qs)});
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.startsWith(wrong + u", throws["_qs), qPrintable(run.err));
+    const Run bare = runCli({u"picture"_qs, u"--ruleset"_qs, u"cotton"_qs});
+    QCOMPARE(bare.status, 2);
+    QVERIFY2(bare.err.contains(u"“--output” is missing"), qPrintable(bare.err));
+    const Run jpeg =
+        runCli({u"picture"_qs, u"--ruleset"_qs, u"cotton"_qs, u"--output"_qs, path(u"a.jpg"_qs)});
+    QCOMPARE(jpeg.status, 2);
+    QVERIFY2(jpeg.err.contains(u"allowed: FILE.png"), qPrintable(jpeg.err));
+}
+
+void TestCliPicture::failsWhereItCannotWrite()
+{
+    QVERIFY(QDir().mkpath(path(u"folder.png"_qs)));
+    for (const QString &file : {u"/no/such/folder/a.png"_qs, path(u"folder.png"_qs)}) {
+        const Run run = runCli({u"picture"_qs, u"--ruleset"_qs, u"cotton"_qs, u"--size"_qs,
+                                u"160x90"_qs, u"--output"_qs, file});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.contains(file + u": cannot be written: "_qs), qPrintable(run.err));
+        QCOMPARE(run.err.count(u'\n'), 1);
+        QVERIFY(run.out.isEmpty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCliPicture)
+#include "tst_cli_picture.moc"
