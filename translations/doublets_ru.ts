@@ -410,6 +410,10 @@
         <source>Computes who wins how often under best play.</source>
         <translation>Вычисляет, кто как часто выигрывает при наилучшей игре.</translation>
     </message>
+    <message>
+        <source>Saves the board as a picture, without a screen.</source>
+        <translation>Сохраняет доску картинкой, без экрана.</translation>
+    </message>
 </context>
 <context>
     <name>DesktopDialogs</name>
@@ -452,6 +456,20 @@
     <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Значения через запятую (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture, %1 × %2 (*.png)</source>
+        <extracomment>A kind of file in a list: a picture of that many pixels. %1 width, %2 height</extracomment>
+        <translation>Картинка, %1 × %2 (*.png)</translation>
+    </message>
+    <message>
+        <source>As in the window: %1</source>
+        <extracomment>%1: a kind of file, &quot;Picture, 1200 × 760 (*.png)&quot;</extracomment>
+        <translation>Как в окне: %1</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Сохранить картинку доски</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1175,49 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>; </source>
         <comment>between parts of a choice</comment>
         <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>PictureHelp</name>
+    <message>
+        <source>The board after this throw; 0: before the first.</source>
+        <translation>Доска после этого броска; 0 — до первого.</translation>
+    </message>
+    <message>
+        <source>The opening position of this rule set.</source>
+        <translation>Начальная расстановка по этому своду правил.</translation>
+    </message>
+    <message>
+        <source>The table: %1.</source>
+        <translation>Стол: %1.</translation>
+    </message>
+    <message>
+        <source>The look: %1.</source>
+        <translation>Вид: %1.</translation>
+    </message>
+    <message>
+        <source>In pixels, up to %1.</source>
+        <translation>В пикселях, не больше %1.</translation>
+    </message>
+    <message>
+        <source>The file to write.</source>
+        <translation>Файл, который записать.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureReport</name>
+    <message>
+        <source>%1: %2 × %3 pixels</source>
+        <extracomment>%1 file, %2 width, %3 height</extracomment>
+        <translation>%1: %2 × %3 пикс.</translation>
+    </message>
+    <message>
+        <source>Drawing, per cent:</source>
+        <translation>Рисование, проценты:</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing is written.</source>
+        <translation>Остановлено; ничего не записано.</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2121,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Who is ahead, how lucky each throw was, what each choice is worth</source>
         <translation>Кто впереди, насколько удачен был каждый бросок, чего стоит каждый выбор</translation>
     </message>
+    <message>
+        <source>Save P&amp;icture…</source>
+        <translation>Сохранить к&amp;артинку…</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture, to print or to show</source>
+        <translation>Сохранить доску картинкой, чтобы напечатать или показать</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -2435,6 +2504,23 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Not this man: %1.</source>
         <extracomment>%1: why this man may not be played now, as a clause</extracomment>
         <translation>Не эта шашка: %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Drawing the board…</source>
+        <translation>Доска рисуется…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Сохранить картинку доски</translation>
     </message>
 </context>
 <context>
