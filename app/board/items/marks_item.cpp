@@ -136,7 +136,14 @@ void MarksItem::paintUnplayed(QPainter &painter) const
     constexpr qreal r = BoardLayout::DieSize / 2;
     for (const Marks::Die &die : m_marks.unplayed) {
         if (die.passed == 0) {
-            paintCross(painter, die.centre, r * 0.9);
+            // One stroke, across: the number can still be read.
+            const QPointF reach(r * 1.3, -r * 1.3);
+            for (const auto &[colour, width] :
+                 {std::pair(m_colours.markEdge, line(5) + 2 * line(2)),
+                  std::pair(m_colours.mark, line(5))}) {
+                painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(die.centre - reach, die.centre + reach);
+            }
         } else {
             const QPointF way(0, die.passed);
             paintChevron(painter, die.centre + way * (r + 26), way, 13);
