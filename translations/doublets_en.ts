@@ -147,11 +147,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, give or take %3.</source>
+        <source>Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, give or take %3 (two standard errors).</source>
         <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
         <translation>
-            <numerusform>Doublets (two dice or more alike): %1 of %n throw; %2 are to be expected, give or take %3.</numerusform>
-            <numerusform>Doublets (two dice or more alike): %1 of %n throws; %2 are to be expected, give or take %3.</numerusform>
+            <numerusform>Doublets (two dice or more alike): %1 of %n throw; %2 are to be expected, give or take %3 (two standard errors).</numerusform>
+            <numerusform>Doublets (two dice or more alike): %1 of %n throws; %2 are to be expected, give or take %3 (two standard errors).</numerusform>
         </translation>
     </message>
 </context>

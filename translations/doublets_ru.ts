@@ -524,15 +524,6 @@
         <source>Of 100 samples of fair dice fewer than one is as uneven: worth a closer look with new dice and a new sample.</source>
         <translation>Из 100 выборок правильных костей столь же неровной бывает меньше одной: стоит присмотреться, взяв новые кости и новую выборку.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, give or take %3.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
-        <translation>
-            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n бросок; ожидается %2, плюс-минус %3.</numerusform>
-            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n броска; ожидается %2, плюс-минус %3.</numerusform>
-            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n бросков; ожидается %2, плюс-минус %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown by the computer&apos;s own generator</source>
         <translation>брошены собственным генератором компьютера</translation>
@@ -548,6 +539,15 @@
     <message>
         <source>written down beforehand</source>
         <translation>записаны заранее</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, give or take %3 (two standard errors).</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
+        <translation>
+            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n бросок; ожидается %2, плюс-минус %3 (две стандартные ошибки).</numerusform>
+            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n броска; ожидается %2, плюс-минус %3 (две стандартные ошибки).</numerusform>
+            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n бросков; ожидается %2, плюс-минус %3 (две стандартные ошибки).</numerusform>
+        </translation>
     </message>
 </context>
 <context>

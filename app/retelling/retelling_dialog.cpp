@@ -7,6 +7,7 @@
 #include "app/retelling/retelling_work.h"
 #include "app/retelling/source_choice.h"
 #include "app/session/session.h"
+#include "app/settings/settings.h"
 #include "app/text/error_text.h"
 #include "app/text/rule_words.h"
 #include "app/window/dialogs.h"
@@ -60,6 +61,7 @@ RetellingDialog::RetellingDialog(const Session &session, Dialogs &dialogs, QWidg
     m_seed->setText(seed.isEmpty() ? UsualSeed : seed);
     layOut();
     m_model->setHeaderFont(font());
+    followSettings(session.settings());
     connect(m_source, &SourceChoice::changed, this, &RetellingDialog::tellAgain);
     connect(m_seed, &QLineEdit::textEdited, this, &RetellingDialog::tellAgain);
     connect(m_work, &RetellingWork::done, this, &RetellingDialog::showRetold);
@@ -149,6 +151,22 @@ QWidget *RetellingDialog::boards()
     }
     column->setSpacing(2);
     return room;
+}
+
+void RetellingDialog::followSettings(const Settings &settings)
+{
+    const auto follow = [this](const auto &setting, auto apply) {
+        const auto applyToAll = [this, &setting, apply] {
+            for (BoardView *board : m_boards) {
+                (board->*apply)(setting.value());
+            }
+        };
+        connect(&setting, &Setting::changed, this, applyToAll);
+        applyToAll();
+    };
+    follow(settings.table, &BoardView::setTradition);
+    follow(settings.look, &BoardView::setLook);
+    follow(settings.numerals, &BoardView::setNumeralsShown);
 }
 
 QSize RetellingDialog::sizeHint() const

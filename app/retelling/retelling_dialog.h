@@ -22,6 +22,7 @@ class BoardView;
 class Dialogs;
 class RetellingWork;
 class Session;
+class Settings;
 class SourceChoice;
 
 /// The same dice, another source: a game beside what would have become of its dice by other rules.
@@ -44,6 +45,8 @@ protected:
 private:
     void layOut();
     [[nodiscard]] QWidget *boards();
+    /// The tables look as the one they are played on.
+    void followSettings(const Settings &settings);
     void tellAgain();
     void showRetold(const Retelling &retelling);
     void showRow(int row);

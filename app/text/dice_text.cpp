@@ -92,7 +92,7 @@ public:
         const QLocale locale;
         //: %1 doublets thrown, %2 expected, %3 their standard error
         return tr("Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, "
-                  "give or take %3.",
+                  "give or take %3 (two standard errors).",
                   nullptr, dice.throws)
             .arg(locale.toString(dice.doublets), locale.toString(dice.doubletsExpected, 'f', 1),
                  locale.toString(2 * std::sqrt(dice.doubletsVariance), 'f', 1));

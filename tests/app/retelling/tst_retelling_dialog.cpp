@@ -66,6 +66,8 @@ private Q_SLOTS:
     void isNeverStale();
     void keepsItsMoment();
     void stepsByTheKeyboard();
+    void looksAsTheTableDoes();
+    void tellsAGameFromAFile();
     void savesARecord();
     void tellsOfAFailure();
     void retranslates();
@@ -191,6 +193,30 @@ void TestRetellingDialog::stepsByTheKeyboard()
     QCOMPARE(f.find<BoardView>("retellingBoard0")->boardScene().shown().position.men,
              f.model().positionAt(0, 3).men);
     QVERIFY(f.model().positionAt(1, 3).men != f.model().positionAt(1, 0).men);
+}
+
+void TestRetellingDialog::looksAsTheTableDoes()
+{
+    DialogFixture f(12);
+    BoardScene &board = f.find<BoardView>("retellingBoard0")->boardScene();
+    QCOMPARE(board.sprites().artwork()->id(), u"england"_qs);
+    f.window.settings.table.set(u"castile"_qs);
+    QCOMPARE(board.sprites().artwork()->id(), u"castile"_qs);
+}
+
+void TestRetellingDialog::tellsAGameFromAFile()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.session.open(QStringLiteral(DOUBLETS_SOURCE_DIR) +
+                            u"/tests/core/record/goldens/fiske/game.doublets"_qs));
+    QTRY_VERIFY(f.action("actionRetell").isEnabled());
+    f.action("actionRetell").trigger();
+    const auto *dialog = f.window->findChild<RetellingDialog *>();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000);
+    const auto &model = *dialog->findChild<RetellingModel *>();
+    QCOMPARE(model.game(RetellingModel::Played)->ruleSet().id, u"fiske"_qs);
+    QVERIFY(model.game(RetellingModel::Retold)->position().isOver());
+    QVERIFY(model.game(RetellingModel::Retold)->ruleSet().id != u"fiske"_qs);
 }
 
 void TestRetellingDialog::savesARecord()
