@@ -28,7 +28,7 @@ OddsChart::OddsChart(QWidget *parent)
     : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     retranslate();
 }
 
@@ -161,7 +161,8 @@ void OddsChart::paintRun(QPainter &painter, int first, int last) const
         painter.drawPolyline(least);
         painter.drawPolyline(most);
     }
-    painter.setPen(QPen(look::Rubric, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(look::Rubric, fontMetrics().height() / 7.0, Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
     if (white.size() == 1) {
         painter.drawPoint(white.first());
     }
@@ -237,13 +238,13 @@ void OddsChart::paintMoment(QPainter &painter) const
     const int row = m_report.row >= 0 ? m_report.row : rows() - 1;
     const QRectF room = field();
     const qreal x = xOf(row);
-    painter.setPen(
-        QPen(look::Brass.darker(130), 2, m_report.row >= 0 ? Qt::SolidLine : Qt::DotLine));
+    painter.setPen(QPen(look::Brass.darker(130), fontMetrics().height() / 9.0,
+                        m_report.row >= 0 ? Qt::SolidLine : Qt::DotLine));
     painter.drawLine(QPointF(x, room.top()), QPointF(x, strip().bottom()));
     if (const auto odds = oddsAt(row)) {
         const QPointF at(x, room.bottom() - room.height() * odds->white);
         const qreal radius = fontMetrics().height() / 4.0;
-        painter.setPen(QPen(look::Rubric, 2.5));
+        painter.setPen(QPen(look::Rubric, radius / 2));
         painter.setBrush(look::Paper);
         painter.drawEllipse(at, radius, radius);
     }

@@ -92,6 +92,7 @@ void OddsPanel::layOut()
                                           m_choices, m_chart, m_legend, m_luck, m_notes}) {
         column->addWidget(each);
     }
+    column->setStretchFactor(m_chart, 4);
     column->addStretch(1);
     m_scroll->setWidget(page);
     m_scroll->setWidgetResizable(true);
@@ -259,7 +260,9 @@ void OddsPanel::showChoices()
 
 void OddsPanel::fitChoices()
 {
-    // Whole lines: they wrap by the width that the list has.
+    // Whole lines: they wrap by the width that the list has beside its scroll bar.
+    m_choices->setVerticalScrollBarPolicy(m_choices->count() > MostLines ? Qt::ScrollBarAlwaysOn
+                                                                         : Qt::ScrollBarAlwaysOff);
     m_choices->doItemsLayout();
     const int lines = std::min(m_choices->count(), MostLines);
     const QListWidgetItem *last = lines > 0 ? m_choices->item(lines - 1) : nullptr;
