@@ -37,6 +37,14 @@ constexpr float Gloom = 0.20F; ///< what is left of the light where no candle re
 
 } // namespace
 
+Lighting::Lighting()
+    : m_toLamp(unit(Light::Lamp - Middle))
+    , m_toCamera(unit({0, Light::Slant, 1}))
+    , m_toFill(unit({0.35F, 0.85F, 0.50F}))
+    , m_halfway(unit(m_toFill + m_toCamera))
+{
+}
+
 Lighting Lighting::lamp()
 {
     Lighting lighting;
@@ -101,15 +109,11 @@ Vec Lighting::shade(const Surface &surface, Vec at) const
 
 Vec Lighting::shadeThing(const Surface &surface) const
 {
-    static const Vec toLamp = unit(Light::Lamp - Middle);
-    static const Vec toCamera = unit({0, Light::Slant, 1});
-    static const Vec toFill = unit({0.35F, 0.85F, 0.50F});
-    static const Vec halfway = unit(toFill + toCamera);
-    const float facing = std::max(0.0F, dot(surface.normal, toFill));
-    const float shine = power8(power8(std::max(0.0F, dot(surface.coat, halfway))));
+    const float facing = std::max(0.0F, dot(surface.normal, m_toFill));
+    const float shine = power8(power8(std::max(0.0F, dot(surface.coat, m_halfway))));
     const Vec fill =
         m_fill * (surface.albedo * facing + Vec{1, 1, 1} * (1.0F * shine * surface.gloss));
-    return lit(surface, toLamp, m_thing, toCamera) + fill * surface.sky;
+    return lit(surface, m_toLamp, m_thing, m_toCamera) + fill * surface.sky;
 }
 
 } // namespace doublets

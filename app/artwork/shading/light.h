@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Vec shadeThing(const Surface &surface) const;
 
 private:
-    Lighting() = default;
+    Lighting();
     [[nodiscard]] float strength(Vec at, float toLamp) const;
     [[nodiscard]] Vec lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const;
 
@@ -55,6 +55,11 @@ private:
     Vec m_room;
     Vec m_fill; ///< thrown back from White's side of the room
     float m_thing = 1;
+    // As seen from things in the middle of the board:
+    Vec m_toLamp;
+    Vec m_toCamera;
+    Vec m_toFill;
+    Vec m_halfway; ///< between the fill's direction and the camera's
     std::vector<Vec> m_flames;
 };
 
