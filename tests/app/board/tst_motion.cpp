@@ -99,6 +99,7 @@ std::deque<std::uint8_t> manyDice(unsigned seed)
 Picture freshPicture(const Game &game)
 {
     BoardScene scene;
+    scene.setTradition(game.ruleSet().tradition); // its bar may be one that dice roll through
     scene.lay(game.rules().tables, BoardState::presentOf(game));
     return pictureOf(scene);
 }
