@@ -140,7 +140,9 @@ private:
             s.coat = standing ? s.coat : unit(s.coat + turned);
         } else if (!standing) {
             // Less light reaches the foot of the side, and the joint with what is under it.
-            s.sky *= 0.55F + 0.45F * ramp(0, Thickness * 0.8F, own.z);
+            s.sky *= 0.35F + 0.65F * ramp(0, Thickness * 0.8F, own.z);
+            s.key *= 0.15F + 0.85F * ramp(2, Thickness * 0.5F, own.z);
+            s.albedo *= 0.28F + 0.72F * ramp(0, 8.5F, own.z);
         } else {
             // The trough and its neighbours shade him.
             s.sky *= 0.75F * ramp(-10, Radius * 0.9F, p.z);
