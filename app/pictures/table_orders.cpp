@@ -10,8 +10,8 @@ namespace doublets::orders {
 
 namespace {
 
-constexpr qreal BoardSketchScale = 0.2;
-constexpr qreal MenSketchScale = 0.4;
+constexpr qreal BoardSketchScale = 0.16;
+constexpr qreal MenSketchScale = 0.3;
 constexpr qreal GroundScale = 0.1;
 /// At a window's height of BoardLayout::mustSee(), for windows four times as wide as high; at its
 /// width, for those twice as high as wide.

@@ -5,8 +5,10 @@
 #include "tests/app/board/board_fixture.h"
 
 #include <QPaintEvent>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 #include <QTranslator>
 
 using namespace doublets;
@@ -55,6 +57,8 @@ private Q_SLOTS:
     void fitsEveryWindow_data();
     void fitsEveryWindow();
     void drawsTheTableAgainForANewSize();
+    void isNeverBlank();
+    void hasNoFlatBandsWhenItGrows();
     void speaksAnotherLanguageAtOnce();
 };
 
@@ -510,6 +514,43 @@ void TestBoardView::speaksAnotherLanguageAtOnce()
     QTRY_VERIFY(f.view.boardScene().marks().marks().plates[0].text.startsWith(u'<'));
     QCoreApplication::removeTranslator(&parrot);
     QTRY_VERIFY(!f.view.boardScene().marks().marks().plates[0].text.startsWith(u'<'));
+}
+
+void TestBoardView::isNeverBlank()
+{
+    BoardFixture f("cotton", {});
+    f.view.show();
+    const QImage first = f.view.grab().toImage();
+    QVERIFY(f.view.hasPicture());
+    QVERIFY(!f.view.isPictureReady());
+    QImage black(first.size(), first.format());
+    black.fill(Qt::black);
+    QVERIFY(first != black);
+    // Of another table there is a picture at once, too.
+    QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
+    f.view.setTradition(u"iceland"_qs);
+    const QImage other = f.view.grab().toImage();
+    QVERIFY(f.view.hasPicture());
+    QVERIFY(other.pixel(400, 300) != qRgb(0, 0, 0));
+}
+
+void TestBoardView::hasNoFlatBandsWhenItGrows()
+{
+    BoardFixture f("cotton", {});
+    f.view.show();
+    QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
+    QThreadPool::globalInstance()->waitForDone(); // with the picture of what is beyond
+    QCoreApplication::processEvents();
+    f.view.resize(1600, 600);
+    const QImage grown = f.view.grab().toImage();
+    QVERIFY(!f.view.isPictureReady());
+    for (const int column : {5, 1595}) {
+        QSet<QRgb> colours;
+        for (int row = 0; row < grown.height(); row += 10) {
+            colours << grown.pixel(column, row);
+        }
+        QVERIFY2(colours.size() > 8, qPrintable(QString::number(colours.size())));
+    }
 }
 
 QTEST_MAIN(TestBoardView)
