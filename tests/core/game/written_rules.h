@@ -12,5 +12,4 @@ namespace doublets::testing {
 /// The rule files are held against it.
 [[nodiscard]] const std::vector<RuleSet> &writtenRuleSets();
 
-
 } // namespace doublets::testing
