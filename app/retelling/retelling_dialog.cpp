@@ -56,6 +56,9 @@ RetellingDialog::RetellingDialog(const Session &session, Dialogs &dialogs, QWidg
     setObjectName(u"retellingDialog"_qs);
     if (parent != nullptr) {
         setFont(look::textFont(look::lesserPixels(parent->width(), parent->height())));
+        for (QWidget *each : findChildren<QWidget *>()) {
+            each->setFont(font()); // under a style sheet letters are not handed down by themselves
+        }
     }
     const QString seed = session.game().dice().seed();
     m_seed->setText(seed.isEmpty() ? UsualSeed : seed);

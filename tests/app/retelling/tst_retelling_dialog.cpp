@@ -4,6 +4,7 @@
 #include "app/board/board_scene.h"
 #include "app/retelling/retelling_dialog.h"
 #include "app/retelling/retelling_work.h"
+#include "app/window/look.h"
 #include "core/record/replay.h"
 
 #include <QComboBox>
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void keepsItsMoment();
     void stepsByTheKeyboard();
     void looksAsTheTableDoes();
+    void hasTheLettersOfTheWindow();
     void tellsAGameFromAFile();
     void savesARecord();
     void tellsOfAFailure();
@@ -204,6 +206,24 @@ void TestRetellingDialog::looksAsTheTableDoes()
     QCOMPARE(board.sprites().artwork()->id(), u"castile"_qs);
 }
 
+void TestRetellingDialog::hasTheLettersOfTheWindow()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.window->resize(3840, 2160);
+    QTRY_VERIFY(f.action("actionRetell").isEnabled());
+    f.action("actionRetell").trigger();
+    const auto *dialog = f.window->findChild<RetellingDialog *>();
+    const int letters = look::lesserPixels(3840, 2160);
+    QVERIFY(letters > look::lesserPixels(1024, 768));
+    for (const char *name : {"retellingTable", "retellingSummary", "retellingSource",
+                             "retellingSeed", "retellingPart", "retelling-surplus"}) {
+        const auto *widget = dialog->findChild<QWidget *>(QString::fromLatin1(name));
+        QVERIFY2(widget != nullptr, name);
+        QVERIFY2(QFontInfo(widget->font()).pixelSize() == letters, name);
+    }
+}
+
 void TestRetellingDialog::tellsAGameFromAFile()
 {
     WindowFixture f(allRuleSets());
@@ -275,5 +295,12 @@ void TestRetellingDialog::givesUpWorkThatNobodyWants()
             Action(OpeningThrow{2, 5}));
 }
 
-QTEST_MAIN(TestRetellingDialog)
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    look::apply(application); // style sheet and letters as people have them
+    TestRetellingDialog test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_retelling_dialog.moc"
