@@ -92,6 +92,8 @@ void SourceChoice::ask()
         question.values->setObjectName(u"retelling-"_qs + ruleKeyName(ruling.key));
         question.label->setBuddy(question.values);
         question.label->setWordWrap(true);
+        question.label->setFont(font());
+        question.values->setFont(font());
         letShrink(question.values);
         for (const RulingValue &value : ruling.values) {
             question.values->addItem(QString(), value.id);

@@ -216,8 +216,10 @@ void TestRetellingDialog::hasTheLettersOfTheWindow()
     const auto *dialog = f.window->findChild<RetellingDialog *>();
     const int letters = look::lesserPixels(3840, 2160);
     QVERIFY(letters > look::lesserPixels(1024, 768));
+    auto *sources = dialog->findChild<QComboBox *>(u"retellingSource"_qs);
+    sources->setCurrentIndex(sources->findData(u"charpentier"_qs)); // asks other questions
     for (const char *name : {"retellingTable", "retellingSummary", "retellingSource",
-                             "retellingSeed", "retellingPart", "retelling-surplus"}) {
+                             "retellingSeed", "retellingPart", "retelling-claim"}) {
         const auto *widget = dialog->findChild<QWidget *>(QString::fromLatin1(name));
         QVERIFY2(widget != nullptr, name);
         QVERIFY2(QFontInfo(widget->font()).pixelSize() == letters, name);
