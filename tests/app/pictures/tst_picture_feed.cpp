@@ -215,6 +215,7 @@ void TestPictureFeed::isLetGoWhileItDraws()
         PictureFeed feed;
         feed.order(painter.order(u"a"_qs, u"1"_qs, First));
         QCOMPARE(colourOf(feed.pictures()), Sketch);
+        QCoreApplication::processEvents(); // it begins
     }
     painter.leave.set_value();
     QTRY_COMPARE(painter.drawn, 1);
