@@ -91,7 +91,8 @@ float Turning::relief(float r) const
     const float t = r / Radius;
     switch (m_shape) {
     case ManShape::Plain:
-        return -1.3F * bead(t, 0.80F, 0.022F) - 2.6F * bead(t, 0, 0.045F);
+        return -1.3F * bead(t, 0.80F, 0.022F) - 2.6F * bead(t, 0, 0.045F) -
+               1.6F * (1 - square(std::min(1.0F, t / 0.78F)));
     case ManShape::Boss:
         return boss(t);
     case ManShape::Rings:
