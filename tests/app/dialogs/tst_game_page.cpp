@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/settings_dialog.h"
+#include "app/odds/skill_store.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "core/rules/catalogue.h"
@@ -27,6 +28,8 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<Session> m_session;
+    std::unique_ptr<OddsStore> m_odds;
+    std::unique_ptr<SkillStore> m_skill;
     std::unique_ptr<SettingsDialog> m_dialog;
 };
 
@@ -40,13 +43,17 @@ void TestGamePage::initTestCase()
 void TestGamePage::init()
 {
     m_dialog.reset();
+    m_skill.reset();
+    m_odds.reset();
     m_session.reset();
     m_settings.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<Settings>(m_folder->filePath(u"settings.ini"_qs), *m_catalogue);
     m_session = std::make_unique<Session>(*m_catalogue, *m_settings, m_folder->path());
     m_session->start();
-    m_dialog = std::make_unique<SettingsDialog>(*m_session);
+    m_odds = std::make_unique<OddsStore>();
+    m_skill = std::make_unique<SkillStore>(*m_odds);
+    m_dialog = std::make_unique<SettingsDialog>(*m_session, *m_skill);
     m_dialog->show();
     m_dialog->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
