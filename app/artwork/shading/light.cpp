@@ -64,6 +64,7 @@ Lighting Lighting::night(const std::vector<Vec> &flames)
     lighting.m_room = {0.055F, 0.028F, 0.012F};
     lighting.m_fill = {0.10F, 0.06F, 0.03F};
     lighting.m_flames = flames;
+    lighting.m_glint = 0.3F;
     lighting.m_thing = lighting.strength(Middle, 0);
     return lighting;
 }
@@ -94,7 +95,7 @@ Vec Lighting::lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) co
     const float broad = x8 * x8 * x8;
     const float x32 = square(square(x8));
     const float narrow = square(square(x32)) * x32;
-    const float shine = (0.55F * narrow + 0.07F * broad) * strength * s.key;
+    const float shine = (0.55F * narrow + 0.07F * broad + m_glint * s.glint) * strength * s.key;
     const float glass = 0.05F * window(s.coat, toCamera) * s.sky;
     const Vec highlight = (m_warm * shine + m_sky * glass) * s.gloss;
     return diffuse + (s.metal ? highlight * s.albedo * 3.0F : highlight);

@@ -131,6 +131,9 @@ Surface BoardSurface::trayRim(const Spot &spot) const
     if (spot.across > 5.5F) {
         tilt(surface, outward(spot.edge), -0.4F * (spot.across - 5.5F));
     }
+    if (spot.edge == Edge::Top || spot.edge == Edge::Left) {
+        glint(surface, spot.across - 1.9F, spot.along, 0.26F);
+    }
     return surface;
 }
 

@@ -13,6 +13,21 @@ Surface BoardSurface::frameWood(Edge edge, float across, float along, std::uint3
     return flat(wood, m_tradition.frame.gloss, isLevel(edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
 }
 
+/// Where a rounded edge turns towards the lamp its varnish mirrors it as a line, broken where hands
+/// and dusters wore it. `aside`: from the middle of that line, reference pixels.
+void BoardSurface::glint(Surface &surface, float aside, float along, float strength) const
+{
+    constexpr float Varnished = 0.42F; ///< the gloss from which wood is no longer matt
+    constexpr float Brightest = 0.60F; ///< lest lines on ebony look inlaid
+    const float soft = 1.2F + 0.5F * m_pixel;
+    if (m_tradition.frame.gloss < Varnished || std::abs(aside) >= soft) {
+        return;
+    }
+    const float worn = 0.8F + 0.5F * noise(along * 0.011F, 71) + 0.25F * noise(along * 0.09F, 72);
+    const float bright = strength * std::min(1.0F, Brightest / m_tradition.frame.gloss);
+    surface.glint += bright * std::max(0.0F, worn) * square(1 - square(aside / soft));
+}
+
 Surface BoardSurface::rail(const Spot &spot, float x, float y) const
 {
     const bool bar = spot.part == Part::Bar;
@@ -24,6 +39,9 @@ Surface BoardSurface::rail(const Spot &spot, float x, float y) const
     if (spot.part == Part::Outer) {
         tilt(surface, outward(edge), 0.9F * std::min(2.5F, quarterRound(spot.across)));
         surface.gloss *= 1.7F; // worn smooth by hands
+        if (edge == Edge::Top || edge == Edge::Left) {
+            glint(surface, 8 * spot.across - 4.2F, spot.along, 0.34F);
+        }
     }
     darkenJoint(surface, spot);
     if (m_tradition.railShape == RailShape::Interlace && spot.part == Part::Rail) {
@@ -143,6 +161,12 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
     tilt(surface, outward(spot.edge) * -1.0F, slope);
     surface.gloss *= 1.4F;
     surface.sky *= 0.55F + 0.45F * ramp(0, 0.6F, q);
+    if (spot.edge == Edge::Bottom || spot.edge == Edge::Right) {
+        const float width =
+            isLevel(spot.edge) ? BoardPlan::MouldingBottom : BoardPlan::MouldingSide;
+        glint(surface, (q - 0.52F) * width, spot.along, 0.28F);
+        glint(surface, (q - 0.88F) * width, spot.along + 300, 0.12F);
+    }
     darkenJoint(surface, spot);
     return surface;
 }
