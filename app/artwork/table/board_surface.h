@@ -38,6 +38,7 @@ private:
     [[nodiscard]] Surface railLine(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface interlace(const Spot &spot, Surface surface) const;
     [[nodiscard]] Surface moulding(const Spot &spot, float x, float y) const;
+    float layLedge(Surface &surface, const Spot &spot) const;
     void glint(Surface &surface, float aside, float along, float strength) const;
     [[nodiscard]] Surface field(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface point(const Spot &spot, float x, float y) const;

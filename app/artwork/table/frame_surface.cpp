@@ -6,6 +6,12 @@
 
 namespace doublets {
 
+namespace {
+
+constexpr float Ledge = 0.42F; ///< how much of the moulding of a hinged tray it takes
+
+} // namespace
+
 Surface BoardSurface::frameWood(Edge edge, float across, float along, std::uint32_t seed) const
 {
     const std::uint32_t own = seed + 11 * static_cast<std::uint32_t>(edge);
@@ -141,15 +147,32 @@ void BoardSurface::darkenJoint(Surface &surface, const Spot &spot) const
     surface.albedo *= 1 - 0.72F * ramp(0.5F + 0.6F * m_pixel, 0.2F, spot.joint);
 }
 
+/// A thin lip about the foot of a tray's walls, and the shade of the wall on it; returns its slope.
+float BoardSurface::layLedge(Surface &surface, const Spot &spot) const
+{
+    const float q = spot.across / Ledge;
+    const float lid = ramp(1.05F, 0.60F, q); // 0 under the wall
+    const bool shaded = spot.edge == Edge::Top || spot.edge == Edge::Left;
+    surface.albedo *= 0.30F + 0.85F * lid;
+    surface.key *= shaded ? 0.75F * lid : 1;
+    // Its arris is worn bright even where the lamp does not reach.
+    const float arris = ramp(0.0F, 0.2F, q) * ramp(0.55F, 0.35F, q);
+    surface.albedo *= 1 + (shaded ? 0.9F : 0.6F) * arris;
+    return std::min(1.6F, quarterRound(q / 0.35F));
+}
+
 Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
 {
     const float across = isLevel(spot.edge) ? y : x;
     Surface surface = frameWood(spot.edge, across * 1.3F, spot.along, 170 + 7U * spot.index);
     // From the field (0) up: a wall that turns over in a quarter-round, a groove, a small bead.
     const float q = spot.across;
+    const bool ledge = m_tradition.bar == BarShape::Split && q < Ledge;
     const float wall = spot.edge == Edge::Top ? 0.36F : 0.12F;
     float slope = 0;
-    if (q < 0.72F) {
+    if (ledge) {
+        slope = layLedge(surface, spot);
+    } else if (q < 0.72F) {
         slope = std::min(3.2F, quarterRound((q - wall) / (0.72F - wall)));
     } else if (q < 0.80F) {
         slope = -0.55F;
@@ -160,7 +183,7 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
     }
     tilt(surface, outward(spot.edge) * -1.0F, slope);
     surface.gloss *= 1.4F;
-    surface.sky *= 0.55F + 0.45F * ramp(0, 0.6F, q);
+    surface.sky *= ledge ? 0.9F : 0.55F + 0.45F * ramp(0, 0.6F, q);
     if (spot.edge == Edge::Bottom || spot.edge == Edge::Right) {
         const float width =
             isLevel(spot.edge) ? BoardPlan::MouldingBottom : BoardPlan::MouldingSide;

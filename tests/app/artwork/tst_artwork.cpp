@@ -76,6 +76,9 @@ private Q_SLOTS:
     void menDifferInShape_data() { traditions(); }
     void menDifferInShape();
     void variantsDiffer();
+    void varnishMirrorsTheLamp_data() { traditions(); }
+    void varnishMirrorsTheLamp();
+    void hingedTraysHaveALedge();
     void pilesDiffer_data() { traditions(); }
     void pilesDiffer();
     void shadowMovesOffWithHeight();
@@ -252,6 +255,41 @@ void TestArtwork::variantsDiffer()
         const QImage other = art->man(Side::White, ManPose::Flat, variant, 1).image;
         QVERIFY(difference(first, other) > 0.3);
     }
+}
+
+void TestArtwork::varnishMirrorsTheLamp()
+{
+    QFETCH(QString, tradition);
+    // The far edge faces the lamp, the near one does not: a line beside the flat wood within.
+    const auto art = Artwork::forTradition(tradition);
+    const QRectF frame = BoardLayout::frame();
+    const QImage board = art->board(BoardLayout(Tables::All), frame, 1);
+    const auto line = [&](int rounded, int level) {
+        return meanLight(board, QRect(200, rounded, 120, 1)).luminance() /
+               meanLight(board, QRect(200, level, 120, 1)).luminance();
+    };
+    const double facing = line(4, 8);
+    const double averted = line(board.height() - 5, board.height() - 9);
+    const bool matt = tradition == QStringLiteral("iceland");
+    QVERIFY2(matt ? facing < 1.2 : facing > 1.8, qPrintable(QString::number(facing)));
+    QVERIFY2(averted < 1, qPrintable(QString::number(averted)));
+}
+
+void TestArtwork::hingedTraysHaveALedge()
+{
+    // At the foot of the far wall: a lip with its light, and behind it the shade of the wall.
+    const QRectF frame = BoardLayout::frame();
+    const int foot = qRound(BoardLayout::half(0).top() - frame.top());
+    const auto lip = [&](const QString &tradition) {
+        const QImage board =
+            Artwork::forTradition(tradition)->board(BoardLayout(Tables::All), frame, 1);
+        return meanLight(board, QRect(200, foot - 3, 120, 1)).luminance() /
+               meanLight(board, QRect(200, foot - 7, 120, 1)).luminance();
+    };
+    const double hinged = lip(QStringLiteral("england"));
+    const double plain = lip(QStringLiteral("france"));
+    QVERIFY2(hinged > 1.5 && plain < 1.2,
+             qPrintable(QStringLiteral("%1 %2").arg(hinged).arg(plain)));
 }
 
 void TestArtwork::pilesDiffer()
