@@ -23,6 +23,11 @@ ExactSolver::ExactSolver(ExactOdds &odds, const GoOn &goOn)
 
 bool ExactSolver::solve()
 {
+    // Room for all at once: to grow would take twice the memory for a moment.
+    m_odds.m_values.reserve(static_cast<std::size_t>(m_odds.m_keys.atMost()));
+    if (m_odds.m_rules.doublet == Doublet::Total) {
+        m_odds.m_amid[0].reserve(m_odds.m_values.capacity());
+    }
     Position first = referee::start(m_odds.m_rules);
     first.stage = Stage::ToThrow;
     (void)beforeThrow(first);
