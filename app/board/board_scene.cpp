@@ -4,6 +4,8 @@
 #include <QLineF>
 #include <QtConcurrentMap>
 
+#include <functional>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -120,15 +122,22 @@ void BoardScene::refresh()
 
 void BoardScene::castDice()
 {
-    std::vector<DieItem *> moved;
+    // Dice and shadows apart, the longer work first: so that the cores end together.
+    std::vector<std::function<void()>> work;
     for (DieItem *die : dice()) {
         if (die->isStale()) {
-            moved.push_back(die);
+            work.emplace_back([die] { die->castDie(); });
         }
     }
-    if (moved.size() > 1) {
-        QtConcurrent::blockingMap(moved, [](DieItem *die) { die->cast(); });
+    if (work.size() < 2) {
+        return; // it is done where it is painted
     }
+    for (DieItem *die : dice()) {
+        if (die->isStale()) {
+            work.emplace_back([die] { die->castShadow(); });
+        }
+    }
+    QtConcurrent::blockingMap(work, [](const std::function<void()> &part) { part(); });
 }
 
 void BoardScene::lay(Tables tables, const BoardState &state)

@@ -142,11 +142,16 @@ Picture paintDieShadow(const Style &style, const QQuaternion &orientation, qreal
     }
     const Hull hull(std::move(fallen));
     constexpr float Steep = Light::ShadowX * Light::ShadowX + Light::ShadowY * Light::ShadowY;
+    // Beyond this not one part in 255 is left of the soft edge and of the shade of contact.
+    const float reach = softness(low + Size) + 24;
     return paintShadow(style, reachOf(0.87F * Size, low + 1.7F * Size), scale,
                        [&](float x, float y) {
+                           const float away = hull.distance(x, y);
+                           if (away > reach) {
+                               return 0.0F;
+                           }
                            const float along = (x * Light::ShadowX + y * Light::ShadowY) / Steep;
                            const float soft = softness(std::clamp(along, low, low + Size));
-                           const float away = hull.distance(x, y);
                            const float contact = 0.35F * decay(std::max(0.0F, away) / 3 + low / 6);
                            return 1 - (1 - Darkest * ramp(soft, -soft, away)) * (1 - contact);
                        });

@@ -28,7 +28,7 @@ void DieItem::setState(const DieState &state)
     prepareGeometryChange();
     m_state = state;
     m_atRest = false;
-    m_stale = true;
+    makeStale();
     setZValue(FlyingZ + state.centre.y() / 2000);
     setPos(state.centre);
     update();
@@ -44,8 +44,14 @@ void DieItem::setDimmed(bool dimmed)
 
 void DieItem::refresh()
 {
-    m_stale = true;
+    makeStale();
     update();
+}
+
+void DieItem::makeStale()
+{
+    m_dieStale = true;
+    m_shadowStale = true;
 }
 
 QRectF DieItem::boundingRect() const
@@ -56,20 +62,28 @@ QRectF DieItem::boundingRect() const
     return {-r - 10, -r - 20 - h * 0.6, 2 * r + 40 + h, 2 * r + 60 + 1.6 * h};
 }
 
-void DieItem::cast()
+void DieItem::castDie()
 {
-    if (m_stale) {
-        const Artwork &art = *m_sprites.artwork();
-        const qreal scale = m_sprites.scale();
-        m_die = Sprite::of(art.die(m_state.orientation, m_state.height, m_dimmed, scale));
-        m_shadow = Sprite::of(art.dieShadow(m_state.orientation, m_state.height, scale));
-        m_stale = false;
+    if (m_dieStale) {
+        m_die = Sprite::of(m_sprites.artwork()->die(m_state.orientation, m_state.height, m_dimmed,
+                                                    m_sprites.scale()));
+        m_dieStale = false;
+    }
+}
+
+void DieItem::castShadow()
+{
+    if (m_shadowStale) {
+        m_shadow = Sprite::of(
+            m_sprites.artwork()->dieShadow(m_state.orientation, m_state.height, m_sprites.scale()));
+        m_shadowStale = false;
     }
 }
 
 void DieItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    cast();
+    castDie();
+    castShadow();
     m_sprites.paint(*painter, {}, m_shadow, false);
     m_sprites.paint(*painter, {}, m_die, m_atRest);
 }

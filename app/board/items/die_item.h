@@ -23,20 +23,25 @@ public:
     void setShown(bool shown) override { setVisible(shown); }
     [[nodiscard]] bool isDimmed() const { return m_dimmed; }
     void refresh();
-    /// Draws it as it lies now, where that has not been done. In any thread, while nobody paints.
-    void cast();
-    [[nodiscard]] bool isStale() const { return m_stale; }
+    /// Draw it and its shadow as it lies now, where that has not been done. Each in any thread,
+    /// while nobody paints.
+    void castDie();
+    void castShadow();
+    [[nodiscard]] bool isStale() const { return m_dieStale || m_shadowStale; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
+    void makeStale();
+
     Sprites &m_sprites;
     DieState m_state;
     int m_face = 1;
     bool m_dimmed = false;
     bool m_atRest = true;
-    bool m_stale = true;
+    bool m_dieStale = true;
+    bool m_shadowStale = true;
     Sprite m_die;
     Sprite m_shadow;
 };
