@@ -21,6 +21,7 @@ constexpr std::array<Maker, 4> All{england, france, castile, iceland};
 
 /// Shadows are soft: half the pixels show the same.
 constexpr qreal ShadowScale = 0.5;
+constexpr qreal HighFlight = 16; ///< from here on a shadow has no edge that one could see
 
 } // namespace
 
@@ -114,7 +115,9 @@ Picture Artwork::die(const QQuaternion &orientation, qreal height, bool dimmed, 
 
 Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal scale) const
 {
-    return paintDieShadow(*m_style, orientation, height, scale * ShadowScale);
+    // The higher a die flies the softer its shadow, and the coarser it may be.
+    const qreal coarse = height > HighFlight ? ShadowScale / 2 : ShadowScale;
+    return paintDieShadow(*m_style, orientation, height, scale * coarse);
 }
 
 Picture Artwork::box(qreal scale, qreal turn) const

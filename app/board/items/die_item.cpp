@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/items/die_item.h"
 
+#include <algorithm>
+
 namespace doublets {
 
 namespace {
 
 constexpr qreal DieZ = 15;
 constexpr qreal FlyingZ = 30;
+
+/// Nobody sees the finest pixels of a die that tumbles, and on a large screen they cost the most.
+qreal scaleInFlight(qreal scale)
+{
+    constexpr qreal Sharp = 1.25;
+    return std::min(scale, std::max(Sharp, 0.7 * scale));
+}
 
 } // namespace
 
@@ -65,8 +74,9 @@ QRectF DieItem::boundingRect() const
 void DieItem::castDie()
 {
     if (m_dieStale) {
+        const qreal scale = m_sprites.scale();
         m_die = Sprite::of(m_sprites.artwork()->die(m_state.orientation, m_state.height, m_dimmed,
-                                                    m_sprites.scale()));
+                                                    m_atRest ? scale : scaleInFlight(scale)));
         m_dieStale = false;
     }
 }
