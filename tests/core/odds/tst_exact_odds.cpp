@@ -94,10 +94,8 @@ void TestExactOdds::solvesByHand_data()
     QTest::newRow("two men on one point, nothing passes")
         << u"willughby"_qs << u""_qs << u"off 0 0 0 0 0 2"_qs << aceMan << 603.0 / 1568
         << 1413.0 / 448;
-    // Throws of one sice win only with two: both numbers of a double sice bear.
-    // w = 1/36 + 10/36 (1 - v) + 9/36 0 + 16/36 (1 - u), u = 11/36 + 9/36 a + 16/36 (1 - w) where
-    // a = he bears one of the two by the other's sice, and throws next.
-    QTest::newRow("a man to lay down each")
+    // 11/36 wins; the number that fails serves nobody, and the dice pass.
+    QTest::newRow("one man each on the same point, doublets are plain")
         << u"moulidars"_qs << u""_qs << aceMan << aceMan << 36.0 / 61 << 36.0 / 11;
 }
 
