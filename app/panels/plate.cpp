@@ -39,12 +39,21 @@ QPushButton *Plate::addButton(const QString &name)
     auto *made = new QPushButton(this);
     made->setObjectName(name);
     made->setAutoDefault(true); // Return presses the one that has the focus
-    const int nth = m_buttons->count();
-    m_buttons->addWidget(made, nth / 2, nth % 2);
-    if (m_first == nullptr) {
-        m_first = made;
-    }
+    m_all.push_back(made);
     return made;
+}
+
+void Plate::arrange(int columns)
+{
+    for (QPushButton *each : m_all) {
+        m_buttons->removeWidget(each);
+    }
+    for (int nth = 0; nth < static_cast<int>(m_all.size()); ++nth) {
+        m_buttons->addWidget(m_all[static_cast<std::size_t>(nth)], nth / columns, nth % columns);
+    }
+    // The grid would still answer for the letters and places it had when it was last laid out.
+    layout()->invalidate();
+    layout()->activate();
 }
 
 void Plate::writeText(const QString &title, const QString &text)
@@ -88,10 +97,15 @@ void Plate::place()
     // After the style sheet, which would put the fonts back.
     m_title->setFont(look::titleFont(pixels * 3 / 2, m_title->text()));
     m_text->setFont(look::textFont(pixels));
-    for (QPushButton *each : findChildren<QPushButton *>()) {
+    for (QPushButton *each : m_all) {
         each->setFont(look::textFont(pixels));
     }
-    const int width = qMin(room.width() - 16, pixels * 24);
+    const int widest = room.width() - 16;
+    arrange(2);
+    if (layout()->totalMinimumSize().width() > widest) {
+        arrange(1);
+    }
+    const int width = qMin(widest, qMax(pixels * 24, layout()->totalMinimumSize().width()));
     const int height = qMin(room.height() - 16, layout()->totalHeightForWidth(width));
     setGeometry((room.width() - width) / 2, (room.height() - height) / 2, width, height);
 }
@@ -116,8 +130,8 @@ void Plate::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
     case Qt::Key_Right:
     case Qt::Key_Down:
-        if (!event->isAutoRepeat() && hasFocus() && m_first != nullptr) {
-            m_first->setFocus(Qt::TabFocusReason);
+        if (!event->isAutoRepeat() && hasFocus() && !m_all.empty()) {
+            m_all.front()->setFocus(Qt::TabFocusReason);
         }
         break;
     default:

@@ -3,6 +3,8 @@
 
 #include <QFrame>
 
+#include <vector>
+
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -20,7 +22,7 @@ public:
     Plate(const QString &name, QWidget *board);
 
 protected:
-    /// Buttons stand in two columns, in the order in which they come.
+    /// Buttons stand in the order in which they come, in two columns where their words leave room.
     [[nodiscard]] QPushButton *addButton(const QString &name);
     void showText(const QString &title, const QString &text);
     void writeText(const QString &title, const QString &text);
@@ -32,11 +34,12 @@ protected:
 
 private:
     void place();
+    void arrange(int columns);
 
     QLabel *m_title;
     QLabel *m_text;
     QGridLayout *m_buttons;
-    QPushButton *m_first = nullptr;
+    std::vector<QPushButton *> m_all;
 };
 
 } // namespace doublets
