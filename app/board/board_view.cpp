@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_view.h"
 
+#include "app/artwork/artwork.h"
 #include "app/board/accessible/board_accessible.h"
 #include "app/board/board_input.h"
 #include "app/board/board_marks.h"
@@ -229,6 +230,7 @@ void BoardView::fit()
     const qreal deviceScale = scale * devicePixelRatioF();
     m_pixelRatio = devicePixelRatioF();
     m_scene->setScale(deviceScale, devicePixelRatioF());
+    Q_EMIT fitted();
     if (!isVisible()) {
         updateMarks();
         return; // no table is drawn for a board that nobody sees
@@ -238,6 +240,36 @@ void BoardView::fit()
                      deviceScale});
     updateMarks();
     viewport()->update();
+}
+
+Sight BoardView::sightOfEnd() const
+{
+    constexpr qreal Margin = 8; // reference pixels
+    constexpr qreal Man = BoardLayout::ManDiameter / 2;
+    constexpr qreal Die = BoardLayout::DieSize * 0.75; // to its corners, as it may lie turned
+    const auto seen = [this](const QPointF &foot, qreal reach, qreal height) {
+        const QRectF flat(foot - QPointF(reach, reach), foot + QPointF(reach, reach));
+        const QRectF all = flat.united(flat.translated(Artwork::raised(height)));
+        return viewportTransform()
+            .mapRect(all.adjusted(-Margin, -Margin, Margin, Margin))
+            .toAlignedRect();
+    };
+    const BoardLayout &layout = m_scene->boardLayout();
+    const BoardState &shown = m_scene->shown();
+    Sight sight;
+    for (const DieItem *die : m_scene->dice()) {
+        sight.kept.push_back(seen(die->state().centre, Die, BoardLayout::DieSize));
+    }
+    if (shown.position.stage == Stage::Won) {
+        const Side winner = shown.position.winner();
+        const int last = shown.position.menOf(winner).borneOff - 1;
+        if (last >= 0) {
+            sight.kept.push_back(seen(layout.trayCentre(winner, last), Man, 2 * Man));
+        }
+    }
+    const QRectF quiet = BoardLayout::half(1 - layout.diceHalf(shown.thrownBy));
+    sight.aside = viewportTransform().map(quiet.center()).toPoint();
+    return sight;
 }
 
 void BoardView::updateMarks()

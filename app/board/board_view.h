@@ -4,6 +4,7 @@
 #include "app/artwork/look.h"
 #include "app/board/hint_mark.h"
 #include "app/layout/board_state.h"
+#include "app/layout/free_place.h"
 #include "app/motion/motion_speed.h"
 #include "app/text/player_names.h"
 #include "core/game/action.h"
@@ -74,6 +75,8 @@ public:
     [[nodiscard]] BoardScene &boardScene() { return *m_scene; }
     [[nodiscard]] BoardInput &input() { return *m_input; }
     [[nodiscard]] Motion &motion() { return *m_motion; }
+    /// What of the board tells how the game ended: the dice, and the last man borne off.
+    [[nodiscard]] Sight sightOfEnd() const;
     /// What lies at a place of the viewport, as a finger finds it.
     [[nodiscard]] BoardPlace placeAt(const QPoint &where) const;
 
@@ -91,6 +94,8 @@ Q_SIGNALS:
     /// What the board shows and offers has changed.
     void shownChanged();
     void pictureReady();
+    /// The board has its place in a window of another size.
+    void fitted();
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;

@@ -11,6 +11,12 @@
 
 namespace doublets {
 
+namespace {
+
+constexpr int Margin = 8; ///< pixels that the board keeps around it
+
+} // namespace
+
 Plate::Plate(const QString &name, QWidget *board)
     : QFrame(board)
     , m_title(new QLabel(this))
@@ -74,10 +80,8 @@ void Plate::showText(const QString &title, const QString &text)
     setFocus(Qt::OtherFocusReason);
 }
 
-void Plate::place()
+void Plate::setLetters(int pixels)
 {
-    const QSize room = parentWidget()->size();
-    const int pixels = look::captionPixels(room.width(), room.height());
     const int gap = pixels / 2;
     layout()->setContentsMargins(3 * gap, 2 * gap, 3 * gap, 2 * gap);
     setStyleSheet(uR"(
@@ -100,22 +104,65 @@ void Plate::place()
     for (QPushButton *each : m_all) {
         each->setFont(look::textFont(pixels));
     }
-    const int widest = room.width() - 16;
+}
+
+QSize Plate::sizeAt(int width) const
+{
+    const int wide = qMax(width, layout()->totalMinimumSize().width());
+    return {wide, layout()->totalHeightForWidth(wide)};
+}
+
+void Plate::place()
+{
+    if (isHidden()) {
+        return;
+    }
+    const QSize room = parentWidget()->size();
+    const int pixels = look::captionPixels(room.width(), room.height());
+    setLetters(pixels);
+    if (m_sight && placeAside(pixels)) {
+        return;
+    }
+    const QSize most = room - QSize(2 * Margin, 2 * Margin);
     arrange(2);
-    if (layout()->totalMinimumSize().width() > widest) {
+    if (layout()->totalMinimumSize().width() > most.width()) {
         arrange(1);
     }
-    const int width = qMin(widest, qMax(pixels * 24, layout()->totalMinimumSize().width()));
-    const int height = qMin(room.height() - 16, layout()->totalHeightForWidth(width));
-    setGeometry((room.width() - width) / 2, (room.height() - height) / 2, width, height);
+    QRect where(QPoint(), sizeAt(qMin(pixels * 24, most.width())).boundedTo(most));
+    where.moveCenter(parentWidget()->rect().center());
+    setGeometry(where);
+}
+
+bool Plate::placeAside(int pixels)
+{
+    const Sight sight = m_sight();
+    const QRect room = parentWidget()->rect().adjusted(Margin, Margin, -Margin, -Margin);
+    for (const int columns : {2, 1}) {
+        arrange(columns);
+        for (const int width : {pixels * 12 * columns, 0}) {
+            if (const auto place = freePlace(room, sizeAt(width), sight)) {
+                setGeometry(*place);
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 bool Plate::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) {
         place();
     }
     return QFrame::eventFilter(watched, event);
+}
+
+void Plate::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        place(); // other words: whoever owns it has written them already
+    }
 }
 
 void Plate::keyPressEvent(QKeyEvent *event)

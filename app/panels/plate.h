@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/layout/free_place.h"
+
 #include <QFrame>
 
+#include <functional>
 #include <vector>
 
 class QGridLayout;
@@ -21,6 +24,11 @@ public:
     /// `name` begins the object names of its parts.
     Plate(const QString &name, QWidget *board);
 
+    /// Asks what of the board must not be covered; else the plate lies in the middle.
+    void setSight(std::function<Sight()> sight) { m_sight = std::move(sight); }
+    /// Finds its size and place anew, where it is shown.
+    void place();
+
 protected:
     /// Buttons stand in the order in which they come, in two columns where their words leave room.
     [[nodiscard]] QPushButton *addButton(const QString &name);
@@ -29,17 +37,23 @@ protected:
     /// What Esc does.
     virtual void putAway();
 
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void place();
     void arrange(int columns);
+    void setLetters(int pixels);
+    /// Its size at that width, if not wider than it may be and wide enough for its words.
+    [[nodiscard]] QSize sizeAt(int width) const;
+    /// Lies where it leaves in sight what must be seen; false where there is no such place.
+    [[nodiscard]] bool placeAside(int pixels);
 
     QLabel *m_title;
     QLabel *m_text;
     QGridLayout *m_buttons;
     std::vector<QPushButton *> m_all;
+    std::function<Sight()> m_sight;
 };
 
 } // namespace doublets

@@ -83,6 +83,8 @@ void MainWindow::connectPanels()
     connect(&m_panels->course(), &CoursePanel::explanationRequested, this,
             [this](int row) { m_panels->explain(m_course->eventAt(row)); });
     connect(&m_panels->dice(), &DicePanel::saveRequested, this, &MainWindow::saveDice);
+    m_winner->setSight([this] { return m_board->sightOfEnd(); });
+    connect(m_board, &BoardView::fitted, m_winner, &Plate::place);
     connect(m_winner, &WinnerPanel::rematchRequested, m_actions->rematch, &QAction::trigger);
     connect(m_winner, &WinnerPanel::newGameRequested, m_actions->newGame, &QAction::trigger);
     connect(m_winner, &WinnerPanel::reviewRequested, this, [this] {
