@@ -209,6 +209,16 @@
             <numerusform>%1; подсказка: %n шашек</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>colour: name of player</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>player; to throw</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>Caption</name>
@@ -1029,6 +1039,24 @@
     <message>
         <source>who plays: people, or the computer</source>
         <translation>кто играет: люди или компьютер</translation>
+    </message>
+</context>
+<context>
+    <name>NamePlate</name>
+    <message>
+        <source>to throw</source>
+        <extracomment>under a player&apos;s name on the board: it is their turn to throw the dice</extracomment>
+        <translation>бросает</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <extracomment>under a player&apos;s name on the board: it is their turn to play men</extracomment>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <extracomment>under a player&apos;s name on the board</extracomment>
+        <translation>победа</translation>
     </message>
 </context>
 <context>

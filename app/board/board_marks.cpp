@@ -128,18 +128,6 @@ void countDoublet(Marks &marks, const BoardScene &scene)
     marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text});
 }
 
-/// Whose turn it is to play or to throw. A number that may be claimed is nobody's turn: the board
-/// looks as it does without one.
-std::optional<Side> turnOf(const Position &position, const Game *game)
-{
-    if (position.stage == Stage::Opening || position.isOver()) {
-        return std::nullopt;
-    }
-    return position.stage == Stage::Claiming && game != nullptr
-               ? referee::nextThrower(game->rules(), position)
-               : position.player;
-}
-
 /// Where to press for a throw: the box of him who is to throw.
 void markThrow(Marks &marks, const BoardLayout &layout, const Position &position)
 {
@@ -183,6 +171,16 @@ void markLast(Marks &marks, const BoardScene &scene)
 }
 
 } // namespace
+
+std::optional<Side> turnOf(const Position &position, const Game *game)
+{
+    if (position.stage == Stage::Opening || position.isOver()) {
+        return std::nullopt;
+    }
+    return position.stage == Stage::Claiming && game != nullptr
+               ? referee::nextThrower(game->rules(), position)
+               : position.player;
+}
 
 Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale)
 {

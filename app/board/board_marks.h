@@ -22,6 +22,10 @@ struct MarkWishes
     QLocale locale;
 };
 
+/// Whose turn it is to play or to throw. A number that may be claimed is nobody's turn: the board
+/// looks as it does without one.
+[[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
+
 /// The marks for what the scene shows now.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkWishes &wishes);

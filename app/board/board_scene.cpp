@@ -69,7 +69,11 @@ BoardScene::BoardScene(QObject *parent)
 {
     setItemIndexMethod(NoIndex); // few items, and most that move do so all the time
     addItem(m_marks.get());
-    m_marks->setColours(m_sprites.colours());
+    for (const Side side : BothSides) {
+        m_names[indexOf(side)] = std::make_unique<NameItem>(side);
+        addItem(m_names[indexOf(side)].get());
+    }
+    takeColours();
     for (auto &box : m_boxes) {
         box = std::make_unique<BoxItem>(m_sprites);
         addItem(box.get());
@@ -88,20 +92,40 @@ bool BoardScene::setTradition(const QString &id)
     if (!m_sprites.setTable(id, m_sprites.artwork()->look())) {
         return false;
     }
-    m_marks->setColours(m_sprites.colours());
+    takeColours();
     return true;
 }
 
 void BoardScene::setLook(Look look)
 {
     m_sprites.setTable(m_sprites.artwork()->id(), look);
+    takeColours();
+}
+
+void BoardScene::takeColours()
+{
     m_marks->setColours(m_sprites.colours());
+    for (const auto &name : m_names) {
+        name->setColours(m_sprites.colours());
+    }
+}
+
+void BoardScene::placeNames(const QRectF &seen)
+{
+    const NamePlaces places =
+        doublets::placeNames(m_layout, seen, {m_names[0]->wanted(), m_names[1]->wanted()});
+    for (const Side side : BothSides) {
+        name(side).setPlace(places.rects[indexOf(side)], places.inRow);
+    }
 }
 
 void BoardScene::setScale(qreal scale, qreal devicePixelRatio)
 {
     m_sprites.setScale(scale);
     m_marks->setPixel(devicePixelRatio / scale);
+    for (const auto &name : m_names) {
+        name->setPixel(devicePixelRatio / scale);
+    }
     refresh();
 }
 

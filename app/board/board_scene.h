@@ -5,6 +5,7 @@
 #include "app/board/items/die_item.h"
 #include "app/board/items/man_item.h"
 #include "app/board/items/marks_item.h"
+#include "app/board/items/name_item.h"
 #include "app/board/items/sprites.h"
 #include "app/layout/board_layout.h"
 #include "app/layout/board_state.h"
@@ -31,6 +32,10 @@ public:
     [[nodiscard]] const BoardLayout &boardLayout() const { return m_layout; }
     [[nodiscard]] Sprites &sprites() { return m_sprites; }
     [[nodiscard]] MarksItem &marks() { return *m_marks; }
+    /// The name of a player on the table; none is shown until it is given.
+    [[nodiscard]] NameItem &name(Side side) { return *m_names[indexOf(side)]; }
+    /// Puts both names where there is room for them in that part of the scene.
+    void placeNames(const QRectF &seen);
     [[nodiscard]] const BoardState &shown() const { return m_shown; }
 
     /// Clears the table and puts every man where `state` has him.
@@ -83,6 +88,7 @@ private:
     void restMen();
     void layDice(const BoardState &state);
     void layBoxes();
+    void takeColours();
     /// How the dice that a board shows fell.
     [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state) const;
 
@@ -93,6 +99,7 @@ private:
     std::vector<std::unique_ptr<DieItem>> m_dice; ///< always three; hidden when not used
     std::shared_ptr<const DiceThrow> m_throw; ///< of the dice on the board, or planned to be there
     std::array<std::unique_ptr<BoxItem>, 2> m_boxes;
+    std::array<std::unique_ptr<NameItem>, 2> m_names;
     std::unique_ptr<MarksItem> m_marks;
     std::vector<ManItem *> m_lastMoved;
 };

@@ -113,6 +113,7 @@ void BoardView::layTable()
 void BoardView::setPlayerNames(const PlayerNames &names)
 {
     m_names = names;
+    updateNames();
     Q_EMIT shownChanged();
 }
 
@@ -281,7 +282,17 @@ void BoardView::updateMarks()
         markHint(marks, *m_scene, m_hint, locale());
     }
     m_scene->marks().setMarks(marks);
+    updateNames();
     Q_EMIT shownChanged();
+}
+
+void BoardView::updateNames()
+{
+    const auto plates = namePlates(m_scene->shown().position, m_game, m_names);
+    for (const Side side : BothSides) {
+        m_scene->name(side).setPlate(plates[indexOf(side)]);
+    }
+    m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())));
 }
 
 void BoardView::drawBackground(QPainter *painter, const QRectF &rect)

@@ -43,7 +43,7 @@ public:
     /// Shows a game and follows it. Not owned; null shows an empty table.
     void setGame(Game *game);
     [[nodiscard]] Game *game() const;
-    /// For the names that a screen reader reads.
+    /// The names on the table, which a screen reader reads, too.
     void setPlayerNames(const PlayerNames &names);
     [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
     void setSpeed(MotionSpeed speed);
@@ -98,6 +98,7 @@ Q_SIGNALS:
     void fitted();
 
 protected:
+    bool viewportEvent(QEvent *event) override;
     void drawBackground(QPainter *painter, const QRectF &rect) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -116,6 +117,7 @@ private:
     void showPictures();
     void fit();
     void updateMarks();
+    void updateNames();
     void follow(const Turn &turn, bool backwards);
     void refuse(Side side, int point);
     [[nodiscard]] std::optional<int> pointNear(const QPointF &where, qreal reach) const;

@@ -7,8 +7,10 @@
 #include "app/motion/motion.h"
 
 #include <QFocusEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -75,6 +77,25 @@ std::optional<int> BoardView::pointNear(const QPointF &where, qreal reach) const
         }
     }
     return wide;
+}
+
+bool BoardView::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip) {
+        return QGraphicsView::viewportEvent(event);
+    }
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QString told;
+    for (const Side side : BothSides) {
+        const NameItem &name = m_scene->name(side);
+        const QRect at = viewportTransform().mapRect(name.place()).toAlignedRect();
+        if (at.contains(help->pos()) && name.shownName() != name.plate().name) {
+            // In tags, which alone keep a tooltip from taking the name for some.
+            told = u"<p>%1</p>"_qs.arg(name.plate().name.toHtmlEscaped());
+        }
+    }
+    QToolTip::showText(help->globalPos(), told, viewport());
+    return true;
 }
 
 void BoardView::mousePressEvent(QMouseEvent *event)

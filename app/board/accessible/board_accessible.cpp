@@ -46,6 +46,9 @@ BoardAccessible::BoardAccessible(BoardView &view)
     add(BoardElement::Kind::Status, 0);
     add(BoardElement::Kind::Dice, 0);
     for (const Side side : BothSides) {
+        add(BoardElement::Kind::Player, static_cast<int>(side));
+    }
+    for (const Side side : BothSides) {
         add(BoardElement::Kind::Box, static_cast<int>(side));
     }
     for (int index = 0; index < PointsOnTrack; ++index) {

@@ -58,6 +58,8 @@ QString BoardElement::name() const
         return boardnames::box(*m_view, side());
     case Kind::Point:
         return boardnames::point(*m_view, m_index);
+    case Kind::Player:
+        return boardnames::player(*m_view, side());
     case Kind::Tray:
         return boardnames::tray(*m_view, side());
     }
@@ -82,6 +84,8 @@ QRect BoardElement::rect() const
         at = BoardLayout::place(m_index).rect();
     } else if (m_kind == Kind::Box) {
         at = layout.box(side());
+    } else if (m_kind == Kind::Player) {
+        at = m_view->boardScene().name(side()).place();
     } else if (m_kind == Kind::Tray) {
         at = layout.tray(side());
     }
@@ -98,6 +102,7 @@ QAccessible::Role BoardElement::role() const
     case Kind::Box:
     case Kind::Point:
         return QAccessible::Button;
+    case Kind::Player:
     case Kind::Tray:
         return QAccessible::StaticText;
     }

@@ -16,9 +16,9 @@ class BoardView;
 class BoardElement final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    enum class Kind : std::uint8_t { Status, Dice, Box, Point, Tray };
+    enum class Kind : std::uint8_t { Status, Player, Dice, Box, Point, Tray };
 
-    /// `index`: the physical point, or the side of a box or a tray.
+    /// `index`: the physical point, or the side of a player, a box or a tray.
     BoardElement(BoardView &view, Kind kind, int index);
 
     /// Whether it is on the board now: not every game uses every point.
@@ -51,7 +51,10 @@ private:
     [[nodiscard]] QString name() const;
     [[nodiscard]] std::vector<Play> plays() const;
     [[nodiscard]] bool canPress() const;
-    [[nodiscard]] bool isButton() const { return m_kind != Kind::Status && m_kind != Kind::Tray; }
+    [[nodiscard]] bool isButton() const
+    {
+        return m_kind == Kind::Dice || m_kind == Kind::Box || m_kind == Kind::Point;
+    }
     [[nodiscard]] Side side() const { return BothSides[static_cast<std::size_t>(m_index)]; }
     void press();
 

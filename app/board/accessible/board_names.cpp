@@ -174,6 +174,17 @@ QString box(BoardView &view, Side side)
     return Words::tr("%1's dice box").arg(Words::player(view, side));
 }
 
+QString player(BoardView &view, Side side)
+{
+    const QString colour =
+        side == Side::White ? Words::tr("White", "player") : Words::tr("Black", "player");
+    const QString given = Words::player(view, side);
+    const QString name =
+        given == colour ? colour : Words::tr("%1: %2", "colour: name of player").arg(colour, given);
+    const QString &task = view.boardScene().name(side).plate().task;
+    return task.isEmpty() ? name : Words::tr("%1; %2", "player; to throw").arg(name, task);
+}
+
 QString tray(BoardView &view, Side side)
 {
     const Men &men = view.boardScene().shown().position.menOf(side);

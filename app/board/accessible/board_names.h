@@ -17,6 +17,8 @@ namespace boardnames {
 [[nodiscard]] QString point(BoardView &view, int placeIndex);
 [[nodiscard]] QString dice(BoardView &view);
 [[nodiscard]] QString box(BoardView &view, Side side);
+/// "White: Anne; to throw"
+[[nodiscard]] QString player(BoardView &view, Side side);
 [[nodiscard]] QString tray(BoardView &view, Side side);
 /// The line of what happened and what is to do.
 [[nodiscard]] QString status(BoardView &view);

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void namesWhatIsThere();
     void playsByActions();
     void throwsByTheBoxes();
+    void tellsWhoPlaysAndWhoseTurnItIs();
     void offersEveryMoveOfTheRace();
     void doesNotTellOfClaims();
     void tellsWhatChanges();
@@ -79,7 +80,7 @@ void TestBoardAccessible::namesWhatIsThere()
     f.view.show();
     QAccessibleInterface *board = boardOf(f.view);
     QVERIFY(board != nullptr);
-    QCOMPARE(board->childCount(), 1 + 1 + 2 + 12 + 2);
+    QCOMPARE(board->childCount(), 1 + 2 + 1 + 2 + 12 + 2);
     for (int i = 0; i < board->childCount(); ++i) {
         QCOMPARE(board->child(i)->parent(), board);
         QCOMPARE(board->indexOfChild(board->child(i)), i);
@@ -114,6 +115,29 @@ void TestBoardAccessible::playsByActions()
     QCOMPARE(f.game.position().menOf(Side::White).left, 7);
 }
 
+void TestBoardAccessible::tellsWhoPlaysAndWhoseTurnItIs()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.show();
+    const QAccessibleInterface *white = childNamed(f.view, u"White: Anne"_qs);
+    const QAccessibleInterface *black = childNamed(f.view, u"Black: Ben"_qs);
+    QVERIFY(white != nullptr && black != nullptr);
+    QCOMPARE(white->role(), QAccessible::StaticText);
+    QCOMPARE(nameOf(white), u"White: Anne; to throw"_qs);
+    QCOMPARE(nameOf(black), u"Black: Ben; to throw"_qs); // for the lead
+    f.game.throwDice();
+    QCOMPARE(nameOf(white), u"White: Anne; to throw"_qs);
+    QCOMPARE(nameOf(black), u"Black: Ben"_qs);
+    heard.clear();
+    BoardAccessible::setListener(listen);
+    f.game.throwDice();
+    BoardAccessible::setListener(nullptr);
+    QCOMPARE(nameOf(white), u"White: Anne; to play"_qs);
+    QVERIFY(heard[QAccessible::NameChanged].contains(u"White: Anne; to play"_qs));
+    f.view.setPlayerNames({u"White"_qs, u"Ben"_qs});
+    QCOMPARE(nameOf(white), u"White; to play"_qs); // not twice
+}
+
 void TestBoardAccessible::throwsByTheBoxes()
 {
     BoardFixture f("cotton", {6, 1, 6, 4});
@@ -135,7 +159,7 @@ void TestBoardAccessible::offersEveryMoveOfTheRace()
     BoardFixture f("alfonso-race", {6, 1, 1, 2, 3, 1, 2, 3, 4, 5, 6, 4, 5, 6, 5, 4, 3, 2, 1, 6});
     f.view.show();
     QAccessibleInterface *board = boardOf(f.view);
-    QCOMPARE(board->childCount(), 1 + 1 + 2 + 24 + 2);
+    QCOMPARE(board->childCount(), 1 + 2 + 1 + 2 + 24 + 2);
     while (f.game.position().menOf(Side::White).phase != Phase::Race ||
            f.game.position().player != Side::White || f.game.canThrow()) {
         QVERIFY(f.game.canThrow() ? f.game.throwDice() : f.game.play(f.game.legalPlays()[0]));
