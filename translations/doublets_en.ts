@@ -186,6 +186,44 @@
     </message>
 </context>
 <context>
+    <name>HindranceText</name>
+    <message numerus="yes">
+        <source>Every man of point %1 is piled up again; %n more come(s) before bearing off.</source>
+        <translation>
+            <numerusform>Every man of point %1 is piled up again; %n more comes before bearing off.</numerusform>
+            <numerusform>Every man of point %1 is piled up again; %n more come before bearing off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %1’s turn: %n man/men of the doublet are to be played.</source>
+        <translation>
+            <numerusform>It is %1’s turn: %n man of the doublet is to be played.</numerusform>
+            <numerusform>It is %1’s turn: %n men of the doublet are to be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before piling up again.</source>
+        <translation>
+            <numerusform>Point %1 has no more to lay down; %n man elsewhere comes before piling up again.</numerusform>
+            <numerusform>Point %1 has no more to lay down; %n men elsewhere come before piling up again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before the race.</source>
+        <translation>
+            <numerusform>Point %1 has no more to lay down; %n man elsewhere comes before the race.</numerusform>
+            <numerusform>Point %1 has no more to lay down; %n men elsewhere come before the race.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before bearing off.</source>
+        <translation>
+            <numerusform>Point %1 has no more to lay down; %n man elsewhere comes before bearing off.</numerusform>
+            <numerusform>Point %1 has no more to lay down; %n men elsewhere come before bearing off.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OddsText</name>
     <message numerus="yes">
         <source>An estimate from %Ln game(s) played at random: the race has too many positions to be solved.</source>
@@ -217,6 +255,96 @@
         <translation>
             <numerusform>%1 bears off %n man.</numerusform>
             <numerusform>%1 bears off %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men (%2).</source>
+        <extracomment>%2 the source&apos;s names of numbers: &quot;Anne lays down 4 men (ace, ace, deuce, trey).&quot;</extracomment>
+        <translation>
+            <numerusform>%1 lays down %n man (%2).</numerusform>
+            <numerusform>%1 lays down %n men (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n man/men back on their piles (%2).</source>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
+        <translation>
+            <numerusform>%1 puts %n man back on its pile (%2).</numerusform>
+            <numerusform>%1 puts %n men back on their piles (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men (%2).</source>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
+        <translation>
+            <numerusform>%1 bears off %n man (%2).</numerusform>
+            <numerusform>%1 bears off %n men (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men (points %2).</source>
+        <extracomment>%2 numerals: &quot;Anne lays down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>%1 lays down %n man (point %2).</numerusform>
+            <numerusform>%1 lays down %n men (points %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n man/men back on their piles (points %2).</source>
+        <extracomment>%2 numerals</extracomment>
+        <translation>
+            <numerusform>%1 puts %n man back on its pile (point %2).</numerusform>
+            <numerusform>%1 puts %n men back on their piles (points %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men (points %2).</source>
+        <extracomment>%2 numerals</extracomment>
+        <translation>
+            <numerusform>%1 bears off %n man (point %2).</numerusform>
+            <numerusform>%1 bears off %n men (points %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men on point %2.</source>
+        <translation>
+            <numerusform>%1 lays down %n man on point %2.</numerusform>
+            <numerusform>%1 lays down %n men on point %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n man/men back on the pile of point %2.</source>
+        <translation>
+            <numerusform>%1 puts %n man back on the pile of point %2.</numerusform>
+            <numerusform>%1 puts %n men back on the pile of point %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men from point %2.</source>
+        <translation>
+            <numerusform>%1 bears off %n man from point %2.</numerusform>
+            <numerusform>%1 bears off %n men from point %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men on the %2 point.</source>
+        <translation>
+            <numerusform>%1 lays down %n man on the %2 point.</numerusform>
+            <numerusform>%1 lays down %n men on the %2 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n man/men back on the pile of the %2 point.</source>
+        <translation>
+            <numerusform>%1 puts %n man back on the pile of the %2 point.</numerusform>
+            <numerusform>%1 puts %n men back on the pile of the %2 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men from the %2 point.</source>
+        <translation>
+            <numerusform>%1 bears off %n man from the %2 point.</numerusform>
+            <numerusform>%1 bears off %n men from the %2 point.</numerusform>
         </translation>
     </message>
 </context>

@@ -45,11 +45,6 @@
         <translation>Чёрный</translation>
     </message>
     <message>
-        <source>point %1, %2</source>
-        <comment>number of a point and its name: 6, sice</comment>
-        <translation>пункт %1, %2</translation>
-    </message>
-    <message>
         <source>point %1</source>
         <translation>пункт %1</translation>
     </message>
@@ -218,6 +213,11 @@
         <source>%1; %2</source>
         <comment>player; to throw</comment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>the %1 point</source>
+        <extracomment>%1 the source&apos;s name of a number: &quot;sice&quot;</extracomment>
+        <translation>пункт %1</translation>
     </message>
 </context>
 <context>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>%1 lays down a man on point %2.</source>
-        <extracomment>%2 is a numeral</extracomment>
+        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
         <translation>%1 кладёт шашку на пункте %2.</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>%1 puts a man back on the pile of point %2.</source>
-        <extracomment>%2 is a numeral</extracomment>
+        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
         <translation>%1 возвращает шашку в стопку на пункте %2.</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>%1 bears off a man from point %2.</source>
-        <extracomment>%2 is a numeral</extracomment>
+        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
         <translation>%1 снимает с доски шашку с пункта %2.</translation>
     </message>
     <message>
@@ -920,6 +920,117 @@
         <source>%1; %2</source>
         <extracomment>Between two reasons why a number was lost.</extracomment>
         <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>HindranceText</name>
+    <message>
+        <source>The game is over: %1 has won.</source>
+        <translation>Партия окончена: победитель — %1.</translation>
+    </message>
+    <message>
+        <source>The game is over: it is drawn.</source>
+        <translation>Партия окончена: ничья.</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown yet: each throws one die for the first throw.</source>
+        <translation>Ещё ничего не брошено: каждый бросает одну кость за право первого броска.</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown yet: %1 throws first.</source>
+        <translation>Ещё ничего не брошено: первым бросает %1.</translation>
+    </message>
+    <message>
+        <source>It is %1’s throw.</source>
+        <translation>Сейчас бросает %1.</translation>
+    </message>
+    <message>
+        <source>No man of %1 is on point %2.</source>
+        <translation>На пункте %2 нет шашек игрока %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every man of point %1 is piled up again; %n more come(s) before bearing off.</source>
+        <translation>
+            <numerusform>На пункте %1 все шашки снова в стопке; до снятия с доски осталась ещё %n.</numerusform>
+            <numerusform>На пункте %1 все шашки снова в стопке; до снятия с доски осталось ещё %n.</numerusform>
+            <numerusform>На пункте %1 все шашки снова в стопке; до снятия с доски осталось ещё %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is %1’s turn: %n man/men of the doublet are to be played.</source>
+        <translation>
+            <numerusform>Сейчас ходит %1: по дублету осталась %n шашка.</numerusform>
+            <numerusform>Сейчас ходит %1: по дублету осталось %n шашки.</numerusform>
+            <numerusform>Сейчас ходит %1: по дублету осталось %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is %1’s turn: %2 could not play %3.</source>
+        <translation>Сейчас ходит %1: от игрока %2 осталось %3.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn, to play %2.</source>
+        <extracomment>%1 a player, %2 the numbers of the dice</extracomment>
+        <translation>Сейчас ходит %1, разыгрывается %2.</translation>
+    </message>
+    <message>
+        <source>%1 left you %2: this man stands on point %3.</source>
+        <extracomment>%1 the opponent, %2 numbers of the dice, %3 a point</extracomment>
+        <translation>Соперник (%1) оставил вам %2, а эта шашка стоит на пункте %3.</translation>
+    </message>
+    <message>
+        <source>You threw %1: this man stands on point %2.</source>
+        <translation>У вас выпало: %1, а эта шашка стоит на пункте %2.</translation>
+    </message>
+    <message>
+        <source>You have only %1 left to play: this man stands on point %2.</source>
+        <extracomment>%1 numbers of the dice, %2 a point</extracomment>
+        <translation>Осталось разыграть только %1, а эта шашка стоит на пункте %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before piling up again.</source>
+        <translation>
+            <numerusform>На пункте %1 класть больше нечего; до возвращения в стопки осталась %n шашка на других пунктах.</numerusform>
+            <numerusform>На пункте %1 класть больше нечего; до возвращения в стопки осталось %n шашки на других пунктах.</numerusform>
+            <numerusform>На пункте %1 класть больше нечего; до возвращения в стопки осталось %n шашек на других пунктах.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before the race.</source>
+        <translation>
+            <numerusform>На пункте %1 класть больше нечего; до гонки осталась %n шашка на других пунктах.</numerusform>
+            <numerusform>На пункте %1 класть больше нечего; до гонки осталось %n шашки на других пунктах.</numerusform>
+            <numerusform>На пункте %1 класть больше нечего; до гонки осталось %n шашек на других пунктах.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before bearing off.</source>
+        <translation>
+            <numerusform>На пункте %1 класть больше нечего; до снятия с доски осталась %n шашка на других пунктах.</numerusform>
+            <numerusform>На пункте %1 класть больше нечего; до снятия с доски осталось %n шашки на других пунктах.</numerusform>
+            <numerusform>На пункте %1 класть больше нечего; до снятия с доски осталось %n шашек на других пунктах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1: %2</source>
+        <extracomment>%1 a number of the dice, %2 why this man cannot move by it, a sentence</extracomment>
+        <translation>Числом %1: %2</translation>
+    </message>
+    <message>
+        <source>Point %1 is full.</source>
+        <translation>Пункт %1 занят.</translation>
+    </message>
+    <message>
+        <source>Two men of %2 hold point %1.</source>
+        <translation>Пункт %1 держат две шашки соперника (%2).</translation>
+    </message>
+    <message>
+        <source>Then fewer of the numbers could be played, and as many as can be must be.</source>
+        <translation>Тогда удастся разыграть меньше чисел, а разыграть нужно как можно больше.</translation>
+    </message>
+    <message>
+        <source>Only the exact %1 bears this man off.</source>
+        <translation>Эту шашку снимает с доски только точное число %1.</translation>
     </message>
 </context>
 <context>
@@ -1179,16 +1290,16 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down sice, 2 × ace&quot;</extracomment>
-        <translation>снять со столбика: %1</translation>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <translation>положить: %1</translation>
     </message>
     <message>
         <source>put back %1</source>
-        <translation>вернуть на столбик: %1</translation>
+        <translation>вернуть в стопку: %1</translation>
     </message>
     <message>
         <source>bear off %1</source>
-        <translation>выбросить: %1</translation>
+        <translation>снять с доски: %1</translation>
     </message>
     <message>
         <source>move %1</source>
@@ -1283,18 +1394,125 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 кладёт шашки на пунктах %2.</translation>
     </message>
     <message>
         <source>%1 puts men back on the piles of points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 возвращает шашки в стопки на пунктах %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 снимает с доски шашки с пунктов %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men (%2).</source>
+        <extracomment>%2 the source&apos;s names of numbers: &quot;Anne lays down 4 men (ace, ace, deuce, trey).&quot;</extracomment>
+        <translation>
+            <numerusform>%1 кладёт %n шашку (%2).</numerusform>
+            <numerusform>%1 кладёт %n шашки (%2).</numerusform>
+            <numerusform>%1 кладёт %n шашек (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n man/men back on their piles (%2).</source>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
+        <translation>
+            <numerusform>%1 возвращает в стопки %n шашку (%2).</numerusform>
+            <numerusform>%1 возвращает в стопки %n шашки (%2).</numerusform>
+            <numerusform>%1 возвращает в стопки %n шашек (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men (%2).</source>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
+        <translation>
+            <numerusform>%1 снимает с доски %n шашку (%2).</numerusform>
+            <numerusform>%1 снимает с доски %n шашки (%2).</numerusform>
+            <numerusform>%1 снимает с доски %n шашек (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men (points %2).</source>
+        <extracomment>%2 numerals: &quot;Anne lays down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>%1 кладёт %n шашку (пункты %2).</numerusform>
+            <numerusform>%1 кладёт %n шашки (пункты %2).</numerusform>
+            <numerusform>%1 кладёт %n шашек (пункты %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n man/men back on their piles (points %2).</source>
+        <extracomment>%2 numerals</extracomment>
+        <translation>
+            <numerusform>%1 возвращает в стопки %n шашку (пункты %2).</numerusform>
+            <numerusform>%1 возвращает в стопки %n шашки (пункты %2).</numerusform>
+            <numerusform>%1 возвращает в стопки %n шашек (пункты %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men (points %2).</source>
+        <extracomment>%2 numerals</extracomment>
+        <translation>
+            <numerusform>%1 снимает с доски %n шашку (пункты %2).</numerusform>
+            <numerusform>%1 снимает с доски %n шашки (пункты %2).</numerusform>
+            <numerusform>%1 снимает с доски %n шашек (пункты %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men on point %2.</source>
+        <translation>
+            <numerusform>%1 кладёт %n шашку на пункте %2.</numerusform>
+            <numerusform>%1 кладёт %n шашки на пункте %2.</numerusform>
+            <numerusform>%1 кладёт %n шашек на пункте %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n man/men back on the pile of point %2.</source>
+        <translation>
+            <numerusform>%1 возвращает %n шашку в стопку на пункте %2.</numerusform>
+            <numerusform>%1 возвращает %n шашки в стопку на пункте %2.</numerusform>
+            <numerusform>%1 возвращает %n шашек в стопку на пункте %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men from point %2.</source>
+        <translation>
+            <numerusform>%1 снимает с доски %n шашку с пункта %2.</numerusform>
+            <numerusform>%1 снимает с доски %n шашки с пункта %2.</numerusform>
+            <numerusform>%1 снимает с доски %n шашек с пункта %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down %n man/men on the %2 point.</source>
+        <translation>
+            <numerusform>%1 кладёт %n шашку на пункте %2.</numerusform>
+            <numerusform>%1 кладёт %n шашки на пункте %2.</numerusform>
+            <numerusform>%1 кладёт %n шашек на пункте %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n man/men back on the pile of the %2 point.</source>
+        <translation>
+            <numerusform>%1 возвращает %n шашку в стопку на пункте %2.</numerusform>
+            <numerusform>%1 возвращает %n шашки в стопку на пункте %2.</numerusform>
+            <numerusform>%1 возвращает %n шашек в стопку на пункте %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off %n man/men from the %2 point.</source>
+        <translation>
+            <numerusform>%1 снимает с доски %n шашку с пункта %2.</numerusform>
+            <numerusform>%1 снимает с доски %n шашки с пункта %2.</numerusform>
+            <numerusform>%1 снимает с доски %n шашек с пункта %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1391,12 +1609,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>такого числа для розыгрыша не осталось</translation>
     </message>
     <message>
-        <source>no man there can be played so in the present phase</source>
-        <translation>на нынешнем этапе там нельзя так сыграть ни одной шашкой</translation>
-    </message>
-    <message>
         <source>another play uses more of the numbers, and as many as can be must be</source>
         <translation>другой ход использует больше чисел, а использовать нужно как можно больше</translation>
+    </message>
+    <message>
+        <source>no man of that point can be played with that number</source>
+        <translation>этим числом нельзя сыграть ни одной шашкой того пункта</translation>
     </message>
 </context>
 <context>
@@ -1706,7 +1924,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>%1: %2</source>
         <comment>men on a point</comment>
-        <extracomment>%1 a point of the table, %2 the men on it: &quot;ace 2&quot;</extracomment>
+        <extracomment>%1 a point of the table, %2 the men on it: &quot;1 (ace): 2&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1896,6 +2114,72 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>, </source>
         <comment>in a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>two 1s</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две единицы</translation>
+    </message>
+    <message>
+        <source>two 2s</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две двойки</translation>
+    </message>
+    <message>
+        <source>two 3s</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две тройки</translation>
+    </message>
+    <message>
+        <source>two 4s</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две четвёрки</translation>
+    </message>
+    <message>
+        <source>two 5s</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две пятёрки</translation>
+    </message>
+    <message>
+        <source>two 6s</source>
+        <comment>a throw of two dice alike</comment>
+        <translation>две шестёрки</translation>
+    </message>
+    <message>
+        <source>three 1s</source>
+        <comment>a throw of three dice alike</comment>
+        <translation>три единицы</translation>
+    </message>
+    <message>
+        <source>three 2s</source>
+        <comment>a throw of three dice alike</comment>
+        <translation>три двойки</translation>
+    </message>
+    <message>
+        <source>three 3s</source>
+        <comment>a throw of three dice alike</comment>
+        <translation>три тройки</translation>
+    </message>
+    <message>
+        <source>three 4s</source>
+        <comment>a throw of three dice alike</comment>
+        <translation>три четвёрки</translation>
+    </message>
+    <message>
+        <source>three 5s</source>
+        <comment>a throw of three dice alike</comment>
+        <translation>три пятёрки</translation>
+    </message>
+    <message>
+        <source>three 6s</source>
+        <comment>a throw of three dice alike</comment>
+        <translation>три шестёрки</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figures, words</comment>
+        <extracomment>numbers of the dice, %1 in figures, %2 in the source&apos;s words: &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2484,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <extracomment>Number of the throw, who throws, name of the throw: &quot;12. Anne: sice-ace&quot;</extracomment>
+        <extracomment>Number of the throw, who throws, name of the throw: &quot;12. Anne: 6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1. %2: %3</translation>
     </message>
 </context>
@@ -2458,6 +2742,26 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>as the system says</source>
         <translation>как в системе</translation>
     </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Числа</translation>
+    </message>
+    <message>
+        <source>How the numbers of the dice are called in texts</source>
+        <translation>Как в текстах называются числа на костях</translation>
+    </message>
+    <message>
+        <source>figures: 6</source>
+        <translation>цифрами: 6</translation>
+    </message>
+    <message>
+        <source>the source&apos;s words: sice</source>
+        <translation>словами источника: sice</translation>
+    </message>
+    <message>
+        <source>both: 6 (sice)</source>
+        <translation>и так, и так: 6 (sice)</translation>
+    </message>
 </context>
 <context>
     <name>doublets::MainWindow</name>
@@ -2527,11 +2831,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1: %2 – %3</source>
         <extracomment>Games won by one set of rules: &quot;Dubblets – Charles Cotton, 1674: 2 – 1&quot;</extracomment>
         <translation>%1: %2 : %3</translation>
-    </message>
-    <message>
-        <source>Not this man: %1.</source>
-        <extracomment>%1: why this man may not be played now, as a clause</extracomment>
-        <translation>Не эта шашка: %1.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -2948,12 +3247,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Движение и звук</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Язык</translation>
-    </message>
-    <message>
         <source>&amp;Players</source>
         <translation>&amp;Игроки</translation>
+    </message>
+    <message>
+        <source>&amp;Language and numbers</source>
+        <translation>&amp;Язык и числа</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,8 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_label(new QLabel(this))
     , m_language(new QComboBox(this))
+    , m_numbersLabel(new QLabel(this))
+    , m_numbers(new QComboBox(this))
 {
     m_language->setObjectName(u"language"_qs);
     m_label->setBuddy(m_language);
@@ -36,8 +38,15 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     m_language->setCurrentIndex(qMax(0, m_language->findData(settings.language.value())));
     auto *form = new QFormLayout(this);
     form->addRow(m_label, m_language);
+    form->addRow(m_numbersLabel, m_numbers);
     connect(m_language, &QComboBox::activated, this,
             [this, &settings] { settings.language.set(m_language->currentData().toString()); });
+    m_numbers->setObjectName(u"numberWords"_qs);
+    m_numbersLabel->setBuddy(m_numbers);
+    m_numbers->addItems({QString(), QString(), QString()});
+    m_numbers->setCurrentIndex(static_cast<int>(settings.numberWords.value()));
+    connect(m_numbers, &QComboBox::activated, this,
+            [&settings](int index) { settings.numberWords.set(static_cast<NumberWords>(index)); });
     retranslate();
 }
 
@@ -45,6 +54,12 @@ void LanguagePage::retranslate()
 {
     m_label->setText(tr("&Language"));
     m_language->setItemText(0, tr("as the system says"));
+    m_numbersLabel->setText(tr("&Numbers"));
+    m_numbersLabel->setToolTip(tr("How the numbers of the dice are called in texts"));
+    m_numbers->setToolTip(m_numbersLabel->toolTip());
+    m_numbers->setItemText(static_cast<int>(NumberWords::Figures), tr("figures: 6"));
+    m_numbers->setItemText(static_cast<int>(NumberWords::Source), tr("the source's words: sice"));
+    m_numbers->setItemText(static_cast<int>(NumberWords::Both), tr("both: 6 (sice)"));
 }
 
 } // namespace doublets

@@ -10,7 +10,8 @@ namespace doublets {
 
 class Settings;
 
-/// Settings, page "Language". Each language is named in itself, for those who are lost.
+/// Settings, page "Language and numbers": the words of texts. Each language is named in itself, for
+/// those who are lost.
 class LanguagePage : public QWidget
 {
     Q_OBJECT
@@ -23,6 +24,8 @@ public:
 private:
     QLabel *m_label;
     QComboBox *m_language;
+    QLabel *m_numbersLabel;
+    QComboBox *m_numbers;
 };
 
 } // namespace doublets

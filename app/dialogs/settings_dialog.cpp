@@ -71,7 +71,7 @@ void SettingsDialog::retranslate()
     m_pages->setTabText(1, tr("&Players"));
     m_pages->setTabText(2, tr("&Table"));
     m_pages->setTabText(3, tr("&Motion and sound"));
-    m_pages->setTabText(4, tr("&Language"));
+    m_pages->setTabText(4, tr("&Language and numbers"));
     m_game->retranslate();
     m_players->retranslate();
     m_table->retranslate();

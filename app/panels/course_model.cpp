@@ -2,11 +2,9 @@
 #include "app/panels/course_model.h"
 
 #include "app/text/caption.h"
-#include "app/text/event_text.h"
+#include "app/text/events_text.h"
 #include "app/text/throw_names.h"
 #include "core/game/game.h"
-
-#include <QStringList>
 
 namespace doublets {
 
@@ -196,22 +194,23 @@ QString CourseModel::title(const Row &row) const
     const Side thrower = before.stage == Stage::Claiming
                              ? referee::nextThrower(m_game->rules(), before)
                              : before.thrower;
-    //: Number of the throw, who throws, name of the throw: "12. Anne: sice-ace"
+    //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"
     return tr("%1. %2: %3")
-        .arg(QString::number(row.number), m_names.of(thrower), throwName(m_game->ruleSet(), dice));
+        .arg(QString::number(row.number), m_names.of(thrower),
+             throwName(m_game->ruleSet(), m_names.numbers, dice));
 }
 
 QString CourseModel::details(const Row &row) const
 {
-    QStringList sentences;
+    std::vector<Event> told;
     for (std::size_t i = row.first; i <= row.last; ++i) {
         for (const Event &event : m_game->turns()[i].events) {
             if (!goesWithoutSaying(event) && mayBeTold(row, event)) {
-                sentences << eventText(m_game->ruleSet(), m_names, event);
+                told.push_back(event);
             }
         }
     }
-    return sentences.join(u' ');
+    return eventsText(m_game->ruleSet(), m_names, told);
 }
 
 } // namespace doublets

@@ -170,6 +170,12 @@ void RetellingDialog::followSettings(const Settings &settings)
     follow(settings.table, &BoardView::setTradition);
     follow(settings.look, &BoardView::setLook);
     follow(settings.numerals, &BoardView::setNumeralsShown);
+    connect(&settings.numberWords, &Setting::changed, this, [this, &settings] {
+        m_model->setNumberWords(settings.numberWords.value());
+        for (BoardView *board : m_boards) {
+            board->setPlayerNames(m_model->names());
+        }
+    });
 }
 
 QSize RetellingDialog::sizeHint() const

@@ -89,6 +89,17 @@ void RetellingModel::retranslate()
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
+void RetellingModel::setNumberWords(NumberWords words)
+{
+    m_names.numbers = words;
+    for (const auto &course : m_courses) {
+        if (course != nullptr) {
+            course->setPlayerNames(m_names);
+        }
+    }
+    retranslate();
+}
+
 QString RetellingModel::sourceName(int column) const
 {
     const RuleSet &set = game(column)->ruleSet();

@@ -32,6 +32,7 @@ public:
     void showRetold(const RuleSet &ruleSet, const Rulings &rulings, const Retelling &retelling);
     void clearRetold();
     void retranslate();
+    void setNumberWords(NumberWords words);
     void setHeaderFont(const QFont &font) { m_headerFont = font; }
 
     /// The row in which the courses part; none where they do not, or only one is shown.

@@ -29,6 +29,7 @@ void Session::followPlayers()
             });
         }
     };
+    connect(&m_settings.numberWords, &Setting::changed, this, &Session::playerNamesChanged);
     follow(Side::White, m_settings.whitePlayer,
            {&m_settings.whiteName, &m_settings.whiteComputerName});
     follow(Side::Black, m_settings.blackPlayer,
@@ -119,7 +120,7 @@ PlayerNames Session::playerNames() const
     const QString white = givenName(Side::White);
     const QString black = givenName(Side::Black);
     return {white.isEmpty() ? usualName(Side::White) : white,
-            black.isEmpty() ? usualName(Side::Black) : black};
+            black.isEmpty() ? usualName(Side::Black) : black, m_settings.numberWords.value()};
 }
 
 RecordedPlayer Session::recordedPlayer(Side side) const

@@ -19,6 +19,7 @@ const QStringList Speeds{u"off"_qs, u"fast"_qs, u"normal"_qs, u"slow"_qs};
 const QStringList Origins{u"system"_qs, u"seeded"_qs, u"entered"_qs};
 const QStringList Players{u"person"_qs, u"best"_qs, u"careless"_qs};
 const QStringList Forced{u"players"_qs, u"table"_qs};
+const QStringList Numbering{u"figures"_qs, u"words"_qs, u"both"_qs};
 
 } // namespace
 
@@ -51,6 +52,8 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , volume(m_file, u"sound/volume"_qs, UsualVolume, ranges::between(0, 100), nullptr)
     , muted(m_file, u"sound/muted"_qs, false, ranges::yesOrNo(), nullptr)
     , language(m_file, u"language"_qs, u"system"_qs, ranges::language(), nullptr)
+    , numberWords(m_file, u"text/numbers"_qs, NumberWords::Both,
+                  ranges::named<NumberWords>(Numbering), nullptr)
     , windowGeometry(m_file, u"window/geometry"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
     , windowState(m_file, u"window/state"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
     , recentFiles(m_file, u"files/recent"_qs, {}, ranges::lines(MostRecentFiles), nullptr)

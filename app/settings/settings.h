@@ -6,6 +6,7 @@
 #include "app/settings/option.h"
 #include "app/settings/played_by.h"
 #include "app/settings/settings_file.h"
+#include "app/text/player_names.h"
 #include "core/dice/dice_source.h"
 #include "core/rules/catalogue.h"
 
@@ -68,7 +69,8 @@ public:
     Option<MotionSpeed> speed;
     Option<int> volume; ///< percent
     Option<bool> muted;
-    Option<QString> language; ///< "system" or a code
+    Option<QString> language;        ///< "system" or a code
+    Option<NumberWords> numberWords; ///< how texts call the numbers of the dice
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;
     Option<QStringList> recentFiles; ///< newest first

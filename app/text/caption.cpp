@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/caption.h"
 
-#include "app/text/event_text.h"
-#include "app/text/fate_text.h"
+#include "app/text/events_text.h"
 #include "app/text/plays_text.h"
 #include "app/text/throw_names.h"
 
 #include "core/game/game.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 #include <set>
@@ -77,17 +75,13 @@ private:
         if (m_game.turns().empty()) {
             return {};
         }
-        QStringList sentences;
-        const std::vector<Event> events = toldEvents();
-        std::size_t i = 0;
-        if (const QString plays = playsTogether(); !plays.isEmpty()) {
-            sentences << plays;
-            ++i; // the man of this turn is among them
+        std::vector<Event> events = toldEvents();
+        const QString plays = playsTogether();
+        if (!plays.isEmpty()) {
+            events.erase(events.begin()); // the man of this turn is among them
         }
-        while (i < events.size()) {
-            sentences << sentence(events, i);
-        }
-        return sentences.join(u' ');
+        const QString others = eventsText(m_game.ruleSet(), m_names, events);
+        return plays.isEmpty() || others.isEmpty() ? plays + others : plays + u' ' + others;
     }
 
     /// What the player has made of his throw, once that is done; empty before.
@@ -111,32 +105,6 @@ private:
             }
         }
         return told;
-    }
-
-    /// About event `i` and those after it of the same fate; `i` goes past them.
-    [[nodiscard]] QString sentence(const std::vector<Event> &events, std::size_t &i) const
-    {
-        if (std::holds_alternative<NumberPassed>(events[i])) {
-            return passedText(m_game.ruleSet(), m_names, alike<NumberPassed>(events, i));
-        }
-        if (std::holds_alternative<NumberLost>(events[i])) {
-            return lostText(m_game.ruleSet(), m_names, alike<NumberLost>(events, i));
-        }
-        return eventText(m_game.ruleSet(), m_names, events[i++]);
-    }
-
-    template<typename Fate>
-    static std::vector<Fate> alike(const std::vector<Event> &events, std::size_t &i)
-    {
-        std::vector<Fate> fates;
-        for (; i < events.size(); ++i) {
-            const Fate *fate = std::get_if<Fate>(&events[i]);
-            if (!fate || (!fates.empty() && !haveSameFate(fates.front(), *fate))) {
-                break;
-            }
-            fates.push_back(*fate);
-        }
-        return fates;
     }
 
     [[nodiscard]] QString toDo() const
@@ -188,12 +156,14 @@ private:
         for (const Play &play : m_game.legalPlays()) {
             numbers.insert(play.number);
         }
-        QStringList playable;
-        for (const int number : numbers) {
-            playable << numberName(m_game.ruleSet(), number);
-        }
+        // The words of a throw were told a moment ago, when it fell.
+        const bool told = m_names.numbers == NumberWords::Both &&
+                          std::holds_alternative<Throw>(m_game.turns().back().action);
+        const QString list =
+            numberList(m_game.ruleSet(), told ? NumberWords::Figures : m_names.numbers,
+                       {numbers.begin(), numbers.end()});
         //: %1 player, %2 the numbers of the dice
-        return tr("%1 to play %2.").arg(m_names.of(m_position.player), listText(playable));
+        return tr("%1 to play %2.").arg(m_names.of(m_position.player), list);
     }
 
     const Game &m_game;

@@ -18,16 +18,16 @@ class DiceText
 
 public:
     /// The numbers of one player outside his bands to one side; empty where there are none.
-    static QString outsideText(const RuleSet &ruleSet, const QString &player,
+    static QString outsideText(const RuleSet &ruleSet, const PlayerNames &names, Side player,
                                const FaceCounts &counts, int side)
     {
-        QStringList numbers;
+        std::vector<int> numbers;
         for (int face = 1; face <= FacesOfDie; ++face) {
             if (counts.outside(face) == side) {
-                numbers << numberName(ruleSet, face);
+                numbers.push_back(face);
             }
         }
-        if (numbers.isEmpty()) {
+        if (numbers.empty()) {
             return {};
         }
         const int count = static_cast<int>(numbers.size());
@@ -38,7 +38,7 @@ public:
                          : tr("For %2 the number(s) %1 fell more seldom than two standard errors "
                               "allow.",
                               nullptr, count))
-            .arg(listText(numbers), player);
+            .arg(numberList(ruleSet, names.numbers, numbers), names.of(player));
     }
 
     /// How often fair dice do so was found by throwing 4 to 400 of them, 4000 times each: one or
@@ -121,7 +121,7 @@ QString bandsText(const RuleSet &ruleSet, const PlayerNames &names, const DiceTa
     QStringList sentences;
     for (const Side player : BothSides) {
         for (const int side : {1, -1}) {
-            sentences << DiceText::outsideText(ruleSet, names.of(player), tally.of(player).faces,
+            sentences << DiceText::outsideText(ruleSet, names, player, tally.of(player).faces,
                                                side);
         }
     }

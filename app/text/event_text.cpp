@@ -23,8 +23,8 @@ public:
 
     QString operator()(const OpeningThrown &e) const
     {
-        const QString white = numberName(m_ruleSet, e.dice.white);
-        const QString black = numberName(m_ruleSet, e.dice.black);
+        const QString white = named(e.dice.white);
+        const QString black = named(e.dice.black);
         if (e.tied()) {
             //: %3 is the name of a number of the dice
             return tr("%1 and %2 both throw %3: each throws again for the first throw.")
@@ -39,7 +39,7 @@ public:
 
     QString operator()(const DiceThrown &e) const
     {
-        const QString name = throwName(m_ruleSet, e.dice);
+        const QString name = throwName(m_ruleSet, m_names.numbers, e.dice);
         if (e.doubletMen > 0) {
             //: "Anne throws two fours: eight men." %1 player, %2 name of the throw
             return tr("%1 throws %2: %n man/men.", nullptr, e.doubletMen)
@@ -51,33 +51,33 @@ public:
 
     QString operator()(const ManPlayedDown &e) const
     {
-        const QString point = numberName(m_ruleSet, e.point);
-        return hasNumberNames(m_ruleSet)
+        const QString point = named(e.point);
+        return isWordAlone(m_ruleSet, m_names.numbers, e.point)
                    //: %2 is the source's name of the number: "trey"
                    ? tr("%1 lays down a man on the %2 point.").arg(m_names.of(e.side), point)
-                   //: %2 is a numeral
+                   //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
                    : tr("%1 lays down a man on point %2.").arg(m_names.of(e.side), point);
     }
 
     QString operator()(const ManReStacked &e) const
     {
-        const QString point = numberName(m_ruleSet, e.point);
-        return hasNumberNames(m_ruleSet)
+        const QString point = named(e.point);
+        return isWordAlone(m_ruleSet, m_names.numbers, e.point)
                    //: %2 is the source's name of the number: "trey"
                    ? tr("%1 puts a man back on the pile of the %2 point.")
                          .arg(m_names.of(e.side), point)
-                   //: %2 is a numeral
+                   //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
                    : tr("%1 puts a man back on the pile of point %2.")
                          .arg(m_names.of(e.side), point);
     }
 
     QString operator()(const ManBorneOff &e) const
     {
-        const QString point = numberName(m_ruleSet, e.point);
-        return hasNumberNames(m_ruleSet) && e.point <= PointsInTable
+        const QString point = named(e.point);
+        return isWordAlone(m_ruleSet, m_names.numbers, e.point)
                    //: %2 is the source's name of the number: "trey"
                    ? tr("%1 bears off a man from the %2 point.").arg(m_names.of(e.side), point)
-                   //: %2 is a numeral
+                   //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
                    : tr("%1 bears off a man from point %2.").arg(m_names.of(e.side), point);
     }
 
@@ -137,6 +137,11 @@ public:
     }
 
 private:
+    [[nodiscard]] QString named(int number) const
+    {
+        return numberName(m_ruleSet, m_names.numbers, number);
+    }
+
     const RuleSet &m_ruleSet;
     const PlayerNames &m_names;
 };

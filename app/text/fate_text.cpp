@@ -5,7 +5,6 @@
 #include "app/text/throw_names.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -57,15 +56,16 @@ public:
 };
 
 /// Their names, the greatest first.
-template<typename Fate> QString listed(const RuleSet &ruleSet, std::vector<Fate> fates)
+template<typename Fate>
+QString listed(const RuleSet &ruleSet, NumberWords words, std::vector<Fate> fates)
 {
     std::sort(fates.begin(), fates.end(),
               [](const Fate &a, const Fate &b) { return a.number > b.number; });
-    QStringList names;
+    std::vector<int> numbers;
     for (const Fate &fate : fates) {
-        names << numberName(ruleSet, fate.number);
+        numbers.push_back(fate.number);
     }
-    return listText(names);
+    return numberList(ruleSet, words, numbers);
 }
 
 QString whyLost(const PlayerNames &names, const NumberLost &lost)
@@ -96,7 +96,7 @@ QString passedText(const RuleSet &ruleSet, const PlayerNames &names,
         return FateText::surplusPassed(first.count, to, why);
     }
     const auto count = static_cast<qsizetype>(passed.size());
-    return FateText::passed(listed(ruleSet, passed), count, to, why);
+    return FateText::passed(listed(ruleSet, names.numbers, passed), count, to, why);
 }
 
 QString lostText(const RuleSet &ruleSet, const PlayerNames &names,
@@ -107,7 +107,8 @@ QString lostText(const RuleSet &ruleSet, const PlayerNames &names,
     if (first.rule == RuleKey::Surplus) {
         return FateText::surplusLost(first.count, why);
     }
-    return FateText::lost(listed(ruleSet, lost), static_cast<qsizetype>(lost.size()), why);
+    return FateText::lost(listed(ruleSet, names.numbers, lost), static_cast<qsizetype>(lost.size()),
+                          why);
 }
 
 bool haveSameFate(const NumberPassed &a, const NumberPassed &b)

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace doublets {
 
@@ -54,7 +55,7 @@ public:
     {
         switch (kind) {
         case PlayKind::PlayDown:
-            //: %1 a list of points: "lay down sice, 2 × ace"
+            //: %1 a list of points: "lay down 6 and 1 (sice-ace)", "lay down sice, 2 × ace"
             return tr("lay down %1").arg(list);
         case PlayKind::ReStack:
             return tr("put back %1").arg(list);
@@ -69,27 +70,48 @@ public:
     static QString semicolon() { return tr("; ", "between parts of a choice"); }
 };
 
-/// The plays of one kind, the greater points first.
-QString ofOneKind(const RuleSet &ruleSet, std::vector<Play> plays)
+/// The men of such plays by their points, each as often as men of it are played.
+QString pointsInFigures(const RuleSet &ruleSet, NumberWords words, const std::vector<Play> &plays)
+{
+    std::vector<int> points;
+    std::set<int> different;
+    for (const Play &play : plays) {
+        points.push_back(play.from);
+        different.insert(play.from);
+    }
+    // More words than two would be longer than all the rest.
+    return numberList(ruleSet, different.size() <= 2 ? words : NumberWords::Figures, points);
+}
+
+QString pointsInWords(const RuleSet &ruleSet, const std::vector<Play> &plays)
 {
     QStringList parts;
-    if (plays.front().kind == PlayKind::Move) {
-        for (const Play &play : plays) {
-            parts << OddsText::move(play);
-        }
-        return OddsText::kind(PlayKind::Move, parts.join(OddsText::comma()));
-    }
-    std::stable_sort(plays.begin(), plays.end(),
-                     [](const Play &a, const Play &b) { return a.from > b.from; });
     for (auto it = plays.begin(); it != plays.end();) {
         const auto next =
             std::find_if(it, plays.end(), [it](const Play &play) { return play.from != it->from; });
-        const QString point = it->from <= PointsInTable ? numberName(ruleSet, it->from)
-                                                        : QLocale().toString(it->from);
-        parts << OddsText::men(point, static_cast<int>(next - it));
+        parts << OddsText::men(numberName(ruleSet, NumberWords::Source, it->from),
+                               static_cast<int>(next - it));
         it = next;
     }
-    return OddsText::kind(plays.front().kind, parts.join(OddsText::comma()));
+    return parts.join(OddsText::comma());
+}
+
+/// The plays of one kind, the greater points first.
+QString ofOneKind(const RuleSet &ruleSet, NumberWords words, std::vector<Play> plays)
+{
+    const PlayKind kind = plays.front().kind;
+    if (kind == PlayKind::Move) {
+        QStringList parts;
+        for (const Play &play : plays) {
+            parts << OddsText::move(play);
+        }
+        return OddsText::kind(kind, parts.join(OddsText::comma()));
+    }
+    std::stable_sort(plays.begin(), plays.end(),
+                     [](const Play &a, const Play &b) { return a.from > b.from; });
+    return OddsText::kind(kind, isWordAlone(ruleSet, words, plays.front().from)
+                                    ? pointsInWords(ruleSet, plays)
+                                    : pointsInFigures(ruleSet, words, plays));
 }
 
 } // namespace
@@ -122,13 +144,13 @@ QString countText(double count)
     return QLocale().toString(count, 'f', 1);
 }
 
-QString choiceText(const RuleSet &ruleSet, const std::vector<Play> &plays)
+QString choiceText(const RuleSet &ruleSet, NumberWords words, const std::vector<Play> &plays)
 {
     QStringList parts;
     for (auto it = plays.begin(); it != plays.end();) {
         const auto next =
             std::find_if(it, plays.end(), [it](const Play &play) { return play.kind != it->kind; });
-        parts << ofOneKind(ruleSet, {it, next});
+        parts << ofOneKind(ruleSet, words, {it, next});
         it = next;
     }
     return parts.join(OddsText::semicolon());

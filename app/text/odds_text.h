@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/text/player_names.h"
 #include "core/game/action.h"
 #include "core/rules/rule_set.h"
 
@@ -18,7 +19,9 @@ namespace doublets {
 /// "12.3"
 [[nodiscard]] QString countText(double count);
 
-/// Men played together, shortly: "lay down sice, 2 × ace; bear off trey".
-[[nodiscard]] QString choiceText(const RuleSet &ruleSet, const std::vector<Play> &plays);
+/// Men played together, shortly: "lay down 6, 1, 1; bear off 3", "lay down sice, 2 × ace; bear off
+/// trey". With words beside figures only few of them: "lay down 6 and 1 (sice-ace)".
+[[nodiscard]] QString choiceText(const RuleSet &ruleSet, NumberWords words,
+                                 const std::vector<Play> &plays);
 
 } // namespace doublets

@@ -7,11 +7,19 @@
 
 namespace doublets {
 
-/// What the two players are called in texts.
+/// How texts call the numbers of the dice. Where a source has no words, all three are figures.
+enum class NumberWords : std::uint8_t {
+    Figures, ///< "6"
+    Source,  ///< "sice"
+    Both,    ///< "6 (sice)"
+};
+
+/// What the two players, and the numbers of the dice, are called in texts.
 struct PlayerNames
 {
     QString white;
     QString black;
+    NumberWords numbers = NumberWords::Both;
 
     [[nodiscard]] QString of(Side side) const { return side == Side::White ? white : black; }
     bool operator==(const PlayerNames &) const = default;

@@ -31,6 +31,87 @@ public:
         return {};
     }
 
+    /// `points` are words alone: "ace, ace, deuce".
+    static QString countedNamed(PlayKind kind, const QString &player, int count,
+                                const QString &points)
+    {
+        switch (kind) {
+        case PlayKind::PlayDown:
+            //: %2 the source's names of numbers: "Anne lays down 4 men (ace, ace, deuce, trey)."
+            return tr("%1 lays down %n man/men (%2).", nullptr, count).arg(player, points);
+        case PlayKind::ReStack:
+            //: %2 the source's names of numbers
+            return tr("%1 puts %n man/men back on their piles (%2).", nullptr, count)
+                .arg(player, points);
+        case PlayKind::BearOff:
+            //: %2 the source's names of numbers
+            return tr("%1 bears off %n man/men (%2).", nullptr, count).arg(player, points);
+        case PlayKind::Move:
+            break;
+        }
+        return {};
+    }
+
+    static QString countedNumbered(PlayKind kind, const QString &player, int count,
+                                   const QString &points)
+    {
+        switch (kind) {
+        case PlayKind::PlayDown:
+            //: %2 numerals: "Anne lays down 4 men (points 1, 1, 2, 3)."
+            return tr("%1 lays down %n man/men (points %2).", nullptr, count).arg(player, points);
+        case PlayKind::ReStack:
+            //: %2 numerals
+            return tr("%1 puts %n man/men back on their piles (points %2).", nullptr, count)
+                .arg(player, points);
+        case PlayKind::BearOff:
+            //: %2 numerals
+            return tr("%1 bears off %n man/men (points %2).", nullptr, count).arg(player, points);
+        case PlayKind::Move:
+            break;
+        }
+        return {};
+    }
+
+    /// "point 5", "point 5 (cinq)"
+    static QString onNumberedPoint(PlayKind kind, const QString &player, int count,
+                                   const QString &point)
+    {
+        switch (kind) {
+        case PlayKind::PlayDown:
+            return tr("%1 lays down %n man/men on point %2.", nullptr, count).arg(player, point);
+        case PlayKind::ReStack:
+            return tr("%1 puts %n man/men back on the pile of point %2.", nullptr, count)
+                .arg(player, point);
+        case PlayKind::BearOff:
+            return tr("%1 bears off %n man/men from point %2.", nullptr, count).arg(player, point);
+        case PlayKind::Move:
+            break;
+        }
+        return {};
+    }
+
+    /// "the cinq point"
+    static QString onNamedPoint(PlayKind kind, const QString &player, int count,
+                                const QString &point)
+    {
+        switch (kind) {
+        case PlayKind::PlayDown:
+            return tr("%1 lays down %n man/men on the %2 point.", nullptr, count)
+                .arg(player, point);
+        case PlayKind::ReStack:
+            return tr("%1 puts %n man/men back on the pile of the %2 point.", nullptr, count)
+                .arg(player, point);
+        case PlayKind::BearOff:
+            return tr("%1 bears off %n man/men from the %2 point.", nullptr, count)
+                .arg(player, point);
+        case PlayKind::Move:
+            break;
+        }
+        return {};
+    }
+
+    static QString comma() { return tr(", ", "in a list"); }
+
     static QString named(PlayKind kind, const QString &player, const QString &points)
     {
         switch (kind) {
@@ -53,13 +134,13 @@ public:
     {
         switch (kind) {
         case PlayKind::PlayDown:
-            //: %2 numerals: "6 and 1"
+            //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
             return tr("%1 lays down men on points %2.").arg(player, points);
         case PlayKind::ReStack:
-            //: %2 numerals: "6 and 1"
+            //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
             return tr("%1 puts men back on the piles of points %2.").arg(player, points);
         case PlayKind::BearOff:
-            //: %2 numerals: "6 and 1"
+            //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
             return tr("%1 bears off men from points %2.").arg(player, points);
         case PlayKind::Move:
             break;
@@ -70,9 +151,55 @@ public:
 
 bool areAlike(const std::vector<Play> &plays)
 {
-    return std::all_of(plays.begin(), plays.end(),
-                       [&](const Play &play) { return play.kind == plays.front().kind; });
+    return std::all_of(plays.begin(), plays.end(), [&](const Play &play) {
+        return play.kind == plays.front().kind && play.by == plays.front().by;
+    });
 }
+
+/// The points of men, and how they are called.
+class Points
+{
+public:
+    Points(const RuleSet &ruleSet, NumberWords words, const std::vector<Play> &plays)
+        : m_ruleSet(ruleSet)
+        , m_words(words)
+    {
+        for (const Play &play : plays) {
+            m_points.push_back(play.from);
+        }
+        std::sort(m_points.begin(), m_points.end());
+    }
+
+    [[nodiscard]] bool areWords() const { return isWordAlone(m_ruleSet, m_words, m_points.back()); }
+    /// Whether they are few enough to be told as points, each with one man.
+    [[nodiscard]] bool areFewAndDifferent() const
+    {
+        return m_points.size() <= MostDice &&
+               std::adjacent_find(m_points.begin(), m_points.end()) == m_points.end();
+    }
+    [[nodiscard]] bool areOne() const { return m_points.front() == m_points.back(); }
+    [[nodiscard]] QString one() const { return numberName(m_ruleSet, m_words, m_points.front()); }
+    /// "6 and 1 (sice-ace)"
+    [[nodiscard]] QString list() const
+    {
+        return numberList(m_ruleSet, m_words, {m_points.rbegin(), m_points.rend()});
+    }
+    /// "1, 1, 2", each as often as men of it are played.
+    [[nodiscard]] QString ofEveryMan() const
+    {
+        const NumberWords words = areWords() ? NumberWords::Source : NumberWords::Figures;
+        QStringList names;
+        for (const int point : m_points) {
+            names << numberName(m_ruleSet, words, point);
+        }
+        return names.join(PlaysText::comma());
+    }
+
+private:
+    const RuleSet &m_ruleSet;
+    NumberWords m_words;
+    std::vector<int> m_points;
+};
 
 } // namespace
 
@@ -91,30 +218,28 @@ std::vector<Play> playsOfThrow(const std::vector<Turn> &turns)
 }
 
 QString playsText(const RuleSet &ruleSet, const PlayerNames &names, const std::vector<Play> &plays,
-                  bool total)
+                  bool countsOnly)
 {
-    if (plays.size() < 2 || !areAlike(plays)) {
+    if (plays.size() < 2 || !areAlike(plays) || plays.front().kind == PlayKind::Move) {
         return {};
     }
-    const Play &first = plays.front();
-    const QString player = names.of(first.by);
-    if (total) {
-        return PlaysText::counted(first.kind, player, static_cast<int>(plays.size()));
+    const PlayKind kind = plays.front().kind;
+    const QString player = names.of(plays.front().by);
+    const auto count = static_cast<int>(plays.size());
+    if (countsOnly) {
+        return PlaysText::counted(kind, player, count);
     }
-    std::vector<Play> sorted = plays;
-    std::sort(sorted.begin(), sorted.end(),
-              [](const Play &a, const Play &b) { return a.from > b.from; });
-    QStringList points;
-    for (const Play &play : sorted) {
-        const QString name = play.from <= PointsInTable ? numberName(ruleSet, play.from)
-                                                        : QString::number(play.from);
-        if (points.contains(name)) {
-            return {};
-        }
-        points << name;
+    const Points points(ruleSet, names.numbers, plays);
+    if (points.areFewAndDifferent()) {
+        return points.areWords() ? PlaysText::named(kind, player, points.list())
+                                 : PlaysText::numbered(kind, player, points.list());
     }
-    return hasNumberNames(ruleSet) ? PlaysText::named(first.kind, player, listText(points))
-                                   : PlaysText::numbered(first.kind, player, listText(points));
+    if (points.areOne()) {
+        return points.areWords() ? PlaysText::onNamedPoint(kind, player, count, points.one())
+                                 : PlaysText::onNumberedPoint(kind, player, count, points.one());
+    }
+    return points.areWords() ? PlaysText::countedNamed(kind, player, count, points.ofEveryMan())
+                             : PlaysText::countedNumbered(kind, player, count, points.ofEveryMan());
 }
 
 } // namespace doublets

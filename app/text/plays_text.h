@@ -16,10 +16,10 @@ namespace doublets {
 /// turn was no play.
 [[nodiscard]] std::vector<Play> playsOfThrow(const std::vector<Turn> &turns);
 
-/// "Anne lays down men on the sice and ace points.", "Anne lays down 8 men." Empty where there is
-/// no one sentence for them: a single man, men of one point, men played in different ways, moves.
-/// `total`: they belong to a doublet whose men come from any points.
+/// "Anne lays down men on points 6 and 1 (sice-ace).", "Anne lays down 4 men (points 1, 1, 2, 3)."
+/// Empty where there is no one sentence for them: a single man, men of two players or played in
+/// different ways, moves. `countsOnly`: "Anne lays down 4 men." (not for men that are put back)
 [[nodiscard]] QString playsText(const RuleSet &ruleSet, const PlayerNames &names,
-                                const std::vector<Play> &plays, bool total);
+                                const std::vector<Play> &plays, bool countsOnly = false);
 
 } // namespace doublets

@@ -17,9 +17,10 @@ class RulesPage
     Q_DECLARE_TR_FUNCTIONS(RulesPage)
 
 public:
-    RulesPage(const RuleSet &ruleSet, const Rulings &rulings)
+    RulesPage(const RuleSet &ruleSet, const Rulings &rulings, NumberWords words)
         : m_ruleSet(ruleSet)
         , m_rulings(rulings)
+        , m_words(words)
         , m_rules(ruleSet.rules(rulings))
     {
     }
@@ -80,9 +81,9 @@ private:
     {
         QStringList men;
         for (int point = 1; point <= PointsInTable; ++point) {
-            //: %1 a point of the table, %2 the men on it: "ace 2"
+            //: %1 a point of the table, %2 the men on it: "1 (ace): 2"
             men << tr("%1: %2", "men on a point")
-                       .arg(numberName(m_ruleSet, point),
+                       .arg(numberName(m_ruleSet, m_words, point),
                             QString::number(m_rules.men[static_cast<std::size_t>(point) - 1]));
         }
         QStringList phases;
@@ -136,22 +137,24 @@ private:
             m_ruleSet.names.language.toHtmlEscaped());
         for (std::uint8_t number = 1; number <= PointsInTable; ++number) {
             html += u"<tr><th align=\"left\">%1</th><td>%2</td><td>%3</td></tr>"_qs.arg(
-                QString::number(number), numberName(m_ruleSet, number).toHtmlEscaped(),
-                throwName(m_ruleSet, {number, number}).toHtmlEscaped());
+                QString::number(number),
+                numberName(m_ruleSet, NumberWords::Source, number).toHtmlEscaped(),
+                throwName(m_ruleSet, NumberWords::Source, {number, number}).toHtmlEscaped());
         }
         return html + u"</table>"_qs;
     }
 
     const RuleSet &m_ruleSet;
     const Rulings &m_rulings;
+    NumberWords m_words;
     Rules m_rules;
 };
 
 } // namespace
 
-QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings)
+QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings, NumberWords words)
 {
-    return RulesPage(ruleSet, rulings).html();
+    return RulesPage(ruleSet, rulings, words).html();
 }
 
 } // namespace doublets

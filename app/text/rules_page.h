@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/text/player_names.h"
 #include "core/rules/rule_set.h"
 
 #include <QString>
@@ -9,6 +10,8 @@ namespace doublets {
 
 /// A whole rule set as a page for a QTextBrowser: what it is drawn from, the facts of the board,
 /// each rule with its passage, status and gloss, the open rulings, and the names of the numbers.
-[[nodiscard]] QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings);
+/// `words`: how points are called.
+[[nodiscard]] QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings,
+                                    NumberWords words);
 
 } // namespace doublets

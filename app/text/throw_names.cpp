@@ -33,6 +33,42 @@ public:
         }
     }
 
+    static QString twoFigures(int number)
+    {
+        switch (number) {
+        case 1:
+            return tr("two 1s", "a throw of two dice alike");
+        case 2:
+            return tr("two 2s", "a throw of two dice alike");
+        case 3:
+            return tr("two 3s", "a throw of two dice alike");
+        case 4:
+            return tr("two 4s", "a throw of two dice alike");
+        case 5:
+            return tr("two 5s", "a throw of two dice alike");
+        default:
+            return tr("two 6s", "a throw of two dice alike");
+        }
+    }
+
+    static QString threeFigures(int number)
+    {
+        switch (number) {
+        case 1:
+            return tr("three 1s", "a throw of three dice alike");
+        case 2:
+            return tr("three 2s", "a throw of three dice alike");
+        case 3:
+            return tr("three 3s", "a throw of three dice alike");
+        case 4:
+            return tr("three 4s", "a throw of three dice alike");
+        case 5:
+            return tr("three 5s", "a throw of three dice alike");
+        default:
+            return tr("three 6s", "a throw of three dice alike");
+        }
+    }
+
     static QString list(QStringList names)
     {
         if (names.size() < 2) {
@@ -40,14 +76,82 @@ public:
         }
         const QString last = names.takeLast();
         //: %1 one or more numbers of the dice, %2 the last: "sice and ace", "6, 3 and 1"
-        return tr("%1 and %2", "a list").arg(names.join(tr(", ", "in a list")), last);
+        return tr("%1 and %2", "a list").arg(names.join(comma()), last);
+    }
+
+    static QString comma() { return tr(", ", "in a list"); }
+
+    static QString both(const QString &figures, const QString &words)
+    {
+        //: numbers of the dice, %1 in figures, %2 in the source's words: "6 and 1 (sice-ace)"
+        return words.isEmpty() ? figures : tr("%1 (%2)", "figures, words").arg(figures, words);
     }
 };
 
-QString doubletName(const RuleSet &ruleSet, int number)
+bool hasWord(const RuleSet &ruleSet, int number)
 {
-    const QString own = ruleSet.names.doublets[static_cast<std::size_t>(number) - 1];
-    return own.isEmpty() ? ThrowNames::two(number) : own;
+    return hasNumberNames(ruleSet) && number >= 1 && number <= PointsInTable;
+}
+
+QString word(const RuleSet &ruleSet, int number)
+{
+    return hasWord(ruleSet, number) ? ruleSet.names.numbers[static_cast<std::size_t>(number) - 1]
+                                    : QString::number(number);
+}
+
+/// The source's words, each once: "sice-ace" for two, with commas for more.
+QString wordsOf(const RuleSet &ruleSet, const std::vector<int> &numbers)
+{
+    QStringList words;
+    for (const int number : numbers) {
+        if (hasWord(ruleSet, number)) {
+            words << word(ruleSet, number);
+        }
+    }
+    words.removeDuplicates();
+    return words.size() == 2 && !ruleSet.names.pair.isEmpty()
+               ? ruleSet.names.pair.arg(words[0], words[1])
+               : words.join(ThrowNames::comma());
+}
+
+QString figuresOf(const std::vector<int> &numbers)
+{
+    QStringList figures;
+    for (const int number : numbers) {
+        figures << QString::number(number);
+    }
+    return listText(figures);
+}
+
+QString throwInFigures(const std::vector<int> &numbers, bool alike)
+{
+    if (alike && numbers.size() <= MostDice) {
+        return numbers.size() == 2 ? ThrowNames::twoFigures(numbers[0])
+                                   : ThrowNames::threeFigures(numbers[0]);
+    }
+    return figuresOf(numbers);
+}
+
+/// The source's own word for two dice alike; empty where it has none.
+QString doubletWord(const RuleSet &ruleSet, int number)
+{
+    return ruleSet.names.doublets[static_cast<std::size_t>(number) - 1];
+}
+
+QString throwInWords(const RuleSet &ruleSet, const std::vector<int> &numbers, bool alike)
+{
+    if (alike && numbers.size() == 2) {
+        const QString own = doubletWord(ruleSet, numbers[0]);
+        return own.isEmpty() ? ThrowNames::two(numbers[0]) : own;
+    }
+    if (numbers.size() == 2) {
+        return wordsOf(ruleSet, numbers);
+    }
+    QStringList words;
+    for (const int number : numbers) {
+        words << word(ruleSet, number);
+    }
+    return words.join(u'-');
 }
 
 } // namespace
@@ -57,32 +161,43 @@ bool hasNumberNames(const RuleSet &ruleSet)
     return !ruleSet.names.numbers[0].isEmpty();
 }
 
-QString numberName(const RuleSet &ruleSet, int number)
+bool isWordAlone(const RuleSet &ruleSet, NumberWords words, int number)
 {
-    if (number < 1 || number > PointsInTable || !hasNumberNames(ruleSet)) {
-        return QString::number(number);
-    }
-    return ruleSet.names.numbers[static_cast<std::size_t>(number) - 1];
+    return words == NumberWords::Source && hasWord(ruleSet, number);
 }
 
-QString throwName(const RuleSet &ruleSet, const Throw &dice)
+QString numberName(const RuleSet &ruleSet, NumberWords words, int number)
 {
-    std::vector<std::uint8_t> numbers(dice.begin(), dice.end());
-    std::sort(numbers.rbegin(), numbers.rend());
-    if (dice.size() == 2 && hasNumberNames(ruleSet)) {
-        if (dice.allAlike()) {
-            return doubletName(ruleSet, numbers[0]);
-        }
-        if (!ruleSet.names.pair.isEmpty()) {
-            return ruleSet.names.pair.arg(numberName(ruleSet, numbers[0]),
-                                          numberName(ruleSet, numbers[1]));
-        }
+    return numberList(ruleSet, words, {number});
+}
+
+QString numberList(const RuleSet &ruleSet, NumberWords words, const std::vector<int> &numbers)
+{
+    if (words == NumberWords::Both) {
+        return ThrowNames::both(figuresOf(numbers), wordsOf(ruleSet, numbers));
     }
     QStringList names;
-    for (const std::uint8_t number : numbers) {
-        names << numberName(ruleSet, number);
+    for (const int number : numbers) {
+        names << (isWordAlone(ruleSet, words, number) ? word(ruleSet, number)
+                                                      : QString::number(number));
     }
-    return names.join(u'-');
+    return listText(names);
+}
+
+QString throwName(const RuleSet &ruleSet, NumberWords words, const Throw &dice)
+{
+    std::vector<int> numbers(dice.begin(), dice.end());
+    std::sort(numbers.rbegin(), numbers.rend());
+    const bool alike = dice.allAlike();
+    const QString figures = throwInFigures(numbers, alike);
+    if (words == NumberWords::Figures || !hasNumberNames(ruleSet)) {
+        return figures;
+    }
+    if (words == NumberWords::Source) {
+        return throwInWords(ruleSet, numbers, alike);
+    }
+    return ThrowNames::both(figures,
+                            alike ? doubletWord(ruleSet, numbers[0]) : wordsOf(ruleSet, numbers));
 }
 
 QString listText(QStringList names)

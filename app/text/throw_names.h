@@ -1,23 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/text/player_names.h"
 #include "core/game/position.h"
 #include "core/rules/rule_set.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace doublets {
 
 /// Whether the source has names of its own for the numbers.
 [[nodiscard]] bool hasNumberNames(const RuleSet &ruleSet);
 
-/// The source's name of a number, 1 to 6: "sice". A numeral where the source has none.
-[[nodiscard]] QString numberName(const RuleSet &ruleSet, int number);
+/// Whether this number is called by a word alone: "the sice point", not "point 6 (sice)".
+[[nodiscard]] bool isWordAlone(const RuleSet &ruleSet, NumberWords words, int number);
 
-/// The source's name of a throw, the greater number first: "sice-ace", "six et as", "ternes",
-/// "two fours", "6-3-1".
-[[nodiscard]] QString throwName(const RuleSet &ruleSet, const Throw &dice);
+/// What a number of the dice or a point is called: "6", "sice", "6 (sice)". Points past the own
+/// table are figures.
+[[nodiscard]] QString numberName(const RuleSet &ruleSet, NumberWords words, int number);
+
+/// Several of them, each as often as it is given and in that order: "6 and 1", "sice and ace",
+/// "6 and 1 (sice-ace)".
+[[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberWords words,
+                                 const std::vector<int> &numbers);
+
+/// What a throw is called, the greater number first: "6 and 1", "two 4s"; "sice-ace", "six et as",
+/// "ternes", "two fours"; "6 and 1 (sice-ace)", "two 3s (ternes)".
+[[nodiscard]] QString throwName(const RuleSet &ruleSet, NumberWords words, const Throw &dice);
 
 /// "sice", "sice and ace", "6, 3 and 1".
 [[nodiscard]] QString listText(QStringList names);

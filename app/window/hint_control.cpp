@@ -85,7 +85,8 @@ void HintControl::tell()
         Q_EMIT told(tr("There is nothing to choose here."));
         return;
     }
-    const QString men = choiceText(m_session.game().ruleSet(), choices.front().plays);
+    const QString men = choiceText(m_session.game().ruleSet(), m_session.playerNames().numbers,
+                                   choices.front().plays);
     const double gain = choices.front().odds.of(player) - choices.back().odds.of(player);
     if (pointsText(gain) == pointsText(0)) {
         //: %1 a chance of winning

@@ -187,6 +187,7 @@ void MainWindow::followSettings()
     follow(m_settings.speed, [this] { m_board->setSpeed(m_settings.speed.value()); });
     follow(m_settings.volume, [this] { m_sound->setVolume(m_settings.volume.value()); });
     follow(m_settings.muted, [this] { m_sound->setMuted(m_settings.muted.value()); });
+    connect(&m_settings.numberWords, &Setting::changed, m_panels, &SidePanels::retranslate);
     connect(&m_settings.language, &Setting::changed, this, [this] {
         const QString code = m_settings.language.value();
         installTranslator(code == u"system"_qs ? QString() : code);

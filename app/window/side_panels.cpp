@@ -126,7 +126,8 @@ void SidePanels::showKeys()
 void SidePanels::refresh()
 {
     const Game &game = m_session.game();
-    m_rulesPage->showPage(rulesPageHtml(game.ruleSet(), game.rulings()));
+    m_rulesPage->showPage(
+        rulesPageHtml(game.ruleSet(), game.rulings(), m_session.playerNames().numbers));
 }
 
 void SidePanels::setLetters(const QFont &font)

@@ -29,16 +29,19 @@ public:
         return side == Side::White ? tr("White", "player") : tr("Black", "player");
     }
 
-    /// "point 6, sice"
+    /// "point 6 (sice)", "the sice point"
     [[nodiscard]] static QString where(const BoardView &view, int point)
     {
-        const QString number = view.locale().toString(point);
         const Game *game = view.game();
-        const bool named =
-            game != nullptr && point <= PointsInTable && hasNumberNames(game->ruleSet());
-        return named ? tr("point %1, %2", "number of a point and its name: 6, sice")
-                           .arg(number, numberName(game->ruleSet(), point))
-                     : tr("point %1").arg(number);
+        if (game == nullptr) {
+            return tr("point %1").arg(view.locale().toString(point));
+        }
+        const NumberWords words = view.playerNames().numbers;
+        const QString name = numberName(game->ruleSet(), words, point);
+        return isWordAlone(game->ruleSet(), words, point)
+                   //: %1 the source's name of a number: "sice"
+                   ? tr("the %1 point").arg(name)
+                   : tr("point %1").arg(name);
     }
 
     /// "pile of 2 men, 1 man played down"
@@ -57,24 +60,25 @@ public:
                          : pile;
     }
 
-    /// "Dice: sice-ace; lost: sice; passed to Ben: ace"
+    /// "6 and 1 (sice-ace)"
+    [[nodiscard]] static QString named(BoardView &view, const Numbers &numbers)
+    {
+        return numberList(view.game()->ruleSet(), view.playerNames().numbers,
+                          {numbers.begin(), numbers.end()});
+    }
+
+    /// "Dice: 6 and 1 (sice-ace); lost: 6 (sice); passed to Ben: 1 (ace)"
     [[nodiscard]] static QString unplayed(BoardView &view, const QString &dice)
     {
         const BoardState &shown = view.boardScene().shown();
-        const auto named = [&view](const Numbers &numbers) {
-            QStringList names;
-            for (const std::uint8_t number : numbers) {
-                names << numberName(view.game()->ruleSet(), number);
-            }
-            return listText(names);
-        };
         QString text = dice;
         if (!shown.lost.empty()) {
-            text = tr("%1; lost: %2", "dice; numbers").arg(text, named(shown.lost));
+            text = tr("%1; lost: %2", "dice; numbers").arg(text, named(view, shown.lost));
         }
         if (!shown.passed.empty()) {
-            text = tr("%1; passed to %2: %3", "dice; player; numbers")
-                       .arg(text, player(view, opponentOf(shown.thrownBy)), named(shown.passed));
+            text =
+                tr("%1; passed to %2: %3", "dice; player; numbers")
+                    .arg(text, player(view, opponentOf(shown.thrownBy)), named(view, shown.passed));
         }
         return shown.lostMen > 0 ? tr("%1; %n man/men lost", nullptr, shown.lostMen).arg(text)
                                  : text;
@@ -148,7 +152,9 @@ QString dice(BoardView &view)
                    .arg(view.locale().toString(shown.lead->white),
                         view.locale().toString(shown.lead->black));
     } else if (!shown.position.dice.empty()) {
-        name = Words::tr("Dice: %1").arg(throwName(game->ruleSet(), shown.position.dice));
+        name =
+            Words::tr("Dice: %1")
+                .arg(throwName(game->ruleSet(), view.playerNames().numbers, shown.position.dice));
     }
     name = Words::unplayed(view, name);
     const Position &position = shown.position;
@@ -156,11 +162,7 @@ QString dice(BoardView &view)
         return Words::tr("%1; %n man/men left to play", nullptr, position.doubletMen).arg(name);
     }
     if (position.stage == Stage::Playing) {
-        QStringList left;
-        for (const std::uint8_t number : position.left) {
-            left << numberName(game->ruleSet(), number);
-        }
-        return Words::tr("%1; left to play: %2").arg(name, listText(left));
+        return Words::tr("%1; left to play: %2").arg(name, Words::named(view, position.left));
     }
     if (position.stage == Stage::ToThrow || position.stage == Stage::Claiming) {
         const Side thrower = referee::nextThrower(game->rules(), position);

@@ -126,9 +126,7 @@ QString DiceModel::rowHeading(int row) const
     default:
         break;
     }
-    const QString numeral = QLocale().toString(row + 1);
-    const QString name = numberName(m_report.ruleSet, row + 1);
-    return hasNumberNames(m_report.ruleSet) ? u"%1 %2"_qs.arg(numeral, name) : numeral;
+    return numberName(m_report.ruleSet, m_report.names.numbers, row + 1);
 }
 
 QString DiceModel::cell(int row, const PlayerDice &dice) const

@@ -198,10 +198,11 @@ QString OddsPanel::choiceLine(std::size_t nth, std::size_t rank) const
 {
     const Choice &choice = (*m_report.choices)[nth];
     //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4 %  sice, ace"
-    QString line = tr("%1.  %2  %3")
-                       .arg(QLocale().toString(static_cast<int>(rank)),
-                            percentText(choice.odds.of(m_report.chooser)),
-                            choiceText(m_watch->game()->ruleSet(), choice.plays));
+    QString line =
+        tr("%1.  %2  %3")
+            .arg(QLocale().toString(static_cast<int>(rank)),
+                 percentText(choice.odds.of(m_report.chooser)),
+                 choiceText(m_watch->game()->ruleSet(), m_report.names.numbers, choice.plays));
     if (m_report.choiceMade == nth) {
         //: added to the choice that was made
         line += tr("  ← played");

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void checksTheSeed();
     void setsMotionAndSound();
     void setsTheLanguage();
+    void setsHowNumbersAreCalled();
     void everythingIsNamed();
 };
 
@@ -265,6 +266,18 @@ void TestSettingsDialog::setsTheLanguage()
     QCOMPARE(currentLanguage(), f.settings.language.value());
     QCoreApplication::processEvents();
     QVERIFY(f.dialog->windowTitle() != before || currentLanguage() == u"en"_qs);
+}
+
+void TestSettingsDialog::setsHowNumbersAreCalled()
+{
+    DialogFixture f(SettingsDialog::Page::Language);
+    auto *numbers = f.dialog->findChild<QComboBox *>(u"numberWords"_qs);
+    QCOMPARE(numbers->currentIndex(), static_cast<int>(NumberWords::Both));
+    numbers->setFocus();
+    QTest::keyClick(numbers, Qt::Key_Home);
+    QCOMPARE(f.settings.numberWords.value(), NumberWords::Figures);
+    QTest::keyClick(numbers, Qt::Key_Down);
+    QCOMPARE(f.settings.numberWords.value(), NumberWords::Source);
 }
 
 void TestSettingsDialog::everythingIsNamed()

@@ -3,6 +3,8 @@
 
 #include "tests/app/text/text_fixture.h"
 
+#include "app/language/language.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -31,9 +33,16 @@ class TestCourseModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void hasARowForEveryThrow();
+    void tellsLongPlaysTogether();
     void givesNoHintOfAClaim();
 };
+
+void TestCourseModel::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs); // for its plurals
+}
 
 void TestCourseModel::hasARowForEveryThrow()
 {
@@ -44,7 +53,8 @@ void TestCourseModel::hasARowForEveryThrow()
     QCOMPARE(model.rowCount(), 0);
     playOn(*game, 4);
     QCOMPARE(model.rowCount(), 4);
-    QCOMPARE(model.index(2).data(CourseModel::TitleRole).toString(), u"1. Anne: sice-deuce"_qs);
+    QCOMPARE(model.index(2).data(CourseModel::TitleRole).toString(),
+             u"1. Anne: 6 and 2 (sice-deuce)"_qs);
     QCOMPARE(model.diceAt(2), (Throw{2, 6}));
     QCOMPARE(model.positionAt(3), game->position());
     QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
@@ -52,6 +62,19 @@ void TestCourseModel::hasARowForEveryThrow()
     }
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(removed.size(), 4);
+}
+
+void TestCourseModel::tellsLongPlaysTogether()
+{
+    const auto game = test::game(u"cotton"_qs, {}, {6, 2, 4, 4});
+    CourseModel model;
+    model.setPlayerNames(test::Names);
+    model.setGame(game.get());
+    playOn(*game, 2);
+    for (const int point : {6, 6, 5, 5, 4, 4, 3, 2}) {
+        QVERIFY(test::playFrom(*game, point));
+    }
+    QCOMPARE(details(model, 1), u"Anne lays down 8 men (points 2, 3, 4, 4, 5, 5, 6, 6)."_qs);
 }
 
 void TestCourseModel::givesNoHintOfAClaim()
@@ -65,13 +88,13 @@ void TestCourseModel::givesNoHintOfAClaim()
     playOn(*game, 4);
     QCOMPARE(game->position().stage, Stage::Claiming);
     const int last = model.rowCount() - 1;
-    QCOMPARE(details(model, last), u"Anne lays down a man on the cinq point."_qs);
+    QCOMPARE(details(model, last), u"Anne lays down a man on point 5 (cinq)."_qs);
     QVERIFY(std::holds_alternative<ManPlayedDown>(model.eventAt(last)));
 
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     QVERIFY(game->throwDice()); // too late to claim: all may be told
     QCOMPARE(changed.last().at(0).toModelIndex().row(), last);
-    QVERIFY2(details(model, last).contains(u"The as passes to Ben"),
+    QVERIFY2(details(model, last).contains(u"The 1 (as) passes to Ben"),
              qPrintable(details(model, last)));
     QVERIFY(std::holds_alternative<NumberPassed>(model.eventAt(last)));
 }

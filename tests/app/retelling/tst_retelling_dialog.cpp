@@ -204,6 +204,12 @@ void TestRetellingDialog::looksAsTheTableDoes()
     QCOMPARE(board.sprites().artwork()->id(), u"england"_qs);
     f.window.settings.table.set(u"castile"_qs);
     QCOMPARE(board.sprites().artwork()->id(), u"castile"_qs);
+    const QModelIndex title = f.model().index(1, RetellingModel::Played);
+    const auto words = [&] { return title.data(CourseModel::TitleRole).toString(); };
+    QVERIFY2(words().contains(u'('), qPrintable(words()));
+    f.window.settings.numberWords.set(NumberWords::Figures);
+    QVERIFY2(!words().contains(u'('), qPrintable(words()));
+    QCOMPARE(f.find<BoardView>("retellingBoard0")->playerNames().numbers, NumberWords::Figures);
 }
 
 void TestRetellingDialog::hasTheLettersOfTheWindow()

@@ -74,6 +74,7 @@ void TestSettings::hasDefaultsWithoutAFile()
     QCOMPARE(settings.table.value(), QString());
     QCOMPARE(settings.look.value(), Look::Lamp);
     QCOMPARE(settings.language.value(), u"system"_qs);
+    QCOMPARE(settings.numberWords.value(), NumberWords::Both);
     QVERIFY(settings.notices().empty());
     for (const RuleSet &set : m_catalogue->all()) {
         QCOMPARE(settings.rulingsOf(set), set.defaultRulings());
@@ -98,6 +99,7 @@ void TestSettings::survivesARestart()
         QVERIFY(settings.volume.set(0));
         QVERIFY(settings.muted.set(true));
         QVERIFY(settings.language.set(u"ru"_qs));
+        QVERIFY(settings.numberWords.set(NumberWords::Figures));
         QVERIFY(settings.windowGeometry.set(QByteArray("\0\1\xff", 3)));
         QVERIFY(settings.recentFiles.set({u"/a, b.doublets"_qs, u"/c.doublets"_qs}));
     }
@@ -115,6 +117,7 @@ void TestSettings::survivesARestart()
     QCOMPARE(again.volume.value(), 0);
     QCOMPARE(again.muted.value(), true);
     QCOMPARE(again.language.value(), u"ru"_qs);
+    QCOMPARE(again.numberWords.value(), NumberWords::Figures);
     QCOMPARE(again.windowGeometry.value(), QByteArray("\0\1\xff", 3));
     QCOMPARE(again.recentFiles.value(), QStringList({u"/a, b.doublets"_qs, u"/c.doublets"_qs}));
 }

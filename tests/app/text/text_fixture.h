@@ -12,7 +12,9 @@
 /// What the tests of texts share.
 namespace doublets::test {
 
-inline const PlayerNames Names{u"Anne"_qs, u"Ben"_qs};
+inline const PlayerNames Names{u"Anne"_qs, u"Ben"_qs, NumberWords::Both};
+inline const PlayerNames NamesInWords{u"Anne"_qs, u"Ben"_qs, NumberWords::Source};
+inline const PlayerNames NamesInFigures{u"Anne"_qs, u"Ben"_qs, NumberWords::Figures};
 
 inline const Catalogue &catalogue()
 {

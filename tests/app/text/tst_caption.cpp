@@ -15,6 +15,7 @@ class TestCaption : public QObject
 private Q_SLOTS:
     void initTestCase();
     void tellsTheCourseOfAGame();
+    void callsNumbersAsPeopleWish();
     void countsTheMenOfADoublet();
     void tellsAWholeThrowTogether();
     void saysWhoThrowsAgain();
@@ -40,18 +41,37 @@ void TestCaption::tellsTheCourseOfAGame()
     QCOMPARE(caption(*game), u"Each throws one die for the first throw."_qs);
     QVERIFY(game->throwDice());
     QCOMPARE(caption(*game),
-             u"Anne and Ben both throw quater: each throws again for the first throw."_qs);
+             u"Anne and Ben both throw 4 (quater): each throws again for the first throw."_qs);
     QVERIFY(game->throwDice());
-    QCOMPARE(caption(*game), u"Anne throws sice and Ben deuce: Anne has the first throw — "
-                             "Anne to throw."_qs);
+    QCOMPARE(caption(*game), u"Anne throws 6 (sice) and Ben 2 (deuce): Anne has the first "
+                             "throw — Anne to throw."_qs);
     QVERIFY(game->throwDice());
-    QCOMPARE(caption(*game), u"Anne throws sice-ace — Anne to play sice and ace."_qs);
+    QCOMPARE(caption(*game), u"Anne throws 6 and 1 (sice-ace) — Anne to play 6 and 1."_qs);
     QVERIFY(test::playFrom(*game, 6));
-    QCOMPARE(caption(*game), u"Anne lays down a man on the sice point — Anne to play ace."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down a man on point 6 (sice) — Anne to play 1 (ace)."_qs);
     QVERIFY(test::playFrom(*game, 1));
-    QCOMPARE(caption(*game), u"Anne lays down men on the sice and ace points — Ben to throw."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down men on points 6 and 1 (sice-ace) — Ben to throw."_qs);
     game->undo();
-    QCOMPARE(caption(*game), u"Anne lays down a man on the sice point — Anne to play ace."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down a man on point 6 (sice) — Anne to play 1 (ace)."_qs);
+}
+
+void TestCaption::callsNumbersAsPeopleWish()
+{
+    const auto game = test::game(u"cotton"_qs, {}, {6, 2, 6, 1});
+    game->throwDice();
+    game->throwDice();
+    QCOMPARE(captionText(*game, test::NamesInWords),
+             u"Anne throws sice-ace — Anne to play sice and ace."_qs);
+    QCOMPARE(captionText(*game, test::NamesInFigures),
+             u"Anne throws 6 and 1 — Anne to play 6 and 1."_qs);
+    QVERIFY(test::playFrom(*game, 6));
+    QCOMPARE(captionText(*game, test::NamesInWords),
+             u"Anne lays down a man on the sice point — Anne to play ace."_qs);
+    QVERIFY(test::playFrom(*game, 1));
+    QCOMPARE(captionText(*game, test::NamesInWords),
+             u"Anne lays down men on the sice and ace points — Ben to throw."_qs);
+    QCOMPARE(captionText(*game, test::NamesInFigures),
+             u"Anne lays down men on points 6 and 1 — Ben to throw."_qs);
 }
 
 void TestCaption::countsTheMenOfADoublet()
@@ -59,10 +79,10 @@ void TestCaption::countsTheMenOfADoublet()
     const auto game = test::game(u"cotton"_qs, {}, {6, 2, 1, 1});
     game->throwDice();
     game->throwDice();
-    QCOMPARE(caption(*game), u"Anne throws two aces: 2 men — Anne to lay down 2 men."_qs);
+    QCOMPARE(caption(*game), u"Anne throws two 1s: 2 men — Anne to lay down 2 men."_qs);
     QVERIFY(test::playFrom(*game, 5));
     QCOMPARE(caption(*game),
-             u"Anne lays down a man on the cinque point — Anne to lay down 1 more man."_qs);
+             u"Anne lays down a man on point 5 (cinque) — Anne to lay down 1 more man."_qs);
     QVERIFY(test::playFrom(*game, 5));
     QCOMPARE(caption(*game), u"Anne lays down 2 men — Ben to throw."_qs);
 }
@@ -83,10 +103,11 @@ void TestCaption::tellsAWholeThrowTogether()
             passed->playForced();
         }
     }
-    QVERIFY(
-        caption(*passed).startsWith(u"Anne throws deuce-ace. The deuce and ace pass to Ben"_qs));
+    QVERIFY(caption(*passed).startsWith(
+        u"Anne throws 2 and 1 (deuce-ace). The 2 and 1 (deuce-ace) pass to Ben"_qs));
     passed->playForced();
-    QCOMPARE(caption(*passed), u"Ben lays down men on the deuce and ace points — Ben to throw."_qs);
+    QCOMPARE(caption(*passed),
+             u"Ben lays down men on points 2 and 1 (deuce-ace) — Ben to throw."_qs);
 }
 
 void TestCaption::saysWhoThrowsAgain()
@@ -94,9 +115,9 @@ void TestCaption::saysWhoThrowsAgain()
     const auto game = test::game(u"charpentier"_qs, {}, {6, 2, 5, 5});
     game->throwDice();
     game->throwDice();
-    QCOMPARE(caption(*game), u"Anne throws quines — Anne to play cinq."_qs);
+    QCOMPARE(caption(*game), u"Anne throws two 5s (quines) — Anne to play 5."_qs);
     game->playForced();
-    QCOMPARE(caption(*game), u"Anne lays down a man on the cinq point — Anne to throw again."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down 2 men on point 5 (cinq) — Anne to throw again."_qs);
 }
 
 void TestCaption::joinsNumbersOfOneFate()
@@ -109,8 +130,9 @@ void TestCaption::joinsNumbersOfOneFate()
         QCOMPARE(game->playForced(), 2);
     }
     game->throwDice();
-    QCOMPARE(caption(*game), u"Anne throws duce-ace. The duce and ace are lost: Anne has no man "
-                             "to lay down there — Ben to throw."_qs);
+    QCOMPARE(caption(*game),
+             u"Anne throws 2 and 1 (duce-ace). The 2 and 1 (duce-ace) are lost: Anne has no man "
+             "to lay down there — Ben to throw."_qs);
 }
 
 void TestCaption::keepsSilentAboutClaims()
@@ -129,7 +151,7 @@ void TestCaption::keepsSilentAboutClaims()
     while (silent->position().stage != Stage::Claiming) {
         QVERIFY(silent->undo());
     }
-    QCOMPARE(caption(*silent), u"Anne lays down a man on the cinq point — Ben to throw."_qs);
+    QCOMPARE(caption(*silent), u"Anne lays down a man on point 5 (cinq) — Ben to throw."_qs);
     const auto event = eventToExplain(*silent);
     QVERIFY(event);
     QVERIFY(std::holds_alternative<ManPlayedDown>(*event));
@@ -155,9 +177,10 @@ void TestCaption::tellsOfForfeitedClaims()
     }
     QCOMPARE(game->position().stage, Stage::Claiming);
     QVERIFY(game->throwDice());
-    QCOMPARE(caption(*game),
-             u"The as is lost: Anne has no man to lay down there; Ben did not claim it before the "
-             "next throw. Ben throws cinq et quatre — Ben to play cinq and quatre."_qs);
+    QCOMPARE(
+        caption(*game),
+        u"The 1 (as) is lost: Anne has no man to lay down there; Ben did not claim it before the "
+        "next throw. Ben throws 5 and 4 (cinq et quatre) — Ben to play 5 and 4."_qs);
     const auto event = eventToExplain(*game);
     QVERIFY(event);
     QCOMPARE(std::get<NumberLost>(*event).rule, RuleKey::Claim);

@@ -3,6 +3,7 @@
 
 #include "app/language/language.h"
 #include "app/text/event_text.h"
+#include "app/text/events_text.h"
 #include "app/text/fact_text.h"
 
 #include <QSet>
@@ -18,6 +19,8 @@ private Q_SLOTS:
     void initTestCase();
     void tellsEvents_data();
     void tellsEvents();
+    void callsNumbersAsPeopleWish();
+    void tellsLongPlaysTogether();
     void everyKindOfEventHasRows();
     void everyFactHasItsOwnWords();
     void namesMayHoldAnything();
@@ -51,7 +54,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"cotton", DiceThrown{White, {1, 6}, 0}, "Anne throws sice-ace."},
         {"cotton", DiceThrown{Black, {4, 4}, 8}, "Ben throws two fours: 8 men."},
         {"charpentier", DiceThrown{White, {3, 3}, 0}, "Anne throws ternes."},
-        {"alfonso", DiceThrown{White, {1, 6, 3}, 0}, "Anne throws 6-3-1."},
+        {"alfonso", DiceThrown{White, {1, 6, 3}, 0}, "Anne throws 6, 3 and 1."},
         {"cotton", ManPlayedDown{Black, 3, 3}, "Ben lays down a man on the trey point."},
         {"fiske", ManPlayedDown{Black, 3, 3}, "Ben lays down a man on point 3."},
         {"fiske", ManReStacked{White, 5, 5}, "Anne puts a man back on the pile of point 5."},
@@ -131,8 +134,54 @@ void TestEventText::tellsEvents()
 {
     QFETCH(const int, index);
     const Row &row = rows()[static_cast<std::size_t>(index)];
-    QCOMPARE(eventText(test::ruleSet(QString::fromLatin1(row.id)), test::Names, row.event),
+    QCOMPARE(eventText(test::ruleSet(QString::fromLatin1(row.id)), test::NamesInWords, row.event),
              QString::fromUtf8(row.text));
+}
+
+void TestEventText::callsNumbersAsPeopleWish()
+{
+    const RuleSet &cotton = test::ruleSet(u"cotton"_qs);
+    const auto told = [&](const Event &event) { return eventText(cotton, test::Names, event); };
+    QCOMPARE(told(OpeningThrown{{6, 2}}),
+             u"Anne throws 6 (sice) and Ben 2 (deuce): Anne has the first throw."_qs);
+    QCOMPARE(told(DiceThrown{Side::White, {1, 6}, 0}), u"Anne throws 6 and 1 (sice-ace)."_qs);
+    QCOMPARE(told(DiceThrown{Side::Black, {4, 4}, 8}), u"Ben throws two 4s: 8 men."_qs);
+    QCOMPARE(told(ManPlayedDown{Side::Black, 3, 3}), u"Ben lays down a man on point 3 (trey)."_qs);
+    QCOMPARE(told(ManBorneOff{Side::White, 6, 6}), u"Anne bears off a man from point 6 (sice)."_qs);
+    QCOMPARE(told(NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown}),
+             u"The 5 (cinque) passes to Ben: Anne has no man to lay down there."_qs);
+    QCOMPARE(eventText(cotton, test::NamesInFigures, ManPlayedDown{Side::Black, 3, 3}),
+             u"Ben lays down a man on point 3."_qs);
+}
+
+void TestEventText::tellsLongPlaysTogether()
+{
+    std::vector<Event> events;
+    for (const std::uint8_t point : std::array<std::uint8_t, 8>{6, 1, 2, 1, 4, 2, 3, 5}) {
+        events.emplace_back(ManPlayedDown{Side::White, point, 4});
+    }
+    events.emplace_back(PhaseCompleted{Side::White, Phase::PlayDown, Phase::BearOff});
+    const RuleSet &cotton = test::ruleSet(u"cotton"_qs);
+    QCOMPARE(eventsText(cotton, test::Names, events),
+             u"Anne lays down 8 men (points 1, 1, 2, 2, 3, 4, 5, 6). Anne has every man down, and "
+             "now bears off."_qs);
+    QVERIFY(eventsText(cotton, test::NamesInWords, events)
+                .startsWith(u"Anne lays down 8 men (ace, ace, deuce, deuce, trey, "_qs));
+    // Different ways and different players are told apart, a few points by their names.
+    QCOMPARE(eventsText(cotton, test::Names,
+                        {ManPlayedDown{Side::White, 3, 3}, ManBorneOff{Side::White, 6, 6},
+                         ManBorneOff{Side::White, 1, 1}, ManBorneOff{Side::Black, 2, 2}}),
+             u"Anne lays down a man on point 3 (trey). Anne bears off men from points 6 and 1 "
+             "(sice-ace). Ben bears off a man from point 2 (deuce)."_qs);
+    QCOMPARE(eventsText(test::ruleSet(u"fiske"_qs), test::Names,
+                        {ManReStacked{Side::White, 5, 5}, ManReStacked{Side::White, 5, 5}}),
+             u"Anne puts 2 men back on the pile of point 5."_qs);
+    const NumberLost lost{Side::White,      5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
+                          Fact::NeverPasses};
+    NumberLost other = lost;
+    other.number = 1;
+    QCOMPARE(eventsText(cotton, test::Names, {lost, other}),
+             u"The 5 and 1 (cinque-ace) are lost: Anne has no man to lay down there."_qs);
 }
 
 void TestEventText::everyKindOfEventHasRows()
@@ -167,7 +216,7 @@ void TestEventText::everyFactHasItsOwnWords()
 
 void TestEventText::namesMayHoldAnything()
 {
-    const PlayerNames odd{u"%2"_qs, u"%1 %n"_qs};
+    const PlayerNames odd{u"%2"_qs, u"%1 %n"_qs, NumberWords::Source};
     QCOMPARE(eventText(test::ruleSet(u"cotton"_qs), odd, ManPlayedDown{Side::White, 3, 3}),
              u"%2 lays down a man on the trey point."_qs);
     QCOMPARE(eventText(test::ruleSet(u"cotton"_qs), odd, DiceThrown{Side::Black, {4, 4}, 8}),

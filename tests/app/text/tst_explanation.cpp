@@ -183,7 +183,7 @@ void TestExplanation::escapesWhatItIsGiven()
                                      u"<g>"_qs};
     made.rulings[0].reason = u"<reason>"_qs;
     made.rulings[0].values[0].gloss = u"<value>"_qs;
-    const QString html = rulesPageHtml(made, made.defaultRulings());
+    const QString html = rulesPageHtml(made, made.defaultRulings(), NumberWords::Both);
     QCOMPARE(wrongIn(html), QString());
     for (const char *tag :
          {"game", "summary", "author", "work", "year", "place", "locus", "basis", "remark", "page",
@@ -223,7 +223,7 @@ void TestExplanation::pageHoldsTheWholeRuleSet()
 {
     QFETCH(const QString, id);
     const RuleSet &rules = test::ruleSet(id);
-    const QString html = rulesPageHtml(rules, rules.defaultRulings());
+    const QString html = rulesPageHtml(rules, rules.defaultRulings(), NumberWords::Both);
     QCOMPARE(wrongIn(html), QString());
     QCOMPARE(html.count(u"<h1>"_qs), 1);
     for (const QString &text : rules.texts()) {

@@ -7,6 +7,12 @@
 
 using namespace doublets;
 
+namespace {
+
+constexpr std::array AllWords{NumberWords::Figures, NumberWords::Source, NumberWords::Both};
+
+} // namespace
+
 class TestThrowNames : public QObject
 {
     Q_OBJECT
@@ -16,6 +22,8 @@ private Q_SLOTS:
     void namesThrows();
     void everyRuleSetHasRows();
     void namesEveryThrow();
+    void namesNumbers();
+    void listsNumbers();
     void lists();
 };
 
@@ -23,40 +31,42 @@ void TestThrowNames::namesThrows_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QList<int>>("faces");
-    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("both");
 
-    const auto row = [](const char *id, const QList<int> &faces, const char *name) {
-        QTest::addRow("%s: %s", id, name)
-            << QString::fromLatin1(id) << faces << QString::fromUtf8(name);
+    const auto row = [](const char *id, const QList<int> &faces, const char *words,
+                        const char *both) {
+        QTest::addRow("%s: %s", id, both) << QString::fromLatin1(id) << faces
+                                          << QString::fromUtf8(words) << QString::fromUtf8(both);
     };
-    row("willughby", {1, 6}, "sice-ace");
-    row("willughby", {2, 3}, "trea-duce");
-    row("willughby", {4, 5}, "cinque-kater");
-    row("willughby", {4, 4}, "two fours");
-    row("cotton", {1, 6}, "sice-ace");
-    row("cotton", {6, 1}, "sice-ace");
-    row("cotton", {2, 3}, "trey-deuce");
-    row("cotton", {5, 4}, "cinque-quater");
-    row("cotton", {4, 4}, "two fours");
-    row("cotton", {1, 1}, "two aces");
-    row("holme", {3, 2}, "tra-duce");
-    row("holme", {4, 1}, "cater-ace");
-    row("holme", {6, 6}, "two sixes");
-    row("charpentier", {1, 6}, "six et as");
-    row("charpentier", {2, 5}, "cinq et deux");
-    row("charpentier", {1, 1}, "ambesas");
-    row("charpentier", {2, 2}, "double deux");
-    row("charpentier", {3, 3}, "ternes");
-    row("charpentier", {4, 4}, "carmes");
-    row("charpentier", {5, 5}, "quines");
-    row("charpentier", {6, 6}, "sonnez");
-    row("moulidars", {1, 6}, "six et as"); // Charpentier's names, inferred
-    row("moulidars", {4, 4}, "carmes");
-    row("alfonso", {3, 1, 6}, "6-3-1");
-    row("alfonso", {2, 2, 2}, "2-2-2");
-    row("alfonso-race", {1, 5, 5}, "5-5-1");
-    row("fiske", {2, 5}, "5-2");
-    row("fiske", {3, 3}, "3-3");
+    row("willughby", {1, 6}, "sice-ace", "6 and 1 (sice-ace)");
+    row("willughby", {2, 3}, "trea-duce", "3 and 2 (trea-duce)");
+    row("willughby", {4, 5}, "cinque-kater", "5 and 4 (cinque-kater)");
+    row("willughby", {4, 4}, "two fours", "two 4s");
+    row("cotton", {1, 6}, "sice-ace", "6 and 1 (sice-ace)");
+    row("cotton", {6, 1}, "sice-ace", "6 and 1 (sice-ace)");
+    row("cotton", {2, 3}, "trey-deuce", "3 and 2 (trey-deuce)");
+    row("cotton", {5, 4}, "cinque-quater", "5 and 4 (cinque-quater)");
+    row("cotton", {4, 4}, "two fours", "two 4s");
+    row("cotton", {1, 1}, "two aces", "two 1s");
+    row("holme", {3, 2}, "tra-duce", "3 and 2 (tra-duce)");
+    row("holme", {4, 1}, "cater-ace", "4 and 1 (cater-ace)");
+    row("holme", {6, 6}, "two sixes", "two 6s");
+    row("charpentier", {1, 6}, "six et as", "6 and 1 (six et as)");
+    row("charpentier", {2, 5}, "cinq et deux", "5 and 2 (cinq et deux)");
+    row("charpentier", {1, 1}, "ambesas", "two 1s (ambesas)");
+    row("charpentier", {2, 2}, "double deux", "two 2s (double deux)");
+    row("charpentier", {3, 3}, "ternes", "two 3s (ternes)");
+    row("charpentier", {4, 4}, "carmes", "two 4s (carmes)");
+    row("charpentier", {5, 5}, "quines", "two 5s (quines)");
+    row("charpentier", {6, 6}, "sonnez", "two 6s (sonnez)");
+    row("moulidars", {1, 6}, "six et as", "6 and 1 (six et as)"); // Charpentier's, inferred
+    row("moulidars", {4, 4}, "carmes", "two 4s (carmes)");
+    row("alfonso", {3, 1, 6}, "6, 3 and 1", "6, 3 and 1"); // no words of its own
+    row("alfonso", {2, 2, 2}, "three 2s", "three 2s");
+    row("alfonso-race", {1, 5, 5}, "5, 5 and 1", "5, 5 and 1");
+    row("fiske", {2, 5}, "5 and 2", "5 and 2");
+    row("fiske", {3, 3}, "two 3s", "two 3s");
 }
 
 void TestThrowNames::namesThrows()
@@ -68,7 +78,12 @@ void TestThrowNames::namesThrows()
         dice.add(static_cast<std::uint8_t>(face));
     }
     QVERIFY(test::catalogue().find(id));
-    QTEST(throwName(test::ruleSet(id), dice), "name");
+    const RuleSet &ruleSet = test::ruleSet(id);
+    QTEST(throwName(ruleSet, NumberWords::Source, dice), "words");
+    QTEST(throwName(ruleSet, NumberWords::Both, dice), "both");
+    // Figures are those of both, without the words.
+    QFETCH(const QString, both);
+    QCOMPARE(throwName(ruleSet, NumberWords::Figures, dice), both.section(u" ("_qs, 0, 0));
 }
 
 void TestThrowNames::everyRuleSetHasRows()
@@ -84,16 +99,48 @@ void TestThrowNames::everyRuleSetHasRows()
 void TestThrowNames::namesEveryThrow()
 {
     for (const RuleSet &ruleSet : test::catalogue().all()) {
-        QSet<QString> names;
-        for (std::uint8_t one = 1; one <= 6; ++one) {
-            for (std::uint8_t other = one; other <= 6; ++other) {
-                const QString name = throwName(ruleSet, {one, other});
-                QVERIFY2(!name.isEmpty() && !name.contains(u'%'), qPrintable(name));
-                names.insert(name);
+        for (const NumberWords words : AllWords) {
+            QSet<QString> names;
+            for (std::uint8_t one = 1; one <= 6; ++one) {
+                for (std::uint8_t other = one; other <= 6; ++other) {
+                    const QString name = throwName(ruleSet, words, {one, other});
+                    QVERIFY2(!name.isEmpty() && !name.contains(u'%'), qPrintable(name));
+                    names.insert(name);
+                }
             }
+            QCOMPARE(names.size(), 21);
         }
-        QCOMPARE(names.size(), 21);
     }
+}
+
+void TestThrowNames::namesNumbers()
+{
+    const RuleSet &cotton = test::ruleSet(u"cotton"_qs);
+    QCOMPARE(numberName(cotton, NumberWords::Figures, 6), u"6"_qs);
+    QCOMPARE(numberName(cotton, NumberWords::Source, 6), u"sice"_qs);
+    QCOMPARE(numberName(cotton, NumberWords::Both, 6), u"6 (sice)"_qs);
+    QVERIFY(isWordAlone(cotton, NumberWords::Source, 6));
+    QVERIFY(!isWordAlone(cotton, NumberWords::Both, 6));
+    for (const NumberWords words : AllWords) {
+        // Points past the table, and numbers of a source without words.
+        QCOMPARE(numberName(cotton, words, 17), u"17"_qs);
+        QVERIFY(!isWordAlone(cotton, words, 17));
+        QCOMPARE(numberName(test::ruleSet(u"fiske"_qs), words, 6), u"6"_qs);
+        QVERIFY(!isWordAlone(test::ruleSet(u"fiske"_qs), words, 6));
+    }
+}
+
+void TestThrowNames::listsNumbers()
+{
+    const RuleSet &cotton = test::ruleSet(u"cotton"_qs);
+    QCOMPARE(numberList(cotton, NumberWords::Figures, {6, 3, 1}), u"6, 3 and 1"_qs);
+    QCOMPARE(numberList(cotton, NumberWords::Source, {6, 1}), u"sice and ace"_qs);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 1}), u"6 and 1 (sice-ace)"_qs);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 3, 1}), u"6, 3 and 1 (sice, trey, ace)"_qs);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {4, 4}), u"4 and 4 (quater)"_qs);
+    QCOMPARE(numberList(test::ruleSet(u"charpentier"_qs), NumberWords::Both, {6, 1}),
+             u"6 and 1 (six et as)"_qs);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {}), QString());
 }
 
 void TestThrowNames::lists()

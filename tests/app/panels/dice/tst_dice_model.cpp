@@ -68,7 +68,7 @@ void TestDiceModel::hasAColumnForEachAndBoth()
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anne"_qs);
     QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), u"Together"_qs);
-    QCOMPARE(model.headerData(5, Qt::Vertical, Qt::DisplayRole).toString(), u"6 sice"_qs);
+    QCOMPARE(model.headerData(5, Qt::Vertical, Qt::DisplayRole).toString(), u"6 (sice)"_qs);
     QCOMPARE(cell(model, 0, DiceModel::Black), u"2 \u25b2"_qs);
     QCOMPARE(cell(model, 4, DiceModel::Black), u"1"_qs);
     QCOMPARE(cell(model, 5, DiceModel::White), u"3 \u25b2"_qs);
@@ -125,8 +125,8 @@ void TestDiceModel::saysWhichNumbersAreOutside()
 {
     const DiceReport report = someDice();
     const QString text = bandsText(report.ruleSet, report.names, report.tally);
-    QVERIFY2(text.contains(u"For Anne the number(s) sice fell more often"), qPrintable(text));
-    QVERIFY2(text.contains(u"For Ben the number(s) ace fell more often"), qPrintable(text));
+    QVERIFY2(text.contains(u"For Anne the number(s) 6 (sice) fell more often"), qPrintable(text));
+    QVERIFY2(text.contains(u"For Ben the number(s) 1 (ace) fell more often"), qPrintable(text));
     QVERIFY2(text.contains(u"two outside their bands"), qPrintable(text));
     const DiceReport even = reportOf(u"cotton"_qs, {6, 5, 1, 2, 3, 4});
     QCOMPARE(bandsText(even.ruleSet, even.names, even.tally),

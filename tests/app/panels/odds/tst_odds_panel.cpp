@@ -98,10 +98,17 @@ void TestOddsPanel::writesChoices()
     const Play ace{Side::White, PlayKind::PlayDown, 1, 0, 2, false};
     const Play sice{Side::White, PlayKind::PlayDown, 6, 0, 2, false};
     const Play off{Side::White, PlayKind::BearOff, 2, 0, 2, false};
-    QCOMPARE(choiceText(cotton, {ace, sice, sice, off}),
+    QCOMPARE(choiceText(cotton, NumberWords::Source, {ace, sice, sice, off}),
              u"lay down 2 × sice, ace; bear off deuce"_qs);
+    QCOMPARE(choiceText(cotton, NumberWords::Figures, {ace, sice, sice, off}),
+             u"lay down 6, 6 and 1; bear off 2"_qs);
+    QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, sice, sice, off}),
+             u"lay down 6, 6 and 1 (sice-ace); bear off 2 (deuce)"_qs);
+    const Play trey{Side::White, PlayKind::PlayDown, 3, 0, 2, false};
+    QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, trey, sice}), // too long with words
+             u"lay down 6, 3 and 1"_qs);
     const Play hit{Side::White, PlayKind::Move, 3, 9, 6, true};
-    QCOMPARE(choiceText(cotton, {hit}), u"move 3 to 9 with a hit"_qs);
+    QCOMPARE(choiceText(cotton, NumberWords::Both, {hit}), u"move 3 to 9 with a hit"_qs);
 }
 
 void TestOddsPanel::isOffUntilAskedFor()
@@ -179,7 +186,7 @@ void TestOddsPanel::ranksTheChoices()
     for (int i = 0; i < f.choices->count(); ++i) {
         const Choice &choice = offered[static_cast<std::size_t>(i)];
         QVERIFY(f.choices->item(i)->text().contains(percentText(choice.odds.of(player))));
-        QVERIFY(f.choices->item(i)->text().contains(choiceText(f.game().ruleSet(), choice.plays)));
+        QVERIFY(f.choices->item(i)->text().contains(choiceText(f.game().ruleSet(), NumberWords::Both, choice.plays)));
         QVERIFY(i == 0 || offered[static_cast<std::size_t>(i - 1)].odds.of(player) >=
                               choice.odds.of(player) - 1e-9);
     }
@@ -213,7 +220,7 @@ void TestOddsPanel::hints()
     QCOMPARE(f.window->board().boardScene().marks().marks().hints.size(),
              f.window->board().hint().size());
     const QString told = f.find<CaptionLabel>("caption")->accessibleName();
-    QVERIFY(told.contains(choiceText(f.game().ruleSet(), best.plays)));
+    QVERIFY(told.contains(choiceText(f.game().ruleSet(), NumberWords::Both, best.plays)));
     // It is read where the men are, too.
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&f.window->board());
     int named = 0;

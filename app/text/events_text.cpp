@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/events_text.h"
+
+#include "app/text/event_text.h"
+#include "app/text/fate_text.h"
+#include "app/text/plays_text.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace doublets {
+
+namespace {
+
+/// The play that an event tells of; none for other events, and for moves, each of which is told.
+std::optional<Play> playIn(const Event &event)
+{
+    if (const auto *down = std::get_if<ManPlayedDown>(&event)) {
+        return Play{down->side, PlayKind::PlayDown, down->point, 0, down->number, false};
+    }
+    if (const auto *back = std::get_if<ManReStacked>(&event)) {
+        return Play{back->side, PlayKind::ReStack, back->point, 0, back->number, false};
+    }
+    if (const auto *off = std::get_if<ManBorneOff>(&event)) {
+        return Play{off->side, PlayKind::BearOff, off->point, 0, off->number, false};
+    }
+    return std::nullopt;
+}
+
+/// Takes events from `i` on, as long as they go together.
+class Together
+{
+public:
+    Together(const std::vector<Event> &events, std::size_t i)
+        : m_events(events)
+        , m_i(i)
+    {
+    }
+
+    std::vector<Play> plays()
+    {
+        std::vector<Play> taken;
+        for (; m_i < m_events.size(); ++m_i) {
+            const auto play = playIn(m_events[m_i]);
+            if (!play || (!taken.empty() &&
+                          (taken.front().by != play->by || taken.front().kind != play->kind))) {
+                break;
+            }
+            taken.push_back(*play);
+        }
+        return taken;
+    }
+
+    template<typename Fate> std::vector<Fate> fates()
+    {
+        std::vector<Fate> taken;
+        for (; m_i < m_events.size(); ++m_i) {
+            const Fate *fate = std::get_if<Fate>(&m_events[m_i]);
+            if (!fate || (!taken.empty() && !haveSameFate(taken.front(), *fate))) {
+                break;
+            }
+            taken.push_back(*fate);
+        }
+        return taken;
+    }
+
+private:
+    const std::vector<Event> &m_events;
+    std::size_t m_i;
+};
+
+} // namespace
+
+QString eventsText(const RuleSet &ruleSet, const PlayerNames &names,
+                   const std::vector<Event> &events)
+{
+    QStringList sentences;
+    for (std::size_t i = 0; i < events.size();) {
+        Together together(events, i);
+        if (const auto passed = together.fates<NumberPassed>(); !passed.empty()) {
+            sentences << passedText(ruleSet, names, passed);
+            i += passed.size();
+        } else if (const auto lost = together.fates<NumberLost>(); !lost.empty()) {
+            sentences << lostText(ruleSet, names, lost);
+            i += lost.size();
+        } else if (const auto plays = together.plays(); plays.size() > 1) {
+            sentences << playsText(ruleSet, names, plays);
+            i += plays.size();
+        } else {
+            sentences << eventText(ruleSet, names, events[i++]);
+        }
+    }
+    return sentences.join(u' ');
+}
+
+} // namespace doublets
