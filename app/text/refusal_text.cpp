@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/refusal_text.h"
 
+#include "app/text/throw_names.h"
+
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace doublets {
 
@@ -33,7 +38,7 @@ public:
         case Refusal::NumberNotLeft:
             return tr("no such number is left to play");
         case Refusal::NoSuchMan:
-            return tr("no man there can be played so in the present phase");
+            return tr("no man of that point can be played with that number");
         case Refusal::FewerNumbers:
             return tr("another play uses more of the numbers, and as many as can be must be");
         }
@@ -41,7 +46,177 @@ public:
     }
 };
 
+using referee::Hindrance;
+using referee::Obstacle;
+
+class HindranceText
+{
+    Q_DECLARE_TR_FUNCTIONS(HindranceText)
+
+public:
+    HindranceText(const RuleSet &ruleSet, const PlayerNames &names, const Hindrance &hindrance)
+        : m_ruleSet(ruleSet)
+        , m_names(names)
+        , m_hindrance(hindrance)
+    {
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        using Kind = Hindrance::Kind;
+        switch (m_hindrance.kind) {
+        case Kind::Won:
+            return tr("The game is over: %1 has won.").arg(player());
+        case Kind::Drawn:
+            return tr("The game is over: it is drawn.");
+        case Kind::LeadFirst:
+            return tr("Nothing has been thrown yet: each throws one die for the first throw.");
+        case Kind::FirstThrow:
+            return tr("Nothing has been thrown yet: %1 throws first.").arg(player());
+        case Kind::ThrowFirst:
+            return tr("It is %1’s throw.").arg(player());
+        case Kind::OthersTurn:
+            return othersTurn();
+        case Kind::NoMan:
+            return tr("No man of %1 is on point %2.").arg(player(), point(m_hindrance.point));
+        case Kind::OtherNumbers:
+            return otherNumbers();
+        case Kind::AllDown:
+            return allDown();
+        case Kind::AllPiled:
+            return tr("Every man of point %1 is piled up again; %n more come(s) before bearing "
+                      "off.",
+                      nullptr, m_hindrance.menLeft)
+                .arg(point(m_hindrance.point));
+        case Kind::Obstructed:
+            return obstructed();
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] QString player() const { return m_names.of(m_hindrance.player); }
+    [[nodiscard]] QString opponent() const { return m_names.of(opponentOf(m_hindrance.player)); }
+    [[nodiscard]] QString point(int number) const
+    {
+        return numberName(m_ruleSet, m_names.numbers, number);
+    }
+    [[nodiscard]] QString left() const
+    {
+        std::vector<int> numbers(m_hindrance.left.begin(), m_hindrance.left.end());
+        std::sort(numbers.rbegin(), numbers.rend());
+        return numberList(m_ruleSet, m_names.numbers, numbers);
+    }
+
+    [[nodiscard]] QString othersTurn() const
+    {
+        if (m_hindrance.doubletMen > 0) {
+            return tr("It is %1’s turn: %n man/men of the doublet are to be played.", nullptr,
+                      m_hindrance.doubletMen)
+                .arg(player());
+        }
+        return m_hindrance.passed
+                   //: %1 who plays numbers, %2 who threw them, %3 the numbers
+                   ? tr("It is %1’s turn: %2 could not play %3.").arg(player(), opponent(), left())
+                   //: %1 a player, %2 the numbers of the dice
+                   : tr("It is %1’s turn, to play %2.").arg(player(), left());
+    }
+
+    [[nodiscard]] QString otherNumbers() const
+    {
+        const QString at = point(m_hindrance.point);
+        if (m_hindrance.passed) {
+            //: %1 the opponent, %2 numbers of the dice, %3 a point
+            return tr("%1 left you %2: this man stands on point %3.").arg(opponent(), left(), at);
+        }
+        return m_hindrance.left == m_hindrance.thrown
+                   //: %1 name of a throw, %2 a point
+                   ? tr("You threw %1: this man stands on point %2.")
+                         .arg(throwName(m_ruleSet, m_names.numbers, m_hindrance.thrown), at)
+                   //: %1 numbers of the dice, %2 a point
+                   : tr("You have only %1 left to play: this man stands on point %2.")
+                         .arg(left(), at);
+    }
+
+    [[nodiscard]] QString allDown() const
+    {
+        const QString at = point(m_hindrance.point);
+        const int men = m_hindrance.menLeft;
+        switch (m_hindrance.next) {
+        case Phase::ReStack:
+            return tr("Point %1 has no more to lay down; %n man/men elsewhere come(s) before "
+                      "piling up again.",
+                      nullptr, men)
+                .arg(at);
+        case Phase::Race:
+            return tr("Point %1 has no more to lay down; %n man/men elsewhere come(s) before the "
+                      "race.",
+                      nullptr, men)
+                .arg(at);
+        case Phase::BearOff:
+        case Phase::PlayDown:
+            break;
+        }
+        return tr("Point %1 has no more to lay down; %n man/men elsewhere come(s) before bearing "
+                  "off.",
+                  nullptr, men)
+            .arg(at);
+    }
+
+    [[nodiscard]] QString obstructed() const
+    {
+        const std::vector<Obstacle> &obstacles = m_hindrance.obstacles;
+        const bool onlyTooFar =
+            std::all_of(obstacles.begin(), obstacles.end(), [](const Obstacle &obstacle) {
+                return obstacle.kind == Obstacle::Kind::TooFar;
+            });
+        if (onlyTooFar) {
+            return tooFar();
+        }
+        if (obstacles.size() == 1) {
+            return sentence(obstacles.front());
+        }
+        QStringList sentences;
+        for (const Obstacle &obstacle : obstacles) {
+            //: %1 a number of the dice, %2 why this man cannot move by it, a sentence
+            sentences
+                << tr("With %1: %2").arg(QString::number(obstacle.number), sentence(obstacle));
+        }
+        return sentences.join(u' ');
+    }
+
+    [[nodiscard]] QString sentence(const Obstacle &obstacle) const
+    {
+        switch (obstacle.kind) {
+        case Obstacle::Kind::FullPoint:
+            return tr("Point %1 is full.").arg(obstacle.to);
+        case Obstacle::Kind::EnemyPoint:
+            return tr("Two men of %2 hold point %1.").arg(QString::number(obstacle.to), opponent());
+        case Obstacle::Kind::TooFar:
+            return tooFar();
+        case Obstacle::Kind::FewerNumbers:
+            return tr("Then fewer of the numbers could be played, and as many as can be must be.");
+        }
+        return {};
+    }
+
+    [[nodiscard]] QString tooFar() const
+    {
+        return tr("Only the exact %1 bears this man off.")
+            .arg(PointsOnTrack + 1 - m_hindrance.point);
+    }
+
+    const RuleSet &m_ruleSet;
+    const PlayerNames &m_names;
+    const Hindrance &m_hindrance;
+};
+
 } // namespace
+
+QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names, const Hindrance &hindrance)
+{
+    return HindranceText(ruleSet, names, hindrance).text();
+}
 
 QString refusalText(referee::Refusal refusal)
 {

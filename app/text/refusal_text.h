@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/text/player_names.h"
+#include "core/game/hindrance.h"
 #include "core/game/referee.h"
+#include "core/rules/rule_set.h"
 
 #include <QString>
 
 namespace doublets {
 
-/// Why the referee refuses an action, as a clause: "the game is over".
+/// Why no man of a point may be played now, as a sentence to the person who tried: "You threw 3 and
+/// 1 (trey-ace): this man stands on point 5 (cinque)."
+[[nodiscard]] QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names,
+                                    const referee::Hindrance &hindrance);
+
+/// Why the referee refuses an action that somebody wrote down, as a clause: "the game is over".
 [[nodiscard]] QString refusalText(referee::Refusal refusal);
 
 } // namespace doublets

@@ -50,9 +50,11 @@ void MainWindow::connectPlay()
     connect(m_board, &BoardView::motionFinished, this, &MainWindow::refresh);
     connect(m_board, &BoardView::returnToPresentRequested, this, &MainWindow::showPresent);
     connect(m_board, &BoardView::refused, this, [this](Side side, int point) {
-        //: %1: why this man may not be played now, as a clause
-        m_captionBar->label().remark(
-            tr("Not this man: %1.").arg(refusalText(m_play->whyNot(side, point))));
+        const Game &game = m_session.game();
+        if (const auto why = referee::hindranceOf(game.rules(), game.position(), side, point)) {
+            m_captionBar->label().remark(
+                hindranceText(game.ruleSet(), m_session.playerNames(), *why));
+        }
     });
     connect(&m_board->motion(), &Motion::sounded, m_sound, &SoundPlayer::play);
     // The sound server is asked once the table is seen, and before the first throw.

@@ -33,34 +33,6 @@ bool PlayControl::isForced() const
     return m_game != nullptr && referee::isForced(m_game->rules(), m_game->position());
 }
 
-referee::Refusal PlayControl::whyNot(Side side, int point) const
-{
-    using referee::Refusal;
-    const Position &position = m_game->position();
-    if (position.isOver()) {
-        return Refusal::GameOver;
-    }
-    // While numbers may be claimed nothing is given away.
-    if (position.stage != Stage::Playing) {
-        return Refusal::NothingToPlay;
-    }
-    if (side != position.player) {
-        return Refusal::WrongPlayer;
-    }
-    auto why = Refusal::NumberNotLeft;
-    for (std::uint8_t number = 1; number <= PointsInTable; ++number) {
-        for (const auto kind : {PlayKind::PlayDown, PlayKind::ReStack, PlayKind::BearOff}) {
-            const Play play{side, kind, static_cast<std::uint8_t>(point), 0, number, false};
-            const auto step = referee::take(m_game->rules(), position, play);
-            // The more the man could do, the more there is to say of it.
-            if (!step && step.error() > why) {
-                why = step.error();
-            }
-        }
-    }
-    return why;
-}
-
 bool PlayControl::tablePlays() const
 {
     return m_settings.forcedPlays.value() == ForcedPlays::ByTable;

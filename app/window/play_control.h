@@ -24,8 +24,6 @@ public:
     void setGame(Game *game);
     /// Whether the men that may be played now leave nothing to choose.
     [[nodiscard]] bool isForced() const;
-    /// Why no man of that point (1 to 24) may be played now. Precondition: none may.
-    [[nodiscard]] referee::Refusal whyNot(Side side, int point) const;
 
 public Q_SLOTS:
     /// Throws the dice, or asks how the real ones fell.
