@@ -33,6 +33,7 @@ struct Benchmark
 [[nodiscard]] std::vector<Benchmark> frames();
 [[nodiscard]] std::vector<Benchmark> firstFrames();
 [[nodiscard]] std::vector<Benchmark> idleness();
+[[nodiscard]] std::vector<Benchmark> motion();
 [[nodiscard]] std::vector<Benchmark> memory();
 [[nodiscard]] std::vector<Benchmark> simulation();
 [[nodiscard]] std::vector<Benchmark> odds();

@@ -125,11 +125,22 @@ void Motion::begin()
     if (m_timeline.state() == QAbstractAnimation::Stopped) {
         m_timeline.start();
     }
+    if (m_running) {
+        Q_EMIT begun();
+    }
+}
+
+bool Motion::isRevealing() const
+{
+    const bool waiting = std::any_of(m_waiting.begin(), m_waiting.end(), [](const Waiting &turn) {
+        return turn.backwards || std::any_of(turn.events.begin(), turn.events.end(), isThrow);
+    });
+    return m_running && (waiting || m_timeline.now() < m_revealed);
 }
 
 void Motion::plan()
 {
-    m_end = std::max(m_timeline.end(), m_timeline.currentTime());
+    m_end = std::max(m_timeline.end(), m_timeline.now());
     const std::vector<Waiting> turns = std::exchange(m_waiting, {});
     const int men = static_cast<int>(turns.size());
     const int room = (FlourishLength - ManLength) / std::max(1, men - 1);
@@ -152,6 +163,7 @@ void Motion::planTurn(const Waiting &turn, int stagger)
         if (isThrow(event)) {
             planThrow(turn.after, turn.backwards);
             diceFell = true;
+            m_revealed = m_end;
         } else if (const auto kind = kindOf(event)) {
             if (const auto change = m_stage.moveMan(event, turn.backwards, turn.after)) {
                 planMan(*kind, *change, turn.backwards, stagger);
@@ -161,6 +173,9 @@ void Motion::planTurn(const Waiting &turn, int stagger)
     if (!diceFell) {
         const BoardState after = turn.after;
         m_timeline.addMovement(m_turnStart, 0, [this, after](qreal) { m_stage.dimDice(after); });
+    }
+    if (turn.backwards) {
+        m_revealed = m_end;
     }
     const bool won = std::any_of(events.begin(), events.end(), [](const Event &event) {
         return std::holds_alternative<GameWon>(event);
@@ -253,6 +268,7 @@ void Motion::rest()
     m_timeline.clear();
     m_waiting.clear();
     m_end = 0;
+    m_revealed = 0;
     m_lastWasMan = false;
     m_running = false;
 }

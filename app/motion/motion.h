@@ -34,6 +34,9 @@ public:
     void show(const Events &events, const BoardState &after, bool backwards);
     /// From first movement asked for until all is at rest.
     [[nodiscard]] bool isRunning() const { return m_running; }
+    /// What people are to see before anything is told or marked: dice on their way, or an action
+    /// being taken back. False while men alone go where their player sent them.
+    [[nodiscard]] bool isRevealing() const;
     /// Jumps to the end.
     void skip();
     /// Forgets all movement without settling: the stage is about to show something else.
@@ -47,6 +50,8 @@ public:
 
 Q_SIGNALS:
     void started();
+    /// What was asked for is on its way: men and dice belong to their new places.
+    void begun();
     void finished();
     /// The refusal has been seen for long enough.
     void shaken();
@@ -88,6 +93,7 @@ private:
     int m_lastStart = 0; ///< of the latest man's movement
     int m_turnStart = 0; ///< of the latest movement of the turn being planned
     int m_end = 0;       ///< when what was planned so far ends
+    int m_revealed = 0;  ///< when the last dice planned lie still, and what is undone is undone
 };
 
 } // namespace doublets

@@ -18,6 +18,7 @@ void Timeline::addSound(int at, const SoundCue &cue)
 
 void Timeline::advance(int milliseconds)
 {
+    m_now = milliseconds;
     bool moving = false;
     for (Movement &movement : m_movements) {
         if (milliseconds >= movement.start && !movement.ended) {
@@ -76,6 +77,7 @@ void Timeline::clear()
     m_movements.clear();
     m_cues.clear();
     m_end = 0;
+    m_now = 0;
 }
 
 } // namespace doublets

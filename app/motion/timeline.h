@@ -25,6 +25,9 @@ public:
     void addSound(int at, const SoundCue &cue);
     /// When the last movement ends.
     [[nodiscard]] int end() const { return m_end; }
+    /// The moment shown (ms); 0 after `clear`. QAbstractAnimation::currentTime() is not that: it
+    /// keeps its last value while stopped, and `start` counts from 0 again.
+    [[nodiscard]] int now() const { return m_now; }
 
     /// Jumps to that moment, in silence.
     void jumpTo(int milliseconds);
@@ -64,6 +67,7 @@ private:
     std::vector<Movement> m_movements;
     std::vector<Cue> m_cues;
     int m_end = 0;
+    int m_now = 0;
 };
 
 } // namespace doublets

@@ -3,6 +3,7 @@
 #include "app/motion/motion.h"
 #include "tests/app/board/board_fixture.h"
 
+#include <QAnimationDriver>
 #include <QLineF>
 #include <QSignalSpy>
 #include <QTest>
@@ -75,6 +76,39 @@ bool arrivesBeforeItSettles(BoardView &view)
                       });
 }
 
+/// Moves animations on by hand.
+class DrivenClock final : public QAnimationDriver
+{
+public:
+    DrivenClock()
+    {
+        // Time is counted from when the first animation starts.
+        connect(this, &QAnimationDriver::started, this, [this] { m_now = 0; });
+        install();
+    }
+    ~DrivenClock() override { uninstall(); }
+    [[nodiscard]] qint64 elapsed() const override { return m_now; }
+    void go(int milliseconds)
+    {
+        QCoreApplication::processEvents(); // what has been asked for begins
+        m_now += milliseconds;
+        advanceAnimation();
+    }
+
+private:
+    qint64 m_now = 0;
+};
+
+/// All that can move.
+struct Moving
+{
+    std::vector<ManState> men;
+    std::vector<DieState> dice;
+    std::array<BoxState, 2> boxes;
+
+    bool operator==(const Moving &) const = default;
+};
+
 void step(Game &game)
 {
     if (game.canThrow()) {
@@ -83,6 +117,19 @@ void step(Game &game)
         const PlayList plays = game.legalPlays();
         QVERIFY(game.play(plays[static_cast<int>(game.turns().size()) % plays.size()]));
     }
+}
+
+Moving movingOn(BoardView &view)
+{
+    Moving all;
+    all.men = menOf(view);
+    for (const DieItem *die : view.boardScene().dice()) {
+        all.dice.push_back(die->state());
+    }
+    for (const Side side : BothSides) {
+        all.boxes[indexOf(side)] = view.boardScene().box(side).state();
+    }
+    return all;
 }
 
 std::deque<std::uint8_t> manyDice(unsigned seed)
@@ -125,6 +172,8 @@ private Q_SLOTS:
     void throwsForAboutASecond();
     void takesLongerTheSlowerItIs();
     void survivesAnotherGameWhileMoving();
+    void beginsAtOnceTheHundredthTime_data() { ruleSets_data(); }
+    void beginsAtOnceTheHundredthTime();
 };
 
 void TestMotion::ruleSets_data()
@@ -289,6 +338,42 @@ void TestMotion::survivesAnotherGameWhileMoving()
     QVERIFY(!f.view.isMoving());
     f.view.setGame(nullptr);
     QVERIFY(!f.view.isMoving());
+}
+
+void TestMotion::beginsAtOnceTheHundredthTime()
+{
+    // As in play: each begins when the one before has come to rest by itself.
+    constexpr int Tick = 16;
+    constexpr int SoonEnough = 150;
+    QFETCH(QByteArray, ruleSet);
+    DrivenClock clock;
+    BoardFixture f(ruleSet.constData(), manyDice(7));
+    f.view.setSpeed(MotionSpeed::Normal);
+    int begunBackwards = 0;
+    for (int i = 0; i < 100; ++i) {
+        const Moving before = movingOn(f.view);
+        if (f.game.position().isOver() || (i % 10 == 9 && f.game.canUndo())) {
+            f.game.undo();
+            ++begunBackwards;
+        } else {
+            step(f.game);
+        }
+        clock.go(0);
+        int gone = 0;
+        while (f.view.isMoving() && movingOn(f.view) == before) {
+            QVERIFY2(gone <= SoonEnough, qPrintable(u"motion %1 waits"_qs.arg(i)));
+            clock.go(Tick);
+            gone += Tick;
+        }
+        const int length = f.view.motion().duration();
+        while (f.view.isMoving()) {
+            QVERIFY2(gone <= length + 2 * Tick, qPrintable(u"motion %1 goes on"_qs.arg(i)));
+            clock.go(Tick);
+            gone += Tick;
+        }
+        QVERIFY2(gone > Tick, qPrintable(u"motion %1 was not seen"_qs.arg(i)));
+    }
+    QVERIFY(begunBackwards > 0);
 }
 
 QTEST_MAIN(TestMotion)

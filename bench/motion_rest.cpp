@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "bench/benchmark.h"
+
+#include "app/board/board_view.h"
+#include "app/motion/motion.h"
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/rules/catalogue.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+
+#include <algorithm>
+
+namespace doublets::bench {
+
+namespace {
+
+constexpr qint64 Forever = 30'000; // ms
+
+/// The next action of a game that people play quickly.
+void act(Game &game)
+{
+    if (game.canThrow()) {
+        game.throwDice();
+    } else if (game.playForced() == 0) {
+        game.play(game.legalPlays()[0]);
+    }
+}
+
+/// Milliseconds from an action until the board is at rest, over the motion's own length; nothing
+/// where it never rests.
+std::optional<double> overItsLength(BoardView &view, Game &game)
+{
+    QElapsedTimer clock;
+    clock.start();
+    act(game);
+    int length = 0;
+    while (view.isMoving()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+        length = std::max(length, view.motion().duration());
+        if (clock.elapsed() > Forever) {
+            return std::nullopt;
+        }
+    }
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6 - length;
+}
+
+/// Actions in a row on a board of 1080p at normal speed, each once the one before has come to rest:
+/// a sample is the worst of them.
+Result<Samples, QString> motionRest(Effort effort)
+{
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        return u"the rule files cannot be read"_qs;
+    }
+    const int actions = effort == Effort::Tiny ? 2 : 50;
+    const RuleSet &ruleSet = *catalogue.value().find(u"fiske"_qs);
+    auto game = std::make_unique<Game>(ruleSet, ruleSet.defaultRulings(),
+                                       std::make_unique<SeededDice>(1674));
+    BoardView view;
+    view.setSpeed(effort == Effort::Tiny ? MotionSpeed::Fast : MotionSpeed::Normal);
+    view.resize(1920, 1080);
+    view.setGame(game.get());
+    view.show();
+    while (!view.isPictureReady()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+    }
+    double worst = 0;
+    for (int i = 0; i < actions; ++i) {
+        if (game->position().isOver()) {
+            return u"the game was over too soon"_qs;
+        }
+        const auto over = overItsLength(view, *game);
+        if (!over) {
+            return u"a motion does not come to rest"_qs;
+        }
+        worst = std::max(worst, *over);
+    }
+    return Samples{worst};
+}
+
+} // namespace
+
+std::vector<Benchmark> motion()
+{
+    return {{u"motion-rest"_qs, u"ms"_qs, false, motionRest}};
+}
+
+} // namespace doublets::bench
