@@ -4,7 +4,9 @@
 #include "core/game/game.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace doublets {
 
@@ -28,6 +30,7 @@ void BoardInput::setGame(const Game *game)
     m_game = game;
     m_focused.reset();
     m_focusedBox.reset();
+    m_focusedTray.reset();
     reset();
 }
 
@@ -83,10 +86,6 @@ std::optional<Side> BoardInput::ownerOf(int placeIndex) const
 
 void BoardInput::press(const BoardPlace &place)
 {
-    if (m_locked) {
-        Q_EMIT throwRequested();
-        return;
-    }
     switch (place.kind) {
     case BoardPlace::Kind::Point:
         pressPoint(place.index);
@@ -98,13 +97,21 @@ void BoardInput::press(const BoardPlace &place)
         pressDie(place.index);
         break;
     case BoardPlace::Kind::Box:
-    case BoardPlace::Kind::Empty:
-        if (isThrowDue()) {
-            Q_EMIT throwRequested();
-        } else {
-            select(std::nullopt);
-        }
+        pressBox(place.side);
         break;
+    case BoardPlace::Kind::Empty:
+        select(std::nullopt);
+        break;
+    }
+}
+
+void BoardInput::pressAgain(const BoardPlace &place)
+{
+    if (place.kind == BoardPlace::Kind::Point && m_selected != place.index) {
+        const bool target = m_selected && playTo(*m_selected, place.index);
+        if (target || !playsFrom(place.index).empty()) {
+            pressPoint(place.index);
+        }
     }
 }
 
@@ -132,12 +139,22 @@ void BoardInput::pressPoint(int placeIndex)
         play(here.front());
     } else if (!here.empty()) {
         select(m_selected == placeIndex ? std::nullopt : std::optional(placeIndex));
-    } else if (ownerOf(placeIndex)) {
+    } else if (ownerOf(placeIndex) && !m_locked) {
         refuse(placeIndex);
-    } else if (isThrowDue()) {
-        Q_EMIT throwRequested();
     } else {
         select(std::nullopt);
+    }
+}
+
+void BoardInput::pressBox(Side side)
+{
+    if (m_locked || throwsNow(side)) {
+        Q_EMIT throwRequested();
+        return;
+    }
+    select(std::nullopt);
+    if (m_game != nullptr && !m_game->position().isOver()) {
+        Q_EMIT boxRefused(side);
     }
 }
 
@@ -147,17 +164,13 @@ void BoardInput::pressTray(Side side)
         const auto off = playTo(*m_selected, std::nullopt);
         if (off && off->by == side) {
             play(*off);
-            return;
         }
-    }
-    if (isThrowDue()) {
-        Q_EMIT throwRequested();
     }
 }
 
 void BoardInput::pressDie(int face)
 {
-    if (isThrowDue()) {
+    if (m_locked || isThrowDue()) {
         Q_EMIT throwRequested();
     } else {
         playNumber(face);
@@ -201,9 +214,33 @@ void BoardInput::select(std::optional<int> placeIndex)
 
 void BoardInput::setFocused(int placeIndex)
 {
-    if (m_focused != placeIndex) {
-        m_focused = placeIndex;
-        m_focusedBox.reset();
+    setFocus(stopAtPoint(placeIndex));
+}
+
+BoardInput::Stop BoardInput::stopAtPoint(int placeIndex) const
+{
+    return {BoardLayout::place(placeIndex).base, placeIndex};
+}
+
+BoardInput::Stop BoardInput::stopAtBox(Side side) const
+{
+    // In the row of the player's own points.
+    return {{m_layout.boxCentre(side).x(), m_layout.placeOf(side, 1).base.y()}, {}, side};
+}
+
+BoardInput::Stop BoardInput::stopAtTray(Side side) const
+{
+    // In the row of the points from which men are borne off in the race.
+    const qreal row = m_layout.placeOf(side, PointsOnTrack).base.y();
+    return {{m_layout.tray(side).center().x(), row}, {}, {}, side};
+}
+
+void BoardInput::setFocus(const Stop &stop)
+{
+    if (m_focused != stop.index || m_focusedBox != stop.box || m_focusedTray != stop.tray) {
+        m_focused = stop.index;
+        m_focusedBox = stop.box;
+        m_focusedTray = stop.tray;
         Q_EMIT changed();
     }
 }
@@ -221,45 +258,72 @@ int BoardInput::firstFocus() const
 
 std::vector<BoardInput::Stop> BoardInput::stops() const
 {
+    if (auto few = stopsOfRace(); !few.empty()) {
+        return few;
+    }
     std::vector<Stop> all;
     for (int index = 0; index < PointsOnTrack; ++index) {
         if (m_layout.isInUse(index)) {
-            all.push_back({BoardLayout::place(index).base, index, std::nullopt});
+            all.push_back(stopAtPoint(index));
         }
     }
-    for (const Side side : BothSides) { // in the row of his own points
-        const QPointF row = m_layout.placeOf(side, 1).base;
-        all.push_back({{m_layout.boxCentre(side).x(), row.y()}, std::nullopt, side});
+    for (const Side side : BothSides) {
+        all.push_back(stopAtBox(side));
     }
     return all;
+}
+
+std::vector<BoardInput::Stop> BoardInput::stopsOfRace() const
+{
+    if (m_layout.tables() != Tables::All || m_game == nullptr ||
+        m_game->position().stage != Stage::Playing) {
+        return {};
+    }
+    std::vector<Stop> few;
+    std::array<bool, PointsOnTrack> there{};
+    const auto add = [&](int index) {
+        if (!std::exchange(there[static_cast<std::size_t>(index)], true)) {
+            few.push_back(stopAtPoint(index));
+        }
+    };
+    for (const Play &play : m_selected ? playsFrom(*m_selected) : legalPlays()) {
+        add(m_layout.placeIndex(play.by, play.from));
+        if (m_selected && play.kind == PlayKind::Move) {
+            add(m_layout.placeIndex(play.by, play.to));
+        } else if (m_selected && play.kind == PlayKind::BearOff) {
+            few.push_back(stopAtTray(play.by));
+        }
+    }
+    return few;
 }
 
 void BoardInput::moveFocus(int dx, int dy)
 {
     const auto all = stops();
-    const auto here = std::find_if(all.begin(), all.end(), [this](const Stop &stop) {
-        return stop.index == m_focused && stop.box == m_focusedBox;
-    });
-    if (here == all.end()) {
+    if (!m_focused && !m_focusedBox && !m_focusedTray) {
         setFocused(firstFocus());
         return;
     }
-    // The nearest that way: in the same row, or in the other one.
+    // Where something can be done may have changed: the way goes on from where the focus was.
+    const QPointF here = m_focused      ? stopAtPoint(*m_focused).at
+                         : m_focusedBox ? stopAtBox(*m_focusedBox).at
+                                        : stopAtTray(*m_focusedTray).at;
+    // The nearest that way in the same row, or else in the other one.
     const Stop *best = nullptr;
     qreal nearest = 0;
     for (const Stop &stop : all) {
-        const QPointF way = stop.at - here->at;
-        const bool fits = dx != 0 ? way.x() * dx > 1 && std::abs(way.y()) < 1 : way.y() * dy > 1;
-        const qreal distance = std::abs(way.x());
-        if (fits && (best == nullptr || distance < nearest)) {
+        const QPointF way = stop.at - here;
+        const bool ahead = dx != 0 ? way.x() * dx > 1 : way.y() * dy > 1;
+        const qreal otherRow = dx != 0 && std::abs(way.y()) > 1 ? BoardLayout::scene().width() : 0;
+        const qreal distance = std::abs(way.x()) + otherRow;
+        const bool mayLeaveRow = m_layout.tables() == Tables::All;
+        if (ahead && (otherRow == 0 || mayLeaveRow) && (best == nullptr || distance < nearest)) {
             best = &stop;
             nearest = distance;
         }
     }
     if (best != nullptr) {
-        m_focused = best->index;
-        m_focusedBox = best->box;
-        Q_EMIT changed();
+        setFocus(*best);
     }
 }
 
@@ -271,6 +335,20 @@ bool BoardInput::throwsNow(Side side) const
     const Position &position = m_game->position();
     return position.stage == Stage::Opening ||
            referee::nextThrower(m_game->rules(), position) == side;
+}
+
+void BoardInput::pressFocused(bool mayClaim)
+{
+    // Where a throw is due it comes first. Only Enter claims a passed number, of the man under the
+    // focus: nobody shall claim by accident.
+    const bool claims = mayClaim && m_focused && !playsFrom(*m_focused).empty();
+    if (m_locked || (isThrowDue() && !claims)) {
+        Q_EMIT throwRequested();
+    } else if (m_focusedTray) {
+        pressTray(*m_focusedTray);
+    } else if (!m_focusedBox) {
+        pressPoint(m_focused.value_or(firstFocus()));
+    }
 }
 
 bool BoardInput::key(int key)
@@ -296,17 +374,9 @@ bool BoardInput::key(int key)
         return true;
     case Qt::Key_Space:
     case Qt::Key_Return:
-    case Qt::Key_Enter: {
-        // Where a throw is due it comes first. Only Enter claims a passed number, of the man under
-        // the focus: nobody shall claim by accident.
-        const bool claims = key != Qt::Key_Space && m_focused && !playsFrom(*m_focused).empty();
-        if (m_locked || (isThrowDue() && !claims)) {
-            Q_EMIT throwRequested();
-        } else if (!m_focusedBox) {
-            pressPoint(m_focused.value_or(firstFocus()));
-        }
+    case Qt::Key_Enter:
+        pressFocused(key != Qt::Key_Space);
         return true;
-    }
     default:
         break;
     }

@@ -38,12 +38,16 @@ public:
     /// Forgets selection; called whenever the position changes.
     void reset();
 
-    /// Nobody at the table has anything to play: presses ask for the throw only.
+    /// It is not for people to play: a press on box or dice hurries the player who is to, and
+    /// other presses do nothing.
     void setLocked(bool locked);
     [[nodiscard]] bool isLocked() const { return m_locked; }
 
     /// A press on a place.
     void press(const BoardPlace &place);
+    /// A press that may have meant something else: the second of a double click, or one that ended
+    /// a throw. It plays a man that may be played; it never throws, refuses or deselects.
+    void pressAgain(const BoardPlace &place);
     /// Whether the key meant the board.
     bool key(int key);
     /// Plays this number with the man selected, or with the only man who can; false where there is
@@ -67,6 +71,8 @@ public:
     void setFocused(int placeIndex);
     /// The box on which the keyboard is.
     [[nodiscard]] std::optional<Side> focusedBox() const { return m_focusedBox; }
+    /// The tray on which the keyboard is.
+    [[nodiscard]] std::optional<Side> focusedTray() const { return m_focusedTray; }
     /// Whether that player's box is to be emptied now.
     [[nodiscard]] bool throwsNow(Side side) const;
 
@@ -75,22 +81,33 @@ Q_SIGNALS:
     void playRequested(const doublets::Play &play);
     /// What may not be played: a man of `side` on his point (1 to 24).
     void refused(doublets::Side side, int point);
+    /// A press on the box of a player who may not throw now.
+    void boxRefused(doublets::Side side);
     void changed(); ///< selection or focus
 
 private:
     void pressPoint(int placeIndex);
+    void pressBox(Side side);
     void pressDie(int face);
     void pressTray(Side side);
+    void pressFocused(bool mayClaim);
     void refuse(int placeIndex);
     void select(std::optional<int> placeIndex);
-    /// Where the keyboard can be: a point, or a box.
+    /// Where the keyboard can be: a point, a box or a tray.
     struct Stop
     {
         QPointF at;
-        std::optional<int> index;
-        std::optional<Side> box;
+        std::optional<int> index = {};
+        std::optional<Side> box = {};
+        std::optional<Side> tray = {};
     };
     [[nodiscard]] std::vector<Stop> stops() const;
+    /// In the race, with its 24 points: those where something can be done now; else none.
+    [[nodiscard]] std::vector<Stop> stopsOfRace() const;
+    [[nodiscard]] Stop stopAtPoint(int placeIndex) const;
+    [[nodiscard]] Stop stopAtBox(Side side) const;
+    [[nodiscard]] Stop stopAtTray(Side side) const;
+    void setFocus(const Stop &stop);
     void moveFocus(int dx, int dy);
     [[nodiscard]] int firstFocus() const;
 
@@ -99,6 +116,7 @@ private:
     std::optional<int> m_selected;
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;
+    std::optional<Side> m_focusedTray;
     bool m_locked = false;
 };
 

@@ -20,7 +20,9 @@ struct Words
 
 constexpr qreal NumeralFromEdge = 19; ///< of the rail
 
-void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input)
+/// `flying`: the man on its way now, if any; the others can be played already.
+void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input,
+                  const ManItem *flying = nullptr)
 {
     const BoardLayout &layout = scene.boardLayout();
     std::vector<int> seen;
@@ -34,7 +36,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
         if (play.kind == PlayKind::PlayDown) {
             man = scene.topOfPile(play.by, play.from);
         }
-        if (man != nullptr) {
+        if (man != nullptr && man != flying && man->isAtRest()) {
             // Towards the rail where he goes back on his pile or off the board.
             const qreal inward = BoardLayout::place(index).inward;
             const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
@@ -135,9 +137,9 @@ void markThrow(Marks &marks, const BoardLayout &layout, const Position &position
         const bool opening = position.stage == Stage::Opening; // each throws a die
         const bool his = marks.turn == side && position.stage != Stage::Playing;
         if (opening || his) {
-            marks.toThrow.push_back({layout.box(side), layout.diceHalf(side) == 0 ? 1.0 : -1.0,
-                                     side == Side::White ? 1.0 : -1.0,
-                                     Words::tr("Throw", "button")});
+            marks.toThrow.push_back(
+                {side, layout.box(side), layout.diceHalf(side) == 0 ? 1.0 : -1.0,
+                 side == Side::White ? 1.0 : -1.0, Words::tr("Throw", "button")});
         }
     }
 }
@@ -204,7 +206,17 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
     } else if (wishes.focus && input.focusedBox()) {
         marks.focus = layout.box(*input.focusedBox()).adjusted(-14, -14, 14, 14);
     }
-    if (wishes.moving || wishes.past || game == nullptr) {
+    if (wishes.revealing || wishes.past || game == nullptr) {
+        return marks;
+    }
+    if (wishes.moving) {
+        // Who plays several men need not wait for each. What the other may play is seen later.
+        const Play *last = std::get_if<Play>(&game->turns().back().action);
+        const Position &now = game->position();
+        if (last != nullptr && now.stage == Stage::Playing && now.player == last->by) {
+            const auto &moved = scene.lastMoved();
+            markPlayable(marks, scene, input, moved.empty() ? nullptr : moved.back());
+        }
         return marks;
     }
     markLast(marks, scene);

@@ -19,6 +19,7 @@ struct MarkWishes
     bool focus = false; ///< the keyboard is on the board
     bool past = false;  ///< the course of play is looked at: nothing is to be done
     bool moving = false;
+    bool revealing = false; ///< dice are on their way
     QLocale locale;
 };
 

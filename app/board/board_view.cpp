@@ -40,6 +40,7 @@ BoardView::BoardView(QWidget *parent)
         showPictures();
     });
     connect(m_motion.get(), &Motion::started, this, &BoardView::updateMarks);
+    connect(m_motion.get(), &Motion::begun, this, &BoardView::updateMarks);
     connect(m_motion.get(), &Motion::finished, this, [this] {
         m_input->reset();
         Q_EMIT motionFinished();
@@ -52,6 +53,7 @@ BoardView::BoardView(QWidget *parent)
     connect(m_input.get(), &BoardInput::throwRequested, this, &BoardView::throwRequested);
     connect(m_input.get(), &BoardInput::playRequested, this, &BoardView::playRequested);
     connect(m_input.get(), &BoardInput::refused, this, &BoardView::refuse);
+    connect(m_input.get(), &BoardInput::boxRefused, this, &BoardView::boxRefused);
 }
 
 BoardView::~BoardView() = default;
@@ -164,6 +166,9 @@ void BoardView::follow(const Turn &turn, bool backwards)
         m_scene->forgetLastMoved(); // what is taken back is no longer the last
     }
     m_motion->show(turn.events, BoardState::presentOf(*m_game), backwards);
+    if (isRevealing()) {
+        Q_EMIT revealStarted();
+    }
 }
 
 void BoardView::showPast(const Position &position, const Throw &dice)
@@ -184,6 +189,11 @@ void BoardView::showPresent()
 bool BoardView::isMoving() const
 {
     return m_motion->isRunning();
+}
+
+bool BoardView::isRevealing() const
+{
+    return m_motion->isRevealing();
 }
 
 void BoardView::skipMotion()
@@ -275,7 +285,8 @@ Sight BoardView::sightOfEnd() const
 
 void BoardView::updateMarks()
 {
-    const MarkWishes wishes{m_numerals, m_keyboard && hasFocus(), isPast(), isMoving(), locale()};
+    const MarkWishes wishes{
+        m_numerals, m_keyboard && hasFocus(), isPast(), isMoving(), isRevealing(), locale()};
     Marks marks = marksFor(*m_scene, *m_input, m_game, wishes);
     marks.refused = m_refused;
     if (!isPast() && !isMoving()) {
@@ -283,6 +294,10 @@ void BoardView::updateMarks()
     }
     m_scene->marks().setMarks(marks);
     updateNames();
+    if (const bool asks = m_input->selected().has_value(); asks != m_asksTarget) {
+        m_asksTarget = asks;
+        Q_EMIT targetAsked(asks);
+    }
     Q_EMIT shownChanged();
 }
 

@@ -66,6 +66,8 @@ public:
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
 
     [[nodiscard]] bool isMoving() const;
+    /// Whether dice are on their way: what they show is not told yet.
+    [[nodiscard]] bool isRevealing() const;
     void skipMotion();
     /// Whether there is a picture of the table, if only a coarse one.
     [[nodiscard]] bool hasPicture() const;
@@ -86,11 +88,18 @@ public:
 Q_SIGNALS:
     void throwRequested();
     void playRequested(const doublets::Play &play);
+    /// Dice are on their way. What follows from them is to be told after `motionFinished`. This
+    /// comes before anybody connected to the game later hears of the throw.
+    void revealStarted();
     void motionFinished();
     /// A click on the board while the past is shown.
     void returnToPresentRequested();
     /// Somebody tried to play a man who may not be played (his point, 1 to 24).
     void refused(doublets::Side side, int point);
+    /// Somebody pressed the box of a player who may not throw now.
+    void boxRefused(doublets::Side side);
+    /// A man that can go to more than one place was chosen, or is no longer.
+    void targetAsked(bool asked);
     /// What the board shows and offers has changed.
     void shownChanged();
     void pictureReady();
@@ -119,6 +128,7 @@ private:
     void updateMarks();
     void updateNames();
     void follow(const Turn &turn, bool backwards);
+    void press(const QPoint &where, bool again);
     void refuse(Side side, int point);
     [[nodiscard]] std::optional<int> pointNear(const QPointF &where, qreal reach) const;
 
@@ -135,6 +145,8 @@ private:
     qreal m_pixelRatio = 1;
     bool m_numerals = false;
     bool m_keyboard = false; ///< the keyboard was used last, not the pointer
+    bool m_asksTarget = false;
+    bool m_returned = false; ///< the last press led back from the past
 };
 
 } // namespace doublets

@@ -48,7 +48,8 @@ BoardPlace BoardView::placeAt(const QPoint &where) const
         if (atLeast(layout.tray(side), touch).contains(at)) {
             return {BoardPlace::Kind::Tray, 0, side};
         }
-        if (atLeast(layout.box(side), touch).contains(at)) {
+        const bool plate = m_scene->marks().throwPlate(side).contains(at);
+        if (plate || atLeast(layout.box(side), touch).contains(at)) {
             return {BoardPlace::Kind::Box, 0, side};
         }
     }
@@ -108,12 +109,25 @@ void BoardView::mousePressEvent(QMouseEvent *event)
     if (std::exchange(m_keyboard, false)) {
         updateMarks();
     }
-    if (isMoving()) {
-        skipMotion();
-    } else if (isPast()) {
+    press(event->position().toPoint(), event->type() == QEvent::MouseButtonDblClick);
+}
+
+void BoardView::press(const QPoint &where, bool again)
+{
+    // A press ends the motion, and is a press all the same: people are faster than men. But dice on
+    // their way are only hurried by it: nobody throws twice.
+    const bool hurries = isRevealing();
+    skipMotion();
+    if (isPast()) {
+        m_returned = true;
         Q_EMIT returnToPresentRequested();
+    } else if (hurries || again) {
+        if (!std::exchange(m_returned, false)) {
+            m_input->pressAgain(placeAt(where));
+        }
     } else {
-        m_input->press(placeAt(event->position().toPoint()));
+        m_returned = false;
+        m_input->press(placeAt(where));
     }
 }
 
@@ -147,11 +161,13 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         return;
     }
     m_keyboard = true;
-    if (isMoving() && acts) {
+    const bool hurries = acts && isRevealing();
+    if (acts) {
         skipMotion();
-    } else if (isPast() && acts) {
+    }
+    if (acts && isPast()) {
         Q_EMIT returnToPresentRequested();
-    } else if (isMoving() || isPast() || !m_input->key(key)) {
+    } else if (!hurries && (isPast() || !m_input->key(key))) {
         event->ignore();
         return;
     }

@@ -30,6 +30,8 @@ public:
     void rest(const ManState &state, int pile);
     void setState(const ManState &state) override;
     void setNudge(qreal dx) override;
+    /// Whether it is not on its way.
+    [[nodiscard]] bool isAtRest() const { return m_atRest; }
     /// Whether he lies on the board or on another man, and is not on his way.
     [[nodiscard]] bool isLying() const;
     /// Asks for the men that his shadow may fall upon.

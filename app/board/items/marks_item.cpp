@@ -291,7 +291,7 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
     }
 }
 
-void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const
+QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
 {
     const QFont font = fontOf(height);
     const qreal size = font.pixelSize();
@@ -303,12 +303,35 @@ void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal he
     rect.translate(
         std::max(0.0, must.left() - rect.left()) - std::max(0.0, rect.right() - must.right()),
         std::max(0.0, must.top() - rect.top()) - std::max(0.0, rect.bottom() - must.bottom()));
-    painter.setFont(font);
+    return rect;
+}
+
+void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const
+{
+    const QRectF rect = plateRect(plate, height);
+    painter.setFont(fontOf(height));
     painter.setPen(QPen(m_colours.caption, line(1.5)));
     painter.setBrush(m_colours.captionGround);
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
     painter.setPen(m_colours.caption);
     painter.drawText(rect, Qt::AlignCenter, plate.text);
+}
+
+Marks::Text MarksItem::throwPlateOf(const Marks::Throw &mark) const
+{
+    const qreal height = fontOf(ButtonHeight).pixelSize() * 1.6;
+    const qreal edge = mark.outer > 0 ? mark.box.bottom() : mark.box.top();
+    return {{mark.box.center().x(), edge + mark.outer * (15 + height / 2)}, mark.word};
+}
+
+QRectF MarksItem::throwPlate(Side side) const
+{
+    for (const Marks::Throw &mark : m_marks.toThrow) {
+        if (mark.side == side) {
+            return plateRect(throwPlateOf(mark), ButtonHeight);
+        }
+    }
+    return {};
 }
 
 void MarksItem::paintToThrow(QPainter &painter) const
@@ -320,11 +343,7 @@ void MarksItem::paintToThrow(QPainter &painter) const
         const QPointF side = mark.box.center() + way * (mark.box.width() / 2);
         paintChevron(painter, side + way * 40, way, 15);
         paintChevron(painter, side + way * 58, way, 15);
-        const qreal height = fontOf(ButtonHeight).pixelSize() * 1.6;
-        const qreal edge = mark.outer > 0 ? mark.box.bottom() : mark.box.top();
-        paintPlate(painter,
-                   {{mark.box.center().x(), edge + mark.outer * (15 + height / 2)}, mark.word},
-                   ButtonHeight);
+        paintPlate(painter, throwPlateOf(mark), ButtonHeight);
     }
 }
 

@@ -32,6 +32,7 @@ struct Marks
     /// A box that is to be emptied.
     struct Throw
     {
+        Side side{}; ///< whose
         QRectF box;
         qreal towards = 1; ///< the board: +1 to the right, -1 to the left
         qreal outer =
@@ -71,6 +72,8 @@ public:
 
     void setMarks(const Marks &marks);
     [[nodiscard]] const Marks &marks() const { return m_marks; }
+    /// Where the word stands that says to throw from that player's box; empty where it does not.
+    [[nodiscard]] QRectF throwPlate(Side side) const;
     void setColours(const MarkColours &colours);
     void setFont(const QFont &font);
     /// Reference pixels to a logical pixel of the window, below which nothing is drawn finer.
@@ -94,6 +97,8 @@ private:
     void paintFocus(QPainter &painter) const;
     void paintTurn(QPainter &painter) const;
     void paintNumerals(QPainter &painter, const QRectF &exposed) const;
+    [[nodiscard]] QRectF plateRect(const Marks::Text &plate, qreal height) const;
+    [[nodiscard]] Marks::Text throwPlateOf(const Marks::Throw &mark) const;
     void paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const;
     void paintToThrow(QPainter &painter) const;
     /// Bold where the bold face has every letter in use: else another face would stand in for it.

@@ -11,6 +11,8 @@
 #include <QThreadPool>
 #include <QTranslator>
 
+#include <random>
+
 using namespace doublets;
 
 namespace {
@@ -50,7 +52,19 @@ private Q_SLOTS:
     void claimsWithoutBeingTold();
     void claimsByEnterAndThrowsBySpace();
     void countsTheMenOfADoublet();
-    void skipsMotionWithAClick();
+    void playsWhatIsPressedWhileMenMove();
+    void throwsFromTheBoxWhileMenMove();
+    void throwsOnceByADoubleClick();
+    void playsTwoMenByADoubleClick();
+    void refusesNothingByADoubleClick();
+    void hurriesDiceAndThrowsNoMore();
+    void playsByTouchWhileMenMove();
+    void marksMenThatCanBePlayedWhileOthersMove();
+    void throwsOnlyWhereAThrowIsMeant();
+    void refusesTheOtherPlayersBox();
+    void throwsByThePlate();
+    void walksByKeysWhereSomethingCanBeDone();
+    void asksWhereToInTheRace();
     void showsThePastAndReturns();
     void leavesTheBoardByTab();
     void keepsStillWhenIdle();
@@ -66,7 +80,7 @@ void TestBoardView::throwsAndPlaysByMouse()
 {
     BoardFixture f("cotton", {6, 1, 5, 4});
     f.view.show();
-    click(f.view, BoardLayout::half(0).center()); // an empty place of the board
+    click(f.view, f.view.boardScene().boardLayout().boxCentre(Side::White)); // for the lead
     QCOMPARE(f.game.position().thrower, Side::White);
     click(f.view, f.view.boardScene().dice().front()->state().centre);
     QCOMPARE(f.game.position().dice, (Throw{5, 4}));
@@ -353,25 +367,291 @@ void TestBoardView::countsTheMenOfADoublet()
     QVERIFY(!f.view.boardScene().dice()[0]->isDimmed());
 }
 
-void TestBoardView::skipsMotionWithAClick()
+void TestBoardView::playsWhatIsPressedWhileMenMove()
 {
     BoardFixture f("cotton", {6, 1, 5, 4});
     f.view.show();
     f.game.throwDice();
+    f.game.throwDice();
     f.view.setSpeed(MotionSpeed::Slow);
     QSignalSpy finished(&f.view, &BoardView::motionFinished);
-    f.game.throwDice();
-    QVERIFY(f.view.isMoving());
-    clickPoint(f.view, Side::White, 5); // skips, and plays nothing
-    QVERIFY(!f.view.isMoving());
-    QCOMPARE(finished.size(), 1);
-    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 0);
     clickPoint(f.view, Side::White, 5);
+    QVERIFY(f.view.isMoving());
+    clickPoint(f.view, Side::White, 4); // ends the motion, and plays
+    QCOMPARE(finished.size(), 1);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
+    QCOMPARE(f.game.turns().size(), 4U);
+}
+
+void TestBoardView::throwsFromTheBoxWhileMenMove()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4, 3, 2, 6, 5});
+    f.view.show();
+    f.view.setFocus();
+    f.game.throwDice();
+    f.game.throwDice();
+    f.view.setSpeed(MotionSpeed::Slow);
+    const BoardLayout layout = f.view.boardScene().boardLayout();
+    f.game.playForced();
+    QVERIFY(f.view.isMoving());
+    click(f.view, layout.boxCentre(Side::Black));
+    QCOMPARE(f.game.position().dice, (Throw{3, 2}));
+    f.view.skipMotion();
+    f.game.playForced();
     QVERIFY(f.view.isMoving());
     QTest::keyClick(&f.view, Qt::Key_Space);
-    QVERIFY(!f.view.isMoving());
+    QCOMPARE(f.game.position().dice, (Throw{6, 5}));
+}
+
+void TestBoardView::throwsOnceByADoubleClick()
+{
+    // Both numbers are nobody's: the next throw is due as soon as the dice lie still.
+    BoardFixture f("fiske", {6, 1, 5, 4, 5, 4, 5, 4, 5, 4, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    for (int i = 0; i < 2; ++i) {
+        f.game.throwDice();
+        f.game.playForced();
+    }
+    f.view.setSpeed(MotionSpeed::Normal);
+    const std::size_t before = f.game.turns().size();
+    const QPoint box = pixelOf(f.view, f.view.boardScene().boardLayout().boxCentre(Side::White));
+    QTest::mouseClick(f.view.viewport(), Qt::LeftButton, {}, box);
+    QTest::mouseDClick(f.view.viewport(), Qt::LeftButton, {}, box);
+    QCOMPARE(f.game.turns().size(), before + 1);
+    QCOMPARE(f.game.position().stage, Stage::ToThrow);
+    QCOMPARE(f.game.position().player, Side::Black);
+}
+
+void TestBoardView::playsTwoMenByADoubleClick()
+{
+    BoardFixture f("cotton", {6, 1, 4, 4});
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    f.view.setSpeed(MotionSpeed::Normal);
+    const QPoint six =
+        pixelOf(f.view, f.view.boardScene().boardLayout().lyingCentre(Side::White, 6, 0));
+    QTest::mousePress(f.view.viewport(), Qt::LeftButton, {}, six);
+    QTest::mouseRelease(f.view.viewport(), Qt::LeftButton, {}, six);
+    QTest::mouseDClick(f.view.viewport(), Qt::LeftButton, {}, six);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(6), 2);
+}
+
+void TestBoardView::refusesNothingByADoubleClick()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    f.view.setSpeed(MotionSpeed::Normal);
+    QSignalSpy refused(&f.view, &BoardView::refused);
+    const QPoint five =
+        pixelOf(f.view, f.view.boardScene().boardLayout().lyingCentre(Side::White, 5, 0));
+    QTest::mousePress(f.view.viewport(), Qt::LeftButton, {}, five);
+    QTest::mouseDClick(f.view.viewport(), Qt::LeftButton, {}, five);
     QCOMPARE(f.game.position().left, (Numbers{4}));
+    QCOMPARE(refused.size(), 0);
+    clickPoint(f.view, Side::White, 5); // one that is meant
+    QCOMPARE(refused.size(), 1);
+}
+
+void TestBoardView::hurriesDiceAndThrowsNoMore()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.view.setFocus();
+    const BoardLayout layout = f.view.boardScene().boardLayout();
+    f.view.setSpeed(MotionSpeed::Slow);
+    f.game.throwDice();
+    QVERIFY(f.view.isRevealing());
+    click(f.view, layout.boxCentre(Side::White));
+    QVERIFY(!f.view.isMoving());
+    QCOMPARE(f.game.turns().size(), 1U);
+    f.game.throwDice();
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QVERIFY(!f.view.isMoving());
+    QCOMPARE(f.game.turns().size(), 2U);
+    // Who sees before they lie still what the dice will show is not too early.
+    f.game.undo();
+    f.view.skipMotion();
+    f.game.throwDice();
+    QVERIFY(f.view.isRevealing());
+    clickPoint(f.view, Side::White, 5);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+}
+
+void TestBoardView::playsByTouchWhileMenMove()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&f.view));
+    f.game.throwDice();
+    f.game.throwDice();
+    f.view.setSpeed(MotionSpeed::Slow);
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    for (const int point : {5, 4}) {
+        const QPoint at =
+            pixelOf(f.view, f.view.boardScene().boardLayout().lyingCentre(Side::White, point, 0));
+        QTest::touchEvent(f.view.viewport(), screen.get()).press(0, at, f.view.viewport());
+        QTest::touchEvent(f.view.viewport(), screen.get()).release(0, at, f.view.viewport());
+    }
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
+}
+
+void TestBoardView::marksMenThatCanBePlayedWhileOthersMove()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4, 2, 1});
+    f.view.show();
+    const auto playable = [&f] { return f.view.boardScene().marks().marks().playable.size(); };
+    f.game.throwDice();
+    f.view.setSpeed(MotionSpeed::Slow);
+    f.game.throwDice();
+    QCoreApplication::processEvents();
+    QCOMPARE(playable(), 0U); // the dice tell it first
+    f.view.skipMotion();
+    QCOMPARE(playable(), 2U);
+    clickPoint(f.view, Side::White, 5);
+    QCoreApplication::processEvents();
+    QVERIFY(f.view.isMoving());
+    QCOMPARE(playable(), 1U);
+    clickPoint(f.view, Side::White, 4);
+    QCoreApplication::processEvents();
+    QVERIFY(f.view.isMoving());
+    QCOMPARE(playable(), 0U);
+}
+
+void TestBoardView::throwsOnlyWhereAThrowIsMeant()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    QCOMPARE(f.game.position().stage, Stage::ToThrow);
+    const std::size_t before = f.game.turns().size();
+    int elsewhere = 0;
+    constexpr int Step = 9;
+    for (int x = 0; x < f.view.width(); x += Step) {
+        for (int y = 0; y < f.view.height(); y += Step) {
+            const BoardPlace::Kind kind = f.view.placeAt({x, y}).kind;
+            if (kind != BoardPlace::Kind::Box && kind != BoardPlace::Kind::Die) {
+                QTest::mouseClick(f.view.viewport(), Qt::LeftButton, {}, {x, y});
+                ++elsewhere;
+            }
+        }
+    }
+    QCOMPARE(f.game.turns().size(), before);
+    QVERIFY2(elsewhere > 4000, qPrintable(QString::number(elsewhere)));
+}
+
+void TestBoardView::refusesTheOtherPlayersBox()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    QSignalSpy refused(&f.view, &BoardView::boxRefused);
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    click(f.view, layout.boxCentre(Side::Black)); // White throws
+    QCOMPARE(f.game.turns().size(), 1U);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].value<Side>(), Side::Black);
+    click(f.view, layout.boxCentre(Side::White));
+    QCOMPARE(f.game.turns().size(), 2U);
+    click(f.view, layout.boxCentre(Side::White)); // first the numbers
+    QCOMPARE(f.game.turns().size(), 2U);
+    QCOMPARE(refused.size(), 2);
+}
+
+void TestBoardView::throwsByThePlate()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    const QRectF plate = f.view.boardScene().marks().throwPlate(Side::White);
+    QVERIFY(plate.isValid());
+    QVERIFY(!plate.intersects(f.view.boardScene().boardLayout().box(Side::White)));
+    QVERIFY(f.view.boardScene().marks().throwPlate(Side::Black).isNull());
+    click(f.view, plate.center());
+    QCOMPARE(f.game.position().dice, (Throw{5, 4}));
+}
+
+namespace {
+
+std::deque<std::uint8_t> diceOfARace()
+{
+    std::mt19937 bits(1283);
+    std::deque<std::uint8_t> dice{6, 1};
+    for (int i = 0; i < 600; ++i) {
+        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
+    }
+    return dice;
+}
+
+/// Down to where a man of White's can go to more than one place.
+void raceOn(BoardFixture &f)
+{
+    for (int i = 0; i < 300 && !f.game.position().isOver(); ++i) {
+        if (f.game.canThrow()) {
+            f.game.throwDice();
+            continue;
+        }
+        const PlayList plays = f.game.legalPlays();
+        const bool two = std::count_if(plays.begin(), plays.end(), [&](const Play &play) {
+                             return play.kind == PlayKind::Move && play.from == plays[0].from;
+                         }) > 1;
+        if (two && f.game.position().player == Side::White) {
+            return;
+        }
+        f.game.play(plays[0]);
+    }
+    QFAIL("no such moment in these dice");
+}
+
+} // namespace
+
+void TestBoardView::walksByKeysWhereSomethingCanBeDone()
+{
+    BoardFixture f("alfonso-race", diceOfARace());
+    f.view.show();
+    f.view.setFocus();
+    raceOn(f);
+    const auto walk = [&f](auto isRight) {
+        int steps = 0;
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down}) {
+            for (int i = 0; i < 30; ++i, ++steps) {
+                QTest::keyClick(&f.view, key);
+                QVERIFY(f.view.input().focused().has_value());
+                QVERIFY(isRight(*f.view.input().focused()));
+            }
+        }
+    };
+    walk([&f](int index) { return !f.view.input().playsFrom(index).empty(); });
+    // With a man chosen, to where it can go, or back to it.
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    const int from = layout.placeIndex(Side::White, f.game.legalPlays()[0].from);
+    f.view.input().setFocused(from);
+    QTest::keyClick(&f.view, Qt::Key_Return);
+    QCOMPARE(f.view.input().selected(), std::optional(from));
+    walk(
+        [&](int index) { return index == from || f.view.input().playTo(from, index).has_value(); });
+}
+
+void TestBoardView::asksWhereToInTheRace()
+{
+    BoardFixture f("alfonso-race", diceOfARace());
+    f.view.show();
+    f.view.setFocus();
+    raceOn(f);
+    QSignalSpy asked(&f.view, &BoardView::targetAsked);
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    f.view.input().setFocused(layout.placeIndex(Side::White, f.game.legalPlays()[0].from));
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].toBool(), true);
+    QTest::keyClick(&f.view, Qt::Key_Escape);
+    QCOMPARE(asked.size(), 2);
+    QCOMPARE(asked[1][0].toBool(), false);
 }
 
 void TestBoardView::showsThePastAndReturns()
