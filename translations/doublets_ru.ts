@@ -2849,6 +2849,19 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Save a picture of the board</source>
         <translation>Сохранить картинку доски</translation>
     </message>
+    <message>
+        <source>Now choose where to.</source>
+        <translation>Теперь выберите, куда.</translation>
+    </message>
+    <message>
+        <source>Play what was thrown first.</source>
+        <translation>Сначала сыграйте то, что выпало.</translation>
+    </message>
+    <message>
+        <source>%1 throws next.</source>
+        <extracomment>The box of another player was pressed; %1 is who throws</extracomment>
+        <translation>Следующий бросок: %1.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::MotionPage</name>

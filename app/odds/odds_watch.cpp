@@ -56,6 +56,7 @@ void OddsWatch::setGame(Game *game)
     }
     m_game = game;
     m_past.reset();
+    m_heldMoment.reset();
     forget();
     if (game != nullptr) {
         connect(game, &Game::advanced, this, &OddsWatch::followActions);
@@ -86,6 +87,16 @@ void OddsWatch::setHeld(bool held)
     }
 }
 
+void OddsWatch::holdMoment(bool held)
+{
+    if (held && !m_heldMoment) {
+        m_heldMoment = m_after.size(); // the game is one action further
+    } else if (!held && m_heldMoment) {
+        m_heldMoment.reset();
+        followActions();
+    }
+}
+
 void OddsWatch::look(std::optional<std::size_t> actions)
 {
     if (m_past != actions) {
@@ -96,7 +107,8 @@ void OddsWatch::look(std::optional<std::size_t> actions)
 
 std::size_t OddsWatch::moment() const
 {
-    const std::size_t now = m_game != nullptr ? m_game->turns().size() : 0;
+    std::size_t now = m_game != nullptr ? m_game->turns().size() : 0;
+    now = std::min(now, m_heldMoment.value_or(now));
     return std::min(m_past.value_or(now), now);
 }
 

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] bool isWatched() const { return !m_watchers.empty(); }
     /// While men and dice move, nothing is told of where they go.
     void setHeld(bool held);
+    /// While held, the present is the moment before the last action: its dice are on their way.
+    void holdMoment(bool held);
     /// Looks at the game after that many actions, or as it stands: this is found first.
     void look(std::optional<std::size_t> actions);
     /// How many actions there are at the moment looked at.
@@ -103,6 +105,7 @@ private:
     QTimer m_soon;
     QTimer m_tell; ///< what is found is told together
     std::set<const void *> m_watchers;
+    std::optional<std::size_t> m_heldMoment;
     bool m_held = false;
 };
 

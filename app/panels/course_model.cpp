@@ -6,6 +6,10 @@
 #include "app/text/throw_names.h"
 #include "core/game/game.h"
 
+#include <QStringList>
+
+#include <algorithm>
+
 namespace doublets {
 
 namespace {
@@ -53,6 +57,8 @@ void CourseModel::setGame(Game *game)
     }
     beginResetModel();
     m_game = game;
+    m_held = false;
+    m_told = game != nullptr ? game->turns().size() : 0;
     m_rows = rows();
     endResetModel();
     if (game != nullptr) {
@@ -77,6 +83,17 @@ void CourseModel::retranslate()
     }
 }
 
+void CourseModel::setHeld(bool held)
+{
+    if (m_held == held) {
+        return;
+    }
+    m_held = held;
+    if (!held && m_game != nullptr && m_told != m_game->turns().size()) {
+        update();
+    }
+}
+
 std::vector<CourseModel::Row> CourseModel::rows() const
 {
     std::vector<Row> rows;
@@ -85,7 +102,7 @@ std::vector<CourseModel::Row> CourseModel::rows() const
     }
     int number = 0;
     const auto &turns = m_game->turns();
-    for (std::size_t i = 0; i < turns.size(); ++i) {
+    for (std::size_t i = 0; i < m_told; ++i) {
         if (std::holds_alternative<Play>(turns[i].action)) {
             rows.back().last = i;
         } else {
@@ -98,6 +115,8 @@ std::vector<CourseModel::Row> CourseModel::rows() const
 
 void CourseModel::update()
 {
+    const std::size_t turns = m_game->turns().size();
+    m_told = m_held ? std::min(m_told, turns) : turns;
     // Only the end of a game changes, by one action at a time.
     const std::vector<Row> now = rows();
     const int before = rowCount();
@@ -178,7 +197,7 @@ Event CourseModel::eventAt(int row) const
 
 bool CourseModel::mayBeTold(const Row &row, const Event &event) const
 {
-    const bool isLast = row.last + 1 == m_game->turns().size();
+    const bool isLast = row.last + 1 == m_told;
     return !isLast || m_game->position().isOver() || !isKeptSilent(m_game->rules(), event);
 }
 

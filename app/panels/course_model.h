@@ -31,6 +31,9 @@ public:
     /// Follows that game from now on.
     void setGame(Game *game);
     void setPlayerNames(const PlayerNames &names);
+    /// While held, it tells of nothing new: the dice have not come to rest. What is undone goes at
+    /// once.
+    void setHeld(bool held);
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -63,6 +66,8 @@ private:
     QPointer<Game> m_game;
     PlayerNames m_names;
     std::vector<Row> m_rows;
+    std::size_t m_told = 0; ///< actions of the game that the rows tell of
+    bool m_held = false;
 };
 
 } // namespace doublets

@@ -53,6 +53,16 @@ void CaptionLabel::remark(const QString &text)
     m_remarkEnds.start();
 }
 
+void CaptionLabel::ask(const QString &question)
+{
+    m_remarkEnds.stop();
+    setHint(question);
+    setAccessibleName(question.isEmpty() ? m_text : question);
+    if (!question.isEmpty()) {
+        announce();
+    }
+}
+
 void CaptionLabel::setHint(const QString &hint)
 {
     if (hint != m_hint) {

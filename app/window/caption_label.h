@@ -19,6 +19,9 @@ public:
     [[nodiscard]] const QString &text() const { return m_text; }
     /// Shows the text and announces it to screen readers.
     void setText(const QString &text);
+    /// A question that stands, and is announced, until it is taken back (empty) or the text
+    /// changes.
+    void ask(const QString &question);
     /// A passing remark in place of the text; empty: the text again.
     void setHint(const QString &hint);
     /// A passing remark that is announced, and goes by itself.

@@ -75,7 +75,6 @@ MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     connect(&m_settings.file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(&session, &Session::gameChanged, this, &MainWindow::showGame);
     connect(&session, &Session::playerNamesChanged, this, &MainWindow::refreshNames);
-    connect(&session, &Session::tallyChanged, this, &MainWindow::refreshTally);
     retranslate();
     showGame();
     restoreWindow();
@@ -173,9 +172,27 @@ void MainWindow::nextPane()
     }
 }
 
+bool MainWindow::hurryFor(const QKeyEvent &event)
+{
+    // What cannot be done until the dice lie still is asked for already: they are hurried, and it
+    // is done if they allow it.
+    const QKeySequence pressed(event.keyCombination());
+    for (QAction *action : m_actions->all()) {
+        if (!action->isEnabled() && action->shortcut() == pressed && !event.isAutoRepeat()) {
+            m_board->skipMotion();
+            action->trigger();
+            return true;
+        }
+    }
+    return false;
+}
+
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     // What no widget with the focus wanted for itself. A key held down throws once.
+    if (m_board->isRevealing() && hurryFor(*event)) {
+        return;
+    }
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (!plain || event->isAutoRepeat()) {
         QMainWindow::keyPressEvent(event);

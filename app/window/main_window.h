@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/game/position.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -70,6 +71,8 @@ private:
     void connectComputer();
     void connectOdds();
     void refreshOdds();
+    /// Does, at the end of the throw on the board, what this key is for. False: it is for nothing.
+    [[nodiscard]] bool hurryFor(const QKeyEvent &event);
     /// Whether the computer may play on the board that people see.
     [[nodiscard]] bool isBoardFree() const;
     /// Whether what is due is not for people to play.
@@ -86,6 +89,8 @@ private:
     void refreshTally();
     /// Whatever is asked for is asked of the game as it stands, not of a past position.
     void playNow(void (PlayControl::*what)());
+    /// Why a press on that player's box throws nothing, as a sentence.
+    [[nodiscard]] QString whyNoThrowFrom(Side side) const;
     void askForDice();
     void showEnd();
     void showPast(int row);

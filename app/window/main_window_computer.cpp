@@ -91,8 +91,10 @@ void MainWindow::refreshOdds()
     m_oddsWatch->setHeld(m_board->isMoving());
     m_oddsWatch->look(past ? std::optional(m_course->turnsAt(m_pastRow)) : std::nullopt);
     m_panels->odds().showRow(m_pastRow);
-    m_actions->hint->setEnabled(m_hint->isPossible());
-    m_panels->odds().setHintEnabled(m_hint->isPossible());
+    if (!m_board->isRevealing()) {
+        m_actions->hint->setEnabled(m_hint->isPossible());
+        m_panels->odds().setHintEnabled(m_hint->isPossible());
+    }
 }
 
 bool MainWindow::isBoardFree() const

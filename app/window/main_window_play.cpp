@@ -49,6 +49,15 @@ void MainWindow::connectPlay()
     connect(m_board, &BoardView::playRequested, m_play, &PlayControl::play);
     connect(m_board, &BoardView::motionFinished, this, &MainWindow::refresh);
     connect(m_board, &BoardView::returnToPresentRequested, this, &MainWindow::showPresent);
+    connect(m_board, &BoardView::boxRefused, this,
+            [this](Side side) { m_captionBar->label().remark(whyNoThrowFrom(side)); });
+    connect(m_board, &BoardView::revealStarted, this, [this] {
+        m_course->setHeld(true);
+        m_oddsWatch->holdMoment(true);
+    });
+    connect(m_board, &BoardView::targetAsked, this, [this](bool asked) {
+        m_captionBar->label().ask(asked ? tr("Now choose where to.") : QString());
+    });
     connect(m_board, &BoardView::refused, this, [this](Side side, int point) {
         const Game &game = m_session.game();
         if (const auto why = referee::hindranceOf(game.rules(), game.position(), side, point)) {
@@ -71,8 +80,23 @@ void MainWindow::connectPlay()
 void MainWindow::playNow(void (PlayControl::*what)())
 {
     showPresent();
+    // Dice on their way are hurried by it, and not thrown once more.
+    const bool hurries = m_board->isRevealing() && what == &PlayControl::throwDice;
     m_board->skipMotion();
-    (m_play->*what)();
+    if (!hurries) {
+        (m_play->*what)();
+    }
+}
+
+QString MainWindow::whyNoThrowFrom(Side side) const
+{
+    const Game &game = m_session.game();
+    if (!game.canThrow()) {
+        return tr("Play what was thrown first.");
+    }
+    const Side next = referee::nextThrower(game.rules(), game.position());
+    //: The box of another player was pressed; %1 is who throws
+    return side != next ? tr("%1 throws next.").arg(m_session.playerNames().of(next)) : QString();
 }
 
 void MainWindow::connectPanels()
@@ -127,6 +151,10 @@ void MainWindow::showGame()
 void MainWindow::refresh()
 {
     const Game &game = m_session.game();
+    if (!m_board->isRevealing()) {
+        m_course->setHeld(false);
+        m_oddsWatch->holdMoment(false);
+    }
     refreshActions();
     refreshOdds();
     m_board->setLocked(locksBoard());
@@ -136,6 +164,7 @@ void MainWindow::refresh()
         return; // nothing is told before it is seen
     }
     refreshDice();
+    refreshTally();
     if (m_pastRow >= 0) {
         const QModelIndex row = m_course->index(m_pastRow);
         m_captionBar->label().setText(
@@ -175,16 +204,18 @@ void MainWindow::refreshActions()
     const Game &game = m_session.game();
     const Actions &a = *m_actions;
     const bool computers = m_computer->isAwaited();
-    a.throwDice->setEnabled(game.canThrow());
-    a.playForced->setEnabled(m_play->isForced() && !computers);
-    a.enterDice->setEnabled(game.needsEnteredDice());
+    if (!m_board->isRevealing()) { // what is due tells what fell
+        a.throwDice->setEnabled(game.canThrow());
+        a.playForced->setEnabled(m_play->isForced() && !computers);
+        a.enterDice->setEnabled(game.needsEnteredDice());
+        a.why->setEnabled(m_pastRow >= 0 || eventToExplain(game).has_value());
+    }
     a.retell->setEnabled(!game.turns().empty());
     a.undo->setEnabled(game.canUndo());
     a.redo->setEnabled(game.canRedo());
     a.toPresent->setEnabled(m_pastRow >= 0);
     a.rematch->setEnabled(game.position().isOver());
     a.previousGame->setEnabled(m_session.canReturnToPrevious());
-    a.why->setEnabled(m_pastRow >= 0 || eventToExplain(game).has_value());
 }
 
 void MainWindow::refreshNames()
@@ -294,6 +325,7 @@ void MainWindow::showPresent()
 
 void MainWindow::explain()
 {
+    m_board->skipMotion();
     if (m_pastRow >= 0) {
         m_panels->explain(m_course->eventAt(m_pastRow));
     } else if (const auto event = eventToExplain(m_session.game())) {

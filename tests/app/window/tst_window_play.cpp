@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/window/window_fixture.h"
 
+#include "app/board/board_input.h"
+#include "app/board/board_scene.h"
+#include "app/odds/odds_watch.h"
+#include "app/panels/course_model.h"
 #include "app/text/caption.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace doublets;
 
@@ -23,6 +29,11 @@ private Q_SLOTS:
     void undoesAndRedoesToBothEnds();
     void undoesForcedMenWithWhatForcedThem();
     void saysWhyAManMayNotBePlayed();
+    void tellsNothingBeforeTheDiceLieStill();
+    void playsForcedNumbersWhileDiceFall();
+    void throwsOnceByADoubleClickOnTheButton();
+    void saysWhoseBoxIsToBeEmptied();
+    void asksWhereAManShallGo();
     void tellsTheEnd();
     void startsARematchFromTheEnd();
 };
@@ -143,6 +154,122 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
     QVERIFY(caption->accessibleName() != before);
     QCOMPARE(caption->text(), before); // a passing remark
     f.step();
+    QCOMPARE(caption->accessibleName(), caption->text());
+}
+
+namespace {
+
+/// Until a throw is due, of which at least one number can be played.
+void playToAThrow(const WindowFixture &f)
+{
+    while (!f.game().position().isOver()) {
+        f.step();
+        const Position &position = f.game().position();
+        if (position.stage == Stage::Playing && f.game().undo()) {
+            return; // the same dice will fall again
+        }
+    }
+}
+
+} // namespace
+
+void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionCourse").trigger();
+    f.action("actionOddsPanel").trigger();
+    playToAThrow(f);
+    const auto *course = f.window->findChild<CourseModel *>();
+    const auto *odds = f.window->findChild<OddsWatch *>();
+    const auto told = [&] {
+        QStringList all{f.caption()};
+        all << QString::number(course->rowCount()) << QString::number(odds->moment());
+        for (const char *name : {"actionPlayForced", "actionThrow", "actionHint", "actionWhy"}) {
+            all << QString::number(f.action(name).isEnabled());
+        }
+        all << course->index(course->rowCount() - 1).data(CourseModel::DetailRole).toString();
+        return all;
+    };
+    const QStringList before = told();
+    QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    QVERIFY(f.window->board().isRevealing());
+    QCoreApplication::processEvents();
+    QCOMPARE(told(), before);
+    f.window->board().skipMotion();
+    const QStringList after = told();
+    QVERIFY(after[0] != before[0]);
+    QVERIFY(after[1].toInt() == before[1].toInt() + 1);
+    QVERIFY(after[2].toInt() == before[2].toInt() + 1);
+    QVERIFY(!f.action("actionThrow").isEnabled());
+    // And what is taken back is not told of any longer.
+    QVERIFY(f.game().undo());
+    QCOMPARE(course->rowCount(), before[1].toInt());
+}
+
+void TestWindowPlay::playsForcedNumbersWhileDiceFall()
+{
+    WindowFixture f(allRuleSets(), u"moulidars"_qs); // nothing is ever to be chosen
+    playToAThrow(f);
+    QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    QVERIFY(f.window->board().isRevealing());
+    const std::size_t thrown = f.game().turns().size();
+    QTest::keyClick(&f.window->board(), Qt::Key_F);
+    QVERIFY(f.game().turns().size() > thrown);
+}
+
+void TestWindowPlay::throwsOnceByADoubleClickOnTheButton()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
+    auto *button = f.find<QToolButton>("throwButton");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(f.game().turns().size(), std::size_t(1));
+    QVERIFY(!f.window->board().isMoving());
+}
+
+void TestWindowPlay::saysWhoseBoxIsToBeEmptied()
+{
+    WindowFixture f(allRuleSets());
+    playToAThrow(f);
+    const auto *caption = f.find<CaptionLabel>("caption");
+    const Side next = referee::nextThrower(f.game().rules(), f.game().position());
+    BoardInput &input = f.window->board().input();
+    const std::size_t before = f.game().turns().size();
+    input.press({BoardPlace::Kind::Box, 0, opponentOf(next)});
+    QCOMPARE(f.game().turns().size(), before);
+    QVERIFY(caption->accessibleName().contains(f.session.playerNames().of(next)));
+    QVERIFY(caption->accessibleName() != caption->text());
+    input.press({BoardPlace::Kind::Box, 0, next});
+    QCOMPARE(f.game().turns().size(), before + 1);
+    input.press({BoardPlace::Kind::Box, 0, next});
+    QCOMPARE(f.game().turns().size(), before + 1);
+    QVERIFY(caption->accessibleName() != caption->text());
+}
+
+void TestWindowPlay::asksWhereAManShallGo()
+{
+    WindowFixture f(allRuleSets(), u"alfonso-race"_qs);
+    const auto several = [&f] {
+        const PlayList plays = f.game().legalPlays();
+        return std::count_if(plays.begin(), plays.end(),
+                             [&](const Play &play) { return play.from == plays[0].from; }) > 1;
+    };
+    while (!several()) {
+        f.step();
+        QVERIFY(!f.game().position().isOver());
+    }
+    const auto *caption = f.find<CaptionLabel>("caption");
+    const Play play = f.game().legalPlays()[0];
+    BoardView &board = f.window->board();
+    const BoardLayout &layout = board.boardScene().boardLayout();
+    board.setFocus();
+    board.input().setFocused(layout.placeIndex(play.by, play.from));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY(caption->accessibleName().contains(u"where"_qs));
+    QTest::keyClick(&board, Qt::Key_Escape);
     QCOMPARE(caption->accessibleName(), caption->text());
 }
 
