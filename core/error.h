@@ -11,6 +11,7 @@ namespace doublets {
 enum class ErrorCode {
     CannotOpen,         ///< facts: the system's own message
     CannotWrite,        ///< facts: the system's own message
+    NotAFile,           ///< a pipe or a device, which is neither read nor written
     TooLarge,           ///< facts: size in bytes, limit in bytes
     NotText,            ///< binary data where UTF-8 text is wanted
     NotJson,            ///< facts: the parser's message, byte offset
@@ -26,8 +27,10 @@ enum class ErrorCode {
     UnknownRuling,      ///< facts: the key, the keys of this rule set
     UnknownRulingValue, ///< facts: key, the value, the values allowed
     BadSeed,            ///< facts: the text found
+    BadName,            ///< facts: the text found, the most characters
     IllegalAction,      ///< facts: the action, the refusal's name, see Refusal
     WrongLost,          ///< facts: the numbers written as lost, those that were lost
+    WrongDice,          ///< facts: the dice written, the dice that the seed gives
     WrongResult,        ///< facts: the result written, the result reached
     Empty,              ///< nothing in it
 };

@@ -114,6 +114,8 @@ private:
         case ErrorCode::CannotWrite:
             //: %1 the operating system's reason
             return tr("cannot be written: %1").arg(fact(0));
+        case ErrorCode::NotAFile:
+            return tr("no file, but a pipe or a device");
         case ErrorCode::TooLarge:
             return tr("too large: %1 bytes, and no more than %2 are read").arg(fact(0), fact(1));
         case ErrorCode::NotText:
@@ -163,11 +165,16 @@ private:
         case ErrorCode::BadSeed:
             return tr("“%1” is no seed; allowed: a whole number from 0 to %2")
                 .arg(fact(0), u"18446744073709551615"_qs);
+        case ErrorCode::BadName:
+            return tr("“%1” is no name; allowed: one line of up to %2 characters")
+                .arg(fact(0), fact(1));
         case ErrorCode::IllegalAction:
             //: %1 what the record says was done, %2 why that is not possible
             return tr("%1 is not legal: %2").arg(fact(0), refusal(m_error.facts.value(1)));
         case ErrorCode::WrongLost:
             return tr("written as lost: %1; really lost: %2").arg(word(0), word(1));
+        case ErrorCode::WrongDice:
+            return tr("the dice written: %1; the dice of the seed: %2").arg(fact(0), fact(1));
         case ErrorCode::WrongResult:
             return tr("the result written: %1; the result of the play: %2").arg(word(0), word(1));
         default:

@@ -44,6 +44,9 @@ qsizetype endOfString(const QByteArray &text, qsizetype start)
 
 QString unescaped(const QByteArray &quoted)
 {
+    if (!quoted.contains('\\')) {
+        return QString::fromUtf8(quoted.mid(1, quoted.size() - 2));
+    }
     return QJsonDocument::fromJson('[' + quoted + ']').array().at(0).toString();
 }
 

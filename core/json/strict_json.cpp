@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/json/strict_json.h"
 
+#include "core/files/reading.h"
 #include "core/json/duplicate_keys.h"
 
 #include <QFile>
@@ -90,8 +91,8 @@ int toInteger(FirstError &errors, const QJsonValue &value, const QString &place,
 Result<QByteArray, Error> readFile(const QString &path, qint64 limit)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return Error{ErrorCode::CannotOpen, path, {}, {file.errorString()}};
+    if (const auto error = openForReading(file)) {
+        return *error;
     }
     // One byte more than allowed tells too large a file, even where it has no size (a pipe).
     const QByteArray bytes = file.read(limit + 1);

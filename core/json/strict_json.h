@@ -16,7 +16,7 @@
 namespace doublets::json {
 
 /// The text of a file of at most `limit` bytes.
-/// Errors: CannotOpen, TooLarge.
+/// Errors: CannotOpen, NotAFile, TooLarge.
 [[nodiscard]] Result<QByteArray, Error> readFile(const QString &path, qint64 limit);
 
 /// One JSON object. Errors: TooLarge, Empty, NotText, NotJson (place "line N"), WrongType

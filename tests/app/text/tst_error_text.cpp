@@ -32,6 +32,7 @@ void TestErrorText::saysWhatIsWrong_data()
     };
     row(ErrorCode::CannotOpen, {u"No such file"_qs}, "cannot be opened: No such file");
     row(ErrorCode::CannotWrite, {u"Disk full"_qs}, "cannot be written: Disk full");
+    row(ErrorCode::NotAFile, {}, "no file, but a pipe or a device");
     row(ErrorCode::TooLarge, {u"20"_qs, u"10"_qs},
         "too large: 20 bytes, and no more than 10 are read");
     row(ErrorCode::NotText, {}, "binary data where a text in UTF-8 is wanted");
@@ -58,6 +59,10 @@ void TestErrorText::saysWhatIsWrong_data()
         "white play-down 3 (die 3) is not legal: no man there can be played so in the present "
         "phase");
     row(ErrorCode::WrongLost, {u"none"_qs, u"2, 5"_qs}, "written as lost: none; really lost: 2, 5");
+    row(ErrorCode::BadName, {u"a"_qs, u"40"_qs},
+        "“a” is no name; allowed: one line of up to 40 characters");
+    row(ErrorCode::WrongDice, {u"1, 2"_qs, u"5, 6"_qs},
+        "the dice written: 1, 2; the dice of the seed: 5, 6");
     row(ErrorCode::WrongResult, {u"white"_qs, u"unfinished"_qs},
         "the result written: White wins; the result of the play: unfinished");
     row(ErrorCode::Empty, {}, "there is nothing in it");

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "core/files/whole_file.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace doublets {
+
+namespace {
+
+constexpr int HoursOfAWrite = 1; ///< what is unfinished for longer was left by a crash
+
+/// The new name of a file is on the disk when its folder is. Not every file system can do that.
+void syncFolder(const QString &folder)
+{
+    const int handle =
+        ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle >= 0) {
+        ::fsync(handle);
+        ::close(handle);
+    }
+}
+
+/// False where the disk has refused what was written; where it cannot be asked, that is well.
+bool sync(int handle)
+{
+    return ::fsync(handle) == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS;
+}
+
+} // namespace
+
+WholeFile::WholeFile(const QString &path, Holds holds)
+    : m_path(path)
+    , m_file(path)
+    , m_holds(holds)
+{
+}
+
+std::optional<Error> WholeFile::open()
+{
+    const QFileInfo there(m_path);
+    if (there.isDir()) {
+        m_failed = true;
+        return Error{ErrorCode::CannotWrite, m_path, {}, {qt_error_string(EISDIR)}};
+    }
+    if (there.exists() && !there.isFile()) {
+        m_failed = true;
+        return Error{ErrorCode::NotAFile, m_path, {}, {}};
+    }
+    m_failed = !m_file.open(QIODevice::WriteOnly);
+    if (m_failed) {
+        return cannotWrite();
+    }
+    if (m_holds != Holds::Results) {
+        m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    }
+    return std::nullopt;
+}
+
+bool WholeFile::write(const char *bytes, qint64 size)
+{
+    // A disk that fills up takes a part without a word; what is wrong it says to the rest.
+    while (size > 0 && !m_failed) {
+        const qint64 taken = m_file.write(bytes, size);
+        m_failed = taken <= 0;
+        m_written += taken;
+        bytes += taken;
+        size -= taken;
+    }
+    return !m_failed;
+}
+
+bool WholeFile::reachesDisk()
+{
+    return m_file.flush() && m_file.size() == m_written &&
+           (m_holds == Holds::Cache || sync(m_file.handle()));
+}
+
+std::optional<Error> WholeFile::commit()
+{
+    errno = 0;
+    if (m_failed || !reachesDisk()) {
+        m_failed = true;
+        const Error why = cannotWrite();
+        giveUp();
+        return why;
+    }
+    if (!m_file.commit()) {
+        m_failed = true;
+        return cannotWrite();
+    }
+    if (m_holds != Holds::Cache) {
+        syncFolder(QFileInfo(m_path).canonicalPath());
+    }
+    return std::nullopt;
+}
+
+Error WholeFile::cannotWrite() const
+{
+    // The system alone knows why the disk refused what Qt had handed on.
+    const bool qtKnows = m_file.error() != QFileDevice::NoError;
+    return {ErrorCode::CannotWrite,
+            m_path,
+            {},
+            {qtKnows ? m_file.errorString() : qt_error_string(errno)}};
+}
+
+std::optional<Error> writeWholeFile(const QString &path, const QByteArray &bytes, Holds holds)
+{
+    WholeFile file(path, holds);
+    if (auto error = file.open()) {
+        return error;
+    }
+    file.write(bytes);
+    return file.commit();
+}
+
+void clearLeftovers(const QString &folder, const QString &pattern)
+{
+    static const QRegularExpression ending(u"\\.[A-Za-z]{6}\\z"_qs);
+    const QDateTime longAgo = QDateTime::currentDateTime().addSecs(-3600 * HoursOfAWrite);
+    const QDir::Filters files = QDir::Files | QDir::Hidden | QDir::NoSymLinks;
+    for (const QFileInfo &info : QDir(folder).entryInfoList({pattern + u".??????"_qs}, files)) {
+        if (ending.match(info.fileName()).hasMatch() && info.lastModified() < longAgo) {
+            QFile::remove(info.filePath());
+        }
+    }
+}
+
+} // namespace doublets

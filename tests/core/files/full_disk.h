@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtGlobal>
+
+#include <csignal>
+
+#include <fcntl.h>
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+namespace doublets::test {
+
+/// A disk that can be full, for this process and those it starts: a small tmpfs in a mount
+/// namespace of our own where that is allowed, and else a limit on the size of files, which shows
+/// at the same moment, when buffers are written out. Make one at the start of `main`, before any
+/// thread.
+class FullDisk
+{
+public:
+    FullDisk()
+    {
+        m_mounted = mountTmpfs();
+        if (!m_mounted) {
+            std::signal(SIGXFSZ, SIG_IGN); // the write fails instead
+        }
+    }
+    ~FullDisk()
+    {
+        limitFiles(RLIM_INFINITY);
+        if (m_mounted) {
+            ::umount2(QFile::encodeName(folder()).constData(), MNT_DETACH);
+        }
+    }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
+
+    /// From now on a file takes no more than so many bytes (rounded up to a page).
+    void leave(qint64 bytes)
+    {
+        if (!m_mounted) {
+            limitFiles(static_cast<rlim_t>(bytes));
+            return;
+        }
+        const int filler = ::open(QFile::encodeName(file(Filler())).constData(),
+                                  O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+        while (room() > bytes) {
+            if (::posix_fallocate(filler, ::lseek(filler, 0, SEEK_END), Page) != 0) {
+                break;
+            }
+        }
+        ::close(filler);
+    }
+    void empty()
+    {
+        limitFiles(RLIM_INFINITY);
+        QDir disk(folder());
+        for (const QString &name :
+             disk.entryList(QDir::Files | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
+            disk.remove(name);
+        }
+    }
+
+    /// What lies on it, besides what makes it full.
+    [[nodiscard]] QStringList files() const
+    {
+        QStringList names =
+            QDir(folder()).entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name);
+        names.removeAll(Filler());
+        return names;
+    }
+
+private:
+    static constexpr qint64 Page = 4096;
+    static QString Filler() { return u"filler"_qs; }
+
+    bool mountTmpfs()
+    {
+        const uid_t user = ::geteuid();
+        const gid_t group = ::getegid();
+        if (::unshare(CLONE_NEWNS) != 0) {
+            if (::unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) {
+                return false;
+            }
+            put("/proc/self/setgroups", "deny");
+            put("/proc/self/uid_map", "0 " + QByteArray::number(user) + " 1");
+            put("/proc/self/gid_map", "0 " + QByteArray::number(group) + " 1");
+        }
+        return ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+               ::mount("tmpfs", QFile::encodeName(folder()).constData(), "tmpfs", 0, "size=1m") ==
+                   0;
+    }
+    static void put(const char *path, const QByteArray &text)
+    {
+        const int file = ::open(path, O_WRONLY | O_CLOEXEC);
+        if (file >= 0) {
+            static_cast<void>(!::write(file, text.constData(), static_cast<size_t>(text.size())));
+            ::close(file);
+        }
+    }
+    static void limitFiles(rlim_t bytes)
+    {
+        struct rlimit limit
+        {
+        };
+        ::getrlimit(RLIMIT_FSIZE, &limit);
+        limit.rlim_cur = qMin(bytes, limit.rlim_max);
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    [[nodiscard]] qint64 room() const
+    {
+        struct statvfs disk
+        {
+        };
+        return ::statvfs(QFile::encodeName(folder()).constData(), &disk) == 0
+                   ? static_cast<qint64>(disk.f_bavail * disk.f_frsize)
+                   : 0;
+    }
+
+    QTemporaryDir m_folder;
+    bool m_mounted = false;
+};
+
+} // namespace doublets::test

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "core/files/reading.h"
+#include "core/rules/catalogue.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace doublets;
+
+class TestReading : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsFiles();
+    void waitsForNothing();
+    void refusesWhatIsNoFile_data();
+    void refusesWhatIsNoFile();
+};
+
+void TestReading::readsFiles()
+{
+    const QTemporaryDir folder;
+    QFile written(folder.filePath(u"имя name"_qs));
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    QVERIFY(written.write("first\nsecond\n") > 0);
+    written.close();
+    QVERIFY(QFile::link(written.fileName(), folder.filePath(u"link"_qs)));
+    for (const QString &path : {written.fileName(), folder.filePath(u"link"_qs)}) {
+        QFile file(path);
+        QVERIFY(!openForReading(file));
+        QCOMPARE(file.size(), 13);
+        QCOMPARE(file.readLine(), QByteArray("first\n"));
+        QCOMPARE(file.readAll(), QByteArray("second\n"));
+    }
+    QVERIFY(Catalogue::builtIn().ok()); // files inside the programme
+    QFile missing(folder.filePath(u"missing"_qs));
+    const auto error = openForReading(missing);
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotOpen);
+    QCOMPARE(error->file, missing.fileName());
+    QVERIFY(!error->facts.value(0).isEmpty());
+}
+
+/// A pipe at whose other end there is nobody: opening it as files are opened waits for ever.
+void TestReading::waitsForNothing()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(u"pipe.doublets"_qs);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QFile file(pipe);
+    const auto error = openForReading(file);
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::NotAFile);
+    QVERIFY(!file.isOpen());
+}
+
+void TestReading::refusesWhatIsNoFile_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("device") << u"/dev/zero"_qs << ErrorCode::NotAFile;
+    QTest::newRow("terminal") << u"/dev/ptmx"_qs << ErrorCode::NotAFile;
+    QTest::newRow("folder") << QDir::tempPath() << ErrorCode::CannotOpen;
+}
+
+void TestReading::refusesWhatIsNoFile()
+{
+    QFETCH(const QString, path);
+    QFETCH(const ErrorCode, code);
+    QFile file(path);
+    const auto error = openForReading(file);
+    QVERIFY(error);
+    QCOMPARE(error->code, code);
+}
+
+QTEST_GUILESS_MAIN(TestReading)
+#include "tst_reading.moc"

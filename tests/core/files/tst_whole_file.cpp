@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "full_disk.h"
+
+#include "core/files/whole_file.h"
+#include "core/record/record.h"
+
+#include <QDateTime>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace doublets;
+
+namespace {
+
+const QByteArray Old("the game as it was");
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+int mode(const QString &path)
+{
+    struct stat status
+    {
+    };
+    return ::stat(QFile::encodeName(path).constData(), &status) == 0
+               ? static_cast<int>(status.st_mode & 0777U)
+               : -1;
+}
+
+void put(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestWholeFile : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TestWholeFile(test::FullDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
+private Q_SLOTS:
+    void writesWholeFiles();
+    void aFullDiskLeavesTheOldFile_data();
+    void aFullDiskLeavesTheOldFile();
+    void aFullDiskIsTrulyFull();
+    void leavesNothingWhereItIsNotCommitted();
+    void isForItsOwnerAlone_data();
+    void isForItsOwnerAlone();
+    void followsSymbolicLinks();
+    void replacesNothingButFiles();
+    void clearsOnlyItsOwnOldLeftovers();
+
+private:
+    test::FullDisk &m_disk;
+};
+
+void TestWholeFile::writesWholeFiles()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"игра game.doublets"_qs);
+    for (const QByteArray &bytes : {QByteArray(), QByteArray("a"), QByteArray(300'000, 'b')}) {
+        QVERIFY(!writeWholeFile(path, bytes, Holds::Private));
+        QCOMPARE(contents(path), bytes);
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    const auto error = writeWholeFile(folder.filePath(u"no/such"_qs), Old, Holds::Private);
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotWrite);
+    QVERIFY(!error->facts.value(0).isEmpty());
+}
+
+void TestWholeFile::aFullDiskLeavesTheOldFile_data()
+{
+    QTest::addColumn<int>("room");
+    QTest::addColumn<int>("size");
+    // Qt holds 16 KiB back: they meet the disk only when the file is done.
+    QTest::newRow("nothing fits, all of it held back") << 0 << 5'000;
+    QTest::newRow("a page fits, all of it held back") << 4096 << 12'000;
+    QTest::newRow("the first part fits") << 24'576 << 40'000;
+    QTest::newRow("nothing fits of much") << 0 << 200'000;
+}
+
+void TestWholeFile::aFullDiskLeavesTheOldFile()
+{
+    QFETCH(const int, room);
+    QFETCH(const int, size);
+    m_disk.empty();
+    const QString path = m_disk.file(u"game.doublets"_qs);
+    put(path, Old);
+    m_disk.leave(room);
+    for (const Holds holds : {Holds::Private, Holds::Results, Holds::Cache}) {
+        const auto error = writeWholeFile(path, QByteArray(size, 'x'), holds);
+        QVERIFY(error);
+        QCOMPARE(error->code, ErrorCode::CannotWrite);
+        QCOMPARE(error->file, path);
+        QVERIFY(!error->facts.value(0).isEmpty());
+        QCOMPARE(contents(path), Old);
+        QCOMPARE(m_disk.files(), QStringList{u"game.doublets"_qs});
+    }
+    m_disk.empty();
+    QVERIFY(!writeWholeFile(path, QByteArray(size, 'x'), Holds::Private));
+    QCOMPARE(contents(path).size(), size);
+}
+
+/// What QSaveFile alone does there: the test above would prove nothing on a disk with room.
+void TestWholeFile::aFullDiskIsTrulyFull()
+{
+    m_disk.empty();
+    const QString path = m_disk.file(u"game.doublets"_qs);
+    put(path, Old);
+    m_disk.leave(0);
+    QSaveFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(QByteArray(5'000, 'x')), 5'000);
+    QVERIFY(!file.flush());
+    file.cancelWriting();
+    file.commit();
+    QCOMPARE(contents(path), Old);
+    m_disk.empty();
+}
+
+void TestWholeFile::leavesNothingWhereItIsNotCommitted()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"game.doublets"_qs);
+    put(path, Old);
+    {
+        WholeFile file(path, Holds::Results);
+        QVERIFY(!file.open());
+        QVERIFY(file.write("half of it"));
+    }
+    {
+        WholeFile file(path, Holds::Results);
+        QVERIFY(!file.open());
+        QVERIFY(file.write("half of it"));
+        file.giveUp();
+    }
+    QCOMPARE(contents(path), Old);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void TestWholeFile::isForItsOwnerAlone_data()
+{
+    QTest::addColumn<bool>("there"); // and readable by all
+    QTest::newRow("new") << false;
+    QTest::newRow("replaced") << true;
+}
+
+void TestWholeFile::isForItsOwnerAlone()
+{
+    QFETCH(const bool, there);
+    const QTemporaryDir folder;
+    const mode_t before = ::umask(022);
+    const auto modeOf = [&](Holds holds) {
+        const QString path = folder.filePath(QString::number(static_cast<int>(holds)));
+        if (there) {
+            put(path, Old);
+        }
+        return writeWholeFile(path, "new", holds) ? -1 : mode(path);
+    };
+    QCOMPARE(modeOf(Holds::Private), 0600);
+    QCOMPARE(modeOf(Holds::Cache), 0600);
+    QCOMPARE(modeOf(Holds::Results), 0644);
+    ::umask(before);
+}
+
+void TestWholeFile::followsSymbolicLinks()
+{
+    const QTemporaryDir folder;
+    const QString kept = folder.filePath(u"kept"_qs);
+    const QString link = folder.filePath(u"link"_qs);
+    put(kept, Old);
+    QVERIFY(QFile::link(kept, link));
+    QVERIFY(!writeWholeFile(link, "new", Holds::Private));
+    QVERIFY(QFileInfo(link).isSymLink());
+    QCOMPARE(contents(kept), QByteArray("new"));
+}
+
+void TestWholeFile::replacesNothingButFiles()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(u"pipe"_qs);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const auto error = writeWholeFile(pipe, "new", Holds::Private);
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::NotAFile);
+    const auto inFolder = writeWholeFile(folder.path(), "new", Holds::Private);
+    QVERIFY(inFolder);
+    QCOMPARE(inFolder->code, ErrorCode::CannotWrite);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
+             QStringList{u"pipe"_qs});
+}
+
+void TestWholeFile::clearsOnlyItsOwnOldLeftovers()
+{
+    const QTemporaryDir folder;
+    const QString target = folder.filePath(u"aimed.doublets.QqWwEe"_qs);
+    const QStringList kept{
+        u"unfinished.doublets"_qs,        u"unfinished.doublets.kept"_qs,
+        u"unfinished.doublets.kept-2"_qs, u"unfinished.doublets.backup"_qs + u"s"_qs,
+        u"unfinished.doublets.2024-1"_qs, u"thesis.odt.AbCdEf"_qs,
+        u"unfinished.doublets.newXYZ"_qs};
+    for (const QString &name : kept + QStringList{u"unfinished.doublets.AbCdEf"_qs}) {
+        const QString path = folder.filePath(name);
+        put(path, Old);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const int hours = name.endsWith(u"newXYZ") ? 0 : 2;
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-3600 * hours),
+                                 QFileDevice::FileModificationTime));
+    }
+    QVERIFY(QFile::link(folder.filePath(kept[0]), target));
+    clearLeftovers(folder.path(), u"*.doublets"_qs);
+    QStringList left = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
+    QVERIFY(left.removeOne(u"aimed.doublets.QqWwEe"_qs));
+    QCOMPARE(QSet<QString>(left.begin(), left.end()), QSet<QString>(kept.begin(), kept.end()));
+}
+
+int main(int argc, char *argv[])
+{
+    test::FullDisk disk; // before any thread
+    const QCoreApplication application(argc, argv);
+    TestWholeFile tests(disk);
+    return QTest::qExec(&tests, argc, argv);
+}
+
+#include "tst_whole_file.moc"
