@@ -3,23 +3,19 @@
 
 #include "core/record/record.h"
 #include "core/record/replay.h"
+#include "core/record/sizes.h"
 
 namespace doublets::cli {
 
 RecordsFile::RecordsFile(const SimulateOptions &options)
     : m_options(options)
-    , m_file(options.records)
+    , m_file(options.records, Holds::Results)
 {
-}
-
-std::optional<Error> RecordsFile::open()
-{
-    return m_file.open(QIODevice::WriteOnly) ? std::nullopt : std::optional(error());
 }
 
 void RecordsFile::add(std::uint64_t diceSeed, const std::vector<Turn> &turns)
 {
-    if (m_failed) {
+    if (failed()) {
         return;
     }
     Record record;
@@ -30,21 +26,8 @@ void RecordsFile::add(std::uint64_t diceSeed, const std::vector<Turn> &turns)
     record.dice = DiceOrigin::Seeded;
     record.seed = QString::number(diceSeed);
     recordTurns(record, turns);
-    const QByteArray line = recordJson(record, RecordLayout::OneLine) + '\n';
-    m_failed = m_file.write(line) != line.size();
-}
-
-std::optional<Error> RecordsFile::finish()
-{
-    if (m_failed || !m_file.commit()) {
-        return error();
-    }
-    return std::nullopt;
-}
-
-Error RecordsFile::error() const
-{
-    return {ErrorCode::CannotWrite, m_options.records, {}, {m_file.errorString()}};
+    m_error = sizeError(record);
+    m_file.write(recordJson(record, RecordLayout::OneLine) + '\n');
 }
 
 } // namespace doublets::cli

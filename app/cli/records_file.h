@@ -3,9 +3,8 @@
 
 #include "app/cli/simulate_options.h"
 
+#include "core/files/whole_file.h"
 #include "core/game/game.h"
-
-#include <QSaveFile>
 
 #include <optional>
 #include <vector>
@@ -19,20 +18,18 @@ class RecordsFile
 public:
     explicit RecordsFile(const SimulateOptions &options);
 
-    /// Error: CannotWrite.
-    [[nodiscard]] std::optional<Error> open();
+    /// Errors: CannotWrite, NotAFile.
+    [[nodiscard]] std::optional<Error> open() { return m_file.open(); }
     void add(std::uint64_t diceSeed, const std::vector<Turn> &turns);
-    [[nodiscard]] bool failed() const { return m_failed; }
-    /// Error: CannotWrite.
-    [[nodiscard]] std::optional<Error> finish();
-    void giveUp() { m_file.cancelWriting(); }
+    [[nodiscard]] bool failed() const { return m_error || m_file.failed(); }
+    /// Errors: CannotWrite; those of `sizeError`.
+    [[nodiscard]] std::optional<Error> finish() { return m_error ? m_error : m_file.commit(); }
+    void giveUp() { m_file.giveUp(); }
 
 private:
-    [[nodiscard]] Error error() const;
-
     const SimulateOptions &m_options;
-    QSaveFile m_file;
-    bool m_failed = false;
+    WholeFile m_file;
+    std::optional<Error> m_error; ///< a game that would not be read again
 };
 
 } // namespace doublets::cli

@@ -196,7 +196,7 @@ void RetellingDialog::tellAgain()
     m_retelling.reset();
     m_boards[RetellingModel::Retold]->setGame(nullptr);
     m_model->clearRetold();
-    const auto seed = parseSeed(m_seed->text());
+    const auto seed = parseSeed(m_seed->text().trimmed());
     m_problem = seed ? QString() : errorText(seed.error());
     if (seed) {
         m_work->start(m_source->ruleSet().rules(m_source->rulings()), m_faces, seed.value());

@@ -35,12 +35,12 @@ std::optional<DiceOrigin> diceOriginFromName(const QString &name)
 
 Result<std::uint64_t, Error> parseSeed(const QString &text)
 {
-    const QString trimmed = text.trimmed();
+    constexpr qsizetype MostDigits = 20;
     const bool digitsOnly =
-        !trimmed.isEmpty() &&
-        std::all_of(trimmed.begin(), trimmed.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+        !text.isEmpty() && text.size() <= MostDigits &&
+        std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
     bool fits = false;
-    const qulonglong seed = trimmed.toULongLong(&fits);
+    const qulonglong seed = text.toULongLong(&fits);
     if (!digitsOnly || !fits) {
         return Error{ErrorCode::BadSeed, {}, {}, {text.left(80)}};
     }

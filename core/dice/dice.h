@@ -17,7 +17,8 @@ namespace doublets {
 [[nodiscard]] QString diceOriginName(DiceOrigin origin);
 [[nodiscard]] std::optional<DiceOrigin> diceOriginFromName(const QString &name);
 
-/// A seed as people and records write it: a whole number from 0 to 18446744073709551615.
+/// A seed as people and records write it: a whole number from 0 to 18446744073709551615,
+/// digits and nothing else.
 /// Error: BadSeed.
 [[nodiscard]] Result<std::uint64_t, Error> parseSeed(const QString &text);
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/record.h"
 
+#include "core/files/whole_file.h"
 #include "core/json/strict_json.h"
+#include "core/record/sizes.h"
 
 #include <QRegularExpression>
-#include <QSaveFile>
 
 namespace doublets {
 
@@ -33,12 +34,11 @@ Result<Record, RecordError> readRecord(const QString &path)
 
 std::optional<Error> writeRecord(const Record &record, const QString &path)
 {
-    QSaveFile file(path);
-    const QByteArray bytes = recordJson(record, RecordLayout::Indented);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return Error{ErrorCode::CannotWrite, path, {}, {file.errorString()}};
+    if (auto error = sizeError(record)) {
+        error->file = path;
+        return error;
     }
-    return std::nullopt;
+    return writeWholeFile(path, recordJson(record, RecordLayout::Indented), Holds::Private);
 }
 
 } // namespace doublets

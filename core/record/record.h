@@ -4,6 +4,7 @@
 #include "core/dice/dice_source.h"
 #include "core/error.h"
 #include "core/game/action.h"
+#include "core/record/limits.h"
 #include "core/result.h"
 #include "core/rules/rule_set.h"
 
@@ -88,8 +89,7 @@ struct RecordError
 };
 
 constexpr int RecordVersion = 1;
-/// A longer record is refused unread: the longest lawful game is far below it.
-constexpr qint64 LargestRecord = 16 * 1024 * 1024;
+using limits::LargestRecord;
 
 /// Reads one record. `file` names it in errors. Unknown keys are passed over: newer programmes may
 /// add some.
@@ -102,7 +102,9 @@ enum class RecordLayout {
     OneLine,  ///< for a line of .jsonl, with no line break
 };
 [[nodiscard]] QByteArray recordJson(const Record &record, RecordLayout layout);
-/// Writes a file of one record, all or nothing: the old file stays where the new one fails.
+/// Writes a file of one record for its owner alone, all or nothing: the old file stays where the
+/// new one fails. Errors: CannotWrite, NotAFile; those of `sizeError`, since nothing is written
+/// that would not be read again.
 [[nodiscard]] std::optional<Error> writeRecord(const Record &record, const QString &path);
 
 } // namespace doublets

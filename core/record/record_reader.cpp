@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/record.h"
 #include "core/record/record_words.h"
+#include "core/record/sizes.h"
 
 #include "core/dice/dice.h"
 #include "core/json/strict_json.h"
@@ -87,10 +88,10 @@ RecordedThrow readThrow(Object in)
     RecordedThrow each;
     each.by = readSide(in, u"by"_qs);
     each.dice = readDice(in);
-    for (const Object &play : in.objects(u"plays"_qs, 0, AnyNumber)) {
+    for (const Object &play : in.objects(u"plays"_qs, 0, limits::MostOfAThrow)) {
         each.plays.push_back(readPlay(play));
     }
-    each.lost = readFaces(in, u"lost"_qs, 0, AnyNumber);
+    each.lost = readFaces(in, u"lost"_qs, 0, limits::MostOfAThrow);
     return each;
 }
 
@@ -129,7 +130,8 @@ void readDiceSource(Object in, Record &record)
 Rulings readRulings(const Object &in)
 {
     Rulings rulings;
-    for (const QString &key : in.keys()) {
+    const QStringList keys = in.keys();
+    for (const QString &key : keys.mid(0, limits::MostRulings + 1)) { // one more tells too many
         rulings.insert(key, in.anyText(key));
     }
     return rulings;
@@ -160,10 +162,13 @@ Action readUndone(Object in)
 void readAhead(Object in, Record &record)
 {
     in.require({u"actions"_qs, u"dice"_qs});
-    for (const Object &action : in.objects(u"actions"_qs, 0, AnyNumber)) {
+    for (const Object &action : in.objects(u"actions"_qs, 0, limits::MostActionsAhead)) {
+        if (in.errors().error()) {
+            return;
+        }
         record.undone.push_back(readUndone(action));
     }
-    record.diceAhead = readFaces(in, u"dice"_qs, 0, AnyNumber);
+    record.diceAhead = readFaces(in, u"dice"_qs, 0, limits::MostFacesAhead);
 }
 
 Record readBody(Object in)
@@ -175,10 +180,13 @@ Record readBody(Object in)
     record.rulings = readRulings(in.object(u"rulings"_qs));
     readPlayers(in.object(u"players"_qs), record);
     readDiceSource(in.object(u"dice"_qs), record);
-    for (const Object &pair : in.objects(u"opening"_qs, 0, AnyNumber)) {
+    for (const Object &pair : in.objects(u"opening"_qs, 0, limits::MostOpenings)) {
         record.opening.push_back(readOpening(pair));
     }
-    for (const Object &each : in.objects(u"throws"_qs, 0, AnyNumber)) {
+    for (const Object &each : in.objects(u"throws"_qs, 0, limits::MostThrows)) {
+        if (in.errors().error()) {
+            break;
+        }
         record.throws.push_back(readThrow(each));
     }
     if (in.has(u"result"_qs)) {
@@ -222,6 +230,10 @@ Result<Record, RecordError> parseRecord(const QByteArray &text, const QString &f
     }
     if (errors.error()) {
         return RecordError::of(*errors.error());
+    }
+    if (auto error = sizeError(record)) {
+        error->file = file;
+        return RecordError::of(*error);
     }
     return record;
 }

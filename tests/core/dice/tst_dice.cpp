@@ -128,7 +128,11 @@ void TestDice::readsSeeds_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("ok");
     QTest::newRow("zero") << u"0"_qs << true;
-    QTest::newRow("year") << u" 1674 "_qs << true;
+    QTest::newRow("year") << u"1674"_qs << true;
+    QTest::newRow("space before") << u" 7"_qs << false;
+    QTest::newRow("space after") << u"7 "_qs << false;
+    QTest::newRow("line break") << u"7\n"_qs << false;
+    QTest::newRow("many noughts") << QString(1'000'000, u'0') << false;
     QTest::newRow("largest") << u"18446744073709551615"_qs << true;
     QTest::newRow("too large") << u"18446744073709551616"_qs << false;
     QTest::newRow("negative") << u"-1"_qs << false;
@@ -148,7 +152,7 @@ void TestDice::readsSeeds()
     if (!ok) {
         QCOMPARE(seed.error().code, ErrorCode::BadSeed);
     } else {
-        QCOMPARE(QString::number(seed.value()), text.trimmed());
+        QCOMPARE(QString::number(seed.value()), text);
     }
 }
 

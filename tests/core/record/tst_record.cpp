@@ -15,7 +15,7 @@ using namespace doublets::test;
 namespace {
 
 const RecordedPlayer Anne{u"Anne"_qs, PlayerKind::Human};
-const RecordedPlayer Table{u"Стол \"2\"\n"_qs, PlayerKind::Computer};
+const RecordedPlayer Table{u"Стол \"2\" 🎲"_qs, PlayerKind::Computer};
 
 Record sample()
 {

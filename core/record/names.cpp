@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "core/record/names.h"
+
+#include "core/record/limits.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+bool mayStandInAName(char32_t c)
+{
+    const bool turnsText = (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+    switch (QChar::category(c)) {
+    case QChar::Other_Control:
+    case QChar::Other_Surrogate: // half a character
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return false;
+    default:
+        return !turnsText && !QChar::isNonCharacter(c);
+    }
+}
+
+/// The code points; of half a pair its half, where QString::toUcs4 would put another sign.
+std::u32string codePoints(const QString &text)
+{
+    std::u32string points;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+            points += QChar::surrogateToUcs4(c, text[++i]);
+        } else {
+            points += char32_t{c.unicode()};
+        }
+    }
+    return points;
+}
+
+} // namespace
+
+bool isName(const QString &text)
+{
+    if (text.size() > 2 * limits::MostNameCharacters) {
+        return false;
+    }
+    const std::u32string points = codePoints(text);
+    return points.size() <= limits::MostNameCharacters &&
+           std::all_of(points.begin(), points.end(), mayStandInAName);
+}
+
+QString nameFrom(const QString &typed)
+{
+    std::u32string points = codePoints(typed.left(2 * limits::MostNameCharacters));
+    points.resize(std::min<std::size_t>(points.size(), limits::MostNameCharacters));
+    std::replace_if(
+        points.begin(), points.end(), [](char32_t c) { return !mayStandInAName(c); }, U' ');
+    return QString::fromStdU32String(points).trimmed();
+}
+
+} // namespace doublets

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/record/seed_check.h"
+
+#include "core/dice/dice.h"
+
+namespace doublets {
+
+namespace {
+
+using Faces = std::vector<std::uint8_t>;
+
+QString text(const Faces &faces)
+{
+    QStringList texts;
+    for (const std::uint8_t face : faces) {
+        texts << QString::number(face);
+    }
+    return texts.join(u", ");
+}
+
+/// Throws as many seeded dice as a record has written down at each place, one place after another.
+class SeedCheck
+{
+public:
+    explicit SeedCheck(std::uint64_t seed)
+        : m_dice(seed)
+    {
+    }
+
+    void compare(const QString &place, const Faces &written)
+    {
+        Faces given;
+        for (std::size_t i = 0; i < written.size(); ++i) {
+            given.push_back(m_dice.roll());
+        }
+        if (!m_error && given != written) {
+            m_error = Error{ErrorCode::WrongDice, {}, place, {text(written), text(given)}};
+        }
+    }
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+
+private:
+    SeededDice m_dice;
+    std::optional<Error> m_error;
+};
+
+} // namespace
+
+std::optional<RecordError> compareSeed(const Record &record)
+{
+    if (record.dice != DiceOrigin::Seeded) {
+        return std::nullopt;
+    }
+    const auto seed = parseSeed(record.seed);
+    if (!seed) {
+        return RecordError{Error{ErrorCode::BadSeed, {}, u"dice.seed"_qs, seed.error().facts}};
+    }
+    SeedCheck check(seed.value());
+    for (std::size_t i = 0; i < record.opening.size(); ++i) {
+        check.compare(u"opening[%1]"_qs.arg(i), facesOf(record.opening[i]));
+    }
+    for (std::size_t i = 0; i < record.throws.size(); ++i) {
+        check.compare(u"throws[%1].dice"_qs.arg(i), facesOf(record.throws[i].dice));
+    }
+    check.compare(u"ahead.dice"_qs, record.diceAhead);
+    return check.error() ? std::optional(RecordError::of(*check.error())) : std::nullopt;
+}
+
+} // namespace doublets

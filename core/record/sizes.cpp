@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "core/record/sizes.h"
+
+#include "core/dice/dice.h"
+#include "core/record/names.h"
+
+namespace doublets {
+
+namespace {
+
+/// Keeps the first thing that is too much.
+class Sizes
+{
+public:
+    void most(const QString &place, std::size_t found, int allowed)
+    {
+        if (!m_error && found > static_cast<std::size_t>(allowed)) {
+            m_error = Error{ErrorCode::ImpossibleValue,
+                            {},
+                            place,
+                            {QString::number(found), u"≤ %1"_qs.arg(allowed)}};
+        }
+    }
+    void word(const QString &place, const QString &text)
+    {
+        most(place, static_cast<std::size_t>(text.size()), limits::MostWordCharacters);
+    }
+    void player(const QString &place, const RecordedPlayer &player)
+    {
+        if (!m_error && !isName(player.name)) {
+            m_error = Error{ErrorCode::BadName,
+                            {},
+                            place + u".name"_qs,
+                            {player.name, QString::number(limits::MostNameCharacters)}};
+        }
+        word(place + u".level"_qs, player.level);
+    }
+    void seed(const Record &record)
+    {
+        if (!m_error && record.dice == DiceOrigin::Seeded && !parseSeed(record.seed)) {
+            m_error = Error{
+                ErrorCode::BadSeed, {}, u"dice.seed"_qs, parseSeed(record.seed).error().facts};
+        }
+    }
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+
+private:
+    std::optional<Error> m_error;
+};
+
+/// How many actions of each kind there are, those undone included.
+void countActions(Sizes &sizes, const Record &record)
+{
+    std::size_t openings = record.opening.size();
+    std::size_t throws = record.throws.size();
+    std::size_t plays = 0;
+    for (std::size_t i = 0; i < record.throws.size(); ++i) {
+        const RecordedThrow &each = record.throws[i];
+        sizes.most(u"throws[%1].plays"_qs.arg(i), each.plays.size(), limits::MostOfAThrow);
+        sizes.most(u"throws[%1].lost"_qs.arg(i), each.lost.size(), limits::MostOfAThrow);
+        plays += each.plays.size();
+    }
+    for (const Action &action : record.undone) {
+        openings += std::holds_alternative<OpeningThrow>(action) ? 1 : 0;
+        throws += std::holds_alternative<Throw>(action) ? 1 : 0;
+        plays += std::holds_alternative<Play>(action) ? 1 : 0;
+    }
+    sizes.most(u"opening"_qs, openings, limits::MostOpenings);
+    sizes.most(u"throws"_qs, throws, limits::MostThrows);
+    sizes.most(u"throws"_qs, plays, limits::MostPlays);
+    sizes.most(u"ahead.dice"_qs, record.diceAhead.size(), limits::MostFacesAhead);
+}
+
+} // namespace
+
+std::optional<Error> sizeError(const Record &record)
+{
+    Sizes sizes;
+    sizes.word(u"ruleset"_qs, record.ruleSet);
+    sizes.most(u"rulings"_qs, static_cast<std::size_t>(record.rulings.size()), limits::MostRulings);
+    for (auto it = record.rulings.begin(); it != record.rulings.end(); ++it) {
+        sizes.word(u"rulings"_qs, it.key());
+        sizes.word(u"rulings."_qs + it.key(), it.value());
+    }
+    sizes.player(u"players.white"_qs, record.white);
+    sizes.player(u"players.black"_qs, record.black);
+    sizes.seed(record);
+    if (record.result) {
+        sizes.word(u"result.reason"_qs, record.result->reason);
+    }
+    countActions(sizes, record);
+    return sizes.error();
+}
+
+} // namespace doublets

@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/record/games.h"
+
+#include "core/record/limits.h"
+#include "core/record/names.h"
+#include "core/record/seed_check.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <ctime>
+#include <functional>
+
+#include <sys/stat.h>
+
+using namespace doublets;
+using namespace doublets::test;
+
+namespace {
+
+const RecordedPlayer Anne{u"Anne"_qs, PlayerKind::Human};
+const RecordedPlayer Table{u"Table"_qs, PlayerKind::Computer};
+
+Record sample()
+{
+    return recordOf(*randomGame(*catalogue().find(u"cotton"_qs), {}, 1674, 1000), Anne, Table);
+}
+
+/// A record as JSON with other members in the place of its own.
+QByteArray with(const QJsonObject &others)
+{
+    QJsonObject record =
+        QJsonDocument::fromJson(recordJson(sample(), RecordLayout::OneLine)).object();
+    for (auto it = others.begin(); it != others.end(); ++it) {
+        record.insert(it.key(), it.value());
+    }
+    return QJsonDocument(record).toJson(QJsonDocument::Compact);
+}
+
+/// The same with a list of so many times the same text as one member.
+QByteArray withList(const QByteArray &key, const QByteArray &value, int times)
+{
+    QByteArray list = (value + ',').repeated(times);
+    list.chop(1);
+    QByteArray json = with({{QString::fromLatin1(key), QJsonArray()}});
+    return json.replace('"' + key + "\":[]", '"' + key + "\":[" + list + ']');
+}
+
+QByteArray named(const QString &name)
+{
+    return with(
+        {{u"players"_qs,
+          QJsonObject{
+              {u"white"_qs, QJsonObject{{u"name"_qs, name}, {u"kind"_qs, u"human"_qs}}},
+              {u"black"_qs, QJsonObject{{u"name"_qs, u"B"_qs}, {u"kind"_qs, u"human"_qs}}}}}});
+}
+
+QByteArray manyRulings(int count)
+{
+    QJsonObject rulings;
+    for (int i = 0; i < count; ++i) {
+        rulings.insert(u"r%1"_qs.arg(i), u"x"_qs);
+    }
+    return with({{u"rulings"_qs, rulings}});
+}
+
+/// Everything as large as it may be. No such game could be played.
+Record largest(bool undone)
+{
+    const QString name(limits::MostNameCharacters, u'王');
+    Record record = sample();
+    record.white = {name, PlayerKind::Computer, QString(limits::MostWordCharacters, u'w')};
+    record.black = record.white;
+    record.rulings.clear();
+    for (int i = 0; i < limits::MostRulings; ++i) {
+        const QString key = QString(limits::MostWordCharacters - 2, u'r') + QString::number(10 + i);
+        record.rulings.insert(key, QString(limits::MostWordCharacters, u'v'));
+    }
+    record.opening.clear();
+    record.opening.resize(limits::MostOpenings, OpeningThrow{6, 6});
+    RecordedThrow each;
+    each.dice = {6, 6, 6};
+    each.lost.resize(limits::MostOfAThrow, 6);
+    record.throws.assign(limits::MostThrows, each);
+    const Play play{Side::White, PlayKind::Move, 24, 18, 6, true};
+    for (int i = 0; i < limits::MostPlays; ++i) {
+        if (undone) {
+            record.undone.emplace_back(play);
+        } else {
+            record.throws[static_cast<std::size_t>(i / limits::MostOfAThrow)].plays.push_back(play);
+        }
+    }
+    record.diceAhead.resize(limits::MostFacesAhead, 6);
+    return record;
+}
+
+using Change = std::function<void(Record &)>;
+
+} // namespace
+
+class TestRecordLimits : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hostileFilesAreRefusedAtOnce_data();
+    void hostileFilesAreRefusedAtOnce();
+    void theLargestIsReadAgain_data();
+    void theLargestIsReadAgain();
+    void writesNothingThatIsNotRead_data();
+    void writesNothingThatIsNotRead();
+    void everyGameIsFarBelow();
+    void aPipeIsNoRecord();
+    void names_data();
+    void names();
+    void namesFromTyping_data();
+    void namesFromTyping();
+    void theSeedGivesTheDice_data();
+    void theSeedGivesTheDice();
+    void otherDiceThanTheSeedsAreFound_data();
+    void otherDiceThanTheSeedsAreFound();
+};
+
+void TestRecordLimits::hostileFilesAreRefusedAtOnce_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("place");
+    constexpr int ManyZeros = limits::LargestRecord / 2 - 2'000;
+    const auto row = [](const char *name, const QByteArray &json, ErrorCode code,
+                        const QString &place) { QTest::newRow(name) << json << code << place; };
+    const auto wrong = ErrorCode::ImpossibleValue;
+    row("16 MiB of zeros as throws", withList("throws", "0", 8 << 20), ErrorCode::TooLarge, {});
+    row("as many zeros as are read", withList("throws", "0", ManyZeros), wrong, u"throws"_qs);
+    row("zeros as pairs", withList("opening", "0", ManyZeros), wrong, u"opening"_qs);
+    row("empty throws", withList("throws", "{}", limits::MostThrows), ErrorCode::MissingKey,
+        u"throws[0].by"_qs);
+    row("lost",
+        with({{u"throws"_qs,
+               QJsonArray{QJsonObject{{u"by"_qs, u"white"_qs},
+                                      {u"dice"_qs, QJsonArray{1, 2}},
+                                      {u"plays"_qs, QJsonArray()},
+                                      {u"lost"_qs, QJsonArray::fromVariantList(QVariantList(
+                                                       limits::MostOfAThrow + 1, 1))}}}}}),
+        wrong, u"throws[0].lost"_qs);
+    row("ahead",
+        with({{u"ahead"_qs,
+               QJsonObject{{u"actions"_qs, QJsonArray()},
+                           {u"dice"_qs, QJsonArray::fromVariantList(QVariantList(500'000, 1))}}}}),
+        wrong, u"ahead.dice"_qs);
+    row("a million letters", named(QString(1'000'000, u'W')), ErrorCode::BadName,
+        u"players.white.name"_qs);
+    row("50,000 marks on one letter", named(u"a"_qs + QString(50'000, QChar(0x0301))),
+        ErrorCode::BadName, u"players.white.name"_qs);
+    row("a control character", named(u"Anne\x1b[2J"_qs), ErrorCode::BadName,
+        u"players.white.name"_qs);
+    row("a line break", named(u"Anne\nBertha"_qs), ErrorCode::BadName, u"players.white.name"_qs);
+    row("rulings", manyRulings(100'000), wrong, u"rulings"_qs);
+    row("id", with({{u"ruleset"_qs, QString(1'000'000, u'x')}}), wrong, u"ruleset"_qs);
+    row("space in the seed",
+        with({{u"dice"_qs, QJsonObject{{u"source"_qs, u"seeded"_qs}, {u"seed"_qs, u" 7"_qs}}}}),
+        ErrorCode::BadSeed, u"dice.seed"_qs);
+    row("depth", QByteArray(2'000'000, '['), ErrorCode::NotJson, u"line 1"_qs);
+}
+
+void TestRecordLimits::hostileFilesAreRefusedAtOnce()
+{
+    QFETCH(const QByteArray, json);
+    QFETCH(const ErrorCode, code);
+    QFETCH(const QString, place);
+    const std::clock_t before = std::clock(); // of this process: others may be busy
+    const auto read = parseRecord(json, u"game.doublets"_qs);
+    const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+    QVERIFY(!read.ok());
+    QCOMPARE(read.error().error.code, code);
+    QCOMPARE(read.error().error.place, place);
+    QCOMPARE(read.error().error.file, u"game.doublets"_qs);
+    QVERIFY2(seconds < 0.6, qPrintable(QString::number(seconds)));
+}
+
+void TestRecordLimits::theLargestIsReadAgain_data()
+{
+    QTest::addColumn<bool>("undone");
+    QTest::newRow("played") << false;
+    QTest::newRow("undone") << true;
+}
+
+void TestRecordLimits::theLargestIsReadAgain()
+{
+    QFETCH(const bool, undone);
+    const Record record = largest(undone);
+    const QByteArray json = recordJson(record, RecordLayout::Indented);
+    QVERIFY2(json.size() <= LargestRecord, qPrintable(QString::number(json.size())));
+    const auto read = parseRecord(json, {});
+    QVERIFY2(read.ok(), qPrintable(read.ok() ? QString() : read.error().error.place));
+    QVERIFY(read.value() == record);
+}
+
+void TestRecordLimits::writesNothingThatIsNotRead_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char *name, const Change &change, const QString &place) {
+        QTest::newRow(name) << change << place;
+    };
+    row(
+        "name", [](Record &r) { r.white.name = QString(limits::MostNameCharacters + 1, u'a'); },
+        u"players.white.name"_qs);
+    row(
+        "name with a break", [](Record &r) { r.black.name = u"a\u2028b"_qs; },
+        u"players.black.name"_qs);
+    row(
+        "level", [](Record &r) { r.black.level = QString(limits::MostWordCharacters + 1, u'a'); },
+        u"players.black.level"_qs);
+    row(
+        "seed", [](Record &r) { r.seed = u" 7"_qs; }, u"dice.seed"_qs);
+    row(
+        "opening",
+        [](Record &r) {
+            r.opening.resize(limits::MostOpenings + 1, OpeningThrow{1, 1});
+        },
+        u"opening"_qs);
+    row(
+        "throws", [](Record &r) { r.throws.resize(limits::MostThrows + 1, r.throws.front()); },
+        u"throws"_qs);
+    row(
+        "throws that were undone",
+        [](Record &r) {
+            for (int i = 0; i < limits::MostThrows; ++i) {
+                r.undone.emplace_back(Throw{1, 2});
+            }
+        },
+        u"throws"_qs);
+    row(
+        "plays of a throw",
+        [](Record &r) { r.throws[1].plays.resize(limits::MostOfAThrow + 1, Play{}); },
+        u"throws[1].plays"_qs);
+    row(
+        "lost", [](Record &r) { r.throws[2].lost.resize(limits::MostOfAThrow + 1, 1); },
+        u"throws[2].lost"_qs);
+    row(
+        "dice ahead", [](Record &r) { r.diceAhead.resize(limits::MostFacesAhead + 1, 1); },
+        u"ahead.dice"_qs);
+}
+
+void TestRecordLimits::writesNothingThatIsNotRead()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QString, place);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"game.doublets"_qs);
+    Record record = sample();
+    QVERIFY(!writeRecord(record, path));
+    change(record);
+    const auto error = writeRecord(record, path);
+    QVERIFY(error);
+    QCOMPARE(error->file, path);
+    QCOMPARE(error->place, place);
+    QVERIFY(!parseRecord(recordJson(record, RecordLayout::Indented), {}).ok());
+    const auto kept = readRecord(path);
+    QVERIFY(kept.ok());
+    QVERIFY(kept.value() == sample());
+    struct stat status
+    {
+    };
+    QCOMPARE(::stat(QFile::encodeName(path).constData(), &status), 0);
+    QCOMPARE(static_cast<int>(status.st_mode & 0777U), 0600);
+}
+
+void TestRecordLimits::everyGameIsFarBelow()
+{
+    for (const RuleSet &set : catalogue().all()) {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            const auto game = randomGame(set, {}, seed, limits::MostActionsAhead);
+            QVERIFY(game->position().isOver());
+            const Record record = recordOf(*game, Anne, Table);
+            QVERIFY(record.throws.size() * 10 < limits::MostThrows);
+            QVERIFY(record.actions().size() * 6 < limits::MostActionsAhead);
+        }
+    }
+}
+
+void TestRecordLimits::aPipeIsNoRecord()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"unfinished.doublets"_qs);
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    QCOMPARE(readRecord(path).error().error.code, ErrorCode::NotAFile); // and not waited for
+    QCOMPARE(writeRecord(sample(), path)->code, ErrorCode::NotAFile);
+}
+
+void TestRecordLimits::names_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *what, const QString &name, bool allowed) {
+        QTest::newRow(what) << name << allowed;
+    };
+    row("none", {}, true);
+    row("plain", u"Anne"_qs, true);
+    row("signs", u"Anne, “Nan”; 50% = \\half & <b>"_qs, true);
+    row("Chinese", u"王"_qs, true);
+    row("dice", u"Anne 🎲"_qs, true);
+    row("a family, joined", u"👩\u200d👩\u200d👧"_qs, true);
+    row("a marked letter", u"e\u0301"_qs, true);
+    row("Persian", u"می\u200cخواهم"_qs, true);
+    row("longest", QString(limits::MostNameCharacters, u'a'), true);
+    row("longest in dice", u"🎲"_qs.repeated(limits::MostNameCharacters), true);
+    row("too long", QString(limits::MostNameCharacters + 1, u'a'), false);
+    row("too long in dice", u"🎲"_qs.repeated(limits::MostNameCharacters + 1), false);
+    row("line break", u"a\nb"_qs, false);
+    row("tabulator", u"a\tb"_qs, false);
+    row("nothing", QString(QChar::Null), false);
+    row("delete", u"a\u007f"_qs, false);
+    row("second control set", u"a\u0085"_qs, false);
+    row("line separator", u"a\u2028b"_qs, false);
+    row("turned around", u"\u202eenna"_qs, false);
+    row("half an emoji", QString(QChar(0xd83c)), false);
+    row("other half", QString(QChar(0xdfb2)), false);
+}
+
+void TestRecordLimits::names()
+{
+    QFETCH(const QString, name);
+    QTEST(isName(name), "allowed");
+}
+
+void TestRecordLimits::namesFromTyping_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("plain") << u"  Anne "_qs << u"Anne"_qs;
+    QTest::newRow("two lines") << u"Anne\nBertha"_qs << u"Anne Bertha"_qs;
+    QTest::newRow("too long") << QString(90, u'a') << QString(limits::MostNameCharacters, u'a');
+    QTest::newRow("cut through a die") << u"🎲"_qs.repeated(50).left(79) << u"🎲"_qs.repeated(39);
+    QTest::newRow("dice") << u"🎲"_qs.repeated(50) << u"🎲"_qs.repeated(limits::MostNameCharacters);
+}
+
+void TestRecordLimits::namesFromTyping()
+{
+    QFETCH(const QString, typed);
+    QTEST(nameFrom(typed), "name");
+    QVERIFY(isName(nameFrom(typed)));
+}
+
+void TestRecordLimits::theSeedGivesTheDice_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const RuleSet &ruleSet : catalogue().all()) {
+        QTest::newRow(qPrintable(ruleSet.id)) << ruleSet.id;
+    }
+}
+
+void TestRecordLimits::theSeedGivesTheDice()
+{
+    QFETCH(const QString, ruleSet);
+    const RuleSet &set = *catalogue().find(ruleSet);
+    for (std::uint64_t seed = 1; seed < 60; ++seed) {
+        const auto game = randomGame(set, {}, seed, 10'000);
+        QVERIFY(!compareSeed(recordOf(*game, Anne, Table)));
+        // Taken back, and then thrown or redone once more: the same dice.
+        for (std::uint64_t undos = seed % 17; undos > 0; --undos) {
+            game->undo();
+        }
+        QVERIFY(!compareSeed(recordOf(*game, Anne, Table)));
+        if (seed % 2 == 0 || !game->throwDice()) {
+            game->redo();
+        }
+        QVERIFY(!compareSeed(recordOf(*game, Anne, Table)));
+    }
+}
+
+void TestRecordLimits::otherDiceThanTheSeedsAreFound_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("place"); // empty: nothing is wrong
+    QTest::addColumn<int>("throwNumber");
+    const auto row = [](const char *name, const Change &change, const QString &place,
+                        int number = 0) { QTest::newRow(name) << change << place << number; };
+    row("nothing", [](Record &) {}, {});
+    row(
+        "seed", [](Record &r) { r.seed = u"1675"_qs; }, u"opening[0]"_qs);
+    row(
+        "a pair for the lead", [](Record &r) { std::swap(r.opening[0].white, r.opening[0].black); },
+        u"opening[0]"_qs);
+    row(
+        "order of two dice",
+        [](Record &r) {
+            const Throw was = r.throws[3].dice;
+            r.throws[3].dice = {was[1], was[0]};
+        },
+        u"throws[3].dice"_qs, 4);
+    row(
+        "a throw left out", [](Record &r) { r.throws.erase(r.throws.begin() + 5); },
+        u"throws[5].dice"_qs, 6);
+    row(
+        "dice ahead", [](Record &r) { r.diceAhead = {1, 1, 1, 1, 1, 1, 1, 1}; }, u"ahead.dice"_qs);
+    row("dice thrown by hand",
+        [](Record &r) {
+            r.dice = DiceOrigin::Entered;
+            r.throws[0].dice = {1, 1};
+        },
+        {});
+}
+
+void TestRecordLimits::otherDiceThanTheSeedsAreFound()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QString, place);
+    QFETCH(const int, throwNumber);
+    Record record = sample();
+    QVERIFY(record.opening.size() == 1 && record.throws.size() > 6);
+    const Throw fourth = record.throws[3].dice;
+    QVERIFY(fourth[0] != fourth[1]);
+    change(record);
+    const auto error = compareSeed(record);
+    QCOMPARE(error.has_value(), !place.isEmpty());
+    if (error) {
+        QCOMPARE(error->error.code, ErrorCode::WrongDice);
+        QCOMPARE(error->error.place, place);
+        QCOMPARE(error->throwNumber, throwNumber);
+        QCOMPARE(error->error.facts.size(), 2);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRecordLimits)
+#include "tst_record_limits.moc"
