@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/pictures/picture_file.h"
 
+#include "core/files/reading.h"
+#include "core/files/whole_file.h"
+
 #include <QDataStream>
 #include <QFile>
-#include <QSaveFile>
+#include <QFileInfo>
 #include <QSysInfo>
 
 #include <algorithm>
@@ -81,7 +84,7 @@ QString byteOrder()
     return QSysInfo::ByteOrder == QSysInfo::LittleEndian ? u"little"_qs : u"big"_qs;
 }
 
-bool isOurs(QImage::Format format)
+bool isKept(QImage::Format format)
 {
     return format == QImage::Format_RGB32 || format == QImage::Format_ARGB32_Premultiplied;
 }
@@ -147,7 +150,7 @@ std::optional<std::vector<Shape>> parseShapes(QDataStream &stream)
         qint32 format = 0;
         stream >> shape.size >> format >> shape.scale >> shape.anchor;
         shape.format = static_cast<QImage::Format>(format);
-        const bool sound = stream.status() == QDataStream::Ok && isOurs(shape.format) &&
+        const bool sound = stream.status() == QDataStream::Ok && isKept(shape.format) &&
                            !shape.size.isEmpty() && shape.size.width() <= LongestSide &&
                            shape.size.height() <= LongestSide && shape.scale > 0;
         if (!sound) {
@@ -175,10 +178,17 @@ std::optional<Pictures> readPixels(QFile &file, const std::vector<Shape> &shapes
 
 } // namespace
 
+bool isOurs(const QString &path)
+{
+    QFile file(path);
+    return !QFileInfo(path).isSymLink() && !openForReading(file) &&
+           Magic.startsWith(file.read(Magic.size()));
+}
+
 std::optional<PictureKey> keyOf(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (openForReading(file)) {
         return std::nullopt;
     }
     const QByteArray header = headerBytes(file);
@@ -191,7 +201,7 @@ std::optional<Pictures> read(const QString &path, const PictureKey &key)
 {
     // Read, not mapped: a mapped file that somebody cuts short takes the programme with it.
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
+    if (openForReading(file, QIODevice::Unbuffered)) {
         return std::nullopt;
     }
     const QByteArray header = headerBytes(file);
@@ -226,11 +236,11 @@ std::optional<Pictures> read(const QString &path, const PictureKey &key)
 bool write(const QString &path, const PictureKey &key, const Pictures &pictures)
 {
     const bool sound = std::all_of(pictures.begin(), pictures.end(), [](const Picture &picture) {
-        return isOurs(picture.image.format()) &&
+        return isKept(picture.image.format()) &&
                picture.image.bytesPerLine() == qsizetype(BytesPerPixel) * picture.image.width();
     });
-    QSaveFile file(path);
-    if (!sound || !file.open(QIODevice::WriteOnly)) {
+    WholeFile file(path, Holds::Cache);
+    if (!sound || file.open()) {
         return false;
     }
     const QByteArray header = headerOf(key, pictures);
@@ -247,7 +257,7 @@ bool write(const QString &path, const PictureKey &key, const Pictures &pictures)
     }
     const quint64 value = sum.value();
     file.write(reinterpret_cast<const char *>(&value), sizeof value);
-    return file.commit(); // fails where any write has
+    return !file.commit(); // fails where any write has
 }
 
 } // namespace doublets::picturefile

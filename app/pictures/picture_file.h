@@ -29,6 +29,8 @@ struct PictureKey
 /// torn, foreign or too long is no file of ours.
 namespace picturefile {
 
+/// Whether we have written this file, be it torn. A link to one is none of ours.
+[[nodiscard]] bool isOurs(const QString &path);
 /// The key of the file, without reading the pictures.
 [[nodiscard]] std::optional<PictureKey> keyOf(const QString &path);
 /// Nothing where there is no such file, it has another key, or a single bit is wrong.

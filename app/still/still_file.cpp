@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/still/still_file.h"
 
-#include <QFileInfo>
-#include <QImageWriter>
-#include <QSaveFile>
+#include "core/files/whole_file.h"
 
-#include <cerrno>
+#include <QImageWriter>
 
 namespace doublets {
 
@@ -13,23 +11,27 @@ namespace {
 
 constexpr int Quality = 70; ///< the grain of wood does not press well: less effort, a little larger
 
-/// A file that can be told to stop half way.
-class StoppableFile final : public QSaveFile
+/// Hands a picture on to its file, unless it is told to stop half way.
+class Stoppable final : public QIODevice
 {
 public:
-    StoppableFile(const QString &path, const std::function<bool()> &goesOn)
-        : QSaveFile(path)
+    Stoppable(WholeFile &file, const std::function<bool()> &goesOn)
+        : m_file(file)
         , m_goesOn(goesOn)
     {
+        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
     }
+    [[nodiscard]] bool isSequential() const override { return true; }
 
 protected:
+    qint64 readData(char *, qint64) override { return -1; }
     qint64 writeData(const char *data, qint64 size) override
     {
-        return m_goesOn() ? QSaveFile::writeData(data, size) : -1;
+        return m_goesOn() && m_file.write(data, size) ? size : -1;
     }
 
 private:
+    WholeFile &m_file;
     const std::function<bool()> &m_goesOn;
 };
 
@@ -38,26 +40,21 @@ private:
 std::optional<Error> writeStill(const QImage &image, const QString &path,
                                 const std::function<bool()> &goesOn)
 {
-    const auto failed = [&path](const QString &why) {
-        return Error{ErrorCode::CannotWrite, path, {}, {why}};
-    };
-    if (QFileInfo(path).isDir()) {
-        return failed(qt_error_string(EISDIR));
+    WholeFile file(path, Holds::Results);
+    if (auto error = file.open()) {
+        return error;
     }
-    StoppableFile file(path, goesOn);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return failed(file.errorString());
-    }
-    QImageWriter writer(&file, "png");
+    Stoppable device(file, goesOn);
+    QImageWriter writer(&device, "png");
     writer.setQuality(Quality);
-    if (!writer.write(image) || !goesOn()) {
-        file.cancelWriting();
-        return failed(goesOn() ? file.errorString() : QString());
+    const bool written = writer.write(image);
+    if (!goesOn()) {
+        return Error{ErrorCode::CannotWrite, path, {}, {QString()}};
     }
-    if (!file.commit()) {
-        return failed(file.errorString());
+    if (!written && !file.failed()) {
+        return Error{ErrorCode::CannotWrite, path, {}, {writer.errorString()}};
     }
-    return std::nullopt;
+    return file.commit();
 }
 
 } // namespace doublets

@@ -3,8 +3,8 @@
 
 #include "core/chance/evenness.h"
 #include "core/dice/dice.h"
+#include "core/files/whole_file.h"
 
-#include <QSaveFile>
 #include <QStringList>
 
 namespace doublets {
@@ -74,12 +74,7 @@ QByteArray diceCsv(const DiceReport &report)
 
 std::optional<Error> writeDiceCsv(const DiceReport &report, const QString &path)
 {
-    QSaveFile file(path);
-    const QByteArray bytes = diceCsv(report);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return Error{ErrorCode::CannotWrite, path, {}, {file.errorString()}};
-    }
-    return std::nullopt;
+    return writeWholeFile(path, diceCsv(report), Holds::Results);
 }
 
 } // namespace doublets

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli_run.h"
+#include "tests/core/files/full_disk.h"
 
 #include "core/record/replay.h"
 #include "core/rules/catalogue.h"
@@ -49,6 +50,12 @@ class TestCliSimulate : public QObject
 {
     Q_OBJECT
 
+public:
+    explicit TestCliSimulate(test::FullDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
 private Q_SLOTS:
     void countsGames_data();
     void countsGames();
@@ -57,6 +64,11 @@ private Q_SLOTS:
     void writesRecordsThatReplay();
     void keepsTheOldFileWhenStopped();
     void saysWhenResultsCannotBeWritten();
+    void saysWhenTheDiskIsFull_data();
+    void saysWhenTheDiskIsFull();
+
+private:
+    test::FullDisk &m_disk;
 };
 
 void TestCliSimulate::countsGames_data()
@@ -178,5 +190,38 @@ void TestCliSimulate::saysWhenResultsCannotBeWritten()
     QVERIFY(process.readAllStandardError().contains("could not be written"));
 }
 
-QTEST_GUILESS_MAIN(TestCliSimulate)
+void TestCliSimulate::saysWhenTheDiskIsFull_data()
+{
+    QTest::addColumn<int>("games");
+    QTest::newRow("held back until the end") << 1;
+    QTest::newRow("full half way") << 300;
+}
+
+void TestCliSimulate::saysWhenTheDiskIsFull()
+{
+    QFETCH(const int, games);
+    m_disk.empty();
+    const QString path = m_disk.file(u"games.jsonl"_qs);
+    QFile old(path);
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    QVERIFY(old.write("as it was") > 0);
+    old.close();
+    m_disk.leave(0);
+    const Run run = runCli(simulation(u"cotton"_qs, games, u"3"_qs, {u"--records"_qs, path}));
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains(path + u": cannot be written: "_qs), qPrintable(run.err));
+    QVERIFY(run.out.isEmpty());
+    QCOMPARE(contents(path), QByteArray("as it was"));
+    QCOMPARE(m_disk.files(), QStringList{u"games.jsonl"_qs});
+    m_disk.empty();
+}
+
+int main(int argc, char *argv[])
+{
+    test::FullDisk disk; // before any thread
+    const QCoreApplication application(argc, argv);
+    TestCliSimulate tests(disk);
+    return QTest::qExec(&tests, argc, argv);
+}
+
 #include "tst_cli_simulate.moc"
