@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/pictures/picture_store.h"
 
+#include "core/files/whole_file.h"
+
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
@@ -13,7 +15,6 @@ namespace {
 
 const QString Suffix = u".picture"_qs;
 constexpr int HashLetters = 16;
-constexpr int HoursOfAWrite = 1; ///< what is unfinished for longer was left by a crash
 
 /// For the order in which files go.
 void markUsed(const QString &path)
@@ -21,6 +22,13 @@ void markUsed(const QString &path)
     QFile file(path);
     if (file.open(QIODevice::ReadOnly)) {
         file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+    }
+}
+
+void removeOurs(const QFileInfo &info)
+{
+    if (picturefile::isOurs(info.filePath())) {
+        QFile::remove(info.filePath());
     }
 }
 
@@ -47,7 +55,7 @@ QString PictureStore::pathOf(const PictureKey &key) const
 
 bool PictureStore::holds(const PictureKey &key) const
 {
-    return isOpen() && QFile::exists(pathOf(key));
+    return isOpen() && picturefile::isOurs(pathOf(key));
 }
 
 std::optional<Pictures> PictureStore::load(const PictureKey &key) const
@@ -56,6 +64,9 @@ std::optional<Pictures> PictureStore::load(const PictureKey &key) const
         return std::nullopt;
     }
     const QString path = pathOf(key);
+    if (!picturefile::isOurs(path)) {
+        return std::nullopt;
+    }
     auto pictures = picturefile::read(path, key);
     if (pictures) {
         markUsed(path);
@@ -69,7 +80,7 @@ QFileInfoList PictureStore::filesOf(const QString &kind) const
         return {};
     }
     const QString pattern = kind + u'-' + QString(HashLetters, u'?') + Suffix;
-    return QDir(m_folder).entryInfoList({pattern}, QDir::Files, QDir::Time);
+    return QDir(m_folder).entryInfoList({pattern}, QDir::Files | QDir::NoSymLinks, QDir::Time);
 }
 
 std::optional<Pictures> PictureStore::latest(const QString &kind, const QString &version) const
@@ -98,7 +109,13 @@ bool PictureStore::hasKind(const QString &kind, const QString &version) const
 
 void PictureStore::keep(const PictureKey &key, const Pictures &pictures) const
 {
-    if (isOpen() && QDir().mkpath(m_folder) && picturefile::write(pathOf(key), key, pictures)) {
+    if (!isOpen() || !QDir().mkpath(m_folder)) {
+        return;
+    }
+    const QString path = pathOf(key);
+    const QFileInfo there(path);
+    const bool isFree = !there.exists() && !there.isSymLink();
+    if ((isFree || picturefile::isOurs(path)) && picturefile::write(path, key, pictures)) {
         tidy(key.kind);
     }
 }
@@ -107,16 +124,16 @@ void PictureStore::tidy(const QString &kind) const
 {
     const QFileInfoList alike = filesOf(kind);
     for (const QFileInfo &info : alike.mid(MostOfAKind)) {
-        QFile::remove(info.filePath());
+        removeOurs(info);
     }
-    const QDateTime longAgo = QDateTime::currentDateTime().addSecs(-3600 * HoursOfAWrite);
+    const QString pattern = u"*-"_qs + QString(HashLetters, u'?') + Suffix;
+    clearLeftovers(m_folder, pattern);
     qint64 bytes = 0;
     for (const QFileInfo &info :
-         QDir(m_folder).entryInfoList({u"*"_qs + Suffix + u"*"_qs}, QDir::Files, QDir::Time)) {
-        const bool unfinished = !info.fileName().endsWith(Suffix);
+         QDir(m_folder).entryInfoList({pattern}, QDir::Files | QDir::NoSymLinks, QDir::Time)) {
         bytes += info.size();
-        if (unfinished ? info.lastModified() < longAgo : bytes > m_mostBytes) {
-            QFile::remove(info.filePath());
+        if (bytes > m_mostBytes) {
+            removeOurs(info);
         }
     }
 }

@@ -10,7 +10,8 @@ namespace doublets {
 
 /// Pictures kept in a folder from one day to the next, because drawing them takes long. Whatever
 /// is wrong there, nobody is told: what cannot be read is drawn, what cannot be written is not
-/// kept. Several threads and programmes may use one folder at once.
+/// kept. Several threads and programmes may use one folder at once. What lies there and is none of
+/// ours, and links to wherever, are left alone.
 class PictureStore
 {
 public:

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void letsTheOldestGo();
     void keepsFewOfAKind();
     void clearsWhatACrashLeft();
+    void leavesOthersFilesAndLinksAlone();
     void servesTwoProgrammesAtOnce();
 
 private:
@@ -321,6 +322,38 @@ void TestPictureStore::clearsWhatACrashLeft()
     QVERIFY(!QFile::exists(old));
     QVERIFY(QFile::exists(young)); // another programme may be writing it
     QVERIFY(QFile::exists(foreign));
+}
+
+void TestPictureStore::leavesOthersFilesAndLinksAlone()
+{
+    const QTemporaryDir home;
+    const QString thesis = home.filePath(u"thesis.txt"_qs);
+    fill(thesis, "my thesis");
+    const PictureStore store(folder(), 1); // room for nothing: whatever may go, goes
+    QVERIFY(QDir().mkpath(folder()));
+    const PictureKey linked{u"linked"_qs, Key.detail, Key.version};
+    const PictureKey foreign{u"foreign"_qs, Key.detail, Key.version};
+    QVERIFY(QFile::link(thesis, store.pathOf(linked)));
+    const QString dangling = folder() + u"/men-0123456789abcdef.picture"_qs;
+    QVERIFY(QFile::link(home.filePath(u"none"_qs), dangling));
+    const QStringList others{store.pathOf(foreign), folder() + u"/holiday.picture.jpg"_qs,
+                             folder() + u"/holiday.picture"_qs,
+                             folder() + u"/men-fedcba9876543210.picture"_qs};
+    for (const QString &path : others) {
+        fill(path, "not ours");
+        age(path, 100'000);
+    }
+    for (const PictureKey &key : {linked, foreign, Key}) {
+        store.keep(key, some());
+        QVERIFY(!store.load(key));
+    }
+    QCOMPARE(contentOf(thesis), QByteArray("my thesis"));
+    QVERIFY(QFileInfo(store.pathOf(linked)).isSymLink());
+    QVERIFY(QFileInfo(dangling).isSymLink());
+    QVERIFY(!QFile::exists(home.filePath(u"none"_qs)));
+    for (const QString &path : others) {
+        QCOMPARE(contentOf(path), QByteArray("not ours"));
+    }
 }
 
 void TestPictureStore::servesTwoProgrammesAtOnce()
