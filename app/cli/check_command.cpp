@@ -9,6 +9,7 @@
 
 #include "core/record/record.h"
 #include "core/record/replay.h"
+#include "core/record/seed_check.h"
 #include "core/rules/catalogue.h"
 
 #include <QCommandLineParser>
@@ -20,6 +21,8 @@
 namespace doublets::cli {
 
 namespace {
+
+constexpr std::size_t MostErrors = 10'000; ///< of a file: more than these nobody mends one by one
 
 /// The first error of one game.
 struct GameError
@@ -60,6 +63,10 @@ public:
 
     static QString reading(const QString &file) { return tr("%1, bytes read:").arg(file); }
     static QString stopped(const QString &file) { return tr("Stopped in %1.").arg(file); }
+    static QString tooMany()
+    {
+        return tr("Too many errors: the rest of the file has not been read.");
+    }
     static QString filesWanted() { return tr("FILE…"); }
 
 private:
@@ -105,7 +112,7 @@ std::optional<RecordError> errorOf(const RecordStream::Item &item, const Catalog
         return record.error();
     }
     const auto game = gameFromRecord(record.value(), catalogue);
-    return game ? std::nullopt : std::optional(game.error());
+    return game ? compareSeed(record.value()) : std::optional(game.error());
 }
 
 FileReport checkFile(RecordStream &stream, const QString &path, const Catalogue &catalogue)
@@ -123,8 +130,9 @@ FileReport checkFile(RecordStream &stream, const QString &path, const Catalogue 
             found->error.place = placeIn(*item, found->error.place);
             found->error.file.clear();
             report.errors.push_back({report.games, found->throwNumber, errorText(found->error)});
-            if (found->error.code == ErrorCode::NotText) {
-                break; // a binary file has no further records
+            if (report.errors.size() >= MostErrors) {
+                report.errors.push_back({report.games, 0, CheckReport::tooMany()});
+                break;
             }
         }
     }

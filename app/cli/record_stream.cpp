@@ -3,13 +3,12 @@
 
 #include "app/cli/interruption.h"
 
+#include "core/files/reading.h"
 #include "core/record/record.h"
 
-#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <cerrno>
 
 namespace doublets::cli {
 
@@ -31,13 +30,7 @@ RecordStream::RecordStream(const QString &path)
 
 std::optional<Error> RecordStream::open()
 {
-    if (QFileInfo(m_file.fileName()).isDir()) {
-        return Error{ErrorCode::CannotOpen, m_file.fileName(), {}, {qt_error_string(EISDIR)}};
-    }
-    if (!m_file.open(QIODevice::ReadOnly)) {
-        return Error{ErrorCode::CannotOpen, m_file.fileName(), {}, {m_file.errorString()}};
-    }
-    return std::nullopt;
+    return openForReading(m_file);
 }
 
 QByteArray RecordStream::readLine()

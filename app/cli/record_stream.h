@@ -25,7 +25,7 @@ public:
 
     explicit RecordStream(const QString &path);
 
-    /// Error: CannotOpen.
+    /// Errors: CannotOpen, NotAFile.
     [[nodiscard]] std::optional<Error> open();
     /// The next record; none at the end.
     [[nodiscard]] std::optional<Item> next();

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "cli_run.h"
 
+#include "core/rules/catalogue.h"
+
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
+
+#include <sys/stat.h>
 
 using doublets::test::Run;
 using doublets::test::runCli;
@@ -23,6 +28,14 @@ private Q_SLOTS:
     void namesWhatIsBroken();
     void goesOnAfterAFileItCannotOpen();
     void readsFromAPipe();
+    void waitsForNoPipe_data();
+    void waitsForNoPipe();
+    void aLineThatIsNoTextEndsNothing();
+    void stopsAfterAGreatManyErrors();
+    void acceptsGamesOfEveryRuleSet_data();
+    void acceptsGamesOfEveryRuleSet();
+    void acceptsTheGoldens();
+    void findsOtherDiceThanTheSeeds();
     void stopsCleanly();
     void refusesHugeRecordsUnread();
     void printsForPeople();
@@ -191,6 +204,96 @@ void TestCliCheck::readsFromAPipe()
     QCOMPARE(process.exitCode(), 0);
     const auto json = QJsonDocument::fromJson(process.readAllStandardOutput());
     QCOMPARE(json[u"games"].toInt(), 5);
+}
+
+void TestCliCheck::waitsForNoPipe_data()
+{
+    QTest::addColumn<QString>("path");
+    const QString pipe = m_folder.filePath(u"pipe.jsonl"_qs);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QTest::newRow("pipe") << pipe;
+    QTest::newRow("device") << u"/dev/zero"_qs;
+    QTest::newRow("terminal") << u"/dev/ptmx"_qs;
+}
+
+void TestCliCheck::waitsForNoPipe()
+{
+    QFETCH(const QString, path);
+    for (const QString &command : {u"check"_qs, u"picture"_qs}) {
+        QStringList arguments{command, path};
+        if (command == u"picture") {
+            arguments << u"--output"_qs << m_folder.filePath(u"board.png"_qs);
+        }
+        const Run run = runCli(arguments, u"en"_qs, 10'000);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.contains(path + u": no file, but a pipe or a device"_qs),
+                 qPrintable(run.err));
+    }
+}
+
+void TestCliCheck::aLineThatIsNoTextEndsNothing()
+{
+    const QByteArrayList lines{m_games[0], "\"Andr\xe9\"",        m_games[1],
+                               m_games[2], QByteArray("\0\1", 2), m_games[3].left(100)};
+    const QJsonObject json = check(write(u"lines.jsonl"_qs, lines.join('\n')), 1);
+    QCOMPARE(json[u"games"].toInt(), 6);
+    const QJsonArray errors = json[u"errors"].toArray();
+    QCOMPARE(errors.size(), 3);
+    QVERIFY(errors[0][u"message"].toString().startsWith(u"line 2: binary data"_qs));
+    QVERIFY(errors[1][u"message"].toString().startsWith(u"line 5: binary data"_qs));
+    QVERIFY(errors[2][u"message"].toString().startsWith(u"line 6: not JSON"_qs));
+}
+
+void TestCliCheck::stopsAfterAGreatManyErrors()
+{
+    const QString path = write(u"rubbish.jsonl"_qs, QByteArray("?\n").repeated(10'100));
+    const QJsonObject json = check(path, 1);
+    QCOMPARE(json[u"games"].toInt(), 10'000);
+    QVERIFY(json[u"errors"][10'000][u"message"].toString().startsWith(u"Too many errors"_qs));
+}
+
+void TestCliCheck::acceptsGamesOfEveryRuleSet_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : doublets::Catalogue::builtIn().value().ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestCliCheck::acceptsGamesOfEveryRuleSet()
+{
+    QFETCH(const QString, id);
+    const QString path = m_folder.filePath(id + u".jsonl"_qs);
+    QCOMPARE(runCli({u"simulate"_qs, u"--ruleset"_qs, id, u"--games"_qs, u"40"_qs, u"--seed"_qs,
+                     u"12"_qs, u"--records"_qs, path})
+                 .status,
+             0);
+    QCOMPARE(check(path, 0)[u"games"].toInt(), 40);
+}
+
+void TestCliCheck::acceptsTheGoldens()
+{
+    const QString folder = QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/core/record/goldens/"_qs;
+    QStringList arguments{u"check"_qs};
+    for (const QString &name : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        arguments << folder + name + u"/game.doublets"_qs;
+    }
+    QVERIFY(arguments.size() > 20);
+    const Run run = runCli(arguments);
+    QVERIFY2(run.status == 0, qPrintable(run.out));
+}
+
+void TestCliCheck::findsOtherDiceThanTheSeeds()
+{
+    QJsonObject record = QJsonDocument::fromJson(m_games[1]).object();
+    record[u"dice"] = QJsonObject{{u"source"_qs, u"seeded"_qs}, {u"seed"_qs, u"1"_qs}};
+    const QByteArray other = QJsonDocument(record).toJson(QJsonDocument::Compact);
+    const QString path = write(u"seed.jsonl"_qs, m_games[0] + '\n' + other + '\n' + m_games[2]);
+    const QJsonArray errors = check(path, 1)[u"errors"].toArray();
+    QCOMPARE(errors.size(), 1);
+    QCOMPARE(errors[0][u"game"].toInt(), 2);
+    const QString message = errors[0][u"message"].toString();
+    QVERIFY2(message.contains(u"; the dice of the seed: "_qs), qPrintable(message));
 }
 
 void TestCliCheck::stopsCleanly()
