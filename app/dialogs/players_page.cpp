@@ -5,6 +5,7 @@
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "app/text/rule_words.h"
+#include "core/record/names.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -76,13 +77,13 @@ void PlayersPage::makeRow(Side side)
     made.by->setObjectName(colour + u"Player"_qs);
     made.by->addItems({QString(), QString(), QString()});
     made.name->setObjectName(colour + u"Name"_qs);
-    made.name->setMaxLength(Settings::MostNameCharacters);
+    made.name->setMaxLength(2 * Settings::MostNameCharacters); // an emoji counts as two
     made.label->setBuddy(made.by);
     made.nameLabel->setBuddy(made.name);
     connect(made.by, &QComboBox::activated, this,
             [this, side](int index) { m_session.setSeat(side, static_cast<PlayedBy>(index)); });
     connect(made.name, &QLineEdit::textEdited, this,
-            [this, side](const QString &text) { setName(side, text.trimmed()); });
+            [this, side](const QString &text) { setName(side, nameFrom(text)); });
 }
 
 void PlayersPage::setName(Side side, const QString &name)

@@ -2,6 +2,8 @@
 #include "app/settings/ranges.h"
 
 #include "core/dice/dice.h"
+#include "core/record/limits.h"
+#include "core/record/names.h"
 
 #include <QRegularExpression>
 
@@ -11,10 +13,10 @@ namespace doublets::ranges {
 
 namespace {
 
-bool isLine(const QString &text, int mostCharacters)
+bool isPath(const QString &text)
 {
-    return text.size() <= mostCharacters &&
-           std::all_of(text.begin(), text.end(), [](QChar c) { return c.isPrint(); });
+    constexpr int MostCharacters = 4096;
+    return text.size() <= MostCharacters && !text.contains(QChar::Null);
 }
 
 /// The text of a value; nothing where QSettings found a list or something stranger.
@@ -60,10 +62,14 @@ Range<int> between(int least, int most)
             u"%1–%2"_qs.arg(least).arg(most)};
 }
 
-Range<QString> line(int mostCharacters)
+Range<QString> name()
 {
-    return text(u"≤ %1"_qs.arg(mostCharacters),
-                [mostCharacters](const QString &value) { return isLine(value, mostCharacters); });
+    return text(u"≤ %1"_qs.arg(limits::MostNameCharacters), &isName);
+}
+
+Range<QString> path()
+{
+    return text(u"≤ 4096"_qs, &isPath);
 }
 
 Range<QString> oneOf(const QStringList &allowed)
@@ -86,19 +92,16 @@ Range<QString> seed()
                 [](const QString &value) { return value.isEmpty() || parseSeed(value).ok(); });
 }
 
-Range<QStringList> lines(int most)
+Range<QStringList> paths(int most)
 {
-    constexpr int MostCharacters = 4096;
     return {[](const QStringList &value) { return QVariant(value); },
             [most](const QVariant &found) -> std::optional<QStringList> {
                 if (!found.canConvert<QStringList>()) {
                     return std::nullopt;
                 }
                 const QStringList value = found.toStringList();
-                const bool fits = value.size() <= most &&
-                                  std::all_of(value.begin(), value.end(), [](const QString &one) {
-                                      return isLine(one, MostCharacters);
-                                  });
+                const bool fits =
+                    value.size() <= most && std::all_of(value.begin(), value.end(), &isPath);
                 return fits ? std::optional(value) : std::nullopt;
             },
             u"≤ %1"_qs.arg(most)};

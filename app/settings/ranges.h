@@ -14,16 +14,18 @@ namespace doublets::ranges {
 
 [[nodiscard]] Range<bool> yesOrNo();
 [[nodiscard]] Range<int> between(int least, int most);
-/// One line of at most that many characters, without control characters.
-[[nodiscard]] Range<QString> line(int mostCharacters);
+/// The name of a player, see core/record/names.h.
+[[nodiscard]] Range<QString> name();
+/// Where a file lies: whatever a file may be called, line breaks and emoji included.
+[[nodiscard]] Range<QString> path();
 /// One of these texts.
 [[nodiscard]] Range<QString> oneOf(const QStringList &allowed);
 /// "system", or a language code such as "ru" or "pt_BR".
 [[nodiscard]] Range<QString> language();
 /// A seed that SeededDice takes.
 [[nodiscard]] Range<QString> seed();
-/// At most that many lines.
-[[nodiscard]] Range<QStringList> lines(int most);
+/// At most that many paths.
+[[nodiscard]] Range<QStringList> paths(int most);
 /// Bytes that only Qt understands.
 [[nodiscard]] Range<QByteArray> bytes(int most);
 

@@ -11,7 +11,6 @@ namespace doublets {
 namespace {
 
 constexpr int MostWindowBytes = 1 << 16;
-constexpr int MostPathCharacters = 4096;
 constexpr int UsualVolume = 70;
 
 /// The names of these values in the file, in the order of the enumeration.
@@ -27,16 +26,14 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     : QObject(parent)
     , m_file(path)
     , ruleSet(m_file, u"game/ruleset"_qs, firstRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
-    , whiteName(m_file, u"players/white"_qs, {}, ranges::line(MostNameCharacters), nullptr)
-    , blackName(m_file, u"players/black"_qs, {}, ranges::line(MostNameCharacters), nullptr)
+    , whiteName(m_file, u"players/white"_qs, {}, ranges::name(), nullptr)
+    , blackName(m_file, u"players/black"_qs, {}, ranges::name(), nullptr)
     , whitePlayer(m_file, u"players/white-by"_qs, PlayedBy::Person,
                   ranges::named<PlayedBy>(Players), nullptr)
     , blackPlayer(m_file, u"players/black-by"_qs, PlayedBy::Person,
                   ranges::named<PlayedBy>(Players), nullptr)
-    , whiteComputerName(m_file, u"players/white-computer"_qs, {}, ranges::line(MostNameCharacters),
-                        nullptr)
-    , blackComputerName(m_file, u"players/black-computer"_qs, {}, ranges::line(MostNameCharacters),
-                        nullptr)
+    , whiteComputerName(m_file, u"players/white-computer"_qs, {}, ranges::name(), nullptr)
+    , blackComputerName(m_file, u"players/black-computer"_qs, {}, ranges::name(), nullptr)
     , playAgain(m_file, u"players/again"_qs, true, ranges::yesOrNo(), nullptr)
     , table(m_file, u"table/tradition"_qs, {},
             ranges::oneOf(QStringList(QString()) + Artwork::traditions()), nullptr)
@@ -56,8 +53,8 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
                   ranges::named<NumberWords>(Numbering), nullptr)
     , windowGeometry(m_file, u"window/geometry"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
     , windowState(m_file, u"window/state"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
-    , recentFiles(m_file, u"files/recent"_qs, {}, ranges::lines(MostRecentFiles), nullptr)
-    , pictureFolder(m_file, u"files/pictures"_qs, {}, ranges::line(MostPathCharacters), nullptr)
+    , recentFiles(m_file, u"files/recent"_qs, {}, ranges::paths(MostRecentFiles), nullptr)
+    , pictureFolder(m_file, u"files/pictures"_qs, {}, ranges::path(), nullptr)
 {
     for (const RuleSet &set : catalogue.all()) {
         for (const Ruling &ruling : set.rulings) {

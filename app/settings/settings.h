@@ -8,6 +8,7 @@
 #include "app/settings/settings_file.h"
 #include "app/text/player_names.h"
 #include "core/dice/dice_source.h"
+#include "core/record/limits.h"
 #include "core/rules/catalogue.h"
 
 #include <QByteArray>
@@ -31,7 +32,7 @@ class Settings : public QObject
     SettingsFile m_file; // before the options, which read it
 
 public:
-    static constexpr int MostNameCharacters = 40;
+    static constexpr int MostNameCharacters = limits::MostNameCharacters;
     static constexpr int MostRecentFiles = 8;
 
     /// Reads `path`; rule sets and rulings are checked against the catalogue.

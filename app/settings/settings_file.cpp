@@ -2,18 +2,28 @@
 #include "app/settings/settings_file.h"
 
 #include "app/settings/free_path.h"
+#include "app/settings/ini_text.h"
 
+#include "core/files/reading.h"
+#include "core/files/whole_file.h"
+
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStringDecoder>
 #include <QTimer>
 
+#include <chrono>
+
 namespace doublets {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 const QString VersionKey = u"version"_qs;
+constexpr auto WriteAfter = 200ms; ///< a slider that is drawn along is one change
 
 } // namespace
 
@@ -23,10 +33,18 @@ SettingsFile::SettingsFile(const QString &path, QObject *parent)
     , m_writeSoon(new QTimer(this))
 {
     m_writeSoon->setSingleShot(true);
-    m_writeSoon->setInterval(0);
+    m_writeSoon->setInterval(WriteAfter);
     connect(m_writeSoon, &QTimer::timeout, this, &SettingsFile::write);
-    if (isReadable()) {
-        open();
+    const QFileInfo file(m_path);
+    clearLeftovers(file.absolutePath(), file.fileName());
+    if (!file.exists()) {
+        return;
+    }
+    if (const auto bytes = read(); !bytes) {
+        m_notices.push_back(bytes.error());
+    } else {
+        m_values = parse();
+        checkVersion();
     }
 }
 
@@ -35,41 +53,46 @@ SettingsFile::~SettingsFile()
     write();
 }
 
-bool SettingsFile::isReadable()
+Result<QByteArray, Error> SettingsFile::read() const
 {
     QFile file(m_path);
-    if (!file.exists()) {
-        return true;
+    if (const auto error = openForReading(file)) {
+        return *error;
     }
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_notices.push_back({ErrorCode::CannotOpen, m_path, {}, {file.errorString()}});
-        return false;
+    const QByteArray bytes = file.read(MostBytes + 1);
+    if (file.error() != QFileDevice::NoError) {
+        return Error{ErrorCode::CannotOpen, m_path, {}, {file.errorString()}};
     }
-    if (file.size() > MostBytes) {
-        m_notices.push_back({ErrorCode::TooLarge,
-                             m_path,
-                             {},
-                             {QString::number(file.size()), QString::number(MostBytes)}});
-        return false;
+    if (bytes.size() > MostBytes) {
+        return Error{ErrorCode::TooLarge,
+                     m_path,
+                     {},
+                     {QString::number(file.size()), QString::number(MostBytes)}};
     }
-    const QByteArray bytes = file.read(MostBytes);
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(bytes);
     if (decoder.hasError() || text.contains(QChar::Null)) {
-        m_notices.push_back({ErrorCode::NotText, m_path, {}, {}});
-        return false;
+        return Error{ErrorCode::NotText, m_path, {}, {}};
     }
-    return true;
+    return bytes;
 }
 
-void SettingsFile::open()
+SettingsFile::Values SettingsFile::parse()
 {
-    m_settings = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
-    static_cast<void>(m_settings->allKeys()); // sections are parsed when they are first asked for
-    if (m_settings->status() == QSettings::FormatError) {
+    const QSettings settings(m_path, QSettings::IniFormat);
+    Values values;
+    for (const QString &key : settings.allKeys()) {
+        values.insert(key, settings.value(key));
+    }
+    if (settings.status() == QSettings::FormatError && !m_started) {
         m_notices.push_back({ErrorCode::WrongFormat, m_path, {}, {u"?"_qs, u"INI"_qs}});
     }
-    const QVariant version = m_settings->value(VersionKey);
+    return values;
+}
+
+void SettingsFile::checkVersion()
+{
+    const QVariant version = value(VersionKey);
     if (!version.isValid()) {
         return;
     }
@@ -85,16 +108,6 @@ void SettingsFile::open()
     }
 }
 
-bool SettingsFile::contains(const QString &key) const
-{
-    return m_settings && m_settings->contains(key);
-}
-
-QVariant SettingsFile::value(const QString &key) const
-{
-    return m_settings ? m_settings->value(key) : QVariant();
-}
-
 void SettingsFile::refuse(const QString &key, const QVariant &found, const QString &allowed)
 {
     constexpr qsizetype MostShown = 40;
@@ -102,45 +115,66 @@ void SettingsFile::refuse(const QString &key, const QVariant &found, const QStri
     if (shown.size() > MostShown) {
         shown = shown.left(MostShown) + u'…';
     }
+    m_refused << key;
     m_notices.push_back({ErrorCode::ImpossibleValue, m_path, key, {shown, allowed}});
 }
 
-void SettingsFile::keepAside()
+std::optional<Error> SettingsFile::keepAside() const
 {
-    // A directory or an unreadable file cannot be copied; then the write fails and says so.
-    if (QFile::copy(m_path, freePathBeside(m_path)) && !m_settings) {
-        QFile::remove(m_path);
+    const QString kept = freePathBeside(m_path);
+    if (const auto bytes = read()) {
+        return writeWholeFile(kept, bytes.value(), Holds::Private);
     }
+    // What is no file stays where it is: then the write fails and says so.
+    if (QFileInfo(m_path).isFile() && !QFile::rename(m_path, kept)) {
+        return Error{ErrorCode::CannotWrite, kept, {}, {m_path}};
+    }
+    return std::nullopt;
 }
 
 void SettingsFile::setValue(const QString &key, const QVariant &value)
 {
-    if (!m_started) {
-        m_started = true;
-        if (!m_notices.empty()) {
-            keepAside();
-        }
-        if (!m_settings) {
-            m_settings = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
-        }
-        m_settings->setValue(VersionKey, Version);
+    m_values.insert(key, value);
+    m_changes.insert(key, value);
+    if (!m_writeSoon->isActive()) {
+        m_writeSoon->start();
     }
-    m_settings->setValue(key, value);
-    m_writeSoon->start();
 }
 
 void SettingsFile::write()
 {
     m_writeSoon->stop();
-    if (!m_started) {
+    if (m_changes.isEmpty()) {
         return;
     }
-    m_settings->sync();
-    if (m_settings->status() == QSettings::AccessError && !m_failed) {
+    const auto error = replace();
+    if (error && !m_failed) {
         m_failed = true;
-        const QString folder = QFileInfo(m_path).absolutePath();
-        Q_EMIT writeFailed({ErrorCode::CannotWrite, m_path, {}, {folder}});
+        Q_EMIT writeFailed(*error);
     }
+}
+
+std::optional<Error> SettingsFile::replace()
+{
+    if (!m_started && !m_notices.empty()) {
+        if (auto error = keepAside()) {
+            return error;
+        }
+    }
+    m_started = true;
+    Values values = read() ? parse() : Values();
+    for (const QString &key : m_refused) {
+        values.remove(key);
+    }
+    values.insert(m_changes);
+    values.insert(VersionKey, QString::number(Version));
+    QDir().mkpath(QFileInfo(m_path).absolutePath());
+    if (auto error = writeWholeFile(m_path, iniText(values), Holds::Private)) {
+        return error;
+    }
+    m_changes.clear();
+    m_refused.clear();
+    return std::nullopt;
 }
 
 } // namespace doublets

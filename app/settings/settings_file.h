@@ -2,23 +2,27 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/result.h"
 
+#include <QMap>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
-#include <memory>
+#include <optional>
 #include <vector>
 
-class QSettings;
 class QTimer;
 
 namespace doublets {
 
-/// The INI file in which settings are kept: the one place that knows QSettings.
+/// The INI file in which settings are kept: the one place that knows QSettings, by which it is
+/// read.
 ///
 /// A file that is broken, binary, newer or out of range is read as far as it makes sense; what is
-/// wrong is told by `notices`, and before the first write the file is copied aside as it was.
+/// wrong is told by `notices`, and before the first write the file is copied aside as it was. What
+/// was refused is not written again: one broken file is told and kept once.
 class SettingsFile : public QObject
 {
     Q_OBJECT
@@ -34,13 +38,14 @@ public:
     /// What was wrong in the file, in the order in which it was found.
     [[nodiscard]] const std::vector<Error> &notices() const { return m_notices; }
 
-    [[nodiscard]] bool contains(const QString &key) const;
+    [[nodiscard]] bool contains(const QString &key) const { return m_values.contains(key); }
     /// The value under that key; invalid where there is none.
-    [[nodiscard]] QVariant value(const QString &key) const;
+    [[nodiscard]] QVariant value(const QString &key) const { return m_values.value(key); }
     void setValue(const QString &key, const QVariant &value);
     /// Notes that the value found under a key is not allowed.
     void refuse(const QString &key, const QVariant &found, const QString &allowed);
-    /// Writes now what has been set. Happens by itself when control returns to the event loop.
+    /// Writes now what has been set, for its owner alone. Happens by itself soon after a change.
+    /// What another programme has written meanwhile under other keys stays.
     void write();
 
 Q_SIGNALS:
@@ -48,14 +53,20 @@ Q_SIGNALS:
     void writeFailed(const doublets::Error &error);
 
 private:
-    /// Whether the file is text that QSettings may be trusted with; notes why not.
-    [[nodiscard]] bool isReadable();
-    void open();
-    void keepAside();
+    using Values = QMap<QString, QVariant>;
+
+    /// The bytes of the file, if it is text that QSettings may be trusted with, or why not.
+    [[nodiscard]] Result<QByteArray, Error> read() const;
+    [[nodiscard]] Values parse();
+    void checkVersion();
+    [[nodiscard]] std::optional<Error> keepAside() const;
+    [[nodiscard]] std::optional<Error> replace();
 
     QString m_path;
-    std::unique_ptr<QSettings> m_settings;
     QTimer *m_writeSoon = nullptr;
+    Values m_values;  ///< as they stand
+    Values m_changes; ///< those set since the file was written
+    QStringList m_refused;
     std::vector<Error> m_notices;
     bool m_started = false; ///< the present file can be written on
     bool m_failed = false;

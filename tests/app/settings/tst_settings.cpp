@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include "app/settings/ini_text.h"
 #include "app/settings/settings.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace doublets;
 
@@ -43,6 +48,15 @@ private Q_SLOTS:
     void keepsABrokenFileAside();
     void leavesABrokenFileAloneUntilTheFirstWrite();
     void saysOnceThatItCannotWrite();
+    void keepsARefusedValueAsideOnce_data();
+    void keepsARefusedValueAsideOnce();
+    void takesNamesAndPathsAsTheyAre();
+    void isForItsOwnerAlone();
+    void waitsForNoPipe();
+    void keepsWhatOthersWrite();
+    void clearsWhatACrashLeft();
+    void writesWhatQtReads_data();
+    void writesWhatQtReads();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"doublets.ini"_qs); }
@@ -261,6 +275,152 @@ void TestSettings::saysOnceThatItCannotWrite()
     settings.write();
     QCOMPARE(failures.size(), 1);
     QCOMPARE(settings.volume.value(), 2);
+}
+
+void TestSettings::keepsARefusedValueAsideOnce_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("value") << QByteArray("[sound]\nvolume=500\nmuted=true\n");
+    QTest::newRow("two values") << QByteArray("[game]\nruleset=chess\n[sound]\nvolume=loud\n");
+    QTest::newRow("version") << QByteArray("version=one\n[sound]\nmuted=true\n");
+    QTest::newRow("newer") << QByteArray("version=2\n[sound]\nmuted=true\n");
+    QTest::newRow("no INI") << QByteArray("[sound]\nmuted=true\nthis is a letter\n");
+    QTest::newRow("binary") << QByteArray("[sound]\n\0\1\2", 11);
+}
+
+void TestSettings::keepsARefusedValueAsideOnce()
+{
+    QFETCH(const QByteArray, bytes);
+    put(path(), bytes);
+    for (const int width : {1, 2, 3}) { // three starts that write something else
+        Settings settings(path(), *m_catalogue);
+        QCOMPARE(settings.notices().empty(), width > 1);
+        QVERIFY(settings.windowGeometry.set(QByteArray(width, 'w')));
+    }
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
+             QStringList({u"doublets.ini"_qs, u"doublets.ini.kept"_qs}));
+    QCOMPARE(bytesOf(path() + u".kept"_qs), bytes);
+    const Settings again(path(), *m_catalogue);
+    QCOMPARE(again.muted.value(), bytes.contains("muted=true")); // what was right stays
+}
+
+void TestSettings::takesNamesAndPathsAsTheyAre()
+{
+    const QStringList names{u"Anne 🎲"_qs,     u"👩\u200d👧"_qs,          u"e\u0301 王"_qs,
+                            u"@Invalid()"_qs, u" \"a\\nb\";,=%5b]"_qs, u"\uffff"_qs};
+    const QString odd = u"/home/anne/two\nlines 🎲\t; a, b = \"c\"\x01"
+                        "2.doublets"_qs;
+    for (const QString &name : names.mid(0, 5)) {
+        {
+            Settings settings(path(), *m_catalogue);
+            QVERIFY(settings.whiteName.set(name));
+            QVERIFY(settings.recentFiles.set({odd, u"/b.doublets"_qs}));
+            QVERIFY(settings.pictureFolder.set(odd));
+        }
+        const Settings again(path(), *m_catalogue);
+        QVERIFY(again.notices().empty());
+        QCOMPARE(again.whiteName.value(), name);
+        QCOMPARE(again.recentFiles.value(), QStringList({odd, u"/b.doublets"_qs}));
+        QCOMPARE(again.pictureFolder.value(), odd);
+    }
+    Settings settings(path(), *m_catalogue);
+    QVERIFY(!settings.whiteName.set(names[5]));
+    QVERIFY(!settings.whiteName.set(QString(QChar(0xd83c)))); // half an emoji
+}
+
+void TestSettings::isForItsOwnerAlone()
+{
+    for (const bool there : {false, true}) {
+        if (there) {
+            QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner |
+                                                      QFile::ReadGroup | QFile::ReadOther));
+        }
+        {
+            Settings settings(path(), *m_catalogue);
+            QVERIFY(settings.volume.set(there ? 3 : 4));
+        }
+        struct stat status
+        {
+        };
+        QCOMPARE(::stat(QFile::encodeName(path()).constData(), &status), 0);
+        QCOMPARE(static_cast<int>(status.st_mode & 0777U), 0600);
+    }
+}
+
+void TestSettings::waitsForNoPipe()
+{
+    QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
+    Settings settings(path(), *m_catalogue);
+    QCOMPARE(settings.notices().size(), std::size_t(1));
+    QCOMPARE(settings.notices()[0].code, ErrorCode::NotAFile);
+    const QSignalSpy failures(&settings.file(), &SettingsFile::writeFailed);
+    QVERIFY(settings.volume.set(3));
+    settings.write();
+    QCOMPARE(failures.size(), 1);
+}
+
+void TestSettings::keepsWhatOthersWrite()
+{
+    put(path(), "[future]\nmood=calm\n[sound]\nvolume=5\n");
+    Settings one(path(), *m_catalogue);
+    Settings other(path(), *m_catalogue);
+    QVERIFY(one.volume.set(6));
+    one.write();
+    QVERIFY(other.muted.set(true));
+    other.write();
+    const Settings again(path(), *m_catalogue);
+    QCOMPARE(again.volume.value(), 6);
+    QVERIFY(again.muted.value());
+    QVERIFY(bytesOf(path()).contains("calm"));
+}
+
+void TestSettings::clearsWhatACrashLeft()
+{
+    const QString left = path() + u".AbCdEf"_qs;
+    const QString foreign = m_folder->filePath(u"other.ini.AbCdEf"_qs);
+    for (const QString &each : {left, foreign}) {
+        put(each, "half");
+        QFile file(each);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                                 QFileDevice::FileModificationTime));
+    }
+    const Settings settings(path(), *m_catalogue);
+    QVERIFY(!QFile::exists(left));
+    QVERIFY(QFile::exists(foreign));
+}
+
+void TestSettings::writesWhatQtReads_data()
+{
+    QTest::addColumn<QVariant>("value");
+    QString everything;
+    for (char16_t c = 1; c < 0x180; ++c) {
+        everything += QChar(c);
+        everything += u'7'; // a digit after each: it must not become part of an escape
+    }
+    QTest::newRow("every character") << QVariant(everything);
+    QTest::newRow("empty") << QVariant(QString());
+    QTest::newRow("spaces") << QVariant(u"  a  "_qs);
+    QTest::newRow("at") << QVariant(u"@a"_qs);
+    QTest::newRow("emoji") << QVariant(u"🎲1🎲"_qs);
+    QTest::newRow("list") << QVariant(QStringList{u"a, b"_qs, u"@c"_qs, QString(), u"\n1"_qs});
+}
+
+void TestSettings::writesWhatQtReads()
+{
+    QFETCH(const QVariant, value);
+    const QMap<QString, QVariant> values{
+        {u"plain"_qs, value},       {u"section/key"_qs, value},      {u"section/a/b"_qs, value},
+        {u"General/odd"_qs, value}, {u"Ящик 王/ключ =[]"_qs, value}, {u"section/a b%;"_qs, value},
+    };
+    put(path(), iniText(values));
+    const QSettings settings(path(), QSettings::IniFormat);
+    QCOMPARE(settings.status(), QSettings::NoError);
+    QMap<QString, QVariant> read;
+    for (const QString &key : settings.allKeys()) {
+        read.insert(key, settings.value(key));
+    }
+    QCOMPARE(read, values);
 }
 
 QTEST_GUILESS_MAIN(TestSettings)
