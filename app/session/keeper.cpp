@@ -2,6 +2,7 @@
 #include "app/session/keeper.h"
 
 #include "app/settings/free_path.h"
+#include "core/files/whole_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,6 +13,7 @@ namespace doublets {
 Keeper::Keeper(const QString &folder)
     : m_folder(folder)
 {
+    clearLeftovers(m_folder, u"*.doublets"_qs);
 }
 
 QString Keeper::unfinishedPath() const
