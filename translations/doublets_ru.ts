@@ -321,6 +321,10 @@
         <source>Stopped in %1.</source>
         <translation>Остановлено на файле %1.</translation>
     </message>
+    <message>
+        <source>Too many errors: the rest of the file has not been read.</source>
+        <translation>Слишком много ошибок: остальная часть файла не прочитана.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -711,6 +715,18 @@
     <message>
         <source>the result written: %1; the result of the play: %2</source>
         <translation>записанный исход: %1; исход по ходам: %2</translation>
+    </message>
+    <message>
+        <source>no file, but a pipe or a device</source>
+        <translation>не файл, а канал или устройство</translation>
+    </message>
+    <message>
+        <source>“%1” is no name; allowed: one line of up to %2 characters</source>
+        <translation>«%1» не может быть именем; допускается одна строка не длиннее %2 знаков</translation>
+    </message>
+    <message>
+        <source>the dice written: %1; the dice of the seed: %2</source>
+        <translation>записано: кости %1; начальное число даёт: %2</translation>
     </message>
 </context>
 <context>
