@@ -7,6 +7,17 @@
 
 namespace doublets {
 
+namespace {
+
+void addOnce(std::vector<DiceOrigins> &origins, const DiceOrigins &one)
+{
+    if (std::find(origins.begin(), origins.end(), one) == origins.end()) {
+        origins.push_back(one);
+    }
+}
+
+} // namespace
+
 SittingDice::SittingDice(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
@@ -32,6 +43,17 @@ void SittingDice::changeGame()
     if (!m_present.faces.empty()) {
         // It was begun before it came to the board: perhaps it was there already.
         std::erase_if(m_before, [this](const Dice &each) { return each.isSameGameAs(m_present); });
+    }
+    addUp();
+}
+
+void SittingDice::addUp()
+{
+    while (m_before.size() > MostApart) {
+        ++m_longAgo.games;
+        m_longAgo.tally.add(m_before.front().tally);
+        addOnce(m_longAgo.origins, m_before.front().origins);
+        m_before.pop_front();
     }
 }
 
@@ -60,7 +82,7 @@ void SittingDice::count()
 
 DiceTally SittingDice::tallyBefore() const
 {
-    DiceTally sum;
+    DiceTally sum = m_longAgo.tally;
     for (const Dice &each : m_before) {
         sum.add(each.tally);
     }
@@ -69,11 +91,9 @@ DiceTally SittingDice::tallyBefore() const
 
 std::vector<DiceOrigins> SittingDice::originsBefore() const
 {
-    std::vector<DiceOrigins> origins;
+    std::vector<DiceOrigins> origins = m_longAgo.origins;
     for (const Dice &each : m_before) {
-        if (std::find(origins.begin(), origins.end(), each.origins) == origins.end()) {
-            origins.push_back(each.origins);
-        }
+        addOnce(origins, each.origins);
     }
     return origins;
 }

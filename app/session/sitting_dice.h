@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <deque>
 #include <vector>
 
 namespace doublets {
@@ -23,18 +24,24 @@ struct DiceOrigins
 };
 
 /// The dice of every game that was on the board since the programme was started, each game once
-/// and with all its throws, however often it was left and taken up again.
+/// and with all its throws, however often it was left and taken up again. Of a long sitting the
+/// oldest games are kept as one sum: they are not known again.
 class SittingDice : public QObject
 {
     Q_OBJECT
 
 public:
+    static constexpr std::size_t MostApart = 100; ///< games that are known again
+
     /// The session must have been started, and outlive this.
     explicit SittingDice(Session &session, QObject *parent = nullptr);
 
     /// Of the games before the present one.
     [[nodiscard]] DiceTally tallyBefore() const;
-    [[nodiscard]] int gamesBefore() const { return static_cast<int>(m_before.size()); }
+    [[nodiscard]] int gamesBefore() const
+    {
+        return m_longAgo.games + static_cast<int>(m_before.size());
+    }
     /// Where their dice came from, each source once.
     [[nodiscard]] std::vector<DiceOrigins> originsBefore() const;
 
@@ -51,12 +58,22 @@ private:
         [[nodiscard]] bool isSameGameAs(const Dice &other) const;
     };
 
+    /// Games that are no longer kept apart.
+    struct Sum
+    {
+        int games = 0;
+        DiceTally tally;
+        std::vector<DiceOrigins> origins;
+    };
+
     void changeGame();
+    void addUp();
     void followGame();
     void count();
 
     Session &m_session;
-    std::vector<Dice> m_before;
+    std::deque<Dice> m_before;
+    Sum m_longAgo;
     Dice m_present;
 };
 
