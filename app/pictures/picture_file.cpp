@@ -181,8 +181,11 @@ std::optional<Pictures> readPixels(QFile &file, const std::vector<Shape> &shapes
 bool isOurs(const QString &path)
 {
     QFile file(path);
-    return !QFileInfo(path).isSymLink() && !openForReading(file) &&
-           Magic.startsWith(file.read(Magic.size()));
+    if (QFileInfo(path).isSymLink() || openForReading(file)) {
+        return false;
+    }
+    const QByteArray letters = file.read(Magic.size());
+    return Magic.startsWith(letters) || letters == QByteArray(letters.size(), '\0');
 }
 
 std::optional<PictureKey> keyOf(const QString &path)

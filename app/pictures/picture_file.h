@@ -29,7 +29,8 @@ struct PictureKey
 /// torn, foreign or too long is no file of ours.
 namespace picturefile {
 
-/// Whether we have written this file, be it torn. A link to one is none of ours.
+/// Whether we have written this file, be it torn or lost to noughts in a power cut. A link to one
+/// is none of ours.
 [[nodiscard]] bool isOurs(const QString &path);
 /// The key of the file, without reading the pictures.
 [[nodiscard]] std::optional<PictureKey> keyOf(const QString &path);

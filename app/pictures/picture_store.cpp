@@ -64,7 +64,7 @@ std::optional<Pictures> PictureStore::load(const PictureKey &key) const
         return std::nullopt;
     }
     const QString path = pathOf(key);
-    if (!picturefile::isOurs(path)) {
+    if (QFileInfo(path).isSymLink()) {
         return std::nullopt;
     }
     auto pictures = picturefile::read(path, key);
@@ -113,9 +113,8 @@ void PictureStore::keep(const PictureKey &key, const Pictures &pictures) const
         return;
     }
     const QString path = pathOf(key);
-    const QFileInfo there(path);
-    const bool isFree = !there.exists() && !there.isSymLink();
-    if ((isFree || picturefile::isOurs(path)) && picturefile::write(path, key, pictures)) {
+    // The name is ours, whatever lies there; where a link leads is not.
+    if (!QFileInfo(path).isSymLink() && picturefile::write(path, key, pictures)) {
         tidy(key.kind);
     }
 }

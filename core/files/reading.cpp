@@ -5,9 +5,7 @@
 
 #include <cerrno>
 
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 namespace doublets {
 
@@ -29,28 +27,22 @@ std::optional<Error> openForReading(QFile &file, QIODevice::OpenMode more)
     const auto cannotOpen = [&path](const QString &why) {
         return Error{ErrorCode::CannotOpen, path, {}, {why}};
     };
-    if (isHandedOver(path)) {
-        return file.open(mode) ? std::nullopt : std::optional(cannotOpen(file.errorString()));
+    if (!isHandedOver(path)) {
+        // Opening it would wait already, or rewind a tape.
+        struct stat status
+        {
+        };
+        if (::stat(QFile::encodeName(path).constData(), &status) != 0) {
+            return cannotOpen(qt_error_string(errno));
+        }
+        if (S_ISDIR(status.st_mode)) {
+            return cannotOpen(qt_error_string(EISDIR));
+        }
+        if (!S_ISREG(status.st_mode)) {
+            return Error{ErrorCode::NotAFile, path, {}, {}};
+        }
     }
-    const int handle =
-        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    if (handle < 0) {
-        return errno == ENXIO ? Error{ErrorCode::NotAFile, path, {}, {}}
-                              : cannotOpen(qt_error_string(errno));
-    }
-    struct stat status
-    {
-    };
-    if (::fstat(handle, &status) != 0 || !S_ISREG(status.st_mode)) {
-        ::close(handle);
-        return S_ISDIR(status.st_mode) ? cannotOpen(qt_error_string(EISDIR))
-                                       : Error{ErrorCode::NotAFile, path, {}, {}};
-    }
-    if (!file.open(handle, mode, QFileDevice::AutoCloseHandle)) {
-        ::close(handle);
-        return cannotOpen(file.errorString());
-    }
-    return std::nullopt;
+    return file.open(mode) ? std::nullopt : std::optional(cannotOpen(file.errorString()));
 }
 
 } // namespace doublets

@@ -332,18 +332,17 @@ void TestPictureStore::leavesOthersFilesAndLinksAlone()
     const PictureStore store(folder(), 1); // room for nothing: whatever may go, goes
     QVERIFY(QDir().mkpath(folder()));
     const PictureKey linked{u"linked"_qs, Key.detail, Key.version};
-    const PictureKey foreign{u"foreign"_qs, Key.detail, Key.version};
     QVERIFY(QFile::link(thesis, store.pathOf(linked)));
     const QString dangling = folder() + u"/men-0123456789abcdef.picture"_qs;
     QVERIFY(QFile::link(home.filePath(u"none"_qs), dangling));
-    const QStringList others{store.pathOf(foreign), folder() + u"/holiday.picture.jpg"_qs,
+    const QStringList others{folder() + u"/holiday.picture.jpg"_qs,
                              folder() + u"/holiday.picture"_qs,
                              folder() + u"/men-fedcba9876543210.picture"_qs};
     for (const QString &path : others) {
         fill(path, "not ours");
         age(path, 100'000);
     }
-    for (const PictureKey &key : {linked, foreign, Key}) {
+    for (const PictureKey &key : {linked, Key}) {
         store.keep(key, some());
         QVERIFY(!store.load(key));
     }

@@ -32,6 +32,7 @@ void TestReading::readsFiles()
         QFile file(path);
         QVERIFY(!openForReading(file));
         QCOMPARE(file.size(), 13);
+        QCOMPARE(file.fileName(), path);
         QCOMPARE(file.readLine(), QByteArray("first\n"));
         QCOMPARE(file.readAll(), QByteArray("second\n"));
     }
