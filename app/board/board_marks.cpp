@@ -4,6 +4,7 @@
 #include "app/board/board_input.h"
 #include "app/board/board_scene.h"
 #include "core/game/game.h"
+#include "core/game/hindrance.h"
 
 #include <QCoreApplication>
 
@@ -110,12 +111,12 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
 }
 
 /// Beside the dice: how many men of a doublet are left, or were lost.
-void countDoublet(Marks &marks, const BoardScene &scene)
+void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
 {
     const BoardState &shown = scene.shown();
     const auto dice = scene.dice();
-    const bool left = shown.position.doubletMen > 0 && shown.position.stage == Stage::Playing;
-    if (dice.empty() || (!left && shown.lostMen == 0)) {
+    const int left = referee::doubletMenToPlay(game.rules(), shown.position);
+    if (dice.empty() || (left == 0 && shown.lostMen == 0)) {
         return;
     }
     QPointF below = dice.front()->state().centre;
@@ -123,8 +124,8 @@ void countDoublet(Marks &marks, const BoardScene &scene)
         below.setY(std::max(below.y(), die->state().centre.y()));
     }
     //: men still to be played of a doublet, on a plate beside the dice
-    const QString text = left
-                             ? Words::tr("%n man/men left", nullptr, shown.position.doubletMen)
+    const QString text = left > 0
+                             ? Words::tr("%n man/men left", nullptr, left)
                              //: men of a doublet that nobody could play, on a plate beside the dice
                              : Words::tr("%n man/men lost", nullptr, shown.lostMen);
     marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text});
@@ -225,7 +226,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         markPlayable(marks, scene, input);
         markSelection(marks, scene, input);
     }
-    countDoublet(marks, scene);
+    countDoublet(marks, scene, *game);
     markUnplayed(marks, scene);
     if (!input.isLocked()) {
         markThrow(marks, layout, position);

@@ -7,6 +7,7 @@
 #include "app/text/caption.h"
 #include "app/text/throw_names.h"
 #include "core/game/game.h"
+#include "core/game/hindrance.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -158,8 +159,8 @@ QString dice(BoardView &view)
     }
     name = Words::unplayed(view, name);
     const Position &position = shown.position;
-    if (position.doubletMen > 0) {
-        return Words::tr("%1; %n man/men left to play", nullptr, position.doubletMen).arg(name);
+    if (const int left = referee::doubletMenToPlay(game->rules(), position); left > 0) {
+        return Words::tr("%1; %n man/men left to play", nullptr, left).arg(name);
     }
     if (position.stage == Stage::Playing) {
         return Words::tr("%1; left to play: %2").arg(name, Words::named(view, position.left));

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void playsByActions();
     void throwsByTheBoxes();
     void tellsWhoPlaysAndWhoseTurnItIs();
+    void countsTheMenOfADoublet();
     void offersEveryMoveOfTheRace();
     void doesNotTellOfClaims();
     void tellsWhatChanges();
@@ -152,6 +153,36 @@ void TestBoardAccessible::throwsByTheBoxes()
     QVERIFY(press(anne));
     QCOMPARE(f.game.position().dice, (Throw{6, 4}));
     QVERIFY(anne->state().disabled);
+}
+
+void TestBoardAccessible::countsTheMenOfADoublet()
+{
+    // Nothing but sixes after the lead: twelve men each time, and never so many to be played.
+    BoardFixture f("cotton", {6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6});
+    f.view.show();
+    const auto counted = [&](const QString &men) {
+        QStringList plates;
+        for (const Marks::Text &plate : f.view.boardScene().marks().marks().plates) {
+            plates << plate.text;
+        }
+        const bool onPlate = plates.contains(men + u" left"_qs);
+        const bool inName = nameOf(childNamed(f.view, u"Dice"_qs)).contains(men + u" left"_qs);
+        return onPlate && inName;
+    };
+    f.game.throwDice();
+    f.game.throwDice();
+    QVERIFY(counted(u"9 man/men"_qs));
+    QVERIFY(f.game.play(f.game.legalPlays()[0]));
+    QVERIFY(counted(u"8 man/men"_qs));
+    while (!f.game.position().isOver()) {
+        QVERIFY(f.game.canThrow() ? f.game.throwDice()
+                                  : f.game.playForced() > 0 || f.game.play(f.game.legalPlays()[0]));
+    }
+    QVERIFY(f.game.position().doubletMen > 0); // more than were left to bear off
+    QVERIFY(!nameOf(childNamed(f.view, u"Dice"_qs)).contains(u"left"_qs));
+    for (const Marks::Text &plate : f.view.boardScene().marks().marks().plates) {
+        QVERIFY2(!plate.text.contains(u"left"_qs), qPrintable(plate.text));
+    }
 }
 
 void TestBoardAccessible::offersEveryMoveOfTheRace()
