@@ -5,6 +5,7 @@
 #include "app/board/board_scene.h"
 #include "app/board/items/table_picture.h"
 #include "app/motion/motion.h"
+#include "app/window/plain_text.h"
 
 #include <QFocusEvent>
 #include <QHelpEvent>
@@ -91,8 +92,7 @@ bool BoardView::viewportEvent(QEvent *event)
         const NameItem &name = m_scene->name(side);
         const QRect at = viewportTransform().mapRect(name.place()).toAlignedRect();
         if (at.contains(help->pos()) && name.shownName() != name.plate().name) {
-            // In tags, which alone keep a tooltip from taking the name for some.
-            told = u"<p>%1</p>"_qs.arg(name.plate().name.toHtmlEscaped());
+            told = plainToolTip(name.plate().name);
         }
     }
     QToolTip::showText(help->globalPos(), told, viewport());

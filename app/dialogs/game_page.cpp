@@ -5,6 +5,7 @@
 #include "app/dialogs/source_card.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
+#include "app/window/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -31,14 +32,14 @@ QString variantName(const QString &id)
 GamePage::GamePage(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_heading(new QLabel(this))
+    , m_heading(plainLabel(this))
     , m_variants(new QListWidget(this))
     , m_scroll(new QScrollArea(this))
     , m_cardRoom(new QWidget(this))
     , m_cardColumn(new QVBoxLayout(m_cardRoom))
     , m_rulingColumn(new QVBoxLayout)
-    , m_openQuestions(new QLabel(this))
-    , m_when(new QLabel(this))
+    , m_openQuestions(plainLabel(this))
+    , m_when(plainLabel(this))
     , m_start(new QPushButton(this))
 {
     m_variants->setObjectName(u"variantList"_qs);

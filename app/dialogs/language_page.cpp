@@ -3,6 +3,7 @@
 
 #include "app/language/language.h"
 #include "app/settings/settings.h"
+#include "app/window/plain_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -24,9 +25,9 @@ QString ownName(const QString &code)
 
 LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     : QWidget(parent)
-    , m_label(new QLabel(this))
+    , m_label(plainLabel(this))
     , m_language(new QComboBox(this))
-    , m_numbersLabel(new QLabel(this))
+    , m_numbersLabel(plainLabel(this))
     , m_numbers(new QComboBox(this))
 {
     m_language->setObjectName(u"language"_qs);

@@ -2,6 +2,7 @@
 #include "app/dialogs/motion_page.h"
 
 #include "app/settings/settings.h"
+#include "app/window/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -14,9 +15,9 @@ namespace doublets {
 MotionPage::MotionPage(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_speedLabel(new QLabel(this))
+    , m_speedLabel(plainLabel(this))
     , m_speed(new QComboBox(this))
-    , m_volumeLabel(new QLabel(this))
+    , m_volumeLabel(plainLabel(this))
     , m_volume(new QSlider(Qt::Horizontal, this))
     , m_muted(new QCheckBox(this))
 {

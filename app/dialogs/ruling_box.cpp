@@ -4,6 +4,7 @@
 #include "app/dialogs/wrapped_radio.h"
 #include "app/settings/settings.h"
 #include "app/text/rule_words.h"
+#include "app/window/plain_text.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -14,12 +15,11 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
                      QWidget *parent)
     : QGroupBox(parent)
     , m_ruling(ruling)
-    , m_reason(new QLabel(this))
+    , m_reason(plainLabel(this))
 {
     const QString key = ruleKeyName(ruling.key);
     setObjectName(u"ruling-"_qs + key);
     m_reason->setWordWrap(true);
-    m_reason->setTextFormat(Qt::PlainText);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_reason);
     const QString inForce = settings.rulingsOf(ruleSet).value(key);

@@ -3,6 +3,7 @@
 
 #include "app/artwork/artwork.h"
 #include "app/settings/settings.h"
+#include "app/window/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,10 +25,10 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     , m_forcedLabel(labelFor(m_forced))
     , m_diceLabel(labelFor(m_dice))
     , m_seedLabel(labelFor(m_seed))
-    , m_diceNote(new QLabel(this))
+    , m_diceNote(plainLabel(this))
     , m_tableLabel(labelFor(m_table))
     , m_lookLabel(labelFor(m_look))
-    , m_seedProblem(new QLabel(this))
+    , m_seedProblem(plainLabel(this))
 {
     m_forced->setObjectName(u"forcedPlays"_qs);
     m_dice->setObjectName(u"diceOrigin"_qs);
@@ -75,7 +76,7 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
 
 QLabel *TablePage::labelFor(QWidget *field)
 {
-    auto *label = new QLabel(this);
+    auto *label = plainLabel(this);
     label->setBuddy(field);
     return label;
 }

@@ -3,6 +3,7 @@
 
 #include "app/panels/die_icon.h"
 #include "app/window/look.h"
+#include "app/window/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -15,11 +16,11 @@ namespace doublets {
 
 DiceEntry::DiceEntry(QWidget *parent)
     : QFrame(parent)
-    , m_question(new QLabel(this))
+    , m_question(plainLabel(this))
     , m_typed(new QLineEdit(this))
     , m_back(new QToolButton(this))
     , m_done(new QToolButton(this))
-    , m_problem(new QLabel(this))
+    , m_problem(plainLabel(this))
 {
     setObjectName(u"diceEntry"_qs);
     m_typed->setObjectName(u"diceTyped"_qs);
@@ -62,7 +63,7 @@ DiceEntry::DiceEntry(QWidget *parent)
 void DiceEntry::ask(const QString &question, int dice)
 {
     constexpr int Separators = 2; // people write "6 2" and "6-2"
-    m_question->setText(question);
+    m_question->setText(withoutMnemonic(question));
     m_typed->setAccessibleName(question);
     m_wanted = dice;
     m_typed->setMaxLength(dice * (1 + Separators));

@@ -2,6 +2,7 @@
 #include "app/panels/plate.h"
 
 #include "app/window/look.h"
+#include "app/window/plain_text.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -19,8 +20,8 @@ constexpr int Margin = 8; ///< pixels that the board keeps around it
 
 Plate::Plate(const QString &name, QWidget *board)
     : QFrame(board)
-    , m_title(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_title(plainLabel(this))
+    , m_text(plainLabel(this))
     , m_buttons(new QGridLayout)
 {
     setObjectName(name + u"Panel"_qs);
@@ -29,7 +30,6 @@ Plate::Plate(const QString &name, QWidget *board)
     for (QLabel *label : {m_title, m_text}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
     }
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);

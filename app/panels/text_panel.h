@@ -17,6 +17,8 @@ public:
     void showPage(const QString &html);
     void setLetters(const QFont &font);
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// A page is all there is: no picture or file that it may name is ever loaded.
+    QVariant loadResource(int, const QUrl &) override { return {}; }
 };
 
 } // namespace doublets

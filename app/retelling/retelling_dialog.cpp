@@ -12,6 +12,7 @@
 #include "app/text/rule_words.h"
 #include "app/window/dialogs.h"
 #include "app/window/look.h"
+#include "app/window/plain_text.h"
 #include "core/dice/dice.h"
 
 #include <QDialogButtonBox>
@@ -43,10 +44,10 @@ RetellingDialog::RetellingDialog(const Session &session, Dialogs &dialogs, QWidg
                                  session.game().turns(), session.playerNames(), this))
     , m_work(new RetellingWork(this))
     , m_source(new SourceChoice(session.catalogue(), session.game().ruleSet().id, this))
-    , m_seedLabel(new QLabel(this))
+    , m_seedLabel(plainLabel(this))
     , m_seed(new QLineEdit(this))
-    , m_moment(new QLabel(this))
-    , m_summary(new QLabel(this))
+    , m_moment(plainLabel(this))
+    , m_summary(plainLabel(this))
     , m_table(new QTableView(this))
     , m_part(new QPushButton(this))
     , m_save(new QPushButton(this))
@@ -96,7 +97,6 @@ void RetellingDialog::layOut()
     m_seedLabel->setBuddy(m_seed);
     for (QLabel *label : {m_moment, m_summary}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
     }
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RetellingDelegate(m_table));
@@ -138,7 +138,7 @@ QWidget *RetellingDialog::boards()
     auto *column = new QVBoxLayout(room);
     column->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        m_boardLabels[i] = new QLabel(room);
+        m_boardLabels[i] = plainLabel(room);
         m_boardLabels[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         m_boards[i] = new BoardView(room);
         m_boards[i]->setObjectName(u"retellingBoard%1"_qs.arg(i));

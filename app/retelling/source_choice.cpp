@@ -2,6 +2,7 @@
 #include "app/retelling/source_choice.h"
 
 #include "app/text/rule_words.h"
+#include "app/window/plain_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -26,7 +27,7 @@ void letShrink(QComboBox *box)
 SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QWidget *parent)
     : QWidget(parent)
     , m_catalogue(catalogue)
-    , m_label(new QLabel(this))
+    , m_label(plainLabel(this))
     , m_sources(new QComboBox(this))
     , m_sourceRow(new QHBoxLayout)
     , m_questionRow(new QHBoxLayout)
@@ -88,7 +89,7 @@ void SourceChoice::ask()
         auto *column = new QVBoxLayout(room);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(1);
-        const Question question{ruling, new QLabel(room), new QComboBox(room)};
+        const Question question{ruling, plainLabel(room), new QComboBox(room)};
         question.values->setObjectName(u"retelling-"_qs + ruleKeyName(ruling.key));
         question.label->setBuddy(question.values);
         question.label->setWordWrap(true);

@@ -2,6 +2,7 @@
 #include "app/window/caption_label.h"
 
 #include "app/window/look.h"
+#include "app/window/plain_text.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -112,7 +113,7 @@ void CaptionLabel::layOut()
 {
     m_shown = lines();
     m_elided = !m_shown.isEmpty() && m_shown.last().endsWith(u'…') && !m_text.endsWith(u'…');
-    setToolTip(m_elided ? m_text : QString());
+    setToolTip(m_elided ? plainToolTip(m_text) : QString());
     update();
 }
 

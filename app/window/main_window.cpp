@@ -22,6 +22,7 @@
 #include "app/window/hint_control.h"
 #include "app/window/look.h"
 #include "app/window/notice_bar.h"
+#include "app/window/plain_text.h"
 #include "app/window/play_control.h"
 #include "app/window/side_panels.h"
 
@@ -60,7 +61,7 @@ MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     , m_computer(new ComputerPlay(session, *m_odds, this))
     , m_play(new PlayControl(session, *m_computer, this))
     , m_sound(new SoundPlayer(this))
-    , m_tally(new QLabel(this))
+    , m_tally(plainLabel(this))
 {
     setObjectName(u"mainWindow"_qs);
     layOut();

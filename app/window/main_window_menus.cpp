@@ -13,6 +13,7 @@
 #include "app/window/caption_bar.h"
 #include "app/window/dialogs.h"
 #include "app/window/main_window.h"
+#include "app/window/plain_text.h"
 #include "app/window/side_panels.h"
 
 #include <QDir>
@@ -72,8 +73,8 @@ void MainWindow::fillRecentMenu()
     m_recentMenu->clear();
     for (const QString &path : m_settings.recentFiles.value()) {
         const QString shown = QFileInfo(path).completeBaseName();
-        // An ampersand in a file's name is no mnemonic.
-        QAction *action = m_recentMenu->addAction(QString(shown).replace(u'&', u"&&"_qs));
+        QAction *action = m_recentMenu->addAction(withoutMnemonic(shown));
+        action->setToolTip(plainToolTip(shown));
         action->setStatusTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }

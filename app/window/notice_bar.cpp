@@ -2,6 +2,7 @@
 #include "app/window/notice_bar.h"
 
 #include "app/window/look.h"
+#include "app/window/plain_text.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -12,14 +13,13 @@ namespace doublets {
 
 NoticeBar::NoticeBar(QWidget *parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
+    , m_text(plainLabel(this))
     , m_close(new QToolButton(this))
 {
     setObjectName(u"noticeBar"_qs);
     m_text->setObjectName(u"noticeText"_qs);
     m_close->setObjectName(u"noticeClose"_qs);
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setFocusPolicy(Qt::StrongFocus);
     setStyleSheet(uR"(

@@ -4,6 +4,7 @@
 #include "app/panels/dice/dice_chart.h"
 #include "app/session/session.h"
 #include "app/text/dice_text.h"
+#include "app/window/plain_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -26,10 +27,10 @@ DicePanel::DicePanel(Session &session, QWidget *parent)
     , m_model(new DiceModel(this))
     , m_scope(new QComboBox(this))
     , m_scroll(new QScrollArea(this))
-    , m_said(new QLabel(m_scroll))
+    , m_said(plainLabel(m_scroll))
     , m_chart(new DiceChart(*m_model, m_scroll))
     , m_table(new QTableView(m_scroll))
-    , m_notes(new QLabel(m_scroll))
+    , m_notes(plainLabel(m_scroll))
     , m_save(new QToolButton(this))
 {
     m_scope->setObjectName(u"diceScope"_qs);
@@ -52,7 +53,6 @@ void DicePanel::layOut()
     auto *pageColumn = new QVBoxLayout(page);
     for (QLabel *label : {m_said, m_notes}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setForegroundRole(QPalette::Text);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }

@@ -3,6 +3,7 @@
 
 #include "app/text/odds_text.h"
 #include "app/window/look.h"
+#include "app/window/plain_text.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -307,7 +308,7 @@ bool OddsChart::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && rows() > 0) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(help->globalPos(), rowText(rowAt(help->pos().x())), this);
+        QToolTip::showText(help->globalPos(), plainToolTip(rowText(rowAt(help->pos().x()))), this);
         return true;
     }
     return QWidget::event(event);

@@ -8,6 +8,7 @@
 #include "app/panels/odds/odds_reporter.h"
 #include "app/text/odds_text.h"
 #include "app/window/look.h"
+#include "app/window/plain_text.h"
 #include "core/game/game.h"
 
 #include <QHBoxLayout>
@@ -36,16 +37,16 @@ OddsPanel::OddsPanel(OddsWatch &watch, CourseModel &course, QWidget *parent)
     , m_watch(&watch)
     , m_course(course)
     , m_scroll(new QScrollArea(this))
-    , m_title(new QLabel(m_scroll))
+    , m_title(plainLabel(m_scroll))
     , m_progress(new QProgressBar(m_scroll))
     , m_bar(new OddsBar(m_scroll))
-    , m_chance(new QLabel(m_scroll))
-    , m_choicesTitle(new QLabel(m_scroll))
+    , m_chance(plainLabel(m_scroll))
+    , m_choicesTitle(plainLabel(m_scroll))
     , m_choices(new QListWidget(m_scroll))
     , m_chart(new OddsChart(m_scroll))
-    , m_legend(new QLabel(m_scroll))
-    , m_luck(new QLabel(m_scroll))
-    , m_notes(new QLabel(m_scroll))
+    , m_legend(plainLabel(m_scroll))
+    , m_luck(plainLabel(m_scroll))
+    , m_notes(plainLabel(m_scroll))
     , m_hint(new QToolButton(this))
     , m_present(new QToolButton(this))
 {
@@ -77,7 +78,6 @@ void OddsPanel::layOut()
     auto *column = new QVBoxLayout(page);
     for (QLabel *label : {m_title, m_chance, m_choicesTitle, m_legend, m_luck, m_notes}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setForegroundRole(QPalette::Text);
     }
     m_progress->setRange(0, 1000);
