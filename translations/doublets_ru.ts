@@ -2457,6 +2457,18 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Save the board as a picture, to print or to show</source>
         <translation>Сохранить доску картинкой, чтобы напечатать или показать</translation>
     </message>
+    <message>
+        <source>The dice of this game are thrown by the computer; choose dice thrown by hand in a new game</source>
+        <translation>В этой партии кости бросает компьютер; чтобы вводить свои броски, выберите это для новой партии</translation>
+    </message>
+    <message>
+        <source>The men of this throw are to be played first</source>
+        <translation>Сначала нужно разыграть этот бросок</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -3093,24 +3105,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::PlayersPage</name>
     <message>
-        <source>White</source>
-        <translation>Белый</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Чёрный</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <comment>name of a player</comment>
-        <translation>Безошибочный</translation>
-    </message>
-    <message>
-        <source>Careless</source>
-        <comment>name of a player</comment>
-        <translation>Беспечный</translation>
-    </message>
-    <message>
         <source>The table plays both sides. Any key or a click on the board stops it and offers you a seat.</source>
         <translation>Доска играет за обе стороны. Любая клавиша или щелчок по доске останавливает её, и вы можете сесть за игру.</translation>
     </message>
@@ -3247,14 +3241,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Чёрный</translation>
     </message>
     <message>
-        <source>Best play</source>
+        <source>Computer</source>
         <comment>name of a player</comment>
-        <translation>Безошибочный</translation>
+        <translation>Компьютер</translation>
     </message>
     <message>
-        <source>Careless</source>
+        <source>Careless computer</source>
         <comment>name of a player</comment>
-        <translation>Беспечный</translation>
+        <translation>Беспечный компьютер</translation>
     </message>
 </context>
 <context>

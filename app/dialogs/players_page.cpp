@@ -5,6 +5,7 @@
 #include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "app/text/rule_words.h"
+#include "app/window/plain_text.h"
 #include "core/record/names.h"
 
 #include <QCheckBox>
@@ -23,8 +24,8 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     , m_session(session)
     , m_skills(skill)
     , m_again(new QCheckBox(this))
-    , m_alone(new QLabel(this))
-    , m_skill(new QLabel(this))
+    , m_alone(plainLabel(this))
+    , m_skill(plainLabel(this))
 {
     auto *content = new QWidget(this);
     auto *grid = new QGridLayout(content);
@@ -39,7 +40,6 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     }
     for (QLabel *text : {m_alone, m_skill}) {
         text->setWordWrap(true);
-        text->setTextFormat(Qt::PlainText);
     }
     m_again->setObjectName(u"playAgain"_qs);
     m_skill->setObjectName(u"skillText"_qs);
@@ -73,7 +73,7 @@ void PlayersPage::makeRow(Side side)
 {
     const QString colour = side == Side::White ? u"white"_qs : u"black"_qs;
     Row &made = row(side);
-    made = {new QLabel(this), new QComboBox(this), new QLabel(this), new QLineEdit(this)};
+    made = {plainLabel(this), new QComboBox(this), plainLabel(this), new QLineEdit(this)};
     made.by->setObjectName(colour + u"Player"_qs);
     made.by->addItems({QString(), QString(), QString()});
     made.name->setObjectName(colour + u"Name"_qs);
@@ -112,17 +112,7 @@ void PlayersPage::refresh()
         if (shown.name->text().trimmed() != name) {
             shown.name->setText(name);
         }
-        switch (seats.of(side)) {
-        case PlayedBy::Person:
-            shown.name->setPlaceholderText(white ? tr("White") : tr("Black"));
-            break;
-        case PlayedBy::Best:
-            shown.name->setPlaceholderText(tr("Best play", "name of a player"));
-            break;
-        case PlayedBy::Careless:
-            shown.name->setPlaceholderText(tr("Careless", "name of a player"));
-            break;
-        }
+        shown.name->setPlaceholderText(m_session.usualName(side));
     }
     m_again->setEnabled(seats.isComputerAlone());
     m_alone->setText(seats.isComputerAlone()

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
     /// Names for texts: those of the record that was opened, those set, or the colours.
     [[nodiscard]] PlayerNames playerNames() const;
+    /// What a player is called whom nobody named.
+    [[nodiscard]] QString usualName(Side side) const;
     [[nodiscard]] Record record() const;
     /// Who plays the present game: as the settings say, unless its record or `lendSeat` says else.
     [[nodiscard]] Seats seats() const { return m_seats; }
@@ -112,7 +114,6 @@ private:
     [[nodiscard]] Seats seatsAsSet() const;
     /// The name that was given to a player; empty where none was.
     [[nodiscard]] QString givenName(Side side) const;
-    [[nodiscard]] QString usualName(Side side) const;
     [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
     void remember(const QString &path);
 

@@ -106,9 +106,9 @@ QString Session::usualName(Side side) const
     const bool alike = m_seats.of(Side::White) == m_seats.of(Side::Black);
     switch (alike ? PlayedBy::Person : m_seats.of(side)) {
     case PlayedBy::Best:
-        return tr("Best play", "name of a player");
+        return tr("Computer", "name of a player");
     case PlayedBy::Careless:
-        return tr("Careless", "name of a player");
+        return tr("Careless computer", "name of a player");
     case PlayedBy::Person:
         break;
     }

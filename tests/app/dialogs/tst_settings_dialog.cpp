@@ -209,6 +209,10 @@ void TestSettingsDialog::setsThePlayers()
     QVERIFY(!again->isEnabled());
     f.session.setSeat(Side::Black, PlayedBy::Careless); // whoever sets it, it is shown
     QCOMPARE(f.dialog->findChild<QComboBox *>(u"blackPlayer"_qs)->currentIndex(), 2);
+    auto *black = f.dialog->findChild<QLineEdit *>(u"blackName"_qs);
+    QCOMPARE(black->placeholderText(), f.session.playerNames().black);
+    f.session.setSeat(Side::White, PlayedBy::Careless); // two alike go by their colours
+    QCOMPARE(black->placeholderText(), f.session.playerNames().black);
     QVERIFY(again->isEnabled());
     again->click();
     QVERIFY(!f.settings.playAgain.value());

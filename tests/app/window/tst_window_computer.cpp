@@ -145,7 +145,7 @@ void TestWindowComputer::waitsForRealDice()
         QTest::keyClick(typed, Qt::Key_Return);
     };
     type(u"16"_qs);
-    QVERIFY(typed->accessibleName().contains(u"Careless"_qs)); // whose dice they are
+    QVERIFY(typed->accessibleName().contains(u"Careless computer"_qs)); // whose dice they are
     type(u"36"_qs);
     QTRY_VERIFY(f.game().position().thrower == Side::White);
     QVERIFY(f.game().turns().size() >= 4); // it has played both
@@ -276,7 +276,7 @@ void TestWindowComputer::changesSeatsAmidAGame()
         f.personActs();
     }
     f.session.setSeat(Side::Black, PlayedBy::Best);
-    QCOMPARE(f.session.playerNames().black, u"Best play"_qs);
+    QCOMPARE(f.session.playerNames().black, u"Computer"_qs);
     QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
     f.session.setSeat(Side::Black, PlayedBy::Person);
     while (!f.game().position().isOver()) {
@@ -346,11 +346,16 @@ void TestWindowComputer::isNamed()
     f.settings.blackName.set(u"Ben"_qs);
     QCOMPARE(f.session.playerNames().black, u"Ben"_qs);
     f.session.setSeat(Side::Black, PlayedBy::Best);
-    QCOMPARE(f.session.playerNames().black, u"Best play"_qs); // Ben has left his seat
+    QCOMPARE(f.session.playerNames().black, u"Computer"_qs); // Ben has left his seat
     QCOMPARE(f.session.record().black,
              (RecordedPlayer{u"Best play"_qs, PlayerKind::Computer, u"best"_qs}));
     f.session.setSeat(Side::White, PlayedBy::Best);
-    QVERIFY(f.session.playerNames().white != f.session.playerNames().black);
+    QCOMPARE(f.session.playerNames().white, u"White"_qs); // two of one name are not told apart
+    QCOMPARE(f.session.playerNames().black, u"Black"_qs);
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    QCOMPARE(f.session.playerNames().white, u"Careless computer"_qs);
+    QCOMPARE(f.session.playerNames().black, u"Computer"_qs);
+    f.session.setSeat(Side::White, PlayedBy::Person);
     f.settings.blackComputerName.set(u"Turk"_qs);
     QCOMPARE(f.session.playerNames().black, u"Turk"_qs);
     f.session.setSeat(Side::Black, PlayedBy::Person);
