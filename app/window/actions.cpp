@@ -70,6 +70,32 @@ void tell(QAction *action, const QString &text, const QString &tip)
 
 } // namespace
 
+void Actions::allowDiceEntry(DiceEntry entry)
+{
+    m_diceEntry = entry;
+    enterDice->setEnabled(entry == DiceEntry::Wanted);
+    tellDiceEntry();
+}
+
+void Actions::tellDiceEntry()
+{
+    const auto tip = [this] {
+        switch (m_diceEntry) {
+        case DiceEntry::Wanted:
+            break;
+        case DiceEntry::OfComputer:
+            return tr("The dice of this game are thrown by the computer; choose dice thrown by "
+                      "hand in a new game");
+        case DiceEntry::PlaysFirst:
+            return tr("The men of this throw are to be played first");
+        case DiceEntry::GameOver:
+            return tr("The game is over");
+        }
+        return tr("Say how the real dice fell");
+    };
+    tell(enterDice, tr("&Enter dice…"), tip());
+}
+
 void Actions::retranslate()
 {
     tell(newGame, tr("&New…"), tr("Choose a game and begin it"));
@@ -90,7 +116,7 @@ void Actions::retranslate()
     tell(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
     tell(playForced, tr("Play &forced numbers"),
          tr("Play the men whose numbers leave nothing to choose"));
-    tell(enterDice, tr("&Enter dice…"), tr("Say how the real dice fell"));
+    tellDiceEntry();
     tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
     tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
     tell(redo, tr("&Redo"), tr("Make it again"));

@@ -13,14 +13,20 @@ class Actions : public QObject
     Q_OBJECT
 
 public:
+    /// Whether real dice may be entered now, and why not.
+    enum class DiceEntry { Wanted, OfComputer, PlaysFirst, GameOver };
+
     explicit Actions(QObject *parent);
 
     void retranslate();
+    void allowDiceEntry(DiceEntry entry);
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
 
 private:
     QList<QAction *> m_all; // before those it collects
     QAction *make(const QString &name, const QKeySequence &key = {});
+    void tellDiceEntry();
+    DiceEntry m_diceEntry = DiceEntry::OfComputer;
 
 public:
     QAction *const newGame;

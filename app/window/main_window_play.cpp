@@ -22,6 +22,7 @@
 #include "app/window/caption_label.h"
 #include "app/window/hint_control.h"
 #include "app/window/main_window.h"
+#include "app/window/plain_text.h"
 #include "app/window/play_control.h"
 #include "app/window/side_panels.h"
 
@@ -33,6 +34,22 @@
 
 /// What in the window follows the game.
 namespace doublets {
+
+namespace {
+
+Actions::DiceEntry diceEntryIn(const Game &game)
+{
+    if (game.needsEnteredDice()) {
+        return Actions::DiceEntry::Wanted;
+    }
+    if (game.position().isOver()) {
+        return Actions::DiceEntry::GameOver;
+    }
+    return game.dice().origin() == DiceOrigin::Entered ? Actions::DiceEntry::PlaysFirst
+                                                       : Actions::DiceEntry::OfComputer;
+}
+
+} // namespace
 
 void MainWindow::connectPlay()
 {
@@ -207,7 +224,7 @@ void MainWindow::refreshActions()
     if (!m_board->isRevealing()) { // what is due tells what fell
         a.throwDice->setEnabled(game.canThrow());
         a.playForced->setEnabled(m_play->isForced() && !computers);
-        a.enterDice->setEnabled(game.needsEnteredDice());
+        m_actions->allowDiceEntry(diceEntryIn(game));
         a.why->setEnabled(m_pastRow >= 0 || eventToExplain(game).has_value());
     }
     a.retell->setEnabled(!game.turns().empty());
@@ -257,7 +274,7 @@ void MainWindow::refreshTally()
                           locale.toString(it->of(Side::White)),
                           locale.toString(it->of(Side::Black)));
     }
-    m_tally->setToolTip(lines.join(u'\n'));
+    m_tally->setToolTip(plainToolTip(lines.join(u'\n')));
     m_tally->setAccessibleName(text);
     m_tally->show();
     m_tally->adjustSize();

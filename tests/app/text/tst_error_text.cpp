@@ -56,8 +56,8 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::BadSeed, {u"abc"_qs},
         "“abc” is no seed; allowed: a whole number from 0 to 18446744073709551615");
     row(ErrorCode::IllegalAction, {u"white play-down 3 (die 3)"_qs, u"no-such-man"_qs},
-        "white play-down 3 (die 3) is not legal: no man there can be played so in the present "
-        "phase");
+        "white play-down 3 (die 3) is not legal: no man of that point can be played with that "
+        "number");
     row(ErrorCode::WrongLost, {u"none"_qs, u"2, 5"_qs}, "written as lost: none; really lost: 2, 5");
     row(ErrorCode::BadName, {u"a"_qs, u"40"_qs},
         "“a” is no name; allowed: one line of up to 40 characters");

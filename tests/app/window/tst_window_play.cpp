@@ -34,6 +34,7 @@ private Q_SLOTS:
     void throwsOnceByADoubleClickOnTheButton();
     void saysWhoseBoxIsToBeEmptied();
     void asksWhereAManShallGo();
+    void saysWhyDiceAreNotEntered();
     void tellsTheEnd();
     void startsARematchFromTheEnd();
 };
@@ -151,7 +152,8 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
     auto *caption = f.find<CaptionLabel>("caption");
     const QString before = caption->accessibleName();
     Q_EMIT f.window->board().refused(Side::White, 1);
-    QVERIFY(caption->accessibleName() != before);
+    QCOMPARE(caption->accessibleName(),
+             u"Nothing has been thrown yet: each throws one die for the first throw."_qs);
     QCOMPARE(caption->text(), before); // a passing remark
     f.step();
     QCOMPARE(caption->accessibleName(), caption->text());
@@ -271,6 +273,30 @@ void TestWindowPlay::asksWhereAManShallGo()
     QVERIFY(caption->accessibleName().contains(u"where"_qs));
     QTest::keyClick(&board, Qt::Key_Escape);
     QCOMPARE(caption->accessibleName(), caption->text());
+}
+
+void TestWindowPlay::saysWhyDiceAreNotEntered()
+{
+    WindowFixture f(allRuleSets());
+    QAction &enter = f.action("actionEnterDice");
+    const auto says = [&](const QString &what) {
+        return enter.statusTip().contains(what) && enter.toolTip().contains(what);
+    };
+    QVERIFY(!enter.isEnabled());
+    QVERIFY(says(u"thrown by the computer"_qs));
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(f.window.get(), &language);
+    QVERIFY(says(u"thrown by the computer"_qs)); // not forgotten
+    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Entered, {}});
+    QVERIFY(enter.isEnabled());
+    QVERIFY(says(u"how the real dice fell"_qs));
+    QVERIFY(f.game().enterDice({6, 1}));
+    QVERIFY(f.game().enterDice({6, 1}));
+    QVERIFY(!enter.isEnabled());
+    QVERIFY(says(u"to be played first"_qs));
+    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, u"1"_qs});
+    f.finish();
+    QVERIFY(says(u"The game is over"_qs));
 }
 
 void TestWindowPlay::tellsTheEnd()
