@@ -348,6 +348,19 @@ void BoardInput::pressFocused(bool mayClaim)
         pressTray(*m_focusedTray);
     } else if (!m_focusedBox) {
         pressPoint(m_focused.value_or(firstFocus()));
+        focusTarget();
+    }
+}
+
+void BoardInput::focusTarget()
+{
+    // The man is in the hand: the keyboard goes on to the first place for it.
+    const auto plays = m_selected ? playsFrom(*m_selected) : std::vector<Play>();
+    if (!plays.empty()) {
+        const Play &first = plays.front();
+        setFocus(first.kind == PlayKind::BearOff
+                     ? stopAtTray(first.by)
+                     : stopAtPoint(m_layout.placeIndex(first.by, first.to)));
     }
 }
 

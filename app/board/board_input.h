@@ -91,6 +91,7 @@ private:
     void pressDie(int face);
     void pressTray(Side side);
     void pressFocused(bool mayClaim);
+    void focusTarget();
     void refuse(int placeIndex);
     void select(std::optional<int> placeIndex);
     /// Where the keyboard can be: a point, a box or a tray.

@@ -33,6 +33,9 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
             continue;
         }
         seen.push_back(index);
+        if (input.selected() == index) {
+            continue; // it has a mark of its own
+        }
         ManItem *man = scene.outermost(play.by, play.from);
         if (play.kind == PlayKind::PlayDown) {
             man = scene.topOfPile(play.by, play.from);
@@ -55,7 +58,7 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
     const BoardLayout &layout = scene.boardLayout();
     for (const Play &play : input.playsFrom(*selected)) {
         if (const ManItem *man = scene.outermost(play.by, play.from)) {
-            marks.selected = BoardScene::topOf(*man);
+            marks.selected = BoardScene::topOf(*man) + Artwork::raised(BoardLayout::HeldHeight);
         }
         if (play.kind == PlayKind::Move) {
             const int row = static_cast<int>(scene.menOn(play.by, play.to).size());

@@ -283,6 +283,13 @@ Sight BoardView::sightOfEnd() const
     return sight;
 }
 
+ManItem *BoardView::manInHand() const
+{
+    const auto selected = m_input->selected();
+    const auto plays = selected && !isPast() ? m_input->playsFrom(*selected) : std::vector<Play>();
+    return plays.empty() ? nullptr : m_scene->outermost(plays.front().by, plays.front().from);
+}
+
 void BoardView::updateMarks()
 {
     const MarkWishes wishes{
@@ -293,6 +300,7 @@ void BoardView::updateMarks()
         markHint(marks, *m_scene, m_hint, locale());
     }
     m_scene->marks().setMarks(marks);
+    m_motion->hold(manInHand());
     updateNames();
     if (const bool asks = m_input->selected().has_value(); asks != m_asksTarget) {
         m_asksTarget = asks;

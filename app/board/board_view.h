@@ -23,6 +23,7 @@ class BoardInput;
 class BoardScene;
 struct BoardPlace;
 class Game;
+class ManItem;
 class Motion;
 class PictureStore;
 class TablePicture;
@@ -130,6 +131,8 @@ private:
     void follow(const Turn &turn, bool backwards);
     void press(const QPoint &where, bool again);
     void refuse(Side side, int point);
+    /// The man that was chosen and waits for where to go; null where none is.
+    [[nodiscard]] ManItem *manInHand() const;
     [[nodiscard]] std::optional<int> pointNear(const QPointF &where, qreal reach) const;
 
     std::unique_ptr<BoardScene> m_scene;

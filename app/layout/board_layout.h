@@ -17,6 +17,7 @@ public:
     static constexpr qreal ManDiameter = 80;
     static constexpr qreal ManThickness = ManDiameter * 3 / 8; ///< Willughby's men: 7/8 inch by 3/8
     static constexpr qreal ManGap = 4;                         ///< between men lying on one point
+    static constexpr qreal HeldHeight = 26; ///< of a man that was chosen and waits in the hand
     static constexpr qreal DieSize = 46;
     static constexpr qreal BoxWidth = 92;   ///< of a dice box lying on its side
     static constexpr qreal BoxLength = 126; ///< from its foot to its mouth

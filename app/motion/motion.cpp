@@ -20,6 +20,7 @@ constexpr int FlourishLength = 1000; ///< all men of one request together
 constexpr int LongestStagger = 300;
 constexpr int ShortestStagger = 45;
 
+constexpr int HandLength = 240;  ///< until a chosen man is up
 constexpr int ShakeLength = 600; ///< also how long the refusal's mark is seen
 
 constexpr qreal ShakeReach = 7; ///< reference pixels
@@ -60,6 +61,12 @@ Motion::Motion(MotionStage &stage, QObject *parent)
             settle();
         }
     });
+    m_hand.setStartValue(0.0);
+    m_hand.setEndValue(1.0);
+    m_hand.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_hand, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) { moveHand(value.toReal()); });
+    connect(&m_hand, &QVariantAnimation::finished, this, [this] { m_released = nullptr; });
     m_shake.setStartValue(0.0);
     m_shake.setEndValue(1.0);
     m_shake.setDuration(ShakeLength);
@@ -237,6 +244,43 @@ void Motion::shake(MovingMan *man)
     m_shake.start();
 }
 
+void Motion::hold(MovingMan *man)
+{
+    if (man == m_held) {
+        return;
+    }
+    m_hand.stop();
+    moveHand(1);
+    m_released = std::exchange(m_held, man);
+    if (m_speed == MotionSpeed::Off) {
+        moveHand(1);
+        m_released = nullptr;
+    } else {
+        m_hand.setDuration(scaled(HandLength));
+        m_hand.start();
+    }
+}
+
+void Motion::moveHand(qreal t)
+{
+    if (m_held != nullptr) {
+        m_held->setLift(t * BoardLayout::HeldHeight);
+    }
+    if (m_released != nullptr) {
+        m_released->setLift((1 - t) * BoardLayout::HeldHeight);
+    }
+}
+
+void Motion::emptyHand()
+{
+    m_hand.stop();
+    for (MovingMan *man : {std::exchange(m_held, nullptr), std::exchange(m_released, nullptr)}) {
+        if (man != nullptr) {
+            man->setLift(0);
+        }
+    }
+}
+
 void Motion::endShake()
 {
     if (m_shaking != nullptr) {
@@ -249,6 +293,7 @@ void Motion::endShake()
 void Motion::drop()
 {
     endShake();
+    emptyHand();
     if (m_running) {
         rest();
         Q_EMIT finished();

@@ -43,6 +43,8 @@ public:
     void drop();
     /// Shakes a man who may not be played. Gates nothing.
     void shake(MovingMan *man);
+    /// Holds this man up, and puts down the one held before; null: holds none. Gates nothing.
+    void hold(MovingMan *man);
     /// Jumps to this moment (ms) of the present movement, for pictures and tests.
     void jumpTo(int milliseconds);
     /// How long the present movement takes in all (ms).
@@ -77,6 +79,8 @@ private:
     /// Where a place is heard: -1 at the left end of the board, 1 at the right.
     [[nodiscard]] static qreal panOf(const QPointF &place);
     void endShake();
+    void moveHand(qreal t);
+    void emptyHand();
     void settle();
     void rest();
     [[nodiscard]] int scaled(int milliseconds) const;
@@ -86,6 +90,9 @@ private:
     std::vector<Waiting> m_waiting;
     BoardState m_after;
     MovingMan *m_shaking = nullptr;
+    MovingMan *m_held = nullptr;
+    MovingMan *m_released = nullptr; ///< on its way down from the hand
+    QVariantAnimation m_hand;
     QVariantAnimation m_shake;
     Timeline m_timeline;
     bool m_running = false;

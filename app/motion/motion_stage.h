@@ -51,8 +51,10 @@ class MovingMan
 public:
     virtual ~MovingMan() = default;
     virtual void setState(const ManState &state) = 0;
-    /// Shifts him sideways from where he is.
+    /// Shifts it sideways from where it is.
     virtual void setNudge(qreal dx) = 0;
+    /// Holds it that high above where it is.
+    virtual void setLift(qreal height) = 0;
 };
 
 class MovingDie

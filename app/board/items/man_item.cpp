@@ -74,19 +74,19 @@ public:
     void follow()
     {
         prepareGeometryChange();
-        setPos(m_man.m_state.centre);
+        setPos(m_man.seen().centre);
         update();
     }
     [[nodiscard]] QRectF boundingRect() const override
     {
         const QRectF man(-Reach, -Reach, 2 * Reach, 2 * Reach);
-        return man.united(man.translated(Artwork::fallen(m_man.m_state.height)))
-            .united(man.translated(Artwork::raised(m_man.m_state.height)));
+        return man.united(man.translated(Artwork::fallen(m_man.seen().height)))
+            .united(man.translated(Artwork::raised(m_man.seen().height)));
     }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
     {
         constexpr qreal r = BoardLayout::ManDiameter / 2 - 1;
-        const ManState &flying = m_man.m_state;
+        const ManState flying = m_man.seen();
         for (const ManState &lying : m_man.m_ground()) {
             const qreal top = lying.height + BoardLayout::ManThickness;
             const QPointF fallen = Artwork::fallen(flying.height - top);
@@ -144,6 +144,19 @@ void ManItem::setNudge(qreal dx)
     place();
 }
 
+void ManItem::setLift(qreal height)
+{
+    m_lift = height;
+    place();
+}
+
+ManState ManItem::seen() const
+{
+    ManState state = m_state;
+    state.height += m_lift;
+    return state;
+}
+
 void ManItem::refresh()
 {
     prepareGeometryChange();
@@ -154,30 +167,32 @@ void ManItem::refresh()
 void ManItem::place()
 {
     prepareGeometryChange();
+    const ManState at = seen();
+    const bool still = isStill();
     // What lies nearer to White's chair hides what lies behind it.
-    const qreal depth = m_state.centre.y() / 2000 + m_state.height / 1e5;
-    setZValue(ManZ + depth + (m_atRest ? 0 : FlyingZ));
-    setPos(m_state.centre + QPointF(m_nudge, 0) + Artwork::raised(m_state.height));
+    const qreal depth = at.centre.y() / 2000 + at.height / 1e5;
+    setZValue(ManZ + depth + (still ? 0 : FlyingZ));
+    setPos(at.centre + QPointF(m_nudge, 0) + Artwork::raised(at.height));
     if (m_shadow->scene() != scene() && scene() != nullptr) {
         scene()->addItem(m_shadow.get());
         scene()->addItem(m_shadowOnMen.get());
     }
-    m_shadowOnMen->setVisible(m_ground && !isLying() && m_state.standing < StandsFrom);
+    m_shadowOnMen->setVisible(m_ground && !isLying() && at.standing < StandsFrom);
     if (m_shadowOnMen->isVisible()) {
         m_shadowOnMen->follow();
     }
-    const bool castsOwn = !m_atRest || m_state.height <= 0;
-    m_shadow->setVisible(castsOwn && m_state.standing < StandsFrom && isVisible());
-    m_shadow->setPos(m_state.centre + QPointF(m_nudge, 0));
-    m_shadow->cast(m_atRest ? m_pile : 1, m_state.height);
+    const bool castsOwn = !still || at.height <= 0;
+    m_shadow->setVisible(castsOwn && at.standing < StandsFrom && isVisible());
+    m_shadow->setPos(at.centre + QPointF(m_nudge, 0));
+    m_shadow->cast(still ? m_pile : 1, at.height);
     update();
 }
 
 bool ManItem::isLying() const
 {
     // On his way he is never for long at the height of a man who lies.
-    const qreal level = m_state.height / BoardLayout::ManThickness;
-    return m_atRest || std::abs(level - std::round(level)) < 1e-6;
+    const qreal level = seen().height / BoardLayout::ManThickness;
+    return isStill() || std::abs(level - std::round(level)) < 1e-6;
 }
 
 QRectF ManItem::boundingRect() const
@@ -190,9 +205,9 @@ QRectF ManItem::boundingRect() const
 void ManItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const ManPose pose = m_state.standing >= StandsFrom ? ManPose::Standing
-                         : m_state.height > 0           ? ManPose::OnPile
+                         : seen().height > 0            ? ManPose::OnPile
                                                         : ManPose::Flat;
-    m_sprites.paint(*painter, {}, m_sprites.man(m_side, pose, m_variant), m_atRest);
+    m_sprites.paint(*painter, {}, m_sprites.man(m_side, pose, m_variant), isStill());
 }
 
 } // namespace doublets

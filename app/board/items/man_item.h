@@ -30,6 +30,7 @@ public:
     void rest(const ManState &state, int pile);
     void setState(const ManState &state) override;
     void setNudge(qreal dx) override;
+    void setLift(qreal height) override;
     /// Whether it is not on its way.
     [[nodiscard]] bool isAtRest() const { return m_atRest; }
     /// Whether he lies on the board or on another man, and is not on his way.
@@ -47,6 +48,9 @@ private:
     class ShadowOnMen;
 
     void place();
+    /// Where it is seen: held in a hand it is above its place.
+    [[nodiscard]] ManState seen() const;
+    [[nodiscard]] bool isStill() const { return m_atRest && m_lift <= 0; }
 
     Sprites &m_sprites;
     Side m_side;
@@ -56,6 +60,7 @@ private:
     bool m_atRest = true;
     int m_pile = 1;
     qreal m_nudge = 0;
+    qreal m_lift = 0;
     std::unique_ptr<Shadow> m_shadow;
     std::unique_ptr<ShadowOnMen> m_shadowOnMen;
     std::function<std::vector<ManState>()> m_ground;

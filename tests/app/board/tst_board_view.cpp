@@ -649,6 +649,9 @@ void TestBoardView::asksWhereToInTheRace()
     QTest::keyClick(&f.view, Qt::Key_Space);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].toBool(), true);
+    // The keyboard is on a place for it: once more, and it goes there.
+    const auto to = f.view.input().focused();
+    QVERIFY(to && f.view.input().playTo(*f.view.input().selected(), *to));
     QTest::keyClick(&f.view, Qt::Key_Escape);
     QCOMPARE(asked.size(), 2);
     QCOMPARE(asked[1][0].toBool(), false);

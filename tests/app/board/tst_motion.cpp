@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/board/board_input.h"
 #include "app/board/board_scene.h"
 #include "app/motion/motion.h"
 #include "tests/app/board/board_fixture.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <random>
+#include <set>
 #include <tuple>
 
 using namespace doublets;
@@ -172,6 +174,7 @@ private Q_SLOTS:
     void throwsForAboutASecond();
     void takesLongerTheSlowerItIs();
     void survivesAnotherGameWhileMoving();
+    void holdsAChosenManUp();
     void beginsAtOnceTheHundredthTime_data() { ruleSets_data(); }
     void beginsAtOnceTheHundredthTime();
 };
@@ -338,6 +341,48 @@ void TestMotion::survivesAnotherGameWhileMoving()
     QVERIFY(!f.view.isMoving());
     f.view.setGame(nullptr);
     QVERIFY(!f.view.isMoving());
+}
+
+void TestMotion::holdsAChosenManUp()
+{
+    DrivenClock clock;
+    BoardFixture f("alfonso-race", manyDice(3));
+    for (int i = 0; i < 400; ++i) {
+        const PlayList plays = f.game.legalPlays();
+        if (plays.size() > 1 && plays[0].kind == PlayKind::Move && plays[0].from == plays[1].from) {
+            break;
+        }
+        step(f.game);
+    }
+    f.view.setSpeed(MotionSpeed::Normal);
+    const Play play = f.game.legalPlays()[0];
+    const int from = f.view.boardScene().boardLayout().placeIndex(play.by, play.from);
+    ManItem *man = f.view.boardScene().outermost(play.by, play.from);
+    const QPointF lying = man->pos();
+    f.view.input().press({BoardPlace::Kind::Point, from, {}});
+    QCOMPARE(f.view.input().selected(), std::optional(from));
+    std::set<qreal> heights;
+    for (int i = 0; i < 20; ++i) {
+        clock.go(16);
+        heights.insert(man->pos().y());
+    }
+    QVERIFY2(heights.size() >= 8, "it is seen to go up");
+    QCOMPARE(man->pos(), lying + Artwork::raised(BoardLayout::HeldHeight));
+    f.view.input().press({BoardPlace::Kind::Point, from, {}});
+    for (int i = 0; i < 20; ++i) {
+        clock.go(16);
+    }
+    QCOMPARE(man->pos(), lying);
+    // Played from the hand it ends where it belongs, as ever.
+    f.view.input().press({BoardPlace::Kind::Point, from, {}});
+    f.game.play(play);
+    f.view.motion().jumpTo(0);
+    QVERIFY(arrivesBeforeItSettles(f.view));
+    for (int i = 0; i < 20; ++i) {
+        clock.go(16);
+    }
+    QVERIFY(pictureOf(f.view) == freshPicture(f.game));
+    QCOMPARE(man->pos(), man->state().centre + Artwork::raised(man->state().height));
 }
 
 void TestMotion::beginsAtOnceTheHundredthTime()
