@@ -50,10 +50,28 @@ int Game::diceWanted() const
     return position().stage == Stage::Opening ? 2 : m_rules.dice;
 }
 
+bool Game::areDiceEntered() const
+{
+    return m_dice->origin() == DiceOrigin::Entered;
+}
+
 bool Game::needsEnteredDice() const
 {
-    const bool allFell = m_diceAhead.size() >= static_cast<std::size_t>(diceWanted());
-    return canThrow() && !allFell && !m_dice->canRoll();
+    return canThrow() && (areDiceEntered() || (facesAhead().empty() && !m_dice->canRoll()));
+}
+
+Numbers Game::diceToldBefore() const
+{
+    return canThrow() && areDiceEntered() ? Numbers(facesAhead()) : Numbers();
+}
+
+std::vector<std::uint8_t> Game::facesAhead() const
+{
+    const auto wanted = static_cast<std::ptrdiff_t>(diceWanted());
+    if (std::ssize(m_diceAhead) < wanted) {
+        return {};
+    }
+    return {m_diceAhead.rbegin(), m_diceAhead.rbegin() + wanted};
 }
 
 std::vector<std::uint8_t> Game::diceAhead() const
@@ -107,14 +125,15 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
 std::optional<Action> Game::nextThrow(const Numbers *entered)
 {
     const auto wanted = static_cast<std::size_t>(diceWanted());
-    std::vector<std::uint8_t> faces;
-    if (m_diceAhead.size() >= wanted) {
-        faces.assign(m_diceAhead.rbegin(),
-                     m_diceAhead.rbegin() + static_cast<std::ptrdiff_t>(wanted));
-        m_diceAhead.resize(m_diceAhead.size() - wanted);
-    } else if (entered != nullptr) {
+    std::vector<std::uint8_t> faces = facesAhead();
+    if (areDiceEntered()) {
+        faces.clear();
+    } else {
+        m_diceAhead.resize(m_diceAhead.size() - faces.size());
+    }
+    if (faces.empty() && entered != nullptr) {
         faces.assign(entered->begin(), entered->end());
-    } else if (m_dice->canRoll()) {
+    } else if (faces.empty() && m_dice->canRoll()) {
         for (std::size_t i = 0; i < wanted; ++i) {
             faces.push_back(m_dice->roll());
         }
@@ -145,7 +164,22 @@ bool Game::enterDice(const Numbers &faces)
         return false;
     }
     const auto action = nextThrow(&faces);
+    if (areDiceEntered()) {
+        dropTold(faces);
+    }
     return action && take(*action);
+}
+
+void Game::dropTold(const Numbers &entered)
+{
+    const std::vector<std::uint8_t> told = facesAhead();
+    m_diceAhead.resize(m_diceAhead.size() - told.size());
+    // After a tie other dice follow than after a lead: what was told of them is worth nothing then.
+    const bool opening = position().stage == Stage::Opening;
+    const bool differs = !told.empty() && (told[0] == told[1]) != (entered[0] == entered[1]);
+    if (told.empty() || (opening && differs)) {
+        m_diceAhead.clear();
+    }
 }
 
 bool Game::play(const Play &play)

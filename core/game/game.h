@@ -26,7 +26,9 @@ struct Turn
 ///
 /// The state is committed before any signal. For each action the signals are: one per event, in
 /// order, then `advanced`. Undo and redo give `undone`/`redone` only.
-/// Undoing past a throw keeps its dice: thrown again, they fall the same.
+/// Undoing past a throw keeps its dice: thrown again, they fall the same. Only dice that people
+/// enter by hand may have been told wrong: an undone throw of theirs is asked for again, and what
+/// was told before is no more than a suggestion. Redo gives it back as it was.
 class Game : public QObject
 {
     Q_OBJECT
@@ -51,8 +53,12 @@ public:
     [[nodiscard]] bool canThrow() const;
     /// How many dice the next throw wants: two for the lead, else those of the rule set.
     [[nodiscard]] int diceWanted() const;
-    /// Whether the dice of the next throw must be told (entered by hand and not thrown before).
+    /// Whether the dice of the next throw must be told: they are entered by hand, or the source can
+    /// give none and none were thrown before.
     [[nodiscard]] bool needsEnteredDice() const;
+    /// What was told of the next throw before it was undone; empty where dice need not be entered,
+    /// or nothing was told.
+    [[nodiscard]] Numbers diceToldBefore() const;
 
     /// The actions up to the present, oldest first.
     [[nodiscard]] const std::vector<Turn> &turns() const { return m_turns; }
@@ -61,8 +67,9 @@ public:
     [[nodiscard]] bool canUndo() const { return !m_turns.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
 
-    /// Dice that were thrown already and will fall again when undone throws are made anew:
-    /// opening pairs and throws in order, as flat numbers.
+    /// Dice that were thrown already and will fall again when undone throws are made anew (of dice
+    /// entered by hand: that were told already): opening pairs and throws in order, as flat
+    /// numbers.
     [[nodiscard]] std::vector<std::uint8_t> diceAhead() const;
 
     /// Puts a game where a record left it: takes these actions without signals, then holds
@@ -83,7 +90,7 @@ public Q_SLOTS:
     /// or where the dice must be entered.
     bool throwDice();
     /// The same with dice entered by hand: white's and black's for the lead, else all of a throw.
-    /// Faces thrown before an undo win over those entered.
+    /// Where dice are not entered by hand, faces thrown before an undo win over these.
     bool enterDice(const doublets::Numbers &faces);
     /// Plays a man. Returns false, and changes nothing, where that is not legal.
     bool play(const doublets::Play &play);
@@ -119,6 +126,10 @@ private:
     bool take(const Action &action);
     void announce(const Turn &turn);
     [[nodiscard]] std::optional<Action> nextThrow(const Numbers *entered);
+    [[nodiscard]] bool areDiceEntered() const;
+    /// The faces that lie ahead for the next throw; none where those are too few.
+    [[nodiscard]] std::vector<std::uint8_t> facesAhead() const;
+    void dropTold(const Numbers &entered);
 
     RuleSet m_ruleSet;
     Rulings m_rulings;

@@ -33,6 +33,10 @@ private Q_SLOTS:
     void undoneThrowsFallTheSame();
     void aDifferentPlayEndsRedo();
     void entersDiceByHand();
+    void anUndoneThrowIsEnteredAnew();
+    void whatWasToldIsSuggested();
+    void enteringTheSameKeepsRedo();
+    void anotherLeadForgetsWhatWasTold();
     void asksForDiceWhereTooFewLieAhead();
     void restoresWhatWasUndone();
     void refusesWhatIsNotLegal();
@@ -121,14 +125,98 @@ void TestGame::entersDiceByHand()
     QCOMPARE(game.position().dice, (Throw{2, 2}));
 }
 
+void TestGame::anUndoneThrowIsEnteredAnew()
+{
+    Game game(plainRuleSet(), {}, std::make_unique<EnteredDice>());
+    QVERIFY(game.enterDice({6, 1}));
+    QVERIFY(game.enterDice({2, 3}));
+    QVERIFY(game.undo());
+    QVERIFY(game.needsEnteredDice());
+    QVERIFY(!game.throwDice());
+    QVERIFY(game.enterDice({2, 5})); // mistyped before
+    QCOMPARE(game.position().dice, (Throw{2, 5}));
+    QVERIFY(!game.canRedo());
+    QCOMPARE(game.diceAhead(), std::vector<std::uint8_t>());
+
+    QVERIFY(game.undo());
+    QVERIFY(game.redo()); // as it was
+    QCOMPARE(game.position().dice, (Throw{2, 5}));
+    QCOMPARE(game.diceAhead(), std::vector<std::uint8_t>());
+}
+
+void TestGame::whatWasToldIsSuggested()
+{
+    Game game(plainRuleSet(), {}, std::make_unique<EnteredDice>());
+    QVERIFY(game.diceToldBefore().empty());
+    QVERIFY(game.enterDice({6, 1}));
+    QVERIFY(game.enterDice({2, 3}));
+    game.playForced();
+    QVERIFY(game.enterDice({4, 5}));
+    QVERIFY(game.diceToldBefore().empty()); // men are to be played
+    while (game.turns().size() > 1) {
+        game.undo();
+    }
+    QCOMPARE(game.diceToldBefore(), (Numbers{2, 3}));
+    QVERIFY(game.enterDice({3, 3}));
+    game.playForced();
+    while (game.position().stage == Stage::Playing) {
+        game.play(game.legalPlays()[0]);
+    }
+    QCOMPARE(game.diceToldBefore(), (Numbers{4, 5})); // the throw after it was not mistyped
+    QVERIFY(game.enterDice({4, 5}));
+    QVERIFY(game.diceAhead().empty());
+
+    Game seeded(plainRuleSet(), {}, std::make_unique<SeededDice>(1674));
+    seeded.throwDice();
+    seeded.undo();
+    QVERIFY(seeded.diceToldBefore().empty()); // nobody tells them
+}
+
+void TestGame::enteringTheSameKeepsRedo()
+{
+    Game game(plainRuleSet(), {}, std::make_unique<EnteredDice>());
+    game.enterDice({6, 1});
+    game.enterDice({2, 3});
+    game.play(game.legalPlays()[0]);
+    const Position before = game.position();
+    game.undo();
+    game.undo();
+    game.undo();
+    QVERIFY(game.enterDice({6, 1}));
+    QVERIFY(game.enterDice({2, 3}));
+    QVERIFY(game.redo());
+    QCOMPARE(game.position(), before);
+    QVERIFY(!game.canRedo());
+}
+
+void TestGame::anotherLeadForgetsWhatWasTold()
+{
+    Game game(plainRuleSet(), {}, std::make_unique<EnteredDice>());
+    game.enterDice({6, 6});
+    game.enterDice({5, 1});
+    game.undo();
+    game.undo();
+    QVERIFY(game.enterDice({6, 5})); // no tie: the next dice are no second pair for the lead
+    QVERIFY(game.diceToldBefore().empty());
+    QVERIFY(game.diceAhead().empty());
+}
+
 void TestGame::asksForDiceWhereTooFewLieAhead()
 {
     Game game(plainRuleSet(), {}, std::make_unique<EnteredDice>());
     QVERIFY(!game.restore({}, {}, {6, 1, 5}));
-    QVERIFY(game.throwDice());
-    QVERIFY(game.needsEnteredDice()); // one die is no throw
+    QCOMPARE(game.diceToldBefore(), (Numbers{6, 1}));
+    QVERIFY(game.enterDice({6, 1}));
+    QVERIFY(game.needsEnteredDice());
+    QVERIFY(game.diceToldBefore().empty()); // one die is no throw
     QVERIFY(game.enterDice({4, 3}));
     QCOMPARE(game.position().dice, (Throw{4, 3}));
+    QVERIFY(game.diceAhead().empty());
+
+    Game scripted(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{}));
+    QVERIFY(!scripted.restore({}, {}, {6, 1, 5}));
+    QVERIFY(scripted.throwDice());
+    QVERIFY(scripted.needsEnteredDice());
 }
 
 void TestGame::restoresWhatWasUndone()

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void survivesARoundTrip();
     void keepsTheFieldsOfTheFormat();
     void aRunningGameGoesOnWhereItStood();
+    void keepsTheDiceEnteredLast();
     void refusesDiceAheadThatAreNotThoseUndone();
     void refusesWhatIsNotARecord_data();
     void refusesWhatIsNotARecord();
@@ -172,6 +173,43 @@ void TestRecord::aRunningGameGoesOnWhereItStood()
             QCOMPARE(other.position(), game->position());
         }
     }
+}
+
+void TestRecord::keepsTheDiceEnteredLast()
+{
+    const RuleSet &cotton = *catalogue().find(u"cotton"_qs);
+    Game game(cotton, cotton.defaultRulings(), std::make_unique<EnteredDice>());
+    game.enterDice({6, 2});
+    game.enterDice({3, 4}); // mistyped
+    game.playForced();
+    game.enterDice({6, 1});
+    while (game.turns().size() > 1) {
+        game.undo();
+    }
+    game.enterDice({3, 5});
+    game.playForced();
+    const Record record = recordOf(game, Anne, Table);
+    QCOMPARE(record.throws.size(), std::size_t(1));
+    QCOMPARE(record.throws[0].dice, (Throw{3, 5}));
+    QVERIFY(record.undone.empty());
+    QCOMPARE(record.diceAhead, (std::vector<std::uint8_t>{6, 1}));
+
+    const auto read = parseRecord(recordJson(record, RecordLayout::Indented), u"test"_qs);
+    QVERIFY(read.ok());
+    const auto again = gameFromRecord(read.value(), catalogue());
+    QVERIFY(again.ok());
+    Game &other = *again.value();
+    QCOMPARE(other.position(), game.position());
+    QCOMPARE(other.diceToldBefore(), (Numbers{6, 1}));
+    QVERIFY(other.enterDice({6, 3})); // that one was mistyped as well
+    QCOMPARE(recordOf(other, Anne, Table).throws[1].dice, (Throw{6, 3}));
+    QVERIFY(recordOf(other, Anne, Table).diceAhead.empty());
+    other.undo(); // what is undone can be redone after another reading, too
+    const auto third = gameFromRecord(recordOf(other, Anne, Table), catalogue());
+    QVERIFY(third.ok());
+    QVERIFY(third.value()->needsEnteredDice());
+    QVERIFY(third.value()->redo());
+    QCOMPARE(third.value()->position().dice, (Throw{6, 3}));
 }
 
 void TestRecord::refusesDiceAheadThatAreNotThoseUndone()
