@@ -25,6 +25,7 @@ BoardView::BoardView(QWidget *parent)
 {
     setScene(m_scene.get());
     setFrameShape(NoFrame);
+    viewport()->setBackgroundRole(QPalette::Window); // not paper, where no table is painted yet
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportUpdateMode(MinimalViewportUpdate);

@@ -25,6 +25,7 @@
 #include "app/window/plain_text.h"
 #include "app/window/play_control.h"
 #include "app/window/side_panels.h"
+#include "app/window/window_ground.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -245,6 +246,9 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     m_captionBar->scaleTo(size());
     m_diceEntry->scaleTo(size());
+    if (event->type() == QEvent::WinIdChange) {
+        setWindowGround(*this, look::Wall);
+    }
     // On a wall of pixels the lesser letters grow too, if less than the caption.
     const QFont lesser = look::textFont(look::lesserPixels(width(), height()));
     for (QWidget *each : std::initializer_list<QWidget *>{menuBar(), m_tally, m_notices}) {
