@@ -2,37 +2,38 @@
 #include "app/panels/dice_entry.h"
 
 #include "app/panels/die_icon.h"
+#include "app/panels/faces_validator.h"
+#include "app/window/caption_label.h"
 #include "app/window/look.h"
-#include "app/window/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace doublets {
 
 DiceEntry::DiceEntry(QWidget *parent)
     : QFrame(parent)
-    , m_question(plainLabel(this))
+    , m_question(new CaptionLabel(this))
     , m_typed(new QLineEdit(this))
+    , m_faceKeys(new FacesValidator(m_typed))
     , m_back(new QToolButton(this))
     , m_done(new QToolButton(this))
-    , m_problem(plainLabel(this))
 {
     setObjectName(u"diceEntry"_qs);
+    m_question->setObjectName(u"diceQuestion"_qs);
     m_typed->setObjectName(u"diceTyped"_qs);
     m_back->setObjectName(u"diceBack"_qs);
     m_done->setObjectName(u"diceDone"_qs);
-    m_problem->setObjectName(u"diceProblem"_qs);
-    m_question->setBuddy(m_typed);
-    m_question->setWordWrap(true);
-    m_problem->setWordWrap(true);
     m_typed->setInputMethodHints(Qt::ImhDigitsOnly);
+    m_typed->setValidator(m_faceKeys);
+    m_typed->setContextMenuPolicy(Qt::NoContextMenu); // undo is of the game
+    m_typed->installEventFilter(this);
 
-    auto *row = new QHBoxLayout;
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 2, 8, 2);
+    row->addWidget(m_question, 1);
     row->addWidget(m_typed);
     for (int face = 1; face <= 6; ++face) {
         auto *button = new QToolButton(this);
@@ -44,83 +45,121 @@ DiceEntry::DiceEntry(QWidget *parent)
     }
     row->addWidget(m_back);
     row->addWidget(m_done);
-    row->addWidget(m_problem, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 3, 8, 1);
-    column->setSpacing(0);
-    column->addWidget(m_question);
-    column->addLayout(row);
+    row->setSpacing(2);
 
-    connect(m_typed, &QLineEdit::textChanged, this, &DiceEntry::check);
+    connect(m_typed, &QLineEdit::textChanged, this, [this] {
+        m_question->endRemark();
+        setRefused(false);
+        enable();
+    });
+    connect(m_typed, &QLineEdit::selectionChanged, this, &DiceEntry::enable);
+    connect(m_typed, &QLineEdit::inputRejected, this, [this] { refuse(m_faceKeys->problem()); });
     connect(m_typed, &QLineEdit::returnPressed, this, &DiceEntry::confirm);
     connect(m_done, &QToolButton::clicked, this, &DiceEntry::confirm);
     connect(m_back, &QToolButton::clicked, m_typed, &QLineEdit::backspace);
     retranslate();
-    check();
-    hide();
+    rest({});
 }
 
-void DiceEntry::ask(const QString &question, int dice)
+void DiceEntry::ask(const QString &question, int dice, const Numbers &told)
 {
-    constexpr int Separators = 2; // people write "6 2" and "6-2"
-    m_question->setText(withoutMnemonic(question));
-    m_typed->setAccessibleName(question);
     m_wanted = dice;
-    m_typed->setMaxLength(dice * (1 + Separators));
+    m_faceKeys->setWanted(dice);
+    m_typed->setEnabled(true);
+    QString before;
+    for (const std::uint8_t face : told) {
+        before += QString::number(face);
+    }
+    m_typed->setText(before);
+    m_typed->selectAll();
+    setQuestion(question);
+    enable();
+}
+
+void DiceEntry::setQuestion(const QString &question)
+{
+    m_typed->setAccessibleName(question);
+    m_question->setText(question);
+}
+
+void DiceEntry::rest(const QString &why)
+{
     m_typed->clear();
-    check();
+    m_typed->setEnabled(false);
+    m_question->setText(why);
+    enable();
+}
+
+bool DiceEntry::isAsking() const
+{
+    return m_typed->isEnabled();
+}
+
+void DiceEntry::takeFocus()
+{
+    m_typed->setFocus(Qt::OtherFocusReason);
 }
 
 Numbers DiceEntry::dice() const
 {
     Numbers dice;
-    for (const QChar c : m_typed->text()) {
-        const int face = c.digitValue();
-        if (face >= 1 && face <= 6 && dice.size() < MostDice) {
-            dice.add(static_cast<std::uint8_t>(face));
-        }
+    for (const QChar face : m_typed->text()) {
+        dice.add(static_cast<std::uint8_t>(face.digitValue()));
     }
     return dice;
 }
 
-void DiceEntry::check()
+void DiceEntry::enable()
 {
-    QString problem;
-    int count = 0;
-    for (const QChar c : m_typed->text()) {
-        const int face = c.digitValue();
-        if (face >= 1 && face <= 6) {
-            ++count;
-        } else if (c.isDigit()) {
-            problem = tr("A die shows 1 to 6, not %1.").arg(c);
-        } else if (!c.isSpace() && !c.isPunct() && !c.isSymbol()) {
-            problem = tr("Type the numbers of the dice, 1 to 6.");
-        }
-    }
-    if (problem.isEmpty() && count > m_wanted) {
-        problem = tr("That is too many: %n dice are thrown.", nullptr, m_wanted);
-    }
-    m_problem->setText(problem);
-    m_problem->setAccessibleName(problem);
-    m_done->setEnabled(problem.isEmpty() && count == m_wanted);
-    m_back->setEnabled(!m_typed->text().isEmpty());
+    const auto typed = static_cast<int>(m_typed->text().size());
+    const auto replaced = static_cast<int>(m_typed->selectedText().size());
+    m_done->setEnabled(isAsking() && typed == m_wanted);
+    m_back->setEnabled(isAsking() && typed > 0);
     for (QToolButton *face : m_faces) {
-        face->setEnabled(count < m_wanted);
+        face->setEnabled(isAsking() && typed - replaced < m_wanted);
     }
 }
 
 void DiceEntry::add(int face)
 {
-    m_typed->setText(m_typed->text() + QString::number(face));
+    m_typed->insert(QString::number(face));
 }
 
 void DiceEntry::confirm()
 {
     if (m_done->isEnabled()) {
         Q_EMIT entered(dice());
-    } else if (m_problem->text().isEmpty()) {
-        m_problem->setText(tr("%n dice are wanted.", nullptr, m_wanted));
+    } else {
+        refuse(tr("%n dice are wanted.", nullptr, m_wanted));
     }
+}
+
+void DiceEntry::refuse(const QString &why)
+{
+    m_question->remark(why);
+    setRefused(true);
+}
+
+void DiceEntry::setRefused(bool refused)
+{
+    QPalette colours;
+    if (refused) {
+        colours.setColor(QPalette::Base, QColor(0xf0, 0xc2, 0xb4)); // the paper, blushing
+    }
+    m_typed->setPalette(colours);
+}
+
+bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_typed && event->type() == QEvent::ShortcutOverride) {
+        // Here they would undo keys. A throw was mistyped: that is what is to be taken back.
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void DiceEntry::keyPressEvent(QKeyEvent *event)
@@ -133,12 +172,6 @@ void DiceEntry::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void DiceEntry::showEvent(QShowEvent *event)
-{
-    QFrame::showEvent(event);
-    m_typed->setFocus(Qt::OtherFocusReason);
-}
-
 void DiceEntry::scaleTo(const QSize &window)
 {
     const int pixels = look::captionPixels(window.width(), window.height());
@@ -147,12 +180,10 @@ void DiceEntry::scaleTo(const QSize &window)
         m_faces[i]->setIconSize(icon);
         m_faces[i]->setIcon(dieIcon(static_cast<int>(i) + 1, icon.width()));
     }
-    for (QWidget *each : {static_cast<QWidget *>(m_question), static_cast<QWidget *>(m_typed),
-                          static_cast<QWidget *>(m_back), static_cast<QWidget *>(m_done),
-                          static_cast<QWidget *>(m_problem)}) {
+    for (QWidget *each : std::initializer_list<QWidget *>{m_question, m_typed, m_back, m_done}) {
         each->setFont(look::textFont(pixels));
     }
-    m_typed->setFixedWidth(pixels * 4);
+    m_typed->setFixedWidth(pixels * 3);
 }
 
 void DiceEntry::retranslate()

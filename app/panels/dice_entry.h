@@ -7,13 +7,16 @@
 
 #include <vector>
 
-class QLabel;
 class QLineEdit;
 class QToolButton;
 
 namespace doublets {
 
-/// Where people say how their real dice fell: by typing digits or by tapping faces.
+class CaptionLabel;
+class FacesValidator;
+
+/// Where people say how their real dice fell: by typing digits or by tapping faces. It stands in
+/// the window for the whole of a game with such dice, so that the board keeps its place.
 class DiceEntry : public QFrame
 {
     Q_OBJECT
@@ -21,8 +24,16 @@ class DiceEntry : public QFrame
 public:
     explicit DiceEntry(QWidget *parent = nullptr);
 
-    /// Asks for that many dice; `question` says whose they are.
-    void ask(const QString &question, int dice);
+    /// Asks for that many dice; `question` says whose they are. `told`: what was told of this throw
+    /// before it was taken back; written there already, to be confirmed or typed over.
+    void ask(const QString &question, int dice, const Numbers &told = {});
+    /// The same in other words.
+    void setQuestion(const QString &question);
+    /// No dice are wanted now; says why.
+    void rest(const QString &why);
+    [[nodiscard]] bool isAsking() const;
+    /// Puts the cursor where the dice are typed.
+    void takeFocus();
     /// The dice typed so far.
     [[nodiscard]] Numbers dice() const;
     void scaleTo(const QSize &window);
@@ -33,20 +44,22 @@ Q_SIGNALS:
     void entered(const doublets::Numbers &dice);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
-    void check();
+    void enable();
     void add(int face);
     void confirm();
+    void refuse(const QString &why);
+    void setRefused(bool refused);
 
-    QLabel *m_question;
+    CaptionLabel *m_question;
     QLineEdit *m_typed;
+    FacesValidator *m_faceKeys;
     std::vector<QToolButton *> m_faces;
     QToolButton *m_back;
     QToolButton *m_done;
-    QLabel *m_problem;
     int m_wanted = 2;
 };
 

@@ -18,10 +18,7 @@ CaptionLabel::CaptionLabel(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_remarkEnds.setSingleShot(true);
     m_remarkEnds.setInterval(RemarkLasts);
-    connect(&m_remarkEnds, &QTimer::timeout, this, [this] {
-        setAccessibleName(m_text);
-        setHint(QString());
-    });
+    connect(&m_remarkEnds, &QTimer::timeout, this, &CaptionLabel::endRemark);
 }
 
 void CaptionLabel::setText(const QString &text)
@@ -62,6 +59,13 @@ void CaptionLabel::ask(const QString &question)
     if (!question.isEmpty()) {
         announce();
     }
+}
+
+void CaptionLabel::endRemark()
+{
+    m_remarkEnds.stop();
+    setAccessibleName(m_text);
+    setHint(QString());
 }
 
 void CaptionLabel::setHint(const QString &hint)

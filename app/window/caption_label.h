@@ -26,6 +26,8 @@ public:
     void setHint(const QString &hint);
     /// A passing remark that is announced, and goes by itself.
     void remark(const QString &text);
+    /// The remark goes at once.
+    void endRemark();
     /// How many lines are kept free for it.
     void setLines(int lines);
     [[nodiscard]] bool isElided() const { return m_elided; }

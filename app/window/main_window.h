@@ -65,6 +65,7 @@ private:
     void connectGameActions();
     void connectPlay();
     void connectPanels();
+    void connectDiceEntry();
     void followSettings();
     void restoreWindow();
 
@@ -87,11 +88,14 @@ private:
     void refreshDice();
     void refreshNames();
     void refreshTally();
+    /// Asks for the next dice where people enter them and all is at rest.
+    void refreshDiceEntry();
+    void askForDice();
+    [[nodiscard]] QString diceQuestion() const;
     /// Whatever is asked for is asked of the game as it stands, not of a past position.
     void playNow(void (PlayControl::*what)());
     /// Why a press on that player's box throws nothing, as a sentence.
     [[nodiscard]] QString whyNoThrowFrom(Side side) const;
-    void askForDice();
     void showEnd();
     void showPast(int row);
     void showPresent();
@@ -135,7 +139,8 @@ private:
     QMenu *m_helpMenu = nullptr;
     QPointer<SettingsDialog> m_settingsDialog;
     QTimer m_returnSeats;
-    int m_pastRow = -1; ///< of the course of play; -1: the present
+    std::size_t m_askedAt = 0; ///< how many actions the game had when its dice were asked for
+    int m_pastRow = -1;        ///< of the course of play; -1: the present
     bool m_endShown = false;
 };
 

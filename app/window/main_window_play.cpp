@@ -58,7 +58,6 @@ void MainWindow::connectPlay()
     connect(a.playForced, &QAction::triggered, this, [this] { playNow(&PlayControl::playForced); });
     connect(a.undo, &QAction::triggered, this, [this] { playNow(&PlayControl::undo); });
     connect(a.redo, &QAction::triggered, this, [this] { playNow(&PlayControl::redo); });
-    connect(a.enterDice, &QAction::triggered, this, &MainWindow::askForDice);
     connect(a.toPresent, &QAction::triggered, this, &MainWindow::showPresent);
     connect(a.why, &QAction::triggered, this, &MainWindow::explain);
 
@@ -85,13 +84,7 @@ void MainWindow::connectPlay()
     connect(&m_board->motion(), &Motion::sounded, m_sound, &SoundPlayer::play);
     // The sound server is asked once the table is seen, and before the first throw.
     connect(m_board, &BoardView::pictureReady, m_sound, &SoundPlayer::prepare);
-    connect(m_play, &PlayControl::diceWanted, this, &MainWindow::askForDice);
-    connect(m_diceEntry, &DiceEntry::entered, this, [this](const Numbers &dice) {
-        m_diceEntry->hide();
-        m_board->setFocus(Qt::OtherFocusReason);
-        m_play->enterDice(dice);
-        refresh(); // asks for the next ones
-    });
+    connectDiceEntry();
 }
 
 void MainWindow::playNow(void (PlayControl::*what)())
@@ -142,6 +135,7 @@ void MainWindow::showGame()
     Game &game = m_session.game();
     m_pastRow = -1;
     m_endShown = false;
+    m_diceEntry->rest({});
     m_winner->hide();
     m_takeOver->hide();
     m_board->setGame(&game);
@@ -161,6 +155,9 @@ void MainWindow::showGame()
     connect(&game, &Game::redone, this, &MainWindow::refresh);
     refreshNames();
     m_panels->refresh();
+    if (m_diceEntry->isAsking()) {
+        m_diceEntry->takeFocus();
+    }
     m_panels->course().clearChoice();
     m_board->setFocus(Qt::OtherFocusReason);
 }
@@ -173,10 +170,10 @@ void MainWindow::refresh()
         m_oddsWatch->holdMoment(false);
     }
     refreshActions();
+    refreshDiceEntry();
     refreshOdds();
     m_board->setLocked(locksBoard());
     if (m_board->isMoving()) {
-        m_diceEntry->hide();
         m_computer->reconsider();
         return; // nothing is told before it is seen
     }
@@ -193,13 +190,6 @@ void MainWindow::refresh()
         m_captionBar->label().setText(captionText(game, m_session.playerNames()));
     }
     m_captionBar->setShowsPast(m_pastRow >= 0);
-    if (game.needsEnteredDice() && m_pastRow < 0) {
-        if (!m_diceEntry->isVisible()) {
-            askForDice();
-        }
-    } else {
-        m_diceEntry->hide();
-    }
     if (!game.position().isOver()) {
         m_endShown = false;
         m_winner->hide();
@@ -279,26 +269,6 @@ void MainWindow::refreshTally()
     m_tally->show();
     m_tally->adjustSize();
     menuBar()->setCornerWidget(m_tally); // laid out anew for its new width
-}
-
-void MainWindow::askForDice()
-{
-    const Game &game = m_session.game();
-    const PlayerNames names = m_session.playerNames();
-    if (!game.needsEnteredDice()) {
-        return;
-    }
-    const Position &position = game.position();
-    const QString question =
-        position.stage == Stage::Opening
-            ? tr("For the lead: the die of %1, then the die of %2").arg(names.white, names.black)
-            : tr("The dice of %1")
-                  .arg(names.of(position.stage == Stage::Claiming
-                                    ? referee::nextThrower(game.rules(), position)
-                                    : position.thrower));
-    m_diceEntry->ask(question, game.diceWanted());
-    m_diceEntry->hide(); // shown anew, it takes the focus
-    m_diceEntry->show();
 }
 
 void MainWindow::showEnd()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/window/window_fixture.h"
 
+#include "app/language/language.h"
+
 #include <QDockWidget>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QTest>
@@ -18,6 +19,7 @@ class TestWindowPanels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { installTranslator(u"en"_qs); }
     void looksBackAndComesBack_data();
     void looksBackAndComesBack();
     void listsEveryThrow();
@@ -25,7 +27,10 @@ private Q_SLOTS:
     void showsTheRules();
     void entersDiceByHand();
     void refusesWhatNoDieShows();
-    void asksForEnteredDiceOncePerThrow();
+    void asksAgainForAThrowTakenBack();
+    void whatIsTypedStays();
+    void enteringDiceDoesNotMoveTheBoard_data();
+    void enteringDiceDoesNotMoveTheBoard();
 };
 
 void TestWindowPanels::looksBackAndComesBack_data()
@@ -133,7 +138,7 @@ void TestWindowPanels::entersDiceByHand()
     WindowFixture f(allRuleSets(), u"alfonso"_qs, DiceOrigin::Entered);
     auto *typed = f.find<QLineEdit>("diceTyped");
     auto *done = f.find<QToolButton>("diceDone");
-    QVERIFY(typed->isVisible());
+    QVERIFY(typed->hasFocus());
     QVERIFY(!done->isEnabled());
     QTest::keyClicks(typed, u"26"_qs); // two dice for the lead
     QVERIFY(done->isEnabled());
@@ -144,46 +149,134 @@ void TestWindowPanels::entersDiceByHand()
     QTest::keyClick(typed, Qt::Key_Return);
     QCOMPARE(std::get<OpeningThrow>(f.game().turns().at(0).action), (OpeningThrow{2, 5}));
 
-    QVERIFY(typed->isVisible());
+    QVERIFY(typed->hasFocus());
     QVERIFY(typed->text().isEmpty());
-    QTest::keyClicks(typed, u"6-3-1"_qs); // three for a throw
+    QTest::keyClicks(typed, u"6-3, 1"_qs); // three for a throw, as people write them
+    QCOMPARE(typed->text(), u"631"_qs);
     QTest::mouseClick(done, Qt::LeftButton);
     QCOMPARE(std::get<Throw>(f.game().turns().at(1).action), (Throw{6, 3, 1}));
-    QVERIFY(!typed->isVisible());
+    QVERIFY(!typed->isEnabled());
+    QVERIFY(typed->text().isEmpty());
     QVERIFY(f.window->board().hasFocus());
+    QVERIFY(!f.find<CaptionLabel>("diceQuestion")->text().isEmpty()); // why not now
 }
 
 void TestWindowPanels::refusesWhatNoDieShows()
 {
     WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
     auto *typed = f.find<QLineEdit>("diceTyped");
-    auto *problem = f.find<QLabel>("diceProblem");
-    const auto complaint = [&](const QString &text) {
+    auto *question = f.find<CaptionLabel>("diceQuestion");
+    const QString asked = question->accessibleName();
+    QCOMPARE(asked, question->text());
+    const auto complaint = [&](const QString &keys) {
         typed->clear();
-        QTest::keyClicks(typed, text);
-        QTest::keyClick(typed, Qt::Key_Return);
-        return problem->text();
+        QTest::keyClicks(typed, keys);
+        return question->accessibleName();
     };
-    QVERIFY(complaint(u"17"_qs).contains(u'7'));
-    QVERIFY(!complaint(u"1a"_qs).isEmpty());
-    QVERIFY(!complaint(u"123"_qs).isEmpty());
-    QVERIFY(!complaint(u"1"_qs).isEmpty());
+    QVERIFY(complaint(u"17"_qs).contains(u'7')); // at once, and not taken
+    QCOMPARE(typed->text(), u"1"_qs);
+    QVERIFY(complaint(u"0"_qs).contains(u'0'));
+    QVERIFY(complaint(u"1a"_qs) != asked);
+    QCOMPARE(typed->text(), u"1"_qs);
+    QVERIFY(complaint(u"123"_qs).contains(u'2')); // two dice are thrown
+    QCOMPARE(typed->text(), u"12"_qs);
+    QTest::keyClick(typed, Qt::Key_Backspace);
+    QCOMPARE(question->accessibleName(), asked); // a right key makes up for it
+    QTest::keyClick(typed, Qt::Key_Return);
+    QVERIFY(question->accessibleName() != asked); // one is too few
     QVERIFY(f.game().turns().empty());
-    QVERIFY(complaint(u"1 2"_qs).isEmpty());
+    QCOMPARE(complaint(u"1 2"_qs), asked);
+    QTest::keyClick(typed, Qt::Key_Return);
     QCOMPARE(f.game().turns().size(), std::size_t(1));
 }
 
-void TestWindowPanels::asksForEnteredDiceOncePerThrow()
+void TestWindowPanels::asksAgainForAThrowTakenBack()
 {
     WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    auto *typed = f.find<QLineEdit>("diceTyped");
     f.game().enterDice({6, 1});
-    f.game().enterDice({2, 3});
+    f.game().enterDice({2, 3}); // mistyped
+    QVERIFY(!typed->isEnabled());
+    QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(typed->hasFocus());
+    QCOMPARE(typed->text(), u"23"_qs);
+    QCOMPARE(typed->selectedText(), u"23"_qs);
+    QTest::keyClicks(typed, u"25"_qs); // typed over
+    QTest::keyClick(typed, Qt::Key_Return);
+    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{2, 5}));
+
+    // The keys of the field undo throws, not keys.
     f.action("actionUndo").trigger();
-    // These dice have fallen: thrown anew they fall the same, and nobody is asked.
-    QVERIFY(!f.find<QWidget>("diceEntry")->isVisible());
-    QVERIFY(!f.action("actionEnterDice").isEnabled());
-    QTest::keyClick(&f.window->board(), Qt::Key_Space);
-    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{2, 3}));
+    QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(f.game().turns().empty());
+    QCOMPARE(typed->text(), u"61"_qs);
+    QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{2, 5}));
+
+    // By mouse, too: tapped over, or left as they are.
+    f.action("actionUndo").trigger();
+    QTest::mouseClick(f.find<QToolButton>("diceFace4"), Qt::LeftButton);
+    QCOMPARE(typed->text(), u"4"_qs);
+    QTest::mouseClick(f.find<QToolButton>("diceFace4"), Qt::LeftButton);
+    QTest::mouseClick(f.find<QToolButton>("diceDone"), Qt::LeftButton);
+    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{4, 4}));
+    f.action("actionUndo").trigger();
+    QTest::keyClick(typed, Qt::Key_Return);
+    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{4, 4}));
+}
+
+void TestWindowPanels::whatIsTypedStays()
+{
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    QTest::keyClicks(typed, u"5"_qs);
+    QVERIFY(f.settings.whiteName.set(u"Zoe"_qs));
+    QCOMPARE(typed->text(), u"5"_qs);
+    QVERIFY(typed->accessibleName().contains(u"Zoe"_qs));
+    f.action("actionSameRules").trigger();
+    QVERIFY(typed->text().isEmpty());
+    QVERIFY(typed->hasFocus());
+}
+
+void TestWindowPanels::enteringDiceDoesNotMoveTheBoard_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString &language : languages()) {
+        for (const QSize size : {QSize(640, 480), QSize(1280, 800)}) {
+            QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
+        }
+    }
+}
+
+void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    installTranslator(language);
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    f.window->resize(size);
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    f.game().enterDice({6, 1});
+    QCoreApplication::processEvents(); // letters of another size have been laid out
+    const QRect place = f.window->board().geometry();
+    const auto verifyPlace = [&] {
+        QCoreApplication::processEvents();
+        QCOMPARE(f.window->board().geometry(), place);
+    };
+    for (int i = 0; i < 12; ++i) {
+        verifyPlace();
+        if (f.game().needsEnteredDice()) {
+            QTest::keyClicks(typed, u"78"_qs); // refused, in words
+            verifyPlace();
+            f.game().enterDice({static_cast<std::uint8_t>(i % 6 + 1), 2});
+        } else {
+            f.step();
+        }
+    }
+    f.action("actionUndo").trigger();
+    verifyPlace();
 }
 
 QTEST_MAIN(TestWindowPanels)
