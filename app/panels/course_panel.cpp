@@ -110,8 +110,12 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape) {
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             Q_EMIT presentRequested();
+            return true;
+        }
+        if (key == Qt::Key_Escape) { // the window knows what it ends
+            event->ignore();
             return true;
         }
     }

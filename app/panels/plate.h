@@ -28,15 +28,14 @@ public:
     void setSight(std::function<Sight()> sight) { m_sight = std::move(sight); }
     /// Finds its size and place anew, where it is shown.
     void place();
+    /// What Esc does.
+    virtual void putAway();
 
 protected:
     /// Buttons stand in the order in which they come, in two columns where their words leave room.
     [[nodiscard]] QPushButton *addButton(const QString &name);
     void showText(const QString &title, const QString &text);
     void writeText(const QString &title, const QString &text);
-    /// What Esc does.
-    virtual void putAway();
-
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

@@ -19,6 +19,7 @@ public:
 
     void ask();
     void retranslate();
+    void putAway() override;
 
 Q_SIGNALS:
     void seatTaken(doublets::Side side);
@@ -26,7 +27,6 @@ Q_SIGNALS:
     void playOnRequested();
 
 protected:
-    void putAway() override;
     void hideEvent(QHideEvent *event) override;
 
 private:

@@ -43,6 +43,7 @@ Actions::Actions(QObject *parent)
         action->setCheckable(true);
     }
     quit->setMenuRole(QAction::QuitRole);
+    connect(fullScreen, &QAction::toggled, this, &Actions::tellFullScreen);
     settings->setMenuRole(QAction::PreferencesRole);
     about->setMenuRole(QAction::AboutRole);
     aboutQt->setMenuRole(QAction::AboutQtRole);
@@ -128,7 +129,7 @@ void Actions::retranslate()
     tell(oddsPanel, tr("&Odds"),
          tr("Who is ahead, how lucky each throw was, what each choice is worth"));
     tell(numerals, tr("&Numerals on the points"), tr("Number the points from ace to sice"));
-    tell(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
+    tellFullScreen();
     tell(skipMotion, tr("&Skip the motion"), tr("Put men and dice where they are going at once"));
 
     tell(rules, tr("&Rules of this game"), tr("The whole game, with its source's words"));
@@ -139,3 +140,15 @@ void Actions::retranslate()
 }
 
 } // namespace doublets
+void Actions::tellFullScreen()
+{
+    if (!fullScreen->isChecked()) {
+        tell(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
+        return;
+    }
+    const QString keys = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText) +
+                         u", "_qs + fullScreen->shortcut().toString(QKeySequence::NativeText);
+    // After the tab stand the keys.
+    tell(fullScreen, tr("Leave &full screen") + u'\t' + keys, tr("Back to the window; Esc, too"));
+}
+

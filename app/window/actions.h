@@ -23,6 +23,8 @@ public:
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
 
 private:
+    void tellFullScreen();
+
     QList<QAction *> m_all; // before those it collects
     QAction *make(const QString &name, const QKeySequence &key = {});
     void tellDiceEntry();

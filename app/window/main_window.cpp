@@ -39,6 +39,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace doublets {
 
 MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
@@ -189,6 +191,20 @@ bool MainWindow::hurryFor(const QKeyEvent &event)
     return false;
 }
 
+void MainWindow::leave()
+{
+    const QList<Plate *> plates = m_board->findChildren<Plate *>();
+    const auto plate = std::find_if(plates.begin(), plates.end(),
+                                    [](const Plate *each) { return each->isVisible(); });
+    if (plate != plates.end()) {
+        (*plate)->putAway();
+    } else if (m_pastRow >= 0) {
+        showPresent();
+    } else if (isFullScreen()) {
+        setFullScreen(false);
+    }
+}
+
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     // What no widget with the focus wanted for itself. A key held down throws once.
@@ -209,11 +225,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         showPresent();
         break;
     case Qt::Key_Escape:
-        if (m_pastRow >= 0) {
-            showPresent();
-        } else if (isFullScreen()) {
-            setFullScreen(false);
-        }
+        leave();
         break;
     case Qt::Key_F6:
         nextPane();

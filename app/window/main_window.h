@@ -109,6 +109,8 @@ private:
     void saveDice();
     void tellAgain();
     void setFullScreen(bool full);
+    /// What Esc leaves: a plate, the past, full screen.
+    void leave();
     void nextPane();
     void retranslate();
 

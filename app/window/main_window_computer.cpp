@@ -33,10 +33,10 @@ bool isPlainKey(const QEvent &event)
     }
     const auto &key = static_cast<const QKeyEvent &>(event);
     const bool plain = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
-    // Keys that hold or lead elsewhere, and Tab, touch no board.
+    // Keys that hold or lead elsewhere, Tab and Esc, touch no board.
     const bool leads = key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
     const bool functions = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
-    return plain && !leads && !functions && key.key() != Qt::Key_Tab;
+    return plain && !leads && !functions && key.key() != Qt::Key_Tab && key.key() != Qt::Key_Escape;
 }
 
 } // namespace

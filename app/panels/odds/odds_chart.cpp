@@ -278,7 +278,6 @@ void OddsChart::keyPressEvent(QKeyEvent *event)
     case Qt::Key_End:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Escape:
         to = present;
         break;
     default:

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTest>
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void opensSavesAndComplains();
     void fillsTheRecentMenu();
     void goesFullScreenAndBack();
+    void escapeLeavesFullScreenFromAnywhere();
+    void escapeLeavesOneThingAfterAnother();
     void keysReachEverythingInFullScreen();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
@@ -98,6 +101,74 @@ void TestMainWindow::goesFullScreenAndBack()
     QVERIFY(!f.window->isFullScreen());
     QVERIFY(f.window->menuBar()->isVisible());
     QVERIFY(!menus->isVisible());
+}
+
+void TestMainWindow::escapeLeavesFullScreenFromAnywhere()
+{
+    struct Place
+    {
+        const char *action; ///< brings it up; null: it is there
+        const char *focus;
+    };
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    f.game().enterDice({5, 1});
+    QAction &full = f.action("actionFullScreen");
+    const QString before = full.text();
+    for (const Place place :
+         {Place{nullptr, "board"}, Place{nullptr, "undoButton"}, Place{nullptr, "diceTyped"},
+          Place{"actionCourse", "courseList"}, Place{"actionOddsPanel", "oddsChart"},
+          Place{"actionDicePanel", "diceScope"}, Place{"actionRules", "rulesPage"},
+          Place{"actionWhy", "whyPage"}, Place{"actionKeyboard", "whyPage"}}) {
+        if (place.action != nullptr) {
+            f.action(place.action).trigger();
+        }
+        for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_F11}) {
+            full.trigger();
+            QVERIFY(f.window->isFullScreen());
+            QVERIFY(full.text() != before); // the menu tells how to leave
+            auto *widget = f.find<QWidget>(place.focus);
+            QVERIFY2(widget, place.focus);
+            widget->setFocus();
+            QTRY_VERIFY2(widget->hasFocus(), place.focus);
+            QTest::keyClick(widget, key);
+            QVERIFY2(!f.window->isFullScreen(), place.focus);
+            QVERIFY(!full.isChecked());
+            QCOMPARE(full.text(), before);
+            QVERIFY(f.window->menuBar()->isVisible());
+        }
+    }
+}
+
+void TestMainWindow::escapeLeavesOneThingAfterAnother()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    f.action("actionFullScreen").trigger();
+    auto *plate = f.find<QWidget>("winnerPanel");
+    QVERIFY(plate->isVisible());
+    f.window->board().setFocus();
+    QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+    QVERIFY(!plate->isVisible());
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Home);
+    QVERIFY(f.window->board().isPast());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!f.window->board().isPast());
+    QVERIFY(f.window->isFullScreen());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!f.window->isFullScreen());
+
+    // Of a table that plays by itself nobody takes a seat by this key.
+    f.session.newGameBySameRules();
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.action("actionFullScreen").trigger();
+    f.window->board().setFocus();
+    QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+    QVERIFY(!f.window->isFullScreen());
+    QVERIFY(!f.find<QWidget>("takeOverPanel")->isVisible());
 }
 
 void TestMainWindow::keysReachEverythingInFullScreen()
