@@ -427,13 +427,6 @@
 <context>
     <name>doublets::DiceEntry</name>
     <message numerus="yes">
-        <source>That is too many: %n dice are thrown.</source>
-        <translation>
-            <numerusform>That is too many: %n die is thrown.</numerusform>
-            <numerusform>That is too many: %n dice are thrown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n dice are wanted.</source>
         <translation>
             <numerusform>%n die is wanted.</numerusform>
@@ -448,6 +441,16 @@
         <translation>
             <numerusform>%n game counted.</numerusform>
             <numerusform>%n games counted together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::FacesValidator</name>
+    <message numerus="yes">
+        <source>That is too many: %n dice are thrown.</source>
+        <translation>
+            <numerusform>That is too many: %n die is thrown.</numerusform>
+            <numerusform>That is too many: %n dice are thrown.</numerusform>
         </translation>
     </message>
 </context>

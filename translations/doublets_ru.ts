@@ -2469,6 +2469,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The game is over</source>
         <translation>Партия окончена</translation>
     </message>
+    <message>
+        <source>Leave &amp;full screen</source>
+        <translation>Выйти из &amp;полноэкранного режима</translation>
+    </message>
+    <message>
+        <source>Back to the window; Esc, too</source>
+        <translation>Обратно в окно; также Esc</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -2515,6 +2523,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>Number of the throw, who throws, name of the throw: &quot;12. Anne: 6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>Throw %1, %2: %3</source>
+        <extracomment>Number of the throw, who throws, its name: &quot;Throw 12, Anne: 6 and 1 (sice-ace)&quot;</extracomment>
+        <translation>Бросок %1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>doublets::CoursePanel</name>
@@ -2552,22 +2565,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 </context>
 <context>
     <name>doublets::DiceEntry</name>
-    <message>
-        <source>A die shows 1 to 6, not %1.</source>
-        <translation>На кости бывает от 1 до 6, но не %1.</translation>
-    </message>
-    <message>
-        <source>Type the numbers of the dice, 1 to 6.</source>
-        <translation>Введите числа на костях, от 1 до 6.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is too many: %n dice are thrown.</source>
-        <translation>
-            <numerusform>Это слишком много: бросают %n кость.</numerusform>
-            <numerusform>Это слишком много: бросают %n кости.</numerusform>
-            <numerusform>Это слишком много: бросают %n костей.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n dice are wanted.</source>
         <translation>
@@ -2702,6 +2699,25 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Save the figures as comma-separated values</source>
         <translation>Сохранить данные значениями через запятую</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::FacesValidator</name>
+    <message>
+        <source>A die shows 1 to 6, not %1.</source>
+        <translation>На кости бывает от 1 до 6, но не %1.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of the dice, 1 to 6.</source>
+        <translation>Введите числа на костях, от 1 до 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too many: %n dice are thrown.</source>
+        <translation>
+            <numerusform>Это слишком много: бросают %n кость.</numerusform>
+            <numerusform>Это слишком много: бросают %n кости.</numerusform>
+            <numerusform>Это слишком много: бросают %n костей.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2889,6 +2905,18 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1 throws next.</source>
         <extracomment>The box of another player was pressed; %1 is who throws</extracomment>
         <translation>Следующий бросок: %1.</translation>
+    </message>
+    <message>
+        <source>The dice are entered at the present.</source>
+        <translation>Чтобы ввести кости, вернитесь к настоящему.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>First the men are played, then dice are entered.</source>
+        <translation>Сначала сыграйте шашками, затем введите кости.</translation>
     </message>
 </context>
 <context>
@@ -3307,6 +3335,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Odds</source>
         <translation>Шансы</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown yet.</source>
+        <translation>Кости ещё не брошены.</translation>
+    </message>
+    <message>
+        <source>Nothing in it wants explaining.</source>
+        <translation>Здесь нечего объяснять.</translation>
     </message>
 </context>
 <context>

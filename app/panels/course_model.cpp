@@ -154,6 +154,8 @@ QVariant CourseModel::data(const QModelIndex &index, int role) const
         return title(row);
     case DetailRole:
         return details(row);
+    case ThrowRole:
+        return throwTitle(row);
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
         return u"%1\n%2"_qs.arg(title(row), details(row)).trimmed();
@@ -208,15 +210,30 @@ QString CourseModel::title(const Row &row) const
         return tr("The throw for the lead");
     }
     const auto &dice = std::get<Throw>(turn.action);
-    const Position &before =
-        row.first == 0 ? m_game->startPosition() : m_game->turns()[row.first - 1].after;
-    const Side thrower = before.stage == Stage::Claiming
-                             ? referee::nextThrower(m_game->rules(), before)
-                             : before.thrower;
     //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"
     return tr("%1. %2: %3")
-        .arg(QString::number(row.number), m_names.of(thrower),
+        .arg(QString::number(row.number), m_names.of(throwerOf(row)),
              throwName(m_game->ruleSet(), m_names.numbers, dice));
+}
+
+QString CourseModel::throwTitle(const Row &row) const
+{
+    const auto *dice = std::get_if<Throw>(&m_game->turns()[row.first].action);
+    if (dice == nullptr) {
+        return title(row);
+    }
+    //: Number of the throw, who throws, its name: "Throw 12, Anne: 6 and 1 (sice-ace)"
+    return tr("Throw %1, %2: %3")
+        .arg(QString::number(row.number), m_names.of(throwerOf(row)),
+             throwName(m_game->ruleSet(), m_names.numbers, *dice));
+}
+
+Side CourseModel::throwerOf(const Row &row) const
+{
+    const Position &before =
+        row.first == 0 ? m_game->startPosition() : m_game->turns()[row.first - 1].after;
+    return before.stage == Stage::Claiming ? referee::nextThrower(m_game->rules(), before)
+                                           : before.thrower;
 }
 
 QString CourseModel::details(const Row &row) const

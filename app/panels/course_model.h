@@ -24,6 +24,7 @@ public:
     enum Role {
         TitleRole = Qt::UserRole, ///< "12. Anne: sice-ace"
         DetailRole,               ///< what was made of it, one sentence a line
+        ThrowRole,                ///< "Throw 12, Anne: 6 and 1 (sice-ace)"
     };
 
     explicit CourseModel(QObject *parent = nullptr);
@@ -61,6 +62,8 @@ private:
     [[nodiscard]] std::vector<Row> rows() const;
     [[nodiscard]] bool mayBeTold(const Row &row, const Event &event) const;
     [[nodiscard]] QString title(const Row &row) const;
+    [[nodiscard]] QString throwTitle(const Row &row) const;
+    [[nodiscard]] Side throwerOf(const Row &row) const;
     [[nodiscard]] QString details(const Row &row) const;
 
     QPointer<Game> m_game;

@@ -39,11 +39,12 @@ Actions::Actions(QObject *parent)
     , about(make(u"actionAbout"_qs))
     , aboutQt(make(u"actionAboutQt"_qs))
 {
-    for (QAction *action : {course, rulesPanel, dicePanel, oddsPanel, numerals, fullScreen}) {
+    for (QAction *action :
+         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard, numerals, fullScreen}) {
         action->setCheckable(true);
     }
-    quit->setMenuRole(QAction::QuitRole);
     connect(fullScreen, &QAction::toggled, this, &Actions::tellFullScreen);
+    quit->setMenuRole(QAction::QuitRole);
     settings->setMenuRole(QAction::PreferencesRole);
     about->setMenuRole(QAction::AboutRole);
     aboutQt->setMenuRole(QAction::AboutQtRole);
@@ -139,7 +140,6 @@ void Actions::retranslate()
     tell(aboutQt, tr("About &Qt"), tr("What this is built with"));
 }
 
-} // namespace doublets
 void Actions::tellFullScreen()
 {
     if (!fullScreen->isChecked()) {
@@ -152,3 +152,4 @@ void Actions::tellFullScreen()
     tell(fullScreen, tr("Leave &full screen") + u'\t' + keys, tr("Back to the window; Esc, too"));
 }
 
+} // namespace doublets

@@ -246,6 +246,9 @@ bool MainWindow::event(QEvent *event)
         m_captionBar->label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     }
+    if (event->type() == QEvent::WinIdChange) {
+        setWindowGround(*this, look::Wall);
+    }
     if (event->type() == QEvent::WindowUnblocked || event->type() == QEvent::Show) {
         // A dialog is gone, or the window has come.
         QMetaObject::invokeMethod(m_computer, &ComputerPlay::reconsider, Qt::QueuedConnection);
@@ -258,9 +261,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     m_captionBar->scaleTo(size());
     m_diceEntry->scaleTo(size());
-    if (event->type() == QEvent::WinIdChange) {
-        setWindowGround(*this, look::Wall);
-    }
     // On a wall of pixels the lesser letters grow too, if less than the caption.
     const QFont lesser = look::textFont(look::lesserPixels(width(), height()));
     for (QWidget *each : std::initializer_list<QWidget *>{menuBar(), m_tally, m_notices}) {

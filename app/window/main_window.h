@@ -99,7 +99,7 @@ private:
     void showEnd();
     void showPast(int row);
     void showPresent();
-    void explain();
+    void refreshWhy();
     void openSettings();
     void openPlayers();
     void saveAs();

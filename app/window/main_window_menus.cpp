@@ -112,8 +112,6 @@ void MainWindow::connectGameActions()
     connect(a.numerals, &QAction::triggered, this,
             [this](bool shown) { m_settings.numerals.set(shown); });
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
-    connect(a.rules, &QAction::triggered, m_panels, &SidePanels::showRules);
-    connect(a.keyboard, &QAction::triggered, m_panels, &SidePanels::showKeys);
     connect(a.about, &QAction::triggered, this, [this] { m_dialogs.about(this); });
     connect(a.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(this); });
     connect(&m_session, &Session::recentFilesChanged, this, &MainWindow::fillRecentMenu);

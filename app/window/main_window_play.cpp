@@ -59,7 +59,7 @@ void MainWindow::connectPlay()
     connect(a.undo, &QAction::triggered, this, [this] { playNow(&PlayControl::undo); });
     connect(a.redo, &QAction::triggered, this, [this] { playNow(&PlayControl::redo); });
     connect(a.toPresent, &QAction::triggered, this, &MainWindow::showPresent);
-    connect(a.why, &QAction::triggered, this, &MainWindow::explain);
+    connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
 
     connect(m_board, &BoardView::throwRequested, m_play, &PlayControl::throwDice);
     connect(m_board, &BoardView::playRequested, m_play, &PlayControl::play);
@@ -116,8 +116,8 @@ void MainWindow::connectPanels()
         showPresent();
         m_board->setFocus(Qt::OtherFocusReason);
     });
-    connect(&m_panels->course(), &CoursePanel::explanationRequested, this,
-            [this](int row) { m_panels->explain(m_course->eventAt(row)); });
+    connect(&m_panels->course(), &CoursePanel::explanationRequested, m_panels,
+            &SidePanels::showWhy);
     connect(&m_panels->dice(), &DicePanel::saveRequested, this, &MainWindow::saveDice);
     m_winner->setSight([this] { return m_board->sightOfEnd(); });
     connect(m_board, &BoardView::fitted, m_winner, &Plate::place);
@@ -125,8 +125,7 @@ void MainWindow::connectPanels()
     connect(m_winner, &WinnerPanel::newGameRequested, m_actions->newGame, &QAction::trigger);
     connect(m_winner, &WinnerPanel::reviewRequested, this, [this] {
         m_winner->hide();
-        m_actions->course->setChecked(true);
-        Q_EMIT m_actions->course->triggered(true);
+        m_panels->showCourse();
     });
 }
 
@@ -135,9 +134,9 @@ void MainWindow::showGame()
     Game &game = m_session.game();
     m_pastRow = -1;
     m_endShown = false;
-    m_diceEntry->rest({});
     m_winner->hide();
     m_takeOver->hide();
+    m_diceEntry->rest({});
     m_board->setGame(&game);
     m_course->setGame(&game);
     m_play->setGame(&game);
@@ -155,11 +154,11 @@ void MainWindow::showGame()
     connect(&game, &Game::redone, this, &MainWindow::refresh);
     refreshNames();
     m_panels->refresh();
+    m_panels->course().clearChoice();
+    m_board->setFocus(Qt::OtherFocusReason);
     if (m_diceEntry->isAsking()) {
         m_diceEntry->takeFocus();
     }
-    m_panels->course().clearChoice();
-    m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::refresh()
@@ -170,9 +169,9 @@ void MainWindow::refresh()
         m_oddsWatch->holdMoment(false);
     }
     refreshActions();
-    refreshDiceEntry();
     refreshOdds();
     m_board->setLocked(locksBoard());
+    refreshDiceEntry();
     if (m_board->isMoving()) {
         m_computer->reconsider();
         return; // nothing is told before it is seen
@@ -189,6 +188,7 @@ void MainWindow::refresh()
     } else {
         m_captionBar->label().setText(captionText(game, m_session.playerNames()));
     }
+    refreshWhy();
     m_captionBar->setShowsPast(m_pastRow >= 0);
     if (!game.position().isOver()) {
         m_endShown = false;
@@ -215,7 +215,7 @@ void MainWindow::refreshActions()
         a.throwDice->setEnabled(game.canThrow());
         a.playForced->setEnabled(m_play->isForced() && !computers);
         m_actions->allowDiceEntry(diceEntryIn(game));
-        a.why->setEnabled(m_pastRow >= 0 || eventToExplain(game).has_value());
+        a.why->setEnabled(m_pastRow >= 0 || eventToExplain(game).has_value() || a.why->isChecked());
     }
     a.retell->setEnabled(!game.turns().empty());
     a.undo->setEnabled(game.canUndo());
@@ -310,14 +310,17 @@ void MainWindow::showPresent()
     refresh();
 }
 
-void MainWindow::explain()
+void MainWindow::refreshWhy()
 {
-    m_board->skipMotion();
-    if (m_pastRow >= 0) {
-        m_panels->explain(m_course->eventAt(m_pastRow));
-    } else if (const auto event = eventToExplain(m_session.game())) {
-        m_panels->explain(*event);
+    // Of the present: what the caption is about.
+    const int row = m_pastRow >= 0 ? m_pastRow : m_course->rowCount() - 1;
+    SidePanels::Question question;
+    if (row >= 0) {
+        question.title = m_course->index(row).data(CourseModel::ThrowRole).toString();
+        question.event = m_pastRow >= 0 ? std::optional(m_course->eventAt(row))
+                                        : eventToExplain(m_session.game());
     }
+    m_panels->ask(question);
 }
 
 } // namespace doublets

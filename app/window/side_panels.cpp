@@ -40,9 +40,14 @@ SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model
     join(*actions.course, m_course, m_coursePanel->focusProxy());
     join(*actions.dicePanel, m_dice, m_dicePanel->focusProxy());
     join(*actions.oddsPanel, m_odds, m_oddsPanel->focusProxy());
-    connect(actions.rulesPanel, &QAction::triggered, this, &SidePanels::toggleRules);
-    connect(m_rules, &QDockWidget::visibilityChanged, actions.rulesPanel,
-            [this, &actions] { actions.rulesPanel->setChecked(!m_rules->isHidden()); });
+    join(*actions.rulesPanel, m_rules, m_rulesPage);
+    join(*actions.rules, m_rules, m_rulesPage);
+    join(*actions.why, Page::Why);
+    join(*actions.keyboard, Page::Keys);
+    connect(m_why, &QDockWidget::visibilityChanged, this, [this] {
+        write();
+        checkPages();
+    });
 }
 
 QDockWidget *SidePanels::dock(const QString &name, QWidget *content)
@@ -56,17 +61,42 @@ QDockWidget *SidePanels::dock(const QString &name, QWidget *content)
     return made;
 }
 
+bool SidePanels::isInFront(const QDockWidget *dock)
+{
+    // A dock that another covers as a tab is kept, shown, outside the window.
+    return dock->isVisible() && (dock->isFloating() || dock->geometry().bottomRight().x() >= 0);
+}
+
 void SidePanels::join(QAction &action, QDockWidget *dock, QWidget *focus)
 {
-    connect(&action, &QAction::triggered, this, [this, dock, focus](bool shown) {
-        if (shown) {
-            bringUp(dock, focus); // shown before, it would not be widened
-        } else {
+    connect(&action, &QAction::triggered, this, [this, &action, dock, focus] {
+        if (isInFront(dock)) {
             dock->hide();
+        } else {
+            bringUp(dock, focus); // shown before, it would not be widened
         }
+        action.setChecked(isInFront(dock));
     });
     connect(dock, &QDockWidget::visibilityChanged, &action,
-            [dock, &action] { action.setChecked(!dock->isHidden()); });
+            [&action](bool inFront) { action.setChecked(inFront); });
+}
+
+void SidePanels::join(QAction &action, Page page)
+{
+    connect(&action, &QAction::triggered, this, [this, page] {
+        if (m_page == page && isInFront(m_why)) {
+            m_why->hide();
+        } else {
+            turnTo(page);
+        }
+        checkPages();
+    });
+}
+
+void SidePanels::checkPages()
+{
+    m_actions.why->setChecked(m_page == Page::Why && isInFront(m_why));
+    m_actions.keyboard->setChecked(m_page == Page::Keys && isInFront(m_why));
 }
 
 void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
@@ -88,13 +118,9 @@ void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
     }
 }
 
-void SidePanels::toggleRules(bool shown)
+void SidePanels::showCourse()
 {
-    if (shown) {
-        showRules();
-    } else {
-        m_rules->hide();
-    }
+    bringUp(m_course, m_coursePanel->focusProxy());
 }
 
 void SidePanels::showRules()
@@ -102,25 +128,65 @@ void SidePanels::showRules()
     bringUp(m_rules, m_rulesPage);
 }
 
-void SidePanels::explain(const Event &event)
+void SidePanels::ask(const Question &question)
 {
-    m_explained = event;
-    const Game &game = m_session.game();
-    const Explanation why =
-        doublets::explain(game.ruleSet(), game.rulings(), m_session.playerNames(), event);
-    m_why->setWindowTitle(tr("Why?"));
-    m_whyPage->setAccessibleName(why.title);
-    m_whyPage->showPage(u"<h2>%1</h2>"_qs.arg(why.title.toHtmlEscaped()) + why.html);
-    bringUp(m_why, m_whyPage);
+    if (m_question != question) {
+        m_question = question;
+        write();
+    }
+}
+
+void SidePanels::showWhy()
+{
+    turnTo(Page::Why);
 }
 
 void SidePanels::showKeys()
 {
-    m_explained.reset();
-    m_why->setWindowTitle(tr("Keyboard"));
-    m_whyPage->setAccessibleName(tr("Keyboard"));
-    m_whyPage->showPage(keysPageHtml(m_actions));
+    turnTo(Page::Keys);
+}
+
+void SidePanels::turnTo(Page page)
+{
+    m_page = page;
     bringUp(m_why, m_whyPage);
+    write();
+    checkPages();
+}
+
+QString SidePanels::whyHtml() const
+{
+    const auto heading = [](const QString &title) {
+        return u"<h2>%1</h2>"_qs.arg(title.toHtmlEscaped());
+    };
+    if (m_question.title.isEmpty()) {
+        return heading(tr("Why?")) +
+               u"<p>%1</p>"_qs.arg(tr("Nothing has been thrown yet.").toHtmlEscaped());
+    }
+    if (!m_question.event) {
+        return heading(m_question.title) +
+               u"<p>%1</p>"_qs.arg(tr("Nothing in it wants explaining.").toHtmlEscaped());
+    }
+    const Game &game = m_session.game();
+    const Explanation why = doublets::explain(game.ruleSet(), game.rulings(),
+                                              m_session.playerNames(), *m_question.event);
+    return heading(m_question.title) + u"<h3>%1</h3>"_qs.arg(why.title.toHtmlEscaped()) + why.html;
+}
+
+void SidePanels::write()
+{
+    const bool keys = m_page == Page::Keys;
+    m_why->setWindowTitle(keys ? tr("Keyboard") : tr("Why?"));
+    if (m_why->isHidden()) {
+        return; // written when it is opened
+    }
+    const QString html = keys ? keysPageHtml(m_actions) : whyHtml();
+    m_whyPage->setAccessibleName(keys || m_question.title.isEmpty() ? m_why->windowTitle()
+                                                                    : m_question.title);
+    if (html != m_written) { // else it stays where its reader has turned to
+        m_written = html;
+        m_whyPage->showPage(html);
+    }
 }
 
 void SidePanels::refresh()
@@ -153,13 +219,7 @@ void SidePanels::retranslate()
     m_dicePanel->retranslate();
     m_oddsPanel->retranslate();
     refresh();
-    if (!m_why->isHidden() && !m_explained) {
-        showKeys();
-    } else if (!m_why->isHidden()) {
-        explain(*m_explained);
-    } else {
-        m_why->setWindowTitle(tr("Why?"));
-    }
+    write();
 }
 
 } // namespace doublets

@@ -4,6 +4,7 @@
 #include "core/game/event.h"
 
 #include <QObject>
+#include <QString>
 
 #include <optional>
 
@@ -36,9 +37,19 @@ public:
     [[nodiscard]] OddsPanel &odds() const { return *m_oddsPanel; }
     [[nodiscard]] DicePanel &dice() const { return *m_dicePanel; }
 
-    void toggleRules(bool shown);
+    /// What "Why?" is about: a throw, and what in it wants explaining.
+    struct Question
+    {
+        QString title;              ///< empty: before the first throw
+        std::optional<Event> event; ///< none: nothing does
+        bool operator==(const Question &) const = default;
+    };
+
+    void showCourse();
     void showRules();
-    void explain(const Event &event);
+    /// The page of explanations is about this from now on; where it is open, it says so.
+    void ask(const Question &question);
+    void showWhy();
     void showKeys();
     /// Another game, or other names: what is shown is written anew.
     void refresh();
@@ -47,9 +58,20 @@ public:
 
 private:
     [[nodiscard]] QDockWidget *dock(const QString &name, QWidget *content);
-    /// Shows and hides a dock by a checkable action.
+    /// Two pages take turns in one dock.
+    enum class Page { Why, Keys };
+
+    /// Joins a checkable action and a dock: checked while the dock is in front, the action brings
+    /// it there, and closes it when it is there.
     void join(QAction &action, QDockWidget *dock, QWidget *focus);
+    /// The same for a page of the dock that has two.
+    void join(QAction &action, Page page);
+    void checkPages();
+    [[nodiscard]] static bool isInFront(const QDockWidget *dock);
     void bringUp(QDockWidget *dock, QWidget *focus);
+    void turnTo(Page page);
+    void write();
+    [[nodiscard]] QString whyHtml() const;
 
     QMainWindow &m_window;
     Session &m_session;
@@ -64,7 +86,9 @@ private:
     QDockWidget *m_odds;
     QDockWidget *m_rules;
     QDockWidget *m_why;
-    std::optional<Event> m_explained; ///< none: the why page shows the keys, or nothing
+    Page m_page = Page::Why;
+    Question m_question;
+    QString m_written; ///< what the page of why and keys shows
 };
 
 } // namespace doublets
