@@ -63,12 +63,28 @@ QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     // A list does not say how wide its rows are; a table does.
     const auto *view = qobject_cast<const QListView *>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
+    return {width, heightOf(option, width, index.data(CourseModel::TitleRole).toString(),
+                            index.data(CourseModel::DetailRole).toString())};
+}
+
+int CourseDelegate::heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
+                             const QString &detail) const
+{
+    constexpr qsizetype MostKept = 4'000;
+    if (option.font != m_font || m_heights.size() > MostKept) {
+        m_font = option.font;
+        m_heights.clear();
+    }
+    const std::pair<int, QString> texts(width, title + u'\n' + detail);
+    if (const auto known = m_heights.constFind(texts); known != m_heights.constEnd()) {
+        return *known;
+    }
     const QRect room(0, 0, width - 2 * Margin, Endless);
-    const QString title = index.data(CourseModel::TitleRole).toString();
-    const QString detail = index.data(CourseModel::DetailRole).toString();
     const int height = wrapped(titleFont(option, title), room, title).height() +
-                       (detail.isEmpty() ? 0 : wrapped(detailFont(option), room, detail).height());
-    return {width, height + 2 * Margin - 2};
+                       (detail.isEmpty() ? 0 : wrapped(detailFont(option), room, detail).height()) +
+                       2 * Margin - 2;
+    m_heights.insert(texts, height);
+    return height;
 }
 
 } // namespace doublets

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFont>
+#include <QHash>
 #include <QStyledItemDelegate>
+
+#include <utility>
 
 namespace doublets {
 
@@ -17,6 +21,15 @@ public:
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
+
+private:
+    /// Of a row with these texts in such letters: measured once, for a list measures all its rows
+    /// again whenever one is new.
+    [[nodiscard]] int heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
+                               const QString &detail) const;
+
+    mutable QFont m_font;                                  ///< the one measured in
+    mutable QHash<std::pair<int, QString>, int> m_heights; ///< by width and texts
 };
 
 } // namespace doublets

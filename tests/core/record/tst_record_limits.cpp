@@ -277,8 +277,8 @@ void TestRecordLimits::everyGameIsFarBelow()
             const auto game = randomGame(set, {}, seed, limits::MostActionsAhead);
             QVERIFY(game->position().isOver());
             const Record record = recordOf(*game, Anne, Table);
-            QVERIFY(record.throws.size() * 10 < limits::MostThrows);
-            QVERIFY(record.actions().size() * 6 < limits::MostActionsAhead);
+            QVERIFY(record.throws.size() * 8 < limits::MostThrows);
+            QVERIFY(record.actions().size() * 5 < limits::MostActionsAhead);
         }
     }
 }
