@@ -111,8 +111,7 @@ private:
     {
         switch (m_position.stage) {
         case Stage::Opening:
-            return m_game.turns().empty() ? tr("Each throws one die for the first throw.")
-                                          : QString(); // a tie says itself what follows
+            return m_game.turns().empty() ? toBegin() : QString(); // a tie says itself what follows
         case Stage::ToThrow:
         case Stage::Claiming:
             return toThrow();
@@ -123,6 +122,14 @@ private:
             break;
         }
         return {};
+    }
+
+    /// What a newcomer does first.
+    [[nodiscard]] QString toBegin() const
+    {
+        return m_game.needsEnteredDice()
+                   ? tr("Each throws one die for the first throw: enter how they fell.")
+                   : tr("Each throws one die for the first throw: press Space, or click a box.");
     }
 
     [[nodiscard]] QString toThrow() const

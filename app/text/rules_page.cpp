@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/rules_page.h"
 
+#include "app/text/goal_text.h"
 #include "app/text/provenance_html.h"
 #include "app/text/rule_words.h"
 #include "app/text/throw_names.h"
@@ -91,6 +92,7 @@ private:
             phases << phaseName(m_rules.phases[i]);
         }
         return heading(2, tr("At a glance")) + u"<table cellpadding=\"3\">"_qs +
+               row(tr("Goal"), goalText(m_rules)) +
                row(tr("Men of each player"), QString::number(m_rules.menOfPlayer())) +
                row(tr("On the points"), men.join(u", ")) +
                row(tr("Dice"), QString::number(m_rules.dice)) +
@@ -115,8 +117,8 @@ private:
             return {};
         }
         QString html = heading(2, tr("Open rulings"));
-        html += paragraph(tr("The source leaves room here: the players may settle it otherwise in "
-                             "the settings."));
+        html += paragraph(tr("The source leaves room here: the players may settle it otherwise "
+                             "when they begin a game."));
         for (const Ruling &ruling : m_ruleSet.rulings) {
             html += heading(3, ruleKeyTitle(ruling.key));
             html += rulingHtml(ruling, m_rulings);

@@ -38,7 +38,8 @@ void TestCaption::initTestCase()
 void TestCaption::tellsTheCourseOfAGame()
 {
     const auto game = test::game(u"cotton"_qs, {}, {4, 4, 6, 2, 6, 1, 1, 3});
-    QCOMPARE(caption(*game), u"Each throws one die for the first throw."_qs);
+    QCOMPARE(caption(*game),
+             u"Each throws one die for the first throw: press Space, or click a box."_qs);
     QVERIFY(game->throwDice());
     QCOMPARE(caption(*game),
              u"Anne and Ben both throw 4 (quater): each throws again for the first throw."_qs);

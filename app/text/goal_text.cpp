@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/goal_text.h"
+
+#include <QCoreApplication>
+
+namespace doublets {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Goal)
+
+public:
+    /// Begins the sentence.
+    [[nodiscard]] static QString first(Phase phase)
+    {
+        switch (phase) {
+        case Phase::PlayDown:
+            return tr("Lay all your men down");
+        case Phase::ReStack:
+            return tr("Stack up all your men");
+        case Phase::BearOff:
+            return tr("Take all your men off the board");
+        case Phase::Race:
+            return tr("Race all your men round the board and off it");
+        }
+        return {};
+    }
+
+    /// Goes on with it; "them" are the men.
+    [[nodiscard]] static QString next(Phase phase)
+    {
+        switch (phase) {
+        case Phase::PlayDown:
+            return tr("then lay them down");
+        case Phase::ReStack:
+            return tr("then stack them up again");
+        case Phase::BearOff:
+            return tr("then take them off the board");
+        case Phase::Race:
+            return tr("then race them round the board and off it");
+        }
+        return {};
+    }
+
+    [[nodiscard]] static QString whole(const QString &steps)
+    {
+        //: %1: "Lay all your men down, then take them off the board"
+        return tr("%1. Whoever is first to have no man left wins.").arg(steps);
+    }
+};
+
+} // namespace
+
+QString goalText(const Rules &rules)
+{
+    QStringList steps;
+    for (std::size_t i = 0; i < rules.phaseCount; ++i) {
+        steps << (i == 0 ? Words::first(rules.phases[i]) : Words::next(rules.phases[i]));
+    }
+    return Words::whole(steps.join(u", "_qs));
+}
+
+} // namespace doublets

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "text_fixture.h"
+
+#include "app/language/language.h"
+#include "app/text/goal_text.h"
+#include "app/text/rules_page.h"
+
+#include <QTest>
+
+using namespace doublets;
+
+class TestGoalText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { installTranslator(u"en"_qs); }
+    void isMadeFromThePhases_data();
+    void isMadeFromThePhases();
+    void isTheFirstFactOfTheRules();
+};
+
+void TestGoalText::isMadeFromThePhases_data()
+{
+    QTest::addColumn<std::vector<Phase>>("phases");
+    QTest::addColumn<QString>("goal");
+    const QString win = u". Whoever is first to have no man left wins."_qs;
+    using P = Phase;
+    QTest::newRow("doublets") << std::vector{P::PlayDown, P::BearOff}
+                              << u"Lay all your men down, then take them off the board"_qs + win;
+    QTest::newRow("ofanfelling")
+        << std::vector{P::PlayDown, P::ReStack, P::BearOff}
+        << u"Lay all your men down, then stack them up again, then take them off the board"_qs +
+               win;
+    QTest::newRow("race")
+        << std::vector{P::PlayDown, P::Race}
+        << u"Lay all your men down, then race them round the board and off it"_qs + win;
+    // Of no source yet.
+    QTest::newRow("off alone") << std::vector{P::BearOff}
+                               << u"Take all your men off the board"_qs + win;
+    QTest::newRow("up first") << std::vector{P::ReStack, P::PlayDown, P::BearOff}
+                              << u"Stack up all your men, then lay them down, then take them off "
+                                 "the board"_qs +
+                                     win;
+    QTest::newRow("race alone") << std::vector{P::Race}
+                                << u"Race all your men round the board and off it"_qs + win;
+}
+
+void TestGoalText::isMadeFromThePhases()
+{
+    QFETCH(const std::vector<Phase>, phases);
+    QFETCH(const QString, goal);
+    Rules rules;
+    rules.phaseCount = 0;
+    for (const Phase phase : phases) {
+        rules.phases[rules.phaseCount++] = phase;
+    }
+    QCOMPARE(goalText(rules), goal);
+    installTranslator(u"ru"_qs);
+    QVERIFY(goalText(rules) != goal);
+    QVERIFY(!goalText(rules).contains(u"then"_qs));
+}
+
+void TestGoalText::isTheFirstFactOfTheRules()
+{
+    const auto catalogue = Catalogue::builtIn();
+    for (const RuleSet &set : catalogue.value().all()) {
+        const QString page = rulesPageHtml(set, set.defaultRulings());
+        const auto first = page.indexOf(u"<tr>"_qs);
+        const auto second = page.indexOf(u"<tr>"_qs, first + 1);
+        const QString row = page.mid(first, second - first);
+        QVERIFY2(row.contains(u"Goal"_qs) && row.contains(goalText(set.base)), qPrintable(row));
+    }
+}
+
+QTEST_MAIN(TestGoalText)
+#include "tst_goal_text.moc"
