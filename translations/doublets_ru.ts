@@ -228,10 +228,6 @@
         <translation>%1. Теперь %2</translation>
     </message>
     <message>
-        <source>Each throws one die for the first throw.</source>
-        <translation>Каждый бросает одну кость за право первого броска.</translation>
-    </message>
-    <message>
         <source>%1 to throw again.</source>
         <translation>%1 бросает ещё раз.</translation>
     </message>
@@ -275,6 +271,14 @@
         <source>%1 to play %2.</source>
         <extracomment>%1 player, %2 the numbers of the dice</extracomment>
         <translation>%1 разыгрывает %2.</translation>
+    </message>
+    <message>
+        <source>Each throws one die for the first throw: enter how they fell.</source>
+        <translation>Каждый бросает по кости за право первого броска: введите, что выпало.</translation>
+    </message>
+    <message>
+        <source>Each throws one die for the first throw: press Space, or click a box.</source>
+        <translation>Каждый бросает по кости за право первого броска: нажмите пробел или щёлкните по стаканчику.</translation>
     </message>
 </context>
 <context>
@@ -936,6 +940,46 @@
         <source>%1; %2</source>
         <extracomment>Between two reasons why a number was lost.</extracomment>
         <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>Goal</name>
+    <message>
+        <source>Lay all your men down</source>
+        <translation>Положите все свои шашки</translation>
+    </message>
+    <message>
+        <source>Stack up all your men</source>
+        <translation>Сложите все свои шашки в стопки</translation>
+    </message>
+    <message>
+        <source>Take all your men off the board</source>
+        <translation>Снимите все свои шашки с доски</translation>
+    </message>
+    <message>
+        <source>Race all your men round the board and off it</source>
+        <translation>Проведите все свои шашки вокруг доски и снимите их</translation>
+    </message>
+    <message>
+        <source>then lay them down</source>
+        <translation>затем положите их</translation>
+    </message>
+    <message>
+        <source>then stack them up again</source>
+        <translation>затем снова сложите их в стопки</translation>
+    </message>
+    <message>
+        <source>then take them off the board</source>
+        <translation>затем снимите их с доски</translation>
+    </message>
+    <message>
+        <source>then race them round the board and off it</source>
+        <translation>затем проведите их вокруг доски и снимите</translation>
+    </message>
+    <message>
+        <source>%1. Whoever is first to have no man left wins.</source>
+        <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
+        <translation>%1. Выигрывает тот, у кого первым не останется шашек.</translation>
     </message>
 </context>
 <context>
@@ -1985,12 +2029,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Открытые вопросы</translation>
     </message>
     <message>
-        <source>The source leaves room here: the players may settle it otherwise in the settings.</source>
-        <translation>Здесь источник оставляет свободу: игроки могут решить иначе в настройках.</translation>
-    </message>
-    <message>
         <source>Names of the numbers</source>
         <translation>Названия чисел</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>The source leaves room here: the players may settle it otherwise when they begin a game.</source>
+        <translation>Источник оставляет здесь свободу: начиная партию, игроки могут решить иначе.</translation>
     </message>
 </context>
 <context>
@@ -2264,10 +2312,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>На&amp;стройки…</translation>
     </message>
     <message>
-        <source>Games, table, motion and sound</source>
-        <translation>Игры, стол, движение и звук</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>В&amp;ыход</translation>
     </message>
@@ -2477,6 +2521,18 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Back to the window; Esc, too</source>
         <translation>Обратно в окно; также Esc</translation>
     </message>
+    <message>
+        <source>Players, table, motion and sound</source>
+        <translation>Игроки, стол, движение и звук</translation>
+    </message>
+    <message>
+        <source>&amp;Goal of the game</source>
+        <translation>&amp;Цель игры</translation>
+    </message>
+    <message>
+        <source>How this game is won</source>
+        <translation>Как выиграть в этой игре</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -2561,6 +2617,37 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>%n кости</numerusform>
             <numerusform>%n костей</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DiceChoice</name>
+    <message>
+        <source>A seed is a whole number from 0 to %1.</source>
+        <translation>Начальное число — целое от 0 до %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>К&amp;ости</translation>
+    </message>
+    <message>
+        <source>thrown by the computer</source>
+        <translation>бросает компьютер</translation>
+    </message>
+    <message>
+        <source>thrown by the computer from a seed</source>
+        <translation>бросает компьютер от начального числа</translation>
+    </message>
+    <message>
+        <source>thrown by you, and entered by hand</source>
+        <translation>бросаете вы и вводите вручную</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>Начальное &amp;число</translation>
+    </message>
+    <message>
+        <source>a fresh one for every game</source>
+        <translation>новое для каждой партии</translation>
     </message>
 </context>
 <context>
@@ -2721,34 +2808,42 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::GamePage</name>
+    <name>doublets::GamesDialog</name>
     <message>
-        <source>This is the game on the board.</source>
-        <translation>Эта игра сейчас на доске.</translation>
+        <source>New game</source>
+        <translation>Новая партия</translation>
     </message>
     <message>
-        <source>This holds from the next game on.</source>
-        <translation>Это будет действовать со следующей партии.</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Игры</translation>
+        <source>Choose a game and its source, and begin.</source>
+        <translation>Выберите игру с её источником и начинайте.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Игры</translation>
     </message>
     <message>
-        <source>What this source leaves open:</source>
-        <translation>Что этот источник оставляет открытым:</translation>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
     </message>
     <message>
-        <source>&amp;Start now</source>
-        <translation>&amp;Начать сейчас</translation>
+        <source>What this source leaves open:</source>
+        <translation>Что источник оставляет открытым:</translation>
+    </message>
+    <message>
+        <source>The unfinished game on the board is kept.</source>
+        <translation>Неоконченная партия на доске сохранится.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Начать</translation>
     </message>
     <message>
         <source>Begin this game; one that is unfinished can be gone back to</source>
-        <translation>Начать эту партию; к неоконченной можно будет вернуться</translation>
+        <translation>Начать эту партию; к неоконченной можно вернуться</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3354,25 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::SeatingChoice</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>&amp;Двое людей</translation>
+    </message>
+    <message>
+        <source>&amp;You and the computer</source>
+        <translation>Вы и &amp;компьютер</translation>
+    </message>
+    <message>
+        <source>Two computers, and you &amp;watch</source>
+        <translation>Вы только смо&amp;трите</translation>
+    </message>
+</context>
+<context>
     <name>doublets::Session</name>
     <message>
         <source>White</source>
@@ -3284,10 +3398,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -3361,11 +3471,34 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::TablePage</name>
+    <name>doublets::StartPanel</name>
     <message>
-        <source>A seed is a whole number from 0 to %1.</source>
-        <translation>Начальное число — целое от 0 до %1.</translation>
+        <source>Play &amp;on</source>
+        <translation>Играть да&amp;льше</translation>
     </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <translation>Вс&amp;е игры…</translation>
+    </message>
+    <message>
+        <source>Every game on one page, each as its source has it</source>
+        <translation>Все игры на одной странице, каждая — как её излагает источник</translation>
+    </message>
+    <message>
+        <source>&amp;Do not show this again</source>
+        <translation>&amp;Больше не показывать</translation>
+    </message>
+    <message>
+        <source>The settings bring it back; the menu Help shows it at any time</source>
+        <translation>Вернуть можно в настройках; в меню «Справка» это есть всегда</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::TablePage</name>
     <message>
         <source>Men are &amp;moved by</source>
         <translation>&amp;Шашки двигают</translation>
@@ -3377,34 +3510,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>the table, where there is no choice</source>
         <translation>стол сам, где нет выбора</translation>
-    </message>
-    <message>
-        <source>&amp;Dice</source>
-        <translation>&amp;Кости</translation>
-    </message>
-    <message>
-        <source>thrown by the computer</source>
-        <translation>бросает компьютер</translation>
-    </message>
-    <message>
-        <source>thrown by the computer from a seed</source>
-        <translation>бросает компьютер от начального числа</translation>
-    </message>
-    <message>
-        <source>thrown by you, and entered by hand</source>
-        <translation>бросаете вы и вводите вручную</translation>
-    </message>
-    <message>
-        <source>The dice are chosen for the next game.</source>
-        <translation>Кости выбираются для следующей партии.</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Начальное число</translation>
-    </message>
-    <message>
-        <source>a fresh one for every game</source>
-        <translation>новое для каждой партии</translation>
     </message>
     <message>
         <source>&amp;Numerals on the points</source>
@@ -3433,6 +3538,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>in high contrast</source>
         <translation>с высокой контрастностью</translation>
+    </message>
+    <message>
+        <source>&amp;Goal of the game shown at the start</source>
+        <translation>При запуске показывать &amp;цель игры</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,9 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
         new FirstFrame(window.board()); // the board owns it
     }
     window.show();
+    if (line.file.isEmpty() && line.ruleSet.isEmpty() && line.seed.isEmpty()) {
+        window.greet();
+    }
     return QApplication::exec();
 }
 

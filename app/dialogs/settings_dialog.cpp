@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/settings_dialog.h"
 
-#include "app/dialogs/game_page.h"
 #include "app/dialogs/language_page.h"
 #include "app/dialogs/motion_page.h"
 #include "app/dialogs/players_page.h"
@@ -20,7 +19,6 @@ namespace doublets {
 SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
-    , m_game(new GamePage(session, this))
     , m_players(new PlayersPage(session, skill, this))
     , m_table(new TablePage(session.settings(), this))
     , m_motion(new MotionPage(session.settings(), this))
@@ -29,16 +27,14 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *par
 {
     setObjectName(u"settingsDialog"_qs);
     m_pages->setObjectName(u"settingsPages"_qs);
-    for (QWidget *page : {static_cast<QWidget *>(m_game), static_cast<QWidget *>(m_players),
-                          static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_motion),
-                          static_cast<QWidget *>(m_language)}) {
+    for (QWidget *page :
+         std::initializer_list<QWidget *>{m_players, m_table, m_motion, m_language}) {
         m_pages->addTab(page, QString());
     }
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_pages, 1);
     column->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_game, &GamePage::started, this, &QDialog::accept);
     m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_qs);
     retranslate();
     resize(sizeHint()); // Qt by itself would leave a third of a small screen empty
@@ -67,12 +63,10 @@ void SettingsDialog::changeEvent(QEvent *event)
 void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
-    m_pages->setTabText(0, tr("&Game"));
-    m_pages->setTabText(1, tr("&Players"));
-    m_pages->setTabText(2, tr("&Table"));
-    m_pages->setTabText(3, tr("&Motion and sound"));
-    m_pages->setTabText(4, tr("&Language and numbers"));
-    m_game->retranslate();
+    m_pages->setTabText(0, tr("&Players"));
+    m_pages->setTabText(1, tr("&Table"));
+    m_pages->setTabText(2, tr("&Motion and sound"));
+    m_pages->setTabText(3, tr("&Language and numbers"));
     m_players->retranslate();
     m_table->retranslate();
     m_motion->retranslate();

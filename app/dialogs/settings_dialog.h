@@ -8,7 +8,6 @@ class QTabWidget;
 
 namespace doublets {
 
-class GamePage;
 class LanguagePage;
 class MotionPage;
 class PlayersPage;
@@ -22,7 +21,7 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Page { Game, Players, Table, MotionAndSound, Language };
+    enum class Page { Players, Table, MotionAndSound, Language };
 
     SettingsDialog(Session &session, SkillStore &skill, QWidget *parent = nullptr);
 
@@ -36,7 +35,6 @@ private:
     void retranslate();
 
     QTabWidget *m_pages;
-    GamePage *m_game;
     PlayersPage *m_players;
     TablePage *m_table;
     MotionPage *m_motion;

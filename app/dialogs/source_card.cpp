@@ -5,6 +5,7 @@
 #include "app/text/rule_words.h"
 #include "app/window/look.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace doublets {
@@ -79,9 +80,23 @@ void SourceCard::retranslate()
     update();
 }
 
+void SourceCard::setPicture(const QImage &picture)
+{
+    m_picture = picture;
+    update();
+}
+
+void SourceCard::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    QAbstractButton::mouseDoubleClickEvent(event);
+    if (event->button() == Qt::LeftButton) {
+        Q_EMIT doubleClicked();
+    }
+}
+
 int SourceCard::miniatureWidth(int width) const
 {
-    constexpr int LettersWide = 9;
+    constexpr int LettersWide = 7;
     return qMin(width / 3, fontMetrics().height() * LettersWide);
 }
 
@@ -125,15 +140,20 @@ void SourceCard::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(edge, 5, 5);
 
     const int miniature = miniatureWidth(width());
-    paintMiniature(painter, QRectF(Margin, Margin, miniature, miniature / MiniatureAspect),
-                   m_ruleSet.base);
-    const QRect room = textRoom(width());
+    const QRectF room(Margin, Margin, miniature, miniature / MiniatureAspect);
+    if (m_picture.isNull()) {
+        paintMiniature(painter, room, m_ruleSet.base);
+    } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(room, m_picture);
+    }
+    const QRect words = textRoom(width());
     // The chosen card says so by more than a colour.
     const QString title = isChecked() ? u"✓ "_qs + m_ruleSet.game : m_ruleSet.game;
-    int y = put(&painter, titleFont(font()), look::Rubric, room, title);
+    int y = put(&painter, titleFont(font()), look::Rubric, words, title);
     y = put(&painter, lineFont(font(), true), look::FadedInk,
-            room.adjusted(0, y - room.top(), 0, 0), sourceLine());
-    put(&painter, lineFont(font(), false), look::Ink, room.adjusted(0, y - room.top(), 0, 0),
+            words.adjusted(0, y - words.top(), 0, 0), sourceLine());
+    put(&painter, lineFont(font(), false), look::Ink, words.adjusted(0, y - words.top(), 0, 0),
         summary());
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);

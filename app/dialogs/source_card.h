@@ -4,6 +4,7 @@
 #include "core/rules/rule_set.h"
 
 #include <QAbstractButton>
+#include <QImage>
 
 namespace doublets {
 
@@ -18,13 +19,21 @@ public:
 
     [[nodiscard]] QString ruleSetId() const { return m_ruleSet.id; }
     void retranslate();
+    /// Of its opening; none: men on a plan of the board.
+    void setPicture(const QImage &picture);
+    /// Logical pixels.
+    [[nodiscard]] int pictureWidth() const { return miniatureWidth(width()); }
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    void doubleClicked();
+
 protected:
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -34,6 +43,7 @@ private:
     [[nodiscard]] int miniatureWidth(int width) const;
 
     RuleSet m_ruleSet;
+    QImage m_picture;
 };
 
 } // namespace doublets

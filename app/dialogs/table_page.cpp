@@ -9,7 +9,6 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 
 namespace doublets {
 
@@ -17,30 +16,20 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_forced(new QComboBox(this))
-    , m_dice(new QComboBox(this))
-    , m_seed(new QLineEdit(this))
     , m_table(new QComboBox(this))
     , m_look(new QComboBox(this))
     , m_numerals(new QCheckBox(this))
+    , m_startPlate(new QCheckBox(this))
     , m_forcedLabel(labelFor(m_forced))
-    , m_diceLabel(labelFor(m_dice))
-    , m_seedLabel(labelFor(m_seed))
-    , m_diceNote(plainLabel(this))
     , m_tableLabel(labelFor(m_table))
     , m_lookLabel(labelFor(m_look))
-    , m_seedProblem(plainLabel(this))
 {
     m_forced->setObjectName(u"forcedPlays"_qs);
-    m_dice->setObjectName(u"diceOrigin"_qs);
-    m_seed->setObjectName(u"seed"_qs);
     m_table->setObjectName(u"tradition"_qs);
     m_look->setObjectName(u"look"_qs);
     m_numerals->setObjectName(u"numerals"_qs);
-    m_seedProblem->setObjectName(u"seedProblem"_qs);
-    m_seedProblem->setWordWrap(true);
-    m_diceNote->setWordWrap(true);
+    m_startPlate->setObjectName(u"startPlate"_qs);
     m_forced->addItems({QString(), QString()});
-    m_dice->addItems({QString(), QString(), QString()});
 
     auto *grid = new QGridLayout(this);
     int row = 0;
@@ -51,17 +40,13 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
         grid->addWidget(field, row++, 1);
     };
     add(m_forcedLabel, m_forced);
-    add(m_diceLabel, m_dice);
-    add(m_seedLabel, m_seed);
-    add(nullptr, m_seedProblem);
-    add(nullptr, m_diceNote);
     add(m_tableLabel, m_table);
     add(m_lookLabel, m_look);
     add(nullptr, m_numerals);
+    add(nullptr, m_startPlate);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(row, 1);
 
-    connectDice();
     connectTable();
     m_forced->setCurrentIndex(static_cast<int>(settings.forcedPlays.value()));
     connect(m_forced, &QComboBox::activated, this,
@@ -71,6 +56,11 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
             [this](bool shown) { m_settings.numerals.set(shown); });
     connect(&settings.numerals, &Setting::changed, this,
             [this] { m_numerals->setChecked(m_settings.numerals.value()); });
+    m_startPlate->setChecked(settings.startPlate.value());
+    connect(m_startPlate, &QCheckBox::toggled, this,
+            [this](bool shown) { m_settings.startPlate.set(shown); });
+    connect(&settings.startPlate, &Setting::changed, this,
+            [this] { m_startPlate->setChecked(m_settings.startPlate.value()); });
     retranslate();
 }
 
@@ -79,18 +69,6 @@ QLabel *TablePage::labelFor(QWidget *field)
     auto *label = plainLabel(this);
     label->setBuddy(field);
     return label;
-}
-
-void TablePage::connectDice()
-{
-    m_dice->setCurrentIndex(static_cast<int>(m_settings.dice.value()));
-    m_seed->setText(m_settings.seed.value());
-    connect(m_dice, &QComboBox::activated, this, [this](int index) {
-        m_settings.dice.set(static_cast<DiceOrigin>(index));
-        checkSeed();
-    });
-    connect(m_seed, &QLineEdit::textEdited, this, &TablePage::checkSeed);
-    checkSeed();
 }
 
 void TablePage::connectTable()
@@ -110,32 +88,13 @@ void TablePage::connectTable()
             [this](int index) { m_settings.look.set(static_cast<Look>(index)); });
 }
 
-void TablePage::checkSeed()
-{
-    const bool seeded = m_settings.dice.value() == DiceOrigin::Seeded;
-    const bool good = m_settings.seed.set(m_seed->text().trimmed());
-    m_seed->setVisible(seeded);
-    m_seedLabel->setVisible(seeded);
-    m_seedProblem->setVisible(seeded && !good);
-    m_seedProblem->setText(
-        good ? QString()
-             : tr("A seed is a whole number from 0 to %1.").arg(u"18446744073709551615"_qs));
-    m_seed->setAccessibleDescription(m_seedProblem->text());
-}
-
 void TablePage::retranslate()
 {
     m_forcedLabel->setText(tr("Men are &moved by"));
     m_forced->setItemText(0, tr("the players"));
     m_forced->setItemText(1, tr("the table, where there is no choice"));
-    m_diceLabel->setText(tr("&Dice"));
-    m_dice->setItemText(0, tr("thrown by the computer"));
-    m_dice->setItemText(1, tr("thrown by the computer from a seed"));
-    m_dice->setItemText(2, tr("thrown by you, and entered by hand"));
-    m_diceNote->setText(tr("The dice are chosen for the next game."));
-    m_seedLabel->setText(tr("&Seed"));
-    m_seed->setPlaceholderText(tr("a fresh one for every game"));
     m_numerals->setText(tr("&Numerals on the points"));
+    m_startPlate->setText(tr("&Goal of the game shown at the start"));
     m_tableLabel->setText(tr("T&able"));
     m_table->setItemText(0, tr("as the game's source has it"));
     for (int i = 1; i < m_table->count(); ++i) {
@@ -145,7 +104,6 @@ void TablePage::retranslate()
     m_look->setItemText(static_cast<int>(Look::Lamp), tr("by lamplight"));
     m_look->setItemText(static_cast<int>(Look::Night), tr("by candlelight"));
     m_look->setItemText(static_cast<int>(Look::HighContrast), tr("in high contrast"));
-    checkSeed();
 }
 
 } // namespace doublets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/plate.h"
 
+#include "app/panels/plate_accessible.h"
 #include "app/window/look.h"
 #include "app/window/plain_text.h"
 
@@ -14,7 +15,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int Margin = 8; ///< pixels that the board keeps around it
+constexpr int Margin = 8;        ///< pixels that the board keeps around it
+constexpr int LeastLetters = 12; ///< pixels
 
 } // namespace
 
@@ -37,6 +39,7 @@ Plate::Plate(const QString &name, QWidget *board)
     column->addLayout(m_buttons);
     board->installEventFilter(this);
     setFocusPolicy(Qt::TabFocus);
+    plateaccessible::install(); // before anything asks for the interface
     hide();
 }
 
@@ -88,16 +91,23 @@ void Plate::setLetters(int pixels)
         doublets--Plate { background: %1; border: 2px solid %2; border-radius: %3px; }
         QLabel { color: %4; background: transparent; }
         QPushButton { background: %5; color: %6; border: 1px solid %2; border-radius: %7px;
-                      padding: %7px %8px; }
+                      padding: %10px %8px; }
         QPushButton:hover { background: %9; }
     )"_qs.arg(look::Paper.name(), look::Brass.name())
                       .arg(gap)
                       .arg(look::Ink.name(), look::Panel.name(), look::Ivory.name())
                       .arg(gap / 2)
                       .arg(gap)
-                      .arg(look::Panel.lighter(140).name()) +
-                  u"QPushButton:focus, doublets--Plate:focus { border: 3px solid %1; }"_qs.arg(
-                      look::Rubric.name()));
+                      .arg(look::Panel.lighter(140).name())
+                      .arg(gap * 3 / 4) +
+                  // With the focus it is no larger: nothing else would have the room. The ring that
+                  // other buttons have would cross its letters.
+                  uR"(
+        doublets--Plate:focus { border: 3px solid %1; }
+        QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none; }
+    )"_qs.arg(look::Rubric.name())
+                      .arg(gap * 3 / 4 - 2)
+                      .arg(gap - 2));
     // After the style sheet, which would put the fonts back.
     m_title->setFont(look::titleFont(pixels * 3 / 2, m_title->text()));
     m_text->setFont(look::textFont(pixels));
@@ -124,13 +134,29 @@ void Plate::place()
         return;
     }
     const QSize most = room - QSize(2 * Margin, 2 * Margin);
-    arrange(2);
-    if (layout()->totalMinimumSize().width() > most.width()) {
-        arrange(1);
-    }
-    QRect where(QPoint(), sizeAt(qMin(pixels * 24, most.width())).boundedTo(most));
+    QRect where(QPoint(), sizeWithin(most, pixels).boundedTo(most));
     where.moveCenter(parentWidget()->rect().center());
     setGeometry(where);
+}
+
+QSize Plate::sizeWithin(const QSize &most, int pixels)
+{
+    // Where the board is low it grows wider, and then its letters give way.
+    QSize size;
+    for (int letters = pixels; letters >= qMin(pixels, LeastLetters); --letters) {
+        setLetters(letters);
+        arrange(2);
+        if (layout()->totalMinimumSize().width() > most.width()) {
+            arrange(1);
+        }
+        for (const int width : {qMin(letters * 24, most.width()), most.width()}) {
+            size = sizeAt(width);
+            if (size.height() <= most.height()) {
+                return size;
+            }
+        }
+    }
+    return size;
 }
 
 bool Plate::placeAside(int pixels)

@@ -36,15 +36,18 @@ protected:
     [[nodiscard]] QPushButton *addButton(const QString &name);
     void showText(const QString &title, const QString &text);
     void writeText(const QString &title, const QString &text);
+    virtual void setLetters(int pixels);
+
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void arrange(int columns);
-    void setLetters(int pixels);
     /// Its size at that width, if not wider than it may be and wide enough for its words.
     [[nodiscard]] QSize sizeAt(int width) const;
+    /// The same for that room, with letters of that size or as much smaller as they must be.
+    [[nodiscard]] QSize sizeWithin(const QSize &most, int pixels);
     /// Lies where it leaves in sight what must be seen; false where there is no such place.
     [[nodiscard]] bool placeAside(int pixels);
 

@@ -39,6 +39,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
             ranges::oneOf(QStringList(QString()) + Artwork::traditions()), nullptr)
     , look(m_file, u"table/look"_qs, Look::Lamp, ranges::named<Look>(lookIds()), nullptr)
     , numerals(m_file, u"table/numerals"_qs, true, ranges::yesOrNo(), nullptr)
+    , startPlate(m_file, u"table/start-plate"_qs, true, ranges::yesOrNo(), nullptr)
     , forcedPlays(m_file, u"table/forced"_qs, ForcedPlays::ByPlayers,
                   ranges::named<ForcedPlays>(Forced), nullptr)
     , dice(m_file, u"table/dice"_qs, DiceOrigin::System, ranges::named<DiceOrigin>(Origins),

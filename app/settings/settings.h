@@ -63,7 +63,8 @@ public:
     Option<bool> playAgain; ///< two sides played by the computer begin again by themselves
     Option<QString> table;  ///< id of a tradition; empty: as the rule set says
     Option<Look> look;
-    Option<bool> numerals; ///< on the points
+    Option<bool> numerals;   ///< on the points
+    Option<bool> startPlate; ///< how to win, when the programme begins a game
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> dice; ///< of the next game: System, Seeded or Entered
     Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time

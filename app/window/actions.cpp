@@ -33,6 +33,7 @@ Actions::Actions(QObject *parent)
     , numerals(make(u"actionNumerals"_qs, Qt::CTRL | Qt::Key_M))
     , fullScreen(make(u"actionFullScreen"_qs, Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_qs, Qt::CTRL | Qt::Key_Period))
+    , goal(make(u"actionGoal"_qs))
     , rules(make(u"actionRules"_qs, QKeySequence::HelpContents))
     , why(make(u"actionWhy"_qs, Qt::CTRL | Qt::Key_W))
     , keyboard(make(u"actionKeyboard"_qs, Qt::Key_F2))
@@ -111,7 +112,7 @@ void Actions::retranslate()
          tr("How this game would have gone with its dice by other rules"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
-    tell(settings, tr("Se&ttings…"), tr("Games, table, motion and sound"));
+    tell(settings, tr("Se&ttings…"), tr("Players, table, motion and sound"));
     tell(quit, tr("&Quit"), tr("Leave; an unfinished game is kept"));
 
     //: After the tab stands the key; keep the tab.
@@ -133,6 +134,7 @@ void Actions::retranslate()
     tellFullScreen();
     tell(skipMotion, tr("&Skip the motion"), tr("Put men and dice where they are going at once"));
 
+    tell(goal, tr("&Goal of the game"), tr("How this game is won"));
     tell(rules, tr("&Rules of this game"), tr("The whole game, with its source's words"));
     tell(why, tr("&Why?"), tr("The passage that decided what has just happened"));
     tell(keyboard, tr("&Keyboard"), tr("How to play without a mouse"));

@@ -59,6 +59,7 @@ public:
     QAction *const fullScreen;
     QAction *const skipMotion;
 
+    QAction *const goal;
     QAction *const rules;
     QAction *const why;
     QAction *const keyboard;

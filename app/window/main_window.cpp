@@ -2,6 +2,7 @@
 #include "app/window/main_window.h"
 
 #include "app/board/board_view.h"
+#include "app/dialogs/opening_pictures.h"
 #include "app/language/language.h"
 #include "app/odds/odds_store.h"
 #include "app/odds/odds_watch.h"
@@ -9,6 +10,7 @@
 #include "app/panels/course_model.h"
 #include "app/panels/course_panel.h"
 #include "app/panels/dice_entry.h"
+#include "app/panels/start_panel.h"
 #include "app/panels/take_over_panel.h"
 #include "app/panels/winner_panel.h"
 #include "app/session/computer_play.h"
@@ -55,6 +57,8 @@ MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     , m_captionBar(new CaptionBar(*m_actions, this))
     , m_winner(new WinnerPanel(m_board))
     , m_takeOver(new TakeOverPanel(m_board))
+    , m_start(new StartPanel(m_settings, m_board))
+    , m_openings(new OpeningPictures(this))
     , m_course(new CourseModel(this))
     , m_odds(new OddsStore(this))
     , m_oddsWatch(new OddsWatch(*m_odds, this))
@@ -72,6 +76,7 @@ MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
     connectGameActions();
     connectPlay();
     connectPanels();
+    connectStart();
     connectComputer();
     connectOdds();
     followSettings();
@@ -301,6 +306,7 @@ void MainWindow::retranslate()
     m_diceEntry->retranslate();
     m_winner->retranslate();
     m_takeOver->retranslate();
+    m_start->retranslate();
     m_panels->retranslate();
     m_course->retranslate();
     fillRecentMenu();

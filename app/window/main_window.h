@@ -19,10 +19,12 @@ class ComputerPlay;
 class CourseModel;
 class Dialogs;
 class DiceEntry;
+class GamesDialog;
 class HintControl;
 class NoticeBar;
 class OddsStore;
 class OddsWatch;
+class OpeningPictures;
 class PlayControl;
 class Session;
 class Settings;
@@ -30,6 +32,7 @@ class SettingsDialog;
 class SidePanels;
 class SkillStore;
 class SoundPlayer;
+class StartPanel;
 class StillJob;
 class TakeOverPanel;
 class WinnerPanel;
@@ -49,6 +52,8 @@ public:
     /// Shows that line in the strip above the board until it is put away.
     void showError(const Error &error);
     void openFile(const QString &path);
+    /// For who has just started the programme: how the game is won, if it is a new one.
+    void greet();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,6 +74,7 @@ private:
     void followSettings();
     void restoreWindow();
 
+    void connectStart();
     void connectComputer();
     void connectOdds();
     void refreshOdds();
@@ -100,6 +106,8 @@ private:
     void showPast(int row);
     void showPresent();
     void refreshWhy();
+    void openGames();
+    void showGoal();
     void openSettings();
     void openPlayers();
     void saveAs();
@@ -124,6 +132,8 @@ private:
     CaptionBar *m_captionBar;
     WinnerPanel *m_winner;
     TakeOverPanel *m_takeOver;
+    StartPanel *m_start;
+    OpeningPictures *m_openings;
     CourseModel *m_course;
     OddsStore *m_odds;
     OddsWatch *m_oddsWatch;
@@ -140,6 +150,7 @@ private:
     QMenu *m_viewMenu = nullptr;
     QMenu *m_helpMenu = nullptr;
     QPointer<SettingsDialog> m_settingsDialog;
+    QPointer<GamesDialog> m_gamesDialog;
     QTimer m_returnSeats;
     std::size_t m_askedAt = 0; ///< how many actions the game had when its dice were asked for
     int m_pastRow = -1;        ///< of the course of play; -1: the present

@@ -4,6 +4,7 @@
 #include "app/odds/odds_watch.h"
 #include "app/panels/course_model.h"
 #include "app/panels/odds/odds_panel.h"
+#include "app/panels/start_panel.h"
 #include "app/panels/take_over_panel.h"
 #include "app/panels/winner_panel.h"
 #include "app/session/computer_play.h"
@@ -102,7 +103,7 @@ bool MainWindow::isBoardFree() const
     const bool dialog = QApplication::activeModalWidget() != nullptr ||
                         (m_settingsDialog != nullptr && m_settingsDialog->isVisible());
     return isVisible() && !dialog && !m_board->isMoving() && m_pastRow < 0 &&
-           !m_takeOver->isVisible();
+           !m_takeOver->isVisible() && !m_start->isVisible();
 }
 
 bool MainWindow::locksBoard() const
@@ -130,6 +131,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         return QMainWindow::eventFilter(watched, event);
     }
     m_returnSeats.start(); // somebody is there
+    if (press && m_start->isVisible()) {
+        m_start->begin(); // a click beside it; what it hits, it does
+        return m_session.seats().isComputerAlone();
+    }
     if (m_session.seats().isComputerAlone() && m_pastRow < 0 && !m_takeOver->isVisible()) {
         interrupt();
         return true;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_view.h"
+#include "app/dialogs/games_dialog.h"
 #include "app/dialogs/settings_dialog.h"
 #include "app/language/language.h"
 #include "app/panels/dice/dice_csv.h"
@@ -55,7 +56,7 @@ void MainWindow::makeMenus()
     m_viewMenu->addActions({a.fullScreen, a.skipMotion});
 
     m_helpMenu = bar.addMenu(QString());
-    m_helpMenu->addActions({a.rules, a.why, a.keyboard});
+    m_helpMenu->addActions({a.goal, a.rules, a.why, a.keyboard});
     m_helpMenu->addSeparator();
     m_helpMenu->addActions({a.about, a.aboutQt});
 
@@ -84,10 +85,8 @@ void MainWindow::fillRecentMenu()
 void MainWindow::connectGameActions()
 {
     const Actions &a = *m_actions;
-    connect(a.newGame, &QAction::triggered, this, [this] {
-        openSettings();
-        m_settingsDialog->showPage(SettingsDialog::Page::Game);
-    });
+    connect(a.newGame, &QAction::triggered, this, &MainWindow::openGames);
+    connect(a.goal, &QAction::triggered, this, &MainWindow::showGoal);
     connect(a.sameRules, &QAction::triggered, &m_session, &Session::newGameBySameRules);
     connect(a.rematch, &QAction::triggered, &m_session, &Session::newGameBySameRules);
     connect(a.previousGame, &QAction::triggered, this, [this] {
@@ -151,6 +150,18 @@ void MainWindow::tellAgain()
     auto *dialog = new RetellingDialog(m_session, m_dialogs, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+}
+
+void MainWindow::openGames()
+{
+    if (m_gamesDialog == nullptr) {
+        m_gamesDialog = new GamesDialog(m_session, *m_openings, this);
+        m_gamesDialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_gamesDialog, &QObject::destroyed, m_computer, &ComputerPlay::reconsider);
+    }
+    m_gamesDialog->open(); // the table waits for it
+    m_gamesDialog->raise();
+    m_gamesDialog->activateWindow();
 }
 
 void MainWindow::openSettings()

@@ -7,6 +7,7 @@
 #include "app/panels/dice/dice_panel.h"
 #include "app/panels/dice_entry.h"
 #include "app/panels/odds/odds_panel.h"
+#include "app/panels/start_panel.h"
 #include "app/panels/take_over_panel.h"
 #include "app/panels/winner_panel.h"
 #include "app/session/computer_play.h"
@@ -137,6 +138,7 @@ void MainWindow::showGame()
     m_winner->hide();
     m_takeOver->hide();
     m_diceEntry->rest({});
+    m_start->hide();
     m_board->setGame(&game);
     m_course->setGame(&game);
     m_play->setGame(&game);
@@ -149,6 +151,7 @@ void MainWindow::showGame()
     connect(&game, &Game::redone, m_hint, &HintControl::drop);
     // After the board's own: it knows then whether anything moves.
     connect(&game, &Game::advanced, this, &MainWindow::refresh);
+    connect(&game, &Game::advanced, m_start, &StartPanel::gameBegan);
     connect(&game, &Game::advanced, &m_returnSeats, qOverload<>(&QTimer::start));
     connect(&game, &Game::undone, this, &MainWindow::refresh);
     connect(&game, &Game::redone, this, &MainWindow::refresh);

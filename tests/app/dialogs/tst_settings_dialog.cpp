@@ -10,9 +10,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QRadioButton>
+#include <QRegularExpression>
 #include <QSlider>
 #include <QTabWidget>
 #include <QTest>
@@ -33,10 +31,6 @@ struct DialogFixture : WindowFixture
         // No window manager gives it the keyboard here.
         QApplication::setActiveWindow(dialog);
     }
-    [[nodiscard]] QAbstractButton *card(const QString &id) const
-    {
-        return dialog->findChild<QAbstractButton *>(u"card-"_qs + id);
-    }
 
     SettingsDialog *dialog = nullptr;
 };
@@ -49,104 +43,22 @@ class TestSettingsDialog : public QObject
 
 private Q_SLOTS:
     void cleanup() { installTranslator(u"en"_qs); }
-    void offersEveryRuleSetByItsVariant();
-    void startsTheGameChosen();
-    void keepsTheGameForTheNextTime();
-    void offersEveryOpenRuling();
-    void choosesRulingsByKeyboard();
+    void keepsSettingsOnly();
     void setsTheTable();
     void choosesTableAndLook();
     void setsThePlayers();
-    void checksTheSeed();
     void setsMotionAndSound();
     void setsTheLanguage();
     void setsHowNumbersAreCalled();
     void everythingIsNamed();
 };
 
-void TestSettingsDialog::offersEveryRuleSetByItsVariant()
+void TestSettingsDialog::keepsSettingsOnly()
 {
-    const DialogFixture f(SettingsDialog::Page::Game);
-    auto *variants = f.dialog->findChild<QListWidget *>(u"variantList"_qs);
-    QStringList offered;
-    for (int row = 0; row < variants->count(); ++row) {
-        variants->setCurrentRow(row);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        for (const RuleSet &set : allRuleSets().all()) {
-            if (const auto *card = f.card(set.id)) {
-                offered << set.id;
-                QVERIFY(card->accessibleName().contains(set.source.author));
-                QVERIFY(card->accessibleName().contains(set.source.year));
-            }
-        }
-    }
-    offered.sort();
-    QStringList all = allRuleSets().ids();
-    all.sort();
-    QCOMPARE(offered, all);
-}
-
-void TestSettingsDialog::startsTheGameChosen()
-{
-    DialogFixture f(SettingsDialog::Page::Game);
-    QTest::mouseClick(f.card(u"holme"_qs), Qt::LeftButton);
-    QCOMPARE(f.settings.ruleSet.value(), u"holme"_qs);
-    QCOMPARE(f.game().ruleSet().id, u"cotton"_qs); // not before it is asked for
-    QTest::mouseClick(f.dialog->findChild<QPushButton *>(u"startNow"_qs), Qt::LeftButton);
-    QCOMPARE(f.game().ruleSet().id, u"holme"_qs);
-    QVERIFY(!f.find<SettingsDialog>("settingsDialog") || !f.dialog->isVisible());
-}
-
-void TestSettingsDialog::keepsTheGameForTheNextTime()
-{
-    DialogFixture f(SettingsDialog::Page::Game);
-    QTest::mouseClick(f.card(u"willughby"_qs), Qt::LeftButton);
-    f.settings.write();
-    const Settings again(f.folder.filePath(u"doublets.ini"_qs), allRuleSets());
-    QCOMPARE(again.ruleSet.value(), u"willughby"_qs);
-}
-
-void TestSettingsDialog::offersEveryOpenRuling()
-{
-    DialogFixture f(SettingsDialog::Page::Game);
-    auto *variants = f.dialog->findChild<QListWidget *>(u"variantList"_qs);
-    for (const RuleSet &set : allRuleSets().all()) {
-        for (int row = 0; row < variants->count(); ++row) {
-            variants->setCurrentRow(row);
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            if (f.card(set.id) != nullptr) {
-                break;
-            }
-        }
-        f.card(set.id)->click();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        for (const Ruling &ruling : set.rulings) {
-            const QString key = ruleKeyName(ruling.key);
-            for (const RulingValue &value : ruling.values) {
-                auto *radio =
-                    f.dialog->findChild<QRadioButton *>(u"ruling-%1-%2"_qs.arg(key, value.id));
-                QVERIFY2(radio != nullptr, qPrintable(set.id + u' ' + key + u' ' + value.id));
-                QVERIFY(!radio->text().isEmpty());
-                radio->click();
-                QCOMPARE(f.settings.rulingsOf(set).value(key), value.id);
-            }
-        }
-    }
-}
-
-void TestSettingsDialog::choosesRulingsByKeyboard()
-{
-    DialogFixture f(SettingsDialog::Page::Game);
-    auto *radio = f.dialog->findChild<QRadioButton *>(u"ruling-surplus-lost"_qs);
-    QVERIFY(radio->isChecked());
-    radio->setFocus();
-    QTest::keyClick(radio, Qt::Key_Down);
-    const RuleSet &cotton = *allRuleSets().find(u"cotton"_qs);
-    QCOMPARE(f.settings.rulingsOf(cotton).value(u"surplus"_qs), u"bears-off"_qs);
-    auto *start = f.dialog->findChild<QPushButton *>(u"startNow"_qs);
-    start->setFocus();
-    QTest::keyClick(start, Qt::Key_Space);
-    QCOMPARE(f.game().rulings().value(u"surplus"_qs), u"bears-off"_qs);
+    // Games, and the dice of the next one, are chosen where a game is begun: there alone.
+    const DialogFixture f(SettingsDialog::Page::Players);
+    QVERIFY(f.dialog->findChildren<QAbstractButton *>(QRegularExpression(u"^card-"_qs)).isEmpty());
+    QVERIFY(f.dialog->findChild<QComboBox *>(u"diceOrigin"_qs) == nullptr);
 }
 
 void TestSettingsDialog::setsTheTable()
@@ -220,29 +132,6 @@ void TestSettingsDialog::setsThePlayers()
     QCOMPARE(white->text(), u"Anne"_qs);
 }
 
-void TestSettingsDialog::checksTheSeed()
-{
-    DialogFixture f(SettingsDialog::Page::Table);
-    auto *dice = f.dialog->findChild<QComboBox *>(u"diceOrigin"_qs);
-    auto *seed = f.dialog->findChild<QLineEdit *>(u"seed"_qs);
-    auto *problem = f.dialog->findChild<QLabel *>(u"seedProblem"_qs);
-    QVERIFY(!seed->isVisible());
-    dice->setFocus();
-    QTest::keyClick(dice, Qt::Key_Down);
-    QCOMPARE(f.settings.dice.value(), DiceOrigin::Seeded);
-    QVERIFY(seed->isVisible());
-    QVERIFY(!problem->isVisible());
-    QTest::keyClicks(seed, u"16x"_qs);
-    QVERIFY(problem->isVisible());
-    QCOMPARE(f.settings.seed.value(), u"16"_qs); // the last that was good
-    QTest::keyClick(seed, Qt::Key_Backspace);
-    QTest::keyClicks(seed, u"74"_qs);
-    QVERIFY(!problem->isVisible());
-    QCOMPARE(f.settings.seed.value(), u"1674"_qs);
-    f.session.newGame(f.session.newGameAsSet());
-    QCOMPARE(f.game().dice().seed(), u"1674"_qs);
-}
-
 void TestSettingsDialog::setsMotionAndSound()
 {
     DialogFixture f(SettingsDialog::Page::MotionAndSound);
@@ -286,7 +175,7 @@ void TestSettingsDialog::setsHowNumbersAreCalled()
 
 void TestSettingsDialog::everythingIsNamed()
 {
-    const DialogFixture f(SettingsDialog::Page::Game);
+    const DialogFixture f(SettingsDialog::Page::Players);
     const auto *pages = f.dialog->findChild<QTabWidget *>(u"settingsPages"_qs);
     for (int i = 0; i < pages->count(); ++i) {
         QVERIFY(pages->tabText(i).contains(u'&'));

@@ -65,7 +65,7 @@ void TestGoalText::isTheFirstFactOfTheRules()
 {
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &set : catalogue.value().all()) {
-        const QString page = rulesPageHtml(set, set.defaultRulings());
+        const QString page = rulesPageHtml(set, set.defaultRulings(), NumberWords::Both);
         const auto first = page.indexOf(u"<tr>"_qs);
         const auto second = page.indexOf(u"<tr>"_qs, first + 1);
         const QString row = page.mid(first, second - first);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/window/window_fixture.h"
 
+#include "app/dialogs/games_dialog.h"
 #include "app/dialogs/settings_dialog.h"
 #include "app/language/language.h"
 #include "app/window/notice_bar.h"
@@ -179,7 +180,7 @@ void TestMainWindow::keysReachEverythingInFullScreen()
     QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(f.game().turns().empty());
     QTest::keyClick(&f.window->board(), Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(f.find<SettingsDialog>("settingsDialog")->isVisible());
+    QVERIFY(f.find<GamesDialog>("gamesDialog")->isVisible());
 }
 
 void TestMainWindow::fitsASmallScreen_data()
