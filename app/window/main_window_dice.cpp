@@ -67,9 +67,11 @@ void MainWindow::askForDice()
     }
     m_askedAt = game.turns().size();
     m_diceEntry->ask(diceQuestion(), game.diceWanted(), game.diceToldBefore());
-    // Whoever is busy in a panel or a dialog is left in peace.
+    // From a panel, too: whoever reads there throws next. Dialogs and plates are left in peace.
     const QWidget *focus = QApplication::focusWidget();
-    if (focus == nullptr || focus == m_board || m_diceEntry->parentWidget()->isAncestorOf(focus)) {
+    const bool elsewhere = focus != nullptr && (focus->window() != this ||
+                                                (focus != m_board && m_board->isAncestorOf(focus)));
+    if (!elsewhere) {
         m_diceEntry->takeFocus();
     }
 }

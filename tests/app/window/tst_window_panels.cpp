@@ -234,6 +234,10 @@ void TestWindowPanels::whatIsTypedStays()
     QVERIFY(f.settings.whiteName.set(u"Zoe"_qs));
     QCOMPARE(typed->text(), u"5"_qs);
     QVERIFY(typed->accessibleName().contains(u"Zoe"_qs));
+    f.action("actionRules").trigger();
+    QVERIFY(!typed->hasFocus());
+    f.game().enterDice({4, 4}); // the next pair is asked for, and can be typed at once
+    QVERIFY(typed->hasFocus());
     f.action("actionSameRules").trigger();
     QVERIFY(typed->text().isEmpty());
     QVERIFY(typed->hasFocus());
