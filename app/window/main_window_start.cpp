@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_view.h"
+#include "app/panels/dice_entry.h"
 #include "app/panels/start_panel.h"
 #include "app/session/computer_play.h"
 #include "app/session/session.h"
@@ -19,7 +20,10 @@ void MainWindow::connectStart()
                 m_session.setSeat(side, seats->of(side));
             }
         }
-        refresh(); // real dice are asked for, the computer goes on
+        refresh(); // the computer goes on
+        if (m_diceEntry->isAsking()) {
+            m_diceEntry->takeFocus(); // real dice are typed at once
+        }
     });
 }
 
