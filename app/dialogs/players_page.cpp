@@ -139,7 +139,9 @@ QString PlayersPage::skillText() const
         return tr("How much it matters is being computed…");
     }
     const auto percent = [](double share) {
-        return tr("%1 %", "a share").arg(QLocale().toString(share * 100, 'f', 2));
+        return tr("%1 %", "a share")
+            .arg(QLocale().toString(share * 100, 'f', 2))
+            .replace(u' ', QChar::Nbsp); // a figure is not parted from its unit
     };
     const QString points = QLocale().toString(skill->bestOverRandom * 100, 'f', 2);
     //: %1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure

@@ -23,7 +23,7 @@ public:
     static QString percent(const QString &figure)
     {
         //: a share: "62.4 %"
-        return tr("%1 %").arg(figure);
+        return tr("%1 %").arg(figure).replace(u' ', QChar::Nbsp); // not parted at the end of a line
     }
     static QString lessThan(const QString &figure)
     {

@@ -55,8 +55,14 @@ QSize OddsChart::minimumSizeHint() const
 QRectF OddsChart::field() const
 {
     const qreal letter = fontMetrics().height();
-    const qreal left = fontMetrics().horizontalAdvance(u"100"_qs) + letter / 3;
-    return {left, letter / 2, width() - left - letter, height() - letter * 4.4};
+    // Beside the field the scale, and the ring of the focus around all.
+    const qreal left = scaleWidth() + letter * 0.6;
+    return {left, letter * 0.7, width() - left - letter, height() - letter * 4.6};
+}
+
+qreal OddsChart::scaleWidth() const
+{
+    return fontMetrics().horizontalAdvance(QLocale().toString(100));
 }
 
 QRectF OddsChart::strip() const

@@ -41,6 +41,8 @@ protected:
 
 private:
     [[nodiscard]] QRectF field() const;
+    /// Of the widest number on its left.
+    [[nodiscard]] qreal scaleWidth() const;
     [[nodiscard]] QRectF strip() const;
     /// Where the moment after a throw is; -1: the start.
     [[nodiscard]] qreal xOf(int row) const;
