@@ -2533,6 +2533,30 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>How this game is won</source>
         <translation>Как выиграть в этой игре</translation>
     </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>К&amp;рупнее</translation>
+    </message>
+    <message>
+        <source>Larger letters everywhere</source>
+        <translation>Увеличить все надписи</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Мельче</translation>
+    </message>
+    <message>
+        <source>Smaller letters everywhere</source>
+        <translation>Уменьшить все надписи</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text</source>
+        <translation>&amp;Обычный размер букв</translation>
+    </message>
+    <message>
+        <source>Letters as large as is usual</source>
+        <translation>Вернуть надписям обычный размер</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -2900,6 +2924,19 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>both: 6 (sice)</source>
         <translation>и так, и так: 6 (sice)</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Размер букв</translation>
+    </message>
+    <message>
+        <source>&#xa0;%</source>
+        <extracomment>after a number of per cent; with a no-break space</extracomment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of everything with letters, as far as the window has room for it.</source>
+        <translation>Для всех надписей, насколько хватает места в окне.</translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3451,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Language and numbers</source>
         <translation>&amp;Язык и числа</translation>
+    </message>
+    <message>
+        <source>&amp;Language and text</source>
+        <translation>&amp;Язык и буквы</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ struct MarkColours
     QColor focus;         ///< where the keyboard is
     QColor last;          ///< what the last throw moved
     QColor numeral;       ///< numerals on the rail
-    QColor numeralEdge;   ///< their outline
+    QColor numeralEdge;   ///< the disc under them
     QColor caption;       ///< text on the table top
     QColor captionGround; ///< a plate under it
 };

@@ -7,6 +7,7 @@
 #include "app/board/board_marks.h"
 #include "app/board/board_scene.h"
 #include "app/board/items/table_picture.h"
+#include "app/letters/letters.h"
 #include "app/motion/motion.h"
 #include "core/game/game.h"
 
@@ -33,7 +34,7 @@ BoardView::BoardView(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     BoardAccessible::install(); // before anything asks for the interface
     setAccessibleName(tr("Board"));
-    m_scene->marks().setFont(font());
+    m_scene->marks().setFont(font(), letters::current().factor);
 
     connect(m_picture.get(), &TablePicture::changed, this, &BoardView::showPictures);
     connect(&m_scene->sprites().men(), &PictureFeed::changed, this, [this] {
@@ -351,7 +352,7 @@ void BoardView::changeEvent(QEvent *event)
         updateMarks();
         break;
     case QEvent::FontChange:
-        m_scene->marks().setFont(font());
+        m_scene->marks().setFont(font(), letters::current().factor);
         break;
     default:
         break;

@@ -2,6 +2,7 @@
 #include "app/dialogs/language_page.h"
 
 #include "app/language/language.h"
+#include "app/letters/letters.h"
 #include "app/settings/settings.h"
 #include "app/window/plain_text.h"
 
@@ -9,6 +10,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QSpinBox>
 
 namespace doublets {
 
@@ -29,6 +31,9 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     , m_language(new QComboBox(this))
     , m_numbersLabel(plainLabel(this))
     , m_numbers(new QComboBox(this))
+    , m_sizeLabel(new QLabel(this))
+    , m_size(new QSpinBox(this))
+    , m_sizeNote(new QLabel(this))
 {
     m_language->setObjectName(u"language"_qs);
     m_label->setBuddy(m_language);
@@ -40,6 +45,19 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     auto *form = new QFormLayout(this);
     form->addRow(m_label, m_language);
     form->addRow(m_numbersLabel, m_numbers);
+    form->addRow(m_sizeLabel, m_size);
+    form->addRow(nullptr, m_sizeNote);
+    m_size->setObjectName(u"textSize"_qs);
+    m_sizeLabel->setBuddy(m_size);
+    m_size->setRange(letters::LeastPercent, letters::MostPercent);
+    m_size->setSingleStep(letters::PercentStep);
+    m_size->setKeyboardTracking(false); // half a number typed is no size
+    m_size->setValue(settings.textSize.value());
+    m_sizeNote->setWordWrap(true);
+    connect(m_size, &QSpinBox::valueChanged, this,
+            [&settings](int percent) { settings.textSize.set(percent); });
+    connect(&settings.textSize, &Setting::changed, this,
+            [this, &settings] { m_size->setValue(settings.textSize.value()); });
     connect(m_language, &QComboBox::activated, this,
             [this, &settings] { settings.language.set(m_language->currentData().toString()); });
     m_numbers->setObjectName(u"numberWords"_qs);
@@ -54,6 +72,10 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
 void LanguagePage::retranslate()
 {
     m_label->setText(tr("&Language"));
+    m_sizeLabel->setText(tr("&Text size"));
+    //: after a number of per cent; with a no-break space
+    m_size->setSuffix(tr("\u00a0%"));
+    m_sizeNote->setText(tr("Of everything with letters, as far as the window has room for it."));
     m_language->setItemText(0, tr("as the system says"));
     m_numbersLabel->setText(tr("&Numbers"));
     m_numbersLabel->setToolTip(tr("How the numbers of the dice are called in texts"));

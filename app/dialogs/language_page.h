@@ -5,12 +5,13 @@
 
 class QComboBox;
 class QLabel;
+class QSpinBox;
 
 namespace doublets {
 
 class Settings;
 
-/// Settings, page "Language and numbers": the words of texts. Each language is named in itself, for
+/// Settings, page "Language and text": the words of texts, and their letters. Each language is named in itself, for
 /// those who are lost.
 class LanguagePage : public QWidget
 {
@@ -26,6 +27,9 @@ private:
     QComboBox *m_language;
     QLabel *m_numbersLabel;
     QComboBox *m_numbers;
+    QLabel *m_sizeLabel;
+    QSpinBox *m_size;
+    QLabel *m_sizeNote;
 };
 
 } // namespace doublets

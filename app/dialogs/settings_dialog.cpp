@@ -66,7 +66,7 @@ void SettingsDialog::retranslate()
     m_pages->setTabText(0, tr("&Players"));
     m_pages->setTabText(1, tr("&Table"));
     m_pages->setTabText(2, tr("&Motion and sound"));
-    m_pages->setTabText(3, tr("&Language and numbers"));
+    m_pages->setTabText(3, tr("&Language and text"));
     m_players->retranslate();
     m_table->retranslate();
     m_motion->retranslate();

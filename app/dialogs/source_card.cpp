@@ -2,6 +2,7 @@
 #include "app/dialogs/source_card.h"
 
 #include "app/dialogs/layout_miniature.h"
+#include "app/letters/letters.h"
 #include "app/text/rule_words.h"
 #include "app/window/look.h"
 
@@ -18,14 +19,12 @@ constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont titleFont(const QFont &font)
 {
-    QFont title = look::textFont(QFontInfo(font).pixelSize() + 3);
-    title.setBold(true);
-    return title;
+    return letters::titleFont(QFontInfo(font).pixelSize() * 6 / 5);
 }
 
 QFont lineFont(const QFont &font, bool italic)
 {
-    QFont line = look::textFont(QFontInfo(font).pixelSize());
+    QFont line = font;
     line.setItalic(italic);
     return line;
 }

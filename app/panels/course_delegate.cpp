@@ -15,14 +15,11 @@ constexpr int Margin = 7;
 constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 constexpr int Endless = 10'000;
 
-QFont titleFont(const QStyleOptionViewItem &option, const QString &title)
+QFont titleFont(const QStyleOptionViewItem &option)
 {
-    return look::titleFont(QFontInfo(option.font).pixelSize() + 1, title);
-}
-
-QFont detailFont(const QStyleOptionViewItem &option)
-{
-    return look::textFont(QFontInfo(option.font).pixelSize());
+    QFont bold = option.font;
+    bold.setBold(true);
+    return bold;
 }
 
 QRect wrapped(const QFont &font, const QRect &room, const QString &text)
@@ -46,12 +43,12 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     }
     const QRect room = option.rect.adjusted(Margin, Margin - 2, -Margin, 0);
     const QString title = index.data(CourseModel::TitleRole).toString();
-    const QFont font = titleFont(option, title);
+    const QFont font = titleFont(option);
     const QRect titleRoom = wrapped(font, room, title);
     painter->setFont(font);
     painter->setPen(look::Rubric);
     painter->drawText(room, Wrapped, title);
-    painter->setFont(detailFont(option));
+    painter->setFont(option.font);
     painter->setPen(look::Ink);
     painter->drawText(room.adjusted(0, titleRoom.height(), 0, 0), Wrapped,
                       index.data(CourseModel::DetailRole).toString());
@@ -80,8 +77,8 @@ int CourseDelegate::heightOf(const QStyleOptionViewItem &option, int width, cons
         return *known;
     }
     const QRect room(0, 0, width - 2 * Margin, Endless);
-    const int height = wrapped(titleFont(option, title), room, title).height() +
-                       (detail.isEmpty() ? 0 : wrapped(detailFont(option), room, detail).height()) +
+    const int height = wrapped(titleFont(option), room, title).height() +
+                       (detail.isEmpty() ? 0 : wrapped(option.font, room, detail).height()) +
                        2 * Margin - 2;
     m_heights.insert(texts, height);
     return height;

@@ -122,14 +122,6 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void CoursePanel::setLetters(const QFont &font)
-{
-    for (QWidget *each : std::initializer_list<QWidget *>{m_list, m_present, m_why}) {
-        each->setFont(font);
-    }
-    m_list->doItemsLayout();
-}
-
 void CoursePanel::retranslate()
 {
     m_list->setAccessibleName(tr("Course of play"));

@@ -24,7 +24,6 @@ public:
     void clearChoice();
     [[nodiscard]] int chosenRow() const;
     void retranslate();
-    void setLetters(const QFont &font);
 
 Q_SIGNALS:
     void rowChosen(int row);

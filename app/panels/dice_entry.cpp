@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/dice_entry.h"
 
+#include "app/letters/letters.h"
 #include "app/panels/die_icon.h"
 #include "app/panels/faces_validator.h"
 #include "app/window/caption_label.h"
@@ -172,16 +173,16 @@ void DiceEntry::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void DiceEntry::scaleTo(const QSize &window)
+void DiceEntry::setLetters()
 {
-    const int pixels = look::captionPixels(window.width(), window.height());
+    const int pixels = letters::current().caption;
     const QSize icon(pixels * 3 / 2, pixels * 3 / 2);
     for (std::size_t i = 0; i < m_faces.size(); ++i) {
         m_faces[i]->setIconSize(icon);
         m_faces[i]->setIcon(dieIcon(static_cast<int>(i) + 1, icon.width()));
     }
     for (QWidget *each : std::initializer_list<QWidget *>{m_question, m_typed, m_back, m_done}) {
-        each->setFont(look::textFont(pixels));
+        each->setFont(letters::captionFont());
     }
     m_typed->setFixedWidth(pixels * 3);
 }

@@ -36,7 +36,7 @@ public:
     void takeFocus();
     /// The dice typed so far.
     [[nodiscard]] Numbers dice() const;
-    void scaleTo(const QSize &window);
+    void setLetters();
     void retranslate();
 
 Q_SIGNALS:

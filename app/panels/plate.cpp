@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/panels/plate.h"
 
+#include "app/letters/letters.h"
 #include "app/panels/plate_accessible.h"
 #include "app/window/look.h"
 #include "app/window/plain_text.h"
@@ -109,10 +110,10 @@ void Plate::setLetters(int pixels)
                       .arg(gap * 3 / 4 - 2)
                       .arg(gap - 2));
     // After the style sheet, which would put the fonts back.
-    m_title->setFont(look::titleFont(pixels * 3 / 2, m_title->text()));
-    m_text->setFont(look::textFont(pixels));
+    m_title->setFont(letters::titleFont(pixels * 3 / 2));
+    m_text->setFont(letters::textFont(pixels));
     for (QPushButton *each : m_all) {
-        each->setFont(look::textFont(pixels));
+        each->setFont(letters::textFont(pixels));
     }
 }
 
@@ -128,7 +129,7 @@ void Plate::place()
         return;
     }
     const QSize room = parentWidget()->size();
-    const int pixels = look::captionPixels(room.width(), room.height());
+    const int pixels = letters::current().caption;
     setLetters(pixels);
     if (m_sight && placeAside(pixels)) {
         return;

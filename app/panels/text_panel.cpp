@@ -14,19 +14,13 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     setObjectName(name);
     setOpenExternalLinks(true);
     document()->setDocumentMargin(Margin);
-    setLetters(font());
-    // Rubricated, not bold: the built-in bold face has no Cyrillic.
+    // Rubricated, not bold, as title pages of the time are.
     document()->setDefaultStyleSheet(uR"(
         h1, h2, h3, b { color: %1; font-weight: normal; }
         blockquote { margin-left: 14px; font-style: italic; }
         a { color: %1; }
         th { padding-right: 10px; font-weight: normal; }
     )"_qs.arg(look::Rubric.name()));
-}
-
-void TextPanel::setLetters(const QFont &font)
-{
-    document()->setDefaultFont(look::textFont(QFontInfo(font).pixelSize() + 1));
 }
 
 void TextPanel::showPage(const QString &html)

@@ -15,7 +15,6 @@ public:
 
     /// Shows that page from its beginning.
     void showPage(const QString &html);
-    void setLetters(const QFont &font);
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// A page is all there is: no picture or file that it may name is ever loaded.
     QVariant loadResource(int, const QUrl &) override { return {}; }

@@ -210,9 +210,6 @@ bool RetellingModel::hasSeededDice(int row) const
 
 QVariant RetellingModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role == Qt::FontRole) {
-        return m_headerFont;
-    }
     if (role == Qt::TextAlignmentRole) {
         // A name too long for its room is cut at its end.
         return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));

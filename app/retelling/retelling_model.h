@@ -5,7 +5,6 @@
 #include "core/retelling/retelling.h"
 
 #include <QAbstractTableModel>
-#include <QFont>
 
 #include <memory>
 #include <optional>
@@ -33,7 +32,6 @@ public:
     void clearRetold();
     void retranslate();
     void setNumberWords(NumberWords words);
-    void setHeaderFont(const QFont &font) { m_headerFont = font; }
 
     /// The row in which the courses part; none where they do not, or only one is shown.
     [[nodiscard]] std::optional<int> partingRow() const { return m_partingRow; }
@@ -66,7 +64,6 @@ private:
     [[nodiscard]] bool hasSeededDice(int row) const;
 
     PlayerNames m_names;
-    QFont m_headerFont;
     std::array<std::unique_ptr<Game>, ColumnCount> m_games;
     std::array<std::unique_ptr<CourseModel>, ColumnCount> m_courses;
     std::size_t m_facesGiven = 0;

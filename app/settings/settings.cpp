@@ -2,6 +2,7 @@
 #include "app/settings/settings.h"
 
 #include "app/artwork/artwork.h"
+#include "app/letters/letters.h"
 #include "app/settings/ranges.h"
 
 #include <QStandardPaths>
@@ -52,6 +53,8 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , language(m_file, u"language"_qs, u"system"_qs, ranges::language(), nullptr)
     , numberWords(m_file, u"text/numbers"_qs, NumberWords::Both,
                   ranges::named<NumberWords>(Numbering), nullptr)
+    , textSize(m_file, u"text/size"_qs, letters::LeastPercent,
+               ranges::between(letters::LeastPercent, letters::MostPercent), nullptr)
     , windowGeometry(m_file, u"window/geometry"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
     , windowState(m_file, u"window/state"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
     , recentFiles(m_file, u"files/recent"_qs, {}, ranges::paths(MostRecentFiles), nullptr)

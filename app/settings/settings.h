@@ -73,6 +73,7 @@ public:
     Option<bool> muted;
     Option<QString> language;        ///< "system" or a code
     Option<NumberWords> numberWords; ///< how texts call the numbers of the dice
+    Option<int> textSize;            ///< percent of what is usual, for everything with letters
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;
     Option<QStringList> recentFiles; ///< newest first

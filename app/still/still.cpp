@@ -41,7 +41,7 @@ Still::Still(const StillWish &wish)
     m_scene->setTradition(wish.table);
     m_scene->setLook(wish.look);
     m_scene->setScale(m_scale, 1);
-    m_scene->marks().setFont(QApplication::font());
+    m_scene->marks().setFont(QApplication::font(), 1);
     m_scene->lay(wish.tables, wish.state);
     m_artwork = m_scene->sprites().artwork();
 }

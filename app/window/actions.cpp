@@ -31,6 +31,9 @@ Actions::Actions(QObject *parent)
     , dicePanel(make(u"actionDicePanel"_qs, Qt::CTRL | Qt::Key_D))
     , oddsPanel(make(u"actionOddsPanel"_qs, Qt::CTRL | Qt::Key_H))
     , numerals(make(u"actionNumerals"_qs, Qt::CTRL | Qt::Key_M))
+    , largerText(make(u"actionLargerText"_qs))
+    , smallerText(make(u"actionSmallerText"_qs, QKeySequence::ZoomOut))
+    , usualText(make(u"actionUsualText"_qs, Qt::CTRL | Qt::Key_0))
     , fullScreen(make(u"actionFullScreen"_qs, Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_qs, Qt::CTRL | Qt::Key_Period))
     , goal(make(u"actionGoal"_qs))
@@ -45,6 +48,8 @@ Actions::Actions(QObject *parent)
         action->setCheckable(true);
     }
     connect(fullScreen, &QAction::toggled, this, &Actions::tellFullScreen);
+    // "+" is on "=" where people do not press Shift for it.
+    largerText->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     quit->setMenuRole(QAction::QuitRole);
     settings->setMenuRole(QAction::PreferencesRole);
     about->setMenuRole(QAction::AboutRole);
@@ -132,6 +137,9 @@ void Actions::retranslate()
          tr("Who is ahead, how lucky each throw was, what each choice is worth"));
     tell(numerals, tr("&Numerals on the points"), tr("Number the points from ace to sice"));
     tellFullScreen();
+    tell(largerText, tr("Lar&ger text"), tr("Larger letters everywhere"));
+    tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
+    tell(usualText, tr("&Usual text"), tr("Letters as large as is usual"));
     tell(skipMotion, tr("&Skip the motion"), tr("Put men and dice where they are going at once"));
 
     tell(goal, tr("&Goal of the game"), tr("How this game is won"));

@@ -56,6 +56,9 @@ public:
     QAction *const dicePanel;
     QAction *const oddsPanel;
     QAction *const numerals;
+    QAction *const largerText;
+    QAction *const smallerText;
+    QAction *const usualText;
     QAction *const fullScreen;
     QAction *const skipMotion;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/caption_bar.h"
 
+#include "app/letters/letters.h"
 #include "app/window/actions.h"
 #include "app/window/caption_label.h"
 #include "app/window/look.h"
@@ -73,7 +74,7 @@ void CaptionBar::setShowsPast(bool past)
 
 void CaptionBar::scaleTo(const QSize &window)
 {
-    const int pixels = look::captionPixels(window.width(), window.height());
+    const int pixels = letters::current().caption;
     const bool narrow = window.width() < pixels * 48;
     const int gap = pixels / 3;
     const int radius = pixels / 4;
@@ -93,14 +94,26 @@ void CaptionBar::scaleTo(const QSize &window)
                            look::Faded.darker(170).name()));
     m_room = window.width(); // as it will be: folded late, it would push the board about
     // After the style sheet, which would put the fonts back.
-    m_label->setFont(look::textFont(pixels));
+    m_label->setFont(letters::captionFont());
     m_buttons->layout()->setSpacing(gap);
-    const int buttonPixels = narrow ? pixels - 2 : pixels;
-    for (QToolButton *each : findChildren<QToolButton *>()) {
-        each->setFont(look::textFont(buttonPixels));
-        each->setMinimumHeight(buttonPixels * 2);
+    // No row of buttons is wider than the window.
+    constexpr int LeastPixels = 11;
+    int buttonPixels = narrow ? pixels - 2 : pixels;
+    setButtonLetters(buttonPixels);
+    while (m_buttons->sizeHint().width() + 4 * gap > m_room && buttonPixels > LeastPixels) {
+        setButtonLetters(--buttonPixels);
     }
     fold();
+}
+
+void CaptionBar::setButtonLetters(int pixels)
+{
+    for (QToolButton *each : findChildren<QToolButton *>()) {
+        each->setFont(letters::textFont(pixels));
+        each->setMinimumHeight(pixels * 2);
+        each->updateGeometry();
+    }
+    m_buttons->layout()->invalidate();
 }
 
 void CaptionBar::fold()

@@ -36,6 +36,7 @@ protected:
 private:
     [[nodiscard]] QToolButton *button(const QString &name, QAction *action);
     /// Text and buttons side by side, or one above the other where the words are long.
+    void setButtonLetters(int pixels);
     void fold();
 
     int m_room = 0; ///< the width that this has, or is about to have

@@ -63,6 +63,9 @@ private:
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
                row(key(*m_actions.skipMotion), tr("skip the motion")) +
+               row(key(*m_actions.largerText) + u", "_qs + key(*m_actions.smallerText) + u", "_qs +
+                       key(*m_actions.usualText),
+                   tr("larger, smaller, usual letters")) +
                row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
                row(tr("F6"), tr("from the board to the panel beside it and back"));
     }

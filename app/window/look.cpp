@@ -1,49 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/look.h"
 
+#include "app/letters/letters.h"
 #include "app/window/focus_style.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QFontDatabase>
-#include <QFontInfo>
 #include <QPalette>
-#include <QRawFont>
-
-#include <algorithm>
-
-// Outside the namespace, as Q_INIT_RESOURCE wants it.
-static void initFonts()
-{
-#ifdef DOUBLETS_HAS_FONTS
-    Q_INIT_RESOURCE(fonts);
-#endif
-}
 
 namespace doublets::look {
 
 namespace {
-
-/// The first that has a letter draws it.
-QStringList &textFamilies()
-{
-    static QStringList families;
-    return families;
-}
-
-void loadFonts()
-{
-    initFonts();
-    const QDir folder(u":/fonts"_qs);
-    for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
-        const int id = QFontDatabase::addApplicationFont(folder.filePath(name));
-        for (const QString &family : QFontDatabase::applicationFontFamilies(id)) {
-            if (!textFamilies().contains(family)) {
-                textFamilies() << family;
-            }
-        }
-    }
-}
 
 QPalette palette()
 {
@@ -83,7 +49,6 @@ QString styleSheet()
         QMenu::item:selected { background: %4; color: %5; }
         QMenu::item:disabled { color: %6; }
         QMenu::separator { height: 1px; background: %6; margin: 4px 8px; }
-        QDockWidget { color: %3; }
         QDockWidget::title { background: %1; padding: 6px 9px; }
         QMainWindow::separator { background: %1; width: 5px; height: 5px; }
         QTextBrowser, QListView { background: %7; color: %5; border: none; }
@@ -96,48 +61,10 @@ QString styleSheet()
 
 void apply(QApplication &application)
 {
-    loadFonts();
     application.setStyle(new FocusStyle(QColor(0xff, 0xd8, 0x7a), Ink)); // the application owns it
     application.setPalette(palette());
-    // The period's face is narrow and small on its body: it is set larger than a modern one.
-    application.setFont(textFont(QFontInfo(QApplication::font()).pixelSize() + 4));
+    letters::load();
     application.setStyleSheet(styleSheet());
-}
-
-QFont textFont(int pixels)
-{
-    QFont font;
-    if (!textFamilies().isEmpty()) {
-        font.setFamilies(textFamilies());
-    }
-    font.setStyleHint(QFont::Serif);
-    font.setPixelSize(pixels);
-    return font;
-}
-
-QFont titleFont(int pixels, const QString &text)
-{
-    QFont font = textFont(pixels);
-    font.setBold(true);
-    const QRawFont face = QRawFont::fromFont(font);
-    const bool hasAll = std::all_of(text.begin(), text.end(), [&](QChar letter) {
-        return !letter.isLetter() || face.supportsCharacter(letter);
-    });
-    font.setBold(hasAll);
-    return font;
-}
-
-int captionPixels(int windowWidth, int windowHeight)
-{
-    constexpr int Least = 17;
-    constexpr int Most = 56;
-    return std::clamp(std::min(windowHeight / 40, windowWidth / 60), Least, Most);
-}
-
-int lesserPixels(int windowWidth, int windowHeight)
-{
-    const int usual = QFontInfo(QApplication::font()).pixelSize();
-    return std::max(usual, captionPixels(windowWidth, windowHeight) * 2 / 3);
 }
 
 } // namespace doublets::look

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/letters/letters.h"
+
 #include <QColor>
-#include <QFont>
 
 class QApplication;
 
@@ -19,17 +20,25 @@ inline const QColor Ink(0x2a, 0x1d, 0x14);
 inline const QColor FadedInk(0x6a, 0x55, 0x43);
 inline const QColor Rubric(0x8a, 0x2c, 0x1c); ///< the red of old title pages
 
-/// Palette, style and fonts of the whole programme.
+/// Palette, style and letters of the whole programme.
 void apply(QApplication &application);
-/// The text face, at that many pixels.
-[[nodiscard]] QFont textFont(int pixels);
-/// The same for a heading: bold, where the bold face has the letters of this text (the built-in one
-/// has no Cyrillic).
-[[nodiscard]] QFont titleFont(int pixels, const QString &text);
-/// How high caption letters are in a window of that height: readable from the back of a room.
-[[nodiscard]] int captionPixels(int windowWidth, int windowHeight);
 
-/// The same for menus and for pages to read.
-[[nodiscard]] int lesserPixels(int windowWidth, int windowHeight);
+/// Letters, by their older names.
+[[nodiscard]] inline QFont textFont(int pixels)
+{
+    return letters::textFont(pixels);
+}
+[[nodiscard]] inline QFont titleFont(int pixels, const QString &)
+{
+    return letters::titleFont(pixels);
+}
+[[nodiscard]] inline int captionPixels(int, int)
+{
+    return letters::current().caption;
+}
+[[nodiscard]] inline int lesserPixels(int, int)
+{
+    return letters::current().text;
+}
 
 } // namespace doublets::look

@@ -4,6 +4,7 @@
 #include "app/board/board_view.h"
 #include "app/dialogs/opening_pictures.h"
 #include "app/language/language.h"
+#include "app/letters/letters.h"
 #include "app/odds/odds_store.h"
 #include "app/odds/odds_watch.h"
 #include "app/odds/skill_store.h"
@@ -22,7 +23,6 @@
 #include "app/window/caption_bar.h"
 #include "app/window/caption_label.h"
 #include "app/window/hint_control.h"
-#include "app/window/look.h"
 #include "app/window/notice_bar.h"
 #include "app/window/plain_text.h"
 #include "app/window/play_control.h"
@@ -141,6 +141,7 @@ void MainWindow::restoreWindow()
     restoreGeometry(m_settings.windowGeometry.value());
     restoreState(m_settings.windowState.value());
     setFullScreen(isFullScreen());
+    fitLetters(); // before the window is seen
 }
 
 void MainWindow::showError(const Error &error)
@@ -264,17 +265,16 @@ bool MainWindow::event(QEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    fitLetters();
+}
+
+void MainWindow::fitLetters()
+{
+    letters::fit(size(), m_settings.textSize.value());
     m_captionBar->scaleTo(size());
-    m_diceEntry->scaleTo(size());
-    // On a wall of pixels the lesser letters grow too, if less than the caption.
-    const QFont lesser = look::textFont(look::lesserPixels(width(), height()));
-    for (QWidget *each : std::initializer_list<QWidget *>{menuBar(), m_tally, m_notices}) {
-        each->setFont(lesser);
-    }
-    for (QMenu *menu : findChildren<QMenu *>()) {
-        menu->setFont(lesser);
-    }
-    m_panels->setLetters(lesser);
+    m_diceEntry->setLetters();
+    m_winner->place();
+    m_takeOver->place();
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -120,6 +120,9 @@ private:
     /// What Esc leaves: a plate, the past, full screen.
     void leave();
     void nextPane();
+    /// Larger or smaller letters everywhere.
+    void stepTextSize(int steps);
+    void fitLetters();
     void retranslate();
 
     Session &m_session;

@@ -3,6 +3,7 @@
 #include "app/dialogs/games_dialog.h"
 #include "app/dialogs/settings_dialog.h"
 #include "app/language/language.h"
+#include "app/letters/letters.h"
 #include "app/panels/dice/dice_csv.h"
 #include "app/panels/dice/dice_panel.h"
 #include "app/retelling/retelling_dialog.h"
@@ -23,6 +24,8 @@
 #include <QMenuBar>
 #include <QStandardPaths>
 #include <QToolButton>
+
+#include <algorithm>
 
 /// The menus of the window, and what in them does not play.
 namespace doublets {
@@ -52,6 +55,8 @@ void MainWindow::makeMenus()
 
     m_viewMenu = bar.addMenu(QString());
     m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel, a.numerals});
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({a.largerText, a.smallerText, a.usualText});
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({a.fullScreen, a.skipMotion});
 
@@ -108,6 +113,10 @@ void MainWindow::connectGameActions()
     connect(a.players, &QAction::triggered, this, &MainWindow::openPlayers);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
+    connect(a.largerText, &QAction::triggered, this, [this] { stepTextSize(1); });
+    connect(a.smallerText, &QAction::triggered, this, [this] { stepTextSize(-1); });
+    connect(a.usualText, &QAction::triggered, this,
+            [this] { m_settings.textSize.set(m_settings.textSize.defaultValue()); });
     connect(a.numerals, &QAction::triggered, this,
             [this](bool shown) { m_settings.numerals.set(shown); });
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
@@ -182,6 +191,13 @@ void MainWindow::openPlayers()
     m_settingsDialog->showPage(SettingsDialog::Page::Players);
 }
 
+void MainWindow::stepTextSize(int steps)
+{
+    const int at = m_settings.textSize.value() / letters::PercentStep + steps;
+    m_settings.textSize.set(
+        std::clamp(at * letters::PercentStep, letters::LeastPercent, letters::MostPercent));
+}
+
 void MainWindow::followSettings()
 {
     const auto follow = [this](const Setting &setting, auto apply) {
@@ -192,6 +208,7 @@ void MainWindow::followSettings()
         m_board->setNumeralsShown(m_settings.numerals.value());
         m_actions->numerals->setChecked(m_settings.numerals.value());
     });
+    connect(&m_settings.textSize, &Setting::changed, this, &MainWindow::fitLetters);
     follow(m_settings.table, [this] { m_board->setTradition(m_settings.table.value()); });
     follow(m_settings.look, [this] { m_board->setLook(m_settings.look.value()); });
     follow(m_settings.speed, [this] { m_board->setSpeed(m_settings.speed.value()); });

@@ -11,8 +11,10 @@
 #include "app/window/actions.h"
 #include "app/window/keys_page.h"
 
+#include <QChildEvent>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTabBar>
 
 namespace doublets {
 
@@ -33,6 +35,7 @@ SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model
     , m_rules(dock(u"rulesDock"_qs, m_rulesPage))
     , m_why(dock(u"whyDock"_qs, m_whyPage))
 {
+    window.installEventFilter(this);
     window.tabifyDockWidget(m_course, m_dice);
     window.tabifyDockWidget(m_dice, m_odds);
     window.tabifyDockWidget(m_odds, m_rules);
@@ -48,6 +51,19 @@ SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model
         write();
         checkPages();
     });
+}
+
+bool SidePanels::eventFilter(QObject *watched, QEvent *event)
+{
+    // The window makes tab bars as it needs them. Their names stay whole: too many scroll.
+    if (event->type() == QEvent::ChildPolished) {
+        auto *bar = qobject_cast<QTabBar *>(static_cast<QChildEvent *>(event)->child());
+        if (bar != nullptr) {
+            bar->setElideMode(Qt::ElideNone);
+            bar->setUsesScrollButtons(true);
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 QDockWidget *SidePanels::dock(const QString &name, QWidget *content)
@@ -194,18 +210,6 @@ void SidePanels::refresh()
     const Game &game = m_session.game();
     m_rulesPage->showPage(
         rulesPageHtml(game.ruleSet(), game.rulings(), m_session.playerNames().numbers));
-}
-
-void SidePanels::setLetters(const QFont &font)
-{
-    for (QDockWidget *dock : {m_course, m_dice, m_odds, m_rules, m_why}) {
-        dock->setFont(font);
-    }
-    m_coursePanel->setLetters(font);
-    m_dicePanel->setLetters(font);
-    m_oddsPanel->setLetters(font);
-    m_rulesPage->setLetters(font);
-    m_whyPage->setLetters(font);
 }
 
 void SidePanels::retranslate()

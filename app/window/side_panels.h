@@ -10,7 +10,6 @@
 
 class QAction;
 class QDockWidget;
-class QFont;
 class QMainWindow;
 
 namespace doublets {
@@ -54,7 +53,9 @@ public:
     /// Another game, or other names: what is shown is written anew.
     void refresh();
     void retranslate();
-    void setLetters(const QFont &font);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     [[nodiscard]] QDockWidget *dock(const QString &name, QWidget *content);

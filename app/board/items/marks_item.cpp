@@ -5,7 +5,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
-#include <QRawFont>
 #include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
@@ -17,7 +16,6 @@ namespace {
 constexpr qreal MarksZ = 25;
 constexpr qreal RingRadius = BoardLayout::ManDiameter / 2 - 3;
 constexpr qreal NumeralHeight = 24;
-constexpr float NumeralGround = 0.72F; ///< how far its disc covers what is under a numeral
 constexpr qreal PlateHeight = 24;
 constexpr qreal ButtonHeight = 30;
 constexpr qreal SmallestText = 12; ///< logical pixels
@@ -34,7 +32,6 @@ void MarksItem::setMarks(const Marks &marks)
 {
     if (m_marks != marks) {
         m_marks = marks;
-        weigh();
         update();
     }
 }
@@ -45,10 +42,11 @@ void MarksItem::setColours(const MarkColours &colours)
     update();
 }
 
-void MarksItem::setFont(const QFont &font)
+void MarksItem::setFont(const QFont &font, qreal factor)
 {
+    constexpr qreal Most = 1.5; // the rails are no wider
     m_font = font;
-    weigh();
+    m_factor = std::min(factor, Most);
     update();
 }
 
@@ -244,26 +242,9 @@ void MarksItem::paintTurn(QPainter &painter) const
 QFont MarksItem::fontOf(qreal height) const
 {
     QFont font = m_font;
-    font.setPixelSize(qRound(std::max(height, SmallestText * m_pixel)));
-    font.setWeight(m_weight);
+    font.setPixelSize(qRound(std::max(height, SmallestText * m_pixel) * m_factor));
+    font.setBold(true);
     return font;
-}
-
-void MarksItem::weigh()
-{
-    QFont bold = m_font;
-    bold.setWeight(QFont::DemiBold);
-    const QRawFont face = QRawFont::fromFont(bold);
-    const auto hasAll = [&face](const QString &text) {
-        return std::all_of(text.begin(), text.end(), [&face](QChar letter) {
-            return !letter.isLetter() || face.supportsCharacter(letter);
-        });
-    };
-    const bool has = std::all_of(m_marks.plates.begin(), m_marks.plates.end(),
-                                 [&](const Marks::Text &plate) { return hasAll(plate.text); }) &&
-                     std::all_of(m_marks.toThrow.begin(), m_marks.toThrow.end(),
-                                 [&](const Marks::Throw &mark) { return hasAll(mark.word); });
-    m_weight = has ? QFont::DemiBold : QFont::Normal;
 }
 
 void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
@@ -278,11 +259,9 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
         if (!disc.intersects(exposed)) {
             continue;
         }
-        // On a disc of its own: the rails of some tables are inlaid.
-        QColor ground = m_colours.numeralEdge;
-        ground.setAlphaF(NumeralGround);
+        // On a disc of its own, which nothing shows through: the rails of some tables are inlaid.
         painter.setPen(Qt::NoPen);
-        painter.setBrush(ground);
+        painter.setBrush(m_colours.numeralEdge);
         painter.drawEllipse(disc);
         painter.setPen(m_colours.numeral);
         const qreal width = metrics.horizontalAdvance(numeral.text);

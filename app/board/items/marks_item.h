@@ -75,7 +75,8 @@ public:
     /// Where the word stands that says to throw from that player's box; empty where it does not.
     [[nodiscard]] QRectF throwPlate(Side side) const;
     void setColours(const MarkColours &colours);
-    void setFont(const QFont &font);
+    /// `factor`: how much larger than usual letters are to be.
+    void setFont(const QFont &font, qreal factor);
     /// Reference pixels to a logical pixel of the window, below which nothing is drawn finer.
     void setPixel(qreal pixel);
 
@@ -101,16 +102,14 @@ private:
     [[nodiscard]] Marks::Text throwPlateOf(const Marks::Throw &mark) const;
     void paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const;
     void paintToThrow(QPainter &painter) const;
-    /// Bold where the bold face has every letter in use: else another face would stand in for it.
     [[nodiscard]] QFont fontOf(qreal height) const;
-    void weigh();
     [[nodiscard]] qreal line(qreal width) const;
 
     Marks m_marks;
     MarkColours m_colours;
     QFont m_font;
+    qreal m_factor = 1;
     qreal m_pixel = 1;
-    QFont::Weight m_weight = QFont::DemiBold;
 };
 
 } // namespace doublets

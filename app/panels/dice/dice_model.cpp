@@ -19,12 +19,6 @@ void DiceModel::show(const DiceReport &report)
     retranslate();
 }
 
-void DiceModel::setHeaderFont(const QFont &font)
-{
-    m_headerFont = font;
-    retranslate();
-}
-
 void DiceModel::retranslate()
 {
     Q_EMIT dataChanged(index(0, 0), index(RowCount - 1, ColumnCount - 1));
@@ -99,9 +93,6 @@ QVariant DiceModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (role == Qt::TextAlignmentRole && orientation == Qt::Vertical) {
         return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));
-    }
-    if (role == Qt::FontRole) {
-        return m_headerFont;
     }
     if (role != Qt::DisplayRole) {
         return {};

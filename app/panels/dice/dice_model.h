@@ -4,7 +4,6 @@
 #include "app/panels/dice/dice_report.h"
 
 #include <QAbstractTableModel>
-#include <QFont>
 
 namespace doublets {
 
@@ -22,8 +21,6 @@ public:
 
     void show(const DiceReport &report);
     void retranslate();
-    /// Headers of a table do not follow the letters of the table by themselves.
-    void setHeaderFont(const QFont &font);
     [[nodiscard]] const DiceReport &report() const { return m_report; }
     /// The dice of that column.
     [[nodiscard]] PlayerDice diceOf(int column) const;
@@ -41,7 +38,6 @@ private:
     [[nodiscard]] QString cell(int row, const PlayerDice &dice) const;
 
     DiceReport m_report;
-    QFont m_headerFont;
 };
 
 } // namespace doublets

@@ -178,21 +178,12 @@ void DicePanel::fitTable()
 
 bool DicePanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_table && event->type() == QEvent::Resize) {
+    if (watched == m_table &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) {
         // Once its columns are as wide as they will be.
         QMetaObject::invokeMethod(this, &DicePanel::fitTable, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void DicePanel::setLetters(const QFont &font)
-{
-    m_model->setHeaderFont(font);
-    for (QWidget *each :
-         std::initializer_list<QWidget *>{m_scope, m_said, m_chart, m_table, m_notes, m_save}) {
-        each->setFont(font);
-    }
-    fitTable();
 }
 
 void DicePanel::retranslate()

@@ -32,7 +32,6 @@ public:
     void showUpTo(std::size_t turns, bool past);
     [[nodiscard]] const DiceReport &report() const { return m_model->report(); }
     void retranslate();
-    void setLetters(const QFont &font);
 
 Q_SIGNALS:
     /// The figures are to be saved as a table.

@@ -7,10 +7,10 @@
 #include "app/panels/odds/odds_chart.h"
 #include "app/panels/odds/odds_reporter.h"
 #include "app/text/odds_text.h"
-#include "app/window/look.h"
 #include "app/window/plain_text.h"
 #include "core/game/game.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -27,8 +27,9 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostLines = 5;     ///< of choices seen at once
-constexpr int MostChoices = 200; ///< listed at all
+constexpr int LeastLines = 5;          ///< of choices seen at once, where there are as many
+constexpr qreal ShareOfChoices = 0.45; ///< of the panel's height, at most
+constexpr int MostChoices = 200;       ///< listed at all
 
 } // namespace
 
@@ -80,6 +81,9 @@ void OddsPanel::layOut()
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::Text);
     }
+    QFont heading; // no more than that it is bold: its size is that of the panel
+    heading.setBold(true);
+    m_title->setFont(heading);
     m_progress->setRange(0, 1000);
     m_choices->setWordWrap(true);
     m_choices->setFrameShape(QFrame::NoFrame);
@@ -261,15 +265,29 @@ void OddsPanel::showChoices()
 
 void OddsPanel::fitChoices()
 {
-    // Whole lines: they wrap by the width that the list has beside its scroll bar.
-    m_choices->setVerticalScrollBarPolicy(m_choices->count() > MostLines ? Qt::ScrollBarAlwaysOn
-                                                                         : Qt::ScrollBarAlwaysOff);
-    m_choices->doItemsLayout();
-    const int lines = std::min(m_choices->count(), MostLines);
-    const QListWidgetItem *last = lines > 0 ? m_choices->item(lines - 1) : nullptr;
-    const int top = lines > 0 ? m_choices->visualItemRect(m_choices->item(0)).top() : 0;
-    m_choices->setFixedHeight(last != nullptr ? m_choices->visualItemRect(last).bottom() - top + 3
-                                              : 0);
+    // Whole lines, as many as the panel has room for. They wrap by the width that the list has
+    // beside its scroll bar.
+    const int room = std::max(0, qRound(height() * ShareOfChoices));
+    const auto fit = [this, room] {
+        m_choices->doItemsLayout();
+        const int top = m_choices->visualItemRect(m_choices->item(0)).top();
+        int seen = 0;
+        int needed = 0;
+        for (; seen < m_choices->count(); ++seen) {
+            const int below = m_choices->visualItemRect(m_choices->item(seen)).bottom() - top + 3;
+            if (seen >= LeastLines && below > room) {
+                break;
+            }
+            needed = below;
+        }
+        m_choices->setFixedHeight(needed);
+        return seen == m_choices->count();
+    };
+    m_choices->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    if (m_choices->count() > 0 && !fit()) {
+        m_choices->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+        fit();
+    }
 }
 
 QString OddsPanel::luckText() const
@@ -348,16 +366,12 @@ void OddsPanel::resizeEvent(QResizeEvent *event)
     fitChoices();
 }
 
-void OddsPanel::setLetters(const QFont &font)
+void OddsPanel::changeEvent(QEvent *event)
 {
-    for (QWidget *each : findChildren<QWidget *>()) {
-        if (qobject_cast<QLabel *>(each) != nullptr || each == m_bar || each == m_chart ||
-            each == m_choices || qobject_cast<QToolButton *>(each) != nullptr) {
-            each->setFont(font);
-        }
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        QMetaObject::invokeMethod(this, &OddsPanel::fitChoices, Qt::QueuedConnection);
     }
-    m_title->setFont(look::textFont(QFontInfo(font).pixelSize() + 2));
-    fitChoices();
 }
 
 void OddsPanel::retranslate()

@@ -36,7 +36,6 @@ public:
     /// Whether a hint may be asked for now.
     void setHintEnabled(bool enabled);
     void retranslate();
-    void setLetters(const QFont &font);
 
 Q_SIGNALS:
     void rowChosen(int row);
@@ -44,6 +43,7 @@ Q_SIGNALS:
     void hintRequested();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

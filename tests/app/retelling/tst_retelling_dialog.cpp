@@ -2,6 +2,7 @@
 #include "tests/app/window/window_fixture.h"
 
 #include "app/board/board_scene.h"
+#include "app/letters/letters.h"
 #include "app/retelling/retelling_dialog.h"
 #include "app/retelling/retelling_work.h"
 #include "app/window/look.h"
@@ -220,8 +221,8 @@ void TestRetellingDialog::hasTheLettersOfTheWindow()
     QTRY_VERIFY(f.action("actionRetell").isEnabled());
     f.action("actionRetell").trigger();
     const auto *dialog = f.window->findChild<RetellingDialog *>();
-    const int letters = look::lesserPixels(3840, 2160);
-    QVERIFY(letters > look::lesserPixels(1024, 768));
+    const int letters = letters::current().text;
+    QVERIFY(letters > letters::usualPixels());
     auto *sources = dialog->findChild<QComboBox *>(u"retellingSource"_qs);
     sources->setCurrentIndex(sources->findData(u"charpentier"_qs)); // asks other questions
     for (const char *name : {"retellingTable", "retellingSummary", "retellingSource",

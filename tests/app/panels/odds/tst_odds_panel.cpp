@@ -14,6 +14,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -72,6 +73,8 @@ private Q_SLOTS:
     void showsWhatTheSolverSays();
     void showsNothingStale();
     void ranksTheChoices();
+    void listsChoicesAsFarAsThereIsRoom();
+    void keepsTheScaleWhole();
     void hints();
     void hintsWithoutThePanel();
     void stepsThroughTheGame();
@@ -82,11 +85,11 @@ private Q_SLOTS:
 
 void TestOddsPanel::writesFigures()
 {
-    QCOMPARE(percentText(0.6244), u"62.4 %"_qs);
-    QCOMPARE(percentText(1), u"100 %"_qs);
-    QCOMPARE(percentText(0), u"0 %"_qs);
-    QCOMPARE(percentText(0.99999), u"> 99.9 %"_qs); // not certain
-    QCOMPARE(percentText(0.00001), u"< 0.1 %"_qs);
+    QCOMPARE(percentText(0.6244), u"62.4\u00a0%"_qs);
+    QCOMPARE(percentText(1), u"100\u00a0%"_qs);
+    QCOMPARE(percentText(0), u"0\u00a0%"_qs);
+    QCOMPARE(percentText(0.99999), u">\u00a099.9\u00a0%"_qs); // not certain
+    QCOMPARE(percentText(0.00001), u"<\u00a00.1\u00a0%"_qs);
     QCOMPARE(pointsText(0.0324), u"+3.2"_qs);
     QCOMPARE(pointsText(-0.0324), u"−3.2"_qs);
     QCOMPARE(pointsText(-0.0001), u"0.0"_qs);
@@ -200,6 +203,51 @@ void TestOddsPanel::ranksTheChoices()
                 f.choices->item(f.choices->count() - 1)->text().contains(u"played"_qs));
 }
 
+/// A tall panel shows more of fifteen choices than a low one.
+void TestOddsPanel::listsChoicesAsFarAsThereIsRoom()
+{
+    PanelFixture f;
+    f.open();
+    const auto linesAt = [&f](int height) {
+        f.window->resize(1024, height);
+        QCoreApplication::processEvents();
+        int whole = 0;
+        for (int i = 0; i < f.choices->count(); ++i) {
+            const QRect line = f.choices->visualItemRect(f.choices->item(i));
+            whole += f.choices->viewport()->rect().adjusted(-1, -1, 1, 1).contains(line) ? 1 : 0;
+        }
+        return whole;
+    };
+    while (f.choices->count() < 8 && !f.game().position().isOver()) {
+        f.stepToAChoice();
+        QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    }
+    QVERIFY(f.choices->count() >= 8);
+    QVERIFY(linesAt(480) >= 5);
+    QTRY_COMPARE(linesAt(1600), f.choices->count());
+    // What does not fit can be scrolled to.
+    QVERIFY(linesAt(480) < f.choices->count());
+    QVERIFY(f.choices->verticalScrollBar()->maximum() > 0);
+}
+
+/// "100" stands clear of the edge and of the ring of the focus.
+void TestOddsPanel::keepsTheScaleWhole()
+{
+    OddsChart chart;
+    chart.resize(320, 240);
+    constexpr int Ring = 3;
+    const QImage seen = chart.grab().toImage();
+    const QRgb ground = seen.pixel(0, 0);
+    for (int y = 0; y < seen.height(); ++y) {
+        for (int x = 0; x < Ring; ++x) {
+            QCOMPARE(seen.pixel(x, y), ground);
+        }
+    }
+    for (int x = 0; x < seen.width() / 4; ++x) {
+        QCOMPARE(seen.pixel(x, Ring - 1), ground);
+    }
+}
+
 void TestOddsPanel::hints()
 {
     PanelFixture f;
@@ -303,7 +351,7 @@ void TestOddsPanel::tellsTheEnd()
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     const Side winner = f.game().position().winner();
     QCOMPARE(f.panel->report().now->of(winner), 1.0);
-    QVERIFY(f.text("oddsChance").contains(u"100 %"_qs));
+    QVERIFY(f.text("oddsChance").contains(u"100\u00a0%"_qs));
     QVERIFY(!f.text("oddsChance").contains(u"expected"_qs));
 }
 
