@@ -1211,6 +1211,10 @@
         <source>who plays: people, or the computer</source>
         <translation>кто играет: люди или компьютер</translation>
     </message>
+    <message>
+        <source>larger, smaller, usual letters</source>
+        <translation>крупнее, мельче, обычный размер букв</translation>
+    </message>
 </context>
 <context>
     <name>NamePlate</name>
@@ -3447,10 +3451,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Players</source>
         <translation>&amp;Игроки</translation>
-    </message>
-    <message>
-        <source>&amp;Language and numbers</source>
-        <translation>&amp;Язык и числа</translation>
     </message>
     <message>
         <source>&amp;Language and text</source>

@@ -11,10 +11,26 @@
 #include <QEvent>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace doublets {
+
+namespace {
+
+/// The page, with scroll bars where the screen is too small for it.
+QScrollArea *scrolling(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    return area;
+}
+
+} // namespace
 
 SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *parent)
     : QDialog(parent)
@@ -29,7 +45,8 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *par
     m_pages->setObjectName(u"settingsPages"_qs);
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_players, m_table, m_motion, m_language}) {
-        m_pages->addTab(page, QString());
+        const bool scrollsItself = page == m_players;
+        m_pages->addTab(scrollsItself ? page : scrolling(page), QString());
     }
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_pages, 1);

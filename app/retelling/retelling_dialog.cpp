@@ -11,18 +11,19 @@
 #include "app/text/error_text.h"
 #include "app/text/rule_words.h"
 #include "app/window/dialogs.h"
-#include "app/window/look.h"
 #include "app/window/plain_text.h"
 #include "core/dice/dice.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStandardPaths>
 #include <QTableView>
@@ -52,19 +53,13 @@ RetellingDialog::RetellingDialog(const Session &session, Dialogs &dialogs, QWidg
     , m_part(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+    , m_buttonRoom(new QGridLayout)
     , m_faces(facesInOrder(session.game().turns()))
 {
     setObjectName(u"retellingDialog"_qs);
-    if (parent != nullptr) {
-        setFont(look::textFont(look::lesserPixels(parent->width(), parent->height())));
-        for (QWidget *each : findChildren<QWidget *>()) {
-            each->setFont(font()); // under a style sheet letters are not handed down by themselves
-        }
-    }
     const QString seed = session.game().dice().seed();
     m_seed->setText(seed.isEmpty() ? UsualSeed : seed);
     layOut();
-    m_model->setHeaderFont(font());
     followSettings(session.settings());
     connect(m_source, &SourceChoice::changed, this, &RetellingDialog::tellAgain);
     connect(m_seed, &QLineEdit::textEdited, this, &RetellingDialog::tellAgain);
@@ -115,8 +110,6 @@ void RetellingDialog::layOut()
 
     m_seed->setMaximumWidth(m_seed->fontMetrics().averageCharWidth() * 24);
     m_source->addBeside(m_seedLabel, m_seed);
-    m_buttons->addButton(m_save, QDialogButtonBox::ActionRole);
-    m_buttons->addButton(m_part, QDialogButtonBox::ActionRole);
     auto *split = new QSplitter(this);
     split->addWidget(m_table);
     split->addWidget(boards());
@@ -124,12 +117,35 @@ void RetellingDialog::layOut()
     split->setStretchFactor(1, 2);
     split->setSizes({3000, 2000}); // shared out as these are to each other
     split->setChildrenCollapsible(false);
+    auto *page = new QWidget(this);
+    auto *pageColumn = new QVBoxLayout(page);
+    pageColumn->setContentsMargins(0, 0, 0, 0);
+    pageColumn->addWidget(m_source);
+    pageColumn->addWidget(m_moment);
+    pageColumn->addWidget(m_summary);
+    pageColumn->addWidget(split, 1);
+    // On a small screen the page scrolls: the buttons stay.
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_source);
-    column->addWidget(m_moment);
-    column->addWidget(m_summary);
-    column->addWidget(split, 1);
-    column->addWidget(m_buttons);
+    column->addWidget(scroll, 1);
+    column->addLayout(m_buttonRoom);
+}
+
+void RetellingDialog::arrangeButtons()
+{
+    // In two rows where the screen is too narrow for one.
+    const int wanted = m_save->sizeHint().width() + m_part->sizeHint().width() +
+                       m_buttons->sizeHint().width() + 2 * fontMetrics().height();
+    const bool narrow = wanted > screen()->availableSize().width();
+    const int row = narrow ? 1 : 0;
+    m_buttonRoom->setColumnStretch(0, 1);
+    m_buttonRoom->addWidget(m_save, 0, narrow ? 0 : 1, 1, narrow ? 3 : 1);
+    m_buttonRoom->addWidget(m_part, row, narrow ? 0 : 2, 1, narrow ? 2 : 1);
+    m_buttonRoom->addWidget(m_buttons, row, narrow ? 2 : 3);
 }
 
 QWidget *RetellingDialog::boards()
@@ -139,7 +155,10 @@ QWidget *RetellingDialog::boards()
     column->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boardLabels[i] = plainLabel(room);
-        m_boardLabels[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        m_boardLabels[i]->setWordWrap(true);
+        QSizePolicy whole(QSizePolicy::Preferred, QSizePolicy::Minimum);
+        whole.setHeightForWidth(true);
+        m_boardLabels[i]->setSizePolicy(whole);
         m_boards[i] = new BoardView(room);
         m_boards[i]->setObjectName(u"retellingBoard%1"_qs.arg(i));
         m_boards[i]->setMinimumSize(150, 84);
@@ -276,6 +295,9 @@ void RetellingDialog::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        // Once the buttons have the new letters too.
+        QMetaObject::invokeMethod(this, &RetellingDialog::arrangeButtons, Qt::QueuedConnection);
     }
 }
 
@@ -288,6 +310,7 @@ void RetellingDialog::retranslate()
     m_seed->setToolTip(tr("Where the game has no more dice, they fall from this seed"));
     m_part->setText(tr("Where they &part"));
     m_save->setText(tr("Save the &retold game…"));
+    arrangeButtons();
     m_table->setAccessibleName(tr("Both courses, throw by throw"));
     describe();
 }

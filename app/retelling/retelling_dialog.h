@@ -10,6 +10,7 @@
 #include <optional>
 
 class QDialogButtonBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -44,6 +45,7 @@ protected:
 
 private:
     void layOut();
+    void arrangeButtons();
     [[nodiscard]] QWidget *boards();
     /// The tables look as the one they are played on.
     void followSettings(const Settings &settings);
@@ -69,6 +71,7 @@ private:
     QPushButton *m_part;
     QPushButton *m_save;
     QDialogButtonBox *m_buttons;
+    QGridLayout *m_buttonRoom;
     std::vector<std::uint8_t> m_faces;
     std::optional<Retelling> m_retelling; ///< none while it is worked out
     QString m_problem;                    ///< what keeps it from being told, or saved

@@ -22,6 +22,14 @@ void letShrink(QComboBox *box)
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
+/// What is chosen, in full: beside a narrow box.
+void tellWhole(QComboBox *box)
+{
+    const auto tell = [box] { box->setToolTip(box->currentText()); };
+    QObject::connect(box, &QComboBox::currentTextChanged, box, tell);
+    tell();
+}
+
 } // namespace
 
 SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QWidget *parent)
@@ -54,6 +62,7 @@ SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QW
         ask();
         Q_EMIT changed();
     });
+    tellWhole(m_sources);
     ask();
 }
 
@@ -93,9 +102,8 @@ void SourceChoice::ask()
         question.values->setObjectName(u"retelling-"_qs + ruleKeyName(ruling.key));
         question.label->setBuddy(question.values);
         question.label->setWordWrap(true);
-        question.label->setFont(font());
-        question.values->setFont(font());
         letShrink(question.values);
+        tellWhole(question.values);
         for (const RulingValue &value : ruling.values) {
             question.values->addItem(QString(), value.id);
         }
@@ -118,7 +126,7 @@ void SourceChoice::retranslate()
     }
     for (const Question &each : m_questions) {
         each.label->setText(ruleKeyTitle(each.ruling.key));
-        each.values->setToolTip(translatedRuleText(each.ruling.reason));
+        each.label->setToolTip(translatedRuleText(each.ruling.reason));
         for (int i = 0; i < each.values->count(); ++i) {
             const QString gloss =
                 translatedRuleText(each.ruling.values[static_cast<std::size_t>(i)].gloss);

@@ -6,8 +6,11 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QFontInfo>
 #include <QPainter>
 #include <QTextLayout>
+
+#include <algorithm>
 
 namespace doublets {
 
@@ -95,38 +98,73 @@ QSize CaptionLabel::minimumSizeHint() const
     return {fontMetrics().averageCharWidth() * 12, fontMetrics().lineSpacing() * m_lines};
 }
 
-QStringList CaptionLabel::lines() const
+QStringList CaptionLabel::linesOf(const QString &text, const QFont &letters) const
 {
-    const QString &text = m_hint.isEmpty() ? m_text : m_hint;
     QStringList lines;
-    QTextLayout layout(text, font());
+    QTextLayout layout(text, letters);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width());
-        if (lines.size() + 1 == m_lines && line.textStart() + line.textLength() < text.size()) {
-            lines << fontMetrics().elidedText(text.mid(line.textStart()), Qt::ElideRight, width());
-            break;
-        }
         lines << text.mid(line.textStart(), line.textLength()).trimmed();
     }
     layout.endLayout();
     return lines;
 }
 
+bool CaptionLabel::fits(const QStringList &lines, const QFont &letters) const
+{
+    const QFontMetrics metrics(letters);
+    return lines.size() * metrics.lineSpacing() <= std::max(height(), sizeHint().height()) &&
+           std::all_of(lines.begin(), lines.end(), [&](const QString &line) {
+               return metrics.horizontalAdvance(line) <= width();
+           });
+}
+
 void CaptionLabel::layOut()
 {
-    m_shown = lines();
-    m_elided = !m_shown.isEmpty() && m_shown.last().endsWith(u'…') && !m_text.endsWith(u'…');
+    // A long sentence is set smaller before anything of it is left out.
+    constexpr int LeastPixels = 12;
+    constexpr qreal LeastShare = 0.6;
+    const QString &text = m_hint.isEmpty() ? m_text : m_hint;
+    const int least = std::max(LeastPixels, qRound(QFontInfo(font()).pixelSize() * LeastShare));
+    m_letters = font();
+    m_shown = linesOf(text, m_letters);
+    for (int pixels = QFontInfo(font()).pixelSize(); !fits(m_shown, m_letters) && pixels > least;) {
+        m_letters.setPixelSize(--pixels);
+        m_shown = linesOf(text, m_letters);
+    }
+    m_elided = !fits(m_shown, m_letters);
+    if (m_elided) {
+        shorten(text);
+    }
     setToolTip(m_elided ? plainToolTip(m_text) : QString());
     update();
+}
+
+void CaptionLabel::shorten(const QString &text)
+{
+    // What is to be done now stands at the end of a caption, and stays.
+    QStringList words = text.split(u' ');
+    const bool keepsEnd = m_hint.isEmpty();
+    while (words.size() > 1 && !fits(m_shown, m_letters)) {
+        if (keepsEnd) {
+            words.removeFirst();
+        } else {
+            words.removeLast();
+        }
+        const QString rest = words.join(u' ');
+        m_shown = linesOf(keepsEnd ? u"… "_qs + rest : rest + u" …"_qs, m_letters);
+    }
 }
 
 void CaptionLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    painter.setFont(m_letters);
     painter.setPen(m_hint.isEmpty() ? look::Ivory : look::Faded);
-    const int step = fontMetrics().lineSpacing();
-    int y = (height() - step * static_cast<int>(m_shown.size())) / 2 + fontMetrics().ascent();
+    const QFontMetrics metrics(m_letters);
+    const int step = metrics.lineSpacing();
+    int y = (height() - step * static_cast<int>(m_shown.size())) / 2 + metrics.ascent();
     for (const QString &line : m_shown) {
         painter.drawText(0, y, line);
         y += step;

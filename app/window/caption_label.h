@@ -30,6 +30,7 @@ public:
     void endRemark();
     /// How many lines are kept free for it.
     void setLines(int lines);
+    /// Whether not even in small letters there was room for all of it.
     [[nodiscard]] bool isElided() const { return m_elided; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -44,14 +45,17 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// The lines that fit, the last one with an ellipsis where there are more.
-    [[nodiscard]] QStringList lines() const;
+    [[nodiscard]] QStringList linesOf(const QString &text, const QFont &letters) const;
+    [[nodiscard]] bool fits(const QStringList &lines, const QFont &letters) const;
+    /// Leaves out words until the rest fits.
+    void shorten(const QString &text);
     void layOut();
     void announce();
 
     QString m_text;
     QString m_hint;
     QStringList m_shown;
+    QFont m_letters; ///< that they are set in
     QTimer m_remarkEnds;
     int m_lines = 2;
     bool m_elided = false;

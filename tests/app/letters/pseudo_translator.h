@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTranslator>
+
+#include <utility>
+
+namespace doublets {
+
+/// Every text six tenths longer than another translator has it, as other languages may be.
+class PseudoTranslator final : public QTranslator
+{
+public:
+    /// `language`: whose texts are made longer.
+    explicit PseudoTranslator(const QString &language, QObject *parent = nullptr)
+        : QTranslator(parent)
+    {
+        static_cast<void>(m_real.load(u":/i18n/doublets_%1.qm"_qs.arg(language)));
+    }
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+
+    QString translate(const char *context, const char *source, const char *comment,
+                      int n) const override
+    {
+        const QString real = m_real.translate(context, source, comment, n);
+        return longer(real.isEmpty() ? QString::fromUtf8(source) : real);
+    }
+
+private:
+    /// Letters are doubled: words too get longer. What stands for something else stays.
+    static QString longer(const QString &text)
+    {
+        QString made;
+        int due = 0;
+        bool inTag = false;
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const QChar c = text[i];
+            made += c;
+            inTag = c == u'<' || (inTag && c != u'>');
+            const bool marker = i > 0 && (text[i - 1] == u'%' || text[i - 1] == u'.');
+            if (c.isLetter() && !inTag && !marker) {
+                due += 6;
+                for (; due >= 10; due -= 10) {
+                    made += c.toLower();
+                }
+            }
+        }
+        return made;
+    }
+
+    QTranslator m_real;
+};
+
+} // namespace doublets
