@@ -2930,10 +2930,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>и так, и так: 6 (sice)</translation>
     </message>
     <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Размер букв</translation>
-    </message>
-    <message>
         <source>&#xa0;%</source>
         <extracomment>after a number of per cent; with a no-break space</extracomment>
         <translation>&#xa0;%</translation>
@@ -2941,6 +2937,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Of everything with letters, as far as the window has room for it.</source>
         <translation>Для всех надписей, насколько хватает места в окне.</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Размер букв</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер букв</translation>
     </message>
 </context>
 <context>

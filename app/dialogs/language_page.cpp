@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
 
@@ -31,9 +32,9 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     , m_language(new QComboBox(this))
     , m_numbersLabel(plainLabel(this))
     , m_numbers(new QComboBox(this))
-    , m_sizeLabel(new QLabel(this))
+    , m_sizeLabel(plainLabel(this))
     , m_size(new QSpinBox(this))
-    , m_sizeNote(new QLabel(this))
+    , m_sizeNote(plainLabel(this))
 {
     m_language->setObjectName(u"language"_qs);
     m_label->setBuddy(m_language);
@@ -72,7 +73,9 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
 void LanguagePage::retranslate()
 {
     m_label->setText(tr("&Language"));
-    m_sizeLabel->setText(tr("&Text size"));
+    m_sizeLabel->setText(tr("Te&xt size"));
+    m_size->setAccessibleName(tr("Text size"));
+    m_size->findChild<QLineEdit *>()->setAccessibleName(m_size->accessibleName());
     //: after a number of per cent; with a no-break space
     m_size->setSuffix(tr("\u00a0%"));
     m_sizeNote->setText(tr("Of everything with letters, as far as the window has room for it."));

@@ -129,13 +129,20 @@ void Plate::place()
         return;
     }
     const QSize room = parentWidget()->size();
-    const int pixels = letters::current().caption;
+    int pixels = letters::current().caption;
     setLetters(pixels);
     if (m_sight && placeAside(pixels)) {
         return;
     }
     const QSize most = room - QSize(2 * Margin, 2 * Margin);
-    QRect where(QPoint(), sizeWithin(most, pixels).boundedTo(most));
+    // On a very small board smaller letters are better than words that are cut.
+    constexpr int LeastPixels = 11;
+    QSize wanted = sizeWithin(most, pixels);
+    while (wanted.boundedTo(most) != wanted && pixels > LeastPixels) {
+        setLetters(--pixels);
+        wanted = sizeWithin(most, pixels);
+    }
+    QRect where(QPoint(), wanted.boundedTo(most));
     where.moveCenter(parentWidget()->rect().center());
     setGeometry(where);
 }

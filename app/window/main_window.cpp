@@ -23,6 +23,7 @@
 #include "app/window/caption_bar.h"
 #include "app/window/caption_label.h"
 #include "app/window/hint_control.h"
+#include "app/window/look.h"
 #include "app/window/notice_bar.h"
 #include "app/window/plain_text.h"
 #include "app/window/play_control.h"

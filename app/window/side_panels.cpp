@@ -70,6 +70,10 @@ QDockWidget *SidePanels::dock(const QString &name, QWidget *content)
 {
     auto *made = new QDockWidget(&m_window);
     made->setObjectName(name);
+    // A dock whose font is the application's sets its title in what that was when it was made.
+    QFont own;
+    own.setStyleStrategy(QFont::PreferAntialias); // no more than another request
+    made->setFont(own);
     made->setWidget(content);
     made->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     m_window.addDockWidget(Qt::RightDockWidgetArea, made);

@@ -41,6 +41,9 @@ DicePanel::DicePanel(Session &session, QWidget *parent)
     m_save->setObjectName(u"diceSave"_qs);
     layOut();
     m_scope->addItems({QString(), QString()});
+    // Its words are wider than a narrow panel.
+    m_scope->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_scope->setMinimumContentsLength(8);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &DicePanel::refresh);
     connect(m_save, &QToolButton::clicked, this, &DicePanel::saveRequested);
     retranslate();

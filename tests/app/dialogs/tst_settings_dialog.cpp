@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
 
@@ -182,7 +183,9 @@ void TestSettingsDialog::everythingIsNamed()
         for (const QWidget *widget : pages->widget(i)->findChildren<QWidget *>()) {
             const bool isField = qobject_cast<const QComboBox *>(widget) ||
                                  (qobject_cast<const QLineEdit *>(widget) &&
-                                  !qobject_cast<const QComboBox *>(widget->parentWidget())) ||
+                                  !qobject_cast<const QComboBox *>(widget->parentWidget()) &&
+                                  !qobject_cast<const QSpinBox *>(widget->parentWidget())) ||
+                                 qobject_cast<const QSpinBox *>(widget) ||
                                  qobject_cast<const QSlider *>(widget);
             if (!isField) {
                 continue;

@@ -60,8 +60,8 @@ bool isCut(const QAbstractButton &button)
 
 bool isCut(const QComboBox &box)
 {
-    if (box.toolTip() == box.currentText()) {
-        return false; // a narrow box, which tells the whole beside
+    if (box.sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon) {
+        return false; // made to be narrow: its list tells the whole
     }
     constexpr int Arrow = 24;
     return box.fontMetrics().horizontalAdvance(box.currentText()) + Arrow > box.width();

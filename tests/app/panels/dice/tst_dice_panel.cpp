@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/window/window_fixture.h"
 
+#include "app/letters/letters.h"
 #include "app/panels/dice/dice_model.h"
 #include "app/panels/dice/dice_panel.h"
 
@@ -223,8 +224,9 @@ void TestDicePanel::theWholeTableIsSeen()
     const auto *table = f.find<QTableView>("diceTable");
     QTRY_VERIFY(table->isVisible());
     QTRY_COMPARE(table->viewport()->height(), table->verticalHeader()->length() + 2);
-    const QVariant header = table->model()->headerData(0, Qt::Vertical, Qt::FontRole);
-    QCOMPARE(QFontInfo(header.value<QFont>()).pixelSize(), QFontInfo(table->font()).pixelSize());
+    const int pixels = letters::current().text;
+    QTRY_COMPARE(QFontInfo(table->font()).pixelSize(), pixels);
+    QTRY_COMPARE(QFontInfo(table->verticalHeader()->font()).pixelSize(), pixels);
 }
 
 void TestDicePanel::savesATable()

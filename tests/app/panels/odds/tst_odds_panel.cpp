@@ -189,7 +189,8 @@ void TestOddsPanel::ranksTheChoices()
     for (int i = 0; i < f.choices->count(); ++i) {
         const Choice &choice = offered[static_cast<std::size_t>(i)];
         QVERIFY(f.choices->item(i)->text().contains(percentText(choice.odds.of(player))));
-        QVERIFY(f.choices->item(i)->text().contains(choiceText(f.game().ruleSet(), NumberWords::Both, choice.plays)));
+        QVERIFY(f.choices->item(i)->text().contains(
+            choiceText(f.game().ruleSet(), NumberWords::Both, choice.plays)));
         QVERIFY(i == 0 || offered[static_cast<std::size_t>(i - 1)].odds.of(player) >=
                               choice.odds.of(player) - 1e-9);
     }
@@ -218,11 +219,12 @@ void TestOddsPanel::listsChoicesAsFarAsThereIsRoom()
         }
         return whole;
     };
-    while (f.choices->count() < 8 && !f.game().position().isOver()) {
-        f.stepToAChoice();
-        QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long); // and so does not write its own choices
+    f.choices->clear();
+    for (int rank = 1; rank <= 15; ++rank) {
+        f.choices->addItem(u"%1.  51.3 %  points 1 and 2"_qs.arg(rank));
     }
-    QVERIFY(f.choices->count() >= 8);
+    f.choices->show();
     QVERIFY(linesAt(480) >= 5);
     QTRY_COMPARE(linesAt(1600), f.choices->count());
     // What does not fit can be scrolled to.
