@@ -39,19 +39,19 @@ CommandLine readArguments(int &argc, char **argv, const Catalogue &catalogue)
 
 void begin(Session &session, const CommandLine &line)
 {
-    session.start();
-    if (!line.ruleSet.isEmpty() || !line.seed.isEmpty()) {
-        Settings &settings = session.settings();
-        if (!line.ruleSet.isEmpty()) {
-            settings.ruleSet.set(line.ruleSet);
-        }
-        NewGame wanted = session.newGameAsSet();
-        if (!line.seed.isEmpty()) {
-            wanted.dice = DiceOrigin::Seeded;
-            wanted.seed = line.seed;
-        }
-        session.newGame(wanted);
+    if (line.ruleSet.isEmpty() && line.seed.isEmpty()) {
+        session.start();
+        return;
     }
+    if (!line.ruleSet.isEmpty()) {
+        session.settings().ruleSet.set(line.ruleSet);
+    }
+    NewGame wanted = session.newGameAsSet();
+    if (!line.seed.isEmpty()) {
+        wanted.dice = DiceOrigin::Seeded;
+        wanted.seed = line.seed;
+    }
+    session.start(wanted);
 }
 
 int run(QApplication &application, const CommandLine &line, const Catalogue &catalogue)

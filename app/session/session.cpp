@@ -40,6 +40,12 @@ void Session::start()
     }
 }
 
+void Session::start(const NewGame &wanted)
+{
+    static_cast<void>(resume());
+    newGame(wanted);
+}
+
 bool Session::resume()
 {
     if (!m_keeper.hasUnfinished()) {

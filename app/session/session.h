@@ -45,6 +45,8 @@ public:
 
     /// Puts the unfinished game on the board, or a new one by the rule set used last.
     void start();
+    /// Puts this game on the board; an unfinished one is left for it.
+    void start(const NewGame &wanted);
 
     [[nodiscard]] Game &game() const { return *m_game; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }

@@ -97,6 +97,7 @@ private Q_SLOTS:
     void init();
     void startsWithCottonTheFirstTime();
     void startsWithTheRuleSetUsedLast();
+    void startsWithTheGameAskedFor();
     void losesNothingWhenKilled_data();
     void losesNothingWhenKilled();
     void throwsOnTheSameAfterAResume();
@@ -160,6 +161,27 @@ void TestSession::startsWithTheRuleSetUsedLast()
     sitting->session.start();
     QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_qs);
     QVERIFY(sitting->session.game().turns().empty());
+}
+
+void TestSession::startsWithTheGameAskedFor()
+{
+    {
+        const auto sitting = sitDown();
+        const QSignalSpy changed(&sitting->session, &Session::gameChanged);
+        sitting->session.start(seeded(u"fiske"_qs));
+        // No other game was on the board, nor on the disk, at any time.
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_qs);
+        QCOMPARE(sitting->session.game().dice().seed(), u"1674"_qs);
+        QVERIFY(!sitting->session.canReturnToPrevious());
+        step(sitting->session.game());
+    }
+    // An unfinished game can be gone back to.
+    const auto next = sitDown();
+    next->session.start(seeded(u"holme"_qs));
+    QCOMPARE(next->session.game().ruleSet().id, u"holme"_qs);
+    QVERIFY(!next->session.returnToPrevious());
+    QCOMPARE(next->session.game().ruleSet().id, u"fiske"_qs);
 }
 
 void TestSession::losesNothingWhenKilled_data()
