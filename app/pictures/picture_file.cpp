@@ -84,7 +84,7 @@ QString byteOrder()
     return QSysInfo::ByteOrder == QSysInfo::LittleEndian ? u"little"_qs : u"big"_qs;
 }
 
-bool isKept(QImage::Format format)
+bool isKept(qint32 format)
 {
     return format == QImage::Format_RGB32 || format == QImage::Format_ARGB32_Premultiplied;
 }
@@ -149,13 +149,14 @@ std::optional<std::vector<Shape>> parseShapes(QDataStream &stream)
     for (Shape &shape : shapes) {
         qint32 format = 0;
         stream >> shape.size >> format >> shape.scale >> shape.anchor;
-        shape.format = static_cast<QImage::Format>(format);
-        const bool sound = stream.status() == QDataStream::Ok && isKept(shape.format) &&
+        // A number that names no format must not become one: what is no value is undefined.
+        const bool sound = stream.status() == QDataStream::Ok && isKept(format) &&
                            !shape.size.isEmpty() && shape.size.width() <= LongestSide &&
                            shape.size.height() <= LongestSide && shape.scale > 0;
         if (!sound) {
             return std::nullopt;
         }
+        shape.format = static_cast<QImage::Format>(format);
     }
     return stream.atEnd() ? std::optional(shapes) : std::nullopt;
 }
