@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/keeper.h"
 
+#include "app/session/save_slot.h"
 #include "app/settings/free_path.h"
 #include "core/files/whole_file.h"
 
@@ -10,20 +11,16 @@
 
 namespace doublets {
 
-Keeper::Keeper(const QString &folder)
+Keeper::Keeper(const QString &folder, int slot)
     : m_folder(folder)
+    , m_slot(slot)
 {
     clearLeftovers(m_folder, u"*.doublets"_qs);
 }
 
 QString Keeper::unfinishedPath() const
 {
-    return m_folder + u"/unfinished.doublets"_qs;
-}
-
-QString Keeper::previousPath() const
-{
-    return m_folder + u"/previous.doublets"_qs;
+    return SaveSlot::savePath(m_folder, m_slot);
 }
 
 bool Keeper::hasUnfinished() const
@@ -31,43 +28,27 @@ bool Keeper::hasUnfinished() const
     return QFileInfo::exists(unfinishedPath());
 }
 
-bool Keeper::hasPrevious() const
-{
-    return QFileInfo::exists(previousPath());
-}
-
 std::optional<Error> Keeper::keepUnfinished(const Record &record)
 {
-    moveUnreadableAside();
-    return write(record, unfinishedPath());
-}
-
-std::optional<Error> Keeper::keepPrevious(const Record &record)
-{
-    return write(record, previousPath());
+    if (!QDir().mkpath(m_folder) || !clearTheWay()) {
+        return Error{ErrorCode::CannotWrite, unfinishedPath(), {}, {m_folder}};
+    }
+    return writeRecord(record, unfinishedPath());
 }
 
 void Keeper::dropUnfinished()
 {
-    moveUnreadableAside();
-    QFile::remove(unfinishedPath());
+    if (clearTheWay()) {
+        QFile::remove(unfinishedPath());
+    }
 }
 
-std::optional<Error> Keeper::write(const Record &record, const QString &path) const
+bool Keeper::clearTheWay()
 {
-    if (!QDir().mkpath(m_folder)) {
-        return Error{ErrorCode::CannotWrite, path, {}, {m_folder}};
+    if (m_unreadable) {
+        m_unreadable = !QFile::rename(unfinishedPath(), freePathBeside(unfinishedPath()));
     }
-    return writeRecord(record, path);
-}
-
-void Keeper::moveUnreadableAside()
-{
-    if (!m_unreadable) {
-        return;
-    }
-    m_unreadable = false;
-    QFile::rename(unfinishedPath(), freePathBeside(unfinishedPath()));
+    return !m_unreadable;
 }
 
 } // namespace doublets

@@ -9,21 +9,18 @@
 
 namespace doublets {
 
-/// Keeps the unfinished game on disk, whole or not at all, and the one before it.
+/// Keeps the unfinished game on disk, whole or not at all.
 class Keeper
 {
 public:
-    /// `folder` is made when it is first needed.
-    explicit Keeper(const QString &folder);
+    /// `folder` is made when it is first needed. Of several running programmes each has another
+    /// `slot` (see SaveSlot), and so a file of its own.
+    Keeper(const QString &folder, int slot);
 
     [[nodiscard]] QString unfinishedPath() const;
-    [[nodiscard]] QString previousPath() const;
     [[nodiscard]] bool hasUnfinished() const;
-    [[nodiscard]] bool hasPrevious() const;
 
     [[nodiscard]] std::optional<Error> keepUnfinished(const Record &record);
-    /// The unfinished game was left for another one: it can still be gone back to.
-    [[nodiscard]] std::optional<Error> keepPrevious(const Record &record);
     /// There is no unfinished game any more.
     void dropUnfinished();
     /// What lies at `unfinishedPath` is not ours to overwrite: it could not be read. It is moved
@@ -31,10 +28,11 @@ public:
     void respectUnreadable() { m_unreadable = true; }
 
 private:
-    [[nodiscard]] std::optional<Error> write(const Record &record, const QString &path) const;
-    void moveUnreadableAside();
+    /// False where something is in the way that must stay.
+    [[nodiscard]] bool clearTheWay();
 
     QString m_folder;
+    int m_slot;
     bool m_unreadable = false;
 };
 

@@ -15,11 +15,14 @@
 namespace doublets {
 
 Session::Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
-                 QObject *parent)
+                 int slot, QObject *parent)
     : QObject(parent)
     , m_catalogue(catalogue)
     , m_settings(settings)
-    , m_keeper(dataFolder)
+    , m_dataFolder(dataFolder)
+    , m_slot(slot)
+    , m_keeper(dataFolder, slot)
+    , m_left(dataFolder + u"/left"_qs, slot)
 {
     m_seats = seatsAsSet();
     followPlayers();
@@ -35,6 +38,7 @@ QString Session::usualDataFolder()
 
 void Session::start()
 {
+    gatherSaves();
     if (!resume()) {
         newGame(newGameAsSet());
     }
@@ -42,26 +46,9 @@ void Session::start()
 
 void Session::start(const NewGame &wanted)
 {
+    gatherSaves();
     static_cast<void>(resume());
     newGame(wanted);
-}
-
-bool Session::resume()
-{
-    if (!m_keeper.hasUnfinished()) {
-        return false;
-    }
-    auto saved = load(m_keeper.unfinishedPath());
-    if (!saved) {
-        m_keeper.respectUnreadable();
-        Q_EMIT noticed(saved.error());
-        return false;
-    }
-    if (saved.value().game->position().isOver()) {
-        return false;
-    }
-    show(std::move(saved).value());
-    return true;
 }
 
 Result<Session::Loaded, Error> Session::load(const QString &path) const
@@ -108,8 +95,10 @@ void Session::newGame(const NewGame &wanted)
     const auto seed = parseSeed(wanted.seed);
     auto dice =
         makeDice(wanted.dice, seed ? seed.value() : QRandomGenerator::system()->generate64());
+    if (!leaveGame()) {
+        return;
+    }
     m_settings.ruleSet.set(set->id);
-    leaveGame();
     show({std::make_unique<Game>(*set, rulings.value(), std::move(dice))});
     keep();
 }
@@ -119,25 +108,15 @@ void Session::newGameBySameRules()
     newGame({m_game->ruleSet().id, m_game->rulings(), m_game->dice().origin(), {}});
 }
 
-std::optional<Error> Session::returnToPrevious()
-{
-    auto saved = load(m_keeper.previousPath());
-    if (!saved) {
-        return saved.error();
-    }
-    leaveGame();
-    show(std::move(saved).value());
-    keep();
-    return std::nullopt;
-}
-
 std::optional<Error> Session::open(const QString &path)
 {
     auto saved = load(path);
     if (!saved) {
         return saved.error();
     }
-    leaveGame();
+    if (!leaveGame()) {
+        return std::nullopt;
+    }
     show(std::move(saved).value());
     m_filePath = path;
     remember(path);
@@ -155,13 +134,6 @@ std::optional<Error> Session::saveAs(const QString &path)
     m_filePath = path;
     remember(path);
     return std::nullopt;
-}
-
-void Session::leaveGame()
-{
-    if (m_game && !m_game->position().isOver() && !m_game->turns().empty()) {
-        tell(m_keeper.keepPrevious(record()));
-    }
 }
 
 void Session::show(Loaded loaded)
@@ -194,15 +166,6 @@ void Session::follow()
     connect(m_game.get(), &Game::redone, this, followAction);
 }
 
-void Session::keep()
-{
-    if (m_game->position().isOver()) {
-        m_keeper.dropUnfinished();
-    } else {
-        tell(m_keeper.keepUnfinished(record()));
-    }
-}
-
 void Session::count()
 {
     if (!m_gameCounts) {
@@ -217,14 +180,6 @@ void Session::count()
     }
     m_tally = tally;
     Q_EMIT tallyChanged();
-}
-
-void Session::tell(const std::optional<Error> &error)
-{
-    if (error && !m_toldOfKeeping) {
-        m_toldOfKeeping = true;
-        Q_EMIT noticed(*error);
-    }
 }
 
 void Session::remember(const QString &path)

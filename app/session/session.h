@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/session/keeper.h"
+#include "app/session/left_games.h"
+#include "app/session/save_slot.h"
 #include "app/session/seats.h"
 #include "app/session/tally.h"
 #include "app/text/player_names.h"
@@ -12,6 +14,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -35,9 +38,10 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    /// `dataFolder` need not exist. Catalogue and settings must outlive the session.
+    /// `dataFolder` need not exist; `slot` says which save in it is this session's own. Catalogue
+    /// and settings must outlive the session.
     Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
-            QObject *parent = nullptr);
+            int slot = SaveSlot::First, QObject *parent = nullptr);
     ~Session() override;
 
     /// Where the unfinished game usually lies.
@@ -47,6 +51,11 @@ public:
     void start();
     /// Puts this game on the board; an unfinished one is left for it.
     void start(const NewGame &wanted);
+    /// To be called before `start`, which then begins a new game: moves the unfinished one, unread,
+    /// among those that were left. False where there is none.
+    bool setUnfinishedAside();
+    /// The sitting is over and nobody will take up its save: it goes among the games left.
+    void leaveForGood();
 
     [[nodiscard]] Game &game() const { return *m_game; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
@@ -58,7 +67,7 @@ public:
     /// Names for texts: those of the record that was opened, those set, or the colours.
     [[nodiscard]] PlayerNames playerNames() const;
     /// What a player is called whom nobody named.
-    [[nodiscard]] QString usualName(Side side) const;
+    [[nodiscard]] QString usualName(Side side) const { return usualName(side, m_seats); }
     [[nodiscard]] Record record() const;
     /// Who plays the present game: as the settings say, unless its record or `lendSeat` says else.
     [[nodiscard]] Seats seats() const { return m_seats; }
@@ -71,16 +80,26 @@ public:
     void returnSeats();
     /// Whether the present game was begun or taken up in this sitting, and not opened at its end.
     [[nodiscard]] bool isOwnGame() const { return m_gameCounts; }
-    /// Whether there is a game that was left unfinished for another.
-    [[nodiscard]] bool canReturnToPrevious() const { return m_keeper.hasPrevious(); }
+    /// The games that were left unfinished for others, newest first.
+    [[nodiscard]] std::vector<LeftGame> leftGames() const { return m_left.list(); }
+    /// Names for texts of a game that was left.
+    [[nodiscard]] PlayerNames playerNames(const LeftGame &game) const;
+    [[nodiscard]] bool canReturnToPrevious() const { return !m_left.soundPaths().isEmpty(); }
+    /// A game that cannot be kept stays on the board, unless this is set and says that it may be
+    /// lost: another game is about to take its place.
+    using MayLose = std::function<bool(const Error &whyNotKept)>;
+    void askBeforeLosing(MayLose mayLose) { m_mayLose = std::move(mayLose); }
 
     /// A game as the settings say.
     [[nodiscard]] NewGame newGameAsSet() const;
     void newGame(const NewGame &wanted);
     /// The same rule set and rulings, with fresh dice of the same kind.
     void newGameBySameRules();
-    /// Back to the game that was left; the present one takes its place.
+    /// Back to the game that was left last; the present one is left for it. These three give no
+    /// error where the present one could not be kept and so stays.
     std::optional<Error> returnToPrevious();
+    /// Back to a game that was left, whose file is given.
+    std::optional<Error> takeUp(const QString &path);
     std::optional<Error> open(const QString &path);
     std::optional<Error> saveAs(const QString &path);
 
@@ -91,6 +110,7 @@ Q_SIGNALS:
     void seatsChanged();
     void tallyChanged();
     void recentFilesChanged();
+    void leftGamesChanged();
     /// Something went wrong that stops nobody from playing on.
     void noticed(const doublets::Error &error);
 
@@ -106,9 +126,13 @@ private:
     [[nodiscard]] bool resume();
     [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
     void show(Loaded loaded);
-    void leaveGame();
+    /// To be called before another game is shown. False: the game stays on the board. `comingFrom`
+    /// is the game left that shall take its place.
+    [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
+    void gatherSaves();
     void follow();
-    void keep();
+    /// Whether all is on the disk.
+    bool keep();
     void count();
     void tell(const std::optional<Error> &error);
     void followPlayers();
@@ -116,12 +140,17 @@ private:
     [[nodiscard]] Seats seatsAsSet() const;
     /// The name that was given to a player; empty where none was.
     [[nodiscard]] QString givenName(Side side) const;
+    [[nodiscard]] static QString usualName(Side side, const Seats &seats);
     [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
     void remember(const QString &path);
 
     const Catalogue &m_catalogue;
     Settings &m_settings;
+    QString m_dataFolder;
+    int m_slot;
     Keeper m_keeper;
+    LeftGames m_left;
+    MayLose m_mayLose;
     std::unique_ptr<Game> m_game;
     QString m_filePath;
     std::optional<PlayerNames> m_recordedNames;

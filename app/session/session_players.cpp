@@ -100,11 +100,11 @@ QString Session::givenName(Side side) const
     return (white ? m_settings.whiteName : m_settings.blackName).value();
 }
 
-QString Session::usualName(Side side) const
+QString Session::usualName(Side side, const Seats &seats)
 {
     // Two of one name would not be told apart.
-    const bool alike = m_seats.of(Side::White) == m_seats.of(Side::Black);
-    switch (alike ? PlayedBy::Person : m_seats.of(side)) {
+    const bool alike = seats.of(Side::White) == seats.of(Side::Black);
+    switch (alike ? PlayedBy::Person : seats.of(side)) {
     case PlayedBy::Best:
         return tr("Computer", "name of a player");
     case PlayedBy::Careless:
@@ -119,8 +119,19 @@ PlayerNames Session::playerNames() const
 {
     const QString white = givenName(Side::White);
     const QString black = givenName(Side::Black);
-    return {white.isEmpty() ? usualName(Side::White) : white,
-            black.isEmpty() ? usualName(Side::Black) : black, m_settings.numberWords.value()};
+    return {white.isEmpty() ? usualName(Side::White, m_seats) : white,
+            black.isEmpty() ? usualName(Side::Black, m_seats) : black,
+            m_settings.numberWords.value()};
+}
+
+PlayerNames Session::playerNames(const LeftGame &game) const
+{
+    const Seats seats{{seatIn(game.white), seatIn(game.black)}};
+    const QString white = nameIn(game.white);
+    const QString black = nameIn(game.black);
+    return {white.isEmpty() ? usualName(Side::White, seats) : white,
+            black.isEmpty() ? usualName(Side::Black, seats) : black,
+            m_settings.numberWords.value()};
 }
 
 RecordedPlayer Session::recordedPlayer(Side side) const
