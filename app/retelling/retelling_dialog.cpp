@@ -8,6 +8,7 @@
 #include "app/retelling/source_choice.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
+#include "app/settings/usual_folder.h"
 #include "app/text/error_text.h"
 #include "app/text/rule_words.h"
 #include "app/window/dialogs.h"
@@ -16,6 +17,7 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -25,7 +27,6 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -216,7 +217,7 @@ void RetellingDialog::tellAgain()
     m_boards[RetellingModel::Retold]->setGame(nullptr);
     m_model->clearRetold();
     const auto seed = parseSeed(m_seed->text().trimmed());
-    m_problem = seed ? QString() : errorText(seed.error());
+    m_remark = seed ? QString() : errorText(seed.error());
     if (seed) {
         m_work->start(m_source->ruleSet().rules(m_source->rulings()), m_faces, seed.value());
     }
@@ -255,7 +256,7 @@ void RetellingDialog::showRow(int row)
 void RetellingDialog::save()
 {
     const RuleSet &ruleSet = m_source->ruleSet();
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = usualFolder(QStandardPaths::DocumentsLocation);
     const QString path =
         m_dialogs.fileToSave(this, u"%1/%2-retold.doublets"_qs.arg(folder, ruleSet.id));
     if (path.isEmpty()) {
@@ -264,17 +265,18 @@ void RetellingDialog::save()
     const PlayerNames &names = m_model->names();
     const auto error = writeRecord(
         recordOf(*m_retelling, ruleSet, m_source->rulings(), names.white, names.black), path);
-    m_problem = error ? errorText(*error) : QString();
+    //: %1: the name of a file
+    m_remark = error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(path).fileName());
     describe();
 }
 
 void RetellingDialog::describe()
 {
-    QString text = m_problem;
+    QString text = m_remark;
     if (m_retelling) {
         text = (text.isEmpty() ? QString() : text + u'\n') +
                retellingSummary(*m_model, *m_retelling, m_seed->text().trimmed());
-    } else if (m_problem.isEmpty()) {
+    } else if (m_remark.isEmpty()) {
         text = tr("The other game is being worked out…");
     }
     m_summary->setText(text);

@@ -74,7 +74,7 @@ private:
     QGridLayout *m_buttonRoom;
     std::vector<std::uint8_t> m_faces;
     std::optional<Retelling> m_retelling; ///< none while it is worked out
-    QString m_problem;                    ///< what keeps it from being told, or saved
+    QString m_remark; ///< what keeps it from being told or saved, or that it was
 };
 
 } // namespace doublets

@@ -84,6 +84,7 @@ public:
     [[nodiscard]] std::vector<LeftGame> leftGames() const { return m_left.list(); }
     /// Names for texts of a game that was left.
     [[nodiscard]] PlayerNames playerNames(const LeftGame &game) const;
+    [[nodiscard]] bool hasLeftGames() const { return !m_left.paths().isEmpty(); }
     [[nodiscard]] bool canReturnToPrevious() const { return !m_left.soundPaths().isEmpty(); }
     /// A game that cannot be kept stays on the board, unless this is set and says that it may be
     /// lost: another game is about to take its place.

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -66,6 +67,23 @@ std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
     const auto chosen = kinds.indexOf(dialog.selectedNameFilter());
     return Picture{dialog.selectedFiles().constFirst(),
                    sizes.value(std::max<qsizetype>(chosen, 0))};
+}
+
+bool DesktopDialogs::mayLoseGame(QWidget *parent, const QString &why)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Warning);
+    box.setTextFormat(Qt::PlainText);
+    box.setWindowTitle(tr("The game cannot be kept"));
+    box.setText(tr("The game on the board is not over, and it cannot be kept."));
+    box.setInformativeText(why + u"\n\n"_qs +
+                           tr("Another game in its place would be the end of it."));
+    QPushButton *stay = box.addButton(tr("&Stay with this game"), QMessageBox::RejectRole);
+    const QPushButton *lose = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(stay);
+    box.setEscapeButton(stay);
+    box.exec();
+    return box.clickedButton() == lose;
 }
 
 void DesktopDialogs::about(QWidget *parent)

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] QString tableToSave(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *parent,
                                                        const Picture &suggested) override;
+    [[nodiscard]] bool mayLoseGame(QWidget *parent, const QString &why) override;
     void about(QWidget *parent) override;
     void aboutQt(QWidget *parent) override;
 };

@@ -31,6 +31,9 @@ public:
     /// `suggested` has the size of the board in the window. None if nobody chose.
     [[nodiscard]] virtual std::optional<Picture> pictureToSave(QWidget *parent,
                                                                const Picture &suggested) = 0;
+    /// Whether another game may take the place of the one on the board, though that cannot be kept
+    /// and would be lost. `why` says why not.
+    [[nodiscard]] virtual bool mayLoseGame(QWidget *parent, const QString &why) = 0;
     virtual void about(QWidget *parent) = 0;
     virtual void aboutQt(QWidget *parent) = 0;
 };

@@ -27,6 +27,7 @@
 #include "app/window/notice_bar.h"
 #include "app/window/plain_text.h"
 #include "app/window/play_control.h"
+#include "app/window/recent_menu.h"
 #include "app/window/side_panels.h"
 #include "app/window/window_ground.h"
 
@@ -310,7 +311,7 @@ void MainWindow::retranslate()
     m_start->retranslate();
     m_panels->retranslate();
     m_course->retranslate();
-    fillRecentMenu();
+    m_recentMenu->refresh();
     refreshNames();
 }
 

@@ -8,6 +8,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <optional>
+
 class QLabel;
 
 namespace doublets {
@@ -26,6 +28,7 @@ class OddsStore;
 class OddsWatch;
 class OpeningPictures;
 class PlayControl;
+class RecentMenu;
 class Session;
 class Settings;
 class SettingsDialog;
@@ -66,7 +69,6 @@ protected:
 private:
     void layOut();
     void makeMenus();
-    void fillRecentMenu();
     void connectGameActions();
     void connectPlay();
     void connectPanels();
@@ -111,6 +113,7 @@ private:
     void openSettings();
     void openPlayers();
     void saveAs();
+    void tellSaved(const QString &path, const std::optional<Error> &error);
     void savePicture();
     void showProgressOf(StillJob &job);
     [[nodiscard]] QString suggestedPicture() const;
@@ -148,7 +151,7 @@ private:
     SoundPlayer *m_sound;
     QLabel *m_tally;
     QMenu *m_gameMenu = nullptr;
-    QMenu *m_recentMenu = nullptr;
+    RecentMenu *m_recentMenu = nullptr;
     QMenu *m_playMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_helpMenu = nullptr;

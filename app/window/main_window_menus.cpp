@@ -10,19 +10,22 @@
 #include "app/session/computer_play.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
+#include "app/settings/usual_folder.h"
 #include "app/sound/sound_player.h"
+#include "app/text/error_text.h"
 #include "app/window/actions.h"
 #include "app/window/caption_bar.h"
+#include "app/window/caption_label.h"
 #include "app/window/dialogs.h"
 #include "app/window/main_window.h"
 #include "app/window/plain_text.h"
+#include "app/window/recent_menu.h"
 #include "app/window/side_panels.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
-#include <QStandardPaths>
 #include <QToolButton>
 
 #include <algorithm>
@@ -38,7 +41,8 @@ void MainWindow::makeMenus()
     m_gameMenu->addActions({a.newGame, a.sameRules, a.rematch, a.previousGame});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(a.open);
-    m_recentMenu = m_gameMenu->addMenu(QString());
+    m_recentMenu = new RecentMenu(m_session, this);
+    m_gameMenu->addMenu(m_recentMenu);
     m_recentMenu->setObjectName(u"recentMenu"_qs);
     m_gameMenu->addActions({a.saveAs, a.savePicture});
     m_gameMenu->addSeparator();
@@ -74,19 +78,6 @@ void MainWindow::makeMenus()
     m_captionBar->menuButton().setMenu(menus);
 }
 
-void MainWindow::fillRecentMenu()
-{
-    m_recentMenu->clear();
-    for (const QString &path : m_settings.recentFiles.value()) {
-        const QString shown = QFileInfo(path).completeBaseName();
-        QAction *action = m_recentMenu->addAction(withoutMnemonic(shown));
-        action->setToolTip(plainToolTip(shown));
-        action->setStatusTip(QDir::toNativeSeparators(path));
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
-    }
-    m_recentMenu->setEnabled(!m_recentMenu->isEmpty());
-}
-
 void MainWindow::connectGameActions()
 {
     const Actions &a = *m_actions;
@@ -100,8 +91,10 @@ void MainWindow::connectGameActions()
         }
     });
     connect(a.open, &QAction::triggered, this, [this] {
-        const QString folder = QFileInfo(m_settings.recentFiles.value().value(0)).path();
-        const QString path = m_dialogs.fileToOpen(this, folder);
+        const QString recent = m_settings.recentFiles.value().value(0);
+        const QString near = inExistingFolder(recent, QStandardPaths::DocumentsLocation);
+        const QString path =
+            m_dialogs.fileToOpen(this, recent.isEmpty() ? near : QFileInfo(near).path());
         if (!path.isEmpty()) {
             openFile(path);
         }
@@ -122,34 +115,47 @@ void MainWindow::connectGameActions()
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.about, &QAction::triggered, this, [this] { m_dialogs.about(this); });
     connect(a.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(this); });
-    connect(&m_session, &Session::recentFilesChanged, this, &MainWindow::fillRecentMenu);
+    connect(m_recentMenu, &RecentMenu::fileChosen, this, &MainWindow::openFile);
+    connect(m_recentMenu, &RecentMenu::leftGameChosen, this, [this](const QString &path) {
+        if (const auto error = m_session.takeUp(path)) {
+            showError(*error);
+        }
+    });
+    connect(&m_session, &Session::leftGamesChanged, this, &MainWindow::refreshActions);
+    m_session.askBeforeLosing([window = QPointer(this)](const Error &whyNotKept) {
+        return window && window->m_dialogs.mayLoseGame(window, errorText(whyNotKept));
+    });
 }
 
 void MainWindow::saveAs()
 {
     QString suggested = m_session.filePath();
     if (suggested.isEmpty()) {
-        const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-        suggested = u"%1/%2.doublets"_qs.arg(folder, m_session.game().ruleSet().id);
+        suggested = m_session.game().ruleSet().id + u".doublets"_qs;
     }
-    const QString path = m_dialogs.fileToSave(this, suggested);
-    if (path.isEmpty()) {
-        return;
+    const QString path =
+        m_dialogs.fileToSave(this, inExistingFolder(suggested, QStandardPaths::DocumentsLocation));
+    if (!path.isEmpty()) {
+        tellSaved(path, m_session.saveAs(path));
     }
-    if (const auto error = m_session.saveAs(path)) {
+}
+
+void MainWindow::tellSaved(const QString &path, const std::optional<Error> &error)
+{
+    if (error) {
         showError(*error);
+    } else {
+        //: %1: the name of a file
+        m_captionBar->label().remark(tr("Saved: %1").arg(QFileInfo(path).fileName()));
     }
 }
 
 void MainWindow::saveDice()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = usualFolder(QStandardPaths::DocumentsLocation);
     const QString path = m_dialogs.tableToSave(this, folder + u"/dice.csv"_qs);
-    if (path.isEmpty()) {
-        return;
-    }
-    if (const auto error = writeDiceCsv(m_panels->dice().report(), path)) {
-        showError(*error);
+    if (!path.isEmpty()) {
+        tellSaved(path, writeDiceCsv(m_panels->dice().report(), path));
     }
 }
 

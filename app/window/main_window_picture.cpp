@@ -3,17 +3,15 @@
 #include "app/board/board_view.h"
 #include "app/session/session.h"
 #include "app/settings/settings.h"
+#include "app/settings/usual_folder.h"
 #include "app/still/still_job.h"
 #include "app/window/actions.h"
-#include "app/window/caption_bar.h"
-#include "app/window/caption_label.h"
 #include "app/window/dialogs.h"
 #include "app/window/main_window.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QProgressDialog>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -24,7 +22,7 @@ QString MainWindow::suggestedPicture() const
 {
     QString folder = m_settings.pictureFolder.value();
     if (folder.isEmpty() || !QFileInfo(folder).isDir()) {
-        folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+        folder = usualFolder(QStandardPaths::PicturesLocation);
     }
     const Game &game = m_session.game();
     const auto throws = std::count_if(game.turns().begin(), game.turns().end(), [](const Turn &t) {
@@ -65,12 +63,7 @@ void MainWindow::savePicture()
     };
     connect(job, &StillJob::cancelled, this, end);
     connect(job, &StillJob::finished, this, [this, job, end](const std::optional<Error> &error) {
-        if (error) {
-            showError(*error);
-        } else {
-            //: %1: the name of a file
-            m_captionBar->label().remark(tr("Saved: %1").arg(QFileInfo(job->path()).fileName()));
-        }
+        tellSaved(job->path(), error);
         end();
     });
 }

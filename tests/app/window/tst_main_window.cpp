@@ -6,12 +6,14 @@
 #include "app/language/language.h"
 #include "app/window/notice_bar.h"
 
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QStandardPaths>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -26,6 +28,10 @@ private Q_SLOTS:
     void cleanup();
     void opensSavesAndComplains();
     void fillsTheRecentMenu();
+    void offersTheGamesLeft();
+    void asksBeforeAGameIsLost();
+    void saysThatItSaved();
+    void suggestsAFolderThatIsThere();
     void goesFullScreenAndBack();
     void escapeLeavesFullScreenFromAnywhere();
     void escapeLeavesOneThingAfterAnother();
@@ -86,6 +92,97 @@ void TestMainWindow::fillsTheRecentMenu()
     QCOMPARE(menu->actions().size(), 1);
     menu->actions().at(0)->trigger();
     QVERIFY(f.game().position() == saved);
+}
+
+void TestMainWindow::offersTheGamesLeft()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.action("actionPreviousGame").isEnabled());
+    QVERIFY(f.settings.whiteName.set(u"A&B\n\tC"_qs));
+    QVERIFY(f.settings.blackName.set(QString(40, u'x')));
+    for (int i = 0; i < 9; ++i) {
+        f.step();
+    }
+    const Position left = f.game().position();
+    const auto throws = f.session.record().throws.size();
+    f.action("actionSameRules").trigger();
+    QVERIFY(f.action("actionPreviousGame").isEnabled());
+    auto *menu = f.find<QMenu>("recentMenu");
+    QVERIFY(menu->isEnabled());
+    Q_EMIT menu->aboutToShow();
+    const auto *row = f.find<QAction>("leftGame");
+    QVERIFY(row);
+    const QString text = row->text();
+    for (const QString &part :
+         {QLocale().toString(QDate::currentDate(), QLocale::ShortFormat), u"Dubblets, 1674"_qs,
+          u"A&&B C – xxxxxxxxxxxxxxxxxxx…"_qs, u"%1 throws"_qs.arg(throws)}) {
+        QVERIFY2(text.contains(part), qPrintable(text));
+    }
+    QVERIFY(!text.contains(u'\t')); // what follows it would stand for a key
+    f.find<QAction>("leftGame")->trigger();
+    QVERIFY(f.game().position() == left);
+    QVERIFY(!f.action("actionPreviousGame").isEnabled());
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(menu->actions().isEmpty());
+    QVERIFY(!menu->isEnabled());
+}
+
+void TestMainWindow::asksBeforeAGameIsLost()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 9; ++i) {
+        f.step();
+    }
+    QFile inTheWay(f.folder.filePath(u"data/left"_qs));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    const Game *before = &f.game();
+    f.action("actionSameRules").trigger();
+    QCOMPARE(&f.game(), before);
+    QCOMPARE(f.dialogs.whyLost.size(), 1);
+    QVERIFY(f.dialogs.whyLost[0].contains(u"left"_qs)); // where it could not be written
+    f.dialogs.losesGame = true;
+    f.action("actionSameRules").trigger();
+    QVERIFY(f.game().turns().empty());
+}
+
+void TestMainWindow::saysThatItSaved()
+{
+    WindowFixture f(allRuleSets());
+    const auto *caption = f.find<CaptionLabel>("caption");
+    f.dialogs.answer = f.folder.filePath(u"Anne & Ben.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(caption->accessibleName(), u"Saved: Anne & Ben.doublets"_qs); // what it shows
+    f.step();
+    f.dialogs.answer = f.folder.filePath(u"nowhere/one.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    QVERIFY(!caption->accessibleName().startsWith(u"Saved"_qs));
+    QVERIFY(f.find<NoticeBar>("noticeBar")->isVisible());
+}
+
+void TestMainWindow::suggestsAFolderThatIsThere()
+{
+    // A home without a folder for documents, and then one with it.
+    const QTemporaryDir home;
+    const QByteArray homeBefore = qgetenv("HOME");
+    qputenv("HOME", home.path().toUtf8());
+    WindowFixture f(allRuleSets());
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QVERIFY(documents.startsWith(home.path()) && !QFile::exists(documents));
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(f.dialogs.suggested, home.filePath(u"cotton.doublets"_qs));
+    QVERIFY(QDir().mkpath(documents));
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(f.dialogs.suggested, documents + u"/cotton.doublets"_qs);
+    // The folder that it was saved in has gone.
+    QVERIFY(QDir().mkpath(home.filePath(u"stick"_qs)));
+    f.dialogs.answer = home.filePath(u"stick/mine.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(f.dialogs.suggested, f.dialogs.answer);
+    QVERIFY(QDir(home.filePath(u"stick"_qs)).removeRecursively());
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(f.dialogs.suggested, documents + u"/mine.doublets"_qs);
+    qputenv("HOME", homeBefore);
 }
 
 void TestMainWindow::goesFullScreenAndBack()

@@ -36,6 +36,11 @@ public:
         suggestedSize = suggestion.size;
         return answer.isEmpty() ? std::nullopt : std::optional(Picture{answer, pictureSize});
     }
+    [[nodiscard]] bool mayLoseGame(QWidget *, const QString &why) override
+    {
+        whyLost << why;
+        return losesGame;
+    }
     void about(QWidget *) override { ++abouts; }
     void aboutQt(QWidget *) override { ++abouts; }
 
@@ -44,6 +49,8 @@ public:
     QSize suggestedSize;
     QSize pictureSize{480, 270};
     int abouts = 0;
+    bool losesGame = false;
+    QStringList whyLost; ///< each time that was asked
 };
 
 /// The programme as `main` puts it together, over a folder of its own, without motion.
