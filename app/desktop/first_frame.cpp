@@ -21,7 +21,7 @@ void say(const char *word)
 
 } // namespace
 
-QSize FirstFrame::wanted()
+QSize FirstFrame::measured()
 {
     const QByteArrayList sides = qgetenv("DOUBLETS_FIRST_FRAME").split('x');
     return sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
@@ -45,16 +45,25 @@ bool FirstFrame::eventFilter(QObject *, QEvent *event)
     return false;
 }
 
-void FirstFrame::look(bool sharp)
+void FirstFrame::look(bool isSharp)
 {
     if (!std::exchange(m_seen, true)) {
-        say("seen");
+        Q_EMIT seen();
     }
-    if (sharp && !std::exchange(m_sharp, true)) {
+    if (isSharp && !std::exchange(m_sharp, true)) {
+        m_board.viewport()->removeEventFilter(this);
+        Q_EMIT sharp();
+    }
+}
+
+void FirstFrame::sayAloud()
+{
+    connect(this, &FirstFrame::seen, this, [] { say("seen"); });
+    connect(this, &FirstFrame::sharp, this, [] {
         say("sharp");
         QThreadPool::globalInstance()->waitForDone();
         say("calm");
-    }
+    });
 }
 
 } // namespace doublets

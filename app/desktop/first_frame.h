@@ -8,24 +8,30 @@ namespace doublets {
 
 class BoardView;
 
-/// For doublets-bench, which starts the programme with DOUBLETS_FIRST_FRAME=WxH: says on standard
-/// output, a word a line, how far the window has come.
-///   seen    a frame with the whole table and its men is on the screen
-///   sharp   the same, its pictures as fine as the screen
-///   calm    nothing is drawn or kept in the background any more
+/// Says how far the window has come on its way to the screen.
 class FirstFrame : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The size that the window is to have; empty where nobody measures.
-    [[nodiscard]] static QSize wanted();
-
     explicit FirstFrame(BoardView &board);
+
+    /// For doublets-bench, which starts the programme with DOUBLETS_FIRST_FRAME=WxH: the size that
+    /// the window is to have; empty where nobody measures.
+    [[nodiscard]] static QSize measured();
+    /// For the same: says it on standard output, a word a line: "seen", "sharp", and "calm", when
+    /// nothing is drawn or kept in the background any more.
+    void sayAloud();
+
+Q_SIGNALS:
+    /// A frame with the whole table and its men is on the screen.
+    void seen();
+    /// The same, its pictures as fine as the screen.
+    void sharp();
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void look(bool sharp);
+    void look(bool isSharp);
 
     BoardView &m_board;
     bool m_seen = false;

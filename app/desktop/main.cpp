@@ -2,9 +2,13 @@
 #include "app/board/board_view.h"
 #include "app/desktop/command_line.h"
 #include "app/desktop/first_frame.h"
+#include "app/desktop/handover.h"
+#include "app/desktop/visits.h"
 #include "app/language/language.h"
 #include "app/pictures/picture_store.h"
+#include "app/session/save_slot.h"
 #include "app/session/session.h"
+#include "app/session/start_guard.h"
 #include "app/settings/desktop_motion.h"
 #include "app/settings/settings.h"
 #include "app/text/error_text.h"
@@ -13,8 +17,12 @@
 #include "app/window/main_window.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QTextStream>
+
+#include <memory>
+#include <optional>
 
 using namespace doublets;
 
@@ -37,25 +45,53 @@ CommandLine readArguments(int &argc, char **argv, const Catalogue &catalogue)
     return readCommandLine(QCoreApplication::arguments(), catalogue);
 }
 
+/// The save that this programme is to write. None where another one runs and has taken over what
+/// was asked of this one.
+std::unique_ptr<SaveSlot> takeSave(const QString &dataFolder)
+{
+    auto slot = SaveSlot::take(dataFolder, SaveSlot::First);
+    if (slot) {
+        return slot;
+    }
+    if (handOver(dataFolder, QCoreApplication::arguments())) {
+        return nullptr;
+    }
+    // It has gone meanwhile, or it hangs.
+    slot = SaveSlot::take(dataFolder, SaveSlot::First);
+    return slot ? std::move(slot) : SaveSlot::takeAnother(dataFolder);
+}
+
 void begin(Session &session, const CommandLine &line)
 {
-    if (line.ruleSet.isEmpty() && line.seed.isEmpty()) {
+    if (const auto wanted = gameAskedFor(line, session)) {
+        session.start(*wanted);
+    } else {
         session.start();
-        return;
     }
-    if (!line.ruleSet.isEmpty()) {
-        session.settings().ruleSet.set(line.ruleSet);
+}
+
+void followFirstFrame(MainWindow &window, const StartGuard &guard)
+{
+    auto *frame = new FirstFrame(window.board()); // the board owns it
+    QObject::connect(frame, &FirstFrame::seen, &window, [&guard] { guard.reach(); });
+    if (const QSize size = FirstFrame::measured(); !size.isEmpty()) {
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(size);
+        frame->sayAloud();
     }
-    NewGame wanted = session.newGameAsSet();
-    if (!line.seed.isEmpty()) {
-        wanted.dice = DiceOrigin::Seeded;
-        wanted.seed = line.seed;
-    }
-    session.start(wanted);
 }
 
 int run(QApplication &application, const CommandLine &line, const Catalogue &catalogue)
 {
+    const QString dataFolder = Session::usualDataFolder();
+    const auto slot = takeSave(dataFolder);
+    if (!slot) {
+        return EXIT_SUCCESS;
+    }
+    std::optional<Receiver> receiver;
+    if (slot->number() == SaveSlot::First) {
+        receiver.emplace(dataFolder, catalogue);
+    }
     Settings settings(Settings::usualPath(), catalogue);
     SystemMotion desktop;
     followDesktop(settings, desktop);
@@ -63,10 +99,13 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     installTranslator(wanted == u"system"_qs ? QString() : wanted);
     look::apply(application);
 
-    Session session(catalogue, settings, Session::usualDataFolder());
+    const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
+    guard.begin();
+    Session session(catalogue, settings, dataFolder, slot->number());
     std::vector<Error> early; // what goes wrong before there is a window to say it
     const auto noting = QObject::connect(&session, &Session::noticed,
                                          [&early](const Error &error) { early.push_back(error); });
+    const bool aside = guard.didLastStartFail() && session.setUnfinishedAside();
     begin(session, line);
     QObject::disconnect(noting);
 
@@ -76,19 +115,27 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     for (const Error &error : early) {
         window.showError(error);
     }
-    if (!line.file.isEmpty()) {
-        window.openFile(line.file);
+    if (aside) {
+        window.tellOfGameSetAside();
     }
-    if (const QSize size = FirstFrame::wanted(); !size.isEmpty()) {
-        window.setWindowState(Qt::WindowNoState);
-        window.resize(size);
-        new FirstFrame(window.board()); // the board owns it
+    if (!line.file.isEmpty()) {
+        window.openFile(QFileInfo(line.file).absoluteFilePath());
+    }
+    followFirstFrame(window, guard);
+    Visits visits(window, session);
+    if (receiver) {
+        QObject::connect(&*receiver, &Receiver::asked, &visits, &Visits::add);
     }
     window.show();
     if (line.file.isEmpty() && line.ruleSet.isEmpty() && line.seed.isEmpty()) {
         window.greet();
     }
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    guard.reach();
+    if (slot->number() != SaveSlot::First) {
+        session.leaveForGood();
+    }
+    return status;
 }
 
 } // namespace

@@ -151,6 +151,13 @@ void MainWindow::showError(const Error &error)
     m_notices->add(errorText(error));
 }
 
+void MainWindow::tellOfGameSetAside()
+{
+    m_notices->add(tr("The last time, the programme ended before the board was seen. So the game "
+                      "that was on it was not opened again. It is kept: choose it in the menu "
+                      "Game, under Open recent."));
+}
+
 void MainWindow::openFile(const QString &path)
 {
     if (const auto error = m_session.open(path)) {

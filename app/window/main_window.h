@@ -55,6 +55,8 @@ public:
     /// Shows that line in the strip above the board until it is put away.
     void showError(const Error &error);
     void openFile(const QString &path);
+    /// The last start did not bring its game to the screen: it was set aside.
+    void tellOfGameSetAside();
     /// For who has just started the programme: how the game is won, if it is a new one.
     void greet();
 

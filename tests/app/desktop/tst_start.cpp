@@ -1,12 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/record.h"
+#include "core/rules/catalogue.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <csignal>
+#include <memory>
+
+#include <sys/types.h>
 
 using namespace doublets;
+
+namespace {
+
+constexpr int Slow = 20000; ///< milliseconds, for a start on a machine that has much to do
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+} // namespace
 
 /// The programme itself, started as people start it.
 class TestStart : public QObject
@@ -21,13 +41,22 @@ private Q_SLOTS:
     void answersWithoutAWindow();
     void survivesBeingKilled();
     void staysUpWithABrokenFile();
+    void setsAsideWhatDidNotReachTheScreen();
+    void handsOverToTheOneThatRuns_data();
+    void handsOverToTheOneThatRuns();
+    void helpsItselfWhereTheOtherHangs();
 
 private:
     void prepare(QProcess &process, const QStringList &arguments) const;
-    [[nodiscard]] QString unfinished() const
+    /// Starts it, and waits until the board is on the screen.
+    void bringUp(QProcess &process, const QStringList &arguments) const;
+    [[nodiscard]] QString data(const QString &name) const
     {
-        return m_home->filePath(u".local/share/doublets/unfinished.doublets"_qs);
+        return m_home->filePath(u".local/share/doublets/"_qs + name);
     }
+    [[nodiscard]] QString unfinished() const { return data(u"unfinished.doublets"_qs); }
+    /// Lies there until the board is on the screen.
+    [[nodiscard]] QString mark() const { return data(u"starting"_qs); }
 
     std::unique_ptr<QTemporaryDir> m_home;
 };
@@ -49,6 +78,15 @@ void TestStart::prepare(QProcess &process, const QStringList &arguments) const
     process.setProcessEnvironment(environment);
     process.setProgram(QStringLiteral(DOUBLETS_PROGRAM));
     process.setArguments(arguments);
+}
+
+void TestStart::bringUp(QProcess &process, const QStringList &arguments) const
+{
+    prepare(process, arguments);
+    process.start();
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(unfinished()) && !QFile::exists(mark()), Slow);
+    QCOMPARE(process.state(), QProcess::Running);
 }
 
 void TestStart::refusesBadArguments_data()
@@ -107,16 +145,12 @@ void TestStart::survivesBeingKilled()
 {
     const auto startAndKill = [this](const QStringList &arguments) {
         QProcess process;
-        prepare(process, arguments);
-        process.start();
-        QVERIFY(process.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(unfinished()), 20000);
-        QVERIFY(process.state() == QProcess::Running);
+        bringUp(process, arguments);
         process.kill();
         QVERIFY(process.waitForFinished());
     };
     startAndKill({u"--ruleset"_qs, u"fiske"_qs, u"--seed"_qs, u"1905"_qs});
-    QTRY_COMPARE(readRecord(unfinished()).value().ruleSet, u"fiske"_qs);
+    QCOMPARE(readRecord(unfinished()).value().ruleSet, u"fiske"_qs);
     // It comes back as it was, although nothing was asked for.
     startAndKill({});
     const auto record = readRecord(unfinished());
@@ -136,12 +170,115 @@ void TestStart::staysUpWithABrokenFile()
     prepare(process, {broken});
     process.start();
     QVERIFY(process.waitForStarted());
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(unfinished()), 20000); // a game is on the board
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(unfinished()), Slow); // a game is on the board
     QVERIFY(!process.waitForFinished(1500));
     process.kill();
     QVERIFY(process.waitForFinished());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("\0\1\2\3", 4));
+}
+
+void TestStart::setsAsideWhatDidNotReachTheScreen()
+{
+    {
+        QProcess process;
+        prepare(process, {u"--ruleset"_qs, u"fiske"_qs, u"--seed"_qs, u"1905"_qs});
+        process.start();
+        QVERIFY(process.waitForStarted());
+        // Killed as soon as its game is on the disk, which is long before it is on the screen.
+        while (!QFile::exists(unfinished()) && process.state() == QProcess::Running) {
+            QThread::msleep(1);
+        }
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        QVERIFY(QFile::exists(mark()));
+    }
+    const QByteArray before = bytesOf(unfinished());
+    {
+        QProcess process;
+        bringUp(process, {u"--seed"_qs, u"7"_qs});
+        process.kill();
+        QVERIFY(process.waitForFinished());
+    }
+    QCOMPARE(readRecord(unfinished()).value().seed, u"7"_qs);
+    const QDir left(data(u"left"_qs));
+    QCOMPARE(left.entryList(QDir::Files).size(), 1);
+    QCOMPARE(bytesOf(left.filePath(left.entryList(QDir::Files).first())), before);
+    // That one came to the screen, and so comes again.
+    QProcess process;
+    bringUp(process, {});
+    QCOMPARE(readRecord(unfinished()).value().seed, u"7"_qs);
+    process.kill();
+    QVERIFY(process.waitForFinished());
+}
+
+void TestStart::handsOverToTheOneThatRuns_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("ruleSet"); // that is on the board then
+    QTest::newRow("nothing") << QStringList() << u"holme"_qs;
+    QTest::newRow("rule set") << QStringList{u"--ruleset"_qs, u"alfonso"_qs} << u"alfonso"_qs;
+    QTest::newRow("seed") << QStringList{u"--seed"_qs, u"12"_qs} << u"holme"_qs;
+    QTest::newRow("file") << QStringList{u"a game.doublets"_qs} << u"fiske"_qs;
+}
+
+void TestStart::handsOverToTheOneThatRuns()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, ruleSet);
+    Record record;
+    record.ruleSet = u"fiske"_qs;
+    record.rulings = Catalogue::builtIn().value().find(record.ruleSet)->completed({}).value();
+    record.dice = DiceOrigin::Seeded;
+    record.seed = u"1905"_qs;
+    QVERIFY(!writeRecord(record, m_home->filePath(u"a game.doublets"_qs)));
+
+    QProcess first;
+    bringUp(first, {u"--ruleset"_qs, u"holme"_qs});
+    const QByteArray before = bytesOf(unfinished());
+    QProcess second;
+    prepare(second, arguments);
+    second.setWorkingDirectory(m_home->path()); // paths are meant from there
+    second.start();
+    QVERIFY(second.waitForFinished(Slow));
+    QCOMPARE(second.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(second.exitCode(), 0);
+    QTRY_COMPARE(readRecord(unfinished()).value().ruleSet, ruleSet);
+    if (arguments.isEmpty()) {
+        QCOMPARE(bytesOf(unfinished()), before);
+    } else {
+        QTRY_VERIFY(bytesOf(unfinished()) != before);
+    }
+    QCOMPARE(first.state(), QProcess::Running);
+    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_qs)));
+    first.kill();
+    QVERIFY(first.waitForFinished());
+}
+
+void TestStart::helpsItselfWhereTheOtherHangs()
+{
+    QProcess first;
+    bringUp(first, {u"--ruleset"_qs, u"holme"_qs});
+    const QByteArray before = bytesOf(unfinished());
+    QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGSTOP), 0);
+    QProcess second;
+    prepare(second, {u"--ruleset"_qs, u"fiske"_qs});
+    second.start();
+    const QString own = data(u"unfinished-2.doublets"_qs);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(own), Slow);
+    QCOMPARE(second.state(), QProcess::Running);
+    QCOMPARE(readRecord(own).value().ruleSet, u"fiske"_qs);
+    // The first one comes to itself: it was told nothing, and its save is as it was.
+    QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
+    QProcess third;
+    prepare(third, {});
+    third.start();
+    QVERIFY(third.waitForFinished(Slow)); // it answers again
+    QCOMPARE(bytesOf(unfinished()), before);
+    for (QProcess *each : {&first, &second}) {
+        each->kill();
+        QVERIFY(each->waitForFinished());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestStart)

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "app/desktop/handover.h"
+
+#include <QCryptographicHash>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QStandardPaths>
+#include <QThread>
+
+namespace doublets {
+
+namespace {
+
+const QByteArray Greeting = "doublets 1\n";
+const QByteArray Taken = "taken\n";
+constexpr int Patience = 3000; ///< milliseconds, for all of it
+constexpr int Retry = 50;      ///< milliseconds, while the other one is about to listen
+constexpr qint64 LongestLine = 1 << 16;
+
+const QString Arguments = u"arguments"_qs;
+const QString Folder = u"folder"_qs; ///< in which a path is meant
+const QString Token = u"token"_qs;
+
+bool connectTo(QLocalSocket &socket, const QString &place, const QDeadlineTimer &deadline)
+{
+    while (!deadline.hasExpired()) {
+        socket.connectToServer(place);
+        if (socket.waitForConnected(static_cast<int>(deadline.remainingTime()))) {
+            return true;
+        }
+        QThread::msleep(Retry);
+    }
+    return false;
+}
+
+/// Whether the other one says this, and nothing else, in time.
+bool hears(QLocalSocket &socket, const QByteArray &line, const QDeadlineTimer &deadline)
+{
+    while (!socket.canReadLine()) {
+        if (!socket.waitForReadyRead(static_cast<int>(deadline.remainingTime()))) {
+            return false;
+        }
+    }
+    return socket.readLine(LongestLine) == line;
+}
+
+} // namespace
+
+QString meetingPlace(const QString &dataFolder)
+{
+    // Short, as the address of a socket must be.
+    const QByteArray folder = QDir(dataFolder).absolutePath().toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(folder, QCryptographicHash::Sha256).toHex();
+    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + u"/doublets-"_qs +
+           QString::fromLatin1(hash.left(16));
+}
+
+bool handOver(const QString &dataFolder, const QStringList &arguments)
+{
+    const QDeadlineTimer deadline(Patience);
+    QLocalSocket socket;
+    // A programme that hangs does not greet, and so is told nothing that it would do later on.
+    if (!connectTo(socket, meetingPlace(dataFolder), deadline) ||
+        !hears(socket, Greeting, deadline)) {
+        return false;
+    }
+    const QJsonObject message{
+        {Arguments, QJsonArray::fromStringList(arguments)},
+        {Folder, QDir::currentPath()},
+        {Token, qEnvironmentVariable("XDG_ACTIVATION_TOKEN")},
+    };
+    socket.write(QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n');
+    return hears(socket, Taken, deadline);
+}
+
+Receiver::Receiver(const QString &dataFolder, const Catalogue &catalogue, QObject *parent)
+    : QObject(parent)
+    , m_catalogue(catalogue)
+    , m_server(std::make_unique<QLocalServer>())
+{
+    m_server->setSocketOptions(QLocalServer::UserAccessOption);
+    connect(m_server.get(), &QLocalServer::newConnection, this, &Receiver::greet);
+    const QString place = meetingPlace(dataFolder);
+    QLocalServer::removeServer(place); // what is there was left by a crash
+    // Where this fails, later starts have saves of their own.
+    m_server->listen(place);
+}
+
+Receiver::~Receiver() = default;
+
+void Receiver::greet()
+{
+    while (QLocalSocket *caller = m_server->nextPendingConnection()) {
+        caller->setReadBufferSize(LongestLine);
+        connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
+        connect(caller, &QLocalSocket::readyRead, this, [this, caller] { listenTo(*caller); });
+        caller->write(Greeting);
+    }
+}
+
+void Receiver::listenTo(QLocalSocket &caller)
+{
+    if (!caller.canReadLine()) {
+        if (caller.bytesAvailable() >= LongestLine) {
+            caller.abort();
+        }
+        return;
+    }
+    const QJsonObject message = QJsonDocument::fromJson(caller.readLine(LongestLine)).object();
+    QStringList arguments;
+    for (const QJsonValue &argument : message[Arguments].toArray()) {
+        arguments << argument.toString();
+    }
+    CommandLine line = readCommandLine(arguments, m_catalogue);
+    if (arguments.isEmpty() || line.wants != CommandLine::Wants::Window) {
+        caller.abort(); // of another version: it helps itself
+        return;
+    }
+    if (!line.file.isEmpty()) {
+        line.file = QDir::cleanPath(QDir(message[Folder].toString()).absoluteFilePath(line.file));
+    }
+    caller.write(Taken);
+    caller.flush();
+    Q_EMIT asked(line, message[Token].toString().toUtf8());
+}
+
+} // namespace doublets

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/desktop/visits.h"
+
+#include "app/language/language.h"
+#include "app/settings/settings.h"
+#include "app/window/main_window.h"
+
+#include <QApplication>
+#include <QEvent>
+
+#include <utility>
+
+namespace doublets {
+
+std::optional<NewGame> gameAskedFor(const CommandLine &line, Session &session)
+{
+    if (line.ruleSet.isEmpty() && line.seed.isEmpty()) {
+        return std::nullopt;
+    }
+    if (!line.ruleSet.isEmpty()) {
+        session.settings().ruleSet.set(line.ruleSet);
+    }
+    NewGame wanted = session.newGameAsSet();
+    if (!line.seed.isEmpty()) {
+        wanted.dice = DiceOrigin::Seeded;
+        wanted.seed = line.seed;
+    }
+    return wanted;
+}
+
+Visits::Visits(MainWindow &window, Session &session)
+    : m_window(window)
+    , m_session(session)
+{
+    window.installEventFilter(this);
+}
+
+void Visits::add(const CommandLine &line, const QByteArray &token)
+{
+    if (!token.isEmpty()) {
+        qputenv("XDG_ACTIVATION_TOKEN", token); // Qt takes it from there
+    }
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
+    m_window.show();
+    m_window.raise();
+    m_window.activateWindow();
+    m_waiting.push_back(line);
+    serve();
+}
+
+bool Visits::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() == QEvent::WindowUnblocked) {
+        QMetaObject::invokeMethod(this, &Visits::serve, Qt::QueuedConnection);
+    }
+    return false;
+}
+
+void Visits::serve()
+{
+    // A dialog waits for an answer that is about the game on the board.
+    if (QApplication::activeModalWidget() != nullptr) {
+        return;
+    }
+    for (const CommandLine &line : std::exchange(m_waiting, {})) {
+        if (!line.language.isEmpty()) {
+            installTranslator(line.language);
+        }
+        if (!line.file.isEmpty()) {
+            m_window.openFile(line.file);
+        } else if (const auto wanted = gameAskedFor(line, m_session)) {
+            m_session.newGame(*wanted);
+        }
+    }
+}
+
+} // namespace doublets
