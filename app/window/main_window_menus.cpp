@@ -184,7 +184,8 @@ void MainWindow::openSettings()
     if (m_settingsDialog == nullptr) {
         m_settingsDialog = new SettingsDialog(m_session, *m_skill, this);
         m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_settingsDialog, &QObject::destroyed, m_computer, &ComputerPlay::reconsider);
+        // Not when it is destroyed: it is no dialog any more then, and must not be asked anything.
+        connect(m_settingsDialog, &QDialog::finished, m_computer, &ComputerPlay::reconsider);
     }
     m_settingsDialog->show();
     m_settingsDialog->raise();
