@@ -498,4 +498,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>doublets::RecentMenu</name>
+    <message numerus="yes">
+        <source>%n throws</source>
+        <translation>
+            <numerusform>%n throw</numerusform>
+            <numerusform>%n throws</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

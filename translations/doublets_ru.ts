@@ -489,6 +489,26 @@
         <source>Save a picture of the board</source>
         <translation>Сохранить картинку доски</translation>
     </message>
+    <message>
+        <source>The game cannot be kept</source>
+        <translation>Партию не удаётся сохранить</translation>
+    </message>
+    <message>
+        <source>The game on the board is not over, and it cannot be kept.</source>
+        <translation>Партия на доске не окончена, и сохранить её не удаётся.</translation>
+    </message>
+    <message>
+        <source>Another game in its place would be the end of it.</source>
+        <translation>Если начать на её месте другую, эта пропадёт.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay with this game</source>
+        <translation>&amp;Остаться в этой партии</translation>
+    </message>
+    <message>
+        <source>&amp;Give it up</source>
+        <translation>О&amp;тказаться от неё</translation>
+    </message>
 </context>
 <context>
     <name>DiceText</name>
@@ -3058,6 +3078,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>First the men are played, then dice are entered.</source>
         <translation>Сначала сыграйте шашками, затем введите кости.</translation>
     </message>
+    <message>
+        <source>The last time, the programme ended before the board was seen. So the game that was on it was not opened again. It is kept: choose it in the menu Game, under Open recent.</source>
+        <translation>В прошлый раз программа завершилась раньше, чем показалась доска. Поэтому партия, которая на ней была, снова не открыта. Она сохранена: выберите её в меню «Игра», «Недавние».</translation>
+    </message>
 </context>
 <context>
     <name>doublets::MotionPage</name>
@@ -3333,6 +3357,43 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::RecentMenu</name>
+    <message>
+        <source>Games you left</source>
+        <translation>Оставленные партии</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>%1 · a game that did not come onto the board</source>
+        <extracomment>A row of the menu of games; %1: date and time</extracomment>
+        <translation>%1 · партия, которая не появилась на доске</translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3 · %4 – %5 · %6</source>
+        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
+        <translation>%1 · %2, %3 · %4 – %5 · %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws</source>
+        <translation>
+            <numerusform>%n бросок</numerusform>
+            <numerusform>%n броска</numerusform>
+            <numerusform>%n бросков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it was to be shown, the programme ended. Try once more</source>
+        <translation>Программа завершилась, не успев её показать. Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Take up this game again; the one on the board is kept</source>
+        <translation>Вернуться к этой партии; та, что на доске, сохранится</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RetellingDialog</name>
     <message>
         <source>The other game is being worked out…</source>
@@ -3361,6 +3422,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Seed:</source>
         <translation>&amp;Начальное число:</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Сохранено: %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/left_games.h"
 
+#include "core/files/whole_file.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -103,6 +105,7 @@ LeftGames::LeftGames(const QString &folder, int slot)
     : m_folder(folder)
     , m_slot(slot)
 {
+    clearLeftovers(m_folder, u"*.doublets"_qs);
 }
 
 QStringList LeftGames::paths() const
