@@ -18,7 +18,6 @@
 #include "app/window/caption_label.h"
 #include "app/window/dialogs.h"
 #include "app/window/main_window.h"
-#include "app/window/plain_text.h"
 #include "app/window/recent_menu.h"
 #include "app/window/side_panels.h"
 
