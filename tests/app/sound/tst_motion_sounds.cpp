@@ -14,6 +14,7 @@ class NoMan : public MovingMan
 public:
     void setState(const ManState &) override {}
     void setNudge(qreal) override {}
+    void setLift(qreal) override {}
 };
 
 class NoDie : public MovingDie
