@@ -11,8 +11,8 @@ namespace doublets {
 
 class Settings;
 
-/// Settings, page "Language and text": the words of texts, and their letters. Each language is named in itself, for
-/// those who are lost.
+/// Settings, page "Language and text": the words of texts, and their letters. Each language is
+/// named in itself, for those who are lost.
 class LanguagePage : public QWidget
 {
     Q_OBJECT
