@@ -51,6 +51,7 @@ struct TwoBoards : BoardFixture
             each->resize(480, 360);
         }
         still.setSpeed(MotionSpeed::Off);
+        still.setPlayerNames(view.playerNames()); // they stand on the board
         still.setGame(&game);
     }
     [[nodiscard]] bool lookAlike() { return imageOf(view) == imageOf(still); }
