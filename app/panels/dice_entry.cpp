@@ -16,11 +16,13 @@ namespace doublets {
 
 DiceEntry::DiceEntry(QWidget *parent)
     : QFrame(parent)
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_question(new CaptionLabel(this))
-    , m_typed(new QLineEdit(this))
+    , m_keys(new QWidget(this))
+    , m_typed(new QLineEdit(m_keys))
     , m_faceKeys(new FacesValidator(m_typed))
-    , m_back(new QToolButton(this))
-    , m_done(new QToolButton(this))
+    , m_back(new QToolButton(m_keys))
+    , m_done(new QToolButton(m_keys))
 {
     setObjectName(u"diceEntry"_qs);
     m_question->setObjectName(u"diceQuestion"_qs);
@@ -32,12 +34,13 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_typed->setContextMenuPolicy(Qt::NoContextMenu); // undo is of the game
     m_typed->installEventFilter(this);
 
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 2, 8, 2);
-    row->addWidget(m_question, 1);
+    auto *row = new QHBoxLayout(m_keys);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    row->addStretch(1);
     row->addWidget(m_typed);
     for (int face = 1; face <= 6; ++face) {
-        auto *button = new QToolButton(this);
+        auto *button = new QToolButton(m_keys);
         button->setObjectName(u"diceFace%1"_qs.arg(face));
         button->setAutoRaise(true);
         connect(button, &QToolButton::clicked, this, [this, face] { add(face); });
@@ -46,7 +49,10 @@ DiceEntry::DiceEntry(QWidget *parent)
     }
     row->addWidget(m_back);
     row->addWidget(m_done);
-    row->setSpacing(2);
+    m_parts->setContentsMargins(8, 2, 8, 2);
+    m_parts->setSpacing(2);
+    m_parts->addWidget(m_question, 1);
+    m_parts->addWidget(m_keys);
 
     connect(m_typed, &QLineEdit::textChanged, this, [this] {
         m_question->endRemark();
@@ -171,6 +177,26 @@ void DiceEntry::keyPressEvent(QKeyEvent *event)
     if (!typing) {
         QFrame::keyPressEvent(event);
     }
+}
+
+void DiceEntry::scaleTo(const QSize &window)
+{
+    m_room = window.width();
+    setLetters();
+    fold();
+}
+
+void DiceEntry::fold()
+{
+    // Beside the keys, the question has two lines of that many letters; else a whole row above.
+    constexpr int LeastLetters = 27;
+    m_keys->layout()->activate(); // as wide as they are now
+    const int least = m_question->fontMetrics().averageCharWidth() * LeastLetters;
+    const QMargins edges = m_parts->contentsMargins();
+    const int room = m_room - edges.left() - edges.right() - m_parts->spacing();
+    const bool above = m_keys->sizeHint().width() + least > room;
+    m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_question->setLines(above ? 1 : 2);
 }
 
 void DiceEntry::setLetters()

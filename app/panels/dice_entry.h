@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QLineEdit;
 class QToolButton;
 
@@ -36,7 +37,8 @@ public:
     void takeFocus();
     /// The dice typed so far.
     [[nodiscard]] Numbers dice() const;
-    void setLetters();
+    /// Sets the letters, and folds where the window is too narrow for all in one row.
+    void scaleTo(const QSize &window);
     void retranslate();
 
 Q_SIGNALS:
@@ -48,19 +50,24 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void setLetters();
+    void fold();
     void enable();
     void add(int face);
     void confirm();
     void refuse(const QString &why);
     void setRefused(bool refused);
 
+    QBoxLayout *m_parts;
     CaptionLabel *m_question;
+    QWidget *m_keys; ///< where the dice are typed or tapped
     QLineEdit *m_typed;
     FacesValidator *m_faceKeys;
     std::vector<QToolButton *> m_faces;
     QToolButton *m_back;
     QToolButton *m_done;
     int m_wanted = 2;
+    int m_room = 0; ///< the window's width, logical pixels
 };
 
 } // namespace doublets

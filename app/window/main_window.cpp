@@ -281,7 +281,12 @@ void MainWindow::fitLetters()
 {
     letters::fit(size(), m_settings.textSize.value());
     m_captionBar->scaleTo(size());
-    m_diceEntry->setLetters();
+    m_diceEntry->scaleTo(size());
+    // At once, from the inside out: events one after the other would push the board about.
+    m_diceEntry->layout()->activate();
+    for (const QWidget *each = m_captionBar; each != nullptr; each = each->parentWidget()) {
+        each->layout()->activate();
+    }
     m_winner->place();
     m_takeOver->place();
 }
@@ -291,6 +296,7 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        fitLetters();
     }
 }
 

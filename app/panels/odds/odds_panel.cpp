@@ -10,15 +10,15 @@
 #include "app/window/plain_text.h"
 #include "core/game/game.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QFontInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QProgressBar>
 #include <QScrollArea>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -50,6 +50,7 @@ OddsPanel::OddsPanel(OddsWatch &watch, CourseModel &course, QWidget *parent)
     , m_notes(plainLabel(m_scroll))
     , m_hint(new QToolButton(this))
     , m_present(new QToolButton(this))
+    , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     m_title->setObjectName(u"oddsTitle"_qs);
     m_progress->setObjectName(u"oddsProgress"_qs);
@@ -104,16 +105,23 @@ void OddsPanel::layOut()
     m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    auto *buttons = new QHBoxLayout;
     for (QToolButton *button : {m_hint, m_present}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        buttons->addWidget(button);
+        m_buttons->addWidget(button);
     }
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 4);
     all->addWidget(m_scroll, 1);
-    all->addLayout(buttons);
+    all->addLayout(m_buttons);
+}
+
+void OddsPanel::foldButtons()
+{
+    // A row of them keeps to two fifths of a window that is small for its letters.
+    const int widest = QFontInfo(font()).pixelSize() * 12;
+    const int row = m_hint->sizeHint().width() + m_present->sizeHint().width();
+    m_buttons->setDirection(row > widest ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void OddsPanel::setPlayerNames(const PlayerNames &names)
@@ -364,6 +372,14 @@ void OddsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitChoices();
+}
+
+bool OddsPanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        foldButtons(); // their texts or letters are others
+    }
+    return QWidget::event(event);
 }
 
 void OddsPanel::changeEvent(QEvent *event)

@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QListWidget;
 class QProgressBar;
@@ -43,6 +44,7 @@ Q_SIGNALS:
     void hintRequested();
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -50,6 +52,7 @@ protected:
 
 private:
     void layOut();
+    void foldButtons();
     void refresh();
     void showChances();
     void showLuck();
@@ -78,6 +81,7 @@ private:
     QLabel *m_notes;
     QToolButton *m_hint;
     QToolButton *m_present;
+    QBoxLayout *m_buttons;
 };
 
 } // namespace doublets

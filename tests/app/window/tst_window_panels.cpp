@@ -2,7 +2,9 @@
 #include "tests/app/window/window_fixture.h"
 
 #include "app/language/language.h"
+#include "app/window/look.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListView>
@@ -19,6 +21,7 @@ class TestWindowPanels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { look::apply(*qobject_cast<QApplication *>(qApp)); }
     void cleanup() { installTranslator(u"en"_qs); }
     void looksBackAndComesBack_data();
     void looksBackAndComesBack();

@@ -57,11 +57,13 @@ public:
 struct WindowFixture
 {
     explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_qs,
-                           DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {})
+                           DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {},
+                           Look look = Look::Lamp)
         : settings(folder.filePath(u"doublets.ini"_qs), catalogue)
         , session(catalogue, settings, folder.filePath(u"data"_qs))
     {
         settings.speed.set(MotionSpeed::Off);
+        settings.look.set(look);
         session.start();
         session.newGame({ruleSet, rulings, dice, u"1674"_qs});
         window = std::make_unique<MainWindow>(session, dialogs);
