@@ -19,6 +19,7 @@ constexpr qreal NumeralHeight = 24;
 constexpr qreal PlateHeight = 24;
 constexpr qreal ButtonHeight = 30;
 constexpr qreal SmallestText = 12; ///< logical pixels
+constexpr qreal SmallestBold = 18; ///< logical pixels: smaller letters run together
 
 } // namespace
 
@@ -243,7 +244,7 @@ QFont MarksItem::fontOf(qreal height) const
 {
     QFont font = m_font;
     font.setPixelSize(qRound(std::max(height, SmallestText * m_pixel) * m_factor));
-    font.setBold(true);
+    font.setBold(font.pixelSize() >= SmallestBold * m_pixel);
     return font;
 }
 

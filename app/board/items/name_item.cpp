@@ -18,6 +18,7 @@ constexpr qreal NamesZ = 0.5; ///< flat on the table: boxes, dice and shadows pa
 constexpr qreal NameHeight = 30;
 constexpr qreal TaskHeight = 25;
 constexpr qreal SmallestText = 13; ///< logical pixels
+constexpr qreal SmallestBold = 18; ///< logical pixels: smaller letters run together
 constexpr qreal RowHeight = 1.35;  ///< of its letters
 constexpr qreal Line = 3;
 
@@ -61,7 +62,9 @@ void NameItem::setPixel(qreal pixel)
 
 QFont NameItem::nameFont() const
 {
-    return look::titleFont(qRound(std::max(NameHeight, SmallestText * m_pixel)), m_plate.name);
+    const int pixels = qRound(std::max(NameHeight, SmallestText * m_pixel));
+    return pixels < SmallestBold * m_pixel ? look::textFont(pixels)
+                                           : look::titleFont(pixels, m_plate.name);
 }
 
 QFont NameItem::taskFont() const
