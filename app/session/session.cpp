@@ -21,11 +21,12 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     , m_settings(settings)
     , m_dataFolder(dataFolder)
     , m_slot(slot)
-    , m_keeper(dataFolder, slot)
+    , m_autosave(dataFolder, slot)
     , m_left(dataFolder + u"/left"_qs, slot)
 {
     m_seats = seatsAsSet();
     followPlayers();
+    connect(&m_autosave, &Autosave::failed, this, &Session::reportOnce);
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
 }
 

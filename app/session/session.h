@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/keeper.h"
+#include "app/session/autosave.h"
 #include "app/session/left_games.h"
 #include "app/session/save_slot.h"
 #include "app/session/seats.h"
@@ -61,7 +61,6 @@ public:
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] Settings &settings() const { return m_settings; }
     [[nodiscard]] const Tally &tally() const { return m_tally; }
-    [[nodiscard]] const Keeper &keeper() const { return m_keeper; }
     /// The file that the game was opened from or saved to; empty where there is none.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
     /// Names for texts: those of the record that was opened, those set, or the colours.
@@ -103,6 +102,8 @@ public:
     std::optional<Error> takeUp(const QString &path);
     std::optional<Error> open(const QString &path);
     std::optional<Error> saveAs(const QString &path);
+    /// Waits until the game as it stands is saved on the disk. False where it could not be.
+    bool finishSaving() { return !m_autosave.finish(); }
 
 Q_SIGNALS:
     /// Another game is on the board. The one before lives until control returns to the event loop.
@@ -132,10 +133,10 @@ private:
     [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
     void gatherSaves();
     void follow();
-    /// Whether all is on the disk.
-    bool keep();
+    /// Saves the game as it stands, soon and beside the window.
+    void keep();
     void count();
-    void tell(const std::optional<Error> &error);
+    void reportOnce(const Error &error);
     void followPlayers();
     void changeSeats(const Seats &seats);
     [[nodiscard]] Seats seatsAsSet() const;
@@ -149,7 +150,7 @@ private:
     Settings &m_settings;
     QString m_dataFolder;
     int m_slot;
-    Keeper m_keeper;
+    Autosave m_autosave;
     LeftGames m_left;
     MayLose m_mayLose;
     std::unique_ptr<Game> m_game;
@@ -157,9 +158,9 @@ private:
     std::optional<PlayerNames> m_recordedNames;
     Seats m_seats;
     Tally m_tally;
-    Tally m_tallyBefore;          ///< without the present game
-    bool m_gameCounts = true;     ///< its end belongs to this sitting
-    bool m_toldOfKeeping = false; ///< one notice is enough
+    Tally m_tallyBefore;           ///< without the present game
+    bool m_gameCounts = true;      ///< its end belongs to this sitting
+    bool m_reportedSaving = false; ///< one notice is enough
 };
 
 } // namespace doublets

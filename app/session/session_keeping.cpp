@@ -9,12 +9,12 @@ namespace doublets {
 
 bool Session::resume()
 {
-    if (!m_keeper.hasUnfinished()) {
+    if (!m_autosave.hasGame()) {
         return false;
     }
-    auto saved = load(m_keeper.unfinishedPath());
+    auto saved = load(m_autosave.path());
     if (!saved) {
-        m_keeper.respectUnreadable();
+        m_autosave.keepUnreadableFile();
         Q_EMIT noticed(saved.error());
         return false;
     }
@@ -22,7 +22,7 @@ bool Session::resume()
         return false;
     }
     // Where the programme ended between leaving a game and beginning another, it is in both places.
-    m_left.removeCopiesOf(m_keeper.unfinishedPath());
+    m_left.removeCopiesOf(m_autosave.path());
     show(std::move(saved).value());
     return true;
 }
@@ -49,11 +49,11 @@ void Session::gatherSaves()
 
 bool Session::setUnfinishedAside()
 {
-    if (!m_keeper.hasUnfinished()) {
+    if (!m_autosave.hasGame()) {
         return false;
     }
-    if (!m_left.takeIn(m_keeper.unfinishedPath(), LeftGames::Kind::Suspect)) {
-        m_keeper.respectUnreadable();
+    if (!m_left.takeIn(m_autosave.path(), LeftGames::Kind::Suspect)) {
+        m_autosave.keepUnreadableFile();
     }
     return true;
 }
@@ -61,7 +61,7 @@ bool Session::setUnfinishedAside()
 void Session::leaveForGood()
 {
     if (leaveGame()) {
-        m_keeper.dropUnfinished();
+        m_autosave.remove();
     }
 }
 
@@ -106,29 +106,28 @@ std::optional<Error> Session::takeUp(const QString &path)
     }
     show(std::move(saved).value());
     // At each moment at least one file holds it.
-    if (keep()) {
+    keep();
+    if (finishSaving()) {
         m_left.remove(path);
         Q_EMIT leftGamesChanged();
     }
     return std::nullopt;
 }
 
-bool Session::keep()
+void Session::keep()
 {
     if (m_game->position().isOver()) {
-        m_keeper.dropUnfinished();
-        return true;
+        m_autosave.remove();
+    } else {
+        m_autosave.save(record());
     }
-    const auto error = m_keeper.keepUnfinished(record());
-    tell(error);
-    return !error;
 }
 
-void Session::tell(const std::optional<Error> &error)
+void Session::reportOnce(const Error &error)
 {
-    if (error && !m_toldOfKeeping) {
-        m_toldOfKeeping = true;
-        Q_EMIT noticed(*error);
+    if (!m_reportedSaving) {
+        m_reportedSaving = true;
+        Q_EMIT noticed(error);
     }
 }
 

@@ -12,7 +12,8 @@
 namespace doublets {
 
 /// One sitting at a folder of its own. Made anew over the same folder it is the next start of the
-/// programme: nothing but the disk goes from one to the other.
+/// programme: nothing but the disk goes from one to the other. Where the first one still lives, it
+/// has to finish saving before.
 struct Sitting
 {
     Sitting(const Catalogue &catalogue, const QString &folder, int slot = SaveSlot::First)

@@ -256,6 +256,7 @@ void TestLeftGames::takesUpAnyOfThem()
     QCOMPARE(ids, (QStringList{u"cotton"_qs, u"alfonso"_qs, u"fiske"_qs}));
     // On the board it is as any other game: nothing is lost when the programme is killed.
     step(session.game());
+    QVERIFY(session.finishSaving());
     const auto next = sitDown();
     next->session.start();
     compare(next->session.game(), session.game());
@@ -308,6 +309,7 @@ void TestLeftGames::isNotInTwoPlacesAfterACrash()
         sitting->session.start();
         sitting->session.newGame(seeded(u"holme"_qs));
         playInto(sitting->session.game());
+        QVERIFY(sitting->session.finishSaving());
         // Left, and then killed before another game was kept.
         put(data(u"left/20260101-000000-000-1.doublets"_qs),
             bytesOf(data(u"unfinished.doublets"_qs)));
@@ -480,15 +482,18 @@ void TestLeftGames::givesEachProgrammeASaveOfItsOwn()
     one->session.start();
     one->session.newGame(seeded(u"holme"_qs));
     playInto(one->session.game());
+    QVERIFY(one->session.finishSaving());
     const QByteArray before = bytesOf(data(u"unfinished.doublets"_qs));
     const auto two = sitDown(second->number());
     two->session.start();
     QVERIFY(two->session.game().turns().empty());
     two->session.newGame(seeded(u"fiske"_qs));
     finish(two->session.game());
+    QVERIFY(two->session.finishSaving());
     QCOMPARE(bytesOf(data(u"unfinished.doublets"_qs)), before);
     two->session.game().undo();
     QCOMPARE(bytesOf(data(u"unfinished.doublets"_qs)), before);
+    QVERIFY(two->session.finishSaving());
     QVERIFY(QFile::exists(data(u"unfinished-2.doublets"_qs)));
 }
 
@@ -500,6 +505,7 @@ void TestLeftGames::puttingAwayASecondSave()
     playInto(two->session.game());
     const auto course = courseOf(two->session.game());
     two->session.leaveForGood();
+    QVERIFY(two->session.finishSaving());
     QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_qs)));
     const auto one = sitDown(1);
     one->session.start();

@@ -127,6 +127,7 @@ void TestSession::losesNothingWhenKilled()
         } else {
             step(game);
         }
+        QVERIFY(sitting->session.finishSaving());
         const auto next = sitDown();
         next->session.start();
         compare(next->session.game(), game);
@@ -143,6 +144,7 @@ void TestSession::throwsOnTheSameAfterAResume()
         step(sitting->session.game());
     }
     sitting->session.game().undo();
+    QVERIFY(sitting->session.finishSaving());
     const auto next = sitDown();
     next->session.start();
     for (int i = 0; i < 20; ++i) {
@@ -157,11 +159,14 @@ void TestSession::doesNotResumeWhatIsFinished()
     const auto sitting = sitDown();
     sitting->session.start();
     step(sitting->session.game());
+    QVERIFY(sitting->session.finishSaving());
     QVERIFY(QFile::exists(unfinished()));
     finish(sitting->session.game());
+    QVERIFY(sitting->session.finishSaving());
     QVERIFY(!QFile::exists(unfinished()));
     // Taken back, it is unfinished again.
     sitting->session.game().undo();
+    QVERIFY(sitting->session.finishSaving());
     const auto next = sitDown();
     next->session.start();
     compare(next->session.game(), sitting->session.game());
@@ -187,6 +192,7 @@ void TestSession::keepsABrokenUnfinishedGameAside()
     QCOMPARE(sitting->notices[0][0].value<Error>().file, unfinished());
     QVERIFY(sitting->session.game().turns().empty());
     QVERIFY(sitting->session.game().throwDice());
+    QVERIFY(sitting->session.finishSaving());
     QCOMPARE(bytesOf(unfinished() + u".kept"_qs), bytes);
     const auto next = sitDown();
     next->session.start();
@@ -198,12 +204,14 @@ void TestSession::playsOnWhereNothingCanBeKept()
     put(m_folder->filePath(u"data"_qs), "a file where the folder should be");
     const auto sitting = sitDown();
     sitting->session.start();
+    QTRY_COMPARE(sitting->notices.size(), 1);
     finish(sitting->session.game());
     QVERIFY(sitting->session.game().position().isOver());
-    QCOMPARE(sitting->notices.size(), 1);
     QCOMPARE(sitting->notices[0][0].value<Error>().code, ErrorCode::CannotWrite);
     sitting->session.newGameBySameRules();
     step(sitting->session.game());
+    QVERIFY(!sitting->session.finishSaving());
+    QCoreApplication::processEvents();
     QCOMPARE(sitting->notices.size(), 1);
 }
 
@@ -250,6 +258,7 @@ void TestSession::opensAndSaves()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(session.filePath(), path);
     QVERIFY(session.game().position() == saved);
+    QVERIFY(session.finishSaving());
     // What was opened is the unfinished game from now on.
     const auto next = sitDown();
     next->session.start();
@@ -294,6 +303,7 @@ void TestSession::openingAFinishedGameKeepsTheUnfinishedOne()
     const Position before = session.game().position();
     QVERIFY(!session.open(path));
     QCOMPARE(session.tally().all().games(), games); // looked at, not played
+    QVERIFY(session.finishSaving());
     const auto next = sitDown();
     next->session.start();
     QVERIFY(next->session.game().position() == before);
