@@ -110,10 +110,19 @@ void BoardScene::takeColours()
     }
 }
 
-void BoardScene::placeNames(const QRectF &seen)
+void BoardScene::placeNames(const QRectF &seen, qreal textFactor)
 {
-    const NamePlaces places =
-        doublets::placeNames(m_layout, seen, {m_names[0]->wanted(), m_names[1]->wanted()});
+    constexpr qreal Step = 0.05;
+    NamePlaces places;
+    for (qreal factor = textFactor;; factor = std::max(1.0, factor - Step)) {
+        for (const Side side : BothSides) {
+            name(side).setTextFactor(factor);
+        }
+        places = doublets::placeNames(m_layout, seen, {m_names[0]->wanted(), m_names[1]->wanted()});
+        if (places.whole || factor <= 1) {
+            break;
+        }
+    }
     for (const Side side : BothSides) {
         name(side).setPlace(places.rects[indexOf(side)], places.inRow);
     }

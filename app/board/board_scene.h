@@ -35,7 +35,8 @@ public:
     /// The name of a player on the table; none is shown until it is given.
     [[nodiscard]] NameItem &name(Side side) { return *m_names[indexOf(side)]; }
     /// Puts both names where there is room for them in that part of the scene.
-    void placeNames(const QRectF &seen);
+    /// `textFactor`: how much larger than usual their letters are, as far as there is room.
+    void placeNames(const QRectF &seen, qreal textFactor);
     [[nodiscard]] const BoardState &shown() const { return m_shown; }
 
     /// Clears the table and puts every man where `state` has him.

@@ -317,7 +317,8 @@ void BoardView::updateNames()
     for (const Side side : BothSides) {
         m_scene->name(side).setPlate(plates[indexOf(side)]);
     }
-    m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())));
+    m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
+                        letters::current().factor);
 }
 
 void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
@@ -353,6 +354,7 @@ void BoardView::changeEvent(QEvent *event)
         break;
     case QEvent::FontChange:
         m_scene->marks().setFont(font(), letters::current().factor);
+        updateNames();
         break;
     default:
         break;

@@ -134,8 +134,12 @@ NamePlaces placeNames(const BoardLayout &layout, const QRectF &seen,
                    std::max(sizes[0].rowHeight, sizes[1].rowHeight) <= beyond;
     for (const Side side : BothSides) {
         const NameSizes &wanted = sizes[indexOf(side)];
-        places.rects[indexOf(side)] =
+        const QRectF rect =
             places.inRow ? beyondRail(side, wanted) : besideBox(layout, side, seen, wanted);
+        places.rects[indexOf(side)] = rect;
+        places.whole = places.whole &&
+                       rect.width() >= (places.inRow ? wanted.rowWidth : wanted.width) &&
+                       (places.inRow || rect.height() <= column(layout, side, seen).height());
     }
     return places;
 }

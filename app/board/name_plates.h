@@ -42,6 +42,7 @@ struct NamePlaces
 {
     std::array<QRectF, 2> rects; ///< by indexOf(Side)
     bool inRow = false;          ///< the task beside the name, not under it
+    bool whole = true;           ///< each has all the room that it wants
     bool operator==(const NamePlaces &) const = default;
 };
 

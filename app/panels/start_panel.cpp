@@ -2,6 +2,7 @@
 #include "app/panels/start_panel.h"
 
 #include "app/dialogs/seating_choice.h"
+#include "app/letters/letters.h"
 #include "app/settings/settings.h"
 #include "app/text/goal_text.h"
 #include "app/text/rule_words.h"
@@ -88,7 +89,7 @@ void StartPanel::setLetters(int pixels)
     QList<QAbstractButton *> choices = m_seating->findChildren<QAbstractButton *>();
     choices << m_hidden;
     for (QAbstractButton *each : choices) {
-        each->setFont(look::textFont(pixels));
+        each->setFont(letters::textFont(pixels));
         each->setPalette(onPaper);
     }
     // Measured now, not when its event comes.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/letters/letters.h"
-
 #include <QColor>
 
 class QApplication;
@@ -22,23 +20,5 @@ inline const QColor Rubric(0x8a, 0x2c, 0x1c); ///< the red of old title pages
 
 /// Palette, style and letters of the whole programme.
 void apply(QApplication &application);
-
-/// Letters, by their older names.
-[[nodiscard]] inline QFont textFont(int pixels)
-{
-    return letters::textFont(pixels);
-}
-[[nodiscard]] inline QFont titleFont(int pixels, const QString &)
-{
-    return letters::titleFont(pixels);
-}
-[[nodiscard]] inline int captionPixels(int, int)
-{
-    return letters::current().caption;
-}
-[[nodiscard]] inline int lesserPixels(int, int)
-{
-    return letters::current().text;
-}
 
 } // namespace doublets::look

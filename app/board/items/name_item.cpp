@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/items/name_item.h"
 
-#include "app/window/look.h"
+#include "app/letters/letters.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -60,16 +60,21 @@ void NameItem::setPixel(qreal pixel)
     update();
 }
 
+void NameItem::setTextFactor(qreal factor)
+{
+    m_textFactor = factor;
+    update();
+}
+
 QFont NameItem::nameFont() const
 {
-    const int pixels = qRound(std::max(NameHeight, SmallestText * m_pixel));
-    return pixels < SmallestBold * m_pixel ? look::textFont(pixels)
-                                           : look::titleFont(pixels, m_plate.name);
+    const int pixels = qRound(m_textFactor * std::max(NameHeight, SmallestText * m_pixel));
+    return pixels < SmallestBold * m_pixel ? letters::textFont(pixels) : letters::titleFont(pixels);
 }
 
 QFont NameItem::taskFont() const
 {
-    return look::textFont(qRound(std::max(TaskHeight, SmallestText * m_pixel)));
+    return letters::textFont(qRound(m_textFactor * std::max(TaskHeight, SmallestText * m_pixel)));
 }
 
 qreal NameItem::taskWidth(const QString &task) const

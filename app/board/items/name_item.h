@@ -22,6 +22,8 @@ public:
     void setColours(const MarkColours &colours);
     /// Reference pixels to a logical pixel of the window.
     void setPixel(qreal pixel);
+    /// How much larger than usual its letters are.
+    void setTextFactor(qreal factor);
 
     /// What the plate needs for its name and any task.
     [[nodiscard]] NameSizes wanted() const;
@@ -46,6 +48,7 @@ private:
     bool m_inRow = false;
     MarkColours m_colours;
     qreal m_pixel = 1;
+    qreal m_textFactor = 1;
 };
 
 } // namespace doublets

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/board/board_scene.h"
+#include "app/letters/letters.h"
 #include "tests/app/board/board_fixture.h"
 
 #include <QFontMetricsF>
@@ -54,12 +55,15 @@ class TestNamePlates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { letters::fit({1280, 800}, letters::LeastPercent); }
+
     void standClearOfEverything_data();
     void standClearOfEverything();
     void tellWhoseTurnItIs();
     void tellWhoMayClaim();
     void showTheTurnNotByColourAlone();
     void cutLongNamesAndTellThem();
+    void growWithTheTextSize();
     void takeNamesForText_data();
     void takeNamesForText();
 };
@@ -69,14 +73,17 @@ void TestNamePlates::standClearOfEverything_data()
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("percent");
     static const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &set : catalogue.value().all()) {
         for (const QSize size :
              {QSize(640, 370), QSize(320, 370), QSize(850, 716), QSize(3840, 1950)}) {
             for (const QString &name : {u"Anne"_qs, Forty}) {
-                QTest::addRow("%s %dx%d %s", qPrintable(set.id), size.width(), size.height(),
-                              qPrintable(name.left(4)))
-                    << set.id << size << name;
+                for (const int percent : {letters::LeastPercent, letters::MostPercent}) {
+                    QTest::addRow("%s %dx%d %s %d", qPrintable(set.id), size.width(), size.height(),
+                                  qPrintable(name.left(4)), percent)
+                        << set.id << size << name << percent;
+                }
             }
         }
     }
@@ -87,7 +94,9 @@ void TestNamePlates::standClearOfEverything()
     QFETCH(const QString, ruleSet);
     QFETCH(const QSize, size);
     QFETCH(const QString, name);
+    QFETCH(const int, percent);
     BoardFixture f(qPrintable(ruleSet), {6, 1});
+    letters::fit(size, percent);
     f.view.setPlayerNames({name, name});
     f.view.resize(size);
     f.view.grab(QRect(0, 0, 1, 1)); // laid out for its size
@@ -198,6 +207,25 @@ void TestNamePlates::cutLongNamesAndTellThem()
     QCOMPARE(nameOf(f.view, Side::White).shownName(), u"Anne"_qs);
     static_cast<void>(tipAt(middleOf(f.view, Side::White)));
     QTRY_VERIFY(QToolTip::text().isEmpty()); // all is told
+}
+
+void TestNamePlates::growWithTheTextSize()
+{
+    BoardFixture f("cotton", {6, 1});
+    f.view.resize(2400, 1000); // wide: there is room beside the board
+    f.view.show();
+    const auto heightOf = [&](const QString &name, int percent) {
+        letters::fit({2400, 1000}, percent);
+        f.view.setPlayerNames({name, name});
+        return nameOf(f.view, Side::White).place().height();
+    };
+    const qreal usual = heightOf(u"Anne"_qs, 100);
+    QVERIFY2(heightOf(u"Anne"_qs, 200) > 1.5 * usual, "letters twice as large");
+    // Rather smaller letters than less of a name.
+    static_cast<void>(heightOf(Forty, 100));
+    const QString shown = nameOf(f.view, Side::White).shownName();
+    static_cast<void>(heightOf(Forty, 200));
+    QCOMPARE(nameOf(f.view, Side::White).shownName(), shown);
 }
 
 void TestNamePlates::takeNamesForText_data()
