@@ -2,7 +2,7 @@
 #include "app/settings/ranges.h"
 
 #include "core/dice/dice.h"
-#include "core/record/limits.h"
+#include "core/limits.h"
 #include "core/record/names.h"
 
 #include <QRegularExpression>

@@ -8,7 +8,7 @@
 #include "app/settings/settings_file.h"
 #include "app/text/player_names.h"
 #include "core/dice/dice_source.h"
-#include "core/record/limits.h"
+#include "core/limits.h"
 #include "core/rules/catalogue.h"
 
 #include <QByteArray>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/position.h"
+#include "core/limits.h"
 
 #include <array>
 #include <variant>
@@ -11,13 +12,14 @@ namespace doublets {
 
 enum class PlayKind : std::uint8_t { PlayDown, ReStack, BearOff, Move };
 
-/// One man played. Has no defaults, so that a list of plays costs nothing to make.
-struct Play
+/// One man played. Has no defaults, so that a list of plays costs nothing to make; eight bytes, so
+/// that one is copied at once.
+struct alignas(8) Play
 {
     Side by;
     PlayKind kind;
-    std::uint8_t from;   ///< his point, 1 to 24 on `by`'s own track
-    std::uint8_t to;     ///< Move: the point he comes to; otherwise 0
+    std::uint8_t from;   ///< its point, 1 to 24 on `by`'s own track
+    std::uint8_t to;     ///< Move: the point it comes to; otherwise 0
     std::uint8_t number; ///< the number of the dice that is played, 1 to 6
     bool hit;            ///< Move: a single enemy man is removed
 
@@ -48,11 +50,19 @@ using Action = std::variant<OpeningThrow, Throw, Play>;
     return {};
 }
 
-/// The legal plays of a position; at most three numbers times twelve men.
+/// The legal plays of a position, at most limits::MostPlays. Holds them in place.
 class PlayList
 {
 public:
     void add(const Play &play) { m_plays[m_count++] = play; }
+    /// Adds the play or not, without a jump: who plays millions of games guesses wrong half the
+    /// time.
+    void addIf(bool isThere, const Play &play, std::uint8_t from)
+    {
+        m_plays[m_count] = play;
+        m_plays[m_count].from = from;
+        m_count += isThere ? 1U : 0U;
+    }
     [[nodiscard]] int size() const { return static_cast<int>(m_count); }
     [[nodiscard]] bool empty() const { return m_count == 0; }
     [[nodiscard]] const Play &operator[](int i) const
@@ -72,7 +82,7 @@ public:
     }
 
 private:
-    std::array<Play, 36> m_plays;
+    std::array<Play, limits::MostPlays + 1> m_plays; // one more, for `addIf`
     std::size_t m_count = 0;
 };
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/game/action.h"
-#include "core/rules/rule_set.h"
+#include "core/limits.h"
+#include "core/rules/rule_key.h"
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstdint>
 #include <variant>
 
@@ -24,7 +24,7 @@ enum class Fact : std::uint8_t {
     FewerMenLeft,     ///< fewer men were left to lay down than the doublet gives
     OnlyToLayDown,    ///< passed numbers only lay down, and that player is past it
     ThrowerBearsOff,  ///< that player still lays down and the thrower bears off (Charpentier)
-    NotInLastTable,   ///< the thrower races and is not wholly in his last table: nothing passes
+    NotInLastTable,   ///< the thrower's men race and are not all in the last table: nothing passes
     NeverPasses,      ///< by this rule set a number that the thrower cannot play is lost
     NotClaimed,       ///< nobody claimed it before the next throw (Charpentier)
 };
@@ -61,26 +61,26 @@ struct ManReStacked
 struct ManBorneOff
 {
     Side side{};
-    std::uint8_t point = 0; ///< 1 to 24 on his own track
+    std::uint8_t point = 0; ///< 1 to 24 on the player's track
     std::uint8_t number = 0;
     bool operator==(const ManBorneOff &) const = default;
 };
 struct ManMoved
 {
     Side side{};
-    std::uint8_t from = 0; ///< 1 to 24 on his own track
+    std::uint8_t from = 0; ///< 1 to 24 on the player's track
     std::uint8_t to = 0;
     std::uint8_t number = 0;
     bool operator==(const ManMoved &) const = default;
 };
-/// Follows the ManMoved that hit him.
+/// Follows the ManMoved that hit it.
 struct ManHit
 {
     Side side{};            ///< whose man is removed
-    std::uint8_t point = 0; ///< 1 to 24 on *his* track
+    std::uint8_t point = 0; ///< 1 to 24 on `side`'s own track
     bool operator==(const ManHit &) const = default;
 };
-/// The thrower could not play it, and his opponent now may.
+/// The thrower could not play it, and the opponent now may.
 struct NumberPassed
 {
     Side from{};
@@ -124,7 +124,7 @@ struct GameWon
     Side winner{};
     bool operator==(const GameWon &) const = default;
 };
-/// No number could ever be played again by either (the race).
+/// No number could ever be played again by either.
 struct GameDrawn
 {
     bool operator==(const GameDrawn &) const = default;
@@ -134,15 +134,12 @@ using Event = std::variant<OpeningThrown, DiceThrown, ManPlayedDown, ManReStacke
                            ManMoved, ManHit, NumberPassed, NumberLost, PhaseCompleted, ThrowAgain,
                            TurnPassed, GameWon, GameDrawn>;
 
-/// The events of one action, in order. Holds them in place: the referee allocates nothing.
+/// The events of one action, in order, at most limits::MostEvents. Holds them in place: the referee
+/// allocates nothing.
 class Events
 {
 public:
-    void add(const Event &event)
-    {
-        assert(m_count < m_events.size());
-        m_events[m_count++] = event;
-    }
+    void add(const Event &event) { m_events[m_count++] = event; }
     void clear() { m_count = 0; }
     [[nodiscard]] int size() const { return static_cast<int>(m_count); }
     [[nodiscard]] bool empty() const { return m_count == 0; }
@@ -158,9 +155,7 @@ public:
     }
 
 private:
-    // The most that one action brings: a throw that forfeits three claims, is thrown, passes or
-    // loses three numbers and hands the dice on.
-    std::array<Event, 16> m_events;
+    std::array<Event, limits::MostEvents> m_events;
     std::size_t m_count = 0;
 };
 

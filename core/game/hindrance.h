@@ -10,19 +10,19 @@
 
 namespace doublets::referee {
 
-/// Why a man of the race cannot move by one of the numbers.
+/// Why a man that moves from point to point cannot move by one of the numbers.
 struct Obstacle
 {
     enum class Kind {
-        FullPoint,    ///< two men of his own stand where he would come to
-        EnemyPoint,   ///< two men of the enemy's do
-        TooFar,       ///< only the exact number bears him off, and this one is greater
+        FullPoint,    ///< its point is full of the player's own men
+        EnemyPoint,   ///< it is full of the opponent's
+        TooFar,       ///< only the exact number bears it off, and this one is greater
         FewerNumbers, ///< fewer of the numbers could then be played, and as many as can be must be
     };
 
     Kind kind{};
     std::uint8_t number = 0;
-    std::uint8_t to = 0; ///< 1 to 24 on his own track; 0 for TooFar
+    std::uint8_t to = 0; ///< 1 to 24 on the player's track; 0 for TooFar
 
     bool operator==(const Obstacle &) const = default;
 };
@@ -41,12 +41,12 @@ struct Hindrance
         OtherNumbers, ///< `player` has numbers to play, and none is for this point
         AllDown,      ///< nothing above the bottom man; `menLeft` elsewhere come before `next`
         AllPiled,     ///< nothing lies in front of the pile; `menLeft` elsewhere come before `next`
-        Obstructed,   ///< the race: `obstacles`, one for each number that is left
+        Obstructed,   ///< where men move: `obstacles`, one for each number that is left
     };
 
     Kind kind{};
     Side player{};       ///< whose throw or play it is
-    int point = 0;       ///< of the man, 1 to 24 on his own track
+    int point = 0;       ///< of the man, 1 to 24 on its owner's track
     Throw thrown;        ///< the numbers of the present throw
     Numbers left;        ///< those that `player` has still to play; none for a `Total` doublet
     int doubletMen = 0;  ///< OthersTurn: men of a `Total` doublet that `player` can still play

@@ -4,6 +4,7 @@
 #include "core/rules/rules.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -23,11 +24,13 @@ constexpr std::array<Side, 2> BothSides{Side::White, Side::Black};
 }
 
 /// A few numbers of the dice, 1 to 6 each, in the order in which they were thrown.
+/// Four bytes that are always written all at once: what is written in parts and read as a whole
+/// makes a processor wait, and games are played by the million here.
 class Numbers
 {
 public:
     constexpr Numbers() = default;
-    /// Precondition: at most MostDice numbers.
+    /// Precondition: at most limits::MostDice numbers.
     constexpr explicit Numbers(std::span<const std::uint8_t> numbers)
     {
         for (const std::uint8_t number : numbers) {
@@ -39,29 +42,29 @@ public:
     {
     }
 
-    constexpr void add(std::uint8_t number) { m_numbers[m_count++] = number; }
+    /// Precondition: fewer than limits::MostDice numbers.
+    constexpr void add(std::uint8_t number) { write(bits() | at(size(), number), size() + 1); }
     /// Takes out one such number, if there is one.
     constexpr void remove(std::uint8_t number)
     {
-        for (std::uint8_t i = 0; i < m_count; ++i) {
-            if (m_numbers[i] == number) {
-                for (; i + 1 < m_count; ++i) {
-                    m_numbers[i] = m_numbers[i + 1U];
-                }
-                m_numbers[--m_count] = 0;
-                return;
-            }
+        const auto [a, b, c, count] = m_bytes;
+        if (a == number) {
+            write(at(0, b) | at(1, c), count - 1);
+        } else if (b == number) {
+            write(at(0, a) | at(1, c), count - 1);
+        } else if (c == number) {
+            write(at(0, a) | at(1, b), count - 1);
         }
     }
     constexpr void clear() { *this = Numbers(); }
 
-    [[nodiscard]] constexpr int size() const { return m_count; }
-    [[nodiscard]] constexpr bool empty() const { return m_count == 0; }
-    [[nodiscard]] constexpr const std::uint8_t *begin() const { return m_numbers.data(); }
-    [[nodiscard]] constexpr const std::uint8_t *end() const { return m_numbers.data() + m_count; }
+    [[nodiscard]] constexpr int size() const { return m_bytes[limits::MostDice]; }
+    [[nodiscard]] constexpr bool empty() const { return size() == 0; }
+    [[nodiscard]] constexpr const std::uint8_t *begin() const { return m_bytes.data(); }
+    [[nodiscard]] constexpr const std::uint8_t *end() const { return m_bytes.data() + size(); }
     [[nodiscard]] constexpr std::uint8_t operator[](int i) const
     {
-        return m_numbers[static_cast<std::size_t>(i)];
+        return m_bytes[static_cast<std::size_t>(i)];
     }
     [[nodiscard]] constexpr bool contains(std::uint8_t number) const
     {
@@ -74,33 +77,59 @@ public:
     }
     [[nodiscard]] constexpr bool allAlike() const
     {
-        for (const std::uint8_t mine : *this) {
-            if (mine != m_numbers[0]) {
-                return false;
-            }
-        }
-        return m_count > 1;
+        const Bits alike = at(0, m_bytes[0]) | at(1, m_bytes[0]) | at(2, m_bytes[0]);
+        const int unused = 8 * (limits::MostDice - size());
+        const Bits differ = bits() ^ alike;
+        // Only the bytes in use count; those stand at the low end, or at the high end of three.
+        const Bits used = std::endian::native == std::endian::little ? differ << (8 + unused)
+                                                                     : differ >> (8 + unused);
+        return size() > 1 && used == 0;
     }
 
     constexpr bool operator==(const Numbers &) const = default;
 
 private:
-    std::array<std::uint8_t, MostDice> m_numbers{};
-    std::uint8_t m_count = 0;
+    using Bits = std::uint32_t;
+    using Bytes = std::array<std::uint8_t, limits::MostDice + 1>; // the numbers, and how many
+    static_assert(sizeof(Bytes) == sizeof(Bits));
+
+    [[nodiscard]] static constexpr Bits at(int i, std::uint8_t byte)
+    {
+        const int place = std::endian::native == std::endian::little ? i : limits::MostDice - i;
+        return static_cast<Bits>(byte) << (8 * place);
+    }
+    [[nodiscard]] constexpr Bits bits() const
+    {
+        return std::bit_cast<Bits>(m_bytes) & ~at(limits::MostDice, 0xff);
+    }
+    constexpr void write(Bits numbers, int count)
+    {
+        m_bytes =
+            std::bit_cast<Bytes>(numbers | at(limits::MostDice, static_cast<std::uint8_t>(count)));
+    }
+
+    Bytes m_bytes{};
 };
 
 /// One throw of all the dice.
 using Throw = Numbers;
 
-/// The men of one player. Points are counted on his own track, 1 to 24; 1 to 6 are his own table.
-/// Of the men on a point of his own table some stand in a pile, the others lie in front of it.
+/// Whether these dice give their thrower the next throw as well.
+[[nodiscard]] constexpr bool throwsAgain(const Rules &rules, const Throw &dice)
+{
+    return rules.doublet == Doublet::ThrowAgain && dice.allAlike();
+}
+
+/// The men of one player. Points are counted on the player's own track, 1 to 24; 1 to 6 are the own
+/// table. Of the men on a point of the own table some stand in a pile, the others lie in front of
+/// it.
 struct Men
 {
     std::array<std::uint8_t, PointsOnTrack> on{}; ///< men on each point, piled and lying together
     std::array<std::uint8_t, PointsInTable>
         down{}; ///< of these, played down and lying in front of the pile
     std::uint8_t borneOff = 0;
-    std::uint8_t removed = 0; ///< hit and gone from the game (the race)
+    std::uint8_t removed = 0; ///< hit and gone from the game
     Phase phase{};
     /// Plays needed to complete the present phase: men to lay down, to re-stack, or on the board.
     std::uint8_t left = 0;
@@ -136,7 +165,7 @@ enum class Stage : std::uint8_t {
     Playing,  ///< `player` has at least one legal play, and must play
     Claiming, ///< `player` may play the numbers that passed to him, or lose them at the next throw
     Won,      ///< `winner()` has no man left
-    Drawn,    ///< nobody can ever play again (the race)
+    Drawn,    ///< nobody can ever play again
 };
 
 /// Everything that the rest of a game depends on. A value; only the referee changes one.

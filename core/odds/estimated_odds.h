@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// The odds of a position by playing it out at random, many times: for the race, which cannot be
-/// solved. They are those of random play by both, known to within a margin.
+/// The odds of a position by playing it out at random, many times: for games that cannot
+/// be solved. They are those of random play by both, known to within a margin.
 class EstimatedOdds final : public OddsSource
 {
 public:

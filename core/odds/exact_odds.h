@@ -12,7 +12,7 @@
 namespace doublets {
 
 /// The odds of every position of a game under best play by both, exact but for rounding.
-/// Every game but the race, which has too many positions and can go on for ever.
+/// For games of the laying procedure, whose positions are few enough and never come again.
 ///
 /// Backward induction, every step of it taken by the referee: a position is worth the mean of its
 /// throws, a throw the best that its player can make of it. Where a throw may change nothing, the
@@ -23,7 +23,7 @@ namespace doublets {
 class ExactOdds final : public OddsSource
 {
 public:
-    /// Null where `goOn` ended it. Precondition: not the race.
+    /// Null where `goOn` ended it. Precondition: the procedure is `laying`.
     [[nodiscard]] static std::shared_ptr<const ExactOdds>
     solve(const Rules &rules, const GoOn &goOn = {}, Symmetry symmetry = Symmetry::Reduced);
 
@@ -41,7 +41,7 @@ private:
     friend class ExactSolver;
     friend class SkillSolver;
 
-    static constexpr std::size_t MostDoubletMen = 12;
+    static constexpr std::size_t MostDoubletMen = limits::MostDoubletMen;
     /// By men still to play, less one.
     using DoubletValues = std::array<Value, MostDoubletMen>;
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/game/position.h"
+#include "core/go_on.h"
 #include "core/rules/rules.h"
 
-#include <functional>
 #include <memory>
 
 namespace doublets {
@@ -24,9 +24,6 @@ struct Odds
     [[nodiscard]] double of(Side side) const { return side == Side::White ? white : black; }
 };
 
-/// Asked now and then during long work, with the share done (0 to 1); false ends the work.
-using GoOn = std::function<bool(double share)>;
-
 /// Knows the odds of every position of one rule set under one set of rulings.
 class OddsSource
 {
@@ -44,7 +41,7 @@ public:
     [[nodiscard]] virtual Odds of(const Position &position) const = 0;
 };
 
-/// Solves a game exactly, or, the race, gets ready to estimate it. Null where `goOn` ended it.
+/// The odds of a game, solved or estimated as its procedure says. Null where `goOn` ended the work.
 /// Takes up to half a second.
 [[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules, const GoOn &goOn = {});
 

@@ -17,7 +17,7 @@ enum class Symmetry : std::uint8_t { Reduced, None };
 /// The faces of a die are alike likely, so nothing changes when points that started with the same
 /// pile change their names: for both players at once where numbers pass between them, for each by
 /// himself where they never do. Once a player bears off, his points no longer remember how they
-/// started. Outside the race only.
+/// started. For the laying procedure only.
 ///
 /// A key is a sum of one weight a point. Reduced, it counts the points of each kind, a digit for
 /// each kind in a number of mixed radix, and so forgets which point is which.
@@ -39,8 +39,8 @@ public:
     [[nodiscard]] double atMost() const { return m_atMost; }
 
 private:
-    static constexpr std::size_t Phases = 3; ///< those outside the race
-    static constexpr std::size_t Counts = 4; ///< men of a point that count, 0 to 3
+    static constexpr std::size_t Phases = limits::MostPhases; ///< PlayDown, ReStack, BearOff
+    static constexpr std::size_t Counts = limits::MostMenOnPoint + 1; ///< men of a point that count
 
     /// One point, by the men of both players that count on it.
     struct Point

@@ -7,7 +7,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::uint8_t Faces = 6;
+constexpr std::uint8_t Faces = limits::Faces;
 
 void addThrows(int dice, std::uint8_t highest, const Throw &begun, std::vector<ChanceThrow> &throws)
 {

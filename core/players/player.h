@@ -57,7 +57,7 @@ private:
 class BestPlayer final : public Player
 {
 public:
-    /// Where the odds are estimates (the race), so is what this player thinks best.
+    /// Where the odds are estimates, so is what this player thinks best.
     explicit BestPlayer(std::shared_ptr<const OddsSource> odds)
         : m_odds(std::move(odds))
     {

@@ -3,6 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/game/referee.h"
+#include "core/procedures/procedure.h"
 
 #include <chrono>
 
@@ -29,6 +30,10 @@ public:
         m_turns.clear();
         throwForLead(dice);
         const Side first = m_position.thrower;
+        if (!m_options.record) {
+            result.throws += m_options.rules.procedure->playToEnd(
+                m_options.rules, m_position, dice, *m_options.white, *m_options.black);
+        }
         while (!m_position.isOver()) {
             const bool plays =
                 m_position.stage == Stage::Playing || m_position.stage == Stage::Claiming;
@@ -82,7 +87,7 @@ private:
         if (chosen == Player::LeavesIt) {
             return false;
         }
-        const Play play = plays[chosen];
+        const Play &play = plays[chosen];
         if (!m_options.record) {
             referee::play(m_options.rules, m_position, play);
             return true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/names.h"
 
-#include "core/record/limits.h"
+#include "core/limits.h"
 
 #include <algorithm>
 

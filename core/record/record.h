@@ -4,7 +4,7 @@
 #include "core/dice/dice_source.h"
 #include "core/error.h"
 #include "core/game/action.h"
-#include "core/record/limits.h"
+#include "core/limits.h"
 #include "core/result.h"
 #include "core/rules/rule_set.h"
 

@@ -88,10 +88,10 @@ RecordedThrow readThrow(Object in)
     RecordedThrow each;
     each.by = readSide(in, u"by"_qs);
     each.dice = readDice(in);
-    for (const Object &play : in.objects(u"plays"_qs, 0, limits::MostOfAThrow)) {
+    for (const Object &play : in.objects(u"plays"_qs, 0, limits::MostOfARecordedThrow)) {
         each.plays.push_back(readPlay(play));
     }
-    each.lost = readFaces(in, u"lost"_qs, 0, limits::MostOfAThrow);
+    each.lost = readFaces(in, u"lost"_qs, 0, limits::MostOfARecordedThrow);
     return each;
 }
 
@@ -180,10 +180,10 @@ Record readBody(Object in)
     record.rulings = readRulings(in.object(u"rulings"_qs));
     readPlayers(in.object(u"players"_qs), record);
     readDiceSource(in.object(u"dice"_qs), record);
-    for (const Object &pair : in.objects(u"opening"_qs, 0, limits::MostOpenings)) {
+    for (const Object &pair : in.objects(u"opening"_qs, 0, limits::MostRecordedLeads)) {
         record.opening.push_back(readOpening(pair));
     }
-    for (const Object &each : in.objects(u"throws"_qs, 0, limits::MostThrows)) {
+    for (const Object &each : in.objects(u"throws"_qs, 0, limits::MostRecordedThrows)) {
         if (in.errors().error()) {
             break;
         }

@@ -56,8 +56,8 @@ void countActions(Sizes &sizes, const Record &record)
     std::size_t plays = 0;
     for (std::size_t i = 0; i < record.throws.size(); ++i) {
         const RecordedThrow &each = record.throws[i];
-        sizes.most(u"throws[%1].plays"_qs.arg(i), each.plays.size(), limits::MostOfAThrow);
-        sizes.most(u"throws[%1].lost"_qs.arg(i), each.lost.size(), limits::MostOfAThrow);
+        sizes.most(u"throws[%1].plays"_qs.arg(i), each.plays.size(), limits::MostOfARecordedThrow);
+        sizes.most(u"throws[%1].lost"_qs.arg(i), each.lost.size(), limits::MostOfARecordedThrow);
         plays += each.plays.size();
     }
     for (const Action &action : record.undone) {
@@ -65,9 +65,9 @@ void countActions(Sizes &sizes, const Record &record)
         throws += std::holds_alternative<Throw>(action) ? 1 : 0;
         plays += std::holds_alternative<Play>(action) ? 1 : 0;
     }
-    sizes.most(u"opening"_qs, openings, limits::MostOpenings);
-    sizes.most(u"throws"_qs, throws, limits::MostThrows);
-    sizes.most(u"throws"_qs, plays, limits::MostPlays);
+    sizes.most(u"opening"_qs, openings, limits::MostRecordedLeads);
+    sizes.most(u"throws"_qs, throws, limits::MostRecordedThrows);
+    sizes.most(u"throws"_qs, plays, limits::MostRecordedPlays);
     sizes.most(u"ahead.dice"_qs, record.diceAhead.size(), limits::MostFacesAhead);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/game/referee.h"
+#include "core/procedures/procedure.h"
 #include "core/record/replay.h"
 
 namespace doublets {
@@ -155,7 +156,7 @@ std::optional<Retelling> retellByUsualPlayer(const Rules &rules,
                                              const std::vector<std::uint8_t> &faces,
                                              std::uint64_t seed, const GoOn &goOn)
 {
-    if (rules.isRace()) {
+    if (!rules.procedure->isSolved()) {
         RandomPlayer player(SplitMix(seed).next());
         return retell({rules, faces, seed, &player, goOn});
     }

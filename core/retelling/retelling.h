@@ -52,8 +52,8 @@ struct Retelling
 /// it. Precondition: all faces are 1 to 6.
 [[nodiscard]] std::optional<Retelling> retell(const RetellingOptions &options);
 
-/// The same with the player usual here: the best one; for the race, whose odds are only estimated,
-/// the random one, by the first number of SplitMix(seed). Takes up to a second.
+/// The same with the player usual here: the best one; where odds are only estimated, the
+/// random one, by the first number of SplitMix(seed). Takes up to a second.
 [[nodiscard]] std::optional<Retelling> retellByUsualPlayer(const Rules &rules,
                                                            const std::vector<std::uint8_t> &faces,
                                                            std::uint64_t seed,

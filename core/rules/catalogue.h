@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-constexpr qint64 LargestRuleFile = 1024 * 1024;
+using limits::LargestRuleFile;
 
 /// Reads one rule file (resources/rules/README.md describes it), strictly: an unknown key, a wrong
 /// type, a missing provenance or an impossible value is an error with file, place and reason.

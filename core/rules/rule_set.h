@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "core/result.h"
+#include "core/rules/rule_key.h"
 #include "core/rules/rules.h"
 
 #include <QMap>
@@ -42,33 +43,6 @@ struct Provenance
 
     bool operator==(const Provenance &) const = default;
 };
-
-/// Every rule that has a provenance, and by which an event can be explained.
-/// The names in the rule files are those of `ruleKeyName`.
-enum class RuleKey : std::uint8_t {
-    Men,
-    Dice,
-    Tables,
-    Phases,
-    Opening,
-    Order,
-    Compulsion,
-    PlayingDown,
-    BearingOff,
-    ReStacking,
-    Doublet,
-    Surplus,
-    Crossing,
-    Unplayable,
-    Exception,
-    Claim,
-    DoubletMen,
-    Movement,
-    Hit,
-    Win,
-    Draw,
-};
-constexpr int RuleKeyCount = static_cast<int>(RuleKey::Draw) + 1;
 
 /// The key's name in rule files and records: "men", "playing-down", "doublet-men".
 [[nodiscard]] QString ruleKeyName(RuleKey key);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/rule_set_checks.h"
 
+#include "core/limits.h"
+#include "core/procedures/procedure.h"
 #include "core/rules/value_names.h"
 
 #include <algorithm>
@@ -8,8 +10,6 @@
 namespace doublets {
 
 namespace {
-
-constexpr int MostMenOnRacePoint = 2;
 
 class Checker
 {
@@ -27,6 +27,7 @@ public:
         checkDoublet();
         checkKeys();
         checkOpponentsRules();
+        checkSizes();
     }
 
 private:
@@ -50,10 +51,17 @@ private:
         return std::find(m_set.base.phases.begin(), end, phase) != end;
     }
 
-    void allowPhases(std::size_t index, const QList<Phase> &allowed)
+    [[nodiscard]] QString procedureName() const
+    {
+        return u"procedure: "_qs + QString::fromLatin1(procedure().id);
+    }
+
+    [[nodiscard]] const Procedure &procedure() const { return *m_set.base.procedure; }
+
+    void allowPhases(std::size_t index, std::span<const Phase> allowed)
     {
         const Phase phase = m_set.base.phases[index];
-        if (allowed.contains(phase)) {
+        if (std::find(allowed.begin(), allowed.end(), phase) != allowed.end()) {
             return;
         }
         QStringList names;
@@ -64,27 +72,26 @@ private:
                      {valueName(phase), names.join(u", ")});
     }
 
-    /// Men are played down first and leave the board last; between, they may be re-stacked.
     void checkPhases()
     {
         const std::size_t last = m_set.base.phaseCount - 1U;
-        allowPhases(0, {Phase::PlayDown});
+        allowPhases(0, procedure().firstPhases);
         for (std::size_t i = 1; i < last; ++i) {
-            allowPhases(i, {Phase::ReStack});
+            allowPhases(i, procedure().phasesBetween);
         }
-        allowPhases(last, {Phase::BearOff, Phase::Race});
+        allowPhases(last, procedure().lastPhases);
     }
 
     void checkTables()
     {
         const Rules &rules = m_set.base;
-        if (rules.isRace() != (rules.tables == Tables::All)) {
+        if (procedure().usesWholeBoard() != (rules.tables == Tables::All)) {
             disagree(u"rules.tables.value"_qs, u"tables: "_qs + valueName(rules.tables),
-                     phaseNames());
+                     procedureName());
         }
-        const auto most = *std::max_element(rules.men.begin(), rules.men.end());
-        if (rules.isRace() && most > MostMenOnRacePoint) {
-            disagree(u"rules.men.value"_qs, u"men: %1 on a point"_qs.arg(most), phaseNames());
+        const int most = *std::max_element(rules.men.begin(), rules.men.end());
+        if (most > procedure().mostMenOnPoint) {
+            disagree(u"rules.men.value"_qs, u"men: %1 on a point"_qs.arg(most), procedureName());
         }
     }
 
@@ -92,6 +99,9 @@ private:
     {
         if (m_set.base.doublet == Doublet::Total && m_set.base.dice != 2) {
             disagree(u"rules.doublet.value"_qs, doubletName(), u"dice: %1"_qs.arg(m_set.base.dice));
+        }
+        if (m_set.base.doublet == Doublet::Total && !procedure().playsTotals) {
+            disagree(u"rules.doublet.value"_qs, doubletName(), procedureName());
         }
     }
 
@@ -120,8 +130,14 @@ private:
         need(RuleKey::Surplus, rules.doublet == Doublet::Total, doubletName());
         need(RuleKey::DoubletMen, rules.doublet == Doublet::ThrowAgain, doubletName());
         need(RuleKey::ReStacking, hasPhase(Phase::ReStack), phaseNames());
-        for (const RuleKey key : {RuleKey::Movement, RuleKey::Hit, RuleKey::Draw}) {
-            need(key, rules.isRace(), phaseNames());
+        const auto &own = procedure().rules;
+        for (const Procedure *other : procedures::all()) {
+            for (const RuleKey key : other->rules) {
+                need(key, std::find(own.begin(), own.end(), key) != own.end(), procedureName());
+            }
+        }
+        for (const RuleKey key : own) {
+            need(key, true, {});
         }
     }
 
@@ -133,6 +149,21 @@ private:
         }
         for (const RuleKey key : {RuleKey::Exception, RuleKey::Claim}) {
             need(key, false, u"unplayable: lost"_qs);
+        }
+    }
+
+    /// What the procedure may bring about must fit where the referee holds it.
+    void checkSizes()
+    {
+        fits(u"plays"_qs, procedure().mostPlays(m_set.base), limits::MostPlays);
+        fits(u"events"_qs, procedure().mostEvents(m_set.base), limits::MostEvents);
+    }
+
+    void fits(const QString &what, int most, int allowed)
+    {
+        if (most > allowed) {
+            m_errors.set(ErrorCode::ImpossibleValue, u"procedure"_qs,
+                         {u"%1 %2"_qs.arg(most).arg(what), u"≤ %1"_qs.arg(allowed)});
         }
     }
 

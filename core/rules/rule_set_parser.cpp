@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/limits.h"
+#include "core/procedures/procedure.h"
 #include "core/rules/catalogue.h"
 #include "core/rules/provenance_parser.h"
 #include "core/rules/rule_set_checks.h"
@@ -28,9 +30,23 @@ QString readId(const Object &object, const QString &key)
     return id;
 }
 
+const Procedure *readProcedure(const Object &object)
+{
+    const QString id = object.text(u"procedure"_qs);
+    if (const Procedure *procedure = procedures::find(id.toStdString())) {
+        return procedure;
+    }
+    QStringList allowed;
+    for (const Procedure *procedure : procedures::all()) {
+        allowed << QString::fromLatin1(procedure->id);
+    }
+    object.fail(u"procedure"_qs, ErrorCode::ImpossibleValue, {id, allowed.join(u", ")});
+    return &procedures::laying;
+}
+
 void readPhases(const Object &object, Rules &rules)
 {
-    const QStringList names = object.texts(u"value"_qs, 2, static_cast<int>(rules.phases.size()));
+    const QStringList names = object.texts(u"value"_qs, limits::LeastPhases, limits::MostPhases);
     for (const QString &name : names) {
         const auto phase = valueFromName<Phase>(name);
         if (!phase) {
@@ -59,16 +75,17 @@ bool hasValue(RuleKey key)
 
 void readRuleValue(const Object &object, RuleKey key, Rules &rules)
 {
-    constexpr int MostMenInPile = 3;
     switch (key) {
     case RuleKey::Men: {
-        const auto men = object.integers(u"value"_qs, PointsInTable, 1, MostMenInPile);
+        const auto men = object.integers(u"value"_qs, PointsInTable, limits::LeastMenOnPoint,
+                                         limits::MostMenOnPoint);
         std::transform(men.begin(), men.end(), rules.men.begin(),
                        [](int count) { return static_cast<std::uint8_t>(count); });
         break;
     }
     case RuleKey::Dice:
-        rules.dice = static_cast<std::uint8_t>(object.integer(u"value"_qs, 2, MostDice));
+        rules.dice = static_cast<std::uint8_t>(
+            object.integer(u"value"_qs, limits::LeastDice, limits::MostDice));
         break;
     case RuleKey::Tables:
         rules.tables = readValue<Tables>(object, u"value"_qs);
@@ -178,7 +195,7 @@ void readHead(Object &object)
     }
     object.expect({u"format"_qs, u"version"_qs, u"id"_qs, u"listOrder"_qs, u"game"_qs,
                    u"variant"_qs, u"tradition"_qs, u"summary"_qs, u"reconstruction"_qs,
-                   u"source"_qs, u"names"_qs, u"rules"_qs, u"rulings"_qs},
+                   u"source"_qs, u"names"_qs, u"procedure"_qs, u"rules"_qs, u"rulings"_qs},
                   {u"remark"_qs});
 }
 
@@ -198,6 +215,7 @@ RuleSet readRuleSet(Object object)
     }
     set.source = readSource(object.object(u"source"_qs));
     set.names = readNames(object.object(u"names"_qs));
+    set.base.procedure = readProcedure(object);
     readRules(object.object(u"rules"_qs), set);
     readRulings(object.object(u"rulings"_qs), set);
     return set;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/limits.h"
+
 #include <array>
 #include <cstdint>
 
@@ -8,17 +10,21 @@
 /// They are read from resources/rules by way of RuleSet and never written down in code.
 namespace doublets {
 
+struct Procedure; // core/procedures/procedure.h
+namespace procedures {
+extern const Procedure laying; // the usual one
+} // namespace procedures
+
+using limits::MostDice;
 constexpr int PointsInTable = 6; ///< points of a player's own table, 1 (ace) to 6 (sice)
 constexpr int PointsOnTrack = 24;
-constexpr int MostDice = 3;
 
-/// What a player does with his throws. The order of a game is its list of phases.
+/// What a player does with throws. The order of a game is its list of phases.
 enum class Phase : std::uint8_t {
     PlayDown, ///< takes the top man of a pile and lays it in front, on the same point
     ReStack,  ///< puts a man that was played down back on its pile (Fiske)
     BearOff,  ///< takes a man off the board
-    Race,     ///< moves men along the 24 points of his track and bears them off (DLP's reading of
-              ///< Alfonso)
+    Race,     ///< moves men along the 24 points of the player's track and bears them off
 };
 
 /// The tables in which the men stand.
@@ -26,7 +32,7 @@ enum class Tables : std::uint8_t {
     Facing,      ///< each player's in the table across from the other's, same half of the board
     FacingLight, ///< the same, in the half nearest the light (Charpentier)
     Diagonal,    ///< each player's right-hand table
-    All,         ///< all four: the race
+    All,         ///< all four, through which men move
 };
 
 /// What dice that fall alike do.
@@ -57,9 +63,10 @@ enum class DoubletMen : std::uint8_t { Both, One };
 struct Rules
 {
     std::array<std::uint8_t, PointsInTable>
-        men{};                     ///< men of each player on points 1 to 6, 1 to 3 each
-    std::uint8_t dice = 2;         ///< dice of a throw, 2 or 3
-    std::array<Phase, 3> phases{}; ///< the first `phaseCount` count; ends in BearOff or Race
+        men{};             ///< men of each player on points 1 to 6, 1 to 3 each
+    std::uint8_t dice = 2; ///< dice of a throw, 2 or 3
+    /// The first `phaseCount` count.
+    std::array<Phase, limits::MostPhases> phases{};
     std::uint8_t phaseCount = 0;
     Tables tables = Tables::Facing;
     Doublet doublet = Doublet::Plain;
@@ -69,6 +76,8 @@ struct Rules
     Exception exception = Exception::None;
     Claim claim = Claim::Automatic;
     DoubletMen doubletMen = DoubletMen::Both;
+    /// How numbers play men; never null. Two rules have the same one exactly if these are equal.
+    const Procedure *procedure = &procedures::laying;
 
     bool operator==(const Rules &) const = default;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/positions.h"
 
+#include "core/rules/rule_set.h"
+
 #include <algorithm>
 
 namespace doublets::testing {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/written_rules.h"
 
+#include "core/procedures/procedure.h"
+
 namespace doublets::testing {
 
 namespace {
@@ -68,6 +70,7 @@ std::vector<RuleSet> write()
     for (RuleSet &set : sets) {
         if (set.id == u"alfonso-race"_qs) {
             set.base.phases = {Phase::PlayDown, Phase::Race};
+            set.base.procedure = procedures::find("race");
         } else if (set.id == u"charpentier"_qs) {
             set.base.exception = Exception::Barred;
         } else if (set.id == u"fiske"_qs) {

@@ -3,6 +3,7 @@
 
 #include "core/game/referee.h"
 #include "core/players/player.h"
+#include "core/procedures/procedure.h"
 #include "core/rules/catalogue.h"
 
 #include <functional>
@@ -24,7 +25,7 @@ inline std::vector<RuledGame> eachRuling()
     std::vector<RuledGame> games;
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &ruleSet : catalogue.value().all()) {
-        if (ruleSet.base.isRace()) {
+        if (!ruleSet.base.procedure->isSolved()) {
             continue;
         }
         games.push_back({ruleSet.id, ruleSet.base});

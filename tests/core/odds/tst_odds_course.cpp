@@ -7,6 +7,7 @@
 #include "core/odds/estimated_odds.h"
 #include "core/odds/exact_odds.h"
 #include "core/odds/odds_course.h"
+#include "core/procedures/procedure.h"
 #include "tests/core/game/positions.h"
 
 #include <QTest>
@@ -86,7 +87,7 @@ void TestOddsCourse::luckAndChoiceSumToTheResult()
     const RuleSet &set = m_ruleSets[static_cast<std::size_t>(ruleSet)];
     const Rules rules = set.rules(rulings);
     const std::shared_ptr<const OddsSource> odds =
-        rules.isRace() ? std::make_shared<EstimatedOdds>(rules, 20) : makeOdds(rules);
+        !rules.procedure->isSolved() ? std::make_shared<EstimatedOdds>(rules, 20) : makeOdds(rules);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         const auto game = playedGame(set, rulings, seed);
         const auto course = oddsCourse(*odds, game->startPosition(), game->turns());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/record/games.h"
 
-#include "core/record/limits.h"
+#include "core/limits.h"
 #include "core/record/names.h"
 #include "core/record/seed_check.h"
 
@@ -80,17 +80,18 @@ Record largest(bool undone)
         record.rulings.insert(key, QString(limits::MostWordCharacters, u'v'));
     }
     record.opening.clear();
-    record.opening.resize(limits::MostOpenings, OpeningThrow{6, 6});
+    record.opening.resize(limits::MostRecordedLeads, OpeningThrow{6, 6});
     RecordedThrow each;
     each.dice = {6, 6, 6};
-    each.lost.resize(limits::MostOfAThrow, 6);
-    record.throws.assign(limits::MostThrows, each);
+    each.lost.resize(limits::MostOfARecordedThrow, 6);
+    record.throws.assign(limits::MostRecordedThrows, each);
     const Play play{Side::White, PlayKind::Move, 24, 18, 6, true};
-    for (int i = 0; i < limits::MostPlays; ++i) {
+    for (int i = 0; i < limits::MostRecordedPlays; ++i) {
         if (undone) {
             record.undone.emplace_back(play);
         } else {
-            record.throws[static_cast<std::size_t>(i / limits::MostOfAThrow)].plays.push_back(play);
+            record.throws[static_cast<std::size_t>(i / limits::MostOfARecordedThrow)]
+                .plays.push_back(play);
         }
     }
     record.diceAhead.resize(limits::MostFacesAhead, 6);
@@ -136,7 +137,7 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce_data()
     row("16 MiB of zeros as throws", withList("throws", "0", 8 << 20), ErrorCode::TooLarge, {});
     row("as many zeros as are read", withList("throws", "0", ManyZeros), wrong, u"throws"_qs);
     row("zeros as pairs", withList("opening", "0", ManyZeros), wrong, u"opening"_qs);
-    row("empty throws", withList("throws", "{}", limits::MostThrows), ErrorCode::MissingKey,
+    row("empty throws", withList("throws", "{}", limits::MostRecordedThrows), ErrorCode::MissingKey,
         u"throws[0].by"_qs);
     row("lost",
         with({{u"throws"_qs,
@@ -144,7 +145,7 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce_data()
                                       {u"dice"_qs, QJsonArray{1, 2}},
                                       {u"plays"_qs, QJsonArray()},
                                       {u"lost"_qs, QJsonArray::fromVariantList(QVariantList(
-                                                       limits::MostOfAThrow + 1, 1))}}}}}),
+                                                       limits::MostOfARecordedThrow + 1, 1))}}}}}),
         wrong, u"throws[0].lost"_qs);
     row("ahead",
         with({{u"ahead"_qs,
@@ -220,26 +221,27 @@ void TestRecordLimits::writesNothingThatIsNotRead_data()
     row(
         "opening",
         [](Record &r) {
-            r.opening.resize(limits::MostOpenings + 1, OpeningThrow{1, 1});
+            r.opening.resize(limits::MostRecordedLeads + 1, OpeningThrow{1, 1});
         },
         u"opening"_qs);
     row(
-        "throws", [](Record &r) { r.throws.resize(limits::MostThrows + 1, r.throws.front()); },
+        "throws",
+        [](Record &r) { r.throws.resize(limits::MostRecordedThrows + 1, r.throws.front()); },
         u"throws"_qs);
     row(
         "throws that were undone",
         [](Record &r) {
-            for (int i = 0; i < limits::MostThrows; ++i) {
+            for (int i = 0; i < limits::MostRecordedThrows; ++i) {
                 r.undone.emplace_back(Throw{1, 2});
             }
         },
         u"throws"_qs);
     row(
         "plays of a throw",
-        [](Record &r) { r.throws[1].plays.resize(limits::MostOfAThrow + 1, Play{}); },
+        [](Record &r) { r.throws[1].plays.resize(limits::MostOfARecordedThrow + 1, Play{}); },
         u"throws[1].plays"_qs);
     row(
-        "lost", [](Record &r) { r.throws[2].lost.resize(limits::MostOfAThrow + 1, 1); },
+        "lost", [](Record &r) { r.throws[2].lost.resize(limits::MostOfARecordedThrow + 1, 1); },
         u"throws[2].lost"_qs);
     row(
         "dice ahead", [](Record &r) { r.diceAhead.resize(limits::MostFacesAhead + 1, 1); },
@@ -277,7 +279,7 @@ void TestRecordLimits::everyGameIsFarBelow()
             const auto game = randomGame(set, {}, seed, limits::MostActionsAhead);
             QVERIFY(game->position().isOver());
             const Record record = recordOf(*game, Anne, Table);
-            QVERIFY(record.throws.size() * 8 < limits::MostThrows);
+            QVERIFY(record.throws.size() * 8 < limits::MostRecordedThrows);
             QVERIFY(record.actions().size() * 5 < limits::MostActionsAhead);
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/rules/expected_rules.h"
 
+#include "core/procedures/procedure.h"
+
 using namespace doublets;
 
 namespace {
@@ -27,6 +29,7 @@ Rules race()
     Rules rules = downAndOff(Twelve, 3, Doublet::Plain, Unplayable::Opponent);
     rules.phases[1] = Phase::Race;
     rules.tables = Tables::All;
+    rules.procedure = procedures::find("race");
     return rules;
 }
 

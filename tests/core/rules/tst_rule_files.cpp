@@ -126,6 +126,8 @@ void TestRuleFiles::headRows()
         {u"text"_qs, u"object"_qs});
     row("an unknown key of the source", "cotton", u"source.isbn"_qs, u"0"_qs, UnknownKey,
         {u"isbn"_qs});
+    row("an unknown procedure", "cotton", u"procedure"_qs, u"tric-trac"_qs, ImpossibleValue,
+        {u"tric-trac"_qs, u"laying, race"_qs});
     row("no year", "cotton", u"source.sortYear"_qs, 0, ImpossibleValue, {u"0"_qs, u"1 to 9999"_qs});
     row("five names", "cotton", u"names.numbers"_qs,
         QJsonArray{u"a"_qs, u"b"_qs, u"c"_qs, u"d"_qs, u"e"_qs}, ImpossibleValue,
@@ -246,18 +248,25 @@ void TestRuleFiles::consistencyRows()
 {
     using enum ErrorCode;
     const QString downOff = u"phases: play-down, bear-off"_qs;
+    const QString laying = u"procedure: laying"_qs;
+    row("a race without its procedure", "alfonso-race", u"procedure"_qs, u"laying"_qs,
+        ImpossibleValue, {u"race"_qs, u"bear-off"_qs}, u"rules.phases.value[1]"_qs);
+    row("the procedure of a race alone", "cotton", u"procedure"_qs, u"race"_qs, ImpossibleValue,
+        {u"bear-off"_qs, u"race"_qs}, u"rules.phases.value[1]"_qs);
+    row("total doublets in a race", "alfonso-race", u"rules.doublet.value"_qs, u"total"_qs,
+        Inconsistent, {u"doublet: total"_qs, u"dice: 3"_qs});
     row("three men on a point of a race", "alfonso-race", u"rules.men.value[3]"_qs, 3, Inconsistent,
-        {u"men: 3 on a point"_qs, u"phases: play-down, race"_qs}, u"rules.men.value"_qs);
+        {u"men: 3 on a point"_qs, u"procedure: race"_qs}, u"rules.men.value"_qs);
     row("a race in two tables", "alfonso-race", u"rules.tables.value"_qs, u"facing"_qs,
-        Inconsistent, {u"tables: facing"_qs, u"phases: play-down, race"_qs});
+        Inconsistent, {u"tables: facing"_qs, u"procedure: race"_qs});
     row("all tables without a race", "cotton", u"rules.tables.value"_qs, u"all"_qs, Inconsistent,
-        {u"tables: all"_qs, downOff});
+        {u"tables: all"_qs, laying});
     row("total doublets of three dice", "cotton", u"rules.dice.value"_qs, 3, Inconsistent,
         {u"doublet: total"_qs, u"dice: 3"_qs}, u"rules.doublet.value"_qs);
     row("bearing off first", "cotton", u"rules.phases.value[0]"_qs, u"bear-off"_qs, ImpossibleValue,
         {u"bear-off"_qs, u"play-down"_qs});
     row("never off", "cotton", u"rules.phases.value[1]"_qs, u"re-stack"_qs, ImpossibleValue,
-        {u"re-stack"_qs, u"bear-off, race"_qs});
+        {u"re-stack"_qs, u"bear-off"_qs});
     row("down twice", "fiske", u"rules.phases.value[1]"_qs, u"play-down"_qs, ImpossibleValue,
         {u"play-down"_qs, u"re-stack"_qs});
     row("surplus of plain doublets", "moulidars", u"rules.surplus"_qs, someRule(u"lost"_qs),
@@ -273,11 +282,11 @@ void TestRuleFiles::consistencyRows()
     row("re-stacking without its phase", "cotton", u"rules.re-stacking"_qs, someRule(),
         Inconsistent, {u"re-stacking"_qs, downOff});
     row("movement without a race", "cotton", u"rules.movement"_qs, someRule(), Inconsistent,
-        {u"movement"_qs, downOff});
+        {u"movement"_qs, laying});
     row("a hit without a race", "cotton", u"rules.hit"_qs, someRule(), Inconsistent,
-        {u"hit"_qs, downOff});
+        {u"hit"_qs, laying});
     row("a draw without a race", "cotton", u"rules.draw"_qs, someRule(), Inconsistent,
-        {u"draw"_qs, downOff});
+        {u"draw"_qs, laying});
     row("an exception where nothing passes", "fiske", u"rules.exception"_qs, someRule(u"barred"_qs),
         Inconsistent, {u"exception"_qs, u"unplayable: lost"_qs});
     row("a claim where nothing passes", "fiske", u"rules.claim"_qs, someRule(u"claimed"_qs),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/invariants/step_checks.h"
 
+#include "core/procedures/procedure.h"
+
 #include "tests/core/game/event_applier.h"
 #include "tests/core/game/invariants/plain_reading.h"
 #include "tests/core/game/positions.h"
@@ -64,7 +66,7 @@ std::string wrongStage(const Rules &rules, const Position &position)
     if (bare != (position.stage == Stage::Won)) {
         return "a win does not fit the men on the board";
     }
-    if (position.stage == Stage::Drawn && !rules.isRace()) {
+    if (position.stage == Stage::Drawn && !rules.procedure->canBeDrawn) {
         return "a draw where there is no race";
     }
     return {};
@@ -126,7 +128,7 @@ std::string wrongPosition(const Rules &rules, const Position &before, const Posi
             return wrong;
         }
     }
-    if (rules.isRace() && sharesPoints(after)) {
+    if (rules.procedure->usesWholeBoard() && sharesPoints(after)) {
         return "a point is too full";
     }
     return wrongStage(rules, after);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/game/referee.h"
 
-#include "core/game/referee/moves.h"
+#include "core/procedures/procedure.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,8 +11,6 @@
 namespace doublets::referee {
 
 namespace {
-
-using namespace detail;
 
 std::optional<Refusal> whyNoThrow(const Position &position)
 {
@@ -33,7 +31,7 @@ std::optional<Refusal> whyNoThrow(const Position &position)
 
 bool isFace(std::uint8_t face)
 {
-    return face >= 1 && face <= 6;
+    return face >= 1 && face <= limits::Faces;
 }
 
 std::optional<Refusal> refusal(const Rules &, const Position &position, const OpeningThrow &dice)
@@ -79,7 +77,8 @@ std::optional<Refusal> refusal(const Rules &rules, const Position &position, con
     if (legalPlays(rules, position).contains(play)) {
         return std::nullopt;
     }
-    return everyPlay(rules, position).contains(play) ? Refusal::FewerNumbers : Refusal::NoSuchMan;
+    return rules.procedure->everyPlay(rules, position).contains(play) ? Refusal::FewerNumbers
+                                                                      : Refusal::NoSuchMan;
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 #include "core/game/hindrance.h"
 
 #include "core/game/referee.h"
-#include "core/game/referee/moves.h"
+#include "core/procedures/procedure.h"
 
 #include <algorithm>
 
@@ -11,10 +11,7 @@ namespace doublets::referee {
 
 namespace {
 
-using namespace detail;
 using Kind = Hindrance::Kind;
-
-constexpr int Home = PointsOnTrack + 1;
 
 bool mayPlayFrom(const PlayList &plays, Side side, int point)
 {
@@ -40,54 +37,6 @@ std::optional<Kind> kindOfMoment(const Position &position)
         break;
     }
     return std::nullopt;
-}
-
-Obstacle obstacleOf(const Position &position, int point, std::uint8_t number)
-{
-    const Men &men = position.menOf(position.player);
-    const Men &enemy = position.menOf(opponentOf(position.player));
-    const int to = point + number;
-    if (to > Home) {
-        return {Obstacle::Kind::TooFar, number, 0};
-    }
-    const auto at = static_cast<std::uint8_t>(to);
-    if (to < Home && men.onPoint(to) > 1) {
-        return {Obstacle::Kind::FullPoint, number, at};
-    }
-    if (to < Home && enemy.onPoint(facingPoint(to)) > 1) {
-        return {Obstacle::Kind::EnemyPoint, number, at};
-    }
-    return {Obstacle::Kind::FewerNumbers, number, to < Home ? at : std::uint8_t{0}};
-}
-
-std::vector<Obstacle> obstaclesOf(const Position &position, int point)
-{
-    std::vector<Obstacle> obstacles;
-    for (const std::uint8_t number : position.left) {
-        const Obstacle obstacle = obstacleOf(position, point, number);
-        if (std::find(obstacles.begin(), obstacles.end(), obstacle) == obstacles.end()) {
-            obstacles.push_back(obstacle);
-        }
-    }
-    return obstacles;
-}
-
-/// Of a man whose owner is to play.
-Kind kindOfMan(const Position &position, int point)
-{
-    const Men &men = position.menOf(position.player);
-    if (men.onPoint(point) == 0) {
-        return Kind::NoMan;
-    }
-    if (men.phase == Phase::Race) {
-        return Kind::Obstructed;
-    }
-    const bool hasNumber =
-        position.doubletMen > 0 || position.left.contains(static_cast<std::uint8_t>(point));
-    if (hasNumber && men.phase == Phase::PlayDown) {
-        return Kind::AllDown;
-    }
-    return hasNumber && men.phase == Phase::ReStack ? Kind::AllPiled : Kind::OtherNumbers;
 }
 
 Phase phaseAfter(const Rules &rules, Phase phase)
@@ -123,17 +72,17 @@ std::optional<Hindrance> hindranceOf(const Rules &rules, const Position &positio
     hindrance.thrown = position.dice;
     hindrance.left = position.left;
     hindrance.doubletMen = doubletMenToPlay(rules, position);
-    hindrance.passed = playsPassedNumbers(position);
+    hindrance.passed = position.player != position.thrower;
     if (side != position.player) {
         hindrance.kind = Kind::OthersTurn;
         return hindrance;
     }
     const Men &men = position.menOf(side);
-    hindrance.kind = kindOfMan(position, point);
     hindrance.menLeft = men.left;
     hindrance.next = phaseAfter(rules, men.phase);
-    if (hindrance.kind == Kind::Obstructed) {
-        hindrance.obstacles = obstaclesOf(position, point);
+    hindrance.kind = Kind::NoMan;
+    if (men.onPoint(point) > 0) {
+        rules.procedure->explain(position, point, hindrance);
     }
     return hindrance;
 }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "core/procedures/procedure_of.h"
+#include "core/procedures/race/race.h"
+
+#include "core/odds/estimated_odds.h"
+
+#include <algorithm>
+
+namespace doublets::procedures {
+
+namespace {
+
+constexpr std::array FirstPhases{Phase::PlayDown};
+constexpr std::array PhasesBetween{Phase::ReStack};
+constexpr std::array LastPhases{Phase::Race};
+constexpr std::array OwnRules{RuleKey::Movement, RuleKey::Hit, RuleKey::Draw};
+
+/// Every number may move a man of every point, once its men stand apart.
+int mostPlays(const Rules &rules)
+{
+    return rules.dice * std::min(rules.menOfPlayer(), PointsOnTrack);
+}
+
+/// There are too many positions to solve, and a game can go on for ever.
+std::shared_ptr<const OddsSource> odds(const Rules &rules, const GoOn &)
+{
+    return std::make_shared<const EstimatedOdds>(rules);
+}
+
+} // namespace
+
+constexpr Procedure race = procedureOf<Race>({
+    .id = "race",
+    .firstPhases = FirstPhases,
+    .phasesBetween = PhasesBetween,
+    .lastPhases = LastPhases,
+    .points = PointsOnTrack,
+    .mostMenOnPoint = Race::MostOnPoint,
+    .rules = OwnRules,
+    .playsTotals = false,
+    .mostPlays = &mostPlays,
+    .oddsMethod = OddsMethod::Estimated,
+    .odds = &odds,
+});
+
+} // namespace doublets::procedures

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/hindrance.h"
+#include "core/procedures/laying/laying.h"
+
+#include <optional>
+
+namespace doublets::procedures {
+
+extern const Procedure race;
+
+/// The race, as the Digital Ludeme Project reads Alfonso X (DLP.Evidence.1463): men are laid down
+/// as in the laying procedure, and once all of a player's are down they race round the board.
+///
+/// A man moves exactly its number on along its own track; a point holds at most two men; a man that
+/// comes to a single enemy removes it from the game; 25 bears off, and only the exact number does.
+struct Race
+{
+    static constexpr bool OrderMatters = true;
+    static constexpr bool CanBeDrawn = true; // walls of full points can lock the board for good
+    static constexpr int EventsOfMan = 2;    // moved, and one hit
+    static constexpr int MostOnPoint = 2;
+    static constexpr int Home = PointsOnTrack + 1; ///< where a man is borne off
+
+    static bool races(const Men &men) { return men.phase == Phase::Race; }
+
+    static bool canPlay(const Position &position, Side side, std::uint8_t number)
+    {
+        return races(position.menOf(side)) ? canMoveAny(position, side, number)
+                                           : Laying::canPlay(position, side, number);
+    }
+    static void addPlays(const Position &position, std::uint8_t number, PlayList &plays)
+    {
+        if (races(position.menOf(position.player))) {
+            addMoves(position, number, plays);
+        } else {
+            Laying::addPlays(position, number, plays);
+        }
+    }
+    /// There are no `Total` doublets in a race (`playsTotals`).
+    static void addDoubletPlays(const Position &, PlayList &) {}
+
+    template<typename Sink> static void move(Position &position, const Play &play, Sink &events)
+    {
+        if (!races(position.menOf(play.by))) {
+            Laying::move(position, play, events);
+            return;
+        }
+        Men &men = position.menOf(play.by);
+        --men.on[slot(play.from)];
+        if (play.kind == PlayKind::BearOff) {
+            ++men.borneOff;
+            --men.left;
+            events.add(ManBorneOff{play.by, play.from, play.number});
+            return;
+        }
+        ++men.on[slot(play.to)];
+        events.add(ManMoved{play.by, play.from, play.to, play.number});
+        if (play.hit) {
+            hit(position, play, events);
+        }
+    }
+
+    static int work(const Men &men) { return races(men) ? men.onBoard() : Laying::work(men); }
+    /// Men that race stand together wherever they come: none lies in front of a pile any more.
+    static void enter(Men &men)
+    {
+        if (races(men)) {
+            men.down = {};
+        }
+    }
+    static Fact lack(Phase phase)
+    {
+        return phase == Phase::Race ? Fact::NoManCanMove : Laying::lack(phase);
+    }
+    static std::optional<Fact> keeps(const Men &thrower)
+    {
+        const bool kept = races(thrower) && !allInLastTable(thrower);
+        return kept ? std::optional(Fact::NotInLastTable) : std::nullopt;
+    }
+    static void explain(const Position &position, int point, referee::Hindrance &hindrance);
+
+private:
+    /// Whether some man of `side` can move `number` points on, or bear off with it.
+    static bool canMoveAny(const Position &position, Side side, std::uint8_t number);
+    /// The moves of that number that `position.player` has.
+    static void addMoves(const Position &position, std::uint8_t number, PlayList &plays);
+    /// Whether every man on the board is in the last table, points 19 to 24.
+    static bool allInLastTable(const Men &men);
+
+    template<typename Sink> static void hit(Position &position, const Play &play, Sink &events)
+    {
+        const Side other = opponentOf(play.by);
+        Men &enemy = position.menOf(other);
+        const auto point = static_cast<std::uint8_t>(facingPoint(play.to));
+        --enemy.on[slot(point)];
+        ++enemy.removed;
+        if (races(enemy)) {
+            --enemy.left;
+        }
+        events.add(ManHit{other, point});
+    }
+};
+
+} // namespace doublets::procedures

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/dice/dice.h"
+#include "core/players/player.h"
+#include "core/procedures/leftovers.h"
+#include "core/procedures/moves.h"
+
+#include <algorithm>
+#include <optional>
+
+/// The referee's steps, which all procedures share: a throw, a play, which plays there are. Inside
+/// the procedures' folders only: whoever plays a game goes through core/game/referee.h.
+///
+/// A `Way` says what is a procedure's own; all its members are static:
+///   bool canPlay(position, side, number)   whether that number plays a man of `side` in its phase
+///   void addPlays(position, number, plays) adds the plays of a number that `position.player` has
+///   void addDoubletPlays(position, plays)  the same for one man of a `Total` doublet
+///   void move(position, play, events)      moves the man, counts down `left`, says what happened
+///   int work(men)                          plays that complete the present phase
+///   void enter(men)                        arranges the men when a phase begins
+///   Fact lack(phase)                       why no man can be played by a number
+///   optional<Fact> keeps(thrower)          why numbers do not pass in the thrower's phase, if so
+///   bool OrderMatters                      a number played may cost another number
+///   bool CanBeDrawn                        the game ends when no number could ever be played again
+///   int EventsOfMan                        events that one man played brings, at most
+///   void explain(position, point, hindrance)  see Procedure
+namespace doublets::procedures {
+
+template<typename Way> class Steps
+{
+public:
+    static Position start(const Rules &rules)
+    {
+        Position position;
+        for (Men &men : position.men) {
+            std::copy(rules.men.begin(), rules.men.end(), men.on.begin());
+            men.phase = rules.phases[0];
+            men.left = static_cast<std::uint8_t>(Way::work(men));
+            NoEvents unheard;
+            Moves<Way>::completePhases(rules, men, Side::White, unheard);
+        }
+        return position;
+    }
+
+    static PlayList legalPlays(const Rules &rules, const Position &position)
+    {
+        PlayList plays; // the one thing returned: made in place, never copied
+        if (position.stage == Stage::Playing || position.stage == Stage::Claiming) {
+            Moves<Way>::addEveryPlay(rules, position, plays);
+        }
+        if constexpr (Way::OrderMatters) {
+            if (position.stage == Stage::Playing && position.left.size() > 1 && plays.size() > 1) {
+                keepThoseUsingMost(rules, position, plays);
+            }
+        }
+        return plays;
+    }
+
+    static PlayList everyPlay(const Rules &rules, const Position &position)
+    {
+        PlayList plays;
+        Moves<Way>::addEveryPlay(rules, position, plays);
+        return plays;
+    }
+
+    static bool isForced(const Rules &rules, const Position &position)
+    {
+        if (position.stage != Stage::Playing) {
+            return false;
+        }
+        if (position.doubletMen > 0) {
+            return isForcedDoublet(rules, position);
+        }
+        std::optional<Position> end;
+        return allEndAlike(rules, position, position.player, end);
+    }
+
+    template<typename Sink>
+    static void throwDice(const Rules &rules, Position &position, const Throw &dice, Sink &events)
+    {
+        if (position.stage == Stage::Claiming) {
+            Leftovers<Way>::forfeitClaims(rules, position, events);
+        }
+        position.dice = dice;
+        position.player = position.thrower;
+        position.stage = Stage::Playing;
+        position.left.clear();
+        const bool doublet = dice.allAlike();
+        if (doublet && rules.doublet == Doublet::Total) {
+            for (const std::uint8_t face : dice) {
+                position.doubletMen = static_cast<std::uint8_t>(position.doubletMen + face);
+            }
+        } else if (doublet && rules.doublet == Doublet::ThrowAgain &&
+                   rules.doubletMen == DoubletMen::One) {
+            position.left.add(dice[0]);
+        } else {
+            position.left = dice;
+        }
+        events.add(DiceThrown{position.thrower, dice, position.doubletMen});
+        if (!Moves<Way>::canPlayAnything(rules, position)) {
+            Leftovers<Way>::leaveRest(rules, position, events);
+        }
+    }
+
+    template<typename Sink>
+    static void play(const Rules &rules, Position &position, const Play &play, Sink &events)
+    {
+        const bool fromDoublet = position.doubletMen > 0;
+        const bool completed = Moves<Way>::moveMan(rules, position, play, events);
+        if (position.isOver()) {
+            return;
+        }
+        if (fromDoublet) {
+            if (position.doubletMen == 0) {
+                Leftovers<Way>::endThrow(rules, position, events);
+            } else if (completed) {
+                Leftovers<Way>::resolveSurplus(rules, position, events);
+            }
+            return;
+        }
+        const bool stops = completed && rules.crossing == Crossing::Barred;
+        if (position.left.empty() || stops || !Moves<Way>::canPlayAnything(rules, position)) {
+            Leftovers<Way>::leaveRest(rules, position, events);
+        }
+    }
+
+    static void throwDiceOnly(const Rules &rules, Position &position, const Throw &dice)
+    {
+        NoEvents unheard;
+        throwDice(rules, position, dice, unheard);
+    }
+    static void playOnly(const Rules &rules, Position &position, const Play &man)
+    {
+        NoEvents unheard;
+        play(rules, position, man, unheard);
+    }
+
+    [[gnu::flatten]] static std::uint64_t playToEnd(const Rules &rules, Position &position,
+                                                    SeededDice &dice, Player &white, Player &black)
+    {
+        std::uint64_t throws = 0;
+        while (!position.isOver()) {
+            if (position.stage == Stage::Playing || position.stage == Stage::Claiming) {
+                const PlayList plays = legalPlays(rules, position);
+                Player &player = position.player == Side::White ? white : black;
+                const int chosen = player.choose(rules, position, plays);
+                if (chosen != Player::LeavesIt) {
+                    playOnly(rules, position, plays[chosen]);
+                    continue;
+                }
+            }
+            ++throws;
+            throwDiceOnly(rules, position, rolled(rules, dice));
+        }
+        return throws;
+    }
+
+private:
+    static Throw rolled(const Rules &rules, SeededDice &dice)
+    {
+        static_assert(limits::LeastDice == 2 && limits::MostDice == 3);
+        const std::uint8_t first = dice.roll();
+        const std::uint8_t second = dice.roll();
+        return rules.dice == 2 ? Throw{first, second} : Throw{first, second, dice.roll()};
+    }
+
+    /// The most numbers that some order and choice uses from here.
+    static int mostNumbers(const Rules &rules, const Position &position)
+    {
+        int most = 0;
+        for (const Play &play : everyPlay(rules, position)) {
+            Position next = position;
+            NoEvents unheard;
+            Moves<Way>::moveMan(rules, next, play, unheard);
+            const int used = 1 + (next.isOver() ? 0 : mostNumbers(rules, next));
+            most = std::max(most, used);
+            if (most == position.left.size()) {
+                break;
+            }
+        }
+        return most;
+    }
+
+    /// Keeps the plays after which as many numbers are used as any order and choice allows.
+    static void keepThoseUsingMost(const Rules &rules, const Position &position, PlayList &plays)
+    {
+        std::array<int, limits::MostPlays> used{};
+        int most = 0;
+        for (int i = 0; i < plays.size(); ++i) {
+            Position next = position;
+            NoEvents unheard;
+            Moves<Way>::moveMan(rules, next, plays[i], unheard);
+            used[static_cast<std::size_t>(i)] = next.isOver() ? 0 : mostNumbers(rules, next);
+            most = std::max(most, used[static_cast<std::size_t>(i)]);
+        }
+        PlayList best;
+        for (int i = 0; i < plays.size(); ++i) {
+            if (used[static_cast<std::size_t>(i)] == most) {
+                best.add(plays[i]);
+            }
+        }
+        plays = best;
+    }
+
+    /// Whether all ways to play on, up to the end of the player's numbers, end alike.
+    static bool allEndAlike(const Rules &rules, const Position &position, Side player,
+                            std::optional<Position> &end)
+    {
+        if (position.stage != Stage::Playing || position.player != player) {
+            if (!end) {
+                end = position;
+            }
+            return *end == position;
+        }
+        for (const Play &next : legalPlays(rules, position)) {
+            Position after = position;
+            playOnly(rules, after, next);
+            if (!allEndAlike(rules, after, player, end)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The men of a `Total` doublet leave no choice where all are played that there are to play, or
+    /// where all come from one point.
+    static bool isForcedDoublet(const Rules &rules, const Position &position)
+    {
+        const Men &men = position.menOf(position.player);
+        const bool surplus = position.doubletMen > men.left && !isLastPhase(rules, men.phase);
+        if (surplus && rules.surplus == Surplus::BearsOff && !playsPassedNumbers(position)) {
+            return position.doubletMen - men.left >= men.onBoard();
+        }
+        return position.doubletMen >= men.left || legalPlays(rules, position).size() == 1;
+    }
+};
+
+} // namespace doublets::procedures

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/odds/estimated_odds.h"
+#include "core/players/simulation.h"
+#include "core/procedures/laying/laying.h"
+#include "core/procedures/procedure_of.h"
+#include "core/rules/catalogue.h"
+#include "core/rules/rule_set_checks.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace doublets;
+
+namespace {
+
+const Catalogue &catalogue()
+{
+    static const auto loaded = Catalogue::builtIn();
+    return loaded.value();
+}
+
+/// A tenth game's own procedure: men are laid down as ever, but a number beyond the last point that
+/// is held bears off a man from there, as at backgammon.
+struct Highest : procedures::Laying
+{
+    static std::uint8_t pointFor(const Men &men, std::uint8_t number)
+    {
+        std::uint8_t point = number;
+        while (men.phase == Phase::BearOff && point > 1 && nobodyFrom(men, point)) {
+            --point;
+        }
+        return point;
+    }
+    static bool nobodyFrom(const Men &men, int point)
+    {
+        return std::all_of(men.on.begin() + point - 1, men.on.end(),
+                           [](std::uint8_t count) { return count == 0; });
+    }
+    static bool canPlay(const Position &position, Side side, std::uint8_t number)
+    {
+        const Men &men = position.menOf(side);
+        return hasManFor(men, pointFor(men, number));
+    }
+    static void addPlays(const Position &position, std::uint8_t number, PlayList &plays)
+    {
+        const Men &men = position.menOf(position.player);
+        const std::uint8_t point = pointFor(men, number);
+        if (hasManFor(men, point)) {
+            plays.add({position.player, kindOf(men.phase), point, 0, number, false});
+        }
+    }
+};
+
+constexpr std::array FirstPhases{Phase::PlayDown};
+constexpr std::array LastPhases{Phase::BearOff};
+
+std::shared_ptr<const OddsSource> estimate(const Rules &rules, const GoOn &)
+{
+    return std::make_shared<const EstimatedOdds>(rules, 50);
+}
+
+constexpr Procedure OwnProcedure = procedures::procedureOf<Highest>({
+    .id = "highest",
+    .firstPhases = FirstPhases,
+    .phasesBetween = {},
+    .lastPhases = LastPhases,
+    .points = PointsInTable,
+    .mostMenOnPoint = 2,
+    .rules = {},
+    .mostPlays = [](const Rules &rules) { return int{rules.dice}; },
+    .oddsMethod = OddsMethod::Estimated,
+    .odds = &estimate,
+});
+
+RuleSet tenthGame()
+{
+    RuleSet set = *catalogue().find(u"alfonso"_qs);
+    set.id = u"tenth"_qs;
+    set.base.procedure = &OwnProcedure;
+    return set;
+}
+
+std::optional<Error> checked(const RuleSet &set)
+{
+    json::FirstError errors(u"tenth.json"_qs);
+    checkRuleSet(set, errors);
+    return errors.error();
+}
+
+} // namespace
+
+/// A procedure is a value: what one game needs, and nothing else knows.
+class TestProcedures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFolderIsOne();
+    void fitsTheLimits_data();
+    void fitsTheLimits();
+    void playsToTheEndAsStepByStep_data();
+    void playsToTheEndAsStepByStep();
+    void aTenthGameNeedsNoOtherCode();
+    void aTenthGameIsCheckedWhenItIsLoaded();
+    void whatIsTooLargeIsRefused();
+};
+
+void TestProcedures::everyFolderIsOne()
+{
+    const QDir folder(QString::fromUtf8(DOUBLETS_SOURCE_DIR "/core/procedures"));
+    QStringList known;
+    for (const Procedure *procedure : procedures::all()) {
+        known << QString::fromLatin1(procedure->id);
+        QCOMPARE(procedures::find(procedure->id), procedure);
+    }
+    QCOMPARE(known, folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name));
+    QCOMPARE(procedures::find("laying"), &procedures::laying);
+    QCOMPARE(procedures::find("tric-trac"), nullptr);
+}
+
+void TestProcedures::fitsTheLimits_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const RuleSet &set : catalogue().all()) {
+        QTest::newRow(qPrintable(set.id)) << set.id;
+    }
+}
+
+/// What a procedure promises of its plays and events, against games that are really played.
+void TestProcedures::fitsTheLimits()
+{
+    QFETCH(QString, id);
+    const Rules rules = catalogue().find(id)->base;
+    const Procedure &procedure = *rules.procedure;
+    int mostPlays = 0;
+    int mostEvents = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        SeededDice dice(seed);
+        RandomPlayer player(seed);
+        Position position = referee::start(rules);
+        position.stage = Stage::ToThrow;
+        while (!position.isOver()) {
+            Events events;
+            const PlayList plays = referee::legalPlays(rules, position);
+            mostPlays = std::max(mostPlays, procedure.everyPlay(rules, position).size());
+            if (plays.empty()) {
+                Throw thrown;
+                for (int i = 0; i < rules.dice; ++i) {
+                    thrown.add(dice.roll());
+                }
+                referee::throwDice(rules, position, thrown, events);
+            } else {
+                referee::play(rules, position, plays[player.choose(rules, position, plays)],
+                              events);
+            }
+            mostEvents = std::max(mostEvents, events.size());
+        }
+    }
+    QVERIFY(mostPlays <= procedure.mostPlays(rules));
+    QVERIFY(mostEvents <= procedure.mostEvents(rules));
+    QVERIFY(procedure.mostPlays(rules) <= limits::MostPlays);
+    QVERIFY(procedure.mostEvents(rules) <= limits::MostEvents);
+}
+
+void TestProcedures::playsToTheEndAsStepByStep_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<Rules>("rules");
+    for (const RuleSet &set : catalogue().all()) {
+        for (const Rulings &rulings : set.everyRulings()) {
+            QTest::newRow(qPrintable(set.id + u' ' + QStringList(rulings.values()).join(u' ')))
+                << set.id << set.rules(rulings);
+        }
+    }
+}
+
+/// Games with nobody listening are the very games that a record tells.
+void TestProcedures::playsToTheEndAsStepByStep()
+{
+    QFETCH(Rules, rules);
+    const auto run = [&](bool listening) {
+        RandomPlayer white(1);
+        RandomPlayer black(2);
+        SimulationOptions options{rules, 60, 1674, &white, &black, {}, {}};
+        if (listening) {
+            options.record = [](std::uint64_t, const std::vector<Turn> &) {};
+        }
+        return simulate(options);
+    };
+    const SimulationResult heard = run(true);
+    const SimulationResult unheard = run(false);
+    QCOMPARE(unheard.throws, heard.throws);
+    QCOMPARE(unheard.whiteWins, heard.whiteWins);
+    QCOMPARE(unheard.draws, heard.draws);
+    QCOMPARE(unheard.firstThrowerWins, heard.firstThrowerWins);
+}
+
+void TestProcedures::aTenthGameNeedsNoOtherCode()
+{
+    const RuleSet set = tenthGame();
+    QVERIFY(!checked(set));
+    Game game(set, set.defaultRulings(), std::make_unique<SeededDice>(7));
+    QSignalSpy off(&game, &Game::manBorneOff);
+    QSignalSpy won(&game, &Game::gameWon);
+    RandomPlayer player(7);
+    while (!game.position().isOver()) {
+        const PlayList plays = game.legalPlays();
+        QVERIFY(plays.empty()
+                    ? game.throwDice()
+                    : game.play(plays[player.choose(game.rules(), game.position(), plays)]));
+    }
+    QCOMPARE(won.size(), 1);
+    const bool fromBelow = std::any_of(off.begin(), off.end(), [](const QList<QVariant> &borne) {
+        return borne[1].toInt() < borne[2].toInt();
+    });
+    QVERIFY(fromBelow); // the one thing that this procedure does otherwise
+
+    RandomPlayer white(1);
+    RandomPlayer black(2);
+    const SimulationResult own = simulate({set.base, 500, 1, &white, &black, {}, {}});
+    const SimulationResult laid =
+        simulate({catalogue().find(u"alfonso"_qs)->base, 500, 1, &white, &black, {}, {}});
+    QVERIFY(own.meanThrows() + 1 < laid.meanThrows()); // fewer numbers are in vain
+    const auto odds = makeOdds(set.base);
+    QVERIFY(!odds->isExact());
+    QVERIFY(odds->of(referee::start(set.base)).white > 0.2);
+}
+
+void TestProcedures::aTenthGameIsCheckedWhenItIsLoaded()
+{
+    RuleSet set = tenthGame();
+    set.base.men[2] = 3;
+    const auto tooMany = checked(set);
+    QVERIFY(tooMany);
+    QCOMPARE(tooMany->place, u"rules.men.value"_qs);
+    QCOMPARE(tooMany->facts, (QStringList{u"men: 3 on a point"_qs, u"procedure: highest"_qs}));
+    set = tenthGame();
+    set.base.tables = Tables::All;
+    QCOMPARE(checked(set)->place, u"rules.tables.value"_qs);
+}
+
+/// A game for which the referee has no room is refused when its file is loaded, in plain words.
+void TestProcedures::whatIsTooLargeIsRefused()
+{
+    Procedure large = OwnProcedure;
+    RuleSet set = tenthGame();
+    set.base.procedure = &large;
+    QVERIFY(!checked(set));
+    large.mostPlays = [](const Rules &) { return limits::MostPlays + 1; };
+    QCOMPARE(checked(set)->code, ErrorCode::ImpossibleValue);
+    QCOMPARE(checked(set)->place, u"procedure"_qs);
+    QCOMPARE(checked(set)->facts, (QStringList{u"55 plays"_qs, u"≤ 54"_qs}));
+    large = OwnProcedure;
+    large.mostEvents = [](const Rules &) { return limits::MostEvents + 1; };
+    QCOMPARE(checked(set)->facts, (QStringList{u"17 events"_qs, u"≤ 16"_qs}));
+}
+
+QTEST_APPLESS_MAIN(TestProcedures)
+#include "tst_procedures.moc"
