@@ -1,38 +1,87 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
 
+#include "bench/plain_loop.h"
+
 #include "core/players/simulation.h"
 #include "core/rules/catalogue.h"
+
+#include <chrono>
 
 namespace doublets::bench {
 
 namespace {
 
-Result<Samples, QString> simulateWillughby(Effort effort)
+constexpr std::uint64_t Seed = 1674;
+
+std::uint64_t gamesOf(Effort effort)
+{
+    return effort == Effort::Tiny ? 200 : 100'000;
+}
+
+int runsOf(Effort effort)
+{
+    return effort == Effort::Tiny ? 1 : 10;
+}
+
+/// Random players, one core, no records.
+SimulationResult simulated(const RuleSet &set, std::uint64_t games)
+{
+    SimulationOptions options;
+    options.rules = set.rules(set.defaultRulings());
+    options.games = games;
+    options.seed = Seed;
+    return simulate(options);
+}
+
+/// Calls `sample` with the rule set so often as the effort allows.
+template<typename Sample> Result<Samples, QString> sampled(Effort effort, const Sample &sample)
 {
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
         return u"the rule files cannot be read"_qs;
     }
     const RuleSet &set = *catalogue.value().find(u"willughby"_qs);
-    const std::uint64_t games = effort == Effort::Tiny ? 200 : 100'000;
-    const int runs = effort == Effort::Tiny ? 1 : 10;
     Samples samples;
-    for (int run = 0; run < runs; ++run) {
-        RandomPlayer white(1);
-        RandomPlayer black(2);
-        const SimulationResult result =
-            simulate({set.rules(set.defaultRulings()), games, 1674, &white, &black, {}, {}});
-        samples.push_back(result.gamesPerSecond());
+    for (int run = 0; run < runsOf(effort); ++run) {
+        const Result<double, QString> one = sample(set);
+        if (!one) {
+            return one.error();
+        }
+        samples.push_back(one.value());
     }
     return samples;
+}
+
+Result<Samples, QString> simulateWillughby(Effort effort)
+{
+    return sampled(effort, [&](const RuleSet &set) -> Result<double, QString> {
+        return simulated(set, gamesOf(effort)).gamesPerSecond();
+    });
+}
+
+/// The speed of the simulation as a share of that of a loop written by hand, the two run in turn.
+Result<Samples, QString> compareWithLoop(Effort effort)
+{
+    return sampled(effort, [&](const RuleSet &set) -> Result<double, QString> {
+        const auto began = std::chrono::steady_clock::now();
+        const LoopResult loop = playByHand(gamesOf(effort), Seed);
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+        const SimulationResult result = simulated(set, gamesOf(effort));
+        if (loop.throws != result.throws || loop.whiteWins != result.whiteWins ||
+            loop.firstThrowerWins != result.firstThrowerWins) {
+            return u"the loop written by hand plays other games"_qs;
+        }
+        return took.count() / result.seconds;
+    });
 }
 
 } // namespace
 
 std::vector<Benchmark> simulation()
 {
-    return {{u"simulate-willughby"_qs, u"games/s"_qs, true, simulateWillughby}};
+    return {{u"simulate-willughby"_qs, u"games/s"_qs, true, simulateWillughby},
+            {u"simulate-willughby-ratio"_qs, u"of a loop"_qs, true, compareWithLoop}};
 }
 
 } // namespace doublets::bench

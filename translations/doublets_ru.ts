@@ -2087,6 +2087,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Write every game to this file, one a line.</source>
         <translation>Записать все партии в этот файл, по одной в строке.</translation>
     </message>
+    <message>
+        <source>Play on so many processors; all of them unless told. The games and all figures but the speed are the same however many.</source>
+        <translation>Играть на стольких процессорах; если не указано, на всех. Партии и все показатели, кроме скорости, одинаковы при любом их числе.</translation>
+    </message>
 </context>
 <context>
     <name>SimulationReport</name>

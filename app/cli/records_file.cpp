@@ -13,11 +13,8 @@ RecordsFile::RecordsFile(const SimulateOptions &options)
 {
 }
 
-void RecordsFile::add(std::uint64_t diceSeed, const std::vector<Turn> &turns)
+QByteArray RecordsFile::line(std::uint64_t diceSeed, const std::vector<Turn> &turns)
 {
-    if (failed()) {
-        return;
-    }
     Record record;
     record.ruleSet = m_options.chosen.ruleSet.id;
     record.rulings = m_options.chosen.rulings;
@@ -26,8 +23,19 @@ void RecordsFile::add(std::uint64_t diceSeed, const std::vector<Turn> &turns)
     record.dice = DiceOrigin::Seeded;
     record.seed = QString::number(diceSeed);
     recordTurns(record, turns);
-    m_error = sizeError(record);
-    m_file.write(recordJson(record, RecordLayout::OneLine) + '\n');
+    if (const auto error = sizeError(record)) {
+        const QMutexLocker lock(&m_mutex);
+        m_error = error;
+        m_unreadable = true;
+        return {};
+    }
+    return recordJson(record, RecordLayout::OneLine) + '\n';
+}
+
+std::optional<Error> RecordsFile::finish()
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_error ? m_error : m_file.commit();
 }
 
 } // namespace doublets::cli

@@ -6,6 +6,9 @@
 #include "core/files/whole_file.h"
 #include "core/game/game.h"
 
+#include <QMutex>
+
+#include <atomic>
 #include <optional>
 #include <vector>
 
@@ -20,16 +23,20 @@ public:
 
     /// Errors: CannotWrite, NotAFile.
     [[nodiscard]] std::optional<Error> open() { return m_file.open(); }
-    void add(std::uint64_t diceSeed, const std::vector<Turn> &turns);
-    [[nodiscard]] bool failed() const { return m_error || m_file.failed(); }
+    /// The line of a game; empty for one that would not be read again. In any thread.
+    [[nodiscard]] QByteArray line(std::uint64_t diceSeed, const std::vector<Turn> &turns);
+    void add(const QByteArray &line) { m_file.write(line); }
+    [[nodiscard]] bool failed() const { return m_unreadable || m_file.failed(); }
     /// Errors: CannotWrite; those of `sizeError`.
-    [[nodiscard]] std::optional<Error> finish() { return m_error ? m_error : m_file.commit(); }
+    [[nodiscard]] std::optional<Error> finish();
     void giveUp() { m_file.giveUp(); }
 
 private:
     const SimulateOptions &m_options;
     WholeFile m_file;
-    std::optional<Error> m_error; ///< a game that would not be read again
+    std::atomic<bool> m_unreadable = false; ///< a game would not be read again
+    QMutex m_mutex;
+    std::optional<Error> m_error; ///< why; guarded by m_mutex
 };
 
 } // namespace doublets::cli

@@ -101,24 +101,26 @@ SimulationResult played(const SimulateOptions &options, RecordsFile &records)
     const Rules rules = options.chosen.rules();
     const bool odds = wantsOdds(options.white) || wantsOdds(options.black);
     const std::shared_ptr<const OddsSource> source = odds ? makeOdds(rules) : nullptr;
-    SplitMix playerSeeds(~options.seed); // apart from those of the dice
-    const auto white = makePlayer(options.white, playerSeeds.next(), source);
-    const auto black = makePlayer(options.black, playerSeeds.next(), source);
+    const auto maker = [&source](const QString &id) -> PlayerMaker {
+        return [&source, id] { return makePlayer(id, 0, source); };
+    };
     Progress progress(SimulationReport::playing(), options.games);
     SimulationOptions simulation;
     simulation.rules = rules;
     simulation.games = options.games;
     simulation.seed = options.seed;
-    simulation.white = white.get();
-    simulation.black = black.get();
+    simulation.white = maker(options.white);
+    simulation.black = maker(options.black);
+    simulation.jobs = options.jobs;
     simulation.goOn = [&](std::uint64_t games) {
         progress.show(games);
         return !isInterrupted() && !records.failed();
     };
     if (!options.records.isEmpty()) {
         simulation.record = [&](std::uint64_t seed, const std::vector<Turn> &turns) {
-            records.add(seed, turns);
+            return records.line(seed, turns);
         };
+        simulation.keep = [&](const QByteArray &line) { records.add(line); };
     }
     return simulate(simulation);
 }

@@ -5,12 +5,14 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QThread>
 
 namespace doublets::cli {
 
 namespace {
 
 constexpr std::uint64_t MostGames = 1'000'000'000;
+constexpr std::uint64_t MostJobs = 1'000;
 
 class SimulateHelp
 {
@@ -25,6 +27,10 @@ public:
             {u"seed"_qs, tr("The seed of the dice: the same seed, the same games."), u"S"_qs},
             {u"white"_qs, tr("Who plays White: %1.").arg(players), u"PLAYER"_qs, u"random"_qs},
             {u"black"_qs, tr("Who plays Black: %1.").arg(players), u"PLAYER"_qs, u"random"_qs},
+            {u"jobs"_qs,
+             tr("Play on so many processors; all of them unless told. The games and all figures "
+                "but the speed are the same however many."),
+             u"N"_qs},
             {u"records"_qs, tr("Write every game to this file, one a line."), u"FILE.jsonl"_qs},
         };
     }
@@ -61,6 +67,8 @@ Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &par
     options.white = reader.oneOf(u"white"_qs, playerIds());
     options.black = reader.oneOf(u"black"_qs, playerIds());
     refuseUnknownOdds(options, reader);
+    options.jobs = reader.isSet(u"jobs"_qs) ? static_cast<int>(reader.count(u"jobs"_qs, MostJobs))
+                                            : QThread::idealThreadCount();
     options.records = reader.newFile(u"records"_qs, u"FILE.jsonl"_qs);
     options.json = reader.isSet(u"json"_qs);
     if (reader.error()) {

@@ -21,6 +21,7 @@ struct SimulateOptions
     std::uint64_t seed = 0;
     QString white;
     QString black;
+    int jobs = 1;    ///< threads that play
     QString records; ///< empty: none are written
     bool json = false;
 };

@@ -15,9 +15,12 @@ public:
     {
     }
 
+    /// Goes on as if so many numbers had been asked for.
+    constexpr void skip(std::uint64_t numbers) { m_state += numbers * Step; }
+
     constexpr std::uint64_t next()
     {
-        m_state += 0x9e3779b97f4a7c15U;
+        m_state += Step;
         std::uint64_t z = m_state;
         z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
         z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
@@ -25,6 +28,8 @@ public:
     }
 
 private:
+    static constexpr std::uint64_t Step = 0x9e3779b97f4a7c15U;
+
     std::uint64_t m_state;
 };
 

@@ -31,6 +31,11 @@ public:
     [[nodiscard]] bool isExact() const override { return true; }
     [[nodiscard]] int playOuts() const override { return 0; }
     [[nodiscard]] Odds of(const Position &position) const override;
+    void expect(std::span<const Position> positions) const override;
+    [[nodiscard]] PositionKeys::Points classes(const Position &position) const override
+    {
+        return m_keys.classes(position);
+    }
 
     /// Positions before a throw; those that differ only by names of points count as one.
     [[nodiscard]] std::size_t positions() const;

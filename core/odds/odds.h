@@ -5,7 +5,9 @@
 #include "core/go_on.h"
 #include "core/rules/rules.h"
 
+#include <array>
 #include <memory>
+#include <span>
 
 namespace doublets {
 
@@ -39,6 +41,15 @@ public:
     /// any thread. The same position always gives the same odds. Exact: under a microsecond where a
     /// throw is to come, up to a millisecond amid a doublet. Estimated: some tenths of a second.
     [[nodiscard]] virtual Odds of(const Position &position) const = 0;
+    /// Says that the odds of these positions are asked for next: they may be fetched all at once.
+    virtual void expect(std::span<const Position>) const {}
+    /// Of each point of the present player's table, 1 to 6, the first that is of its class: amid a
+    /// `Total` doublet, plays from points of one class are worth the same. Points of which that is
+    /// not known are classes of their own.
+    [[nodiscard]] virtual std::array<std::uint8_t, PointsInTable> classes(const Position &) const
+    {
+        return {1, 2, 3, 4, 5, 6};
+    }
 };
 
 /// The odds of a game, solved or estimated as its procedure says. Null where `goOn` ended the work.

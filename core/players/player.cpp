@@ -9,26 +9,34 @@ namespace doublets {
 int BestPlayer::choose(const Rules &rules, const Position &position, const PlayList &plays)
 {
     const bool mayLeaveIt = position.stage == Stage::Claiming;
-    if (plays.size() == 1 && !mayLeaveIt) {
+    if (!mayLeaveIt && (plays.size() == 1 || referee::isForced(rules, position))) {
         return 0;
     }
-    const auto worth = [&](const Position &next) {
-        const Odds odds = m_odds->of(next);
-        return Value{odds.of(position.player), odds.throws};
-    };
+    const bool doublet = position.doubletMen > 0;
+    const auto classes = doublet ? m_odds->classes(position) : PositionKeys::Points{};
+    m_after.clear();
+    m_chosen.clear();
+    for (int i = 0; i < plays.size(); ++i) {
+        if (doublet && classes[plays[i].from - 1U] < plays[i].from) {
+            continue; // as good as a play before
+        }
+        referee::play(rules, m_after.emplace_back(position), plays[i]);
+        m_chosen.push_back(i);
+    }
+    if (mayLeaveIt) {
+        m_after.push_back(withNothingClaimed(rules, position));
+        m_chosen.push_back(LeavesIt);
+    }
+    m_odds->expect(m_after);
     int best = LeavesIt;
     Value bestValue;
-    for (int i = 0; i < plays.size(); ++i) {
-        Position next = position;
-        referee::play(rules, next, plays[i]);
-        const Value value = worth(next);
+    for (std::size_t i = 0; i < m_after.size(); ++i) {
+        const Odds odds = m_odds->of(m_after[i]);
+        const Value value{odds.of(position.player), odds.throws};
         if (!bestValue.isKnown() || value.isBetterThan(bestValue)) {
-            best = i;
+            best = m_chosen[i];
             bestValue = value;
         }
-    }
-    if (mayLeaveIt && worth(withNothingClaimed(rules, position)).isBetterThan(bestValue)) {
-        return LeavesIt;
     }
     return best;
 }

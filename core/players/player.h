@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace doublets {
 
@@ -22,6 +23,9 @@ public:
 
     /// A choice that claims nothing. Only where the stage is Claiming.
     static constexpr int LeavesIt = -1;
+
+    /// A game begins in which whatever this player chooses by chance follows from `seed`.
+    virtual void begin(std::uint64_t /*seed*/) {}
 
     /// The index of the play chosen, or LeavesIt. Precondition: `plays` is not empty.
     [[nodiscard]] virtual int choose(const Rules &rules, const Position &position,
@@ -37,6 +41,8 @@ public:
         : m_generator(seed)
     {
     }
+
+    void begin(std::uint64_t seed) override { *this = RandomPlayer(seed); }
 
     [[nodiscard]] int choose(const Rules &, const Position &, const PlayList &plays) override
     {
@@ -68,6 +74,9 @@ public:
 
 private:
     std::shared_ptr<const OddsSource> m_odds;
+    // What each play leads to. Kept, so that no choice allocates anew.
+    std::vector<Position> m_after;
+    std::vector<int> m_chosen;
 };
 
 /// The names by which command line and records know the computer players.

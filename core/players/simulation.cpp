@@ -3,37 +3,98 @@
 
 #include "core/dice/dice.h"
 #include "core/game/referee.h"
+#include "core/players/games_in_order.h"
 #include "core/procedures/procedure.h"
 
+#include <QThreadPool>
+
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 
 namespace doublets {
 
 namespace {
 
-constexpr std::uint64_t GamesBetweenReports = 1024;
+/// A thread takes so many games at once: few enough to stop soon, even where a game takes long.
+constexpr std::uint64_t GamesAtOnce = 64;
 
-/// Plays one game at a time and counts.
-class Simulation
+/// What the threads share.
+struct Run
 {
-public:
-    explicit Simulation(const SimulationOptions &options)
-        : m_options(options)
-        , m_start(referee::start(options.rules))
+    explicit Run(const SimulationOptions &of)
+        : options(of)
+        , kept(of.keep, static_cast<std::uint64_t>(8 * of.jobs))
     {
     }
 
+    const SimulationOptions &options;
+    std::atomic<std::uint64_t> nextBlock = 0;
+    std::atomic<std::uint64_t> games = 0; ///< played to their end
+    std::atomic<bool> stopped = false;
+    GamesInOrder kept;
+};
+
+/// Plays one game at a time and counts. Each thread has its own.
+class Table
+{
+public:
+    explicit Table(Run &run)
+        : m_run(run)
+        , m_options(run.options)
+        , m_start(referee::start(run.options.rules))
+        , m_white(run.options.white())
+        , m_black(run.options.black())
+    {
+    }
+
+    /// False where there are no more games to play.
+    bool playBlock()
+    {
+        const std::uint64_t block = m_run.nextBlock++;
+        const std::uint64_t first = block * GamesAtOnce;
+        if (first >= m_options.games || m_run.stopped) {
+            return false;
+        }
+        SplitMix seeds(m_options.seed);
+        seeds.skip(first);
+        const std::uint64_t games = std::min(GamesAtOnce, m_options.games - first);
+        m_texts.clear();
+        for (std::uint64_t game = 0; game < games; ++game) {
+            playGame(seeds.next());
+        }
+        if (m_options.record && !m_run.kept.add(block, std::move(m_texts))) {
+            return false;
+        }
+        m_run.games += games;
+        return true;
+    }
+
+    SimulationResult result;
+
+private:
     void playGame(std::uint64_t seed)
     {
         SeededDice dice(seed);
+        SplitMix choices(~seed);
+        m_white->begin(choices.next());
+        m_black->begin(choices.next());
         m_position = m_start;
         m_turns.clear();
         throwForLead(dice);
         const Side first = m_position.thrower;
-        if (!m_options.record) {
-            result.throws += m_options.rules.procedure->playToEnd(
-                m_options.rules, m_position, dice, *m_options.white, *m_options.black);
+        if (m_options.record) {
+            playStepByStep(dice);
+            m_texts.append(m_options.record(seed, m_turns));
+        } else {
+            result.throws += m_options.rules.procedure->playToEnd(m_options.rules, m_position, dice,
+                                                                  *m_white, *m_black);
         }
+        count(first);
+    }
+
+    void playStepByStep(SeededDice &dice)
+    {
         while (!m_position.isOver()) {
             const bool plays =
                 m_position.stage == Stage::Playing || m_position.stage == Stage::Claiming;
@@ -41,15 +102,8 @@ public:
                 throwDice(dice);
             }
         }
-        count(first);
-        if (m_options.record) {
-            m_options.record(seed, m_turns);
-        }
     }
 
-    SimulationResult result;
-
-private:
     void throwForLead(SeededDice &dice)
     {
         while (m_position.stage == Stage::Opening) {
@@ -58,7 +112,9 @@ private:
             lead.black = dice.roll();
             m_events.clear();
             referee::throwForLead(m_options.rules, m_position, lead, m_events);
-            note(lead);
+            if (m_options.record) {
+                note(lead);
+            }
         }
     }
 
@@ -69,41 +125,27 @@ private:
             thrown.add(dice.roll());
         }
         ++result.throws;
-        if (!m_options.record) {
-            referee::throwDice(m_options.rules, m_position, thrown);
-            return;
-        }
         m_events.clear();
         referee::throwDice(m_options.rules, m_position, thrown, m_events);
         note(thrown);
     }
 
-    /// False where the player leaves his numbers unclaimed.
+    /// False where the player leaves its numbers unclaimed.
     bool playMan()
     {
         const PlayList plays = referee::legalPlays(m_options.rules, m_position);
-        Player &player = m_position.player == Side::White ? *m_options.white : *m_options.black;
+        Player &player = m_position.player == Side::White ? *m_white : *m_black;
         const int chosen = player.choose(m_options.rules, m_position, plays);
         if (chosen == Player::LeavesIt) {
             return false;
         }
-        const Play &play = plays[chosen];
-        if (!m_options.record) {
-            referee::play(m_options.rules, m_position, play);
-            return true;
-        }
         m_events.clear();
-        referee::play(m_options.rules, m_position, play, m_events);
-        note(play);
+        referee::play(m_options.rules, m_position, plays[chosen], m_events);
+        note(plays[chosen]);
         return true;
     }
 
-    void note(const Action &action)
-    {
-        if (m_options.record) {
-            m_turns.push_back({action, m_events, m_position});
-        }
-    }
+    void note(const Action &action) { m_turns.push_back({action, m_events, m_position}); }
 
     void count(Side first)
     {
@@ -117,29 +159,86 @@ private:
         result.firstThrowerWins += winner == first ? 1 : 0;
     }
 
+    Run &m_run;
     const SimulationOptions &m_options;
     Position m_start;
     Position m_position;
+    std::unique_ptr<Player> m_white;
+    std::unique_ptr<Player> m_black;
     Events m_events;
     std::vector<Turn> m_turns;
+    QByteArrayList m_texts;
 };
 
+/// The sums of what the threads have counted.
+SimulationResult sum(const std::vector<std::unique_ptr<Table>> &tables)
+{
+    SimulationResult all;
+    for (const auto &table : tables) {
+        const SimulationResult &one = table->result;
+        all.games += one.games;
+        all.whiteWins += one.whiteWins;
+        all.blackWins += one.blackWins;
+        all.draws += one.draws;
+        all.firstThrowerWins += one.firstThrowerWins;
+        all.throws += one.throws;
+    }
+    return all;
+}
+
+/// Plays in the calling thread as well, and between its games reports and keeps what is ready.
+void playAll(Run &run, const std::vector<std::unique_ptr<Table>> &tables)
+{
+    QThreadPool others;
+    others.setMaxThreadCount(std::max(1, run.options.jobs - 1));
+    for (std::size_t i = 1; i < tables.size(); ++i) {
+        others.start([&table = *tables[i]] {
+            while (table.playBlock()) {
+            }
+        });
+    }
+    const auto goesOn = [&run] {
+        run.kept.keepWhatIsReady();
+        if (run.options.goOn && !run.options.goOn(run.games)) {
+            run.stopped = true;
+            run.kept.giveUp();
+        }
+        return !run.stopped;
+    };
+    while (goesOn() && tables.front()->playBlock()) {
+    }
+    constexpr int MillisecondsBetweenReports = 20;
+    while (!others.waitForDone(MillisecondsBetweenReports)) {
+        goesOn();
+    }
+    run.kept.keepWhatIsReady();
+}
+
 } // namespace
+
+PlayerMaker randomPlayers()
+{
+    return [] { return std::make_unique<RandomPlayer>(0); };
+}
+
+PlayerMaker bestPlayers(std::shared_ptr<const OddsSource> odds)
+{
+    return [odds = std::move(odds)] { return std::make_unique<BestPlayer>(odds); };
+}
 
 SimulationResult simulate(const SimulationOptions &options)
 {
     const auto began = std::chrono::steady_clock::now();
-    Simulation simulation(options);
-    SplitMix seeds(options.seed);
-    for (std::uint64_t game = 0; game < options.games; ++game) {
-        if (game % GamesBetweenReports == 0 && options.goOn && !options.goOn(game)) {
-            break;
-        }
-        simulation.playGame(seeds.next());
+    Run run(options);
+    std::vector<std::unique_ptr<Table>> tables;
+    for (int job = 0; job < options.jobs; ++job) {
+        tables.push_back(std::make_unique<Table>(run));
     }
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
-    simulation.result.seconds = took.count();
-    return simulation.result;
+    playAll(run, tables);
+    SimulationResult result = sum(tables);
+    result.seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    return result;
 }
 
 } // namespace doublets

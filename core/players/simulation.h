@@ -5,8 +5,11 @@
 #include "core/players/player.h"
 #include "core/rules/rules.h"
 
+#include <QByteArray>
+
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace doublets {
@@ -32,21 +35,37 @@ struct SimulationResult
     }
 };
 
+/// Makes one player for each thread that plays; called in the thread that calls `simulate`.
+using PlayerMaker = std::function<std::unique_ptr<Player>()>;
+
+/// Makers of players that choose blindly, or best by these odds.
+[[nodiscard]] PlayerMaker randomPlayers();
+[[nodiscard]] PlayerMaker bestPlayers(std::shared_ptr<const OddsSource> odds);
+
+/// What is to be played. Every game has its own dice and choices, which follow from the seed and
+/// the game's number alone: game i (from 0) has the dice SeededDice(d), where d is the (i + 1)th
+/// number of SplitMix(seed), and White's and Black's random choices follow from the first and the
+/// second number of SplitMix(~d). So the results are the same whatever the number of jobs.
 struct SimulationOptions
 {
     Rules rules;
     std::uint64_t games = 0;
-    /// The dice of game i (from 0) are SeededDice of the (i + 1)th number of SplitMix(seed).
     std::uint64_t seed = 0;
-    Player *white = nullptr; ///< not owned
-    Player *black = nullptr; ///< not owned
-    /// Called now and then with the games played; false ends the run early.
-    std::function<bool(std::uint64_t)> goOn;
-    /// Called with each game's dice seed and turns. Costs time; empty where no records are wanted.
-    std::function<void(std::uint64_t, const std::vector<Turn> &)> record;
+    PlayerMaker white = randomPlayers();
+    PlayerMaker black = randomPlayers();
+    int jobs = 1; ///< threads that play, 1 or more, the calling one included
+    /// Called now and then in the calling thread with the number of games played; false ends the
+    /// run early.
+    std::function<bool(std::uint64_t)> goOn = {};
+    /// Called with each game's dice seed and turns, in the thread that played it, for what is to be
+    /// kept of the game. Costs time; empty where nothing is.
+    std::function<QByteArray(std::uint64_t, const std::vector<Turn> &)> record = {};
+    /// Called in the calling thread with what `record` gave, in the order of the games. Of a run
+    /// that ended early some of the last games may be missing.
+    std::function<void(const QByteArray &)> keep = {};
 };
 
-/// Plays games by the referee, one after the other.
+/// Plays games by the referee.
 [[nodiscard]] SimulationResult simulate(const SimulationOptions &options);
 
 } // namespace doublets

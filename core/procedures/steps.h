@@ -72,6 +72,12 @@ public:
         if (position.doubletMen > 0) {
             return isForcedDoublet(rules, position);
         }
+        if constexpr (!Way::OrderMatters) {
+            // Too few numbers to complete the phase: in any order they play the same men.
+            if (position.left.size() < position.menOf(position.player).left) {
+                return true;
+            }
+        }
         std::optional<Position> end;
         return allEndAlike(rules, position, position.player, end);
     }

@@ -143,6 +143,13 @@ void TestCli::refusesBadInput_data()
         "--seed: “18446744073709551616”");
     row("unknown player", "simulate --ruleset cotton --games 1 --seed 1 --black x",
         "--black: “x” is not possible; allowed: ");
+    row("no jobs", "simulate --ruleset cotton --games 1 --seed 1 --jobs 0", "--jobs: “0”");
+    row("negative jobs", "simulate --ruleset cotton --games 1 --seed 1 --jobs -2", "--jobs: “-2”");
+    row("jobs in words", "simulate --ruleset cotton --games 1 --seed 1 --jobs all",
+        "--jobs: “all”");
+    row("too many jobs", "simulate --ruleset cotton --games 1 --seed 1 --jobs 1001",
+        "--jobs: “1001”");
+    row("jobs without number", "simulate --ruleset cotton --games 1 --seed 1 --jobs", "jobs");
     row("no folder for records",
         "simulate --ruleset cotton --games 1 --seed 1 --records /no/such/folder/a.jsonl",
         "/no/such/folder/a.jsonl: cannot be written: ");

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void sameSeedSameGames();
     void obeysRulings();
     void writesRecordsThatReplay();
+    void jobsChangeNothing();
     void keepsTheOldFileWhenStopped();
     void saysWhenResultsCannotBeWritten();
     void saysWhenTheDiskIsFull_data();
@@ -146,6 +147,26 @@ void TestCliSimulate::writesRecordsThatReplay()
                  .status,
              0);
     QCOMPARE(contents(again), contents(path));
+}
+
+/// However many processors play: the same figures, and the same records in the same order.
+void TestCliSimulate::jobsChangeNothing()
+{
+    QTemporaryDir folder;
+    const auto played = [&](const QStringList &jobs, const QString &name) {
+        const QString path = folder.filePath(name);
+        const Run run = runCli(simulation(u"cotton"_qs, 200, u"7"_qs,
+                                          jobs + QStringList{u"--records"_qs, path, u"--json"_qs}));
+        QJsonObject json = run.json().object();
+        json.remove(u"gamesPerSecond"_qs);
+        return std::pair(json, contents(path));
+    };
+    const auto one = played({u"--jobs"_qs, u"1"_qs}, u"one"_qs);
+    QCOMPARE(one.first[u"games"].toInt(), 200);
+    QCOMPARE(one.second.count('\n'), 200);
+    QCOMPARE(played({u"--jobs"_qs, u"3"_qs}, u"three"_qs), one);
+    QCOMPARE(played({}, u"all"_qs), one);
+    QVERIFY(runCli({u"simulate"_qs, u"--help"_qs}).out.contains(u"--jobs"));
 }
 
 void TestCliSimulate::keepsTheOldFileWhenStopped()

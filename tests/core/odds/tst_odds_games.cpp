@@ -44,8 +44,6 @@ double standardError(double share, std::uint64_t games)
 /// Best play by both, in batches, so that the spread of the batches gives the error of the mean.
 void playBest(const Rules &rules, const std::shared_ptr<const ExactOdds> &odds, Played &played)
 {
-    BestPlayer white(odds);
-    BestPlayer black(odds);
     double sum = 0;
     double squares = 0;
     std::uint64_t wins = 0;
@@ -54,8 +52,8 @@ void playBest(const Rules &rules, const std::shared_ptr<const ExactOdds> &odds, 
         options.rules = rules;
         options.games = Games / Batches;
         options.seed = static_cast<std::uint64_t>(1674 + batch);
-        options.white = &white;
-        options.black = &black;
+        options.white = bestPlayers(odds);
+        options.black = bestPlayers(odds);
         const SimulationResult result = simulate(options);
         wins += result.firstThrowerWins;
         sum += result.meanThrows();
@@ -69,14 +67,11 @@ void playBest(const Rules &rules, const std::shared_ptr<const ExactOdds> &odds, 
 
 void playRandom(const Rules &rules, const std::shared_ptr<const ExactOdds> &odds, Played &played)
 {
-    BestPlayer best(odds);
-    RandomPlayer random(1283);
     SimulationOptions options;
     options.rules = rules;
     options.games = SkillGames;
     options.seed = 1715;
-    options.white = &best;
-    options.black = &random;
+    options.white = bestPlayers(odds);
     played.bestWins =
         static_cast<double>(simulate(options).whiteWins) / static_cast<double>(SkillGames);
 }

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/estimated_odds.h"
+#include "core/players/games_in_order.h"
 #include "core/players/simulation.h"
+#include "core/record/replay.h"
 #include "core/rules/catalogue.h"
 
 #include <QTest>
+#include <QThreadPool>
+
+#include <atomic>
 
 using namespace doublets;
 
@@ -16,7 +21,12 @@ private Q_SLOTS:
     void countsEveryGame();
     void theSameSeedPlaysTheSame();
     void recordsAreTheGamesThatWerePlayed();
+    void stopsWhenTold_data();
     void stopsWhenTold();
+    void theNumberOfJobsChangesNothing_data();
+    void theNumberOfJobsChangesNothing();
+    void fewGamesAreTheFirstOfMany();
+    void textsWaitForTheirTurn();
     void knowsItsPlayers();
 };
 
@@ -28,15 +38,45 @@ const Catalogue &catalogue()
     return loaded.value();
 }
 
-SimulationResult run(const QString &id, std::uint64_t games, std::uint64_t seed,
-                     std::function<void(std::uint64_t, const std::vector<Turn> &)> record = {},
-                     std::function<bool(std::uint64_t)> goOn = {})
+SimulationOptions options(const QString &id, std::uint64_t games, std::uint64_t seed)
 {
     const RuleSet &set = *catalogue().find(id);
-    RandomPlayer white(seed);
-    RandomPlayer black(seed + 1);
-    return simulate({set.rules(set.defaultRulings()), games, seed, &white, &black, std::move(goOn),
-                     std::move(record)});
+    SimulationOptions options;
+    options.rules = set.rules(set.defaultRulings());
+    options.games = games;
+    options.seed = seed;
+    return options;
+}
+
+SimulationResult run(const QString &id, std::uint64_t games, std::uint64_t seed)
+{
+    return simulate(options(id, games, seed));
+}
+
+/// All that a game was, as text.
+QByteArray told(std::uint64_t seed, const std::vector<Turn> &turns)
+{
+    Record record;
+    record.seed = QString::number(seed);
+    recordTurns(record, turns);
+    return recordJson(record, RecordLayout::OneLine);
+}
+
+struct Games
+{
+    SimulationResult result;
+    QByteArrayList texts;
+};
+
+/// Games with everything that was kept of them.
+Games playedBy(int jobs, SimulationOptions what)
+{
+    Games games;
+    what.jobs = jobs;
+    what.record = told;
+    what.keep = [&](const QByteArray &text) { games.texts << text; };
+    games.result = simulate(what);
+    return games;
 }
 
 } // namespace
@@ -72,27 +112,103 @@ void TestSimulation::theSameSeedPlaysTheSame()
 
 void TestSimulation::recordsAreTheGamesThatWerePlayed()
 {
-    std::uint64_t games = 0;
     std::uint64_t throws = 0;
     SplitMix seeds(5);
-    const SimulationResult result =
-        run(u"charpentier"_qs, 50, 5, [&](std::uint64_t seed, const std::vector<Turn> &turns) {
-            ++games;
-            QCOMPARE(seed, seeds.next());
-            QVERIFY(turns.back().after.isOver());
-            for (const Turn &turn : turns) {
-                throws += std::holds_alternative<Throw>(turn.action) ? 1 : 0;
-            }
-        });
-    QCOMPARE(games, 50U);
+    SimulationOptions what = options(u"charpentier"_qs, 50, 5);
+    what.record = [&](std::uint64_t seed, const std::vector<Turn> &turns) {
+        Q_ASSERT(turns.back().after.isOver());
+        for (const Turn &turn : turns) {
+            throws += std::holds_alternative<Throw>(turn.action) ? 1 : 0;
+        }
+        return QByteArray::number(static_cast<qulonglong>(seed));
+    };
+    QByteArrayList seen;
+    what.keep = [&](const QByteArray &text) { seen << text; };
+    const SimulationResult result = simulate(what);
+    QCOMPARE(seen.size(), 50);
+    for (const QByteArray &seed : seen) {
+        QCOMPARE(seed, QByteArray::number(static_cast<qulonglong>(seeds.next())));
+    }
     QCOMPARE(throws, result.throws);
+}
+
+void TestSimulation::stopsWhenTold_data()
+{
+    QTest::addColumn<int>("jobs");
+    QTest::newRow("one") << 1;
+    QTest::newRow("three") << 3;
 }
 
 void TestSimulation::stopsWhenTold()
 {
-    const SimulationResult result =
-        run(u"fiske"_qs, 1000000, 1, {}, [](std::uint64_t games) { return games < 2000; });
-    QVERIFY(result.games >= 2000 && result.games < 10000);
+    QFETCH(int, jobs);
+    SimulationOptions what = options(u"fiske"_qs, 100'000'000, 1);
+    what.jobs = jobs;
+    what.goOn = [](std::uint64_t games) { return games < 2000; };
+    const SimulationResult result = simulate(what);
+    QVERIFY(result.games >= 2000 && result.games < 100'000'000);
+    // What was kept until then are the first games, none left out.
+    SimulationOptions recorded = options(u"fiske"_qs, 1'000'000, 1);
+    recorded.goOn = [](std::uint64_t games) { return games < 500; };
+    const Games stopped = playedBy(jobs, recorded);
+    QVERIFY(stopped.texts.size() >= 200);
+    const auto kept = static_cast<std::uint64_t>(stopped.texts.size());
+    QCOMPARE(playedBy(1, options(u"fiske"_qs, kept, 1)).texts, stopped.texts);
+}
+
+void TestSimulation::theNumberOfJobsChangesNothing_data()
+{
+    countsEveryGame_data();
+}
+
+void TestSimulation::theNumberOfJobsChangesNothing()
+{
+    QFETCH(QString, id);
+    // Some blocks and a rest of games, so that the threads meet in all ways.
+    const Games one = playedBy(1, options(id, 300, 1688));
+    QCOMPARE(one.texts.size(), 300);
+    for (const int jobs : {2, 5, 40}) {
+        const Games many = playedBy(jobs, options(id, 300, 1688));
+        QCOMPARE(many.texts, one.texts);
+        QCOMPARE(many.result.games, one.result.games);
+        QCOMPARE(many.result.whiteWins, one.result.whiteWins);
+        QCOMPARE(many.result.draws, one.result.draws);
+        QCOMPARE(many.result.firstThrowerWins, one.result.firstThrowerWins);
+        QCOMPARE(many.result.throws, one.result.throws);
+    }
+}
+
+/// A game depends on the seed and its number alone, not on those before it.
+void TestSimulation::fewGamesAreTheFirstOfMany()
+{
+    const Games few = playedBy(1, options(u"willughby"_qs, 70, 9));
+    const Games many = playedBy(3, options(u"willughby"_qs, 200, 9));
+    QCOMPARE(many.texts.mid(0, 70), few.texts);
+    QVERIFY(many.texts[0] != many.texts[1]);
+}
+
+/// Threads that are far ahead wait, and the texts come in order all the same.
+void TestSimulation::textsWaitForTheirTurn()
+{
+    QByteArrayList kept;
+    GamesInOrder games([&](const QByteArray &text) { kept << text; }, 2);
+    QVERIFY(games.add(1, {"b"}));
+    games.keepWhatIsReady();
+    QVERIFY(kept.isEmpty());
+    QThreadPool pool;
+    std::atomic<bool> added = false;
+    pool.start([&] { added = games.add(2, {"c"}); });
+    QVERIFY(!pool.waitForDone(20)); // no room yet
+    QVERIFY(games.add(0, {"a1", "a2"}));
+    games.keepWhatIsReady();
+    QVERIFY(pool.waitForDone());
+    QVERIFY(added);
+    games.keepWhatIsReady();
+    QCOMPARE(kept, (QByteArrayList{"a1", "a2", "b", "c"}));
+    pool.start([&] { added = games.add(9, {"j"}); });
+    games.giveUp();
+    QVERIFY(pool.waitForDone()); // nobody waits for ever
+    QVERIFY(!added);
 }
 
 void TestSimulation::knowsItsPlayers()

@@ -105,6 +105,8 @@ private Q_SLOTS:
     void fitsTheLimits();
     void playsToTheEndAsStepByStep_data();
     void playsToTheEndAsStepByStep();
+    void knowsForcedPlaysAsByTryingAllWays_data();
+    void knowsForcedPlaysAsByTryingAllWays();
     void aTenthGameNeedsNoOtherCode();
     void aTenthGameIsCheckedWhenItIsLoaded();
     void whatIsTooLargeIsRefused();
@@ -184,11 +186,13 @@ void TestProcedures::playsToTheEndAsStepByStep()
 {
     QFETCH(Rules, rules);
     const auto run = [&](bool listening) {
-        RandomPlayer white(1);
-        RandomPlayer black(2);
-        SimulationOptions options{rules, 60, 1674, &white, &black, {}, {}};
+        SimulationOptions options;
+        options.rules = rules;
+        options.games = 60;
+        options.seed = 1674;
         if (listening) {
-            options.record = [](std::uint64_t, const std::vector<Turn> &) {};
+            options.record = [](std::uint64_t, const std::vector<Turn> &) { return QByteArray(); };
+            options.keep = [](const QByteArray &) {};
         }
         return simulate(options);
     };
@@ -198,6 +202,66 @@ void TestProcedures::playsToTheEndAsStepByStep()
     QCOMPARE(unheard.whiteWins, heard.whiteWins);
     QCOMPARE(unheard.draws, heard.draws);
     QCOMPARE(unheard.firstThrowerWins, heard.firstThrowerWins);
+}
+
+namespace {
+
+/// Every position in which the player's numbers are played out, by whatever plays.
+void collectEnds(const Rules &rules, const Position &position, Side player,
+                 std::vector<Position> &ends)
+{
+    if (position.stage != Stage::Playing || position.player != player) {
+        if (std::find(ends.begin(), ends.end(), position) == ends.end()) {
+            ends.push_back(position);
+        }
+        return;
+    }
+    for (const Play &play : referee::legalPlays(rules, position)) {
+        Position next = position;
+        referee::play(rules, next, play);
+        collectEnds(rules, next, player, ends);
+    }
+}
+
+} // namespace
+
+void TestProcedures::knowsForcedPlaysAsByTryingAllWays_data()
+{
+    playsToTheEndAsStepByStep_data();
+}
+
+/// Of doublets only the last three men: more could be played in too many ways to try.
+void TestProcedures::knowsForcedPlaysAsByTryingAllWays()
+{
+    QFETCH(Rules, rules);
+    int forced = 0;
+    int free = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        SeededDice dice(seed);
+        RandomPlayer player(seed);
+        Position position = referee::start(rules);
+        position.stage = Stage::ToThrow;
+        while (!position.isOver()) {
+            const PlayList plays = referee::legalPlays(rules, position);
+            if (plays.empty()) {
+                Throw thrown;
+                for (int i = 0; i < rules.dice; ++i) {
+                    thrown.add(dice.roll());
+                }
+                referee::throwDice(rules, position, thrown);
+                continue;
+            }
+            if (position.stage == Stage::Playing && position.doubletMen <= 3) {
+                std::vector<Position> ends;
+                collectEnds(rules, position, position.player, ends);
+                QCOMPARE(referee::isForced(rules, position), ends.size() == 1);
+                ++(ends.size() == 1 ? forced : free);
+            }
+            referee::play(rules, position, plays[player.choose(rules, position, plays)]);
+        }
+    }
+    QVERIFY(forced > 100);
+    QCOMPARE(free > 0, rules.doublet == Doublet::Total || !rules.procedure->isSolved());
 }
 
 void TestProcedures::aTenthGameNeedsNoOtherCode()
@@ -220,11 +284,12 @@ void TestProcedures::aTenthGameNeedsNoOtherCode()
     });
     QVERIFY(fromBelow); // the one thing that this procedure does otherwise
 
-    RandomPlayer white(1);
-    RandomPlayer black(2);
-    const SimulationResult own = simulate({set.base, 500, 1, &white, &black, {}, {}});
-    const SimulationResult laid =
-        simulate({catalogue().find(u"alfonso"_qs)->base, 500, 1, &white, &black, {}, {}});
+    SimulationOptions options;
+    options.rules = set.base;
+    options.games = 500;
+    const SimulationResult own = simulate(options);
+    options.rules = catalogue().find(u"alfonso"_qs)->base;
+    const SimulationResult laid = simulate(options);
     QVERIFY(own.meanThrows() + 1 < laid.meanThrows()); // fewer numbers are in vain
     const auto odds = makeOdds(set.base);
     QVERIFY(!odds->isExact());

@@ -33,6 +33,24 @@ Retelling retold(const QString &id, const std::vector<std::uint8_t> &faces,
     return *retell({rulesOf(id), faces, seed, &player, {}});
 }
 
+/// One player for both sides, as a retelling has it.
+class Shared final : public Player
+{
+public:
+    explicit Shared(Player &player)
+        : m_player(player)
+    {
+    }
+    [[nodiscard]] int choose(const Rules &rules, const Position &position,
+                             const PlayList &plays) override
+    {
+        return m_player.choose(rules, position, plays);
+    }
+
+private:
+    Player &m_player;
+};
+
 /// A whole game of the simulation, and the seed of its dice.
 std::vector<Turn> simulated(const QString &id, Player &player, std::uint64_t &diceSeed)
 {
@@ -41,12 +59,14 @@ std::vector<Turn> simulated(const QString &id, Player &player, std::uint64_t &di
     options.rules = rulesOf(id);
     options.games = 1;
     options.seed = 9;
-    options.white = &player;
-    options.black = &player;
+    options.white = [&] { return std::make_unique<Shared>(player); };
+    options.black = options.white;
     options.record = [&](std::uint64_t seed, const std::vector<Turn> &turns) {
         diceSeed = seed;
         game = turns;
+        return QByteArray();
     };
+    options.keep = [](const QByteArray &) {};
     static_cast<void>(simulate(options));
     return game;
 }

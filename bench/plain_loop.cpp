@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "bench/plain_loop.h"
+
+#include "core/dice/generator.h"
+
+#include <array>
+#include <utility>
+
+namespace doublets::bench {
+
+namespace {
+
+constexpr std::size_t Points = 6;
+constexpr std::array<std::uint8_t, Points> Layout{2, 2, 2, 3, 3, 3};
+
+/// Numbers that are drawn from a seed.
+class Draw
+{
+public:
+    explicit Draw(std::uint64_t seed)
+        : m_generator(seed)
+    {
+    }
+    unsigned below(unsigned bound)
+    {
+        return m_bytes.below(bound, [this] { return m_generator.next(); });
+    }
+
+private:
+    Generator m_generator;
+    ByteDraw m_bytes;
+};
+
+/// One player: the men that count, on each point, and how many they are.
+struct Hand
+{
+    explicit Hand(std::uint64_t seed)
+        : choices(seed)
+    {
+        for (std::size_t point = 0; point < Points; ++point) {
+            men[point] = static_cast<std::uint8_t>(Layout[point] - 1);
+        }
+    }
+
+    std::array<std::uint8_t, Points> men{}; ///< to lay down; later, to bear off
+    int left = 9;
+    bool bearsOff = false;
+    Draw choices;
+
+    unsigned choose(unsigned among) { return among == 1 ? 0 : choices.below(among); }
+
+    enum class After { GoesOn, NextPhase, Won };
+    After play(unsigned point)
+    {
+        --men[point];
+        if (--left > 0) {
+            return After::GoesOn;
+        }
+        if (bearsOff) {
+            return After::Won;
+        }
+        bearsOff = true;
+        men = Layout;
+        left = 15;
+        return After::NextPhase;
+    }
+
+    /// As many men as the pips of both dice; what is too much for the phase is lost.
+    bool playDoublet(unsigned pips)
+    {
+        for (; pips > 0; --pips) {
+            std::array<std::uint8_t, Points> points{};
+            unsigned count = 0;
+            for (std::size_t point = 0; point < Points; ++point) {
+                points[count] = static_cast<std::uint8_t>(point);
+                count += men[point] > 0 ? 1U : 0U;
+            }
+            const After after = play(points[choose(count)]);
+            if (after != After::GoesOn) {
+                return after == After::Won;
+            }
+        }
+        return false;
+    }
+
+    /// Two numbers, in any order.
+    bool playBoth(unsigned one, unsigned other)
+    {
+        const bool mayOne = men[one] > 0;
+        const bool mayOther = men[other] > 0;
+        if (!mayOne && !mayOther) {
+            return false;
+        }
+        if (!mayOne || (mayOther && choose(2) == 1)) {
+            std::swap(one, other);
+        }
+        return play(one) == After::Won || (men[other] > 0 && play(other) == After::Won);
+    }
+};
+
+void playGame(std::uint64_t seed, LoopResult &result)
+{
+    Draw dice(seed);
+    SplitMix seeds(~seed);
+    const std::uint64_t white = seeds.next();
+    std::array<Hand, 2> hands{Hand(white), Hand(seeds.next())};
+    unsigned mine = 0;
+    unsigned his = 0;
+    while (mine == his) {
+        mine = dice.below(6);
+        his = dice.below(6);
+    }
+    const std::size_t first = mine > his ? 0 : 1;
+    for (std::size_t thrower = first;; thrower = 1 - thrower) {
+        const unsigned one = dice.below(6);
+        const unsigned other = dice.below(6);
+        ++result.throws;
+        Hand &hand = hands[thrower];
+        if (one == other ? hand.playDoublet(2 * (one + 1)) : hand.playBoth(one, other)) {
+            result.whiteWins += thrower == 0 ? 1 : 0;
+            result.firstThrowerWins += thrower == first ? 1 : 0;
+            return;
+        }
+    }
+}
+
+} // namespace
+
+LoopResult playByHand(std::uint64_t games, std::uint64_t seed)
+{
+    LoopResult result;
+    SplitMix seeds(seed);
+    for (std::uint64_t game = 0; game < games; ++game) {
+        playGame(seeds.next(), result);
+    }
+    return result;
+}
+
+} // namespace doublets::bench

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "core/players/games_in_order.h"
+
+#include <QMutexLocker>
+
+namespace doublets {
+
+bool GamesInOrder::add(std::uint64_t block, QByteArrayList texts)
+{
+    QMutexLocker lock(&m_mutex);
+    // The block that is kept next is never made to wait: all others wait for it.
+    while (!m_gaveUp && block >= m_next + m_mostWaiting) {
+        m_room.wait(&m_mutex);
+    }
+    if (!m_gaveUp) {
+        m_waiting.emplace(block, std::move(texts));
+    }
+    return !m_gaveUp;
+}
+
+void GamesInOrder::keepWhatIsReady()
+{
+    for (;;) {
+        QByteArrayList texts;
+        {
+            QMutexLocker lock(&m_mutex);
+            const auto next = m_waiting.find(m_next);
+            if (next == m_waiting.end()) {
+                return;
+            }
+            texts = std::move(next->second);
+            m_waiting.erase(next);
+            ++m_next;
+            m_room.wakeAll();
+        }
+        for (const QByteArray &text : texts) {
+            m_keep(text);
+        }
+    }
+}
+
+void GamesInOrder::giveUp()
+{
+    QMutexLocker lock(&m_mutex);
+    m_gaveUp = true;
+    m_room.wakeAll();
+}
+
+} // namespace doublets
