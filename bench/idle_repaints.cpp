@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
 
-#include "app/board/board_view.h"
-#include "app/session/session.h"
-#include "app/settings/settings.h"
-#include "app/window/desktop_dialogs.h"
-#include "app/window/look.h"
-#include "app/window/main_window.h"
+#include "desktop/window/desktop_dialogs.h"
+#include "desktop/window/main_window.h"
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+#include "panels/theme/look.h"
+#include "table/board/board_view.h"
 
 #include <QApplication>
 #include <QEventLoop>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
 
-#include "app/board/board_view.h"
-#include "app/motion/motion.h"
 #include "core/dice/dice.h"
 #include "core/game/game.h"
 #include "core/rules/catalogue.h"
+#include "table/board/board_view.h"
+#include "table/motion/motion.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/command.h"
-#include "app/cli/console.h"
-#include "app/cli/interruption.h"
-#include "app/cli/progress.h"
-#include "app/cli/record_stream.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/interruption.h"
+#include "cli/progress.h"
+#include "cli/record_stream.h"
 
-#include "app/text/error_text.h"
+#include "text/error_text.h"
 
 #include "core/record/record.h"
 #include "core/record/replay.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/command.h"
+#include "cli/command.h"
 
-#include "app/cli/console.h"
+#include "cli/console.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/console.h"
+#include "cli/console.h"
 
-#include "app/text/error_text.h"
+#include "text/error_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

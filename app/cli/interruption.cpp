@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/interruption.h"
+#include "cli/interruption.h"
 
 #include <csignal>
 

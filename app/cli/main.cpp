@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/command.h"
-#include "app/cli/console.h"
-#include "app/cli/interruption.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/interruption.h"
 
-#include "app/language/language.h"
+#include "language/language.h"
 
 #include <QApplication>
 #include <QLoggingCategory>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/command.h"
-#include "app/cli/console.h"
-#include "app/cli/interruption.h"
-#include "app/cli/odds_report.h"
-#include "app/cli/option_reader.h"
-#include "app/cli/progress.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/interruption.h"
+#include "cli/odds_report.h"
+#include "cli/option_reader.h"
+#include "cli/progress.h"
 
-#include "app/text/error_text.h"
+#include "text/error_text.h"
 
 #include "core/game/referee.h"
 #include "core/odds/estimated_odds.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/odds_report.h"
+#include "cli/odds_report.h"
 
-#include "app/cli/console.h"
+#include "cli/console.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/option_reader.h"
+#include "cli/option_reader.h"
 
 #include "core/odds/odds.h"
 #include "core/odds/skill.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/option_reader.h"
+#include "cli/option_reader.h"
 
-#include "app/cli/console.h"
+#include "cli/console.h"
 
 #include "core/dice/dice.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/command.h"
-#include "app/cli/console.h"
-#include "app/cli/interruption.h"
-#include "app/cli/picture_options.h"
-#include "app/cli/progress.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/interruption.h"
+#include "cli/picture_options.h"
+#include "cli/progress.h"
 
-#include "app/still/still_file.h"
-#include "app/text/error_text.h"
-#include "app/window/look.h"
+#include "table/letters/letters.h"
+#include "table/still/still_file.h"
+#include "text/error_text.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -40,7 +40,7 @@ int stopped()
 int paint(const PictureOptions &options, bool json)
 {
     constexpr int Whole = 100;
-    look::apply(*qApp);
+    letters::load();
     Still still(options.wish);
     Progress progress(PictureReport::drawing(), Whole);
     const bool drawn = still.draw([&progress](double share) {

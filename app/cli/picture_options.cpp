@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/picture_options.h"
+#include "cli/picture_options.h"
 
-#include "app/artwork/artwork.h"
-#include "app/cli/command.h"
-#include "app/cli/console.h"
+#include "cli/command.h"
+#include "cli/console.h"
 #include "core/dice/dice.h"
 #include "core/record/replay.h"
+#include "table/artwork/artwork.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/still/still.h"
 #include "core/error.h"
 #include "core/result.h"
 #include "core/rules/catalogue.h"
+#include "table/still/still.h"
 
 class QCommandLineParser;
 

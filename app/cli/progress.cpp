@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/progress.h"
+#include "cli/progress.h"
 
 #include <QLocale>
 

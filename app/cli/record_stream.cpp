@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/record_stream.h"
+#include "cli/record_stream.h"
 
-#include "app/cli/interruption.h"
+#include "cli/interruption.h"
 
 #include "core/files/reading.h"
 #include "core/record/record.h"

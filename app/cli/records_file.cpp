@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/records_file.h"
+#include "cli/records_file.h"
 
 #include "core/record/record.h"
 #include "core/record/replay.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/simulate_options.h"
+#include "cli/simulate_options.h"
 
 #include "core/files/whole_file.h"
 #include "core/game/game.h"

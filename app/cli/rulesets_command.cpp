@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/command.h"
-#include "app/cli/console.h"
+#include "cli/command.h"
+#include "cli/console.h"
 
-#include "app/text/error_text.h"
-#include "app/text/rule_words.h"
+#include "text/error_text.h"
+#include "text/rule_words.h"
 
 #include "core/rules/catalogue.h"
 #include "core/rules/value_names.h"

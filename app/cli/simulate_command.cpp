@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/command.h"
-#include "app/cli/console.h"
-#include "app/cli/interruption.h"
-#include "app/cli/progress.h"
-#include "app/cli/records_file.h"
-#include "app/cli/simulate_options.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/interruption.h"
+#include "cli/progress.h"
+#include "cli/records_file.h"
+#include "cli/simulate_options.h"
 
-#include "app/text/error_text.h"
+#include "text/error_text.h"
 
 #include "core/players/simulation.h"
 

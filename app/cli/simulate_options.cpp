@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/simulate_options.h"
+#include "cli/simulate_options.h"
 
 #include "core/players/player.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/option_reader.h"
+#include "cli/option_reader.h"
 
 #include "core/error.h"
 #include "core/result.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/desktop/command_line.h"
+#include "desktop/command_line.h"
 
-#include "app/language/language.h"
-#include "app/text/error_text.h"
 #include "core/dice/dice.h"
+#include "language/language.h"
+#include "text/error_text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/desktop/first_frame.h"
+#include "desktop/first_frame.h"
 
-#include "app/board/board_view.h"
+#include "table/board/board_view.h"
 
 #include <QEvent>
 #include <QThreadPool>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/desktop/handover.h"
+#include "desktop/handover.h"
 
 #include <QCryptographicHash>
 #include <QDeadlineTimer>

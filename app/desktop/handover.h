@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/desktop/command_line.h"
+#include "desktop/command_line.h"
 
 #include <QObject>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/desktop/visits.h"
+#include "desktop/visits.h"
 
-#include "app/language/language.h"
-#include "app/settings/settings.h"
-#include "app/window/main_window.h"
+#include "desktop/window/main_window.h"
+#include "language/language.h"
+#include "match/settings/settings.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/desktop/command_line.h"
-#include "app/session/session.h"
+#include "desktop/command_line.h"
+#include "match/session/session.h"
 
 #include <QObject>
 

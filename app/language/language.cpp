@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/language/language.h"
+#include "language/language.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/caption.h"
+#include "text/caption.h"
 
-#include "app/text/events_text.h"
-#include "app/text/plays_text.h"
-#include "app/text/throw_names.h"
+#include "text/events_text.h"
+#include "text/plays_text.h"
+#include "text/throw_names.h"
 
 #include "core/game/game.h"
 

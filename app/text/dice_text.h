@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/text/player_names.h"
 #include "core/chance/dice_tally.h"
 #include "core/chance/evenness.h"
 #include "core/dice/dice_source.h"
 #include "core/rules/rule_set.h"
+#include "text/player_names.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/error_text.h"
+#include "text/error_text.h"
 
-#include "app/text/refusal_text.h"
+#include "text/refusal_text.h"
 
 #include "core/record/record_words.h"
 

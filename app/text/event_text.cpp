@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/event_text.h"
+#include "text/event_text.h"
 
-#include "app/text/fate_text.h"
-#include "app/text/throw_names.h"
+#include "text/fate_text.h"
+#include "text/throw_names.h"
 
 #include <QCoreApplication>
 

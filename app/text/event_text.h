@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/text/player_names.h"
+#include "text/player_names.h"
 
 #include "core/game/event.h"
 #include "core/rules/rule_set.h"

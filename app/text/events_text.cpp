@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/events_text.h"
+#include "text/events_text.h"
 
-#include "app/text/event_text.h"
-#include "app/text/fate_text.h"
-#include "app/text/plays_text.h"
+#include "text/event_text.h"
+#include "text/fate_text.h"
+#include "text/plays_text.h"
 
 #include <QStringList>
 

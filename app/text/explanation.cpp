@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/explanation.h"
+#include "text/explanation.h"
 
-#include "app/text/event_text.h"
-#include "app/text/provenance_html.h"
-#include "app/text/rule_words.h"
+#include "text/event_text.h"
+#include "text/provenance_html.h"
+#include "text/rule_words.h"
 
 #include <QCoreApplication>
 

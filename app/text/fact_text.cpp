@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/fact_text.h"
+#include "text/fact_text.h"
 
 #include <QCoreApplication>
 

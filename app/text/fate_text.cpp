@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/fate_text.h"
+#include "text/fate_text.h"
 
-#include "app/text/fact_text.h"
-#include "app/text/throw_names.h"
+#include "text/fact_text.h"
+#include "text/throw_names.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/goal_text.h"
+#include "text/goal_text.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/text/player_names.h"
 #include "core/game/action.h"
 #include "core/rules/rule_set.h"
+#include "text/player_names.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/plays_text.h"
+#include "text/plays_text.h"
 
-#include "app/text/throw_names.h"
+#include "text/throw_names.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/provenance_html.h"
+#include "text/provenance_html.h"
 
-#include "app/text/rule_words.h"
+#include "text/rule_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/text/player_names.h"
 #include "core/game/hindrance.h"
 #include "core/game/referee.h"
 #include "core/rules/rule_set.h"
+#include "text/player_names.h"
 
 #include <QString>
 

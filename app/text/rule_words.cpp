@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/rule_words.h"
+#include "text/rule_words.h"
 
 #include <QCoreApplication>
 

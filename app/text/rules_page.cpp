@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/rules_page.h"
+#include "text/rules_page.h"
 
-#include "app/text/goal_text.h"
-#include "app/text/provenance_html.h"
-#include "app/text/rule_words.h"
-#include "app/text/throw_names.h"
+#include "text/goal_text.h"
+#include "text/provenance_html.h"
+#include "text/rule_words.h"
+#include "text/throw_names.h"
 
 #include <QCoreApplication>
 #include <QStringList>

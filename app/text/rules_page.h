@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/text/player_names.h"
 #include "core/rules/rule_set.h"
+#include "text/player_names.h"
 
 #include <QString>
 

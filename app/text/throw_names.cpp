@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/text/throw_names.h"
+#include "text/throw_names.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Writes the WAV files of the game to a folder: the target `sounds` writes those in the tree anew.
-#include "resources/sounds/synthesis.h"
+#include "sounds/synthesis.h"
 
 #include <filesystem>
 #include <fstream>

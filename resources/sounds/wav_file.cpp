@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "resources/sounds/synthesis.h"
+#include "sounds/synthesis.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/dice/dice_chart.h"
+#include "panels/dice/dice_chart.h"
 
-#include "app/panels/dice/dice_model.h"
+#include "panels/dice/dice_model.h"
 
 #include <QEvent>
 #include <QLocale>

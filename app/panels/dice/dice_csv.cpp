@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/dice/dice_csv.h"
+#include "panels/dice/dice_csv.h"
 
 #include "core/chance/evenness.h"
 #include "core/dice/dice.h"

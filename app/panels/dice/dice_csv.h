@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/panels/dice/dice_report.h"
 #include "core/error.h"
+#include "panels/dice/dice_report.h"
 
 #include <QByteArray>
 

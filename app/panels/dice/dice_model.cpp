@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/dice/dice_model.h"
+#include "panels/dice/dice_model.h"
 
-#include "app/text/dice_text.h"
-#include "app/text/throw_names.h"
+#include "text/dice_text.h"
+#include "text/throw_names.h"
 
 #include <QLocale>
 

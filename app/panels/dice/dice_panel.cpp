@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/dice/dice_panel.h"
+#include "panels/dice/dice_panel.h"
 
-#include "app/panels/dice/dice_chart.h"
-#include "app/session/session.h"
-#include "app/text/dice_text.h"
-#include "app/window/plain_text.h"
+#include "match/session/session.h"
+#include "panels/dice/dice_chart.h"
+#include "table/letters/plain_text.h"
+#include "text/dice_text.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/panels/dice/dice_model.h"
+#include "panels/dice/dice_model.h"
 
 #include <QWidget>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/sitting_dice.h"
-#include "app/text/player_names.h"
 #include "core/chance/dice_tally.h"
 #include "core/rules/rule_set.h"
+#include "match/session/sitting_dice.h"
+#include "text/player_names.h"
 
 #include <vector>
 

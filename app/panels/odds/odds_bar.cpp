@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/odds/odds_bar.h"
+#include "panels/odds/odds_bar.h"
 
-#include "app/text/odds_text.h"
-#include "app/window/look.h"
+#include "panels/theme/look.h"
+#include "text/odds_text.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/text/player_names.h"
 #include "core/odds/odds.h"
+#include "text/player_names.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/odds/odds_chart.h"
+#include "panels/odds/odds_chart.h"
 
-#include "app/text/odds_text.h"
-#include "app/window/look.h"
-#include "app/window/plain_text.h"
+#include "panels/theme/look.h"
+#include "table/letters/plain_text.h"
+#include "text/odds_text.h"
 
 #include <QAccessible>
 #include <QHelpEvent>

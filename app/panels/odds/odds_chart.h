@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/panels/odds/odds_report.h"
+#include "panels/odds/odds_report.h"
 
 #include <QWidget>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/odds/odds_panel.h"
+#include "panels/odds/odds_panel.h"
 
-#include "app/odds/odds_watch.h"
-#include "app/panels/course_model.h"
-#include "app/panels/odds/odds_bar.h"
-#include "app/panels/odds/odds_chart.h"
-#include "app/panels/odds/odds_reporter.h"
-#include "app/text/odds_text.h"
-#include "app/window/plain_text.h"
 #include "core/game/game.h"
+#include "match/odds/odds_watch.h"
+#include "panels/course/course_model.h"
+#include "panels/odds/odds_bar.h"
+#include "panels/odds/odds_chart.h"
+#include "panels/odds/odds_reporter.h"
+#include "table/letters/plain_text.h"
+#include "text/odds_text.h"
 
 #include <QBoxLayout>
 #include <QEvent>

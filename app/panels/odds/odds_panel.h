@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/panels/odds/odds_report.h"
-#include "app/text/player_names.h"
+#include "panels/odds/odds_report.h"
+#include "text/player_names.h"
 
 #include <QPointer>
 #include <QWidget>

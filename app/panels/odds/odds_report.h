@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/odds/luck.h"
-#include "app/text/player_names.h"
 #include "core/odds/choices.h"
 #include "core/rules/rule_set.h"
+#include "match/odds/luck.h"
+#include "text/player_names.h"
 
 #include <QString>
 

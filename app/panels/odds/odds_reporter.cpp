@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/odds/odds_reporter.h"
+#include "panels/odds/odds_reporter.h"
 
-#include "app/odds/odds_watch.h"
-#include "app/panels/course_model.h"
 #include "core/game/game.h"
+#include "match/odds/odds_watch.h"
+#include "panels/course/course_model.h"
 
 namespace doublets {
 

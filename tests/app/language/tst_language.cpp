@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/language/language.h"
-#include "app/text/rule_words.h"
+#include "language/language.h"
+#include "text/rule_words.h"
 
 #include "core/rules/catalogue.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text_fixture.h"
 
-#include "app/language/language.h"
-#include "app/text/caption.h"
+#include "language/language.h"
+#include "text/caption.h"
 
 #include <QTest>
 

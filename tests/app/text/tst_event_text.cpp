@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "text_fixture.h"
 
-#include "app/language/language.h"
-#include "app/text/event_text.h"
-#include "app/text/events_text.h"
-#include "app/text/fact_text.h"
+#include "language/language.h"
+#include "text/event_text.h"
+#include "text/events_text.h"
+#include "text/fact_text.h"
 
 #include <QSet>
 #include <QTest>

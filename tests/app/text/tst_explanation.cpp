@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "text_fixture.h"
 
-#include "app/text/explanation.h"
-#include "app/text/provenance_html.h"
-#include "app/text/rule_words.h"
-#include "app/text/rules_page.h"
+#include "text/explanation.h"
+#include "text/provenance_html.h"
+#include "text/rule_words.h"
+#include "text/rules_page.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "text_fixture.h"
 
-#include "app/language/language.h"
-#include "app/text/goal_text.h"
-#include "app/text/rules_page.h"
+#include "language/language.h"
+#include "text/goal_text.h"
+#include "text/rules_page.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text_fixture.h"
 
-#include "app/language/language.h"
-#include "app/text/refusal_text.h"
+#include "language/language.h"
+#include "text/refusal_text.h"
 
 #include <QTest>
 

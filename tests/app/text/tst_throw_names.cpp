@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text_fixture.h"
 
-#include "app/text/throw_names.h"
+#include "text/throw_names.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/panels/dice/dice_csv.h"
-#include "app/panels/dice/dice_model.h"
-#include "app/text/dice_text.h"
+#include "panels/dice/dice_csv.h"
+#include "panels/dice/dice_model.h"
+#include "text/dice_text.h"
 
 #include "tests/app/text/text_fixture.h"
 

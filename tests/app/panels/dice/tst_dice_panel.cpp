@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "tests/app/window/window_fixture.h"
+#include "tests/app/desktop/window/window_fixture.h"
 
-#include "app/letters/letters.h"
-#include "app/panels/dice/dice_model.h"
-#include "app/panels/dice/dice_panel.h"
+#include "panels/dice/dice_model.h"
+#include "panels/dice/dice_panel.h"
+#include "table/letters/letters.h"
 
 #include <QComboBox>
 #include <QDockWidget>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "tests/app/window/window_fixture.h"
+#include "tests/app/desktop/window/window_fixture.h"
 
-#include "app/board/board_input.h"
-#include "app/board/board_scene.h"
-#include "app/language/language.h"
-#include "app/odds/odds_watch.h"
-#include "app/panels/odds/odds_bar.h"
-#include "app/panels/odds/odds_chart.h"
-#include "app/panels/odds/odds_panel.h"
-#include "app/text/odds_text.h"
+#include "language/language.h"
+#include "match/odds/odds_watch.h"
+#include "panels/odds/odds_bar.h"
+#include "panels/odds/odds_chart.h"
+#include "panels/odds/odds_panel.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "text/odds_text.h"
 
 #include <QAccessible>
 #include <QDockWidget>

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/desktop_dialogs.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+const QString Suffix = u"doublets"_qs;
+
+} // namespace
+
+QString DesktopDialogs::fileToOpen(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getOpenFileName(parent, tr("Open a game"), folder,
+                                        tr("Games of doublets (*.doublets)") + u";;"_qs +
+                                            tr("All files (*)"));
+}
+
+QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
+{
+    QFileDialog dialog(parent, tr("Save the game"), suggested,
+                       tr("Games of doublets (*.doublets)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(Suffix);
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
+{
+    QFileDialog dialog(parent, tr("Save the table"), suggested,
+                       tr("Comma-separated values (*.csv)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(u"csv"_qs);
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
+                                                              const Picture &suggested)
+{
+    // The sizes are kinds of files: every desktop's own dialog can ask for one.
+    const QList<QSize> sizes{{3840, 2160}, {1920, 1080}, {7680, 4320}, suggested.size};
+    QStringList kinds;
+    for (const QSize &size : sizes) {
+        //: A kind of file in a list: a picture of that many pixels. %1 width, %2 height
+        kinds << tr("Picture, %1 × %2 (*.png)")
+                     .arg(QString::number(size.width()), QString::number(size.height()));
+    }
+    //: %1: a kind of file, "Picture, 1200 × 760 (*.png)"
+    kinds.back() = tr("As in the window: %1").arg(kinds.back());
+    QFileDialog dialog(parent, tr("Save a picture of the board"), suggested.path);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(kinds);
+    dialog.setDefaultSuffix(u"png"_qs);
+    dialog.selectFile(suggested.path);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+        return std::nullopt;
+    }
+    const auto chosen = kinds.indexOf(dialog.selectedNameFilter());
+    return Picture{dialog.selectedFiles().constFirst(),
+                   sizes.value(std::max<qsizetype>(chosen, 0))};
+}
+
+bool DesktopDialogs::mayLoseGame(QWidget *parent, const QString &why)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Warning);
+    box.setTextFormat(Qt::PlainText);
+    box.setWindowTitle(tr("The game cannot be kept"));
+    box.setText(tr("The game on the board is not over, and it cannot be kept."));
+    box.setInformativeText(why + u"\n\n"_qs +
+                           tr("Another game in its place would be the end of it."));
+    QPushButton *stay = box.addButton(tr("&Stay with this game"), QMessageBox::RejectRole);
+    const QPushButton *lose = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(stay);
+    box.setEscapeButton(stay);
+    box.exec();
+    return box.clickedButton() == lose;
+}
+
+void DesktopDialogs::about(QWidget *parent)
+{
+    const QString text = u"<h2>%1</h2><p>%2</p><p>%3</p>"_qs.arg(
+        tr("Doublets %1").arg(QCoreApplication::applicationVersion()).toHtmlEscaped(),
+        tr("The historical game at tables and its relatives, each as its own source has it.")
+            .toHtmlEscaped(),
+        tr("Free software under the MIT licence.").toHtmlEscaped());
+    QMessageBox::about(parent, tr("About Doublets"), text);
+}
+
+void DesktopDialogs::aboutQt(QWidget *parent)
+{
+    QMessageBox::aboutQt(parent);
+}
+
+} // namespace doublets

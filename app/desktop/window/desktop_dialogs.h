@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "panels/dialogs/dialogs.h"
+
+#include <QCoreApplication>
+
+namespace doublets {
+
+/// The dialogs of the desktop.
+class DesktopDialogs final : public Dialogs
+{
+    Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)
+
+public:
+    [[nodiscard]] QString fileToOpen(QWidget *parent, const QString &folder) override;
+    [[nodiscard]] QString fileToSave(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] QString tableToSave(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *parent,
+                                                       const Picture &suggested) override;
+    [[nodiscard]] bool mayLoseGame(QWidget *parent, const QString &why) override;
+    void about(QWidget *parent) override;
+    void aboutQt(QWidget *parent) override;
+};
+
+} // namespace doublets

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/recent_menu.h"
+
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+#include "table/letters/plain_text.h"
+#include "text/rule_words.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace doublets {
+
+namespace {
+
+/// A name that leaves room for the other.
+QString shortened(const QString &name)
+{
+    constexpr int Most = 20;
+    return name.size() > Most ? name.left(Most - 1) + u'…' : name;
+}
+
+} // namespace
+
+RecentMenu::RecentMenu(Session &session, QWidget *parent)
+    : QMenu(parent)
+    , m_session(session)
+{
+    connect(this, &QMenu::aboutToShow, this, &RecentMenu::fill);
+    connect(&session, &Session::recentFilesChanged, this, &RecentMenu::fill);
+    connect(&session, &Session::leftGamesChanged, this, &RecentMenu::refresh);
+    refresh();
+}
+
+void RecentMenu::refresh()
+{
+    setEnabled(m_session.hasLeftGames() || !m_session.settings().recentFiles.value().isEmpty());
+}
+
+void RecentMenu::fill()
+{
+    clear();
+    const auto games = m_session.leftGames();
+    const QStringList &files = m_session.settings().recentFiles.value();
+    if (!games.empty()) {
+        addSection(tr("Games you left"));
+    }
+    for (const LeftGame &game : games) {
+        addLeftGame(game);
+    }
+    if (!games.empty() && !files.isEmpty()) {
+        addSection(tr("Files"));
+    }
+    for (const QString &path : files) {
+        addFile(path);
+    }
+    refresh();
+}
+
+QString RecentMenu::textOf(const LeftGame &game) const
+{
+    const QString when = QLocale().toString(game.when, QLocale::ShortFormat);
+    if (game.suspect) {
+        //: A row of the menu of games; %1: date and time
+        return tr("%1 · a game that did not come onto the board").arg(when);
+    }
+    const RuleSet *set = m_session.catalogue().find(game.ruleSet);
+    const PlayerNames names = m_session.playerNames(game);
+    //: A row of the menu of games: "21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws".
+    //: %1 date and time, %2 game, %3 year, %4 White's name, %5 Black's name, %6 "12 throws"
+    return tr("%1 · %2, %3 · %4 – %5 · %6")
+        .arg(when, set != nullptr ? set->game : game.ruleSet,
+             set != nullptr ? translatedRuleText(set->source.year) : QString(),
+             shortened(names.white), shortened(names.black), tr("%n throws", nullptr, game.throws));
+}
+
+void RecentMenu::addLeftGame(const LeftGame &game)
+{
+    // In one line, and without a tab, after which a key would stand.
+    const QString text = textOf(game).simplified();
+    QAction *action = addAction(withoutMnemonic(text));
+    action->setToolTip(plainToolTip(text));
+    action->setObjectName(u"leftGame"_qs);
+    action->setStatusTip(game.suspect
+                             ? tr("When it was to be shown, the programme ended. Try once more")
+                             : tr("Take up this game again; the one on the board is kept"));
+    connect(action, &QAction::triggered, this,
+            [this, path = game.path] { Q_EMIT leftGameChosen(path); });
+}
+
+void RecentMenu::addFile(const QString &path)
+{
+    const QString name = QFileInfo(path).completeBaseName().simplified();
+    QAction *action = addAction(withoutMnemonic(name));
+    action->setToolTip(plainToolTip(name));
+    action->setStatusTip(QDir::toNativeSeparators(path));
+    connect(action, &QAction::triggered, this, [this, path] { Q_EMIT fileChosen(path); });
+}
+
+} // namespace doublets

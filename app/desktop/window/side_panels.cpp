@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/side_panels.h"
+
+#include "match/session/session.h"
+#include "panels/actions/actions.h"
+#include "panels/course/course_panel.h"
+#include "panels/dice/dice_panel.h"
+#include "panels/odds/odds_panel.h"
+#include "panels/pages/keys_page.h"
+#include "panels/pages/text_panel.h"
+#include "text/explanation.h"
+#include "text/rules_page.h"
+
+#include <QChildEvent>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QTabBar>
+
+namespace doublets {
+
+SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model, OddsWatch &odds,
+                       Actions &actions)
+    : QObject(&window)
+    , m_window(window)
+    , m_session(session)
+    , m_actions(actions)
+    , m_coursePanel(new CoursePanel(model))
+    , m_dicePanel(new DicePanel(session))
+    , m_oddsPanel(new OddsPanel(odds, model))
+    , m_rulesPage(new TextPanel(u"rulesPage"_qs))
+    , m_whyPage(new TextPanel(u"whyPage"_qs))
+    , m_course(dock(u"courseDock"_qs, m_coursePanel))
+    , m_dice(dock(u"diceDock"_qs, m_dicePanel))
+    , m_odds(dock(u"oddsDock"_qs, m_oddsPanel))
+    , m_rules(dock(u"rulesDock"_qs, m_rulesPage))
+    , m_why(dock(u"whyDock"_qs, m_whyPage))
+{
+    window.installEventFilter(this);
+    window.tabifyDockWidget(m_course, m_dice);
+    window.tabifyDockWidget(m_dice, m_odds);
+    window.tabifyDockWidget(m_odds, m_rules);
+    window.tabifyDockWidget(m_rules, m_why);
+    join(*actions.course, m_course, m_coursePanel->focusProxy());
+    join(*actions.dicePanel, m_dice, m_dicePanel->focusProxy());
+    join(*actions.oddsPanel, m_odds, m_oddsPanel->focusProxy());
+    join(*actions.rulesPanel, m_rules, m_rulesPage);
+    join(*actions.rules, m_rules, m_rulesPage);
+    join(*actions.why, Page::Why);
+    join(*actions.keyboard, Page::Keys);
+    connect(m_why, &QDockWidget::visibilityChanged, this, [this] {
+        write();
+        checkPages();
+    });
+}
+
+bool SidePanels::eventFilter(QObject *watched, QEvent *event)
+{
+    // The window makes tab bars as it needs them. Their names stay whole: too many scroll.
+    if (event->type() == QEvent::ChildPolished) {
+        auto *bar = qobject_cast<QTabBar *>(static_cast<QChildEvent *>(event)->child());
+        if (bar != nullptr) {
+            bar->setElideMode(Qt::ElideNone);
+            bar->setUsesScrollButtons(true);
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+QDockWidget *SidePanels::dock(const QString &name, QWidget *content)
+{
+    auto *made = new QDockWidget(&m_window);
+    made->setObjectName(name);
+    // A dock whose font is the application's sets its title in what that was when it was made.
+    QFont own;
+    own.setStyleStrategy(QFont::PreferAntialias); // no more than another request
+    made->setFont(own);
+    made->setWidget(content);
+    made->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, made);
+    made->hide();
+    return made;
+}
+
+bool SidePanels::isInFront(const QDockWidget *dock)
+{
+    // A dock that another covers as a tab is kept, shown, outside the window.
+    return dock->isVisible() && (dock->isFloating() || dock->geometry().bottomRight().x() >= 0);
+}
+
+void SidePanels::join(QAction &action, QDockWidget *dock, QWidget *focus)
+{
+    connect(&action, &QAction::triggered, this, [this, &action, dock, focus] {
+        if (isInFront(dock)) {
+            dock->hide();
+        } else {
+            bringUp(dock, focus); // shown before, it would not be widened
+        }
+        action.setChecked(isInFront(dock));
+    });
+    connect(dock, &QDockWidget::visibilityChanged, &action,
+            [&action](bool inFront) { action.setChecked(inFront); });
+}
+
+void SidePanels::join(QAction &action, Page page)
+{
+    connect(&action, &QAction::triggered, this, [this, page] {
+        if (m_page == page && isInFront(m_why)) {
+            m_why->hide();
+        } else {
+            turnTo(page);
+        }
+        checkPages();
+    });
+}
+
+void SidePanels::checkPages()
+{
+    m_actions.why->setChecked(m_page == Page::Why && isInFront(m_why));
+    m_actions.keyboard->setChecked(m_page == Page::Keys && isInFront(m_why));
+}
+
+void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
+{
+    const bool wasHidden = dock->isHidden();
+    dock->show();
+    dock->raise();
+    if (wasHidden) {
+        // A third of the window, and never wider than is good for reading; once it has its place.
+        const auto widen = [this, dock] {
+            constexpr int LettersOfALine = 55;
+            const int widest = dock->fontMetrics().averageCharWidth() * LettersOfALine;
+            m_window.resizeDocks({dock}, {qMin(widest, m_window.width() / 3)}, Qt::Horizontal);
+        };
+        QMetaObject::invokeMethod(dock, widen, Qt::QueuedConnection);
+    }
+    if (focus != nullptr) {
+        focus->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void SidePanels::showCourse()
+{
+    bringUp(m_course, m_coursePanel->focusProxy());
+}
+
+void SidePanels::showRules()
+{
+    bringUp(m_rules, m_rulesPage);
+}
+
+void SidePanels::ask(const Question &question)
+{
+    if (m_question != question) {
+        m_question = question;
+        write();
+    }
+}
+
+void SidePanels::showWhy()
+{
+    turnTo(Page::Why);
+}
+
+void SidePanels::showKeys()
+{
+    turnTo(Page::Keys);
+}
+
+void SidePanels::turnTo(Page page)
+{
+    m_page = page;
+    bringUp(m_why, m_whyPage);
+    write();
+    checkPages();
+}
+
+QString SidePanels::whyHtml() const
+{
+    const auto heading = [](const QString &title) {
+        return u"<h2>%1</h2>"_qs.arg(title.toHtmlEscaped());
+    };
+    if (m_question.title.isEmpty()) {
+        return heading(tr("Why?")) +
+               u"<p>%1</p>"_qs.arg(tr("Nothing has been thrown yet.").toHtmlEscaped());
+    }
+    if (!m_question.event) {
+        return heading(m_question.title) +
+               u"<p>%1</p>"_qs.arg(tr("Nothing in it wants explaining.").toHtmlEscaped());
+    }
+    const Game &game = m_session.game();
+    const Explanation why = doublets::explain(game.ruleSet(), game.rulings(),
+                                              m_session.playerNames(), *m_question.event);
+    return heading(m_question.title) + u"<h3>%1</h3>"_qs.arg(why.title.toHtmlEscaped()) + why.html;
+}
+
+void SidePanels::write()
+{
+    const bool keys = m_page == Page::Keys;
+    m_why->setWindowTitle(keys ? tr("Keyboard") : tr("Why?"));
+    if (m_why->isHidden()) {
+        return; // written when it is opened
+    }
+    const QString html = keys ? keysPageHtml(m_actions) : whyHtml();
+    m_whyPage->setAccessibleName(keys || m_question.title.isEmpty() ? m_why->windowTitle()
+                                                                    : m_question.title);
+    if (html != m_written) { // else it stays where its reader has turned to
+        m_written = html;
+        m_whyPage->showPage(html);
+    }
+}
+
+void SidePanels::refresh()
+{
+    const Game &game = m_session.game();
+    m_rulesPage->showPage(
+        rulesPageHtml(game.ruleSet(), game.rulings(), m_session.playerNames().numbers));
+}
+
+void SidePanels::retranslate()
+{
+    m_course->setWindowTitle(tr("Course of play"));
+    m_rules->setWindowTitle(tr("Rules"));
+    m_rulesPage->setAccessibleName(tr("Rules of this game"));
+    m_dice->setWindowTitle(tr("Dice"));
+    m_odds->setWindowTitle(tr("Odds"));
+    m_coursePanel->retranslate();
+    m_dicePanel->retranslate();
+    m_oddsPanel->retranslate();
+    refresh();
+    write();
+}
+
+} // namespace doublets

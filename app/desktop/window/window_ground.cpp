@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/window_ground.h"
+
+#include <QColor>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QWidget>
+
+#ifdef DOUBLETS_HAS_XCB
+#include <xcb/xcb.h>
+#endif
+
+namespace doublets {
+
+#ifdef DOUBLETS_HAS_XCB
+void setWindowGround(const QWidget &window, const QColor &colour)
+{
+    constexpr int TrueColour = 24; // bits of a pixel from which on it holds a colour as QRgb does
+    const auto *x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>();
+    xcb_connection_t *connection = x11 != nullptr ? x11->connection() : nullptr;
+    if (connection == nullptr || window.internalWinId() == 0 ||
+        window.screen()->depth() < TrueColour) {
+        return;
+    }
+    const std::uint32_t pixel = colour.rgb();
+    xcb_change_window_attributes(connection, static_cast<xcb_window_t>(window.internalWinId()),
+                                 XCB_CW_BACK_PIXEL, &pixel);
+    xcb_flush(connection);
+}
+#else
+void setWindowGround(const QWidget &, const QColor &) {}
+#endif
+
+} // namespace doublets

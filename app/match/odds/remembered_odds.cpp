@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "match/odds/remembered_odds.h"
+
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+constexpr std::size_t MostKnown = 20'000; ///< some megabytes; a game asks for a few thousand
+
+/// FNV-1a.
+class Mix
+{
+public:
+    void add(std::uint8_t byte)
+    {
+        m_sum ^= byte;
+        m_sum *= 1099511628211ULL;
+    }
+    template<typename Bytes> void addAll(const Bytes &bytes)
+    {
+        for (const std::uint8_t byte : bytes) {
+            add(byte);
+        }
+    }
+    [[nodiscard]] std::size_t sum() const { return static_cast<std::size_t>(m_sum); }
+
+private:
+    std::uint64_t m_sum = 14695981039346656037ULL;
+};
+
+} // namespace
+
+std::size_t RememberedOdds::Hash::operator()(const Position &position) const
+{
+    Mix mix;
+    for (const Men &men : position.men) {
+        mix.addAll(men.on);
+        mix.addAll(men.down);
+        mix.add(men.borneOff);
+        mix.add(men.removed);
+    }
+    mix.add(static_cast<std::uint8_t>(position.stage));
+    mix.add(static_cast<std::uint8_t>(position.thrower));
+    mix.add(static_cast<std::uint8_t>(position.player));
+    mix.addAll(position.dice);
+    mix.addAll(position.left);
+    mix.add(position.doubletMen);
+    return mix.sum();
+}
+
+RememberedOdds::RememberedOdds(std::shared_ptr<const OddsSource> source)
+    : m_source(std::move(source))
+{
+}
+
+Odds RememberedOdds::of(const Position &position) const
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto known = m_known.find(position); known != m_known.end()) {
+            return known->second;
+        }
+    }
+    // Two that ask for the same at once both estimate it, and alike.
+    const Odds odds = m_source->of(position);
+    const std::lock_guard lock(m_mutex);
+    if (m_known.size() >= MostKnown) {
+        m_known.clear();
+    }
+    m_known.emplace(position, odds);
+    return odds;
+}
+
+} // namespace doublets

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/skill.h"
+#include "match/odds/odds_store.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace doublets {
+
+/// How much best play gains under the rules of a game, found in the background.
+class SkillStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SkillStore(OddsStore &odds, QObject *parent = nullptr);
+    ~SkillStore() override;
+
+    [[nodiscard]] std::optional<Skill> find(const Rules &rules) const;
+    /// Begins to find it out, unless it is known. Work on other rules is given up. Not the race's.
+    void want(const Rules &rules);
+
+Q_SIGNALS:
+    void found();
+
+private:
+    void begin();
+    void stop();
+
+    OddsStore &m_odds;
+    std::vector<std::pair<Rules, Skill>> m_known;
+    std::optional<Rules> m_wanted;
+    QThreadPool m_pool;
+    std::unique_ptr<QFutureWatcher<std::optional<Skill>>> m_work;
+};
+
+} // namespace doublets

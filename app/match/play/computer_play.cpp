@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "match/play/computer_play.h"
+
+#include "core/game/game.h"
+#include "core/odds/estimated_odds.h"
+#include "core/players/player.h"
+#include "match/odds/guarded_odds.h"
+#include "match/odds/odds_store.h"
+#include "match/odds/remembered_odds.h"
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+
+#include <QPromise>
+#include <QRandomGenerator>
+#include <QtConcurrentRun>
+
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+// Milliseconds at normal speed, from when the board is at rest.
+constexpr int PauseToThrow = 900;
+constexpr int PauseToPlay = 650;
+/// Where numbers must be claimed, people have that long to find theirs, whatever the speed; and
+/// always, so that the pause tells nothing.
+constexpr int TimeToClaim = 5000;
+/// Nobody wants to wait for all that the panel plays out.
+constexpr int PlayOutsToPlay = 150;
+constexpr int PauseAfterGame = 12'000;
+
+/// All that `player` plays of the numbers he has now.
+std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
+{
+    const Stage stage = position.stage;
+    const Side side = position.player;
+    std::vector<Play> plays;
+    Events events;
+    while (position.stage == stage && position.player == side) {
+        const PlayList legal = referee::legalPlays(rules, position);
+        if (legal.empty()) {
+            break;
+        }
+        const int chosen = player.choose(rules, position, legal);
+        if (chosen == Player::LeavesIt) {
+            break;
+        }
+        const Play play = legal[chosen];
+        plays.push_back(play);
+        events.clear();
+        referee::play(rules, position, play, events);
+    }
+    return plays;
+}
+
+void thinkBest(QPromise<std::vector<Play>> &promise, const OddsStore::Source &source,
+               const Position &position)
+{
+    OddsStore::Source thought = source;
+    if (!source->isExact()) {
+        thought = std::make_shared<RememberedOdds>(
+            std::make_shared<EstimatedOdds>(source->rules(), PlayOutsToPlay));
+    }
+    const auto guarded =
+        std::make_shared<GuardedOdds>(thought, [&promise] { return promise.isCanceled(); });
+    BestPlayer best(guarded);
+    promise.addResult(playsOf(best, source->rules(), position));
+}
+
+} // namespace
+
+ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_odds(odds)
+{
+    m_pool.setMaxThreadCount(1);
+    m_pause.setSingleShot(true);
+    m_again.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &ComputerPlay::act);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (mayBeginAgain()) {
+            m_session.newGameBySameRules();
+        }
+    });
+    connect(&m_thinking, &QFutureWatcherBase::finished, this, [this] {
+        if (!m_thinking.isCanceled() && m_thinking.future().resultCount() > 0) {
+            m_plays = m_thinking.result();
+            act();
+        }
+    });
+    connect(&m_odds, &OddsStore::solved, this, [this] {
+        if (m_busy && !m_plays) {
+            think();
+        }
+    });
+    connect(&session, &Session::seatsChanged, this, [this] {
+        m_leavesIt = false;
+        rest();
+        reconsider();
+    });
+    connect(&session.settings().playAgain, &Setting::changed, this, &ComputerPlay::reconsider);
+}
+
+ComputerPlay::~ComputerPlay()
+{
+    m_thinking.cancel();
+    m_pool.waitForDone();
+}
+
+void ComputerPlay::setGame(Game *game)
+{
+    if (m_game != nullptr) {
+        m_game->disconnect(this);
+    }
+    m_game = game;
+    m_leavesIt = false;
+    rest();
+    m_stopped = false;
+    if (game != nullptr) {
+        // What was taken back stays so until somebody goes on.
+        m_stopped = game->canRedo() && m_session.seats().isComputerAlone();
+        const auto moved = [this] {
+            m_leavesIt = false;
+            rest();
+            reconsider();
+        };
+        connect(game, &Game::advanced, this, moved);
+        connect(game, &Game::undone, this, moved);
+        connect(game, &Game::redone, this, moved);
+    }
+    Q_EMIT stoppedChanged(m_stopped);
+    reconsider();
+}
+
+bool ComputerPlay::isThrowOfComputer() const
+{
+    const Position &position = m_game->position();
+    return position.stage == Stage::Opening ||
+           m_session.seats().isComputer(referee::nextThrower(m_game->rules(), position));
+}
+
+bool ComputerPlay::isAwaited() const
+{
+    return m_game != nullptr && !m_leavesIt && waitsForComputer(*m_game, m_session.seats());
+}
+
+bool ComputerPlay::mayBegin() const
+{
+    return isAwaited() && !m_stopped && !m_acting && (!m_isFree || m_isFree());
+}
+
+bool ComputerPlay::mayBeginAgain() const
+{
+    return m_game != nullptr && m_game->position().isOver() && !m_stopped &&
+           m_session.seats().isComputerAlone() && m_session.isOwnGame() &&
+           m_game->dice().origin() != DiceOrigin::Entered &&
+           m_session.settings().playAgain.value() && (!m_isFree || m_isFree());
+}
+
+void ComputerPlay::reconsider()
+{
+    if (!mayBeginAgain()) {
+        m_again.stop();
+    } else if (!m_again.isActive()) {
+        m_again.start(static_cast<int>(PauseAfterGame * m_patience));
+    }
+    if (!mayBegin()) {
+        rest();
+    } else if (!m_busy) {
+        m_busy = true;
+        m_pause.start(static_cast<int>(pause() * m_patience));
+        think();
+    }
+}
+
+void ComputerPlay::rest()
+{
+    m_busy = false;
+    m_pause.stop();
+    m_thinking.cancel();
+    m_plays.reset();
+}
+
+int ComputerPlay::pause() const
+{
+    const Position &position = m_game->position();
+    const Seats seats = m_session.seats();
+    const bool claims = position.stage == Stage::Claiming && seats.isComputer(position.player);
+    if (m_game->rules().claim == Claim::Claimed && !seats.isComputerAlone() && !claims &&
+        position.stage != Stage::Playing && position.dice.allAlike()) {
+        return TimeToClaim; // the computer throws again, after numbers that may have passed
+    }
+    const int normal = position.stage == Stage::Playing || claims ? PauseToPlay : PauseToThrow;
+    switch (m_session.settings().speed.value()) {
+    case MotionSpeed::Fast:
+        return normal * 9 / 20;
+    case MotionSpeed::Slow:
+        return normal * 9 / 5;
+    case MotionSpeed::Off: // where nothing moves, there is no other time to see it
+    case MotionSpeed::Normal:
+        break;
+    }
+    return normal;
+}
+
+void ComputerPlay::think()
+{
+    const Position &position = m_game->position();
+    const bool plays = position.stage == Stage::Playing || position.stage == Stage::Claiming;
+    const PlayedBy by = m_session.seats().of(position.player);
+    if (!plays || by == PlayedBy::Person) {
+        m_plays.emplace(); // the dice want no thought
+        return;
+    }
+    if (by == PlayedBy::Careless) {
+        RandomPlayer careless(QRandomGenerator::system()->generate64());
+        m_plays = playsOf(careless, m_game->rules(), position);
+        return;
+    }
+    if (const auto source = m_odds.find(m_game->rules())) {
+        m_thinking.setFuture(QtConcurrent::run(&m_pool, &thinkBest, source, position));
+    } else {
+        m_odds.want(m_game->rules());
+    }
+}
+
+void ComputerPlay::act()
+{
+    if (!m_busy || m_pause.isActive() || !m_plays) {
+        return;
+    }
+    if (!mayBegin()) {
+        rest();
+        return;
+    }
+    const std::vector<Play> plays = *std::exchange(m_plays, std::nullopt);
+    m_busy = false;
+    // All men in one go: they move together, and nothing else comes between.
+    m_acting = true;
+    if (plays.empty() && !isThrowOfComputer()) {
+        m_leavesIt = true;
+        Q_EMIT claimsLeft();
+    } else if (plays.empty()) {
+        m_game->throwDice();
+    }
+    for (const Play &play : plays) {
+        if (m_game == nullptr || !m_game->play(play)) {
+            break;
+        }
+    }
+    m_acting = false;
+    reconsider();
+}
+
+void ComputerPlay::hasten()
+{
+    if (m_stopped) {
+        goOn();
+    }
+    if (m_pause.isActive()) {
+        m_pause.stop();
+        act();
+    }
+}
+
+void ComputerPlay::stop()
+{
+    if (!std::exchange(m_stopped, true)) {
+        rest();
+        m_again.stop();
+        Q_EMIT stoppedChanged(true);
+    }
+}
+
+void ComputerPlay::goOn()
+{
+    if (std::exchange(m_stopped, false)) {
+        Q_EMIT stoppedChanged(false);
+        reconsider();
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/autosave.h"
+
+#include "core/files/whole_file.h"
+#include "match/session/save_slot.h"
+#include "match/settings/free_path.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QMutexLocker>
+
+#include <utility>
+
+namespace doublets {
+
+Autosave::Autosave(const QString &folder, int slot, Writer writer)
+    : m_folder(folder)
+    , m_path(SaveSlot::savePath(folder, slot))
+    , m_writer(std::move(writer))
+{
+    m_pool.setMaxThreadCount(1);
+    clearLeftovers(m_folder, u"*.doublets"_qs);
+}
+
+Autosave::~Autosave()
+{
+    m_pool.waitForDone();
+}
+
+bool Autosave::hasGame() const
+{
+    return QFileInfo::exists(m_path);
+}
+
+void Autosave::save(const Record &record)
+{
+    replaceTask([this, record] { return write(record); });
+}
+
+void Autosave::remove()
+{
+    replaceTask([this] { return removeFile(); });
+}
+
+std::optional<Error> Autosave::finish()
+{
+    m_pool.waitForDone();
+    const QMutexLocker locker(&m_mutex);
+    return m_error;
+}
+
+void Autosave::keepUnreadableFile()
+{
+    const QMutexLocker locker(&m_mutex);
+    m_unreadable = true;
+}
+
+void Autosave::replaceTask(Task task)
+{
+    const QMutexLocker locker(&m_mutex);
+    m_next = std::move(task);
+    if (!std::exchange(m_working, true)) {
+        m_pool.start([this] { work(); });
+    }
+}
+
+void Autosave::work()
+{
+    QMutexLocker locker(&m_mutex);
+    while (m_next) {
+        const Task task = std::exchange(m_next, {});
+        locker.unlock();
+        const auto error = task();
+        if (error) {
+            QMetaObject::invokeMethod(
+                this, [this, error] { Q_EMIT failed(*error); }, Qt::QueuedConnection);
+        }
+        locker.relock();
+        m_error = error;
+    }
+    m_working = false;
+}
+
+std::optional<Error> Autosave::write(const Record &record)
+{
+    if (!QDir().mkpath(m_folder)) {
+        return Error{ErrorCode::CannotWrite, m_path, {}, {m_folder}};
+    }
+    if (auto error = clearTheWay()) {
+        return error;
+    }
+    return m_writer(record, m_path);
+}
+
+std::optional<Error> Autosave::removeFile()
+{
+    if (!clearTheWay()) {
+        QFile::remove(m_path);
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> Autosave::clearTheWay()
+{
+    const QMutexLocker locker(&m_mutex);
+    if (m_unreadable) {
+        m_unreadable = !QFile::rename(m_path, freePathBeside(m_path));
+    }
+    return m_unreadable ? std::optional(Error{ErrorCode::CannotWrite, m_path, {}, {m_folder}})
+                        : std::nullopt;
+}
+
+} // namespace doublets

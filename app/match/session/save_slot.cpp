@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/save_slot.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+namespace doublets {
+
+namespace {
+
+QString pathOf(const QString &folder, const QString &name, int slot, const QString &suffix)
+{
+    const QString number = slot == SaveSlot::First ? QString() : u"-%1"_qs.arg(slot);
+    return u"%1/%2%3%4"_qs.arg(folder, name, number, suffix);
+}
+
+} // namespace
+
+SaveSlot::SaveSlot(const QString &lockPath, int number)
+    : m_lock(lockPath)
+    , m_number(number)
+{
+    // A game may last for days. A lock whose programme has gone is still seen through.
+    m_lock.setStaleLockTime(0);
+}
+
+QString SaveSlot::savePath(const QString &folder, int slot)
+{
+    return pathOf(folder, u"unfinished"_qs, slot, u".doublets"_qs);
+}
+
+QString SaveSlot::markPath(const QString &folder, int slot)
+{
+    return pathOf(folder, u"starting"_qs, slot, {});
+}
+
+std::unique_ptr<SaveSlot> SaveSlot::take(const QString &folder, int slot)
+{
+    QDir().mkpath(folder);
+    // The constructor is for this class alone.
+    std::unique_ptr<SaveSlot> taken(
+        new SaveSlot(pathOf(folder, u"unfinished"_qs, slot, u".lock"_qs), slot));
+    const bool free =
+        taken->m_lock.tryLock(0) || taken->m_lock.error() != QLockFile::LockFailedError;
+    return free ? std::move(taken) : nullptr;
+}
+
+std::unique_ptr<SaveSlot> SaveSlot::takeAnother(const QString &folder)
+{
+    for (int slot = First + 1;; ++slot) {
+        if (auto taken = take(folder, slot)) {
+            return taken;
+        }
+    }
+}
+
+QList<int> SaveSlot::used(const QString &folder)
+{
+    static const QRegularExpression ours(u"^unfinished-([2-9]|[1-9]\\d{1,4})\\.doublets$"_qs);
+    QList<int> slots;
+    for (const QString &name : QDir(folder).entryList({u"unfinished-*"_qs}, QDir::Files)) {
+        if (const auto match = ours.match(name); match.hasMatch()) {
+            slots << match.captured(1).toInt();
+        }
+    }
+    return slots;
+}
+
+} // namespace doublets

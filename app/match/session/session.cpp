@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/session.h"
+
+#include "match/session/record_players.h"
+
+#include "core/dice/dice.h"
+#include "core/record/replay.h"
+#include "match/settings/settings.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+namespace doublets {
+
+Session::Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
+                 int slot, QObject *parent)
+    : QObject(parent)
+    , m_catalogue(catalogue)
+    , m_settings(settings)
+    , m_dataFolder(dataFolder)
+    , m_slot(slot)
+    , m_autosave(dataFolder, slot)
+    , m_left(dataFolder + u"/left"_qs, slot)
+{
+    m_seats = seatsAsSet();
+    followPlayers();
+    connect(&m_autosave, &Autosave::failed, this, &Session::reportOnce);
+    connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
+}
+
+Session::~Session() = default;
+
+QString Session::usualDataFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+void Session::start()
+{
+    gatherSaves();
+    if (!resume()) {
+        newGame(newGameAsSet());
+    }
+}
+
+void Session::start(const NewGame &wanted)
+{
+    gatherSaves();
+    static_cast<void>(resume());
+    newGame(wanted);
+}
+
+Result<Session::Loaded, Error> Session::load(const QString &path) const
+{
+    const auto record = readRecord(path);
+    if (!record) {
+        return record.error().error;
+    }
+    auto game = gameFromRecord(record.value(), m_catalogue);
+    if (!game) {
+        Error error = game.error().error;
+        error.file = path;
+        return error;
+    }
+    const Record &read = record.value();
+    return Loaded{std::move(game).value(), PlayerNames{nameIn(read.white), nameIn(read.black)},
+                  Seats{{seatIn(read.white), seatIn(read.black)}}};
+}
+
+NewGame Session::newGameAsSet() const
+{
+    const RuleSet *set = m_catalogue.find(m_settings.ruleSet.value());
+    if (set == nullptr) {
+        set = &m_catalogue.all().front();
+    }
+    return {set->id, m_settings.rulingsOf(*set), m_settings.dice.value(), m_settings.seed.value()};
+}
+
+void Session::newGame(const NewGame &wanted)
+{
+    const RuleSet *set = m_catalogue.find(wanted.ruleSet);
+    if (set == nullptr) {
+        Q_EMIT noticed({ErrorCode::UnknownRuleSet,
+                        {},
+                        {},
+                        {wanted.ruleSet, m_catalogue.ids().join(u", "_qs)}});
+        return;
+    }
+    const auto rulings = set->completed(wanted.rulings);
+    if (!rulings) {
+        Q_EMIT noticed(rulings.error());
+        return;
+    }
+    const auto seed = parseSeed(wanted.seed);
+    auto dice =
+        makeDice(wanted.dice, seed ? seed.value() : QRandomGenerator::system()->generate64());
+    if (!leaveGame()) {
+        return;
+    }
+    m_settings.ruleSet.set(set->id);
+    show({std::make_unique<Game>(*set, rulings.value(), std::move(dice))});
+    keep();
+}
+
+void Session::newGameBySameRules()
+{
+    newGame({m_game->ruleSet().id, m_game->rulings(), m_game->dice().origin(), {}});
+}
+
+std::optional<Error> Session::open(const QString &path)
+{
+    auto saved = load(path);
+    if (!saved) {
+        return saved.error();
+    }
+    if (!leaveGame()) {
+        return std::nullopt;
+    }
+    show(std::move(saved).value());
+    m_filePath = path;
+    remember(path);
+    if (!m_game->position().isOver()) {
+        keep();
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> Session::saveAs(const QString &path)
+{
+    if (auto error = writeRecord(record(), path)) {
+        return error;
+    }
+    m_filePath = path;
+    remember(path);
+    return std::nullopt;
+}
+
+void Session::show(Loaded loaded)
+{
+    if (m_game) {
+        m_game->disconnect(this);
+        // Those who show it may still hold it until they have heard of the new one.
+        m_game.release()->deleteLater();
+    }
+    m_game = std::move(loaded.game);
+    m_filePath.clear();
+    m_recordedNames = loaded.names;
+    m_seats = loaded.seats.value_or(seatsAsSet());
+    m_tallyBefore = m_tally;
+    m_gameCounts = !m_game->position().isOver();
+    follow();
+    Q_EMIT gameChanged();
+    Q_EMIT seatsChanged();
+    Q_EMIT playerNamesChanged();
+}
+
+void Session::follow()
+{
+    const auto followAction = [this] {
+        keep();
+        count();
+    };
+    connect(m_game.get(), &Game::advanced, this, followAction);
+    connect(m_game.get(), &Game::undone, this, followAction);
+    connect(m_game.get(), &Game::redone, this, followAction);
+}
+
+void Session::count()
+{
+    if (!m_gameCounts) {
+        return;
+    }
+    // From the state before, so that a win taken back and won again counts once.
+    Tally tally = m_tallyBefore;
+    const Position &position = m_game->position();
+    if (position.isOver()) {
+        tally.add({m_game->ruleSet().id,
+                   position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt});
+    }
+    m_tally = tally;
+    Q_EMIT tallyChanged();
+}
+
+void Session::remember(const QString &path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList recent = m_settings.recentFiles.value();
+    recent.removeAll(absolute);
+    recent.prepend(absolute);
+    m_settings.recentFiles.set(recent.mid(0, Settings::MostRecentFiles));
+}
+
+} // namespace doublets

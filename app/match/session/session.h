@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/game.h"
+#include "core/record/record.h"
+#include "core/result.h"
+#include "core/rules/catalogue.h"
+#include "match/session/autosave.h"
+#include "match/session/left_games.h"
+#include "match/session/save_slot.h"
+#include "match/session/seats.h"
+#include "match/session/tally.h"
+#include "text/player_names.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace doublets {
+
+class Settings;
+
+/// What a new game is begun with.
+struct NewGame
+{
+    QString ruleSet;
+    Rulings rulings;
+    DiceOrigin dice = DiceOrigin::System;
+    QString seed; ///< Seeded only; empty: a fresh one
+};
+
+/// One sitting: the game on the board, the games before it, and what is kept of them on disk.
+/// After `start` there is always a game.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `dataFolder` need not exist; `slot` says which save in it is this session's own. Catalogue
+    /// and settings must outlive the session.
+    Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
+            int slot = SaveSlot::First, QObject *parent = nullptr);
+    ~Session() override;
+
+    /// Where the unfinished game usually lies.
+    [[nodiscard]] static QString usualDataFolder();
+
+    /// Puts the unfinished game on the board, or a new one by the rule set used last.
+    void start();
+    /// Puts this game on the board; an unfinished one is left for it.
+    void start(const NewGame &wanted);
+    /// To be called before `start`, which then begins a new game: moves the unfinished one, unread,
+    /// among those that were left. False where there is none.
+    bool setUnfinishedAside();
+    /// The sitting is over and nobody will take up its save: it goes among the games left.
+    void leaveForGood();
+
+    [[nodiscard]] Game &game() const { return *m_game; }
+    [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
+    [[nodiscard]] Settings &settings() const { return m_settings; }
+    [[nodiscard]] const Tally &tally() const { return m_tally; }
+    /// The file that the game was opened from or saved to; empty where there is none.
+    [[nodiscard]] const QString &filePath() const { return m_filePath; }
+    /// Names for texts: those of the record that was opened, those set, or the colours.
+    [[nodiscard]] PlayerNames playerNames() const;
+    /// What a player is called whom nobody named.
+    [[nodiscard]] QString usualName(Side side) const { return usualName(side, m_seats); }
+    [[nodiscard]] Record record() const;
+    /// Who plays the present game: as the settings say, unless its record or `lendSeat` says else.
+    [[nodiscard]] Seats seats() const { return m_seats; }
+    /// From now on, in this game and the next ones.
+    void setSeat(Side side, PlayedBy by);
+    /// A person takes that seat for this game alone.
+    void lendSeat(Side side);
+    /// Whether a person plays at a table that is set to play both sides.
+    [[nodiscard]] bool isSeatLent() const;
+    void returnSeats();
+    /// Whether the present game was begun or taken up in this sitting, and not opened at its end.
+    [[nodiscard]] bool isOwnGame() const { return m_gameCounts; }
+    /// The games that were left unfinished for others, newest first.
+    [[nodiscard]] std::vector<LeftGame> leftGames() const { return m_left.list(); }
+    /// Names for texts of a game that was left.
+    [[nodiscard]] PlayerNames playerNames(const LeftGame &game) const;
+    [[nodiscard]] bool hasLeftGames() const { return !m_left.paths().isEmpty(); }
+    [[nodiscard]] bool canReturnToPrevious() const { return !m_left.soundPaths().isEmpty(); }
+    /// A game that cannot be kept stays on the board, unless this is set and says that it may be
+    /// lost: another game is about to take its place.
+    using MayLose = std::function<bool(const Error &whyNotKept)>;
+    void askBeforeLosing(MayLose mayLose) { m_mayLose = std::move(mayLose); }
+
+    /// A game as the settings say.
+    [[nodiscard]] NewGame newGameAsSet() const;
+    void newGame(const NewGame &wanted);
+    /// The same rule set and rulings, with fresh dice of the same kind.
+    void newGameBySameRules();
+    /// Back to the game that was left last; the present one is left for it. These three give no
+    /// error where the present one could not be kept and so stays.
+    std::optional<Error> returnToPrevious();
+    /// Back to a game that was left, whose file is given.
+    std::optional<Error> takeUp(const QString &path);
+    std::optional<Error> open(const QString &path);
+    std::optional<Error> saveAs(const QString &path);
+    /// Waits until the game as it stands is saved on the disk. False where it could not be.
+    bool finishSaving() { return !m_autosave.finish(); }
+
+Q_SIGNALS:
+    /// Another game is on the board. The one before lives until control returns to the event loop.
+    void gameChanged();
+    void playerNamesChanged();
+    void seatsChanged();
+    void tallyChanged();
+    void recentFilesChanged();
+    void leftGamesChanged();
+    /// Something went wrong that stops nobody from playing on.
+    void noticed(const doublets::Error &error);
+
+private:
+    /// A game to be shown, and what its record says of the players.
+    struct Loaded
+    {
+        std::unique_ptr<Game> game;
+        std::optional<PlayerNames> names = {}; ///< none: as the settings say
+        std::optional<Seats> seats = {};       ///< none: as the settings say
+    };
+
+    [[nodiscard]] bool resume();
+    [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
+    void show(Loaded loaded);
+    /// To be called before another game is shown. False: the game stays on the board. `comingFrom`
+    /// is the game left that shall take its place.
+    [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
+    void gatherSaves();
+    void follow();
+    /// Saves the game as it stands, soon and beside the window.
+    void keep();
+    void count();
+    void reportOnce(const Error &error);
+    void followPlayers();
+    void changeSeats(const Seats &seats);
+    [[nodiscard]] Seats seatsAsSet() const;
+    /// The name that was given to a player; empty where none was.
+    [[nodiscard]] QString givenName(Side side) const;
+    [[nodiscard]] static QString usualName(Side side, const Seats &seats);
+    [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
+    void remember(const QString &path);
+
+    const Catalogue &m_catalogue;
+    Settings &m_settings;
+    QString m_dataFolder;
+    int m_slot;
+    Autosave m_autosave;
+    LeftGames m_left;
+    MayLose m_mayLose;
+    std::unique_ptr<Game> m_game;
+    QString m_filePath;
+    std::optional<PlayerNames> m_recordedNames;
+    Seats m_seats;
+    Tally m_tally;
+    Tally m_tallyBefore;           ///< without the present game
+    bool m_gameCounts = true;      ///< its end belongs to this sitting
+    bool m_reportedSaving = false; ///< one notice is enough
+};
+
+} // namespace doublets

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/session.h"
+#include "match/session/start_guard.h"
+
+#include <QFile>
+
+/// What of a sitting is on the disk: the unfinished game, and those that were left for others.
+namespace doublets {
+
+bool Session::resume()
+{
+    if (!m_autosave.hasGame()) {
+        return false;
+    }
+    auto saved = load(m_autosave.path());
+    if (!saved) {
+        m_autosave.keepUnreadableFile();
+        Q_EMIT noticed(saved.error());
+        return false;
+    }
+    if (saved.value().game->position().isOver()) {
+        return false;
+    }
+    // Where the programme ended between leaving a game and beginning another, it is in both places.
+    m_left.removeCopiesOf(m_autosave.path());
+    show(std::move(saved).value());
+    return true;
+}
+
+void Session::gatherSaves()
+{
+    // Programmes that ran beside another one and could not put away their game at their end.
+    for (const int slot : SaveSlot::used(m_dataFolder)) {
+        const auto taken = slot == m_slot ? nullptr : SaveSlot::take(m_dataFolder, slot);
+        if (taken) {
+            const StartGuard guard(SaveSlot::markPath(m_dataFolder, slot));
+            m_left.takeIn(SaveSlot::savePath(m_dataFolder, slot), guard.didLastStartFail()
+                                                                      ? LeftGames::Kind::Suspect
+                                                                      : LeftGames::Kind::Sound);
+            guard.reach();
+        }
+    }
+    // Where the one game left lay in earlier versions.
+    const QString previous = m_dataFolder + u"/previous.doublets"_qs;
+    if (QFile::exists(previous)) {
+        m_left.takeIn(previous, LeftGames::Kind::Sound);
+    }
+}
+
+bool Session::setUnfinishedAside()
+{
+    if (!m_autosave.hasGame()) {
+        return false;
+    }
+    if (!m_left.takeIn(m_autosave.path(), LeftGames::Kind::Suspect)) {
+        m_autosave.keepUnreadableFile();
+    }
+    return true;
+}
+
+void Session::leaveForGood()
+{
+    if (leaveGame()) {
+        m_autosave.remove();
+    }
+}
+
+bool Session::leaveGame(const QString &comingFrom)
+{
+    if (!m_game || m_game->position().isOver()) {
+        return true;
+    }
+    const auto error = m_left.add(record(), comingFrom);
+    if (!error) {
+        Q_EMIT leftGamesChanged();
+        return true;
+    }
+    if (m_mayLose) {
+        return m_mayLose(*error);
+    }
+    Q_EMIT noticed(*error);
+    return false;
+}
+
+std::optional<Error> Session::returnToPrevious()
+{
+    std::optional<Error> first;
+    for (const QString &path : m_left.soundPaths()) {
+        const auto error = takeUp(path);
+        if (!error) {
+            return std::nullopt;
+        }
+        first = first ? first : error;
+    }
+    return first;
+}
+
+std::optional<Error> Session::takeUp(const QString &path)
+{
+    auto saved = load(path);
+    if (!saved) {
+        return saved.error();
+    }
+    if (!leaveGame(path)) {
+        return std::nullopt;
+    }
+    show(std::move(saved).value());
+    // At each moment at least one file holds it.
+    keep();
+    if (finishSaving()) {
+        m_left.remove(path);
+        Q_EMIT leftGamesChanged();
+    }
+    return std::nullopt;
+}
+
+void Session::keep()
+{
+    if (m_game->position().isOver()) {
+        m_autosave.remove();
+    } else {
+        m_autosave.save(record());
+    }
+}
+
+void Session::reportOnce(const Error &error)
+{
+    if (!m_reportedSaving) {
+        m_reportedSaving = true;
+        Q_EMIT noticed(error);
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/sitting_dice.h"
+
+#include "match/session/session.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+void addOnce(std::vector<DiceOrigins> &origins, const DiceOrigins &one)
+{
+    if (std::find(origins.begin(), origins.end(), one) == origins.end()) {
+        origins.push_back(one);
+    }
+}
+
+} // namespace
+
+SittingDice::SittingDice(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    connect(&session, &Session::gameChanged, this, &SittingDice::changeGame);
+    followGame();
+}
+
+bool SittingDice::Dice::isSameGameAs(const Dice &other) const
+{
+    const std::size_t fell = std::min(faces.size(), other.faces.size());
+    return ruleSet == other.ruleSet && rulings == other.rulings && origins == other.origins &&
+           std::equal(faces.begin(), faces.begin() + static_cast<std::ptrdiff_t>(fell),
+                      other.faces.begin());
+}
+
+void SittingDice::changeGame()
+{
+    if (!m_present.faces.empty()) {
+        m_before.push_back(m_present);
+    }
+    followGame();
+    if (!m_present.faces.empty()) {
+        // It was begun before it came to the board: perhaps it was there already.
+        std::erase_if(m_before, [this](const Dice &each) { return each.isSameGameAs(m_present); });
+    }
+    addUp();
+}
+
+void SittingDice::addUp()
+{
+    while (m_before.size() > MostApart) {
+        ++m_longAgo.games;
+        m_longAgo.tally.add(m_before.front().tally);
+        addOnce(m_longAgo.origins, m_before.front().origins);
+        m_before.pop_front();
+    }
+}
+
+void SittingDice::followGame()
+{
+    const Game &game = m_session.game();
+    connect(&game, &Game::advanced, this, &SittingDice::count);
+    connect(&game, &Game::undone, this, &SittingDice::count);
+    connect(&game, &Game::redone, this, &SittingDice::count);
+    count();
+}
+
+void SittingDice::count()
+{
+    const Game &game = m_session.game();
+    m_present = {game.ruleSet().id,
+                 game.rulings(),
+                 {game.dice().origin(), game.dice().seed()},
+                 {},
+                 DiceTally(game.turns())};
+    for (const Turn &turn : game.turns()) {
+        const auto faces = facesOf(turn.action);
+        m_present.faces.insert(m_present.faces.end(), faces.begin(), faces.end());
+    }
+}
+
+DiceTally SittingDice::tallyBefore() const
+{
+    DiceTally sum = m_longAgo.tally;
+    for (const Dice &each : m_before) {
+        sum.add(each.tally);
+    }
+    return sum;
+}
+
+std::vector<DiceOrigins> SittingDice::originsBefore() const
+{
+    std::vector<DiceOrigins> origins = m_longAgo.origins;
+    for (const Dice &each : m_before) {
+        addOnce(origins, each.origins);
+    }
+    return origins;
+}
+
+} // namespace doublets

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "match/settings/ranges.h"
+
+#include "core/dice/dice.h"
+#include "core/limits.h"
+#include "core/record/names.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace doublets::ranges {
+
+namespace {
+
+bool isPath(const QString &text)
+{
+    constexpr int MostCharacters = 4096;
+    return text.size() <= MostCharacters && !text.contains(QChar::Null);
+}
+
+/// The text of a value; nothing where QSettings found a list or something stranger.
+std::optional<QString> textOf(const QVariant &found)
+{
+    return found.typeId() == QMetaType::QString ? std::optional(found.toString()) : std::nullopt;
+}
+
+Range<QString> text(const QString &allowed, const std::function<bool(const QString &)> &accepts)
+{
+    return {[](const QString &value) { return QVariant(value); },
+            [accepts](const QVariant &found) -> std::optional<QString> {
+                const auto value = textOf(found);
+                return value && accepts(*value) ? value : std::nullopt;
+            },
+            allowed};
+}
+
+} // namespace
+
+Range<bool> yesOrNo()
+{
+    return {[](const bool &value) { return QVariant(value ? u"true"_qs : u"false"_qs); },
+            [](const QVariant &found) -> std::optional<bool> {
+                const QString written = found.toString();
+                if (written == u"true"_qs) {
+                    return true;
+                }
+                return written == u"false"_qs ? std::optional(false) : std::nullopt;
+            },
+            u"true, false"_qs};
+}
+
+Range<int> between(int least, int most)
+{
+    return {[](const int &value) { return QVariant(QString::number(value)); },
+            [least, most](const QVariant &found) -> std::optional<int> {
+                bool isNumber = false;
+                const int value = found.toString().toInt(&isNumber);
+                return isNumber && value >= least && value <= most ? std::optional(value)
+                                                                   : std::nullopt;
+            },
+            u"%1–%2"_qs.arg(least).arg(most)};
+}
+
+Range<QString> name()
+{
+    return text(u"≤ %1"_qs.arg(limits::MostNameCharacters), &isName);
+}
+
+Range<QString> path()
+{
+    return text(u"≤ 4096"_qs, &isPath);
+}
+
+Range<QString> oneOf(const QStringList &allowed)
+{
+    return text(allowed.join(u", "_qs),
+                [allowed](const QString &value) { return allowed.contains(value); });
+}
+
+Range<QString> language()
+{
+    return text(u"system, en, ru, …"_qs, [](const QString &value) {
+        static const QRegularExpression code(u"\\A(system|[a-z]{2,3}(_[A-Z]{2})?)\\z"_qs);
+        return code.match(value).hasMatch();
+    });
+}
+
+Range<QString> seed()
+{
+    return text(u"0–18446744073709551615"_qs,
+                [](const QString &value) { return value.isEmpty() || parseSeed(value).ok(); });
+}
+
+Range<QStringList> paths(int most)
+{
+    return {[](const QStringList &value) { return QVariant(value); },
+            [most](const QVariant &found) -> std::optional<QStringList> {
+                if (!found.canConvert<QStringList>()) {
+                    return std::nullopt;
+                }
+                const QStringList value = found.toStringList();
+                const bool fits =
+                    value.size() <= most && std::all_of(value.begin(), value.end(), &isPath);
+                return fits ? std::optional(value) : std::nullopt;
+            },
+            u"≤ %1"_qs.arg(most)};
+}
+
+Range<QByteArray> bytes(int most)
+{
+    return {[](const QByteArray &value) { return QVariant(QString::fromLatin1(value.toBase64())); },
+            [most](const QVariant &found) -> std::optional<QByteArray> {
+                const auto decoded = QByteArray::fromBase64Encoding(
+                    found.toString().toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+                return decoded && (*decoded).size() <= most ? std::optional(*decoded)
+                                                            : std::nullopt;
+            },
+            u"base64"_qs};
+}
+
+} // namespace doublets::ranges

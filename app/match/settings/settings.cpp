@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "match/settings/settings.h"
+
+#include "choices/text_size.h"
+#include "choices/traditions.h"
+#include "match/settings/ranges.h"
+
+#include <QStandardPaths>
+
+namespace doublets {
+
+namespace {
+
+constexpr int MostWindowBytes = 1 << 16;
+constexpr int UsualVolume = 70;
+
+/// The names of these values in the file, in the order of the enumeration.
+const QStringList Speeds{u"off"_qs, u"fast"_qs, u"normal"_qs, u"slow"_qs};
+const QStringList Origins{u"system"_qs, u"seeded"_qs, u"entered"_qs};
+const QStringList Players{u"person"_qs, u"best"_qs, u"careless"_qs};
+const QStringList Forced{u"players"_qs, u"table"_qs};
+const QStringList Numbering{u"figures"_qs, u"words"_qs, u"both"_qs};
+
+} // namespace
+
+Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *parent)
+    : QObject(parent)
+    , m_file(path)
+    , ruleSet(m_file, u"game/ruleset"_qs, firstRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
+    , whiteName(m_file, u"players/white"_qs, {}, ranges::name(), nullptr)
+    , blackName(m_file, u"players/black"_qs, {}, ranges::name(), nullptr)
+    , whitePlayer(m_file, u"players/white-by"_qs, PlayedBy::Person,
+                  ranges::named<PlayedBy>(Players), nullptr)
+    , blackPlayer(m_file, u"players/black-by"_qs, PlayedBy::Person,
+                  ranges::named<PlayedBy>(Players), nullptr)
+    , whiteComputerName(m_file, u"players/white-computer"_qs, {}, ranges::name(), nullptr)
+    , blackComputerName(m_file, u"players/black-computer"_qs, {}, ranges::name(), nullptr)
+    , playAgain(m_file, u"players/again"_qs, true, ranges::yesOrNo(), nullptr)
+    , table(m_file, u"table/tradition"_qs, {},
+            ranges::oneOf(QStringList(QString()) + traditionIds()), nullptr)
+    , look(m_file, u"table/look"_qs, Look::Lamp, ranges::named<Look>(lookIds()), nullptr)
+    , numerals(m_file, u"table/numerals"_qs, true, ranges::yesOrNo(), nullptr)
+    , startPlate(m_file, u"table/start-plate"_qs, true, ranges::yesOrNo(), nullptr)
+    , forcedPlays(m_file, u"table/forced"_qs, ForcedPlays::ByPlayers,
+                  ranges::named<ForcedPlays>(Forced), nullptr)
+    , dice(m_file, u"table/dice"_qs, DiceOrigin::System, ranges::named<DiceOrigin>(Origins),
+           nullptr)
+    , seed(m_file, u"table/seed"_qs, {}, ranges::seed(), nullptr)
+    , speed(m_file, u"motion/speed"_qs, MotionSpeed::Normal, ranges::named<MotionSpeed>(Speeds),
+            nullptr)
+    , volume(m_file, u"sound/volume"_qs, UsualVolume, ranges::between(0, 100), nullptr)
+    , muted(m_file, u"sound/muted"_qs, false, ranges::yesOrNo(), nullptr)
+    , language(m_file, u"language"_qs, u"system"_qs, ranges::language(), nullptr)
+    , numberWords(m_file, u"text/numbers"_qs, NumberWords::Both,
+                  ranges::named<NumberWords>(Numbering), nullptr)
+    , textSize(m_file, u"text/size"_qs, text_size::LeastPercent,
+               ranges::between(text_size::LeastPercent, text_size::MostPercent), nullptr)
+    , windowGeometry(m_file, u"window/geometry"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
+    , windowState(m_file, u"window/state"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
+    , recentFiles(m_file, u"files/recent"_qs, {}, ranges::paths(MostRecentFiles), nullptr)
+    , pictureFolder(m_file, u"files/pictures"_qs, {}, ranges::path(), nullptr)
+{
+    for (const RuleSet &set : catalogue.all()) {
+        for (const Ruling &ruling : set.rulings) {
+            const QStringList values = ruling.valueIds();
+            const QString key = ruleKeyName(ruling.key);
+            auto *option = new Option<QString>(m_file, u"rulings/%1/%2"_qs.arg(set.id, key),
+                                               values.value(0), ranges::oneOf(values), this);
+            connect(option, &Setting::changed, this,
+                    [this, id = set.id] { Q_EMIT rulingsChanged(id); });
+            m_rulings[set.id][key] = option;
+        }
+    }
+}
+
+QString Settings::usualPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+           u"/doublets.ini"_qs;
+}
+
+Rulings Settings::rulingsOf(const RuleSet &ruleSetAsked) const
+{
+    Rulings rulings = ruleSetAsked.defaultRulings();
+    if (const auto found = m_rulings.find(ruleSetAsked.id); found != m_rulings.end()) {
+        for (const auto &[key, option] : found->second) {
+            rulings[key] = option->value();
+        }
+    }
+    return rulings;
+}
+
+bool Settings::setRuling(const RuleSet &ruleSetAsked, const QString &key, const QString &value)
+{
+    const auto set = m_rulings.find(ruleSetAsked.id);
+    if (set == m_rulings.end()) {
+        return false;
+    }
+    const auto option = set->second.find(key);
+    return option != set->second.end() && option->second->set(value);
+}
+
+} // namespace doublets

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "panels/actions/actions.h"
+
+#include <QKeySequence>
+
+namespace doublets {
+
+Actions::Actions(QObject *parent)
+    : QObject(parent)
+    , newGame(make(u"actionNew"_qs, QKeySequence::New))
+    , sameRules(make(u"actionSameRules"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_N))
+    , rematch(make(u"actionRematch"_qs, Qt::CTRL | Qt::Key_R))
+    , previousGame(make(u"actionPreviousGame"_qs))
+    , open(make(u"actionOpen"_qs, QKeySequence::Open))
+    , saveAs(make(u"actionSaveAs"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
+    , retell(make(u"actionRetell"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+    , savePicture(make(u"actionSavePicture"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
+    , players(make(u"actionPlayers"_qs, Qt::CTRL | Qt::Key_P))
+    , settings(make(u"actionSettings"_qs, Qt::CTRL | Qt::Key_Comma))
+    , quit(make(u"actionQuit"_qs, Qt::CTRL | Qt::Key_Q))
+    // Space is the board's own key: as a shortcut it would be taken from every button.
+    , throwDice(make(u"actionThrow"_qs))
+    , playForced(make(u"actionPlayForced"_qs, Qt::Key_F))
+    , enterDice(make(u"actionEnterDice"_qs, Qt::CTRL | Qt::Key_E))
+    , hint(make(u"actionHint"_qs, Qt::Key_H))
+    , undo(make(u"actionUndo"_qs, QKeySequence::Undo))
+    , redo(make(u"actionRedo"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
+    , toPresent(make(u"actionToPresent"_qs, Qt::CTRL | Qt::Key_B))
+    , course(make(u"actionCourse"_qs, Qt::CTRL | Qt::Key_L))
+    , rulesPanel(make(u"actionRulesPanel"_qs))
+    , dicePanel(make(u"actionDicePanel"_qs, Qt::CTRL | Qt::Key_D))
+    , oddsPanel(make(u"actionOddsPanel"_qs, Qt::CTRL | Qt::Key_H))
+    , numerals(make(u"actionNumerals"_qs, Qt::CTRL | Qt::Key_M))
+    , largerText(make(u"actionLargerText"_qs))
+    , smallerText(make(u"actionSmallerText"_qs, QKeySequence::ZoomOut))
+    , usualText(make(u"actionUsualText"_qs, Qt::CTRL | Qt::Key_0))
+    , fullScreen(make(u"actionFullScreen"_qs, Qt::Key_F11))
+    , skipMotion(make(u"actionSkipMotion"_qs, Qt::CTRL | Qt::Key_Period))
+    , goal(make(u"actionGoal"_qs))
+    , rules(make(u"actionRules"_qs, QKeySequence::HelpContents))
+    , why(make(u"actionWhy"_qs, Qt::CTRL | Qt::Key_W))
+    , keyboard(make(u"actionKeyboard"_qs, Qt::Key_F2))
+    , about(make(u"actionAbout"_qs))
+    , aboutQt(make(u"actionAboutQt"_qs))
+{
+    for (QAction *action :
+         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard, numerals, fullScreen}) {
+        action->setCheckable(true);
+    }
+    connect(fullScreen, &QAction::toggled, this, &Actions::tellFullScreen);
+    // "+" is on "=" where people do not press Shift for it.
+    largerText->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    quit->setMenuRole(QAction::QuitRole);
+    settings->setMenuRole(QAction::PreferencesRole);
+    about->setMenuRole(QAction::AboutRole);
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+    retranslate();
+}
+
+QAction *Actions::make(const QString &name, const QKeySequence &key)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(name);
+    action->setShortcut(key);
+    m_all << action;
+    return action;
+}
+
+namespace {
+
+void tell(QAction *action, const QString &text, const QString &tip)
+{
+    action->setText(text);
+    action->setStatusTip(tip);
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    action->setToolTip(key.isEmpty() ? tip : u"%1 (%2)"_qs.arg(tip, key));
+}
+
+} // namespace
+
+void Actions::allowDiceEntry(DiceEntry entry)
+{
+    m_diceEntry = entry;
+    enterDice->setEnabled(entry == DiceEntry::Wanted);
+    tellDiceEntry();
+}
+
+void Actions::tellDiceEntry()
+{
+    const auto tip = [this] {
+        switch (m_diceEntry) {
+        case DiceEntry::Wanted:
+            break;
+        case DiceEntry::OfComputer:
+            return tr("The dice of this game are thrown by the computer; choose dice thrown by "
+                      "hand in a new game");
+        case DiceEntry::PlaysFirst:
+            return tr("The men of this throw are to be played first");
+        case DiceEntry::GameOver:
+            return tr("The game is over");
+        }
+        return tr("Say how the real dice fell");
+    };
+    tell(enterDice, tr("&Enter dice…"), tip());
+}
+
+void Actions::retranslate()
+{
+    tell(newGame, tr("&New…"), tr("Choose a game and begin it"));
+    tell(sameRules, tr("New with the sa&me rules"), tr("Begin again by the same rules"));
+    tell(rematch, tr("&Rematch"), tr("The game is over: play another"));
+    tell(previousGame, tr("&Back to the game you left"),
+         tr("Take up the game that was left unfinished for this one"));
+    tell(open, tr("&Open…"), tr("Open a game that was saved"));
+    tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
+    tell(retell, tr("The same &dice, another source…"),
+         tr("How this game would have gone with its dice by other rules"));
+    tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
+    tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
+    tell(settings, tr("Se&ttings…"), tr("Players, table, motion and sound"));
+    tell(quit, tr("&Quit"), tr("Leave; an unfinished game is kept"));
+
+    //: After the tab stands the key; keep the tab.
+    tell(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
+    tell(playForced, tr("Play &forced numbers"),
+         tr("Play the men whose numbers leave nothing to choose"));
+    tellDiceEntry();
+    tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
+    tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
+    tell(redo, tr("&Redo"), tr("Make it again"));
+    tell(toPresent, tr("Back to the &present"), tr("Show the game as it stands now"));
+
+    tell(course, tr("&Course of play"), tr("A list of every throw"));
+    tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
+    tell(dicePanel, tr("&Dice"), tr("How often each number fell, and what chance allows"));
+    tell(oddsPanel, tr("&Odds"),
+         tr("Who is ahead, how lucky each throw was, what each choice is worth"));
+    tell(numerals, tr("&Numerals on the points"), tr("Number the points from ace to sice"));
+    tellFullScreen();
+    tell(largerText, tr("Lar&ger text"), tr("Larger letters everywhere"));
+    tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
+    tell(usualText, tr("&Usual text"), tr("Letters as large as is usual"));
+    tell(skipMotion, tr("&Skip the motion"), tr("Put men and dice where they are going at once"));
+
+    tell(goal, tr("&Goal of the game"), tr("How this game is won"));
+    tell(rules, tr("&Rules of this game"), tr("The whole game, with its source's words"));
+    tell(why, tr("&Why?"), tr("The passage that decided what has just happened"));
+    tell(keyboard, tr("&Keyboard"), tr("How to play without a mouse"));
+    tell(about, tr("&About Doublets"), tr("What this is"));
+    tell(aboutQt, tr("About &Qt"), tr("What this is built with"));
+}
+
+void Actions::tellFullScreen()
+{
+    if (!fullScreen->isChecked()) {
+        tell(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
+        return;
+    }
+    const QString keys = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText) +
+                         u", "_qs + fullScreen->shortcut().toString(QKeySequence::NativeText);
+    // After the tab stand the keys.
+    tell(fullScreen, tr("Leave &full screen") + u'\t' + keys, tr("Back to the window; Esc, too"));
+}
+
+} // namespace doublets

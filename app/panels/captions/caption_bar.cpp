@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "panels/captions/caption_bar.h"
+
+#include "panels/actions/actions.h"
+#include "panels/captions/caption_label.h"
+#include "panels/theme/look.h"
+#include "table/letters/letters.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace doublets {
+
+CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
+    : QFrame(parent)
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_buttons(new QWidget(this))
+    , m_label(new CaptionLabel(this))
+    , m_menu(new QToolButton(this))
+{
+    setObjectName(u"captionBar"_qs);
+    m_label->setObjectName(u"caption"_qs);
+    m_menu->setObjectName(u"menuButton"_qs);
+    m_menu->setText(u"☰"_qs);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->hide();
+
+    m_why = button(u"whyButton"_qs, actions.why);
+    m_undo = button(u"undoButton"_qs, actions.undo);
+    m_forced = button(u"playForcedButton"_qs, actions.playForced);
+    m_throw = button(u"throwButton"_qs, actions.throwDice);
+    m_present = button(u"presentButton"_qs, actions.toPresent);
+
+    auto *left = new QHBoxLayout;
+    left->addWidget(m_menu);
+    left->addWidget(m_label, 1);
+    auto *right = new QHBoxLayout(m_buttons);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->addStretch(1);
+    for (QToolButton *each : {m_why, m_undo, m_forced, m_throw, m_present}) {
+        right->addWidget(each);
+    }
+    m_parts->addLayout(left, 1);
+    m_parts->addWidget(m_buttons);
+    setShowsPast(false);
+    retranslate();
+}
+
+QToolButton *CaptionBar::button(const QString &name, QAction *action)
+{
+    auto *made = new QToolButton(this);
+    made->setObjectName(name);
+    made->setFocusPolicy(Qt::StrongFocus);
+    // Not the default action: its text carries a mnemonic and the key, fit for a menu.
+    connect(made, &QToolButton::clicked, action, &QAction::trigger);
+    const auto follow = [made, action] {
+        made->setEnabled(action->isEnabled());
+        made->setToolTip(action->toolTip());
+    };
+    connect(action, &QAction::changed, made, follow);
+    follow();
+    return made;
+}
+
+void CaptionBar::setShowsPast(bool past)
+{
+    m_present->setVisible(past);
+    for (QToolButton *each : {m_why, m_undo, m_forced, m_throw}) {
+        each->setVisible(!past);
+    }
+    fold();
+}
+
+void CaptionBar::scaleTo(const QSize &window)
+{
+    const int pixels = letters::current().caption;
+    const bool narrow = window.width() < pixels * 48;
+    const int gap = pixels / 3;
+    const int radius = pixels / 4;
+    setStyleSheet(uR"(
+        QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: %4px;
+                      padding: %5px %6px; }
+        QToolButton:hover { background: %7; }
+        QToolButton:pressed { background: %3; color: %8; }
+        QToolButton:focus { border: 2px solid %2; }
+        QToolButton:disabled { color: %9; border-color: %9; }
+        QToolButton::menu-indicator { image: none; }
+    )"_qs.arg(look::Panel.name(), look::Ivory.name(), look::Brass.name())
+                      .arg(radius)
+                      .arg(gap / 2)
+                      .arg(gap * 4 / 3)
+                      .arg(look::Panel.lighter(140).name(), look::Ink.name(),
+                           look::Faded.darker(170).name()));
+    m_room = window.width(); // as it will be: folded late, it would push the board about
+    // After the style sheet, which would put the fonts back.
+    m_label->setFont(letters::captionFont());
+    m_buttons->layout()->setSpacing(gap);
+    // No row of buttons is wider than the window.
+    constexpr int LeastPixels = 11;
+    int buttonPixels = narrow ? pixels - 2 : pixels;
+    setButtonLetters(buttonPixels);
+    while (m_buttons->sizeHint().width() + 4 * gap > m_room && buttonPixels > LeastPixels) {
+        setButtonLetters(--buttonPixels);
+    }
+    fold();
+}
+
+void CaptionBar::setButtonLetters(int pixels)
+{
+    for (QToolButton *each : findChildren<QToolButton *>()) {
+        each->setFont(letters::textFont(pixels));
+        each->setMinimumHeight(pixels * 2);
+        each->updateGeometry();
+    }
+    m_buttons->layout()->invalidate();
+}
+
+void CaptionBar::fold()
+{
+    // The sentence keeps at least half of the strip.
+    const bool above = m_buttons->sizeHint().width() * 2 > m_room;
+    const bool narrow = m_room < m_label->fontMetrics().height() * 40;
+    const int gap = m_buttons->layout()->spacing();
+    m_parts->setContentsMargins(2 * gap, above ? gap / 2 : gap, 2 * gap, above ? gap / 2 : gap);
+    m_parts->setSpacing(above ? gap / 2 : gap);
+    m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_label->setLines(narrow && !above ? 3 : 2);
+}
+
+void CaptionBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    m_room = width();
+    fold();
+}
+
+void CaptionBar::retranslate()
+{
+    m_why->setText(tr("Why?"));
+    m_undo->setText(tr("Undo"));
+    m_forced->setText(tr("Play forced"));
+    m_throw->setText(tr("Throw"));
+    m_present->setText(tr("Back to the present"));
+    m_menu->setAccessibleName(tr("Menu"));
+    m_menu->setToolTip(tr("Menu"));
+    fold();
+}
+
+void CaptionBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), look::Wall);
+    painter.fillRect(0, 0, width(), 1, look::Brass.darker(160));
+}
+
+} // namespace doublets

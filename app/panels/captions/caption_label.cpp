@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "panels/captions/caption_label.h"
+
+#include "panels/theme/look.h"
+#include "table/letters/plain_text.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QFontInfo>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace doublets {
+
+CaptionLabel::CaptionLabel(QWidget *parent)
+    : QWidget(parent)
+{
+    constexpr int RemarkLasts = 5000;
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_remarkEnds.setSingleShot(true);
+    m_remarkEnds.setInterval(RemarkLasts);
+    connect(&m_remarkEnds, &QTimer::timeout, this, &CaptionLabel::endRemark);
+}
+
+void CaptionLabel::setText(const QString &text)
+{
+    if (text == m_text) {
+        return;
+    }
+    m_text = text;
+    m_hint.clear();
+    m_remarkEnds.stop();
+    setAccessibleName(text);
+    layOut();
+    announce();
+    Q_EMIT textChanged(text);
+}
+
+void CaptionLabel::announce()
+{
+    if (QAccessible::isActive()) {
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+void CaptionLabel::remark(const QString &text)
+{
+    setHint(text);
+    setAccessibleName(text);
+    announce();
+    m_remarkEnds.start();
+}
+
+void CaptionLabel::ask(const QString &question)
+{
+    m_remarkEnds.stop();
+    setHint(question);
+    setAccessibleName(question.isEmpty() ? m_text : question);
+    if (!question.isEmpty()) {
+        announce();
+    }
+}
+
+void CaptionLabel::endRemark()
+{
+    m_remarkEnds.stop();
+    setAccessibleName(m_text);
+    setHint(QString());
+}
+
+void CaptionLabel::setHint(const QString &hint)
+{
+    if (hint != m_hint) {
+        m_hint = hint;
+        layOut();
+    }
+}
+
+void CaptionLabel::setLines(int lines)
+{
+    if (lines != m_lines) {
+        m_lines = lines;
+        layOut();
+        updateGeometry();
+    }
+}
+
+QSize CaptionLabel::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 60, fontMetrics().lineSpacing() * m_lines};
+}
+
+QSize CaptionLabel::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 12, fontMetrics().lineSpacing() * m_lines};
+}
+
+QStringList CaptionLabel::linesOf(const QString &text, const QFont &letters) const
+{
+    QStringList lines;
+    QTextLayout layout(text, letters);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width());
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+bool CaptionLabel::fits(const QStringList &lines, const QFont &letters) const
+{
+    const QFontMetrics metrics(letters);
+    return lines.size() * metrics.lineSpacing() <= std::max(height(), sizeHint().height()) &&
+           std::all_of(lines.begin(), lines.end(), [&](const QString &line) {
+               return metrics.horizontalAdvance(line) <= width();
+           });
+}
+
+void CaptionLabel::layOut()
+{
+    // A long sentence is set smaller before anything of it is left out.
+    constexpr int LeastPixels = 12;
+    constexpr qreal LeastShare = 0.6;
+    const QString &text = m_hint.isEmpty() ? m_text : m_hint;
+    const int least = std::max(LeastPixels, qRound(QFontInfo(font()).pixelSize() * LeastShare));
+    m_letters = font();
+    m_shown = linesOf(text, m_letters);
+    for (int pixels = QFontInfo(font()).pixelSize(); !fits(m_shown, m_letters) && pixels > least;) {
+        m_letters.setPixelSize(--pixels);
+        m_shown = linesOf(text, m_letters);
+    }
+    m_elided = !fits(m_shown, m_letters);
+    if (m_elided) {
+        shorten(text);
+    }
+    setToolTip(m_elided ? plainToolTip(m_text) : QString());
+    update();
+}
+
+void CaptionLabel::shorten(const QString &text)
+{
+    // What is to be done now stands at the end of a caption, and stays.
+    QStringList words = text.split(u' ');
+    const bool keepsEnd = m_hint.isEmpty();
+    while (words.size() > 1 && !fits(m_shown, m_letters)) {
+        if (keepsEnd) {
+            words.removeFirst();
+        } else {
+            words.removeLast();
+        }
+        const QString rest = words.join(u' ');
+        m_shown = linesOf(keepsEnd ? u"… "_qs + rest : rest + u" …"_qs, m_letters);
+    }
+}
+
+void CaptionLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setFont(m_letters);
+    painter.setPen(m_hint.isEmpty() ? look::Ivory : look::Faded);
+    const QFontMetrics metrics(m_letters);
+    const int step = metrics.lineSpacing();
+    int y = (height() - step * static_cast<int>(m_shown.size())) / 2 + metrics.ascent();
+    for (const QString &line : m_shown) {
+        painter.drawText(0, y, line);
+        y += step;
+    }
+}
+
+void CaptionLabel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        layOut();
+        updateGeometry();
+    }
+}
+
+void CaptionLabel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+} // namespace doublets

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "panels/captions/notice_bar.h"
+
+#include "panels/theme/look.h"
+#include "table/letters/plain_text.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace doublets {
+
+NoticeBar::NoticeBar(QWidget *parent)
+    : QFrame(parent)
+    , m_text(plainLabel(this))
+    , m_close(new QToolButton(this))
+{
+    setObjectName(u"noticeBar"_qs);
+    m_text->setObjectName(u"noticeText"_qs);
+    m_close->setObjectName(u"noticeClose"_qs);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setFocusPolicy(Qt::StrongFocus);
+    setStyleSheet(uR"(
+        NoticeBar, doublets--NoticeBar { background: %1; border-bottom: 2px solid %2; }
+        QLabel { color: %3; }
+        QToolButton { color: %3; background: transparent; border: 1px solid %2; padding: 4px 12px; }
+        QToolButton:focus { border: 2px solid %3; }
+    )"_qs.arg(look::Paper.name(), look::Rubric.name(), look::Ink.name()));
+
+    auto *row = new QHBoxLayout(this);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_close);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        m_notices.removeFirst();
+        showFirst();
+    });
+    retranslate();
+    hide();
+}
+
+void NoticeBar::add(const QString &notice)
+{
+    if (!m_notices.contains(notice)) {
+        m_notices << notice;
+        showFirst();
+    }
+}
+
+void NoticeBar::showFirst()
+{
+    setVisible(!m_notices.isEmpty());
+    if (m_notices.isEmpty()) {
+        return;
+    }
+    m_text->setText(m_notices.first());
+    m_text->setAccessibleName(m_notices.first());
+    retranslate();
+    if (QAccessible::isActive()) {
+        QAccessibleEvent alert(m_text, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+void NoticeBar::retranslate()
+{
+    const auto more = static_cast<int>(m_notices.size()) - 1;
+    m_close->setText(more > 0 ? tr("Next (%n more)", nullptr, more) : tr("Close"));
+}
+
+} // namespace doublets

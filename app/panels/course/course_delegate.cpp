@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "panels/course/course_delegate.h"
+
+#include "panels/course/course_model.h"
+#include "panels/theme/look.h"
+
+#include <QListView>
+#include <QPainter>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Margin = 7;
+constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int Endless = 10'000;
+
+QFont titleFont(const QStyleOptionViewItem &option)
+{
+    QFont bold = option.font;
+    bold.setBold(true);
+    return bold;
+}
+
+QRect wrapped(const QFont &font, const QRect &room, const QString &text)
+{
+    return QFontMetrics(font).boundingRect(room, Wrapped, text);
+}
+
+} // namespace
+
+void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
+{
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->fillRect(option.rect, chosen ? look::Brass.lighter(140) : look::Paper);
+    painter->fillRect(QRect(option.rect.bottomLeft(), QSize(option.rect.width(), 1)),
+                      look::Paper.darker(115));
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(look::Rubric, 2));
+        painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+    }
+    const QRect room = option.rect.adjusted(Margin, Margin - 2, -Margin, 0);
+    const QString title = index.data(CourseModel::TitleRole).toString();
+    const QFont font = titleFont(option);
+    const QRect titleRoom = wrapped(font, room, title);
+    painter->setFont(font);
+    painter->setPen(look::Rubric);
+    painter->drawText(room, Wrapped, title);
+    painter->setFont(option.font);
+    painter->setPen(look::Ink);
+    painter->drawText(room.adjusted(0, titleRoom.height(), 0, 0), Wrapped,
+                      index.data(CourseModel::DetailRole).toString());
+    painter->restore();
+}
+
+QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    // A list does not say how wide its rows are; a table does.
+    const auto *view = qobject_cast<const QListView *>(option.widget);
+    const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
+    return {width, heightOf(option, width, index.data(CourseModel::TitleRole).toString(),
+                            index.data(CourseModel::DetailRole).toString())};
+}
+
+int CourseDelegate::heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
+                             const QString &detail) const
+{
+    constexpr qsizetype MostKept = 4'000;
+    if (option.font != m_font || m_heights.size() > MostKept) {
+        m_font = option.font;
+        m_heights.clear();
+    }
+    const std::pair<int, QString> texts(width, title + u'\n' + detail);
+    if (const auto known = m_heights.constFind(texts); known != m_heights.constEnd()) {
+        return *known;
+    }
+    const QRect room(0, 0, width - 2 * Margin, Endless);
+    const int height = wrapped(titleFont(option), room, title).height() +
+                       (detail.isEmpty() ? 0 : wrapped(option.font, room, detail).height()) +
+                       2 * Margin - 2;
+    m_heights.insert(texts, height);
+    return height;
+}
+
+} // namespace doublets

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "panels/course/course_model.h"
+
+#include "core/game/game.h"
+#include "text/caption.h"
+#include "text/events_text.h"
+#include "text/throw_names.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+/// How much an event asks for an explanation: the greatest of a row is explained.
+int weight(const Event &event)
+{
+    struct Weigh
+    {
+        int operator()(const NumberLost &) const { return 6; }
+        int operator()(const NumberPassed &) const { return 5; }
+        int operator()(const GameDrawn &) const { return 9; }
+        int operator()(const GameWon &) const { return 8; }
+        int operator()(const ThrowAgain &) const { return 4; }
+        int operator()(const PhaseCompleted &) const { return 3; }
+        int operator()(const ManHit &) const { return 7; }
+        int operator()(const TurnPassed &) const { return 0; }
+        int operator()(const DiceThrown &dice) const { return dice.doubletMen > 0 ? 3 : 1; }
+        int operator()(const OpeningThrown &) const { return 2; }
+        int operator()(const ManPlayedDown &) const { return 2; }
+        int operator()(const ManReStacked &) const { return 2; }
+        int operator()(const ManBorneOff &) const { return 2; }
+        int operator()(const ManMoved &) const { return 2; }
+    };
+    return std::visit(Weigh{}, event);
+}
+
+/// Whose sentence would say again what the row's title says, or that the next row follows.
+bool goesWithoutSaying(const Event &event)
+{
+    return std::holds_alternative<DiceThrown>(event) || std::holds_alternative<TurnPassed>(event);
+}
+
+} // namespace
+
+CourseModel::CourseModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void CourseModel::setGame(Game *game)
+{
+    if (m_game != nullptr) {
+        m_game->disconnect(this);
+    }
+    beginResetModel();
+    m_game = game;
+    m_held = false;
+    m_told = game != nullptr ? game->turns().size() : 0;
+    m_rows = rows();
+    endResetModel();
+    if (game != nullptr) {
+        connect(game, &Game::advanced, this, &CourseModel::update);
+        connect(game, &Game::undone, this, &CourseModel::update);
+        connect(game, &Game::redone, this, &CourseModel::update);
+    }
+}
+
+void CourseModel::setPlayerNames(const PlayerNames &names)
+{
+    if (names != m_names) {
+        m_names = names;
+        retranslate();
+    }
+}
+
+void CourseModel::retranslate()
+{
+    if (!m_rows.empty()) {
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    }
+}
+
+void CourseModel::setHeld(bool held)
+{
+    if (m_held == held) {
+        return;
+    }
+    m_held = held;
+    if (!held && m_game != nullptr && m_told != m_game->turns().size()) {
+        update();
+    }
+}
+
+std::vector<CourseModel::Row> CourseModel::rows() const
+{
+    std::vector<Row> rows;
+    if (m_game == nullptr) {
+        return rows;
+    }
+    int number = 0;
+    const auto &turns = m_game->turns();
+    for (std::size_t i = 0; i < m_told; ++i) {
+        if (std::holds_alternative<Play>(turns[i].action)) {
+            rows.back().last = i;
+        } else {
+            number += std::holds_alternative<Throw>(turns[i].action) ? 1 : 0;
+            rows.push_back({i, i, number});
+        }
+    }
+    return rows;
+}
+
+void CourseModel::update()
+{
+    const std::size_t turns = m_game->turns().size();
+    m_told = m_held ? std::min(m_told, turns) : turns;
+    // Only the end of a game changes, by one action at a time.
+    const std::vector<Row> now = rows();
+    const int before = rowCount();
+    const int after = static_cast<int>(now.size());
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows = now;
+        endInsertRows();
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows = now;
+        endRemoveRows();
+    } else {
+        m_rows = now;
+    }
+    if (after > 0) {
+        // Of the row before all may be told now: nothing of it can be claimed any more.
+        Q_EMIT dataChanged(index(qMax(0, after - 2)), index(after - 1));
+    }
+}
+
+int CourseModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant CourseModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || m_game == nullptr) {
+        return {};
+    }
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TitleRole:
+        return title(row);
+    case DetailRole:
+        return details(row);
+    case ThrowRole:
+        return throwTitle(row);
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return u"%1\n%2"_qs.arg(title(row), details(row)).trimmed();
+    default:
+        return {};
+    }
+}
+
+const Position &CourseModel::positionAt(int row) const
+{
+    return m_game->turns()[m_rows[static_cast<std::size_t>(row)].last].after;
+}
+
+std::size_t CourseModel::turnsAt(int row) const
+{
+    return m_rows[static_cast<std::size_t>(row)].last + 1;
+}
+
+Throw CourseModel::diceAt(int row) const
+{
+    const Action &action = m_game->turns()[m_rows[static_cast<std::size_t>(row)].first].action;
+    if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
+        return {lead->white, lead->black};
+    }
+    return std::get<Throw>(action);
+}
+
+Event CourseModel::eventAt(int row) const
+{
+    const Row &at = m_rows[static_cast<std::size_t>(row)];
+    Event heaviest = m_game->turns()[at.first].events[0];
+    for (std::size_t i = at.first; i <= at.last; ++i) {
+        for (const Event &event : m_game->turns()[i].events) {
+            if (mayBeTold(at, event) && weight(event) > weight(heaviest)) {
+                heaviest = event;
+            }
+        }
+    }
+    return heaviest;
+}
+
+bool CourseModel::mayBeTold(const Row &row, const Event &event) const
+{
+    const bool isLast = row.last + 1 == m_told;
+    return !isLast || m_game->position().isOver() || !isKeptSilent(m_game->rules(), event);
+}
+
+QString CourseModel::title(const Row &row) const
+{
+    const Turn &turn = m_game->turns()[row.first];
+    if (std::holds_alternative<OpeningThrow>(turn.action)) {
+        return tr("The throw for the lead");
+    }
+    const auto &dice = std::get<Throw>(turn.action);
+    //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"
+    return tr("%1. %2: %3")
+        .arg(QString::number(row.number), m_names.of(throwerOf(row)),
+             throwName(m_game->ruleSet(), m_names.numbers, dice));
+}
+
+QString CourseModel::throwTitle(const Row &row) const
+{
+    const auto *dice = std::get_if<Throw>(&m_game->turns()[row.first].action);
+    if (dice == nullptr) {
+        return title(row);
+    }
+    //: Number of the throw, who throws, its name: "Throw 12, Anne: 6 and 1 (sice-ace)"
+    return tr("Throw %1, %2: %3")
+        .arg(QString::number(row.number), m_names.of(throwerOf(row)),
+             throwName(m_game->ruleSet(), m_names.numbers, *dice));
+}
+
+Side CourseModel::throwerOf(const Row &row) const
+{
+    const Position &before =
+        row.first == 0 ? m_game->startPosition() : m_game->turns()[row.first - 1].after;
+    return before.stage == Stage::Claiming ? referee::nextThrower(m_game->rules(), before)
+                                           : before.thrower;
+}
+
+QString CourseModel::details(const Row &row) const
+{
+    std::vector<Event> told;
+    for (std::size_t i = row.first; i <= row.last; ++i) {
+        for (const Event &event : m_game->turns()[i].events) {
+            if (!goesWithoutSaying(event) && mayBeTold(row, event)) {
+                told.push_back(event);
+            }
+        }
+    }
+    return eventsText(m_game->ruleSet(), m_names, told);
+}
+
+} // namespace doublets

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/games_dialog.h"
+
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+#include "panels/dialogs/card_grid.h"
+#include "panels/dialogs/dice_choice.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "panels/dialogs/ruling_box.h"
+#include "panels/dialogs/seating_choice.h"
+#include "panels/dialogs/source_card.h"
+#include "table/letters/plain_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr int PauseBeforePictures = 150; ///< milliseconds in which the page is seen first
+
+} // namespace
+
+GamesDialog::GamesDialog(Session &session, OpeningPictures &pictures, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_pictures(pictures)
+    , m_chosen(session.game().ruleSet().id)
+    , m_heading(plainLabel(this))
+    , m_cards(new CardGrid(this))
+    , m_cardScroll(scrolled(m_cards))
+    , m_options(new QWidget(this))
+    , m_optionScroll(scrolled(m_options))
+    , m_who(new QGroupBox(m_options))
+    , m_seating(new SeatingChoice(m_who))
+    , m_dice(new DiceChoice(session.settings(), m_options))
+    , m_openQuestions(plainLabel(m_options))
+    , m_rulingColumn(new QVBoxLayout)
+    , m_kept(plainLabel(this))
+    , m_buttons(new QDialogButtonBox(this))
+    , m_begin(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
+    , m_cancel(m_buttons->addButton(QString(), QDialogButtonBox::RejectRole))
+{
+    setObjectName(u"gamesDialog"_qs);
+    m_begin->setObjectName(u"gamesBegin"_qs);
+    m_cancel->setObjectName(u"gamesCancel"_qs);
+    m_begin->setDefault(true);
+    for (QLabel *label : {m_heading, m_openQuestions, m_kept}) {
+        label->setWordWrap(true);
+    }
+    (new QVBoxLayout(m_who))->addWidget(m_seating);
+    m_seating->setSeats(session.seats());
+    auto *options = new QVBoxLayout(m_options);
+    options->setContentsMargins(0, 0, 6, 0);
+    options->addWidget(m_who);
+    options->addWidget(m_dice);
+    options->addWidget(m_openQuestions);
+    options->addLayout(m_rulingColumn);
+    options->addStretch(1);
+
+    auto *both = new QHBoxLayout;
+    both->addWidget(m_cardScroll, 9);
+    both->addWidget(m_optionScroll, 4);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_kept, 1);
+    bottom->addWidget(m_buttons);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_heading);
+    column->addLayout(both, 1);
+    column->addLayout(bottom);
+
+    const Game &game = session.game();
+    m_kept->setVisible(!game.turns().empty() && !game.position().isOver());
+    addCards();
+    showRulings();
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &GamesDialog::begin);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    retranslate();
+    resize(sizeHint()); // Qt by itself would leave a third of a small screen empty
+}
+
+QScrollArea *GamesDialog::scrolled(QWidget *content)
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    content->installEventFilter(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return scroll;
+}
+
+void GamesDialog::addCards()
+{
+    for (const RuleSet &set : m_session.catalogue().all()) {
+        auto *card = new SourceCard(set, m_cards);
+        m_cards->add(card);
+        card->setPicture(m_pictures.picture(set.id));
+        card->setChecked(set.id == m_chosen);
+        connect(card, &QAbstractButton::toggled, this, [this, id = set.id](bool on) {
+            if (on) {
+                choose(id);
+            }
+        });
+        connect(card, &SourceCard::doubleClicked, this, [this, card] {
+            card->setChecked(true);
+            begin();
+        });
+    }
+    connect(&m_pictures, &OpeningPictures::drawn, this, [this](const QString &id) {
+        for (SourceCard *card : m_cards->cards()) {
+            if (card->ruleSetId() == id) {
+                card->setPicture(m_pictures.picture(id));
+            }
+        }
+    });
+}
+
+void GamesDialog::choose(const QString &ruleSetId)
+{
+    m_chosen = ruleSetId;
+    showRulings();
+}
+
+void GamesDialog::showRulings()
+{
+    for (RulingBox *box : m_rulings) {
+        box->hide();
+        box->deleteLater();
+    }
+    m_rulings.clear();
+    const RuleSet *set = m_session.catalogue().find(m_chosen);
+    for (const Ruling &ruling : set->rulings) {
+        auto *box = new RulingBox(*set, ruling, m_session.settings(), m_options);
+        m_rulingColumn->addWidget(box);
+        box->show();
+        m_rulings.push_back(box);
+    }
+    m_openQuestions->setVisible(!m_rulings.empty());
+    orderForTab();
+    fitWidth();
+}
+
+void GamesDialog::orderForTab()
+{
+    // Rulings are made anew at each choice: they come where they are seen, not last.
+    QWidget *before = nullptr;
+    const auto next = [&before](QWidget *widget) {
+        if (before != nullptr) {
+            setTabOrder(before, widget);
+        }
+        before = widget;
+    };
+    for (SourceCard *card : m_cards->cards()) {
+        next(card);
+    }
+    for (QRadioButton *each : m_seating->findChildren<QRadioButton *>()) {
+        next(each);
+    }
+    next(m_dice->findChild<QComboBox *>());
+    next(m_dice->findChild<QLineEdit *>());
+    for (const RulingBox *box : m_rulings) {
+        for (QRadioButton *value : box->findChildren<QRadioButton *>()) {
+            next(value);
+        }
+    }
+    next(m_begin);
+    next(m_cancel);
+}
+
+void GamesDialog::fitWidth()
+{
+    // What they hold wraps as far as it can; narrower it would be cut.
+    for (QScrollArea *scroll : {m_cardScroll, m_optionScroll}) {
+        scroll->setMinimumWidth(scroll->widget()->minimumSizeHint().width() +
+                                scroll->verticalScrollBar()->sizeHint().width());
+    }
+}
+
+void GamesDialog::wantPictures()
+{
+    int width = 0;
+    for (const SourceCard *card : m_cards->cards()) {
+        width = std::max(width, card->pictureWidth());
+    }
+    m_pictures.want(m_session.catalogue().all(), qRound(width * devicePixelRatioF()),
+                    m_session.settings().look.value());
+}
+
+void GamesDialog::begin()
+{
+    const RuleSet *set = m_session.catalogue().find(m_chosen);
+    Settings &settings = m_session.settings();
+    const Seats seats = m_seating->seats();
+    const Game *before = &m_session.game();
+    m_session.newGame(
+        {set->id, settings.rulingsOf(*set), settings.dice.value(), settings.seed.value()});
+    if (&m_session.game() == before) {
+        return; // it stays on the board, and somebody has been told why
+    }
+    for (const Side side : BothSides) {
+        m_session.setSeat(side, seats.of(side));
+    }
+    accept();
+}
+
+QSize GamesDialog::sizeHint() const
+{
+    const QSize room = screen()->availableSize();
+    const int letter = fontMetrics().height();
+    return QSize(letter * 80, letter * 48).boundedTo(room - QSize(8, 40));
+}
+
+void GamesDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    QTimer::singleShot(PauseBeforePictures, this, &GamesDialog::wantPictures);
+    // Once the cards have their places.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            for (SourceCard *card : m_cards->cards()) {
+                if (card->isChecked()) {
+                    m_cardScroll->ensureWidgetVisible(card, 0, 0);
+                    card->setFocus(Qt::OtherFocusReason);
+                }
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+bool GamesDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        fitWidth(); // a card or a ruling has other words, or other letters
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void GamesDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        fitWidth();
+    }
+}
+
+void GamesDialog::retranslate()
+{
+    setWindowTitle(tr("New game"));
+    m_heading->setText(tr("Choose a game and its source, and begin."));
+    m_cards->setAccessibleName(tr("Games"));
+    m_who->setTitle(tr("Who plays"));
+    m_openQuestions->setText(tr("What this source leaves open:"));
+    m_kept->setText(tr("The unfinished game on the board is kept."));
+    m_begin->setText(tr("&Begin"));
+    m_begin->setToolTip(tr("Begin this game; one that is unfinished can be gone back to"));
+    m_cancel->setText(tr("Cancel"));
+    m_seating->retranslate();
+    m_dice->retranslate();
+    for (SourceCard *card : m_cards->cards()) {
+        card->retranslate();
+    }
+    for (RulingBox *box : m_rulings) {
+        box->retranslate();
+    }
+    fitWidth();
+}
+
+} // namespace doublets

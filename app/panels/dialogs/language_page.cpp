@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/language_page.h"
+
+#include "choices/text_size.h"
+#include "language/language.h"
+#include "match/settings/settings.h"
+#include "table/letters/plain_text.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSpinBox>
+
+namespace doublets {
+
+namespace {
+
+QString ownName(const QString &code)
+{
+    const QLocale locale(code);
+    const QString name = locale.nativeLanguageName();
+    return name.left(1).toUpper() + name.mid(1);
+}
+
+} // namespace
+
+LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_label(plainLabel(this))
+    , m_language(new QComboBox(this))
+    , m_numbersLabel(plainLabel(this))
+    , m_numbers(new QComboBox(this))
+    , m_sizeLabel(plainLabel(this))
+    , m_size(new QSpinBox(this))
+    , m_sizeNote(plainLabel(this))
+{
+    m_language->setObjectName(u"language"_qs);
+    m_label->setBuddy(m_language);
+    m_language->addItem(QString(), u"system"_qs);
+    for (const QString &code : languages()) {
+        m_language->addItem(ownName(code), code);
+    }
+    m_language->setCurrentIndex(qMax(0, m_language->findData(settings.language.value())));
+    auto *form = new QFormLayout(this);
+    form->addRow(m_label, m_language);
+    form->addRow(m_numbersLabel, m_numbers);
+    form->addRow(m_sizeLabel, m_size);
+    form->addRow(nullptr, m_sizeNote);
+    m_size->setObjectName(u"textSize"_qs);
+    m_sizeLabel->setBuddy(m_size);
+    m_size->setRange(text_size::LeastPercent, text_size::MostPercent);
+    m_size->setSingleStep(text_size::PercentStep);
+    m_size->setKeyboardTracking(false); // half a number typed is no size
+    m_size->setValue(settings.textSize.value());
+    m_sizeNote->setWordWrap(true);
+    connect(m_size, &QSpinBox::valueChanged, this,
+            [&settings](int percent) { settings.textSize.set(percent); });
+    connect(&settings.textSize, &Setting::changed, this,
+            [this, &settings] { m_size->setValue(settings.textSize.value()); });
+    connect(m_language, &QComboBox::activated, this,
+            [this, &settings] { settings.language.set(m_language->currentData().toString()); });
+    m_numbers->setObjectName(u"numberWords"_qs);
+    m_numbersLabel->setBuddy(m_numbers);
+    m_numbers->addItems({QString(), QString(), QString()});
+    m_numbers->setCurrentIndex(static_cast<int>(settings.numberWords.value()));
+    connect(m_numbers, &QComboBox::activated, this,
+            [&settings](int index) { settings.numberWords.set(static_cast<NumberWords>(index)); });
+    retranslate();
+}
+
+void LanguagePage::retranslate()
+{
+    m_label->setText(tr("&Language"));
+    m_sizeLabel->setText(tr("Te&xt size"));
+    m_size->setAccessibleName(tr("Text size"));
+    m_size->findChild<QLineEdit *>()->setAccessibleName(m_size->accessibleName());
+    //: after a number of per cent; with a no-break space
+    m_size->setSuffix(tr("\u00a0%"));
+    m_sizeNote->setText(tr("Of everything with letters, as far as the window has room for it."));
+    m_language->setItemText(0, tr("as the system says"));
+    m_numbersLabel->setText(tr("&Numbers"));
+    m_numbersLabel->setToolTip(tr("How the numbers of the dice are called in texts"));
+    m_numbers->setToolTip(m_numbersLabel->toolTip());
+    m_numbers->setItemText(static_cast<int>(NumberWords::Figures), tr("figures: 6"));
+    m_numbers->setItemText(static_cast<int>(NumberWords::Source), tr("the source's words: sice"));
+    m_numbers->setItemText(static_cast<int>(NumberWords::Both), tr("both: 6 (sice)"));
+}
+
+} // namespace doublets

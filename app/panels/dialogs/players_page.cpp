@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/players_page.h"
+
+#include "core/record/names.h"
+#include "match/odds/skill_store.h"
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+#include "table/letters/plain_text.h"
+#include "text/rule_words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace doublets {
+
+PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_skills(skill)
+    , m_again(new QCheckBox(this))
+    , m_alone(plainLabel(this))
+    , m_skill(plainLabel(this))
+{
+    auto *content = new QWidget(this);
+    auto *grid = new QGridLayout(content);
+    for (const Side side : BothSides) {
+        makeRow(side);
+        const Row &made = row(side);
+        const int at = grid->rowCount();
+        grid->addWidget(made.label, at, 0);
+        grid->addWidget(made.by, at, 1);
+        grid->addWidget(made.nameLabel, at + 1, 0);
+        grid->addWidget(made.name, at + 1, 1);
+    }
+    for (QLabel *text : {m_alone, m_skill}) {
+        text->setWordWrap(true);
+    }
+    m_again->setObjectName(u"playAgain"_qs);
+    m_skill->setObjectName(u"skillText"_qs);
+    grid->addWidget(m_again, grid->rowCount(), 1);
+    grid->addWidget(m_alone, grid->rowCount(), 0, 1, 2);
+    grid->addWidget(m_skill, grid->rowCount(), 0, 1, 2);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(grid->rowCount(), 1);
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scroll);
+
+    Settings &settings = session.settings();
+    m_again->setChecked(settings.playAgain.value());
+    connect(m_again, &QCheckBox::toggled, this,
+            [&settings](bool again) { settings.playAgain.set(again); });
+    connect(&session, &Session::seatsChanged, this, &PlayersPage::refresh);
+    connect(&session, &Session::gameChanged, this, &PlayersPage::refresh);
+    connect(&skill, &SkillStore::found, this, &PlayersPage::showSkill);
+    refresh();
+    retranslate();
+}
+
+void PlayersPage::makeRow(Side side)
+{
+    const QString colour = side == Side::White ? u"white"_qs : u"black"_qs;
+    Row &made = row(side);
+    made = {plainLabel(this), new QComboBox(this), plainLabel(this), new QLineEdit(this)};
+    made.by->setObjectName(colour + u"Player"_qs);
+    made.by->addItems({QString(), QString(), QString()});
+    made.name->setObjectName(colour + u"Name"_qs);
+    made.name->setMaxLength(2 * Settings::MostNameCharacters); // an emoji counts as two
+    made.label->setBuddy(made.by);
+    made.nameLabel->setBuddy(made.name);
+    connect(made.by, &QComboBox::activated, this,
+            [this, side](int index) { m_session.setSeat(side, static_cast<PlayedBy>(index)); });
+    connect(made.name, &QLineEdit::textEdited, this,
+            [this, side](const QString &text) { setName(side, nameFrom(text)); });
+}
+
+void PlayersPage::setName(Side side, const QString &name)
+{
+    Settings &settings = m_session.settings();
+    const bool white = side == Side::White;
+    if (m_session.seats().isComputer(side)) {
+        (white ? settings.whiteComputerName : settings.blackComputerName).set(name);
+    } else {
+        (white ? settings.whiteName : settings.blackName).set(name);
+    }
+}
+
+void PlayersPage::refresh()
+{
+    const Settings &settings = m_session.settings();
+    const Seats seats = m_session.seats();
+    for (const Side side : BothSides) {
+        const bool white = side == Side::White;
+        const bool computer = seats.isComputer(side);
+        const QString name =
+            computer ? (white ? settings.whiteComputerName : settings.blackComputerName).value()
+                     : (white ? settings.whiteName : settings.blackName).value();
+        const Row &shown = row(side);
+        shown.by->setCurrentIndex(static_cast<int>(seats.of(side)));
+        if (shown.name->text().trimmed() != name) {
+            shown.name->setText(name);
+        }
+        shown.name->setPlaceholderText(m_session.usualName(side));
+    }
+    m_again->setEnabled(seats.isComputerAlone());
+    m_alone->setText(seats.isComputerAlone()
+                         ? tr("The table plays both sides. Any key or a click on the board stops "
+                              "it and offers you a seat.")
+                         : QString());
+    m_alone->setVisible(seats.isComputerAlone());
+    showSkill();
+}
+
+QString PlayersPage::skillText() const
+{
+    const Game &game = m_session.game();
+    const QString title = ruleSetTitle(game.ruleSet());
+    if (game.rules().isRace()) {
+        //: %1 a game and its source
+        return tr("How much skill matters in this game (%1) has not been computed: it is too "
+                  "large. "
+                  "The computer plays by estimates there.")
+            .arg(title);
+    }
+    const auto skill = m_skills.find(game.rules());
+    if (!skill) {
+        return tr("How much it matters is being computed…");
+    }
+    const auto percent = [](double share) {
+        return tr("%1 %", "a share")
+            .arg(QLocale().toString(share * 100, 'f', 2))
+            .replace(u' ', QChar::Nbsp); // a figure is not parted from its unit
+    };
+    const QString points = QLocale().toString(skill->bestOverRandom * 100, 'f', 2);
+    //: %1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure
+    return tr("How little it matters: by these rules (%1) best play wins %2 of the games against "
+              "careless play, an edge of %3 percentage points. %4 of all throws leave anything to "
+              "choose at all.")
+        .arg(title, percent(0.5 + skill->bestOverRandom), points, percent(skill->throwsWithChoice));
+}
+
+void PlayersPage::showSkill()
+{
+    if (isVisible()) {
+        m_skills.want(m_session.game().rules());
+    }
+    m_skill->setText(
+        tr("Best play makes the most of every choice; careless play takes any man that "
+           "may be played.") +
+        u"\n\n"_qs + skillText());
+    m_skill->setAccessibleName(m_skill->text());
+}
+
+void PlayersPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showSkill();
+}
+
+void PlayersPage::retranslate()
+{
+    row(Side::White).label->setText(tr("&White is played by"));
+    row(Side::Black).label->setText(tr("&Black is played by"));
+    row(Side::White).nameLabel->setText(tr("Name of W&hite"));
+    row(Side::Black).nameLabel->setText(tr("Name of Bla&ck"));
+    for (const Row &each : m_rows) {
+        each.by->setItemText(0, tr("a person"));
+        each.by->setItemText(1, tr("the computer, as well as can be"));
+        each.by->setItemText(2, tr("the computer, carelessly"));
+    }
+    m_again->setText(tr("Begin a&gain by itself when a game is over"));
+    refresh();
+}
+
+} // namespace doublets

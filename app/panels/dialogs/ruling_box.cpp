@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/ruling_box.h"
+
+#include "match/settings/settings.h"
+#include "panels/dialogs/wrapped_radio.h"
+#include "table/letters/plain_text.h"
+#include "text/rule_words.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace doublets {
+
+RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &settings,
+                     QWidget *parent)
+    : QGroupBox(parent)
+    , m_ruling(ruling)
+    , m_reason(plainLabel(this))
+{
+    const QString key = ruleKeyName(ruling.key);
+    setObjectName(u"ruling-"_qs + key);
+    m_reason->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_reason);
+    const QString inForce = settings.rulingsOf(ruleSet).value(key);
+    for (const RulingValue &value : ruling.values) {
+        auto *radio = new WrappedRadio(this);
+        radio->setObjectName(u"ruling-%1-%2"_qs.arg(key, value.id));
+        radio->setChecked(value.id == inForce);
+        connect(radio, &QRadioButton::toggled, this,
+                [&settings, ruleSet, key, id = value.id](bool chosen) {
+                    if (chosen) {
+                        settings.setRuling(ruleSet, key, id);
+                    }
+                });
+        column->addWidget(radio);
+        m_values.push_back(radio);
+    }
+    retranslate();
+}
+
+void RulingBox::retranslate()
+{
+    setTitle(ruleKeyTitle(m_ruling.key));
+    m_reason->setText(translatedRuleText(m_ruling.reason));
+    setAccessibleDescription(m_reason->text());
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        const QString gloss = translatedRuleText(m_ruling.values[i].gloss);
+        m_values[i]->setText(
+            i == 0 ? tr("%1 (our default; %2)").arg(gloss, statusName(m_ruling.provenance.status))
+                   : gloss);
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/settings_dialog.h"
+
+#include "match/session/session.h"
+#include "panels/dialogs/language_page.h"
+#include "panels/dialogs/motion_page.h"
+#include "panels/dialogs/players_page.h"
+#include "panels/dialogs/table_page.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace doublets {
+
+namespace {
+
+/// The page, with scroll bars where the screen is too small for it.
+QScrollArea *scrolling(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    return area;
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *parent)
+    : QDialog(parent)
+    , m_pages(new QTabWidget(this))
+    , m_players(new PlayersPage(session, skill, this))
+    , m_table(new TablePage(session.settings(), this))
+    , m_motion(new MotionPage(session.settings(), this))
+    , m_language(new LanguagePage(session.settings(), this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+{
+    setObjectName(u"settingsDialog"_qs);
+    m_pages->setObjectName(u"settingsPages"_qs);
+    for (QWidget *page :
+         std::initializer_list<QWidget *>{m_players, m_table, m_motion, m_language}) {
+        const bool scrollsItself = page == m_players;
+        m_pages->addTab(scrollsItself ? page : scrolling(page), QString());
+    }
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_qs);
+    retranslate();
+    resize(sizeHint()); // Qt by itself would leave a third of a small screen empty
+}
+
+void SettingsDialog::showPage(Page page)
+{
+    m_pages->setCurrentIndex(static_cast<int>(page));
+}
+
+QSize SettingsDialog::sizeHint() const
+{
+    const QSize room = screen()->availableSize();
+    const int letter = fontMetrics().height();
+    return QSize(letter * 50, letter * 40).boundedTo(room - QSize(8, 40));
+}
+
+void SettingsDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void SettingsDialog::retranslate()
+{
+    setWindowTitle(tr("Settings"));
+    m_pages->setTabText(0, tr("&Players"));
+    m_pages->setTabText(1, tr("&Table"));
+    m_pages->setTabText(2, tr("&Motion and sound"));
+    m_pages->setTabText(3, tr("&Language and text"));
+    m_players->retranslate();
+    m_table->retranslate();
+    m_motion->retranslate();
+    m_language->retranslate();
+}
+
+} // namespace doublets

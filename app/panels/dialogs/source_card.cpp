@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/source_card.h"
+
+#include "panels/dialogs/layout_miniature.h"
+#include "panels/theme/look.h"
+#include "table/letters/letters.h"
+#include "text/rule_words.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Margin = 10;
+constexpr int Endless = 10'000;
+constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+QFont titleFont(const QFont &font)
+{
+    return letters::titleFont(QFontInfo(font).pixelSize() * 6 / 5);
+}
+
+QFont lineFont(const QFont &font, bool italic)
+{
+    QFont line = font;
+    line.setItalic(italic);
+    return line;
+}
+
+/// Draws a text and gives the y under it. Without a painter it only measures.
+int put(QPainter *painter, const QFont &font, const QColor &colour, const QRect &room,
+        const QString &text)
+{
+    if (painter != nullptr) {
+        painter->setFont(font);
+        painter->setPen(colour);
+        painter->drawText(room, Wrapped, text);
+    }
+    return room.top() + QFontMetrics(font).boundingRect(room, Wrapped, text).height();
+}
+
+} // namespace
+
+SourceCard::SourceCard(const RuleSet &ruleSet, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_ruleSet(ruleSet)
+{
+    setObjectName(u"card-"_qs + ruleSet.id);
+    setCheckable(true);
+    setAutoExclusive(true);
+    setFocusPolicy(Qt::StrongFocus);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    retranslate();
+}
+
+QString SourceCard::sourceLine() const
+{
+    const Source &source = m_ruleSet.source;
+    //: Author, work, place, year: "Charles Cotton, The Compleat Gamester (London, 1674)"
+    return tr("%1, %2 (%3, %4)")
+        .arg(source.author, source.work, translatedRuleText(source.place),
+             translatedRuleText(source.year));
+}
+
+QString SourceCard::summary() const
+{
+    // Of a reconstruction it says so by itself: see the tests of the rule files.
+    return translatedRuleText(m_ruleSet.summary);
+}
+
+void SourceCard::retranslate()
+{
+    setAccessibleName(u"%1. %2. %3"_qs.arg(m_ruleSet.game, sourceLine(), summary()));
+    updateGeometry();
+    update();
+}
+
+void SourceCard::setPicture(const QImage &picture)
+{
+    m_picture = picture;
+    update();
+}
+
+void SourceCard::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    QAbstractButton::mouseDoubleClickEvent(event);
+    if (event->button() == Qt::LeftButton) {
+        Q_EMIT doubleClicked();
+    }
+}
+
+int SourceCard::miniatureWidth(int width) const
+{
+    constexpr int LettersWide = 7;
+    return qMin(width / 3, fontMetrics().height() * LettersWide);
+}
+
+QRect SourceCard::textRoom(int width) const
+{
+    const int left = miniatureWidth(width) + 2 * Margin;
+    return {left, Margin, width - left - Margin, Endless};
+}
+
+int SourceCard::heightForWidth(int width) const
+{
+    const QRect room = textRoom(width);
+    int y = put(nullptr, titleFont(font()), {}, room, m_ruleSet.game);
+    y = put(nullptr, lineFont(font(), true), {}, room.adjusted(0, y - room.top(), 0, 0),
+            sourceLine());
+    y = put(nullptr, lineFont(font(), false), {}, room.adjusted(0, y - room.top(), 0, 0),
+            summary());
+    const int miniature = static_cast<int>(miniatureWidth(width) / MiniatureAspect);
+    return qMax(y, miniature + Margin) + Margin;
+}
+
+QSize SourceCard::sizeHint() const
+{
+    const int width = fontMetrics().averageCharWidth() * 60;
+    return {width, heightForWidth(width)};
+}
+
+QSize SourceCard::minimumSizeHint() const
+{
+    const int width = fontMetrics().averageCharWidth() * 24;
+    return {width, fontMetrics().height() * 4};
+}
+
+void SourceCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF edge = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setBrush(underMouse() ? look::Paper.lighter(103) : look::Paper);
+    painter.setPen(QPen(isChecked() ? look::Rubric : look::Paper.darker(140), isChecked() ? 3 : 1));
+    painter.drawRoundedRect(edge, 5, 5);
+
+    const int miniature = miniatureWidth(width());
+    const QRectF room(Margin, Margin, miniature, miniature / MiniatureAspect);
+    if (m_picture.isNull()) {
+        paintMiniature(painter, room, m_ruleSet.base);
+    } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(room, m_picture);
+    }
+    const QRect words = textRoom(width());
+    // The chosen card says so by more than a colour.
+    const QString title = isChecked() ? u"✓ "_qs + m_ruleSet.game : m_ruleSet.game;
+    int y = put(&painter, titleFont(font()), look::Rubric, words, title);
+    y = put(&painter, lineFont(font(), true), look::FadedInk,
+            words.adjusted(0, y - words.top(), 0, 0), sourceLine());
+    put(&painter, lineFont(font(), false), look::Ink, words.adjusted(0, y - words.top(), 0, 0),
+        summary());
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look::Ink, 1, Qt::DashLine));
+        painter.drawRoundedRect(edge.adjusted(4, 4, -4, -4), 3, 3);
+    }
+}
+
+} // namespace doublets

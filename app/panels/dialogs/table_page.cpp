@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/table_page.h"
+
+#include "match/settings/settings.h"
+#include "table/artwork/artwork.h"
+#include "table/letters/plain_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace doublets {
+
+TablePage::TablePage(Settings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_forced(new QComboBox(this))
+    , m_table(new QComboBox(this))
+    , m_look(new QComboBox(this))
+    , m_numerals(new QCheckBox(this))
+    , m_startPlate(new QCheckBox(this))
+    , m_forcedLabel(labelFor(m_forced))
+    , m_tableLabel(labelFor(m_table))
+    , m_lookLabel(labelFor(m_look))
+{
+    m_forced->setObjectName(u"forcedPlays"_qs);
+    m_table->setObjectName(u"tradition"_qs);
+    m_look->setObjectName(u"look"_qs);
+    m_numerals->setObjectName(u"numerals"_qs);
+    m_startPlate->setObjectName(u"startPlate"_qs);
+    m_forced->addItems({QString(), QString()});
+
+    auto *grid = new QGridLayout(this);
+    int row = 0;
+    const auto add = [grid, &row](QWidget *label, QWidget *field) {
+        if (label != nullptr) {
+            grid->addWidget(label, row, 0);
+        }
+        grid->addWidget(field, row++, 1);
+    };
+    add(m_forcedLabel, m_forced);
+    add(m_tableLabel, m_table);
+    add(m_lookLabel, m_look);
+    add(nullptr, m_numerals);
+    add(nullptr, m_startPlate);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(row, 1);
+
+    connectTable();
+    m_forced->setCurrentIndex(static_cast<int>(settings.forcedPlays.value()));
+    connect(m_forced, &QComboBox::activated, this,
+            [this](int index) { m_settings.forcedPlays.set(static_cast<ForcedPlays>(index)); });
+    m_numerals->setChecked(settings.numerals.value());
+    connect(m_numerals, &QCheckBox::toggled, this,
+            [this](bool shown) { m_settings.numerals.set(shown); });
+    connect(&settings.numerals, &Setting::changed, this,
+            [this] { m_numerals->setChecked(m_settings.numerals.value()); });
+    m_startPlate->setChecked(settings.startPlate.value());
+    connect(m_startPlate, &QCheckBox::toggled, this,
+            [this](bool shown) { m_settings.startPlate.set(shown); });
+    connect(&settings.startPlate, &Setting::changed, this,
+            [this] { m_startPlate->setChecked(m_settings.startPlate.value()); });
+    retranslate();
+}
+
+QLabel *TablePage::labelFor(QWidget *field)
+{
+    auto *label = plainLabel(this);
+    label->setBuddy(field);
+    return label;
+}
+
+void TablePage::connectTable()
+{
+    m_table->addItem(QString(), QString());
+    for (const QString &id : Artwork::traditions()) {
+        m_table->addItem(QString(), id);
+    }
+    for (const Look look : AllLooks) {
+        m_look->addItem(QString(), lookId(look));
+    }
+    m_table->setCurrentIndex(m_table->findData(m_settings.table.value()));
+    m_look->setCurrentIndex(static_cast<int>(m_settings.look.value()));
+    connect(m_table, &QComboBox::activated, this,
+            [this] { m_settings.table.set(m_table->currentData().toString()); });
+    connect(m_look, &QComboBox::activated, this,
+            [this](int index) { m_settings.look.set(static_cast<Look>(index)); });
+}
+
+void TablePage::retranslate()
+{
+    m_forcedLabel->setText(tr("Men are &moved by"));
+    m_forced->setItemText(0, tr("the players"));
+    m_forced->setItemText(1, tr("the table, where there is no choice"));
+    m_numerals->setText(tr("&Numerals on the points"));
+    m_startPlate->setText(tr("&Goal of the game shown at the start"));
+    m_tableLabel->setText(tr("T&able"));
+    m_table->setItemText(0, tr("as the game's source has it"));
+    for (int i = 1; i < m_table->count(); ++i) {
+        m_table->setItemText(i, Artwork::nameOf(m_table->itemData(i).toString()));
+    }
+    m_lookLabel->setText(tr("Lo&ok"));
+    m_look->setItemText(static_cast<int>(Look::Lamp), tr("by lamplight"));
+    m_look->setItemText(static_cast<int>(Look::Night), tr("by candlelight"));
+    m_look->setItemText(static_cast<int>(Look::HighContrast), tr("in high contrast"));
+}
+
+} // namespace doublets

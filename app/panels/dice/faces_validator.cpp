@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dice/faces_validator.h"
+
+namespace doublets {
+
+QValidator::State FacesValidator::validate(QString &text, int &cursor) const
+{
+    QString faces;
+    int before = 0; // faces to the left of the cursor
+    for (int i = 0; i < text.size(); ++i) {
+        const QChar letter = text[i];
+        const int digit = letter.digitValue();
+        if (digit >= 1 && digit <= 6) {
+            faces += QString::number(digit);
+            before += i < cursor ? 1 : 0;
+        } else if (letter.isDigit()) {
+            m_problem = tr("A die shows 1 to 6, not %1.").arg(letter);
+            return Invalid;
+        } else if (!letter.isSpace() && !letter.isPunct() && !letter.isSymbol()) {
+            m_problem = tr("Type the numbers of the dice, 1 to 6.");
+            return Invalid;
+        }
+    }
+    if (faces.size() > m_wanted) {
+        m_problem = tr("That is too many: %n dice are thrown.", nullptr, m_wanted);
+        return Invalid;
+    }
+    text = faces;
+    cursor = before;
+    return Acceptable; // too few as well: who confirms them is told how many are wanted
+}
+
+} // namespace doublets

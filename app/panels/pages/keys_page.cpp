@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "panels/pages/keys_page.h"
+
+#include "panels/actions/actions.h"
+
+#include <QCoreApplication>
+#include <QKeySequence>
+
+namespace doublets {
+
+namespace {
+
+class KeysPage
+{
+    Q_DECLARE_TR_FUNCTIONS(KeysPage)
+
+public:
+    explicit KeysPage(const Actions &actions)
+        : m_actions(actions)
+    {
+    }
+
+    [[nodiscard]] QString html() const
+    {
+        return u"<h2>%1</h2>"_qs.arg(tr("Keyboard").toHtmlEscaped()) + board() +
+               u"<h3>%1</h3>"_qs.arg(tr("Everywhere").toHtmlEscaped()) + everywhere();
+    }
+
+private:
+    static QString row(const QString &keys, const QString &what)
+    {
+        // One under the other: in a narrow panel the columns of a table would break words.
+        return u"<p><b>%1</b><br>%2</p>"_qs.arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+    }
+    static QString key(const QAction &action)
+    {
+        return action.shortcut().toString(QKeySequence::NativeText);
+    }
+
+    [[nodiscard]] QString board() const
+    {
+        return row(tr("Space or Enter"), tr("throw the dice; play the man under the mark")) +
+               row(tr("Arrow keys"), tr("go from man to man")) +
+               row(tr("Enter"), tr("claim what the other left, with your man under the mark, "
+                                   "where it must be claimed")) +
+               row(tr("1 to 6"), tr("go to that point")) +
+               row(key(*m_actions.playForced), tr("play all forced numbers")) +
+               row(tr("Tab"), tr("go on to the buttons under the board"));
+    }
+
+    [[nodiscard]] QString everywhere() const
+    {
+        return row(key(*m_actions.undo), tr("undo")) + row(key(*m_actions.redo), tr("redo")) +
+               row(key(*m_actions.why), tr("why? The passage that decided")) +
+               row(key(*m_actions.rules), tr("the rules of this game")) +
+               row(key(*m_actions.course), tr("course of play: arrow keys choose a throw, "
+                                              "Return goes back to the present")) +
+               row(key(*m_actions.dicePanel), tr("how often each number fell")) +
+               row(key(*m_actions.retell), tr("the same dice by another source")) +
+               row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw")) +
+               row(key(*m_actions.hint), tr("a hint: the best choice is marked")) +
+               row(key(*m_actions.players), tr("who plays: people, or the computer")) +
+               row(key(*m_actions.newGame), tr("a new game")) +
+               row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
+               row(key(*m_actions.skipMotion), tr("skip the motion")) +
+               row(key(*m_actions.largerText) + u", "_qs + key(*m_actions.smallerText) + u", "_qs +
+                       key(*m_actions.usualText),
+                   tr("larger, smaller, usual letters")) +
+               row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
+               row(tr("F6"), tr("from the board to the panel beside it and back"));
+    }
+
+    const Actions &m_actions;
+};
+
+} // namespace
+
+QString keysPageHtml(const Actions &actions)
+{
+    return KeysPage(actions).html();
+}
+
+} // namespace doublets

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "panels/pages/text_panel.h"
+
+#include "panels/theme/look.h"
+
+#include <QScrollBar>
+
+namespace doublets {
+
+TextPanel::TextPanel(const QString &name, QWidget *parent)
+    : QTextBrowser(parent)
+{
+    constexpr int Margin = 16;
+    setObjectName(name);
+    setOpenExternalLinks(true);
+    document()->setDocumentMargin(Margin);
+    // Rubricated, not bold, as title pages of the time are.
+    document()->setDefaultStyleSheet(uR"(
+        h1, h2, h3, b { color: %1; font-weight: normal; }
+        blockquote { margin-left: 14px; font-style: italic; }
+        a { color: %1; }
+        th { padding-right: 10px; font-weight: normal; }
+    )"_qs.arg(look::Rubric.name()));
+}
+
+void TextPanel::showPage(const QString &html)
+{
+    setHtml(html);
+}
+
+QSize TextPanel::minimumSizeHint() const
+{
+    return {180, 70};
+}
+
+} // namespace doublets

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "panels/plates/take_over_panel.h"
+
+#include <QPushButton>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Patience = 45'000; ///< milliseconds in which somebody may make up his mind
+
+} // namespace
+
+TakeOverPanel::TakeOverPanel(QWidget *board)
+    : Plate(u"takeOver"_qs, board)
+    , m_white(addButton(u"takeOverWhite"_qs))
+    , m_black(addButton(u"takeOverBlack"_qs))
+    , m_new(addButton(u"takeOverNew"_qs))
+    , m_playOn(addButton(u"takeOverPlayOn"_qs))
+{
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(Patience);
+    connect(&m_patience, &QTimer::timeout, this, &TakeOverPanel::putAway);
+    connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::White); });
+    connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::Black); });
+    connect(m_new, &QPushButton::clicked, this, &TakeOverPanel::newGameRequested);
+    connect(m_playOn, &QPushButton::clicked, this, &TakeOverPanel::putAway);
+    retranslate();
+}
+
+void TakeOverPanel::ask()
+{
+    showText(tr("The table plays both sides"), tr("Would you like to play?"));
+    m_patience.start();
+}
+
+void TakeOverPanel::putAway()
+{
+    Plate::putAway();
+    Q_EMIT playOnRequested();
+}
+
+void TakeOverPanel::hideEvent(QHideEvent *event)
+{
+    Plate::hideEvent(event);
+    m_patience.stop();
+}
+
+void TakeOverPanel::retranslate()
+{
+    writeText(tr("The table plays both sides"), tr("Would you like to play?"));
+    m_white->setText(tr("Go on as &White"));
+    m_black->setText(tr("Go on as &Black"));
+    m_new->setText(tr("&New game against the table"));
+    m_playOn->setText(tr("&Let it play on"));
+}
+
+} // namespace doublets

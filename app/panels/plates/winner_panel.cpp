@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "panels/plates/winner_panel.h"
+
+#include <QPushButton>
+
+namespace doublets {
+
+WinnerPanel::WinnerPanel(QWidget *board)
+    : Plate(u"winner"_qs, board)
+    , m_rematch(addButton(u"winnerRematch"_qs))
+    , m_new(addButton(u"winnerNew"_qs))
+    , m_review(addButton(u"winnerReview"_qs))
+    , m_close(addButton(u"winnerClose"_qs))
+{
+    connect(m_rematch, &QPushButton::clicked, this, &WinnerPanel::rematchRequested);
+    connect(m_new, &QPushButton::clicked, this, &WinnerPanel::newGameRequested);
+    connect(m_review, &QPushButton::clicked, this, &WinnerPanel::reviewRequested);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    retranslate();
+}
+
+void WinnerPanel::retranslate()
+{
+    m_rematch->setText(tr("&Rematch"));
+    m_new->setText(tr("&New game…"));
+    m_review->setText(tr("Look &back"));
+    m_close->setText(tr("&Close"));
+}
+
+} // namespace doublets

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "panels/retelling/retelling_model.h"
+
+#include "core/dice/dice.h"
+#include "text/rule_words.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+/// A game that stands where these turns led.
+std::unique_ptr<Game> gameOf(const RuleSet &ruleSet, const Rulings &rulings,
+                             const std::vector<Turn> &turns)
+{
+    auto game = std::make_unique<Game>(ruleSet, rulings,
+                                       std::make_unique<ScriptedDice>(std::vector<std::uint8_t>()));
+    std::vector<Action> actions;
+    actions.reserve(turns.size());
+    for (const Turn &turn : turns) {
+        actions.push_back(turn.action);
+    }
+    static_cast<void>(game->restore(actions)); // they were legal once
+    return game;
+}
+
+int count(const Game &game, bool throwsOfAllDice)
+{
+    return static_cast<int>(
+        std::count_if(game.turns().begin(), game.turns().end(), [&](const Turn &turn) {
+            return throwsOfAllDice ? std::holds_alternative<Throw>(turn.action)
+                                   : std::holds_alternative<OpeningThrow>(turn.action);
+        }));
+}
+
+} // namespace
+
+RetellingModel::RetellingModel(const RuleSet &ruleSet, const Rulings &rulings,
+                               const std::vector<Turn> &turns, const PlayerNames &names,
+                               QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_names(names)
+    , m_facesGiven(facesInOrder(turns).size())
+{
+    setGame(Played, gameOf(ruleSet, rulings, turns));
+}
+
+RetellingModel::~RetellingModel() = default;
+
+void RetellingModel::setGame(int column, std::unique_ptr<Game> game)
+{
+    auto &course = m_courses[at(column)];
+    course = std::make_unique<CourseModel>();
+    course->setPlayerNames(m_names);
+    course->setGame(game.get());
+    m_games[at(column)] = std::move(game);
+}
+
+void RetellingModel::showRetold(const RuleSet &ruleSet, const Rulings &rulings,
+                                const Retelling &retelling)
+{
+    beginResetModel();
+    setGame(Retold, gameOf(ruleSet, rulings, retelling.turns));
+    const Game &first = *game(Played);
+    const auto parting = partingOf(first.turns(), retelling.turns, game(Retold)->rules());
+    m_partingRow.reset();
+    if (parting) {
+        m_partingRow = count(*game(Retold), false) + static_cast<int>(parting->throwIndex);
+        m_byChoice = parting->byChoice;
+    }
+    endResetModel();
+}
+
+void RetellingModel::clearRetold()
+{
+    beginResetModel();
+    m_courses[at(Retold)].reset();
+    m_games[at(Retold)].reset();
+    m_partingRow.reset();
+    endResetModel();
+}
+
+void RetellingModel::retranslate()
+{
+    if (rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    }
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void RetellingModel::setNumberWords(NumberWords words)
+{
+    m_names.numbers = words;
+    for (const auto &course : m_courses) {
+        if (course != nullptr) {
+            course->setPlayerNames(m_names);
+        }
+    }
+    retranslate();
+}
+
+QString RetellingModel::sourceName(int column) const
+{
+    const RuleSet &set = game(column)->ruleSet();
+    //: %1 the author of the page that is reconstructed
+    const QString name = set.reconstruction
+                             ? tr("the reconstruction after %1").arg(set.source.author)
+                             : set.source.author;
+    // The same source beside itself: what it leaves open is settled otherwise.
+    const bool again = column == Retold && set.id == game(Played)->ruleSet().id;
+    return again ? tr("%1, with these rulings").arg(name) : name;
+}
+
+int RetellingModel::rowsOf(int column) const
+{
+    return m_courses[at(column)] == nullptr ? 0 : m_courses[at(column)]->rowCount();
+}
+
+int RetellingModel::lastRowOf(int column, int row) const
+{
+    return std::min(row, rowsOf(column) - 1);
+}
+
+const Position &RetellingModel::positionAt(int column, int row) const
+{
+    const int last = lastRowOf(column, row);
+    return last < 0 ? game(column)->startPosition() : m_courses[at(column)]->positionAt(last);
+}
+
+Throw RetellingModel::diceAt(int column, int row) const
+{
+    const int last = lastRowOf(column, row);
+    return last < 0 ? Throw() : m_courses[at(column)]->diceAt(last);
+}
+
+int RetellingModel::throwsOf(int column) const
+{
+    return game(column) == nullptr ? 0 : count(*game(column), true);
+}
+
+int RetellingModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : std::max(rowsOf(Played), rowsOf(Retold));
+}
+
+int RetellingModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant RetellingModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    switch (role) {
+    case CourseModel::TitleRole:
+        return title(index.row(), index.column());
+    case CourseModel::DetailRole:
+        return detail(index.row(), index.column());
+    case PartingRole:
+        return m_partingRow == index.row();
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return u"%1\n%2"_qs
+            .arg(title(index.row(), index.column()), detail(index.row(), index.column()))
+            .trimmed();
+    default:
+        return {};
+    }
+}
+
+QString RetellingModel::title(int row, int column) const
+{
+    if (row >= rowsOf(column)) {
+        return {};
+    }
+    return m_courses[at(column)]->index(row).data(CourseModel::TitleRole).toString();
+}
+
+QString RetellingModel::detail(int row, int column) const
+{
+    QStringList sentences;
+    if (m_partingRow == row && column == Retold) {
+        sentences << (m_byChoice ? tr("Here the courses part: the players choose otherwise.")
+                                 : tr("Here the courses part: the rules differ."));
+    }
+    if (row < rowsOf(column)) {
+        if (column == Retold && hasSeededDice(row)) {
+            sentences << tr("(Dice of the seed.)");
+        }
+        sentences << m_courses[at(column)]->index(row).data(CourseModel::DetailRole).toString();
+    } else if (column == Played && game(Played)->position().isOver()) {
+        sentences << tr("This game is over.");
+    } else if (column == Retold && game(Retold) != nullptr) {
+        sentences << tr("This game is over.");
+    }
+    return sentences.join(u' ');
+}
+
+bool RetellingModel::hasSeededDice(int row) const
+{
+    std::size_t faces = 0;
+    for (int i = 0; i <= row; ++i) {
+        faces += static_cast<std::size_t>(m_courses[at(Retold)]->diceAt(i).size());
+    }
+    return faces > m_facesGiven;
+}
+
+QVariant RetellingModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role == Qt::TextAlignmentRole) {
+        // A name too long for its room is cut at its end.
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));
+    }
+    if (orientation == Qt::Horizontal && role == Qt::DisplayRole && game(section) != nullptr) {
+        return sourceName(section);
+    }
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && game(section) != nullptr) {
+        return ruleSetTitle(game(section)->ruleSet());
+    }
+    return {};
+}
+
+} // namespace doublets

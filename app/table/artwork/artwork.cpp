@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "table/artwork/artwork.h"
+
+#include "choices/traditions.h"
+#include "table/artwork/style.h"
+#include "table/artwork/table/board_picture.h"
+#include "table/artwork/things/die_picture.h"
+#include "table/artwork/things/man_picture.h"
+#include "table/artwork/tradition.h"
+#include "table/artwork/turned/box_picture.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace doublets {
+
+namespace {
+
+using Maker = const Tradition &(*)();
+constexpr std::array<Maker, 4> All{england, france, castile, iceland};
+
+/// Shadows are soft: half the pixels show the same.
+constexpr qreal ShadowScale = 0.5;
+constexpr qreal HighFlight = 16; ///< from here on a shadow has no edge that one could see
+
+} // namespace
+
+QStringList Artwork::traditions()
+{
+    return traditionIds();
+}
+
+QString Artwork::nameOf(const QString &id)
+{
+    for (const Maker maker : All) {
+        if (id == QLatin1String(maker().id)) {
+            return QCoreApplication::translate("Tables", maker().name);
+        }
+    }
+    return {};
+}
+
+std::unique_ptr<Artwork> Artwork::forTradition(const QString &id, Look look)
+{
+    for (const Maker maker : All) {
+        if (id == QLatin1String(maker().id)) {
+            return std::unique_ptr<Artwork>(new Artwork(maker(), look));
+        }
+    }
+    return nullptr;
+}
+
+Artwork::Artwork(const Tradition &tradition, Look look)
+    : m_style(std::make_unique<const Style>(tradition, look))
+    , m_marks(m_style->marks())
+    , m_bone(std::make_unique<DieBone>(tradition.dice))
+{
+}
+
+Artwork::~Artwork() = default;
+
+QString Artwork::id() const
+{
+    return QString::fromLatin1(m_style->tradition.id);
+}
+
+Look Artwork::look() const
+{
+    return m_style->look;
+}
+
+const MarkColours &Artwork::markColours() const
+{
+    return m_marks;
+}
+
+bool Artwork::isBarOpen() const
+{
+    return m_style->tradition.bar == BarShape::Stubs;
+}
+
+QPointF Artwork::raised(qreal height)
+{
+    return {0, -static_cast<qreal>(Light::Slant) * height};
+}
+
+QPointF Artwork::fallen(qreal height)
+{
+    return QPointF(static_cast<qreal>(Light::ShadowX), static_cast<qreal>(Light::ShadowY)) * height;
+}
+
+QImage Artwork::board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale) const
+{
+    return paintBoard(*m_style, layout, sceneRect, scale);
+}
+
+Picture Artwork::man(Side side, ManPose pose, int variant, qreal scale) const
+{
+    return paintMan(*m_style, side, pose, variant, scale);
+}
+
+Picture Artwork::manShadow(int men, qreal height, qreal scale) const
+{
+    return paintManShadow(*m_style, men, height, scale);
+}
+
+Picture Artwork::die(const QQuaternion &orientation, qreal height, bool dimmed, qreal scale) const
+{
+    return paintDiePicture(*m_style, *m_bone, orientation, height, dimmed, scale);
+}
+
+Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal scale) const
+{
+    // The higher a die flies the softer its shadow, and the coarser it may be.
+    const qreal coarse = height > HighFlight ? ShadowScale / 2 : ShadowScale;
+    return paintDieShadow(*m_style, orientation, height, scale * coarse);
+}
+
+Picture Artwork::box(qreal scale, qreal turn) const
+{
+    return paintBox(*m_style, turn, scale);
+}
+
+Picture Artwork::boxShadow(qreal scale, qreal turn) const
+{
+    return paintBoxShadow(*m_style, turn, scale * ShadowScale);
+}
+
+} // namespace doublets

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "table/artwork/shading/light.h"
+
+namespace doublets {
+
+namespace {
+
+constexpr Vec Middle{960, 540, 0};
+
+constexpr float power8(float x)
+{
+    return square(square(square(x)));
+}
+
+/// The dim picture of a window in the varnish: a soft rectangle among the directions.
+float window(Vec normal, Vec view)
+{
+    const Vec mirrored = normal * (2 * dot(normal, view)) - view;
+    if (mirrored.z < 0.2F) {
+        return 0;
+    }
+    const float x = mirrored.x / mirrored.z;
+    const float y = mirrored.y / mirrored.z;
+    return ramp(-1.1F, -0.8F, x) * ramp(-0.1F, -0.4F, x) * ramp(-1.0F, -0.7F, y) *
+           ramp(0.0F, -0.3F, y);
+}
+
+/// How strong a lamp is that was set to 1 over the middle of the board.
+float lampStrength(float distance)
+{
+    return 0.26F + 0.83F * square(3780 / distance);
+}
+
+constexpr float FlameReach = 400; ///< where a candle gives half its light
+constexpr float FlameStrength = 2.3F;
+constexpr float Gloom = 0.20F; ///< what is left of the light where no candle reaches
+
+} // namespace
+
+Lighting::Lighting()
+    : m_toLamp(unit(Light::Lamp - Middle))
+    , m_toCamera(unit({0, Light::Slant, 1}))
+    , m_toFill(unit({0.35F, 0.85F, 0.50F}))
+    , m_halfway(unit(m_toFill + m_toCamera))
+{
+}
+
+Lighting Lighting::lamp()
+{
+    Lighting lighting;
+    lighting.m_warm = {1.52F, 1.35F, 1.08F};
+    lighting.m_sky = {0.29F, 0.32F, 0.37F};
+    lighting.m_room = {0.20F, 0.13F, 0.08F};
+    lighting.m_fill = {0.20F, 0.19F, 0.20F};
+    lighting.m_thing = lampStrength(length(Light::Lamp - Middle));
+    return lighting;
+}
+
+Lighting Lighting::night(const std::vector<Vec> &flames)
+{
+    Lighting lighting;
+    lighting.m_warm = {1.10F, 0.66F, 0.27F};
+    lighting.m_sky = {0.035F, 0.040F, 0.062F};
+    lighting.m_room = {0.055F, 0.028F, 0.012F};
+    lighting.m_fill = {0.10F, 0.06F, 0.03F};
+    lighting.m_flames = flames;
+    lighting.m_glint = 0.3F;
+    lighting.m_thing = lighting.strength(Middle, 0);
+    return lighting;
+}
+
+float Lighting::strength(Vec at, float toLamp) const
+{
+    if (m_flames.empty()) {
+        return lampStrength(toLamp);
+    }
+    float sum = 0;
+    for (const Vec &flame : m_flames) {
+        const Vec away = flame - at;
+        sum += 1 / (1 + dot(away, away) * (1 / square(FlameReach)));
+    }
+    // Two small candles give what one large one gives.
+    return Gloom + FlameStrength * sum / static_cast<float>(m_flames.size());
+}
+
+Vec Lighting::lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const
+{
+    const float facing = std::max(0.0F, dot(s.normal, toLamp));
+    const float upward = 0.5F + 0.5F * s.normal.z;
+    const Vec ambient = m_sky * (upward * s.sky) + m_room * ((1.15F - 0.6F * upward) * s.sky);
+    const Vec diffuse = s.albedo * (m_warm * (facing * strength * s.key) + ambient);
+
+    const float across = std::max(0.0F, dot(s.coat, unit(toLamp + toCamera)));
+    const float x8 = power8(across);
+    const float broad = x8 * x8 * x8;
+    const float x32 = square(square(x8));
+    const float narrow = square(square(x32)) * x32;
+    const float shine = (0.55F * narrow + 0.07F * broad + m_glint * s.glint) * strength * s.key;
+    const float glass = 0.05F * window(s.coat, toCamera) * s.sky;
+    const Vec highlight = (m_warm * shine + m_sky * glass) * s.gloss;
+    return diffuse + (s.metal ? highlight * s.albedo * 3.0F : highlight);
+}
+
+Vec Lighting::shade(const Surface &surface, Vec at) const
+{
+    const Vec toLamp = Light::Lamp - at;
+    const float distance = length(toLamp);
+    return lit(surface, toLamp * (1 / distance), strength(at, distance), unit(Light::Camera - at));
+}
+
+Vec Lighting::shadeThing(const Surface &surface) const
+{
+    const float facing = std::max(0.0F, dot(surface.normal, m_toFill));
+    const float shine = power8(power8(std::max(0.0F, dot(surface.coat, m_halfway))));
+    const Vec fill =
+        m_fill * (surface.albedo * facing + Vec{1, 1, 1} * (1.0F * shine * surface.gloss));
+    return lit(surface, m_toLamp, m_thing, m_toCamera) + fill * surface.sky;
+}
+
+} // namespace doublets

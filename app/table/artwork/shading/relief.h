@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/artwork/shading/light.h"
+#include "table/artwork/table/board_plan.h"
+
+/// Small steps of which the surfaces of a board are made.
+namespace doublets {
+
+inline constexpr float StraightPith = 620; ///< frames are cut far from the heart
+
+/// Which way the outside of an edge looks, on the table.
+inline Vec outward(Edge edge)
+{
+    switch (edge) {
+    case Edge::Top:
+        return {0, -1, 0};
+    case Edge::Right:
+        return {1, 0, 0};
+    case Edge::Bottom:
+        return {0, 1, 0};
+    case Edge::Left:
+        break;
+    }
+    return {-1, 0, 0};
+}
+
+inline bool isLevel(Edge edge)
+{
+    return edge == Edge::Top || edge == Edge::Bottom;
+}
+
+/// Turns a flat surface's normals by `slope` towards `direction`.
+inline void tilt(Surface &surface, Vec direction, float slope)
+{
+    const Vec turned = direction * slope;
+    surface.normal = unit(surface.normal + turned);
+    surface.coat = unit(surface.coat + turned);
+}
+
+inline Surface flat(const Texel &texel, float gloss, Vec acrossGrain)
+{
+    Surface surface;
+    surface.albedo = texel.albedo;
+    surface.gloss = gloss;
+    surface.normal = unit(Vec{0, 0, 1} + acrossGrain * (0.8F * texel.relief));
+    surface.coat = unit(Vec{0, 0, 1} + acrossGrain * (0.12F * texel.relief));
+    return surface;
+}
+
+/// The slope of a quarter-round: steep at its outer end (0), flat at 1.
+inline float quarterRound(float t)
+{
+    const float u = 1 - clamp01(t);
+    return u / std::sqrt(1.02F - u * u);
+}
+
+} // namespace doublets

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "table/artwork/shading/tone.h"
+
+#include "table/artwork/shading/plain.h"
+
+#include <array>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Steps = 8192;
+constexpr float Brightest = 3;
+
+float encoded(float x)
+{
+    return x <= 0.0031308F ? 12.92F * x : 1.055F * std::pow(x, 1 / 2.4F) - 0.055F;
+}
+
+float decoded(float x)
+{
+    return x <= 0.04045F ? x / 12.92F : std::pow((x + 0.055F) / 1.055F, 2.4F);
+}
+
+std::array<float, Steps + 1> makeCurve()
+{
+    std::array<float, Steps + 1> curve{};
+    for (int i = 0; i <= Steps; ++i) {
+        // Squared steps: most of the table serves the dark, where the eye is finest.
+        const float x = Brightest * square(static_cast<float>(i) / Steps);
+        const float toned = x * (1 + 0.12F * x) / (1 + 0.62F * x) * 1.32F;
+        curve[static_cast<std::size_t>(i)] = 255 * encoded(std::min(toned, 1.0F));
+    }
+    return curve;
+}
+
+float onScreen(float x)
+{
+    static const std::array<float, Steps + 1> curve = makeCurve();
+    const float t = std::sqrt(clamp01(x * (1 / Brightest)));
+    return curve[static_cast<std::size_t>(t * Steps)];
+}
+
+} // namespace
+
+Vec linear(QRgb colour)
+{
+    const auto channel = [](int value) { return decoded(static_cast<float>(value) / 255); };
+    return {channel(qRed(colour)), channel(qGreen(colour)), channel(qBlue(colour))};
+}
+
+QRgb toScreen(Vec light, float alpha)
+{
+    const float a = clamp01(alpha);
+    const auto byte = [](float v) { return static_cast<int>(v + 0.5F); };
+    return qRgba(byte(onScreen(light.x) * a), byte(onScreen(light.y) * a),
+                 byte(onScreen(light.z) * a), byte(255 * a));
+}
+
+QRgb plain::toScreen(Vec light, float alpha)
+{
+    const float a = clamp01(alpha);
+    const auto byte = [a](float v) {
+        return static_cast<int>(255 * encoded(clamp01(v)) * a + 0.5F);
+    };
+    return qRgba(byte(light.x), byte(light.y), byte(light.z), static_cast<int>(255 * a + 0.5F));
+}
+
+} // namespace doublets

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/artwork/shading/vec.h"
+
+namespace doublets {
+
+/// What the camera makes of linear light: a tone curve that keeps highlights, then sRGB.
+/// `alpha` 0 to 1; the result is premultiplied.
+[[nodiscard]] QRgb toScreen(Vec light, float alpha = 1);
+
+} // namespace doublets

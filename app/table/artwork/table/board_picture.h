@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/artwork/style.h"
+
+namespace doublets {
+
+/// The empty table: what `sceneRect` (reference pixels) has of it, `scale` device pixels to a
+/// reference pixel. Works on all processors; may be called from any thread.
+[[nodiscard]] QImage paintBoard(const Style &style, const BoardLayout &layout,
+                                const QRectF &sceneRect, qreal scale);
+
+} // namespace doublets

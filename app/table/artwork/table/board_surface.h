@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/artwork/style.h"
+#include "table/artwork/table/board_plan.h"
+
+namespace doublets {
+
+/// Says what the light falls on at each place of the table, and how much of it.
+class BoardSurface
+{
+public:
+    /// `pixel`: width of a device pixel in reference pixels.
+    BoardSurface(const Style &style, const BoardPlan &plan, float pixel);
+
+    /// The light from one place, as the camera's film gets it, without lens and grain.
+    [[nodiscard]] Vec light(const Spot &spot, float x, float y) const;
+
+private:
+    struct Materials
+    {
+        explicit Materials(const Tradition &tradition);
+        Material top;
+        Material frame;
+        Material inlay;
+        Material field;
+        Material iron;
+        Material lightPoint;
+        Material darkPoint;
+        Material lightLine;
+        Material darkLine;
+    };
+
+    [[nodiscard]] Surface surface(const Spot &spot, float x, float y) const;
+    [[nodiscard]] Surface table(float x, float y) const;
+    [[nodiscard]] Surface front(const Spot &spot) const;
+    [[nodiscard]] Surface rail(const Spot &spot, float x, float y) const;
+    [[nodiscard]] Surface railLine(const Spot &spot, float x, float y) const;
+    [[nodiscard]] Surface interlace(const Spot &spot, Surface surface) const;
+    [[nodiscard]] Surface moulding(const Spot &spot, float x, float y) const;
+    float layLedge(Surface &surface, const Spot &spot) const;
+    void glint(Surface &surface, float aside, float along, float strength) const;
+    [[nodiscard]] Surface field(const Spot &spot, float x, float y) const;
+    [[nodiscard]] Surface point(const Spot &spot, float x, float y) const;
+    [[nodiscard]] Surface pointLine(const Spot &spot, float x, float y) const;
+    [[nodiscard]] Surface crest(const Spot &spot, float x, float y) const;
+    [[nodiscard]] Surface peg(const Spot &spot) const;
+    [[nodiscard]] Surface hinge(const Spot &spot) const;
+    [[nodiscard]] Surface trayRim(const Spot &spot) const;
+    [[nodiscard]] Surface trayBed(const Spot &spot, float x, float y) const;
+    [[nodiscard]] Surface frameWood(Edge edge, float across, float along, std::uint32_t seed) const;
+    [[nodiscard]] float taracea(const Spot &spot) const;
+    void darkenJoint(Surface &surface, const Spot &spot) const;
+    void shadeField(Surface &surface, float x, float y) const;
+
+    const Tradition &m_tradition;
+    const Lighting &m_lighting;
+    const BoardPlan &m_plan;
+    float m_pixel;
+    Materials m_materials;
+};
+
+} // namespace doublets

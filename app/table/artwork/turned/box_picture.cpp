@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "table/artwork/turned/box_picture.h"
+
+#include "table/artwork/shading/light.h"
+#include "table/artwork/shading/looks.h"
+#include "table/artwork/shading/parallel.h"
+#include "table/artwork/shading/plain.h"
+#include "table/artwork/shading/relief.h"
+#include "table/artwork/shading/tone.h"
+#include "table/artwork/turned/box_profile.h"
+
+#include <QtMath>
+
+namespace doublets {
+
+namespace {
+
+/// The mouth is lifted a little, so that one looks into it from above.
+constexpr float Lifted = 0.42F;
+constexpr float Reach = 1.1F * (BoxLength / 2 + BoxRadius * Lifted) + 4;
+constexpr auto Middle = static_cast<qreal>(Reach);
+
+class BoxPainter
+{
+public:
+    BoxPainter(const Style &style, qreal turn, float pixel)
+        : m_style(style)
+        , m_lathe(boxProfile(style.tradition.box))
+        , m_materials{Material(style.tradition.boxStuff[0]), Material(style.tradition.boxStuff[1]),
+                      Material(style.tradition.boxStuff[2])}
+        , m_cos(static_cast<float>(qCos(qDegreesToRadians(turn))))
+        , m_sin(static_cast<float>(qSin(qDegreesToRadians(turn))))
+        , m_pixel(pixel)
+        , m_sewn(style.tradition.box == BoxShape::Leather)
+    {
+    }
+
+    /// `corner`: of the pixel on the picture, from the anchor.
+    [[nodiscard]] QRgb pixel(QPointF corner, std::span<const QPointF> looks) const
+    {
+        std::array<Lathe::Hit, 4> hits;
+        std::size_t met = 0;
+        for (const QPointF &look : looks) {
+            const QPointF at = corner + look * static_cast<qreal>(m_pixel);
+            if (const auto hit = meet(static_cast<float>(at.x()), static_cast<float>(at.y()))) {
+                hits[met++] = *hit;
+            }
+        }
+        if (met == 0) {
+            return 0;
+        }
+        // Where it is smooth, one look tells the colour.
+        const std::size_t shades = isSmooth(std::span(hits).first(met)) ? 1 : met;
+        Vec light;
+        for (std::size_t i = 0; i < shades; ++i) {
+            light += lightOf(hits[i]) * (1 / static_cast<float>(shades));
+        }
+        const float alpha = static_cast<float>(met) / static_cast<float>(looks.size());
+        return m_style.isFlat() ? plain::toScreen(light, alpha) : toScreen(light, alpha);
+    }
+
+private:
+    static constexpr Vec Ray{0, -0.92200F, -0.38724F}; ///< of length 1, down and into the mouth
+
+    [[nodiscard]] std::optional<Lathe::Hit> meet(float x, float y) const
+    {
+        // In the box's own space its axis is z, its upper side looks along y.
+        const float across = x * m_cos + y * m_sin;
+        const float down = y * m_cos - x * m_sin;
+        return m_lathe.meet({across, BoxRadius * 3, BoxLength / 2 - down + 3 * BoxRadius * Lifted},
+                            Ray);
+    }
+
+    static bool isSmooth(std::span<const Lathe::Hit> hits)
+    {
+        return std::all_of(hits.begin(), hits.end(), [&](const Lathe::Hit &hit) {
+            return hit.stuff == hits[0].stuff && hit.inside == hits[0].inside &&
+                   dot(hit.normal, hits[0].normal) > 0.995F;
+        });
+    }
+
+    [[nodiscard]] Vec lightOf(const Lathe::Hit &hit) const
+    {
+        return m_style.isFlat() ? plainLight(hit) : m_style.lighting.shadeThing(surface(hit));
+    }
+
+    [[nodiscard]] Vec toScene(Vec own) const
+    {
+        return {own.x * m_cos + own.z * m_sin, own.x * m_sin - own.z * m_cos, own.y};
+    }
+
+    /// Bands, lip and outline of paper on ink.
+    [[nodiscard]] static Vec plainLight(const Lathe::Hit &hit)
+    {
+        const bool edge = dot(hit.normal, Ray) > -0.45F && !hit.inside;
+        const bool lip = hit.place.z > BoxLength - 5;
+        return hit.stuff == BoxBand || edge || lip ? plain::Paper : plain::Ink;
+    }
+
+    [[nodiscard]] Surface surface(const Lathe::Hit &hit) const
+    {
+        const float angle = std::atan2(hit.place.x, hit.place.y);
+        const Material &material = m_materials[static_cast<std::size_t>(hit.stuff)];
+        const Texel texel = material.at(
+            {hit.place.z, angle * BoxRadius, 700U + static_cast<std::uint32_t>(hit.stuff), 60},
+            m_pixel);
+        Surface s;
+        s.albedo = texel.albedo;
+        s.gloss = material.stuff().gloss;
+        s.metal = material.stuff().kind == Stuff::Metal;
+        const Vec round{hit.place.y, -hit.place.x, 0};
+        const float r = std::max(1.0F, length(round));
+        s.coat = toScene(hit.normal);
+        s.normal = toScene(unit(hit.normal + round * (0.8F * texel.relief / r)));
+        if (hit.inside) {
+            // The deeper, the darker.
+            const float deep = clamp01((BoxLength - hit.place.z) / BoxLength);
+            s.key *= 0.7F * ramp(0.6F, 0.0F, deep) * ramp(-BoxRadius, BoxRadius, -hit.place.y);
+            s.sky *= 0.5F * (1 - deep);
+            s.gloss *= 0.2F;
+        } else {
+            const float upper = ramp(-BoxRadius, BoxRadius * 0.4F, hit.place.y);
+            s.sky *= 0.45F + 0.55F * upper;
+            s.gloss *= 0.2F + 0.8F * upper;
+            if (m_sewn && hit.stuff == BoxBody) {
+                sew(s, hit, angle);
+            }
+        }
+        return s;
+    }
+
+    /// A seam along its back, and one round its bottom.
+    void sew(Surface &s, const Lathe::Hit &hit, float angle) const
+    {
+        constexpr float Stitch = 7;
+        constexpr float Seam = -0.5F;
+        const float beside = (angle - Seam) * BoxRadius;
+        const float phase = hit.place.z / Stitch - floorF(hit.place.z / Stitch);
+        s.albedo *= 1 - 0.6F * ramp(1.2F + m_pixel, 0.4F, std::abs(beside));
+        const float thread = ramp(1.5F + 0.5F * m_pixel, 0.9F, std::abs(std::abs(beside) - 5)) *
+                             ramp(0.18F, 0.24F, phase) * ramp(0.82F, 0.76F, phase);
+        const float turn = angle * 7;
+        const float bottom = turn - floorF(turn);
+        const float below = ramp(1.5F + 0.5F * m_pixel, 0.9F, std::abs(hit.place.z - 17)) *
+                            ramp(0.15F, 0.22F, bottom) * ramp(0.75F, 0.68F, bottom);
+        s.albedo = mix(s.albedo, {0.50F, 0.40F, 0.26F}, 0.85F * std::max(thread, below));
+    }
+
+    const Style &m_style;
+    Lathe m_lathe;
+    std::array<Material, 3> m_materials;
+    float m_cos;
+    float m_sin;
+    float m_pixel;
+    bool m_sewn;
+};
+
+} // namespace
+
+Picture paintBox(const Style &style, qreal turn, qreal scale)
+{
+    const float pixel = static_cast<float>(1 / scale);
+    const BoxPainter painter(style, turn, pixel);
+    const std::span<const QPointF> looks = looksAt(scale);
+    const int side = qCeil(2 * static_cast<qreal>(Reach) * scale);
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    uchar *bits = image.bits();
+    const auto stride = image.bytesPerLine();
+    inParallel(side, [&](int first, int end) {
+        for (int row = first; row < end; ++row) {
+            auto *line = reinterpret_cast<QRgb *>(bits + row * stride);
+            for (int column = 0; column < side; ++column) {
+                const QPointF corner = QPointF(column, row) / scale - QPointF(Middle, Middle);
+                line[column] = painter.pixel(corner, looks);
+            }
+        }
+    });
+    image.setDevicePixelRatio(scale);
+    return {image, {Middle, Middle}};
+}
+
+Picture paintBoxShadow(const Style &style, qreal turn, qreal scale)
+{
+    const float pixel = static_cast<float>(1 / scale);
+    const auto c = static_cast<float>(qCos(qDegreesToRadians(turn)));
+    const auto s = static_cast<float>(qSin(qDegreesToRadians(turn)));
+    const int side = qCeil(2 * static_cast<qreal>(Reach) * scale);
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    const float darkest = style.isFlat() ? 0 : 0.62F;
+    const Box lying(-BoxRadius + 4, -BoxLength / 2, BoxRadius - 4, BoxLength / 2);
+    for (int row = 0; row < side; ++row) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
+        const float y = (static_cast<float>(row) + 0.5F) * pixel - Reach;
+        for (int column = 0; column < side; ++column) {
+            const float x = (static_cast<float>(column) + 0.5F) * pixel - Reach;
+            const float away = lying.distance(x * c + y * s, y * c - x * s, 14);
+            line[column] = qRgba(0, 0, 0, static_cast<int>(255 * darkest * ramp(10, -14, away)));
+        }
+    }
+    image.setDevicePixelRatio(scale);
+    return {image, {Middle, Middle}};
+}
+
+} // namespace doublets

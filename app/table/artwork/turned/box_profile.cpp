@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "table/artwork/turned/box_profile.h"
+
+namespace doublets {
+
+namespace {
+
+using Profile = std::vector<Lathe::Knot>;
+
+/// A half-round ring about the box, `high` proud of it.
+void addRing(Profile &profile, float r, float from, float to, float high, int stuff)
+{
+    const float middle = (from + to) / 2;
+    const float half = (to - from) / 2;
+    profile.push_back({r, from, stuff, true});
+    for (const float t : {-0.75F, -0.3F, 0.3F, 0.75F}) {
+        profile.push_back({r + high * std::sqrt(1 - t * t), middle + half * t, stuff});
+    }
+    profile.push_back({r, to, BoxBody, true});
+}
+
+/// The lip and the inside; `narrow`: the least radius of the outside.
+void addLip(Profile &profile, float outer, float thick, float narrow, int stuff)
+{
+    const float inner = outer - thick;
+    profile.back().stuff = stuff;
+    profile.push_back({outer, BoxLength - thick * 0.6F, stuff});
+    profile.push_back({outer - thick * 0.25F, BoxLength - thick * 0.1F, stuff});
+    profile.push_back({outer - thick * 0.5F, BoxLength, stuff});
+    profile.push_back({inner + thick * 0.15F, BoxLength - thick * 0.2F, stuff});
+    profile.push_back({inner, BoxLength - thick * 0.7F, BoxLining});
+    profile.push_back({std::min(inner, narrow - 3), BoxLength * 0.7F, BoxLining});
+    profile.push_back({std::min(inner, narrow - 4), 14, BoxLining});
+    profile.push_back({0, 10, BoxLining});
+}
+
+/// Hard leather, sewn up: a little wider at the mouth, with a rolled lip and a sewn-on bottom.
+Profile leather()
+{
+    Profile profile{{0, 2, BoxBody}, {BoxRadius - 12, 1, BoxBody}, {BoxRadius - 8, 4, BoxBody}};
+    profile.push_back({BoxRadius - 7, 10, BoxBody, true});
+    profile.push_back({BoxRadius - 9, 13, BoxBody, true});
+    profile.push_back({BoxRadius - 7.5F, BoxLength * 0.4F, BoxBody});
+    profile.push_back({BoxRadius - 4, BoxLength - 14, BoxBody});
+    profile.push_back({BoxRadius - 1, BoxLength - 10, BoxBand});
+    addLip(profile, BoxRadius, 8, BoxRadius - 9, BoxBand);
+    return profile;
+}
+
+/// Covered with leather, straight, with bands of gold tooling.
+Profile tooled()
+{
+    Profile profile{
+        {0, 2, BoxBody}, {BoxRadius - 10, 1, BoxBody}, {BoxRadius - 6, 4, BoxBody, true}};
+    addRing(profile, BoxRadius - 6, 8, 14, 1.2F, BoxBand);
+    addRing(profile, BoxRadius - 5.5F, 18, 20.5F, 0.6F, BoxBand);
+    addRing(profile, BoxRadius - 5, BoxLength * 0.46F, BoxLength * 0.46F + 3, 0.6F, BoxBand);
+    addRing(profile, BoxRadius - 5, BoxLength * 0.54F, BoxLength * 0.54F + 3, 0.6F, BoxBand);
+    addRing(profile, BoxRadius - 4, BoxLength - 29, BoxLength - 26.5F, 0.6F, BoxBand);
+    addRing(profile, BoxRadius - 4, BoxLength - 22, BoxLength - 16, 1.2F, BoxBand);
+    profile.push_back({BoxRadius - 3, BoxLength - 9, BoxBody});
+    addLip(profile, BoxRadius, 7, BoxRadius - 6, BoxBody);
+    return profile;
+}
+
+/// Turned from one piece of wood: waisted, with beads.
+Profile waisted()
+{
+    Profile profile{{0, 3, BoxBody}, {BoxRadius - 8, 0, BoxBody}, {BoxRadius - 3, 5, BoxBody}};
+    profile.push_back({BoxRadius - 3, 12, BoxBody, true});
+    addRing(profile, BoxRadius - 9, 14, 22, 5, BoxBand);
+    for (const float t : {0.25F, 0.35F, 0.5F, 0.65F, 0.75F}) {
+        const float waist = 16 - 60 * square(t - 0.5F);
+        profile.push_back({BoxRadius - waist, BoxLength * t, BoxBody});
+    }
+    addRing(profile, BoxRadius - 9, BoxLength - 24, BoxLength - 16, 5, BoxBand);
+    profile.push_back({BoxRadius - 3, BoxLength - 13, BoxBody, true});
+    addLip(profile, BoxRadius, 9, BoxRadius - 16, BoxBody);
+    return profile;
+}
+
+/// Cut from a cow's horn, with a bottom of wood let in and bands of bone.
+Profile horn()
+{
+    Profile profile{{0, 4, BoxBand}, {BoxRadius - 19, 2, BoxBand}, {BoxRadius - 16, 4, BoxBand}};
+    profile.push_back({BoxRadius - 15, 11, BoxBody, true});
+    for (const float t : {0.2F, 0.4F, 0.6F, 0.8F}) {
+        profile.push_back({BoxRadius - 15 + 11 * t * (1.2F - 0.3F * t), BoxLength * t, BoxBody});
+    }
+    addRing(profile, BoxRadius - 4, BoxLength - 24, BoxLength - 12, 2, BoxBand);
+    addLip(profile, BoxRadius - 1, 6, BoxRadius - 16, BoxBody);
+    return profile;
+}
+
+} // namespace
+
+std::vector<Lathe::Knot> boxProfile(BoxShape shape)
+{
+    switch (shape) {
+    case BoxShape::Leather:
+        return leather();
+    case BoxShape::Tooled:
+        return tooled();
+    case BoxShape::Waisted:
+        return waisted();
+    case BoxShape::Horn:
+        break;
+    }
+    return horn();
+}
+
+} // namespace doublets

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/accessible/board_element.h"
+
+#include "core/game/game.h"
+#include "table/board/accessible/board_names.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
+
+#include <QWindow>
+
+namespace doublets {
+
+BoardElement::BoardElement(BoardView &view, Kind kind, int index)
+    : m_view(&view)
+    , m_kind(kind)
+    , m_index(index)
+{
+}
+
+bool BoardElement::isValid() const
+{
+    return m_view != nullptr;
+}
+
+bool BoardElement::isPresent() const
+{
+    return m_kind != Kind::Point || m_view->boardScene().boardLayout().isInUse(m_index);
+}
+
+bool BoardElement::isFocused() const
+{
+    if (!m_view->hasFocus()) {
+        return false;
+    }
+    return m_kind == Kind::Box ? m_view->input().focusedBox() == side()
+                               : m_kind == Kind::Point && m_view->input().focused() == m_index;
+}
+
+QWindow *BoardElement::window() const
+{
+    return isValid() ? m_view->window()->windowHandle() : nullptr;
+}
+
+QAccessibleInterface *BoardElement::parent() const
+{
+    return isValid() ? QAccessible::queryAccessibleInterface(m_view) : nullptr;
+}
+
+QString BoardElement::name() const
+{
+    switch (m_kind) {
+    case Kind::Status:
+        return boardnames::status(*m_view);
+    case Kind::Dice:
+        return boardnames::dice(*m_view);
+    case Kind::Box:
+        return boardnames::box(*m_view, side());
+    case Kind::Point:
+        return boardnames::point(*m_view, m_index);
+    case Kind::Player:
+        return boardnames::player(*m_view, side());
+    case Kind::Tray:
+        return boardnames::tray(*m_view, side());
+    }
+    return {};
+}
+
+QString BoardElement::text(QAccessible::Text what) const
+{
+    return isValid() && what == QAccessible::Name ? name() : QString();
+}
+
+QRect BoardElement::rect() const
+{
+    if (!isValid()) {
+        return {};
+    }
+    const BoardLayout &layout = m_view->boardScene().boardLayout();
+    QRectF at = BoardLayout::frame();
+    if (m_kind == Kind::Dice) {
+        at = layout.diceArea(m_view->boardScene().shown().thrownBy);
+    } else if (m_kind == Kind::Point) {
+        at = BoardLayout::place(m_index).rect();
+    } else if (m_kind == Kind::Box) {
+        at = layout.box(side());
+    } else if (m_kind == Kind::Player) {
+        at = m_view->boardScene().name(side()).place();
+    } else if (m_kind == Kind::Tray) {
+        at = layout.tray(side());
+    }
+    const QRect inView = m_view->viewportTransform().mapRect(at).toAlignedRect();
+    return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
+}
+
+QAccessible::Role BoardElement::role() const
+{
+    switch (m_kind) {
+    case Kind::Status:
+        return QAccessible::AlertMessage;
+    case Kind::Dice:
+    case Kind::Box:
+    case Kind::Point:
+        return QAccessible::Button;
+    case Kind::Player:
+    case Kind::Tray:
+        return QAccessible::StaticText;
+    }
+    return QAccessible::NoRole;
+}
+
+QAccessible::State BoardElement::state() const
+{
+    QAccessible::State state;
+    if (!isValid()) {
+        state.invalid = true;
+        return state;
+    }
+    state.invisible = !m_view->isVisible();
+    if (isButton()) {
+        state.disabled = actionNames().isEmpty();
+        state.focusable = m_kind != Kind::Dice;
+        state.focused = isFocused();
+        state.selectable = m_kind == Kind::Point && plays().size() > 1;
+        state.selected = m_kind == Kind::Point && m_view->input().selected() == m_index;
+    } else {
+        state.readOnly = true;
+    }
+    return state;
+}
+
+void *BoardElement::interface_cast(QAccessible::InterfaceType type)
+{
+    return type == QAccessible::ActionInterface && isButton()
+               ? static_cast<QAccessibleActionInterface *>(this)
+               : nullptr;
+}
+
+std::vector<Play> BoardElement::plays() const
+{
+    return m_kind == Kind::Point ? m_view->input().playsFrom(m_index) : std::vector<Play>();
+}
+
+bool BoardElement::canPress() const
+{
+    if (m_view->isPast()) {
+        return false;
+    }
+    const BoardInput &input = m_view->input();
+    if (m_kind == Kind::Dice) {
+        return input.isThrowDue();
+    }
+    if (m_kind == Kind::Box) {
+        return input.throwsNow(side());
+    }
+    // Who may claim a passed number must find it: between throws every man can be pressed.
+    const Game *game = m_view->game();
+    const bool claiming = game != nullptr && game->rules().claim == Claim::Claimed &&
+                          game->canThrow() && input.ownerOf(m_index).has_value();
+    return claiming || !plays().empty() ||
+           (input.selected() && input.playTo(*input.selected(), m_index));
+}
+
+QStringList BoardElement::actionNames() const
+{
+    if (!isValid() || !canPress()) {
+        return {};
+    }
+    QStringList names{pressAction()};
+    const auto all = plays();
+    if (all.size() > 1) {
+        for (const Play &play : all) {
+            names << boardnames::play(play);
+        }
+    }
+    return names;
+}
+
+void BoardElement::press()
+{
+    if (m_kind == Kind::Dice) {
+        m_view->input().press({BoardPlace::Kind::Die, 0, {}});
+    } else if (m_kind == Kind::Box) {
+        m_view->input().press({BoardPlace::Kind::Box, 0, side()});
+    } else {
+        m_view->input().press({BoardPlace::Kind::Point, m_index, {}});
+    }
+}
+
+void BoardElement::doAction(const QString &name)
+{
+    if (!isValid()) {
+        return;
+    }
+    m_view->skipMotion();
+    if (!actionNames().contains(name)) {
+        return;
+    }
+    if (name == pressAction()) {
+        press();
+        return;
+    }
+    for (const Play &play : plays()) {
+        if (boardnames::play(play) == name) {
+            m_view->input().play(play);
+            return;
+        }
+    }
+}
+
+QStringList BoardElement::keyBindingsForAction(const QString &name) const
+{
+    return name == pressAction() ? QStringList{u"Space"_qs} : QStringList();
+}
+
+QString BoardElement::localizedActionName(const QString &name) const
+{
+    if (name != pressAction()) {
+        return name; // made in the language of the moment
+    }
+    return m_kind == Kind::Dice || m_kind == Kind::Box
+               ? boardnames::throwDice()
+               : QAccessibleActionInterface::localizedActionName(name);
+}
+
+void BoardElement::announceChanges(void (*tell)(QAccessibleEvent *))
+{
+    const QString newName = name();
+    if (newName != m_lastName) {
+        m_lastName = newName;
+        QAccessibleEvent renamed(this, QAccessible::NameChanged);
+        tell(&renamed);
+        if (m_kind == Kind::Status) {
+            QAccessibleEvent alert(this, QAccessible::Alert);
+            tell(&alert);
+        }
+    }
+    const bool enabled = !isButton() || !actionNames().isEmpty();
+    if (enabled != m_lastEnabled) {
+        m_lastEnabled = enabled;
+        QAccessible::State changed;
+        changed.disabled = true;
+        QAccessibleStateChangeEvent event(this, changed);
+        tell(&event);
+    }
+    const bool focused = isFocused();
+    if (focused != m_lastFocused) {
+        m_lastFocused = focused;
+        if (focused) {
+            QAccessibleEvent event(this, QAccessible::Focus);
+            tell(&event);
+        }
+    }
+}
+
+} // namespace doublets

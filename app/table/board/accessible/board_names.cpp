@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/accessible/board_names.h"
+
+#include "core/game/game.h"
+#include "core/game/hindrance.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
+#include "text/caption.h"
+#include "text/throw_names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace doublets::boardnames {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardNames)
+
+public:
+    [[nodiscard]] static QString player(const BoardView &view, Side side)
+    {
+        const QString name = view.playerNames().of(side);
+        if (!name.isEmpty()) {
+            return name;
+        }
+        return side == Side::White ? tr("White", "player") : tr("Black", "player");
+    }
+
+    /// "point 6 (sice)", "the sice point"
+    [[nodiscard]] static QString where(const BoardView &view, int point)
+    {
+        const Game *game = view.game();
+        if (game == nullptr) {
+            return tr("point %1").arg(view.locale().toString(point));
+        }
+        const NumberWords words = view.playerNames().numbers;
+        const QString name = numberName(game->ruleSet(), words, point);
+        return isWordAlone(game->ruleSet(), words, point)
+                   //: %1 the source's name of a number: "sice"
+                   ? tr("the %1 point").arg(name)
+                   : tr("point %1").arg(name);
+    }
+
+    /// "pile of 2 men, 1 man played down"
+    [[nodiscard]] static QString men(const Men &men, int point)
+    {
+        int piled = 0;
+        for (const ManSlot &slot : slotsOn(men, point)) {
+            piled += slot.row == 0 ? 1 : 0;
+        }
+        const int lying = men.onPoint(point) - piled;
+        if (men.phase == Phase::Race || point > PointsInTable) {
+            return tr("%n man/men", "on a point", piled + lying);
+        }
+        const QString pile = piled > 1 ? tr("pile of %n man/men", nullptr, piled) : tr("one man");
+        return lying > 0 ? tr("%1, %2").arg(pile, tr("%n man/men played down", nullptr, lying))
+                         : pile;
+    }
+
+    /// "6 and 1 (sice-ace)"
+    [[nodiscard]] static QString named(BoardView &view, const Numbers &numbers)
+    {
+        return numberList(view.game()->ruleSet(), view.playerNames().numbers,
+                          {numbers.begin(), numbers.end()});
+    }
+
+    /// "Dice: 6 and 1 (sice-ace); lost: 6 (sice); passed to Ben: 1 (ace)"
+    [[nodiscard]] static QString unplayed(BoardView &view, const QString &dice)
+    {
+        const BoardState &shown = view.boardScene().shown();
+        QString text = dice;
+        if (!shown.lost.empty()) {
+            text = tr("%1; lost: %2", "dice; numbers").arg(text, named(view, shown.lost));
+        }
+        if (!shown.passed.empty()) {
+            text =
+                tr("%1; passed to %2: %3", "dice; player; numbers")
+                    .arg(text, player(view, opponentOf(shown.thrownBy)), named(view, shown.passed));
+        }
+        return shown.lostMen > 0 ? tr("%1; %n man/men lost", nullptr, shown.lostMen).arg(text)
+                                 : text;
+    }
+
+    [[nodiscard]] static QString mark(BoardView &view, int placeIndex)
+    {
+        const BoardInput &input = view.input();
+        if (view.isPast() || view.boardScene().shown().position.stage != Stage::Playing) {
+            return {};
+        }
+        if (input.selected() == placeIndex) {
+            return tr("%1; chosen");
+        }
+        for (const HintMark &hint : view.hint()) {
+            if (view.boardScene().boardLayout().placeIndex(hint.side, hint.point) == placeIndex) {
+                return tr("%1; the hint: %n man/men", nullptr, hint.count);
+            }
+        }
+        if (!input.playsFrom(placeIndex).empty()) {
+            return tr("%1; may be played");
+        }
+        if (input.selected()) {
+            for (const Play &play : input.playsFrom(*input.selected())) {
+                if (play.kind == PlayKind::Move &&
+                    view.boardScene().boardLayout().placeIndex(play.by, play.to) == placeIndex) {
+                    return tr("%1; may be moved to with %2", "%2: a number of the dice")
+                        .arg(QStringLiteral("%1"), view.locale().toString(play.number));
+                }
+            }
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+QString point(BoardView &view, int placeIndex)
+{
+    const BoardLayout &layout = view.boardScene().boardLayout();
+    const Position &position = view.boardScene().shown().position;
+    Side owner = position.player;
+    QString what = Words::tr("empty", "point");
+    for (const Side side : BothSides) {
+        const int at = pointAt(layout, side, placeIndex);
+        const bool own = layout.tables() != Tables::All && at <= PointsInTable;
+        if (position.menOf(side).onPoint(at) > 0) {
+            owner = side;
+            what = Words::men(position.menOf(side), at);
+            break;
+        }
+        owner = own ? side : owner;
+    }
+    const QString where = Words::where(view, pointAt(layout, owner, placeIndex));
+    const QString name =
+        Words::tr("%1: %2: %3", "player: point: men").arg(Words::player(view, owner), where, what);
+    const QString mark = Words::mark(view, placeIndex);
+    return mark.isEmpty() ? name : mark.arg(name);
+}
+
+QString dice(BoardView &view)
+{
+    const Game *game = view.game();
+    const BoardState &shown = view.boardScene().shown();
+    if (game == nullptr) {
+        return Words::tr("Dice");
+    }
+    QString name = Words::tr("Dice in the boxes");
+    if (shown.lead) {
+        name = Words::tr("Dice for the lead: %1 and %2", "White's and Black's number")
+                   .arg(view.locale().toString(shown.lead->white),
+                        view.locale().toString(shown.lead->black));
+    } else if (!shown.position.dice.empty()) {
+        name =
+            Words::tr("Dice: %1")
+                .arg(throwName(game->ruleSet(), view.playerNames().numbers, shown.position.dice));
+    }
+    name = Words::unplayed(view, name);
+    const Position &position = shown.position;
+    if (const int left = referee::doubletMenToPlay(game->rules(), position); left > 0) {
+        return Words::tr("%1; %n man/men left to play", nullptr, left).arg(name);
+    }
+    if (position.stage == Stage::Playing) {
+        return Words::tr("%1; left to play: %2").arg(name, Words::named(view, position.left));
+    }
+    if (position.stage == Stage::ToThrow || position.stage == Stage::Claiming) {
+        const Side thrower = referee::nextThrower(game->rules(), position);
+        return Words::tr("%1; %2 to throw", "dice; player").arg(name, Words::player(view, thrower));
+    }
+    return name;
+}
+
+QString box(BoardView &view, Side side)
+{
+    return Words::tr("%1's dice box").arg(Words::player(view, side));
+}
+
+QString player(BoardView &view, Side side)
+{
+    const QString colour =
+        side == Side::White ? Words::tr("White", "player") : Words::tr("Black", "player");
+    const QString given = Words::player(view, side);
+    const QString name =
+        given == colour ? colour : Words::tr("%1: %2", "colour: name of player").arg(colour, given);
+    const QString &task = view.boardScene().name(side).plate().task;
+    return task.isEmpty() ? name : Words::tr("%1; %2", "player; to throw").arg(name, task);
+}
+
+QString tray(BoardView &view, Side side)
+{
+    const Men &men = view.boardScene().shown().position.menOf(side);
+    const QString player = Words::player(view, side);
+    const QString off =
+        Words::tr("%1's tray: %n man/men borne off", nullptr, men.borneOff).arg(player);
+    return men.removed > 0
+               ? Words::tr("%1, %2").arg(off, Words::tr("%n man/men hit", nullptr, men.removed))
+               : off;
+}
+
+QString status(BoardView &view)
+{
+    return view.game() != nullptr ? captionText(*view.game(), view.playerNames()) : QString();
+}
+
+QString play(const Play &play)
+{
+    if (play.kind == PlayKind::Move) {
+        return play.hit
+                   ? Words::tr("Play %1: to point %2, hitting a man").arg(play.number).arg(play.to)
+                   : Words::tr("Play %1: to point %2").arg(play.number).arg(play.to);
+    }
+    return play.kind == PlayKind::BearOff ? Words::tr("Play %1: bear off").arg(play.number)
+                                          : Words::tr("Play %1").arg(play.number);
+}
+
+QString throwDice()
+{
+    return Words::tr("Throw");
+}
+
+} // namespace doublets::boardnames

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/board_input.h"
+
+#include "core/game/game.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace doublets {
+
+int pointAt(const BoardLayout &layout, Side side, int placeIndex)
+{
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        if (layout.placeIndex(side, point) == placeIndex) {
+            return point;
+        }
+    }
+    return 0;
+}
+
+BoardInput::BoardInput(QObject *parent)
+    : QObject(parent)
+{
+}
+
+void BoardInput::setGame(const Game *game)
+{
+    m_game = game;
+    m_focused.reset();
+    m_focusedBox.reset();
+    m_focusedTray.reset();
+    reset();
+}
+
+void BoardInput::reset()
+{
+    m_selected.reset();
+    Q_EMIT changed();
+}
+
+void BoardInput::setLocked(bool locked)
+{
+    if (m_locked != locked) {
+        m_locked = locked;
+        reset();
+    }
+}
+
+std::vector<Play> BoardInput::legalPlays() const
+{
+    if (m_game == nullptr || m_locked) {
+        return {};
+    }
+    const PlayList plays = m_game->legalPlays();
+    return {plays.begin(), plays.end()};
+}
+
+std::vector<Play> BoardInput::playsFrom(int placeIndex) const
+{
+    std::vector<Play> here;
+    for (const Play &play : legalPlays()) {
+        if (m_layout.placeIndex(play.by, play.from) == placeIndex) {
+            here.push_back(play);
+        }
+    }
+    return here;
+}
+
+bool BoardInput::isThrowDue() const
+{
+    return m_game != nullptr && m_game->canThrow();
+}
+
+std::optional<Side> BoardInput::ownerOf(int placeIndex) const
+{
+    for (const Side side : BothSides) {
+        const int point = pointAt(m_layout, side, placeIndex);
+        if (m_game != nullptr && m_game->position().menOf(side).onPoint(point) > 0) {
+            return side;
+        }
+    }
+    return std::nullopt;
+}
+
+void BoardInput::press(const BoardPlace &place)
+{
+    switch (place.kind) {
+    case BoardPlace::Kind::Point:
+        pressPoint(place.index);
+        break;
+    case BoardPlace::Kind::Tray:
+        pressTray(place.side);
+        break;
+    case BoardPlace::Kind::Die:
+        pressDie(place.index);
+        break;
+    case BoardPlace::Kind::Box:
+        pressBox(place.side);
+        break;
+    case BoardPlace::Kind::Empty:
+        select(std::nullopt);
+        break;
+    }
+}
+
+void BoardInput::pressAgain(const BoardPlace &place)
+{
+    if (place.kind == BoardPlace::Kind::Point && m_selected != place.index) {
+        const bool target = m_selected && playTo(*m_selected, place.index);
+        if (target || !playsFrom(place.index).empty()) {
+            pressPoint(place.index);
+        }
+    }
+}
+
+std::optional<Play> BoardInput::playTo(int from, std::optional<int> to) const
+{
+    for (const Play &play : playsFrom(from)) {
+        const bool bears = play.kind == PlayKind::BearOff;
+        if (to ? !bears && play.to != 0 && m_layout.placeIndex(play.by, play.to) == *to : bears) {
+            return play;
+        }
+    }
+    return std::nullopt;
+}
+
+void BoardInput::pressPoint(int placeIndex)
+{
+    if (m_selected && *m_selected != placeIndex) {
+        if (const auto there = playTo(*m_selected, placeIndex)) {
+            play(*there);
+            return;
+        }
+    }
+    const auto here = playsFrom(placeIndex);
+    if (here.size() == 1) {
+        play(here.front());
+    } else if (!here.empty()) {
+        select(m_selected == placeIndex ? std::nullopt : std::optional(placeIndex));
+    } else if (ownerOf(placeIndex) && !m_locked) {
+        refuse(placeIndex);
+    } else {
+        select(std::nullopt);
+    }
+}
+
+void BoardInput::pressBox(Side side)
+{
+    if (m_locked || throwsNow(side)) {
+        Q_EMIT throwRequested();
+        return;
+    }
+    select(std::nullopt);
+    if (m_game != nullptr && !m_game->position().isOver()) {
+        Q_EMIT boxRefused(side);
+    }
+}
+
+void BoardInput::pressTray(Side side)
+{
+    if (m_selected) {
+        const auto off = playTo(*m_selected, std::nullopt);
+        if (off && off->by == side) {
+            play(*off);
+        }
+    }
+}
+
+void BoardInput::pressDie(int face)
+{
+    if (m_locked || isThrowDue()) {
+        Q_EMIT throwRequested();
+    } else {
+        playNumber(face);
+    }
+}
+
+bool BoardInput::playNumber(int number)
+{
+    const auto plays = m_selected ? playsFrom(*m_selected) : legalPlays();
+    std::vector<Play> fitting;
+    std::copy_if(plays.begin(), plays.end(), std::back_inserter(fitting),
+                 [number](const Play &play) { return play.number == number; });
+    if (fitting.size() != 1) {
+        return false;
+    }
+    play(fitting.front());
+    return true;
+}
+
+void BoardInput::play(const Play &play)
+{
+    m_selected.reset();
+    Q_EMIT playRequested(play);
+}
+
+void BoardInput::refuse(int placeIndex)
+{
+    select(std::nullopt);
+    if (const auto side = ownerOf(placeIndex)) {
+        Q_EMIT refused(*side, pointAt(m_layout, *side, placeIndex));
+    }
+}
+
+void BoardInput::select(std::optional<int> placeIndex)
+{
+    if (m_selected != placeIndex) {
+        m_selected = placeIndex;
+        Q_EMIT changed();
+    }
+}
+
+void BoardInput::setFocused(int placeIndex)
+{
+    setFocus(stopAtPoint(placeIndex));
+}
+
+BoardInput::Stop BoardInput::stopAtPoint(int placeIndex) const
+{
+    return {BoardLayout::place(placeIndex).base, placeIndex};
+}
+
+BoardInput::Stop BoardInput::stopAtBox(Side side) const
+{
+    // In the row of the player's own points.
+    return {{m_layout.boxCentre(side).x(), m_layout.placeOf(side, 1).base.y()}, {}, side};
+}
+
+BoardInput::Stop BoardInput::stopAtTray(Side side) const
+{
+    // In the row of the points from which men are borne off in the race.
+    const qreal row = m_layout.placeOf(side, PointsOnTrack).base.y();
+    return {{m_layout.tray(side).center().x(), row}, {}, {}, side};
+}
+
+void BoardInput::setFocus(const Stop &stop)
+{
+    if (m_focused != stop.index || m_focusedBox != stop.box || m_focusedTray != stop.tray) {
+        m_focused = stop.index;
+        m_focusedBox = stop.box;
+        m_focusedTray = stop.tray;
+        Q_EMIT changed();
+    }
+}
+
+int BoardInput::firstFocus() const
+{
+    const auto plays = legalPlays();
+    const bool mayTell = m_game != nullptr && m_game->position().stage == Stage::Playing;
+    if (mayTell && !plays.empty()) {
+        return m_layout.placeIndex(plays.front().by, plays.front().from);
+    }
+    const Side side = m_game != nullptr ? m_game->position().player : Side::White;
+    return m_layout.placeIndex(side, 1);
+}
+
+std::vector<BoardInput::Stop> BoardInput::stops() const
+{
+    if (auto few = stopsOfRace(); !few.empty()) {
+        return few;
+    }
+    std::vector<Stop> all;
+    for (int index = 0; index < PointsOnTrack; ++index) {
+        if (m_layout.isInUse(index)) {
+            all.push_back(stopAtPoint(index));
+        }
+    }
+    for (const Side side : BothSides) {
+        all.push_back(stopAtBox(side));
+    }
+    return all;
+}
+
+std::vector<BoardInput::Stop> BoardInput::stopsOfRace() const
+{
+    if (m_layout.tables() != Tables::All || m_game == nullptr ||
+        m_game->position().stage != Stage::Playing) {
+        return {};
+    }
+    std::vector<Stop> few;
+    std::array<bool, PointsOnTrack> there{};
+    const auto add = [&](int index) {
+        if (!std::exchange(there[static_cast<std::size_t>(index)], true)) {
+            few.push_back(stopAtPoint(index));
+        }
+    };
+    for (const Play &play : m_selected ? playsFrom(*m_selected) : legalPlays()) {
+        add(m_layout.placeIndex(play.by, play.from));
+        if (m_selected && play.kind == PlayKind::Move) {
+            add(m_layout.placeIndex(play.by, play.to));
+        } else if (m_selected && play.kind == PlayKind::BearOff) {
+            few.push_back(stopAtTray(play.by));
+        }
+    }
+    return few;
+}
+
+void BoardInput::moveFocus(int dx, int dy)
+{
+    const auto all = stops();
+    if (!m_focused && !m_focusedBox && !m_focusedTray) {
+        setFocused(firstFocus());
+        return;
+    }
+    // Where something can be done may have changed: the way goes on from where the focus was.
+    const QPointF here = m_focused      ? stopAtPoint(*m_focused).at
+                         : m_focusedBox ? stopAtBox(*m_focusedBox).at
+                                        : stopAtTray(*m_focusedTray).at;
+    // The nearest that way in the same row, or else in the other one.
+    const Stop *best = nullptr;
+    qreal nearest = 0;
+    for (const Stop &stop : all) {
+        const QPointF way = stop.at - here;
+        const bool ahead = dx != 0 ? way.x() * dx > 1 : way.y() * dy > 1;
+        const qreal otherRow = dx != 0 && std::abs(way.y()) > 1 ? BoardLayout::scene().width() : 0;
+        const qreal distance = std::abs(way.x()) + otherRow;
+        const bool mayLeaveRow = m_layout.tables() == Tables::All;
+        if (ahead && (otherRow == 0 || mayLeaveRow) && (best == nullptr || distance < nearest)) {
+            best = &stop;
+            nearest = distance;
+        }
+    }
+    if (best != nullptr) {
+        setFocus(*best);
+    }
+}
+
+bool BoardInput::throwsNow(Side side) const
+{
+    if (!isThrowDue()) {
+        return false;
+    }
+    const Position &position = m_game->position();
+    return position.stage == Stage::Opening ||
+           referee::nextThrower(m_game->rules(), position) == side;
+}
+
+void BoardInput::pressFocused(bool mayClaim)
+{
+    // Where a throw is due it comes first. Only Enter claims a passed number, of the man under the
+    // focus: nobody shall claim by accident.
+    const bool claims = mayClaim && m_focused && !playsFrom(*m_focused).empty();
+    if (m_locked || (isThrowDue() && !claims)) {
+        Q_EMIT throwRequested();
+    } else if (m_focusedTray) {
+        pressTray(*m_focusedTray);
+    } else if (!m_focusedBox) {
+        pressPoint(m_focused.value_or(firstFocus()));
+        focusTarget();
+    }
+}
+
+void BoardInput::focusTarget()
+{
+    // The man is in the hand: the keyboard goes on to the first place for it.
+    const auto plays = m_selected ? playsFrom(*m_selected) : std::vector<Play>();
+    if (!plays.empty()) {
+        const Play &first = plays.front();
+        setFocus(first.kind == PlayKind::BearOff
+                     ? stopAtTray(first.by)
+                     : stopAtPoint(m_layout.placeIndex(first.by, first.to)));
+    }
+}
+
+bool BoardInput::key(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        moveFocus(-1, 0);
+        return true;
+    case Qt::Key_Right:
+        moveFocus(1, 0);
+        return true;
+    case Qt::Key_Up:
+        moveFocus(0, -1);
+        return true;
+    case Qt::Key_Down:
+        moveFocus(0, 1);
+        return true;
+    case Qt::Key_Escape:
+        if (!m_selected) {
+            return false;
+        }
+        select(std::nullopt);
+        return true;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        pressFocused(key != Qt::Key_Space);
+        return true;
+    default:
+        break;
+    }
+    if (key < Qt::Key_1 || key > Qt::Key_6 || m_game == nullptr) {
+        return false;
+    }
+    const int number = key - Qt::Key_0;
+    if (!(m_selected && playNumber(number))) {
+        setFocused(m_layout.placeIndex(m_game->position().player, number));
+    }
+    return true;
+}
+
+} // namespace doublets

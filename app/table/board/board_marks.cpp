@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/board_marks.h"
+
+#include "core/game/game.h"
+#include "core/game/hindrance.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardMarks)
+};
+
+constexpr qreal NumeralFromEdge = 19; ///< of the rail
+
+/// `flying`: the man on its way now, if any; the others can be played already.
+void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input,
+                  const ManItem *flying = nullptr)
+{
+    const BoardLayout &layout = scene.boardLayout();
+    std::vector<int> seen;
+    for (const Play &play : input.legalPlays()) {
+        const int index = layout.placeIndex(play.by, play.from);
+        if (std::find(seen.begin(), seen.end(), index) != seen.end()) {
+            continue;
+        }
+        seen.push_back(index);
+        if (input.selected() == index) {
+            continue; // it has a mark of its own
+        }
+        ManItem *man = scene.outermost(play.by, play.from);
+        if (play.kind == PlayKind::PlayDown) {
+            man = scene.topOfPile(play.by, play.from);
+        }
+        if (man != nullptr && man != flying && man->isAtRest()) {
+            // Towards the rail where he goes back on his pile or off the board.
+            const qreal inward = BoardLayout::place(index).inward;
+            const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
+            marks.playable.push_back({BoardScene::topOf(*man), out ? -inward : inward});
+        }
+    }
+}
+
+void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &input)
+{
+    const auto selected = input.selected();
+    if (!selected) {
+        return;
+    }
+    const BoardLayout &layout = scene.boardLayout();
+    for (const Play &play : input.playsFrom(*selected)) {
+        if (const ManItem *man = scene.outermost(play.by, play.from)) {
+            marks.selected = BoardScene::topOf(*man) + Artwork::raised(BoardLayout::HeldHeight);
+        }
+        if (play.kind == PlayKind::Move) {
+            const int row = static_cast<int>(scene.menOn(play.by, play.to).size());
+            marks.targets.push_back(layout.lyingCentre(play.by, play.to, row));
+        } else {
+            marks.targets.push_back(layout.tray(play.by).center());
+        }
+    }
+}
+
+void addNumerals(Marks &marks, const BoardLayout &layout, const Position &position,
+                 const QLocale &locale)
+{
+    const bool whole = layout.tables() == Tables::All;
+    for (const Side side : BothSides) {
+        if (whole && side != position.player) {
+            continue; // in the race both count all points, from opposite ends
+        }
+        const int points = whole ? PointsOnTrack : PointsInTable;
+        for (int point = 1; point <= points; ++point) {
+            const BoardLayout::Place at = layout.placeOf(side, point);
+            const qreal out = BoardLayout::RailWidth - NumeralFromEdge;
+            marks.numerals.push_back(
+                {at.base - QPointF(0, at.inward * out), locale.toString(point)});
+        }
+    }
+}
+
+/// A plate at the inner or the outer end of a tray.
+QPointF trayPlate(const BoardLayout &layout, Side side, bool inner)
+{
+    const QRectF tray = layout.tray(side);
+    const bool top = inner == (side == Side::White);
+    return {tray.center().x(), top ? tray.top() + 26 : tray.bottom() - 26};
+}
+
+void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
+{
+    const BoardLayout &layout = scene.boardLayout();
+    for (const Side side : BothSides) {
+        const Men &men = scene.shown().position.menOf(side);
+        // In the race those who were hit stand at the inner end.
+        const bool inner = layout.tables() != Tables::All;
+        if (men.borneOff > 0) {
+            marks.plates.push_back({trayPlate(layout, side, inner), locale.toString(men.borneOff)});
+        }
+        if (men.removed > 0) {
+            //: men who were hit and are out of the game, on their tray; keep it very short
+            marks.plates.push_back({trayPlate(layout, side, true),
+                                    Words::tr("−%1").arg(locale.toString(men.removed))});
+        }
+    }
+}
+
+/// Beside the dice: how many men of a doublet are left, or were lost.
+void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
+{
+    const BoardState &shown = scene.shown();
+    const auto dice = scene.dice();
+    const int left = referee::doubletMenToPlay(game.rules(), shown.position);
+    if (dice.empty() || (left == 0 && shown.lostMen == 0)) {
+        return;
+    }
+    QPointF below = dice.front()->state().centre;
+    for (const DieItem *die : dice) {
+        below.setY(std::max(below.y(), die->state().centre.y()));
+    }
+    //: men still to be played of a doublet, on a plate beside the dice
+    const QString text = left > 0
+                             ? Words::tr("%n man/men left", nullptr, left)
+                             //: men of a doublet that nobody could play, on a plate beside the dice
+                             : Words::tr("%n man/men lost", nullptr, shown.lostMen);
+    marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text});
+}
+
+/// Where to press for a throw: the box of him who is to throw.
+void markThrow(Marks &marks, const BoardLayout &layout, const Position &position)
+{
+    for (const Side side : BothSides) {
+        const bool opening = position.stage == Stage::Opening; // each throws a die
+        const bool his = marks.turn == side && position.stage != Stage::Playing;
+        if (opening || his) {
+            marks.toThrow.push_back(
+                {side, layout.box(side), layout.diceHalf(side) == 0 ? 1.0 : -1.0,
+                 side == Side::White ? 1.0 : -1.0, Words::tr("Throw", "button")});
+        }
+    }
+}
+
+/// The numbers that their thrower could not play: lost, or passed to the other.
+void markUnplayed(Marks &marks, const BoardScene &scene)
+{
+    const BoardState &shown = scene.shown();
+    Numbers lost = shown.lost;
+    Numbers passed = shown.passed;
+    for (const DieItem *die : scene.dice()) {
+        const auto face = static_cast<std::uint8_t>(die->face());
+        const QPointF top = die->state().centre + Artwork::raised(BoardLayout::DieSize / 2);
+        if (lost.contains(face)) {
+            lost.remove(face);
+            marks.unplayed.push_back({top, 0});
+        } else if (passed.contains(face)) {
+            passed.remove(face);
+            marks.unplayed.push_back({top, shown.thrownBy == Side::White ? -1.0 : 1.0});
+        }
+    }
+}
+
+void markLast(Marks &marks, const BoardScene &scene)
+{
+    for (const ManItem *man : scene.lastMoved()) {
+        if (man->slot().where == ManSlot::Where::Point) {
+            marks.last.push_back(BoardScene::topOf(*man));
+        }
+    }
+}
+
+} // namespace
+
+std::optional<Side> turnOf(const Position &position, const Game *game)
+{
+    if (position.stage == Stage::Opening || position.isOver()) {
+        return std::nullopt;
+    }
+    return position.stage == Stage::Claiming && game != nullptr
+               ? referee::nextThrower(game->rules(), position)
+               : position.player;
+}
+
+Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale)
+{
+    Marks marks;
+    if (numerals) {
+        addNumerals(marks, scene.boardLayout(), scene.shown().position, locale);
+    }
+    addCounts(marks, scene, locale);
+    return marks;
+}
+
+Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
+               const MarkWishes &wishes)
+{
+    Marks marks = restingMarks(scene, wishes.numerals, wishes.locale);
+    const BoardLayout &layout = scene.boardLayout();
+    const Position &position = scene.shown().position;
+    marks.turn = turnOf(position, game);
+    if (wishes.focus && input.focused()) {
+        marks.focus = BoardLayout::place(*input.focused()).rect();
+    } else if (wishes.focus && input.focusedBox()) {
+        marks.focus = layout.box(*input.focusedBox()).adjusted(-14, -14, 14, 14);
+    }
+    if (wishes.revealing || wishes.past || game == nullptr) {
+        return marks;
+    }
+    if (wishes.moving) {
+        // Who plays several men need not wait for each. What the other may play is seen later.
+        const Play *last = std::get_if<Play>(&game->turns().back().action);
+        const Position &now = game->position();
+        if (last != nullptr && now.stage == Stage::Playing && now.player == last->by) {
+            const auto &moved = scene.lastMoved();
+            markPlayable(marks, scene, input, moved.empty() ? nullptr : moved.back());
+        }
+        return marks;
+    }
+    markLast(marks, scene);
+    // Charpentier's thrower "n'est pas obligé de vous avertir": who may claim finds it himself.
+    if (position.stage == Stage::Playing) {
+        markPlayable(marks, scene, input);
+        markSelection(marks, scene, input);
+    }
+    countDoublet(marks, scene, *game);
+    markUnplayed(marks, scene);
+    if (!input.isLocked()) {
+        markThrow(marks, layout, position);
+    }
+    return marks;
+}
+
+void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark> &hint,
+              const QLocale &locale)
+{
+    for (const HintMark &each : hint) {
+        const bool fromPile = each.kind == PlayKind::PlayDown;
+        const ManItem *man = fromPile ? scene.topOfPile(each.side, each.point)
+                                      : scene.outermost(each.side, each.point);
+        if (man != nullptr) {
+            marks.hints.push_back({BoardScene::topOf(*man),
+                                   each.count > 1 ? locale.toString(each.count) : QString()});
+        }
+    }
+}
+
+} // namespace doublets

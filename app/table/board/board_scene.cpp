@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/board_scene.h"
+
+#include <QLineF>
+#include <QtConcurrentMap>
+
+#include <functional>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+std::vector<int> facesOf(const BoardState &state)
+{
+    if (state.lead) {
+        return {state.lead->black, state.lead->white}; // each on his own side
+    }
+    return {state.position.dice.begin(), state.position.dice.end()};
+}
+
+DiceThrow::Given givenIn(const BoardState &state, const BoardLayout &layout, bool openBar)
+{
+    DiceThrow::Given given;
+    given.tables = layout.tables();
+    given.faces = facesOf(state);
+    given.serial = state.serial;
+    given.openBar = openBar;
+    given.throwers.assign(given.faces.size(), state.thrownBy);
+    if (state.lead) {
+        given.throwers = {Side::Black, Side::White};
+    }
+    for (const Side side : BothSides) {
+        for (const ManSlot &slot : slotsOf(state.menAtThrow[indexOf(side)])) {
+            if (slot.where == ManSlot::Where::Point) {
+                const ManState man = restIn(layout, side, slot);
+                given.men.push_back({man.centre, man.height + BoardLayout::ManThickness});
+            }
+        }
+    }
+    return given;
+}
+
+/// Which of the dice have been played: those whose number is not left.
+std::vector<bool> usedDice(const Position &position, const std::vector<int> &faces)
+{
+    std::vector<bool> used(faces.size(), false);
+    if (position.doubletMen > 0 || position.dice.empty()) {
+        return used;
+    }
+    // What may be claimed looks like what is over.
+    Numbers left = position.stage == Stage::Claiming ? Numbers() : position.left;
+    for (std::size_t i = 0; i < faces.size(); ++i) {
+        const auto face = static_cast<std::uint8_t>(faces[i]);
+        used[i] = !left.contains(face);
+        left.remove(face);
+    }
+    return used;
+}
+
+} // namespace
+
+BoardScene::BoardScene(QObject *parent)
+    : QGraphicsScene(parent)
+    , m_marks(std::make_unique<MarksItem>())
+{
+    setItemIndexMethod(NoIndex); // few items, and most that move do so all the time
+    addItem(m_marks.get());
+    for (const Side side : BothSides) {
+        m_names[indexOf(side)] = std::make_unique<NameItem>(side);
+        addItem(m_names[indexOf(side)].get());
+    }
+    takeColours();
+    for (auto &box : m_boxes) {
+        box = std::make_unique<BoxItem>(m_sprites);
+        addItem(box.get());
+    }
+    for (int i = 0; i < MostDice; ++i) {
+        m_dice.push_back(std::make_unique<DieItem>(m_sprites));
+        m_dice.back()->hide();
+        addItem(m_dice.back().get());
+    }
+}
+
+BoardScene::~BoardScene() = default;
+
+bool BoardScene::setTradition(const QString &id)
+{
+    if (!m_sprites.setTable(id, m_sprites.artwork()->look())) {
+        return false;
+    }
+    takeColours();
+    return true;
+}
+
+void BoardScene::setLook(Look look)
+{
+    m_sprites.setTable(m_sprites.artwork()->id(), look);
+    takeColours();
+}
+
+void BoardScene::takeColours()
+{
+    m_marks->setColours(m_sprites.colours());
+    for (const auto &name : m_names) {
+        name->setColours(m_sprites.colours());
+    }
+}
+
+void BoardScene::placeNames(const QRectF &seen, qreal textFactor)
+{
+    constexpr qreal Step = 0.05;
+    NamePlaces places;
+    for (qreal factor = textFactor;; factor = std::max(1.0, factor - Step)) {
+        for (const Side side : BothSides) {
+            name(side).setTextFactor(factor);
+        }
+        places = doublets::placeNames(m_layout, seen, {m_names[0]->wanted(), m_names[1]->wanted()});
+        if (places.whole || factor <= 1) {
+            break;
+        }
+    }
+    for (const Side side : BothSides) {
+        name(side).setPlace(places.rects[indexOf(side)], places.inRow);
+    }
+}
+
+void BoardScene::setScale(qreal scale, qreal devicePixelRatio)
+{
+    m_sprites.setScale(scale);
+    m_marks->setPixel(devicePixelRatio / scale);
+    for (const auto &name : m_names) {
+        name->setPixel(devicePixelRatio / scale);
+    }
+    refresh();
+}
+
+void BoardScene::refresh()
+{
+    for (const Side side : BothSides) {
+        for (const auto &man : m_men[indexOf(side)]) {
+            man->refresh();
+        }
+    }
+    for (const auto &die : m_dice) {
+        die->refresh();
+    }
+    for (const auto &box : m_boxes) {
+        box->refresh();
+    }
+}
+
+void BoardScene::castDice()
+{
+    // Dice and shadows apart, the longer work first: so that the cores end together.
+    std::vector<std::function<void()>> work;
+    for (DieItem *die : dice()) {
+        if (die->isStale()) {
+            work.emplace_back([die] { die->castDie(); });
+        }
+    }
+    if (work.size() < 2) {
+        return; // it is done where it is painted
+    }
+    for (DieItem *die : dice()) {
+        if (die->isStale()) {
+            work.emplace_back([die] { die->castShadow(); });
+        }
+    }
+    QtConcurrent::blockingMap(work, [](const std::function<void()> &part) { part(); });
+}
+
+void BoardScene::lay(Tables tables, const BoardState &state)
+{
+    m_layout = BoardLayout(tables);
+    m_lastMoved.clear();
+    for (const Side side : BothSides) {
+        auto &men = m_men[indexOf(side)];
+        const auto wanted = slotsOf(state.position.menOf(side)).size();
+        men.resize(std::min(men.size(), wanted));
+        while (men.size() < wanted) {
+            const int variant = static_cast<int>(men.size()) % Artwork::ManVariants;
+            men.push_back(std::make_unique<ManItem>(m_sprites, side, variant));
+            men.back()->setGround([this] { return tops(); });
+            addItem(men.back().get());
+        }
+    }
+    settle(state);
+}
+
+void BoardScene::settle(const BoardState &after)
+{
+    m_shown = after;
+    for (const Side side : BothSides) {
+        // Men who are where they should be stay; the others fill the places that are left.
+        std::vector<ManSlot> open = slotsOf(after.position.menOf(side));
+        std::vector<ManItem *> displaced;
+        for (const auto &man : m_men[indexOf(side)]) {
+            const auto found = std::find(open.begin(), open.end(), man->slot());
+            if (found != open.end()) {
+                open.erase(found);
+            } else {
+                displaced.push_back(man.get());
+            }
+        }
+        for (std::size_t i = 0; i < displaced.size() && i < open.size(); ++i) {
+            displaced[i]->setSlot(open[i]);
+        }
+    }
+    restMen();
+    layDice(after);
+    layBoxes();
+}
+
+void BoardScene::restMen()
+{
+    for (const Side side : BothSides) {
+        for (const auto &man : m_men[indexOf(side)]) {
+            const ManSlot &slot = man->slot();
+            int pile = 1;
+            if (slot.where == ManSlot::Where::Point && slot.row == 0) {
+                for (const ManItem *other : menOn(side, slot.point)) {
+                    pile += other->slot().row == 0 && other->slot().level > slot.level ? 1 : 0;
+                }
+            }
+            man->rest(restIn(m_layout, side, slot), pile);
+        }
+    }
+}
+
+std::vector<ManItem *> BoardScene::menOn(Side side, int point) const
+{
+    std::vector<ManItem *> found;
+    for (const auto &man : m_men[indexOf(side)]) {
+        if (man->slot().where == ManSlot::Where::Point && man->slot().point == point) {
+            found.push_back(man.get());
+        }
+    }
+    return found;
+}
+
+ManItem *BoardScene::outermost(Side side, int point) const
+{
+    const auto men = menOn(side, point);
+    const auto last = std::max_element(men.begin(), men.end(), [](auto *a, auto *b) {
+        return std::pair(a->slot().row, a->slot().level) <
+               std::pair(b->slot().row, b->slot().level);
+    });
+    return last != men.end() ? *last : nullptr;
+}
+
+ManItem *BoardScene::topOfPile(Side side, int point) const
+{
+    ManItem *top = nullptr;
+    for (ManItem *man : menOn(side, point)) {
+        if (man->slot().row == 0 && (top == nullptr || man->slot().level > top->slot().level)) {
+            top = man;
+        }
+    }
+    return top;
+}
+
+QPointF BoardScene::topOf(const ManItem &man)
+{
+    const ManState &state = man.state();
+    return state.centre + Artwork::raised(state.height + BoardLayout::ManThickness);
+}
+
+std::vector<ManState> BoardScene::statesOf(Side side) const
+{
+    std::vector<ManState> states;
+    for (const auto &man : m_men[indexOf(side)]) {
+        states.push_back(man->state());
+    }
+    return states;
+}
+
+std::vector<ManState> BoardScene::tops() const
+{
+    std::vector<ManState> found;
+    for (const Side side : BothSides) {
+        for (const auto &man : m_men[indexOf(side)]) {
+            const ManState &state = man->state();
+            if (state.standing > 0 || !man->isLying()) {
+                continue;
+            }
+            const auto same =
+                std::find_if(found.begin(), found.end(), [&state](const ManState &other) {
+                    return QLineF(other.centre, state.centre).length() < 1;
+                });
+            if (same == found.end()) {
+                found.push_back(state);
+            } else if (state.height > same->height) {
+                *same = state;
+            }
+        }
+    }
+    return found;
+}
+
+int BoardScene::countIn(Side side, ManSlot::Where where) const
+{
+    return static_cast<int>(
+        std::count_if(m_men[indexOf(side)].begin(), m_men[indexOf(side)].end(),
+                      [where](const auto &man) { return man->slot().where == where; }));
+}
+
+ManItem *BoardScene::lastIn(Side side, ManSlot::Where where) const
+{
+    ManItem *last = nullptr;
+    for (const auto &man : m_men[indexOf(side)]) {
+        if (man->slot().where == where && (last == nullptr || man->slot().nth > last->slot().nth)) {
+            last = man.get();
+        }
+    }
+    return last;
+}
+
+std::vector<DieItem *> BoardScene::dice() const
+{
+    std::vector<DieItem *> shown;
+    for (const auto &die : m_dice) {
+        if (die->isVisible()) {
+            shown.push_back(die.get());
+        }
+    }
+    return shown;
+}
+
+DieItem *BoardScene::dieAt(const QPointF &where, qreal reach) const
+{
+    for (DieItem *die : dice()) {
+        const QPointF away =
+            where - (die->state().centre + Artwork::raised(BoardLayout::DieSize / 2));
+        if (std::hypot(away.x(), away.y()) <= reach) {
+            return die;
+        }
+    }
+    return nullptr;
+}
+
+BoardScene::ManChange BoardScene::change(ManItem &man, const ManSlot &to)
+{
+    const ManState from = restIn(m_layout, man.side(), man.slot());
+    man.setSlot(to);
+    m_lastMoved.push_back(&man);
+    return {&man, from, restIn(m_layout, man.side(), to)};
+}
+
+void BoardScene::dimDice(const BoardState &after)
+{
+    const auto faces = facesOf(after);
+    const auto used = usedDice(after.position, faces);
+    for (std::size_t i = 0; i < faces.size() && i < m_dice.size(); ++i) {
+        m_dice[i]->setDimmed(!after.lead && used[i]);
+    }
+}
+
+std::shared_ptr<const DiceThrow> BoardScene::throwOf(const BoardState &state) const
+{
+    const DiceThrow::Given given = givenIn(state, m_layout, m_sprites.artwork()->isBarOpen());
+    return m_throw && m_throw->given() == given ? m_throw
+                                                : std::make_shared<const DiceThrow>(given);
+}
+
+void BoardScene::layDice(const BoardState &state)
+{
+    m_throw = throwOf(state);
+    for (std::size_t i = 0; i < m_dice.size(); ++i) {
+        const bool shown = i < m_throw->count();
+        m_dice[i]->setShown(shown);
+        if (shown) {
+            m_dice[i]->setFace(m_throw->faces()[i]);
+            m_dice[i]->rest(m_throw->rest(i));
+        }
+    }
+    dimDice(state);
+}
+
+void BoardScene::layBoxes()
+{
+    for (const Side side : BothSides) {
+        m_boxes[indexOf(side)]->rest({m_layout.boxCentre(side), 0, 0});
+    }
+}
+
+MotionStage::DiceChange BoardScene::takeDice(bool backwards, const BoardState &after)
+{
+    m_lastMoved.clear();
+    const auto before = std::exchange(m_throw, throwOf(after));
+    DiceChange change;
+    change.lying = backwards ? m_throw : before;
+    change.thrown = backwards ? before : m_throw;
+    if (!after.lead) {
+        change.used = usedDice(after.position, m_throw->faces());
+    }
+    const std::size_t count = std::max(change.lying->count(), change.thrown->count());
+    for (std::size_t i = 0; i < count; ++i) {
+        change.dice.push_back(m_dice[i].get());
+    }
+    for (const Side side : BothSides) {
+        change.boxes[indexOf(side)] = m_boxes[indexOf(side)].get();
+        change.boxRests[indexOf(side)] = {m_layout.boxCentre(side), 0, 0};
+    }
+    return change;
+}
+
+} // namespace doublets

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/board_scene.h"
+
+#include <algorithm>
+
+/// Which man an event moves, forwards and backwards.
+namespace doublets {
+
+namespace {
+
+ManSlot onPoint(int point, int row, int level)
+{
+    return {ManSlot::Where::Point, point, row, level, 0};
+}
+
+} // namespace
+
+std::optional<MotionStage::ManChange> BoardScene::moveMan(const Event &event, bool backwards,
+                                                          const BoardState &after)
+{
+    if (const auto *e = std::get_if<ManPlayedDown>(&event)) {
+        return backwards ? stack(e->side, e->point) : layDown(e->side, e->point);
+    }
+    if (const auto *e = std::get_if<ManReStacked>(&event)) {
+        return backwards ? layDown(e->side, e->point) : stack(e->side, e->point);
+    }
+    if (const auto *e = std::get_if<ManBorneOff>(&event)) {
+        return backwards ? putBack(e->side, e->point, ManSlot::Where::Tray, after)
+                         : takeOff(e->side, e->point, ManSlot::Where::Tray);
+    }
+    if (const auto *e = std::get_if<ManHit>(&event)) {
+        return backwards ? putBack(e->side, e->point, ManSlot::Where::Removed, after)
+                         : takeOff(e->side, e->point, ManSlot::Where::Removed);
+    }
+    if (const auto *e = std::get_if<ManMoved>(&event)) {
+        return backwards ? carry(e->side, e->to, e->from) : carry(e->side, e->from, e->to);
+    }
+    return std::nullopt;
+}
+
+std::optional<MotionStage::ManChange> BoardScene::layDown(Side side, int point)
+{
+    ManItem *top = topOfPile(side, point);
+    if (top == nullptr) {
+        return std::nullopt;
+    }
+    return change(*top, onPoint(point, outermost(side, point)->slot().row + 1, 0));
+}
+
+std::optional<MotionStage::ManChange> BoardScene::stack(Side side, int point)
+{
+    ManItem *man = outermost(side, point);
+    if (man == nullptr || man->slot().row == 0) {
+        return std::nullopt;
+    }
+    const auto men = menOn(side, point);
+    const auto piled = std::count_if(men.begin(), men.end(),
+                                     [](const ManItem *other) { return other->slot().row == 0; });
+    return change(*man, onPoint(point, 0, static_cast<int>(piled)));
+}
+
+std::optional<MotionStage::ManChange> BoardScene::takeOff(Side side, int point,
+                                                          ManSlot::Where where)
+{
+    ManItem *man = outermost(side, point);
+    if (man == nullptr) {
+        return std::nullopt;
+    }
+    return change(*man, {where, 0, 0, 0, countIn(side, where)});
+}
+
+std::optional<MotionStage::ManChange>
+BoardScene::putBack(Side side, int point, ManSlot::Where where, const BoardState &after)
+{
+    ManItem *man = lastIn(side, where);
+    // Whether he stood on a pile or lay in front of it is for the position to say.
+    const auto there = slotsOn(after.position.menOf(side), point);
+    if (man == nullptr || there.empty()) {
+        return std::nullopt;
+    }
+    return change(*man, there.back());
+}
+
+std::optional<MotionStage::ManChange> BoardScene::carry(Side side, int from, int to)
+{
+    ManItem *man = outermost(side, from);
+    if (man == nullptr) {
+        return std::nullopt;
+    }
+    return change(*man, onPoint(to, static_cast<int>(menOn(side, to).size()), 0));
+}
+
+} // namespace doublets

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/board_view.h"
+
+#include "core/game/game.h"
+#include "table/artwork/artwork.h"
+#include "table/board/accessible/board_accessible.h"
+#include "table/board/board_input.h"
+#include "table/board/board_marks.h"
+#include "table/board/board_scene.h"
+#include "table/board/items/table_picture.h"
+#include "table/letters/letters.h"
+#include "table/motion/motion.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace doublets {
+
+BoardView::BoardView(QWidget *parent)
+    : QGraphicsView(parent)
+    , m_scene(std::make_unique<BoardScene>())
+    , m_motion(std::make_unique<Motion>(*m_scene))
+    , m_input(std::make_unique<BoardInput>())
+    , m_picture(std::make_unique<TablePicture>())
+{
+    setScene(m_scene.get());
+    setFrameShape(NoFrame);
+    viewport()->setBackgroundRole(QPalette::Window); // not paper, where no table is painted yet
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setOptimizationFlag(DontAdjustForAntialiasing);
+    setFocusPolicy(Qt::StrongFocus);
+    BoardAccessible::install(); // before anything asks for the interface
+    setAccessibleName(tr("Board"));
+    m_scene->marks().setFont(font(), letters::current().factor);
+
+    connect(m_picture.get(), &TablePicture::changed, this, &BoardView::showPictures);
+    connect(&m_scene->sprites().men(), &PictureFeed::changed, this, [this] {
+        m_scene->refresh();
+        showPictures();
+    });
+    connect(m_motion.get(), &Motion::started, this, &BoardView::updateMarks);
+    connect(m_motion.get(), &Motion::begun, this, &BoardView::updateMarks);
+    connect(m_motion.get(), &Motion::finished, this, [this] {
+        m_input->reset();
+        Q_EMIT motionFinished();
+    });
+    connect(m_motion.get(), &Motion::shaken, this, [this] {
+        m_refused.reset();
+        updateMarks();
+    });
+    connect(m_input.get(), &BoardInput::changed, this, &BoardView::updateMarks);
+    connect(m_input.get(), &BoardInput::throwRequested, this, &BoardView::throwRequested);
+    connect(m_input.get(), &BoardInput::playRequested, this, &BoardView::playRequested);
+    connect(m_input.get(), &BoardInput::refused, this, &BoardView::refuse);
+    connect(m_input.get(), &BoardInput::boxRefused, this, &BoardView::boxRefused);
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::setPictureStore(const PictureStore &store)
+{
+    m_picture->setStore(store);
+    m_scene->sprites().men().setStore(store);
+    m_picture->expect(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
+    m_scene->sprites().expectMen();
+}
+
+void BoardView::showPictures()
+{
+    viewport()->update();
+    if (isPictureReady()) {
+        Q_EMIT pictureReady();
+    }
+}
+
+Game *BoardView::game() const
+{
+    return m_game;
+}
+
+void BoardView::setGame(Game *game)
+{
+    if (m_game != nullptr) {
+        disconnect(m_game, nullptr, this, nullptr);
+    }
+    m_game = game;
+    m_past.reset();
+    m_hint.clear();
+    if (game != nullptr) {
+        connect(game, &Game::advanced, this, [this](const Turn &turn) { follow(turn, false); });
+        connect(game, &Game::redone, this, [this](const Turn &turn) { follow(turn, false); });
+        connect(game, &Game::undone, this, [this](const Turn &turn) { follow(turn, true); });
+    }
+    m_input->setGame(game);
+    layTable();
+}
+
+void BoardView::layTable()
+{
+    m_motion->drop();
+    const QString tradition =
+        !m_tradition.isEmpty() || m_game == nullptr ? m_tradition : m_game->ruleSet().tradition;
+    if (!tradition.isEmpty()) {
+        m_scene->setTradition(tradition);
+    }
+    const Tables tables = m_game != nullptr ? m_game->rules().tables : Tables::Facing;
+    const BoardState present = m_game != nullptr ? BoardState::presentOf(*m_game) : BoardState();
+    m_scene->lay(tables, m_past.value_or(present));
+    m_input->setLayout(m_scene->boardLayout());
+    m_input->reset();
+    fit();
+}
+
+void BoardView::setPlayerNames(const PlayerNames &names)
+{
+    m_names = names;
+    updateNames();
+    Q_EMIT shownChanged();
+}
+
+void BoardView::setSpeed(MotionSpeed speed)
+{
+    m_motion->setSpeed(speed);
+}
+
+void BoardView::setNumeralsShown(bool shown)
+{
+    m_numerals = shown;
+    updateMarks();
+}
+
+void BoardView::setTradition(const QString &id)
+{
+    if (m_tradition != id) {
+        m_tradition = id;
+        layTable();
+    }
+}
+
+void BoardView::setLook(Look look)
+{
+    m_scene->setLook(look);
+    fit();
+}
+
+void BoardView::setHint(const std::vector<HintMark> &hint)
+{
+    if (m_hint != hint) {
+        m_hint = hint;
+        updateMarks();
+    }
+}
+
+void BoardView::setLocked(bool locked)
+{
+    m_input->setLocked(locked);
+}
+
+void BoardView::follow(const Turn &turn, bool backwards)
+{
+    m_past.reset();
+    m_hint.clear();
+    m_input->reset();
+    if (backwards) {
+        m_scene->forgetLastMoved(); // what is taken back is no longer the last
+    }
+    m_motion->show(turn.events, BoardState::presentOf(*m_game), backwards);
+    if (isRevealing()) {
+        Q_EMIT revealStarted();
+    }
+}
+
+void BoardView::showPast(const Position &position, const Throw &dice)
+{
+    m_motion->drop();
+    m_past = BoardState::ofPast(position, dice);
+    layTable();
+}
+
+void BoardView::showPresent()
+{
+    if (m_past) {
+        m_past.reset();
+        layTable();
+    }
+}
+
+bool BoardView::isMoving() const
+{
+    return m_motion->isRunning();
+}
+
+bool BoardView::isRevealing() const
+{
+    return m_motion->isRevealing();
+}
+
+void BoardView::skipMotion()
+{
+    m_motion->skip();
+}
+
+bool BoardView::hasPicture() const
+{
+    return m_picture->hasPicture() && m_scene->sprites().men().hasPictures();
+}
+
+bool BoardView::isPictureReady() const
+{
+    return m_picture->isReady() && m_scene->sprites().isReady();
+}
+
+QSize BoardView::sizeHint() const
+{
+    return {1200, 760};
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    return {320, 240};
+}
+
+void BoardView::fit()
+{
+    // The board and its trays in full, the table top around them as far as the window goes.
+    const QRectF must = BoardLayout::mustSee();
+    const QSizeF room = viewport()->size();
+    const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
+    if (scale <= 0) {
+        return;
+    }
+    QRectF seen(QPointF(), room / scale);
+    seen.moveCenter(must.center());
+    setTransform(QTransform::fromScale(scale, scale));
+    // A hair less than the window, which the view then centres: it shall never find it has to
+    // scroll.
+    const qreal hair = 1 / scale;
+    setSceneRect(seen.adjusted(hair, hair, -hair, -hair));
+
+    const qreal deviceScale = scale * devicePixelRatioF();
+    m_pixelRatio = devicePixelRatioF();
+    m_scene->setScale(deviceScale, devicePixelRatioF());
+    Q_EMIT fitted();
+    if (!isVisible()) {
+        updateMarks();
+        return; // no table is drawn for a board that nobody sees
+    }
+    m_picture->want({m_scene->sprites().artwork(), m_scene->boardLayout().tables(),
+                     viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
+                     deviceScale});
+    updateMarks();
+    viewport()->update();
+}
+
+Sight BoardView::sightOfEnd() const
+{
+    constexpr qreal Margin = 8; // reference pixels
+    constexpr qreal Man = BoardLayout::ManDiameter / 2;
+    constexpr qreal Die = BoardLayout::DieSize * 0.75; // to its corners, as it may lie turned
+    const auto seen = [this](const QPointF &foot, qreal reach, qreal height) {
+        const QRectF flat(foot - QPointF(reach, reach), foot + QPointF(reach, reach));
+        const QRectF all = flat.united(flat.translated(Artwork::raised(height)));
+        return viewportTransform()
+            .mapRect(all.adjusted(-Margin, -Margin, Margin, Margin))
+            .toAlignedRect();
+    };
+    const BoardLayout &layout = m_scene->boardLayout();
+    const BoardState &shown = m_scene->shown();
+    Sight sight;
+    for (const DieItem *die : m_scene->dice()) {
+        sight.kept.push_back(seen(die->state().centre, Die, BoardLayout::DieSize));
+    }
+    if (shown.position.stage == Stage::Won) {
+        const Side winner = shown.position.winner();
+        const int last = shown.position.menOf(winner).borneOff - 1;
+        if (last >= 0) {
+            sight.kept.push_back(seen(layout.trayCentre(winner, last), Man, 2 * Man));
+        }
+    }
+    const QRectF quiet = BoardLayout::half(1 - layout.diceHalf(shown.thrownBy));
+    sight.aside = viewportTransform().map(quiet.center()).toPoint();
+    return sight;
+}
+
+ManItem *BoardView::manInHand() const
+{
+    const auto selected = m_input->selected();
+    const auto plays = selected && !isPast() ? m_input->playsFrom(*selected) : std::vector<Play>();
+    return plays.empty() ? nullptr : m_scene->outermost(plays.front().by, plays.front().from);
+}
+
+void BoardView::updateMarks()
+{
+    const MarkWishes wishes{
+        m_numerals, m_keyboard && hasFocus(), isPast(), isMoving(), isRevealing(), locale()};
+    Marks marks = marksFor(*m_scene, *m_input, m_game, wishes);
+    marks.refused = m_refused;
+    if (!isPast() && !isMoving()) {
+        markHint(marks, *m_scene, m_hint, locale());
+    }
+    m_scene->marks().setMarks(marks);
+    m_motion->hold(manInHand());
+    updateNames();
+    if (const bool asks = m_input->selected().has_value(); asks != m_asksTarget) {
+        m_asksTarget = asks;
+        Q_EMIT targetAsked(asks);
+    }
+    Q_EMIT shownChanged();
+}
+
+void BoardView::updateNames()
+{
+    const auto plates = namePlates(m_scene->shown().position, m_game, m_names);
+    for (const Side side : BothSides) {
+        m_scene->name(side).setPlate(plates[indexOf(side)]);
+    }
+    m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
+                        letters::current().factor);
+}
+
+void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
+{
+    if (!qFuzzyCompare(m_pixelRatio, devicePixelRatioF())) { // moved to another screen
+        m_pixelRatio = devicePixelRatioF();
+        QMetaObject::invokeMethod(this, &BoardView::fit, Qt::QueuedConnection);
+    }
+    m_scene->castDice();
+    m_scene->sprites().orderMen(); // on an empty table, too
+    m_picture->paint(*painter, rect);
+}
+
+void BoardView::refuse(Side side, int point)
+{
+    ManItem *man = m_scene->outermost(side, point);
+    m_refused = BoardScene::topOf(*man);
+    m_motion->shake(man);
+    updateMarks();
+    Q_EMIT refused(side, point);
+}
+
+void BoardView::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        setAccessibleName(tr("Board"));
+        updateMarks();
+        break;
+    case QEvent::LocaleChange:
+        updateMarks();
+        break;
+    case QEvent::FontChange:
+        m_scene->marks().setFont(font(), letters::current().factor);
+        updateNames();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "choices/look.h"
+#include "choices/motion_speed.h"
+#include "core/game/action.h"
+#include "core/game/event.h"
+#include "table/board/hint_mark.h"
+#include "table/layout/board_state.h"
+#include "table/layout/free_place.h"
+#include "text/player_names.h"
+
+#include <QGraphicsView>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace doublets {
+
+class BoardInput;
+class BoardScene;
+struct BoardPlace;
+class Game;
+class ManItem;
+class Motion;
+class PictureStore;
+class TablePicture;
+struct Turn;
+
+/// The table on which a game is played: shows it, follows it, and says what its players want.
+/// It never plays itself: the window takes its wishes to the game.
+class BoardView : public QGraphicsView
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget *parent = nullptr);
+    ~BoardView() override;
+
+    /// Where pictures are kept from one day to the next; none are unless told so.
+    void setPictureStore(const PictureStore &store);
+    /// Shows a game and follows it. Not owned; null shows an empty table.
+    void setGame(Game *game);
+    [[nodiscard]] Game *game() const;
+    /// The names on the table, which a screen reader reads, too.
+    void setPlayerNames(const PlayerNames &names);
+    [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
+    void setSpeed(MotionSpeed speed);
+    void setNumeralsShown(bool shown);
+    /// "england", "france", …; empty: as the rule set says.
+    void setTradition(const QString &id);
+    void setLook(Look look);
+
+    /// The computer's turn: no man is offered to people.
+    void setLocked(bool locked);
+
+    /// Marks the men of a hint, until the next action.
+    void setHint(const std::vector<HintMark> &hint);
+    [[nodiscard]] const std::vector<HintMark> &hint() const { return m_hint; }
+
+    /// Shows a moment of the course of play, in which nothing can be played.
+    void showPast(const Position &position, const Throw &dice);
+    /// Back to the game as it stands.
+    void showPresent();
+    [[nodiscard]] bool isPast() const { return m_past.has_value(); }
+
+    [[nodiscard]] bool isMoving() const;
+    /// Whether dice are on their way: what they show is not told yet.
+    [[nodiscard]] bool isRevealing() const;
+    void skipMotion();
+    /// Whether there is a picture of the table, if only a coarse one.
+    [[nodiscard]] bool hasPicture() const;
+    /// Whether table and men are drawn as fine as the screen, and are not others scaled.
+    [[nodiscard]] bool isPictureReady() const;
+
+    [[nodiscard]] BoardScene &boardScene() { return *m_scene; }
+    [[nodiscard]] BoardInput &input() { return *m_input; }
+    [[nodiscard]] Motion &motion() { return *m_motion; }
+    /// What of the board tells how the game ended: the dice, and the last man borne off.
+    [[nodiscard]] Sight sightOfEnd() const;
+    /// What lies at a place of the viewport, as a finger finds it.
+    [[nodiscard]] BoardPlace placeAt(const QPoint &where) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void throwRequested();
+    void playRequested(const doublets::Play &play);
+    /// Dice are on their way. What follows from them is to be told after `motionFinished`. This
+    /// comes before anybody connected to the game later hears of the throw.
+    void revealStarted();
+    void motionFinished();
+    /// A click on the board while the past is shown.
+    void returnToPresentRequested();
+    /// Somebody tried to play a man who may not be played (his point, 1 to 24).
+    void refused(doublets::Side side, int point);
+    /// Somebody pressed the box of a player who may not throw now.
+    void boxRefused(doublets::Side side);
+    /// A man that can go to more than one place was chosen, or is no longer.
+    void targetAsked(bool asked);
+    /// What the board shows and offers has changed.
+    void shownChanged();
+    void pictureReady();
+    /// The board has its place in a window of another size.
+    void fitted();
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void layTable();
+    void showPictures();
+    void fit();
+    void updateMarks();
+    void updateNames();
+    void follow(const Turn &turn, bool backwards);
+    void press(const QPoint &where, bool again);
+    void refuse(Side side, int point);
+    /// The man that was chosen and waits for where to go; null where none is.
+    [[nodiscard]] ManItem *manInHand() const;
+    [[nodiscard]] std::optional<int> pointNear(const QPointF &where, qreal reach) const;
+
+    std::unique_ptr<BoardScene> m_scene;
+    std::unique_ptr<Motion> m_motion;
+    std::unique_ptr<BoardInput> m_input;
+    std::unique_ptr<TablePicture> m_picture;
+    QPointer<Game> m_game;
+    PlayerNames m_names;
+    QString m_tradition;
+    std::optional<BoardState> m_past;
+    std::vector<HintMark> m_hint;
+    std::optional<QPointF> m_refused; ///< the man just refused, for a moment
+    qreal m_pixelRatio = 1;
+    bool m_numerals = false;
+    bool m_keyboard = false; ///< the keyboard was used last, not the pointer
+    bool m_asksTarget = false;
+    bool m_returned = false; ///< the last press led back from the past
+};
+
+} // namespace doublets

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/board/items/sprites.h"
+#include "table/motion/motion_stage.h"
+
+#include <QGraphicsItem>
+
+namespace doublets {
+
+/// A player's dice box: lies beside the board, or is in his hand.
+class BoxItem final : public QGraphicsItem, public MovingBox
+{
+public:
+    explicit BoxItem(Sprites &sprites);
+
+    void setState(const BoxState &state) override;
+    [[nodiscard]] const BoxState &state() const { return m_state; }
+    void rest(const BoxState &state);
+    /// The pictures changed.
+    void refresh();
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    Sprites &m_sprites;
+    BoxState m_state;
+    bool m_atRest = true;
+};
+
+} // namespace doublets

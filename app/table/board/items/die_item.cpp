@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/items/die_item.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal DieZ = 15;
+constexpr qreal FlyingZ = 30;
+
+/// Nobody sees the finest pixels of a die that tumbles, and on a large screen they cost the most.
+qreal scaleInFlight(qreal scale)
+{
+    constexpr qreal Sharp = 1.25;
+    return std::min(scale, std::max(Sharp, 0.7 * scale));
+}
+
+} // namespace
+
+DieItem::DieItem(Sprites &sprites)
+    : m_sprites(sprites)
+{
+    setZValue(DieZ);
+}
+
+void DieItem::rest(const DieState &state)
+{
+    setState(state);
+    m_atRest = true;
+    setZValue(DieZ);
+}
+
+void DieItem::setState(const DieState &state)
+{
+    prepareGeometryChange();
+    m_state = state;
+    m_atRest = false;
+    makeStale();
+    setZValue(FlyingZ + state.centre.y() / 2000);
+    setPos(state.centre);
+    update();
+}
+
+void DieItem::setDimmed(bool dimmed)
+{
+    if (m_dimmed != dimmed) {
+        m_dimmed = dimmed;
+        refresh();
+    }
+}
+
+void DieItem::refresh()
+{
+    makeStale();
+    update();
+}
+
+void DieItem::makeStale()
+{
+    m_dieStale = true;
+    m_shadowStale = true;
+}
+
+QRectF DieItem::boundingRect() const
+{
+    // Room for the die at its height and for its shadow, which lies down and to the right.
+    constexpr qreal r = BoardLayout::DieSize;
+    const qreal h = m_state.height;
+    return {-r - 10, -r - 20 - h * 0.6, 2 * r + 40 + h, 2 * r + 60 + 1.6 * h};
+}
+
+void DieItem::castDie()
+{
+    if (m_dieStale) {
+        const qreal scale = m_sprites.scale();
+        m_die = Sprite::of(m_sprites.artwork()->die(m_state.orientation, m_state.height, m_dimmed,
+                                                    m_atRest ? scale : scaleInFlight(scale)));
+        m_dieStale = false;
+    }
+}
+
+void DieItem::castShadow()
+{
+    if (m_shadowStale) {
+        m_shadow = Sprite::of(
+            m_sprites.artwork()->dieShadow(m_state.orientation, m_state.height, m_sprites.scale()));
+        m_shadowStale = false;
+    }
+}
+
+void DieItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    castDie();
+    castShadow();
+    m_sprites.paint(*painter, {}, m_shadow, false);
+    m_sprites.paint(*painter, {}, m_die, m_atRest);
+}
+
+} // namespace doublets

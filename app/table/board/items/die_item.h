@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/board/items/sprites.h"
+#include "table/motion/motion_stage.h"
+
+#include <QGraphicsItem>
+
+namespace doublets {
+
+/// One die, at rest or tumbling.
+class DieItem final : public QGraphicsItem, public MovingDie
+{
+public:
+    explicit DieItem(Sprites &sprites);
+
+    void setState(const DieState &state) override;
+    [[nodiscard]] const DieState &state() const { return m_state; }
+    void rest(const DieState &state);
+    [[nodiscard]] int face() const { return m_face; }
+    void setFace(int face) { m_face = face; }
+    void setDimmed(bool dimmed) override;
+    void setShown(bool shown) override { setVisible(shown); }
+    [[nodiscard]] bool isDimmed() const { return m_dimmed; }
+    void refresh();
+    /// Draw it and its shadow as it lies now, where that has not been done. Each in any thread,
+    /// while nobody paints.
+    void castDie();
+    void castShadow();
+    [[nodiscard]] bool isStale() const { return m_dieStale || m_shadowStale; }
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    void makeStale();
+
+    Sprites &m_sprites;
+    DieState m_state;
+    int m_face = 1;
+    bool m_dimmed = false;
+    bool m_atRest = true;
+    bool m_dieStale = true;
+    bool m_shadowStale = true;
+    Sprite m_die;
+    Sprite m_shadow;
+};
+
+} // namespace doublets

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/items/man_item.h"
+
+#include <QGraphicsScene>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal ShadowZ = 1;
+constexpr qreal ManZ = 10;
+constexpr qreal FlyingZ = 10;
+constexpr qreal OnMenZ = 19;      ///< above men who lie, below those on their way
+constexpr qreal OnMen = 0.5;      ///< how dark: shadows of many men on one man add up
+constexpr qreal StandsFrom = 0.6; ///< of the way from flat to standing, where the picture changes
+
+} // namespace
+
+class ManItem::Shadow final : public QGraphicsItem
+{
+public:
+    explicit Shadow(Sprites &sprites)
+        : m_sprites(sprites)
+    {
+        setZValue(ShadowZ);
+    }
+    void cast(int men, qreal height)
+    {
+        if (men != m_men || !qFuzzyCompare(1 + height, 1 + m_height)) {
+            prepareGeometryChange();
+            m_men = men;
+            m_height = height;
+            update();
+        }
+    }
+    [[nodiscard]] QRectF boundingRect() const override
+    {
+        // Room for any: no picture need be drawn to know where it would be.
+        constexpr qreal r = BoardLayout::ManDiameter / 2;
+        const qreal high = m_height + m_men * BoardLayout::ManThickness;
+        const qreal soft = 6 + 0.25 * high;
+        const QPointF away = Artwork::fallen(high);
+        return {QPointF(-r - 16, -r - 16), QPointF(r + away.x() + soft, r + away.y() + soft)};
+    }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        m_sprites.paint(*painter, {}, m_sprites.manShadow(m_men, m_height), false);
+    }
+    void refresh()
+    {
+        prepareGeometryChange();
+        update();
+    }
+
+private:
+    Sprites &m_sprites;
+    int m_men = 1;
+    qreal m_height = 0;
+};
+
+/// What of a moving man's shadow falls on men, nearer to him than the board is.
+class ManItem::ShadowOnMen final : public QGraphicsItem
+{
+public:
+    explicit ShadowOnMen(ManItem &man)
+        : m_man(man)
+    {
+        setZValue(OnMenZ);
+    }
+    void follow()
+    {
+        prepareGeometryChange();
+        setPos(m_man.seen().centre);
+        update();
+    }
+    [[nodiscard]] QRectF boundingRect() const override
+    {
+        const QRectF man(-Reach, -Reach, 2 * Reach, 2 * Reach);
+        return man.united(man.translated(Artwork::fallen(m_man.seen().height)))
+            .united(man.translated(Artwork::raised(m_man.seen().height)));
+    }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        constexpr qreal r = BoardLayout::ManDiameter / 2 - 1;
+        const ManState flying = m_man.seen();
+        for (const ManState &lying : m_man.m_ground()) {
+            const qreal top = lying.height + BoardLayout::ManThickness;
+            const QPointF fallen = Artwork::fallen(flying.height - top);
+            const QPointF away = flying.centre + fallen - lying.centre;
+            if (top > flying.height || std::hypot(away.x(), away.y()) > 2 * Reach) {
+                continue;
+            }
+            painter->save();
+            QPainterPath face;
+            face.addEllipse(lying.centre + Artwork::raised(top) - flying.centre, r, r);
+            painter->setClipPath(face);
+            painter->setOpacity(OnMen);
+            m_man.m_sprites.paint(*painter, Artwork::raised(top),
+                                  m_man.m_sprites.manShadow(1, flying.height - top), false);
+            painter->restore();
+        }
+    }
+
+private:
+    static constexpr qreal Reach = BoardLayout::ManDiameter / 2 + 14;
+
+    ManItem &m_man;
+};
+
+ManItem::ManItem(Sprites &sprites, Side side, int variant)
+    : m_sprites(sprites)
+    , m_side(side)
+    , m_variant(variant)
+    , m_shadow(std::make_unique<Shadow>(sprites))
+    , m_shadowOnMen(std::make_unique<ShadowOnMen>(*this))
+{
+    m_shadowOnMen->hide();
+}
+
+ManItem::~ManItem() = default;
+
+void ManItem::rest(const ManState &state, int pile)
+{
+    m_pile = pile;
+    m_atRest = true;
+    m_state = state;
+    place();
+}
+
+void ManItem::setState(const ManState &state)
+{
+    m_atRest = false;
+    m_state = state;
+    place();
+}
+
+void ManItem::setNudge(qreal dx)
+{
+    m_nudge = dx;
+    place();
+}
+
+void ManItem::setLift(qreal height)
+{
+    m_lift = height;
+    place();
+}
+
+ManState ManItem::seen() const
+{
+    ManState state = m_state;
+    state.height += m_lift;
+    return state;
+}
+
+void ManItem::refresh()
+{
+    prepareGeometryChange();
+    m_shadow->refresh();
+    update();
+}
+
+void ManItem::place()
+{
+    prepareGeometryChange();
+    const ManState at = seen();
+    const bool still = isStill();
+    // What lies nearer to White's chair hides what lies behind it.
+    const qreal depth = at.centre.y() / 2000 + at.height / 1e5;
+    setZValue(ManZ + depth + (still ? 0 : FlyingZ));
+    setPos(at.centre + QPointF(m_nudge, 0) + Artwork::raised(at.height));
+    if (m_shadow->scene() != scene() && scene() != nullptr) {
+        scene()->addItem(m_shadow.get());
+        scene()->addItem(m_shadowOnMen.get());
+    }
+    m_shadowOnMen->setVisible(m_ground && !isLying() && at.standing < StandsFrom);
+    if (m_shadowOnMen->isVisible()) {
+        m_shadowOnMen->follow();
+    }
+    const bool castsOwn = !still || at.height <= 0;
+    m_shadow->setVisible(castsOwn && at.standing < StandsFrom && isVisible());
+    m_shadow->setPos(at.centre + QPointF(m_nudge, 0));
+    m_shadow->cast(still ? m_pile : 1, at.height);
+    update();
+}
+
+bool ManItem::isLying() const
+{
+    // On his way he is never for long at the height of a man who lies.
+    const qreal level = seen().height / BoardLayout::ManThickness;
+    return isStill() || std::abs(level - std::round(level)) < 1e-6;
+}
+
+QRectF ManItem::boundingRect() const
+{
+    constexpr qreal r = BoardLayout::ManDiameter / 2 + 6;
+    constexpr qreal up = BoardLayout::ManThickness + 4;
+    return {-r, -r - up, 2 * r, 2 * r + up};
+}
+
+void ManItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const ManPose pose = m_state.standing >= StandsFrom ? ManPose::Standing
+                         : seen().height > 0            ? ManPose::OnPile
+                                                        : ManPose::Flat;
+    m_sprites.paint(*painter, {}, m_sprites.man(m_side, pose, m_variant), isStill());
+}
+
+} // namespace doublets

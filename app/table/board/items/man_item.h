@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/board/items/man_slot.h"
+#include "table/board/items/sprites.h"
+#include "table/motion/motion_stage.h"
+
+#include <QGraphicsItem>
+
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace doublets {
+
+/// One man on the table, with his shadow.
+class ManItem final : public QGraphicsItem, public MovingMan
+{
+public:
+    ManItem(Sprites &sprites, Side side, int variant);
+    ~ManItem() override;
+
+    [[nodiscard]] Side side() const { return m_side; }
+    [[nodiscard]] const ManSlot &slot() const { return m_slot; }
+    void setSlot(const ManSlot &slot) { m_slot = slot; }
+    [[nodiscard]] const ManState &state() const { return m_state; }
+
+    /// Puts him at rest there. `pile` is how many men stand from him upwards.
+    void rest(const ManState &state, int pile);
+    void setState(const ManState &state) override;
+    void setNudge(qreal dx) override;
+    void setLift(qreal height) override;
+    /// Whether it is not on its way.
+    [[nodiscard]] bool isAtRest() const { return m_atRest; }
+    /// Whether he lies on the board or on another man, and is not on his way.
+    [[nodiscard]] bool isLying() const;
+    /// Asks for the men that his shadow may fall upon.
+    void setGround(std::function<std::vector<ManState>()> ground) { m_ground = std::move(ground); }
+    /// The pictures changed.
+    void refresh();
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    class Shadow;
+    class ShadowOnMen;
+
+    void place();
+    /// Where it is seen: held in a hand it is above its place.
+    [[nodiscard]] ManState seen() const;
+    [[nodiscard]] bool isStill() const { return m_atRest && m_lift <= 0; }
+
+    Sprites &m_sprites;
+    Side m_side;
+    int m_variant;
+    ManSlot m_slot;
+    ManState m_state;
+    bool m_atRest = true;
+    int m_pile = 1;
+    qreal m_nudge = 0;
+    qreal m_lift = 0;
+    std::unique_ptr<Shadow> m_shadow;
+    std::unique_ptr<ShadowOnMen> m_shadowOnMen;
+    std::function<std::vector<ManState>()> m_ground;
+};
+
+} // namespace doublets

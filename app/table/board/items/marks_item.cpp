@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/items/marks_item.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
+#include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal MarksZ = 25;
+constexpr qreal RingRadius = BoardLayout::ManDiameter / 2 - 3;
+constexpr qreal NumeralHeight = 24;
+constexpr qreal PlateHeight = 24;
+constexpr qreal ButtonHeight = 30;
+constexpr qreal SmallestText = 12; ///< logical pixels
+constexpr qreal SmallestBold = 18; ///< logical pixels: smaller letters run together
+
+} // namespace
+
+MarksItem::MarksItem()
+{
+    setZValue(MarksZ);
+    setFlag(ItemUsesExtendedStyleOption); // for the exposed part
+}
+
+void MarksItem::setMarks(const Marks &marks)
+{
+    if (m_marks != marks) {
+        m_marks = marks;
+        update();
+    }
+}
+
+void MarksItem::setColours(const MarkColours &colours)
+{
+    m_colours = colours;
+    update();
+}
+
+void MarksItem::setFont(const QFont &font, qreal factor)
+{
+    constexpr qreal Most = 1.5; // the rails are no wider
+    m_font = font;
+    m_factor = std::min(factor, Most);
+    update();
+}
+
+void MarksItem::setPixel(qreal pixel)
+{
+    m_pixel = pixel;
+    update();
+}
+
+qreal MarksItem::line(qreal width) const
+{
+    return std::max(width, 1.5 * m_pixel);
+}
+
+void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    for (const QPointF &top : m_marks.last) {
+        paintRing(*painter, top, 9, m_colours.last, line(3));
+    }
+    paintPlayable(*painter);
+    paintHints(*painter);
+    paintSelection(*painter);
+    paintTurn(*painter);
+    paintNumerals(*painter, option->exposedRect);
+    for (const Marks::Text &plate : m_marks.plates) {
+        paintPlate(*painter, plate, PlateHeight);
+    }
+    paintUnplayed(*painter);
+    paintToThrow(*painter);
+    paintFocus(*painter);
+    paintRefused(*painter);
+}
+
+void MarksItem::paintRing(QPainter &painter, const QPointF &centre, qreal radius,
+                          const QColor &colour, qreal width, Qt::PenStyle style) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_colours.markEdge, width + 2 * line(2), style, Qt::RoundCap));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(colour, width, style, Qt::RoundCap));
+    painter.drawEllipse(centre, radius, radius);
+}
+
+void MarksItem::paintChevron(QPainter &painter, const QPointF &tip, const QPointF &way,
+                             qreal size) const
+{
+    const QPointF across(-way.y(), way.x());
+    QPainterPath path;
+    path.moveTo(tip - way * (size * 0.8) + across * size);
+    path.lineTo(tip);
+    path.lineTo(tip - way * (size * 0.8) - across * size);
+    painter.setBrush(Qt::NoBrush);
+    const qreal width = line(5);
+    painter.setPen(
+        QPen(m_colours.markEdge, width + 2 * line(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.setPen(QPen(m_colours.mark, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+void MarksItem::paintOutline(QPainter &painter, const QRectF &rect, qreal corner) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_colours.markEdge, line(4) + 2 * line(2)));
+    painter.drawRoundedRect(rect, corner, corner);
+    painter.setPen(QPen(m_colours.mark, line(4)));
+    painter.drawRoundedRect(rect, corner, corner);
+}
+
+void MarksItem::paintCross(QPainter &painter, const QPointF &centre, qreal reach) const
+{
+    const QPointF down(reach, reach);
+    const QPointF up(reach, -reach);
+    for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(7) + 2 * line(2)),
+                                        std::pair(m_colours.mark, line(7))}) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(centre - down, centre + down);
+        painter.drawLine(centre - up, centre + up);
+    }
+}
+
+void MarksItem::paintUnplayed(QPainter &painter) const
+{
+    constexpr qreal r = BoardLayout::DieSize / 2;
+    for (const Marks::Die &die : m_marks.unplayed) {
+        if (die.passed == 0) {
+            // One stroke, across: the number can still be read.
+            const QPointF reach(r * 1.3, -r * 1.3);
+            for (const auto &[colour, width] :
+                 {std::pair(m_colours.markEdge, line(5) + 2 * line(2)),
+                  std::pair(m_colours.mark, line(5))}) {
+                painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(die.centre - reach, die.centre + reach);
+            }
+        } else {
+            const QPointF way(0, die.passed);
+            paintChevron(painter, die.centre + way * (r + 26), way, 13);
+            paintChevron(painter, die.centre + way * (r + 42), way, 13);
+        }
+    }
+}
+
+void MarksItem::paintPlayable(QPainter &painter) const
+{
+    for (const Marks::Man &man : m_marks.playable) {
+        paintRing(painter, man.top, RingRadius, m_colours.mark, line(4));
+        if (man.inward != 0) {
+            paintChevron(painter, man.top + QPointF(0, man.inward * 7), {0, man.inward}, 13);
+        }
+    }
+}
+
+void MarksItem::paintSelection(QPainter &painter) const
+{
+    if (m_marks.selected) {
+        paintRing(painter, *m_marks.selected, RingRadius, m_colours.mark, line(7));
+        paintRing(painter, *m_marks.selected, RingRadius * 0.55, m_colours.mark, line(4));
+    }
+    for (const QPointF &target : m_marks.targets) {
+        paintRing(painter, target, RingRadius * 0.8, m_colours.mark, line(4), Qt::DotLine);
+        paintRing(painter, target, 6, m_colours.mark, line(6));
+    }
+}
+
+void MarksItem::paintFocus(QPainter &painter) const
+{
+    if (!m_marks.focus) {
+        return;
+    }
+    // Two outlines, light and dark: one of them shows on any ground.
+    const qreal width = std::max(5.0, 2 * m_pixel);
+    const QRectF rect = m_marks.focus->adjusted(width, width, -width, -width);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(m_colours.markEdge, 2.4 * width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect);
+    painter.setPen(QPen(m_colours.focus, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect);
+}
+
+void MarksItem::paintHints(QPainter &painter) const
+{
+    // Four corners around the man, which no other mark has, and how many of his point.
+    constexpr qreal Reach = BoardLayout::ManDiameter / 2 + 5;
+    constexpr qreal Arm = 22;
+    for (const Marks::Text &hint : m_marks.hints) {
+        QPainterPath corners;
+        for (const QPointF &way :
+             {QPointF(1, 1), QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1)}) {
+            const QPointF corner = hint.centre + Reach * way;
+            corners.moveTo(corner - QPointF(Arm * way.x(), 0));
+            corners.lineTo(corner);
+            corners.lineTo(corner - QPointF(0, Arm * way.y()));
+        }
+        painter.setBrush(Qt::NoBrush);
+        for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(6) + 2 * line(2.5)),
+                                            std::pair(m_colours.focus, line(6))}) {
+            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+            painter.drawPath(corners);
+        }
+        if (!hint.text.isEmpty()) {
+            paintPlate(painter, {hint.centre, hint.text}, PlateHeight);
+        }
+    }
+}
+
+void MarksItem::paintRefused(QPainter &painter) const
+{
+    if (m_marks.refused) {
+        paintCross(painter, *m_marks.refused, 17);
+    }
+}
+
+void MarksItem::paintTurn(QPainter &painter) const
+{
+    if (m_marks.turn) {
+        // A pointer on the rail of the player whose turn it is, towards him.
+        const bool below = *m_marks.turn == Side::White;
+        const QRectF frame = BoardLayout::frame();
+        const qreal towards = below ? 1 : -1;
+        const qreal rail = below ? frame.bottom() : frame.top();
+        const QPointF tip(frame.center().x(), rail - towards * 14);
+        QPolygonF pointer;
+        pointer << tip << tip + QPointF(-19, -towards * 28) << tip + QPointF(19, -towards * 28);
+        painter.setPen(
+            QPen(m_colours.markEdge, line(5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(m_colours.mark);
+        painter.drawPolygon(pointer);
+    }
+}
+
+QFont MarksItem::fontOf(qreal height) const
+{
+    QFont font = m_font;
+    font.setPixelSize(qRound(std::max(height, SmallestText * m_pixel) * m_factor));
+    font.setBold(font.pixelSize() >= SmallestBold * m_pixel);
+    return font;
+}
+
+void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
+{
+    const QFont font = fontOf(NumeralHeight);
+    const QFontMetricsF metrics(font);
+    const qreal radius = font.pixelSize() * 0.8;
+    painter.setFont(font);
+    for (const Marks::Text &numeral : m_marks.numerals) {
+        QRectF disc(0, 0, 2 * radius, 2 * radius);
+        disc.moveCenter(numeral.centre);
+        if (!disc.intersects(exposed)) {
+            continue;
+        }
+        // On a disc of its own, which nothing shows through: the rails of some tables are inlaid.
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_colours.numeralEdge);
+        painter.drawEllipse(disc);
+        painter.setPen(m_colours.numeral);
+        const qreal width = metrics.horizontalAdvance(numeral.text);
+        painter.drawText(numeral.centre + QPointF(-width / 2, metrics.capHeight() / 2),
+                         numeral.text);
+    }
+}
+
+QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
+{
+    const QFont font = fontOf(height);
+    const qreal size = font.pixelSize();
+    const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size;
+    QRectF rect(0, 0, std::max(width, size * 1.7), size * 1.6);
+    rect.moveCenter(plate.centre);
+    // No plate leaves the part that every window shows.
+    const QRectF must = BoardLayout::mustSee().adjusted(2, 2, -2, -2);
+    rect.translate(
+        std::max(0.0, must.left() - rect.left()) - std::max(0.0, rect.right() - must.right()),
+        std::max(0.0, must.top() - rect.top()) - std::max(0.0, rect.bottom() - must.bottom()));
+    return rect;
+}
+
+void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const
+{
+    const QRectF rect = plateRect(plate, height);
+    painter.setFont(fontOf(height));
+    painter.setPen(QPen(m_colours.caption, line(1.5)));
+    painter.setBrush(m_colours.captionGround);
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    painter.setPen(m_colours.caption);
+    painter.drawText(rect, Qt::AlignCenter, plate.text);
+}
+
+Marks::Text MarksItem::throwPlateOf(const Marks::Throw &mark) const
+{
+    const qreal height = fontOf(ButtonHeight).pixelSize() * 1.6;
+    const qreal edge = mark.outer > 0 ? mark.box.bottom() : mark.box.top();
+    return {{mark.box.center().x(), edge + mark.outer * (15 + height / 2)}, mark.word};
+}
+
+QRectF MarksItem::throwPlate(Side side) const
+{
+    for (const Marks::Throw &mark : m_marks.toThrow) {
+        if (mark.side == side) {
+            return plateRect(throwPlateOf(mark), ButtonHeight);
+        }
+    }
+    return {};
+}
+
+void MarksItem::paintToThrow(QPainter &painter) const
+{
+    for (const Marks::Throw &mark : m_marks.toThrow) {
+        // The box is ringed, arrows point from it into the board, and a word says what to do.
+        paintOutline(painter, mark.box.adjusted(-9, -9, 9, 9), 18);
+        const QPointF way(mark.towards, 0);
+        const QPointF side = mark.box.center() + way * (mark.box.width() / 2);
+        paintChevron(painter, side + way * 40, way, 15);
+        paintChevron(painter, side + way * 58, way, 15);
+        paintPlate(painter, throwPlateOf(mark), ButtonHeight);
+    }
+}
+
+} // namespace doublets

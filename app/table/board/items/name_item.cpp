@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/items/name_item.h"
+
+#include "table/letters/letters.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal NamesZ = 0.5; ///< flat on the table: boxes, dice and shadows pass over it
+constexpr qreal NameHeight = 30;
+constexpr qreal TaskHeight = 25;
+constexpr qreal SmallestText = 13; ///< logical pixels
+constexpr qreal SmallestBold = 18; ///< logical pixels: smaller letters run together
+constexpr qreal RowHeight = 1.35;  ///< of its letters
+constexpr qreal Line = 3;
+
+} // namespace
+
+NameItem::NameItem(Side side)
+    : m_side(side)
+{
+    setZValue(NamesZ);
+}
+
+void NameItem::setPlate(const NamePlate &plate)
+{
+    if (m_plate != plate) {
+        m_plate = plate;
+        update();
+    }
+}
+
+void NameItem::setPlace(const QRectF &rect, bool inRow)
+{
+    if (m_rect != rect || m_inRow != inRow) {
+        prepareGeometryChange();
+        m_rect = rect;
+        m_inRow = inRow;
+        update();
+    }
+}
+
+void NameItem::setColours(const MarkColours &colours)
+{
+    m_colours = colours;
+    update();
+}
+
+void NameItem::setPixel(qreal pixel)
+{
+    m_pixel = pixel;
+    update();
+}
+
+void NameItem::setTextFactor(qreal factor)
+{
+    m_textFactor = factor;
+    update();
+}
+
+QFont NameItem::nameFont() const
+{
+    const int pixels = qRound(m_textFactor * std::max(NameHeight, SmallestText * m_pixel));
+    return pixels < SmallestBold * m_pixel ? letters::textFont(pixels) : letters::titleFont(pixels);
+}
+
+QFont NameItem::taskFont() const
+{
+    return letters::textFont(qRound(m_textFactor * std::max(TaskHeight, SmallestText * m_pixel)));
+}
+
+qreal NameItem::taskWidth(const QString &task) const
+{
+    // Its arrow takes the room of a letter and a gap.
+    return QFontMetricsF(taskFont()).horizontalAdvance(task) + taskFont().pixelSize();
+}
+
+NameSizes NameItem::wanted() const
+{
+    const QFont font = nameFont();
+    const qreal name = QFontMetricsF(font).horizontalAdvance(m_plate.name);
+    qreal task = 0;
+    for (const QString &each : everyTask()) {
+        task = std::max(task, taskWidth(each));
+    }
+    const qreal margins = font.pixelSize();
+    const qreal nameRow = font.pixelSize() * RowHeight;
+    return {.width = std::max(name, task) + margins,
+            .height = nameRow + taskFont().pixelSize() * RowHeight + margins / 4,
+            .rowWidth = name + task + 1.5 * margins,
+            .rowHeight = nameRow};
+}
+
+QRectF NameItem::nameRoom() const
+{
+    const QFont font = nameFont();
+    const qreal margin = font.pixelSize() / 2.0;
+    QRectF room = m_rect.adjusted(margin, 0, -margin, 0);
+    if (!m_inRow) {
+        room.setHeight(font.pixelSize() * RowHeight + margin / 4);
+    } else if (hasTurn()) {
+        room.setRight(taskRoom().left() - margin);
+    }
+    return room;
+}
+
+QRectF NameItem::taskRoom() const
+{
+    const qreal margin = nameFont().pixelSize() / 2.0;
+    QRectF room = m_rect.adjusted(margin, 0, -margin, 0);
+    if (m_inRow) {
+        room.setLeft(room.right() - taskWidth(m_plate.task));
+    } else {
+        room.setTop(room.bottom() - taskFont().pixelSize() * RowHeight - margin / 4);
+    }
+    return room;
+}
+
+QString NameItem::shownName() const
+{
+    return QFontMetricsF(nameFont()).elidedText(m_plate.name, Qt::ElideRight, nameRoom().width());
+}
+
+QRectF NameItem::boundingRect() const
+{
+    return m_rect.adjusted(-Line, -Line, Line, Line);
+}
+
+void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    if (m_plate.name.isEmpty() || m_rect.isEmpty()) {
+        return;
+    }
+    painter->setRenderHint(QPainter::Antialiasing);
+    const qreal corner = nameFont().pixelSize() / 3.0;
+    const qreal line = std::max(hasTurn() ? Line : 1.0, m_pixel);
+    painter->setPen(QPen(hasTurn() ? m_colours.markEdge : m_colours.caption, line));
+    painter->setBrush(hasTurn() ? m_colours.mark : m_colours.captionGround);
+    // Of one row, the plate of whose turn it is not is as tall as its name.
+    QRectF plate = m_rect;
+    if (!m_inRow && !hasTurn()) {
+        plate.setHeight(nameRoom().height());
+    }
+    painter->drawRoundedRect(plate, corner, corner);
+    painter->setClipRect(m_rect); // accents piled on a letter stay on the plate
+    painter->setFont(nameFont());
+    painter->setPen(hasTurn() ? m_colours.markEdge : m_colours.caption);
+    painter->drawText(nameRoom(),
+                      Qt::AlignCenter | Qt::TextSingleLine | Qt::TextIncludeTrailingSpaces,
+                      shownName());
+    if (hasTurn()) {
+        paintTask(*painter);
+    }
+}
+
+void NameItem::paintTask(QPainter &painter) const
+{
+    const QFont font = taskFont();
+    const qreal size = font.pixelSize();
+    const QRectF room = taskRoom();
+    const qreal width = std::min(taskWidth(m_plate.task), room.width());
+    const qreal left = room.center().x() - width / 2;
+    // The arrow of the rail, towards the player.
+    const qreal towards = m_side == Side::White ? 1 : -1;
+    const QPointF tip(left + size * 0.3, room.center().y() + towards * size * 0.27);
+    QPolygonF arrow;
+    arrow << tip << tip + QPointF(-size * 0.32, -towards * size * 0.5)
+          << tip + QPointF(size * 0.32, -towards * size * 0.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_colours.markEdge);
+    painter.drawPolygon(arrow);
+    painter.setPen(m_colours.markEdge);
+    painter.setFont(font);
+    const QRectF text(left + size, room.top(), room.right() - left - size, room.height());
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     QFontMetricsF(font).elidedText(m_plate.task, Qt::ElideRight, text.width()));
+}
+
+} // namespace doublets

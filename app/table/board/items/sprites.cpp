@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/items/sprites.h"
+
+#include "table/pictures/table_orders.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal BoxStep = 5; ///< degrees
+constexpr int MostBoxes = 48;
+
+} // namespace
+
+Sprite Sprite::of(const Picture &picture)
+{
+    return {picture.image, picture.anchor, picture.image.deviceIndependentSize()};
+}
+
+Sprites::Sprites()
+    : m_artwork(Artwork::forTradition(Artwork::traditions().constFirst()))
+    , m_boxes(MostBoxes)
+{
+}
+
+Sprites::~Sprites() = default;
+
+bool Sprites::setTable(const QString &tradition, Look look)
+{
+    if (m_artwork->id() == tradition && m_artwork->look() == look) {
+        return true; // the pictures at hand are the right ones
+    }
+    std::shared_ptr<const Artwork> artwork = Artwork::forTradition(tradition, look);
+    if (!artwork) {
+        return false;
+    }
+    m_artwork = std::move(artwork);
+    forget();
+    return true;
+}
+
+void Sprites::forget()
+{
+    m_orderedScale = 0; // men stay until others are there
+    m_boxes.clear();
+}
+
+void Sprites::setScale(qreal scale)
+{
+    if (m_scale != scale) {
+        m_scale = scale;
+        forget();
+    }
+}
+
+void Sprites::expectMen()
+{
+    m_men.expect(orders::men(m_artwork, 0));
+}
+
+void Sprites::orderMen()
+{
+    if (m_orderedScale != m_scale) {
+        m_orderedScale = m_scale;
+        m_men.order(orders::men(m_artwork, m_scale));
+    }
+}
+
+void Sprites::giveMen(Pictures men)
+{
+    m_orderedScale = m_scale;
+    m_men.give(orders::men(m_artwork, m_scale), std::move(men));
+}
+
+void Sprites::prepare()
+{
+    for (const bool shadow : {false, true}) {
+        static_cast<void>(box(0, shadow));
+    }
+}
+
+Sprite Sprites::manPicture(std::size_t index)
+{
+    orderMen(); // where that is new
+    const Pictures &pictures = m_men.pictures();
+    return index < pictures.size() ? Sprite::of(pictures[index]) : Sprite();
+}
+
+Sprite Sprites::man(Side side, ManPose pose, int variant)
+{
+    return manPicture(orders::indexOfMan(side, pose, variant));
+}
+
+Sprite Sprites::manShadow(int men, qreal height)
+{
+    return manPicture(orders::indexOfShadow(men, height));
+}
+
+Sprite Sprites::box(qreal turn, bool shadow)
+{
+    // Light falls on it as it is turned; between one picture and the next it is turned by hand.
+    const int step = static_cast<int>(std::lround(turn / BoxStep));
+    const int key = 2 * step + (shadow ? 1 : 0);
+    if (const Sprite *found = m_boxes.object(key)) {
+        return *found;
+    }
+    const Sprite drawn = Sprite::of(shadow ? m_artwork->boxShadow(m_scale, step * BoxStep)
+                                           : m_artwork->box(m_scale, step * BoxStep));
+    m_boxes.insert(key, new Sprite(drawn));
+    return drawn;
+}
+
+void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal turn, bool shadow)
+{
+    const Sprite sprite = box(turn, shadow);
+    const qreal rest = turn - std::round(turn / BoxStep) * BoxStep;
+    if (std::abs(rest) < 1e-6) {
+        paint(painter, place, sprite, turn == 0);
+        return;
+    }
+    painter.save();
+    painter.translate(place);
+    painter.rotate(rest);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRectF(-sprite.anchor, sprite.size), sprite.image, sprite.image.rect());
+    painter.restore();
+}
+
+void Sprites::paint(QPainter &painter, const QPointF &place, const Sprite &sprite,
+                    bool atRest) const
+{
+    // In device pixels: a picture of the right size is then copied, not scaled by a hair.
+    const QTransform world = painter.worldTransform();
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    QPointF corner = world.map(place - sprite.anchor) * ratio;
+    QSizeF size = sprite.size * (world.m11() * ratio);
+    const QSizeF own = sprite.image.size();
+    if (std::abs(size.width() - own.width()) < 0.5 &&
+        std::abs(size.height() - own.height()) < 0.5) {
+        size = own;
+    }
+    if (atRest) {
+        corner = corner.toPoint();
+    }
+    painter.save();
+    painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+    painter.translate(corner);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, size != own || !atRest);
+    painter.drawImage(QRectF(QPointF(), size), sprite.image, sprite.image.rect());
+    painter.restore();
+}
+
+} // namespace doublets

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/name_plates.h"
+
+#include "core/game/game.h"
+#include "table/board/board_marks.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(NamePlate)
+
+public:
+    //: under a player's name on the board: it is their turn to throw the dice
+    static QString toThrow() { return tr("to throw"); }
+    //: under a player's name on the board: it is their turn to play men
+    static QString toPlay() { return tr("to play"); }
+    //: under a player's name on the board
+    static QString hasWon() { return tr("has won"); }
+};
+
+constexpr qreal Gap = 8;           ///< from the edge of the window, and from the frame
+constexpr qreal FromBox = 32;      ///< past the marks of a box that is to be emptied
+constexpr int MostLetters = 200;   ///< of a name from a file; more never fit
+constexpr qreal FrameShadows = 10; ///< the frame's own edge on the table
+
+/// One line of text, whatever a file says.
+QString plain(const QString &name)
+{
+    QString line = name.left(MostLetters);
+    std::replace_if(
+        line.begin(), line.end(), [](QChar letter) { return !letter.isPrint(); }, u' ');
+    return line.simplified();
+}
+
+QString taskOf(Side side, const Position &position, const Game *game)
+{
+    switch (position.stage) {
+    case Stage::Opening:
+        return Words::toThrow();
+    case Stage::Won:
+        return position.winner() == side ? Words::hasWon() : QString();
+    case Stage::Drawn:
+        return {};
+    case Stage::ToThrow:
+    case Stage::Playing:
+    case Stage::Claiming:
+        break;
+    }
+    if (turnOf(position, game) != side) {
+        return {};
+    }
+    return position.stage == Stage::Playing ? Words::toPlay() : Words::toThrow();
+}
+
+/// The strip of table between the window's edge and the frame in which the box lies.
+QRectF column(const BoardLayout &layout, Side side, const QRectF &seen)
+{
+    const QRectF frame = BoardLayout::frame();
+    const QRectF box = layout.box(side);
+    const bool left = box.center().x() < frame.center().x();
+    const qreal from = left ? seen.left() + Gap : frame.right() + FrameShadows;
+    const qreal to = left ? frame.left() - FrameShadows : seen.right() - Gap;
+    const bool below = side == Side::White;
+    const qreal top = below ? frame.center().y() : box.bottom() + FromBox;
+    const qreal bottom = below ? box.top() - FromBox : frame.center().y();
+    return {QPointF(from, top), QPointF(to, bottom)};
+}
+
+QRectF besideBox(const BoardLayout &layout, Side side, const QRectF &seen, const NameSizes &sizes)
+{
+    const QRectF room = column(layout, side, seen);
+    QRectF rect(0, 0, std::min(sizes.width, room.width()), sizes.height);
+    // Over the box, and as far aside as it must.
+    const qreal half = rect.width() / 2;
+    const qreal x = std::clamp(layout.box(side).center().x(), room.left() + half,
+                               std::max(room.left() + half, room.right() - half));
+    rect.moveCenter({x, 0});
+    if (side == Side::White) {
+        rect.moveBottom(room.bottom());
+    } else {
+        rect.moveTop(room.top());
+    }
+    return rect;
+}
+
+QRectF beyondRail(Side side, const NameSizes &sizes)
+{
+    const QRectF frame = BoardLayout::frame();
+    QRectF rect(0, 0, std::min(sizes.rowWidth, frame.width()), sizes.rowHeight);
+    rect.moveCenter(frame.center());
+    if (side == Side::White) {
+        rect.moveTop(frame.bottom() + FrameShadows);
+    } else {
+        rect.moveBottom(frame.top() - FrameShadows);
+    }
+    return rect;
+}
+
+} // namespace
+
+std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
+                                    const PlayerNames &names)
+{
+    std::array<NamePlate, 2> plates;
+    for (const Side side : BothSides) {
+        plates[indexOf(side)] = {plain(names.of(side)), taskOf(side, position, game)};
+    }
+    return plates;
+}
+
+QStringList everyTask()
+{
+    return {Words::toThrow(), Words::toPlay(), Words::hasWon()};
+}
+
+NamePlaces placeNames(const BoardLayout &layout, const QRectF &seen,
+                      const std::array<NameSizes, 2> &sizes)
+{
+    const QRectF frame = BoardLayout::frame();
+    const qreal beside = std::min(column(layout, Side::White, seen).width(),
+                                  column(layout, Side::Black, seen).width());
+    const qreal beyond =
+        std::min(seen.bottom() - frame.bottom(), frame.top() - seen.top()) - FrameShadows - Gap / 2;
+    NamePlaces places;
+    places.inRow = std::max(sizes[0].width, sizes[1].width) > beside &&
+                   std::max(sizes[0].rowHeight, sizes[1].rowHeight) <= beyond;
+    for (const Side side : BothSides) {
+        const NameSizes &wanted = sizes[indexOf(side)];
+        const QRectF rect =
+            places.inRow ? beyondRail(side, wanted) : besideBox(layout, side, seen, wanted);
+        places.rects[indexOf(side)] = rect;
+        places.whole = places.whole &&
+                       rect.width() >= (places.inRow ? wanted.rowWidth : wanted.width) &&
+                       (places.inRow || rect.height() <= column(layout, side, seen).height());
+    }
+    return places;
+}
+
+} // namespace doublets

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+# A text face of the period, built in where it is at hand (Debian: fonts-ebgaramond).
+set(fonts)
+foreach(font EBGaramond12-Regular EBGaramond12-Italic)
+    find_file(DOUBLETS_FONT_${font} ${font}.otf
+        PATHS /usr/share/fonts/opentype
+        PATH_SUFFIXES ebgaramond EBGaramond
+        DOC "Font file ${font}.otf")
+    if(DOUBLETS_FONT_${font})
+        set_source_files_properties(${DOUBLETS_FONT_${font}} PROPERTIES
+            QT_RESOURCE_ALIAS ${font}.otf)
+        list(APPEND fonts ${DOUBLETS_FONT_${font}})
+    else()
+        message(STATUS "${font}.otf not found: another face stands in for it")
+    endif()
+endforeach()
+if(fonts)
+    qt_add_resources(doublets_table fonts PREFIX /fonts FILES ${fonts})
+    target_compile_definitions(doublets_table PRIVATE DOUBLETS_HAS_FONTS)
+    # The licence of the face goes where the programme goes.
+    install(FILES /usr/share/doc/fonts-ebgaramond/copyright
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/doublets RENAME copyright.EBGaramond OPTIONAL)
+endif()

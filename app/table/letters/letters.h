@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFont>
+#include <QSize>
+
+/// The letters of the whole programme: which face, and how large in a window of that size. What is
+/// read is set in the application's font, which every widget has by itself, also one made later;
+/// the caption, and what belongs to it, is larger.
+namespace doublets::letters {
+
+/// Logical pixels.
+struct Sizes
+{
+    int caption = 17;  ///< readable from the back of a room
+    int text = 17;     ///< menus, panels, dialogs: at least 0.7 of the caption
+    double factor = 1; ///< how much larger than usual both are, as far as there is room
+    bool operator==(const Sizes &) const = default;
+};
+
+/// `percent`: of text_size. `usual`: what the desktop has text in. A window takes larger letters as
+/// far as it has room for lines and sentences of them.
+[[nodiscard]] Sizes sizesFor(const QSize &window, int percent, int usual);
+/// Loads the text face and makes it the application's font. Once, before there are widgets.
+void load();
+/// Sets all letters for a window of that size.
+void fit(const QSize &window, int percent);
+/// What they are set in now.
+[[nodiscard]] Sizes current();
+/// What the desktop has text in, as this face needs it.
+[[nodiscard]] int usualPixels();
+
+/// The text face, at that many pixels.
+[[nodiscard]] QFont textFont(int pixels);
+/// The same for a heading.
+[[nodiscard]] QFont titleFont(int pixels);
+[[nodiscard]] QFont captionFont();
+
+} // namespace doublets::letters

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "table/letters/lining.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+namespace doublets {
+
+namespace {
+
+// Sizes and places in bytes, all numbers big-endian: see the OpenType specification.
+constexpr qsizetype TagSize = 4;
+constexpr qsizetype HeaderSize = 12;
+constexpr qsizetype TableRecordSize = 16;
+constexpr qsizetype FeatureRecordSize = 6;
+constexpr qsizetype FeatureListAt = 6; ///< in the header of GSUB
+
+struct Table
+{
+    qsizetype offset = 0;
+    qsizetype length = 0;
+};
+
+/// 0 beyond the end.
+template<typename T> T read(const QByteArray &font, qsizetype at)
+{
+    const bool inside = at >= 0 && at + static_cast<qsizetype>(sizeof(T)) <= font.size();
+    return inside ? qFromBigEndian<T>(font.constData() + at) : T{0};
+}
+
+std::optional<Table> tableOf(const QByteArray &font, const QByteArray &tag)
+{
+    const int tables = read<quint16>(font, TagSize);
+    for (int i = 0; i < tables; ++i) {
+        const qsizetype at = HeaderSize + i * TableRecordSize;
+        if (font.mid(at, TagSize) == tag) {
+            return Table{read<quint32>(font, at + 8), read<quint32>(font, at + 12)};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Gives the feature the tag of one that every text has.
+bool makeUsual(QByteArray &font, const QByteArray &feature)
+{
+    // "Required ligatures": shapers use them always, and these fonts have none of their own.
+    const QByteArray always("rlig");
+    const auto table = tableOf(font, "GSUB");
+    if (!table) {
+        return false;
+    }
+    const qsizetype list = table->offset + read<quint16>(font, table->offset + FeatureListAt);
+    const int features = read<quint16>(font, list);
+    bool made = false;
+    for (int i = 0; i < features; ++i) {
+        const qsizetype at = list + 2 + i * FeatureRecordSize;
+        if (font.mid(at, TagSize) == feature) {
+            font.replace(at, TagSize, always);
+            made = true;
+        }
+    }
+    return made;
+}
+
+QByteArray utf16(const QByteArray &latin)
+{
+    QByteArray wide;
+    for (const char letter : latin) {
+        wide.append('\0').append(letter);
+    }
+    return wide;
+}
+
+/// Wherever it stands among the font's names, in either of the two encodings.
+void rename(QByteArray &font, const QByteArray &name, const QByteArray &newName)
+{
+    const auto table = tableOf(font, "name");
+    if (!table || name.size() != newName.size()) {
+        return;
+    }
+    QByteArray names = font.mid(table->offset, table->length);
+    names.replace(name, newName);
+    names.replace(utf16(name), utf16(newName));
+    font.replace(table->offset, names.size(), names);
+}
+
+} // namespace
+
+QByteArray withLiningFigures(const QByteArray &font, const QByteArray &name,
+                             const QByteArray &newName)
+{
+    QByteArray changed = font;
+    if (!makeUsual(changed, "lnum")) {
+        return font;
+    }
+    rename(changed, name, newName);
+    return changed;
+}
+
+} // namespace doublets

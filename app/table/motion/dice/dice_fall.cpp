@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "table/motion/dice/dice_fall.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+constexpr float Bounce = 0.6F; ///< bone on wood
+constexpr float Friction = 0.16F;
+constexpr float WallFriction = 0.15F;
+constexpr float BoneOnBone = 0.5F;
+constexpr float RailHeight = 34;
+constexpr float Apart = 0.6F; ///< reference pixels that dice and men keep between them
+constexpr auto ManRadius = static_cast<float>(BoardLayout::ManDiameter / 2);
+
+constexpr float Still = 14;          ///< reference pixels a second
+constexpr float StillTurning = 0.7F; ///< radians a second
+constexpr float Flat = 0.9985F;      ///< cosine of the tilt at which a die counts as flat
+
+constexpr float Heard = 60;      ///< blows slower than this make no sound
+constexpr float OneBlow = 0.03F; ///< seconds within which blows of one die sound as one
+constexpr float Drag = 1.1F;     ///< a second's loss of spin while it rolls
+
+float square(float x)
+{
+    return x * x;
+}
+
+/// How upright its most upright axis stands.
+float flatness(const QQuaternion &turn)
+{
+    const QVector3D up = turn.conjugated().rotatedVector({0, 0, 1});
+    return std::max({std::abs(up.x()), std::abs(up.y()), std::abs(up.z())});
+}
+
+} // namespace
+
+void DiceFall::hear(std::size_t nth, float speed)
+{
+    if (speed < Heard) {
+        return;
+    }
+    for (auto blow = m_blows.rbegin(); blow != m_blows.rend(); ++blow) {
+        if (blow->die == nth && m_time - blow->time < OneBlow) {
+            blow->speed = std::max(blow->speed, speed);
+            return;
+        }
+    }
+    m_blows.push_back({m_time, nth, speed, m_dice[nth].body.place.toPointF()});
+}
+
+void DiceFall::letOut(Die &die)
+{
+    die.out = true;
+    for (const Die &other : m_dice) {
+        const QVector3D way = other.body.place - die.body.place;
+        const bool touches =
+            &other != &die && other.out &&
+            way.length() < die.body.reach(way.normalized()) + other.body.reach(-way.normalized());
+        m_spoilt = m_spoilt || touches;
+    }
+}
+
+void DiceFall::advance()
+{
+    m_time += Step;
+    for (std::size_t i = 0; i < m_dice.size(); ++i) {
+        Die &die = m_dice[i];
+        if (!die.out && m_time >= die.release) {
+            letOut(die);
+        }
+        if (die.out) {
+            die.body.fly(Step, Gravity);
+        }
+    }
+    meetEachOther();
+    for (std::size_t i = 0; i < m_dice.size(); ++i) {
+        if (m_dice[i].out) {
+            meetPosts(i);
+            meetBoard(i);
+        }
+    }
+}
+
+void DiceFall::meetBoard(std::size_t nth)
+{
+    Die &die = m_dice[nth];
+    const auto left = static_cast<float>(m_walls[nth].left());
+    const auto right = static_cast<float>(m_walls[nth].right());
+    const auto top = static_cast<float>(m_walls[nth].top());
+    const auto bottom = static_cast<float>(m_walls[nth].bottom());
+    constexpr float r = DieBody::Corner;
+    float hardest = 0;
+    float sunk = 0;
+    QVector3D out; // back inside the walls
+    bool inside = true;
+    for (const QVector3D &corner : die.body.corners()) {
+        const QVector3D at = die.body.place + corner;
+        const std::array<std::pair<QVector3D, float>, 4> beyond{
+            {{{1, 0, 0}, left + r - at.x()},
+             {{-1, 0, 0}, at.x() - right + r},
+             {{0, 1, 0}, top + r - at.y()},
+             {{0, -1, 0}, at.y() - bottom + r}}};
+        for (const auto &[normal, depth] : beyond) {
+            if (depth <= 0) {
+                continue;
+            }
+            inside = false;
+            if (die.inside) {
+                hardest = std::max(
+                    hardest, die.body.strike(normal, corner - normal * r, Bounce, WallFriction));
+                out +=
+                    normal * std::max(0.0F, depth - std::abs(QVector3D::dotProduct(out, normal)));
+            } else {
+                m_spoilt = m_spoilt || at.z() - r < RailHeight;
+            }
+        }
+        if (at.z() < r) {
+            const QVector3D up(0, 0, 1);
+            hardest = std::max(hardest, die.body.strike(up, corner - up * r, Bounce, Friction));
+            sunk = std::max(sunk, r - at.z());
+        }
+    }
+    die.inside = die.inside || inside;
+    die.body.place += out + QVector3D(0, 0, sunk);
+    if (sunk > 0) {
+        die.body.spin *= 1 - Drag * Step;
+    }
+    hear(nth, hardest);
+}
+
+void DiceFall::meetPosts(std::size_t nth)
+{
+    DieBody &die = m_dice[nth].body;
+    for (const Post &post : m_posts) {
+        const QVector3D way(die.place.x() - static_cast<float>(post.centre.x()),
+                            die.place.y() - static_cast<float>(post.centre.y()), 0);
+        if (way.lengthSquared() > square(ManRadius + 2 * DieBody::Half)) {
+            continue;
+        }
+        const QVector3D normal = way.normalized();
+        const float reach = die.reach(-normal);
+        const float deep = ManRadius + reach + Apart - way.length();
+        const float above = die.lowest() - static_cast<float>(post.height) - Apart;
+        if (deep <= 0 || above >= 0) {
+            continue;
+        }
+        if (-above < deep) { // it comes from above
+            hear(nth, die.strike({0, 0, 1}, {}, Bounce, Friction));
+            die.place.setZ(die.place.z() - above);
+        } else {
+            hear(nth, die.strike(normal, normal * -reach, Bounce, WallFriction));
+            die.place += normal * deep;
+        }
+    }
+}
+
+void DiceFall::meetEachOther()
+{
+    for (std::size_t i = 0; i < m_dice.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (!m_dice[i].out || !m_dice[j].out) {
+                continue;
+            }
+            DieBody &a = m_dice[i].body;
+            DieBody &b = m_dice[j].body;
+            const QVector3D way = a.place - b.place;
+            if (way.lengthSquared() > square(4 * DieBody::Half)) {
+                continue;
+            }
+            // What a plane between them parts does not touch.
+            const QVector3D normal = way.normalized();
+            const float deep = a.reach(-normal) + b.reach(normal) + Apart - way.length();
+            if (deep <= 0) {
+                continue;
+            }
+            const float towards = QVector3D::dotProduct(a.speed - b.speed, normal);
+            if (towards < 0) {
+                const QVector3D blow = normal * (-(1 + BoneOnBone) * towards / 2);
+                a.speed += blow;
+                b.speed -= blow;
+                hear(i, -towards);
+            }
+            a.place += normal * (deep / 2);
+            b.place -= normal * (deep / 2);
+        }
+    }
+}
+
+bool DiceFall::isAtRest() const
+{
+    return std::all_of(m_dice.begin(), m_dice.end(), [](const Die &die) {
+        return die.out && die.body.lowest() < 1 && die.body.speed.length() < Still &&
+               die.body.spin.length() < StillTurning && flatness(die.body.turn) > Flat;
+    });
+}
+
+} // namespace doublets

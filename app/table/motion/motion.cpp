@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#include "table/motion/motion.h"
+
+#include "table/layout/board_layout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+// Milliseconds at normal speed.
+constexpr int ManLength = 440;
+constexpr int UndoLength = 200;
+constexpr int HitBefore = 70; ///< that a man is knocked before the one who hits him lies still
+constexpr int FlourishLength = 1000; ///< all men of one request together
+constexpr int LongestStagger = 300;
+constexpr int ShortestStagger = 45;
+
+constexpr int HandLength = 240;  ///< until a chosen man is up
+constexpr int ShakeLength = 600; ///< also how long the refusal's mark is seen
+
+constexpr qreal ShakeReach = 7; ///< reference pixels
+
+std::optional<manway::Kind> kindOf(const Event &event)
+{
+    if (std::holds_alternative<ManPlayedDown>(event)) {
+        return manway::Kind::PlayDown;
+    }
+    if (std::holds_alternative<ManReStacked>(event)) {
+        return manway::Kind::ReStack;
+    }
+    if (std::holds_alternative<ManBorneOff>(event)) {
+        return manway::Kind::BearOff;
+    }
+    if (std::holds_alternative<ManHit>(event)) {
+        return manway::Kind::Hit;
+    }
+    return std::holds_alternative<ManMoved>(event) ? std::optional(manway::Kind::Move)
+                                                   : std::nullopt;
+}
+
+bool isThrow(const Event &event)
+{
+    return std::holds_alternative<DiceThrown>(event) ||
+           std::holds_alternative<OpeningThrown>(event);
+}
+
+} // namespace
+
+Motion::Motion(MotionStage &stage, QObject *parent)
+    : QObject(parent)
+    , m_stage(stage)
+{
+    connect(&m_timeline, &Timeline::sounded, this, &Motion::sounded);
+    connect(&m_timeline, &Timeline::ended, this, [this] {
+        if (m_waiting.empty()) {
+            settle();
+        }
+    });
+    m_hand.setStartValue(0.0);
+    m_hand.setEndValue(1.0);
+    m_hand.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_hand, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) { moveHand(value.toReal()); });
+    connect(&m_hand, &QVariantAnimation::finished, this, [this] { m_released = nullptr; });
+    m_shake.setStartValue(0.0);
+    m_shake.setEndValue(1.0);
+    m_shake.setDuration(ShakeLength);
+    connect(&m_shake, &QVariantAnimation::finished, this, &Motion::endShake);
+    connect(&m_shake, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        const qreal t = value.toReal();
+        if (m_shaking != nullptr && m_speed != MotionSpeed::Off) {
+            m_shaking->setNudge(ShakeReach * (1 - t) * std::sin(6 * std::numbers::pi * t));
+        }
+    });
+}
+
+Motion::~Motion() = default;
+
+int Motion::scaled(int milliseconds) const
+{
+    switch (m_speed) {
+    case MotionSpeed::Off:
+        return 0;
+    case MotionSpeed::Fast:
+        return milliseconds * 9 / 20;
+    case MotionSpeed::Normal:
+        return milliseconds;
+    case MotionSpeed::Slow:
+        return milliseconds * 9 / 5;
+    }
+    return milliseconds;
+}
+
+void Motion::setSpeed(MotionSpeed speed)
+{
+    if (m_speed == speed) {
+        return;
+    }
+    m_speed = speed;
+    if (m_running) {
+        skip();
+    }
+}
+
+void Motion::show(const Events &events, const BoardState &after, bool backwards)
+{
+    endShake();
+    m_waiting.push_back({events, after, backwards});
+    if (!m_running) {
+        m_running = true;
+        Q_EMIT started();
+    }
+    if (m_speed == MotionSpeed::Off) {
+        skip();
+    } else if (m_waiting.size() == 1) {
+        // What is asked for in one go is planned together.
+        QMetaObject::invokeMethod(this, &Motion::begin, Qt::QueuedConnection);
+    }
+}
+
+void Motion::begin()
+{
+    if (m_waiting.empty()) {
+        return; // skipped or dropped meanwhile
+    }
+    plan();
+    if (m_timeline.state() == QAbstractAnimation::Stopped) {
+        m_timeline.start();
+    }
+    if (m_running) {
+        Q_EMIT begun();
+    }
+}
+
+bool Motion::isRevealing() const
+{
+    const bool waiting = std::any_of(m_waiting.begin(), m_waiting.end(), [](const Waiting &turn) {
+        return turn.backwards || std::any_of(turn.events.begin(), turn.events.end(), isThrow);
+    });
+    return m_running && (waiting || m_timeline.now() < m_revealed);
+}
+
+void Motion::plan()
+{
+    m_end = std::max(m_timeline.end(), m_timeline.now());
+    const std::vector<Waiting> turns = std::exchange(m_waiting, {});
+    const int men = static_cast<int>(turns.size());
+    const int room = (FlourishLength - ManLength) / std::max(1, men - 1);
+    const int stagger = scaled(std::clamp(room, ShortestStagger, LongestStagger));
+    for (const Waiting &turn : turns) {
+        planTurn(turn, stagger);
+        m_after = turn.after;
+    }
+}
+
+void Motion::planTurn(const Waiting &turn, int stagger)
+{
+    bool diceFell = false;
+    std::vector<Event> events(turn.events.begin(), turn.events.end());
+    if (turn.backwards) {
+        std::reverse(events.begin(), events.end());
+    }
+    m_turnStart = m_end;
+    for (const Event &event : events) {
+        if (isThrow(event)) {
+            planThrow(turn.after, turn.backwards);
+            diceFell = true;
+            m_revealed = m_end;
+        } else if (const auto kind = kindOf(event)) {
+            if (const auto change = m_stage.moveMan(event, turn.backwards, turn.after)) {
+                planMan(*kind, *change, turn.backwards, stagger);
+            }
+        }
+    }
+    if (!diceFell) {
+        const BoardState after = turn.after;
+        m_timeline.addMovement(m_turnStart, 0, [this, after](qreal) { m_stage.dimDice(after); });
+    }
+    if (turn.backwards) {
+        m_revealed = m_end;
+    }
+    const bool won = std::any_of(events.begin(), events.end(), [](const Event &event) {
+        return std::holds_alternative<GameWon>(event);
+    });
+    if (won && !turn.backwards) {
+        m_timeline.addSound(m_end, {Sound::WinFlourish, 1, 0});
+    }
+}
+
+void Motion::planMan(manway::Kind kind, const MotionStage::ManChange &change, bool backwards,
+                     int stagger)
+{
+    int start = m_lastWasMan ? std::max(m_lastStart + stagger, m_end - scaled(ManLength)) : m_end;
+    if (kind == manway::Kind::Hit && !backwards) {
+        start = std::max(start, m_end - scaled(HitBefore));
+    }
+    const int length = scaled(backwards ? UndoLength : ManLength);
+    m_timeline.addMovement(start, length, [change, kind, backwards](qreal t) {
+        change.man->setState(manway::at(kind, change, backwards, t));
+    });
+    // What is taken back is put down quietly.
+    m_timeline.addSound(start + qRound(manway::landing(kind, backwards) * length),
+                        {change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
+                         backwards ? 0.5 : 1.0, panOf(change.to.centre)});
+    m_turnStart = start;
+    m_lastStart = start;
+    m_lastWasMan = true;
+    m_end = std::max(m_end, start + length);
+}
+
+qreal Motion::panOf(const QPointF &place)
+{
+    const QRectF frame = BoardLayout::frame();
+    return std::clamp((place.x() - frame.center().x()) / (frame.width() / 2), -1.0, 1.0);
+}
+
+void Motion::jumpTo(int milliseconds)
+{
+    if (!m_waiting.empty()) {
+        plan();
+    }
+    m_timeline.jumpTo(milliseconds);
+}
+
+void Motion::skip()
+{
+    if (!m_running) {
+        return;
+    }
+    plan();
+    m_timeline.jumpToEnd();
+    settle();
+}
+
+void Motion::shake(MovingMan *man)
+{
+    endShake();
+    m_shaking = man;
+    m_shake.start();
+}
+
+void Motion::hold(MovingMan *man)
+{
+    if (man == m_held) {
+        return;
+    }
+    m_hand.stop();
+    moveHand(1);
+    m_released = std::exchange(m_held, man);
+    if (m_speed == MotionSpeed::Off) {
+        moveHand(1);
+        m_released = nullptr;
+    } else {
+        m_hand.setDuration(scaled(HandLength));
+        m_hand.start();
+    }
+}
+
+void Motion::moveHand(qreal t)
+{
+    if (m_held != nullptr) {
+        m_held->setLift(t * BoardLayout::HeldHeight);
+    }
+    if (m_released != nullptr) {
+        m_released->setLift((1 - t) * BoardLayout::HeldHeight);
+    }
+}
+
+void Motion::emptyHand()
+{
+    m_hand.stop();
+    for (MovingMan *man : {std::exchange(m_held, nullptr), std::exchange(m_released, nullptr)}) {
+        if (man != nullptr) {
+            man->setLift(0);
+        }
+    }
+}
+
+void Motion::endShake()
+{
+    if (m_shaking != nullptr) {
+        m_shake.stop();
+        std::exchange(m_shaking, nullptr)->setNudge(0);
+        Q_EMIT shaken();
+    }
+}
+
+void Motion::drop()
+{
+    endShake();
+    emptyHand();
+    if (m_running) {
+        rest();
+        Q_EMIT finished();
+    }
+}
+
+void Motion::settle()
+{
+    const BoardState after = m_after;
+    rest();
+    m_stage.settle(after);
+    Q_EMIT finished();
+}
+
+void Motion::rest()
+{
+    m_timeline.clear();
+    m_waiting.clear();
+    m_end = 0;
+    m_revealed = 0;
+    m_lastWasMan = false;
+    m_running = false;
+}
+
+} // namespace doublets

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+# Writes a source file that holds a hash of all that decides how tables, men and dice look.
+file(GLOB_RECURSE drawing RELATIVE ${SOURCE}
+    ${SOURCE}/artwork/*.cpp ${SOURCE}/artwork/*.h
+    ${SOURCE}/layout/*.cpp ${SOURCE}/layout/*.h)
+list(SORT drawing)
+set(hashes "")
+foreach(file IN LISTS drawing)
+    file(SHA256 ${SOURCE}/${file} hash)
+    string(APPEND hashes "${file} ${hash}\n")
+endforeach()
+string(SHA256 version "${hashes}")
+string(SUBSTRING ${version} 0 16 version)
+file(WRITE ${OUTPUT} "// SPDX-License-Identifier: MIT
+#include \"table/pictures/art_version.h\"
+
+const char *doublets::artVersion()
+{
+    return \"${version}\";
+}
+")

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "table/pictures/picture_file.h"
+
+#include "core/files/reading.h"
+#include "core/files/whole_file.h"
+
+#include <QDataStream>
+#include <QFile>
+#include <QFileInfo>
+#include <QSysInfo>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+
+namespace doublets::picturefile {
+
+namespace {
+
+const QByteArray Magic = "DBLTPIC1";
+constexpr qint64 LongestHeader = 1 << 16;
+constexpr qint32 LongestSide = 1 << 15;
+constexpr quint32 MostPictures = 256;
+constexpr int BytesPerPixel = 4;
+
+/// Finds torn and foreign files as fast as memory is read; it is no defence against malice.
+class Checksum
+{
+public:
+    void add(const void *data, qint64 size)
+    {
+        const auto *bytes = static_cast<const uchar *>(data);
+        constexpr qint64 Step = sizeof m_lanes;
+        for (; size >= Step; bytes += Step, size -= Step) {
+            std::array<quint64, Lanes> words;
+            std::memcpy(words.data(), bytes, Step);
+            mix(words);
+        }
+        std::array<quint64, Lanes> rest{};
+        std::memcpy(rest.data(), bytes, static_cast<std::size_t>(size));
+        rest[0] ^= static_cast<quint64>(size) << 56;
+        mix(rest);
+    }
+    [[nodiscard]] quint64 value() const
+    {
+        quint64 sum = 0;
+        for (const quint64 lane : m_lanes) {
+            sum = (std::rotl(sum, 23) ^ lane) * Prime;
+        }
+        return sum;
+    }
+
+private:
+    static constexpr std::size_t Lanes = 4; ///< side by side, so that none waits for another
+    static constexpr quint64 Prime = 0x9e3779b97f4a7c15;
+
+    void mix(const std::array<quint64, Lanes> &words)
+    {
+        for (std::size_t i = 0; i < Lanes; ++i) {
+            m_lanes[i] = (std::rotl(m_lanes[i], 29) ^ words[i]) * Prime;
+        }
+    }
+
+    std::array<quint64, Lanes> m_lanes{1, 2, 3, 4};
+};
+
+struct Header
+{
+    PictureKey key;
+    Pictures pictures; ///< with anchors, and images of the right size
+    qint64 pixelBytes = 0;
+};
+
+void setUp(QDataStream &stream)
+{
+    stream.setVersion(QDataStream::Qt_6_4);
+    stream.setFloatingPointPrecision(QDataStream::DoublePrecision);
+}
+
+/// Pixels are words in the order of this machine's bytes.
+QString byteOrder()
+{
+    return QSysInfo::ByteOrder == QSysInfo::LittleEndian ? u"little"_qs : u"big"_qs;
+}
+
+bool isKept(qint32 format)
+{
+    return format == QImage::Format_RGB32 || format == QImage::Format_ARGB32_Premultiplied;
+}
+
+QByteArray headerOf(const PictureKey &key, const Pictures &pictures)
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    setUp(stream);
+    stream << byteOrder() << key.kind << key.detail << key.version
+           << static_cast<quint32>(pictures.size());
+    for (const Picture &picture : pictures) {
+        stream << picture.image.size() << static_cast<qint32>(picture.image.format())
+               << picture.image.devicePixelRatio() << picture.anchor;
+    }
+    return bytes;
+}
+
+/// Reads the letters and the header, and lets the file stand before the pixels.
+QByteArray headerBytes(QFile &file)
+{
+    quint32 length = 0;
+    if (file.read(Magic.size()) != Magic ||
+        file.read(reinterpret_cast<char *>(&length), sizeof length) != sizeof length ||
+        length > LongestHeader) {
+        return {};
+    }
+    const QByteArray bytes = file.read(length);
+    return bytes.size() == static_cast<qsizetype>(length) ? bytes : QByteArray();
+}
+
+std::optional<PictureKey> parseKey(QDataStream &stream)
+{
+    QString order;
+    PictureKey key;
+    stream >> order >> key.kind >> key.detail >> key.version;
+    return stream.status() == QDataStream::Ok && order == byteOrder() ? std::optional(key)
+                                                                      : std::nullopt;
+}
+
+struct Shape
+{
+    QSize size;
+    QImage::Format format{};
+    qreal scale = 0;
+    QPointF anchor;
+
+    [[nodiscard]] qint64 bytes() const
+    {
+        return qint64(BytesPerPixel) * size.width() * size.height();
+    }
+};
+
+std::optional<std::vector<Shape>> parseShapes(QDataStream &stream)
+{
+    quint32 count = 0;
+    stream >> count;
+    if (stream.status() != QDataStream::Ok || count > MostPictures) {
+        return std::nullopt;
+    }
+    std::vector<Shape> shapes(count);
+    for (Shape &shape : shapes) {
+        qint32 format = 0;
+        stream >> shape.size >> format >> shape.scale >> shape.anchor;
+        // A number that names no format must not become one: what is no value is undefined.
+        const bool sound = stream.status() == QDataStream::Ok && isKept(format) &&
+                           !shape.size.isEmpty() && shape.size.width() <= LongestSide &&
+                           shape.size.height() <= LongestSide && shape.scale > 0;
+        if (!sound) {
+            return std::nullopt;
+        }
+        shape.format = static_cast<QImage::Format>(format);
+    }
+    return stream.atEnd() ? std::optional(shapes) : std::nullopt;
+}
+
+std::optional<Pictures> readPixels(QFile &file, const std::vector<Shape> &shapes, Checksum &sum)
+{
+    Pictures pictures;
+    for (const Shape &shape : shapes) {
+        QImage image(shape.size, shape.format);
+        if (image.isNull() || image.sizeInBytes() != shape.bytes() ||
+            file.read(reinterpret_cast<char *>(image.bits()), shape.bytes()) != shape.bytes()) {
+            return std::nullopt;
+        }
+        sum.add(image.constBits(), shape.bytes());
+        image.setDevicePixelRatio(shape.scale);
+        pictures.push_back({image, shape.anchor});
+    }
+    return pictures;
+}
+
+} // namespace
+
+bool isOurs(const QString &path)
+{
+    QFile file(path);
+    if (QFileInfo(path).isSymLink() || openForReading(file)) {
+        return false;
+    }
+    const QByteArray letters = file.read(Magic.size());
+    return Magic.startsWith(letters) || letters == QByteArray(letters.size(), '\0');
+}
+
+std::optional<PictureKey> keyOf(const QString &path)
+{
+    QFile file(path);
+    if (openForReading(file)) {
+        return std::nullopt;
+    }
+    const QByteArray header = headerBytes(file);
+    QDataStream stream(header);
+    setUp(stream);
+    return parseKey(stream);
+}
+
+std::optional<Pictures> read(const QString &path, const PictureKey &key)
+{
+    // Read, not mapped: a mapped file that somebody cuts short takes the programme with it.
+    QFile file(path);
+    if (openForReading(file, QIODevice::Unbuffered)) {
+        return std::nullopt;
+    }
+    const QByteArray header = headerBytes(file);
+    QDataStream stream(header);
+    setUp(stream);
+    if (parseKey(stream) != key) {
+        return std::nullopt;
+    }
+    const auto shapes = parseShapes(stream);
+    if (!shapes) {
+        return std::nullopt;
+    }
+    qint64 wanted = file.pos() + static_cast<qint64>(sizeof(quint64));
+    for (const Shape &shape : *shapes) {
+        wanted += shape.bytes();
+    }
+    if (file.size() != wanted) {
+        return std::nullopt; // before memory is taken for what is not there
+    }
+    Checksum sum;
+    sum.add(header.constData(), header.size());
+    auto pictures = readPixels(file, *shapes, sum);
+    quint64 written = 0;
+    if (!pictures ||
+        file.read(reinterpret_cast<char *>(&written), sizeof written) != sizeof written ||
+        written != sum.value()) {
+        return std::nullopt;
+    }
+    return pictures;
+}
+
+bool write(const QString &path, const PictureKey &key, const Pictures &pictures)
+{
+    const bool sound = std::all_of(pictures.begin(), pictures.end(), [](const Picture &picture) {
+        return isKept(picture.image.format()) &&
+               picture.image.bytesPerLine() == qsizetype(BytesPerPixel) * picture.image.width();
+    });
+    WholeFile file(path, Holds::Cache);
+    if (!sound || file.open()) {
+        return false;
+    }
+    const QByteArray header = headerOf(key, pictures);
+    const auto length = static_cast<quint32>(header.size());
+    file.write(Magic);
+    file.write(reinterpret_cast<const char *>(&length), sizeof length);
+    file.write(header);
+    Checksum sum;
+    sum.add(header.constData(), header.size());
+    for (const Picture &picture : pictures) {
+        const auto *bits = picture.image.constBits();
+        sum.add(bits, picture.image.sizeInBytes());
+        file.write(reinterpret_cast<const char *>(bits), picture.image.sizeInBytes());
+    }
+    const quint64 value = sum.value();
+    file.write(reinterpret_cast<const char *>(&value), sizeof value);
+    return !file.commit(); // fails where any write has
+}
+
+} // namespace doublets::picturefile

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "table/pictures/picture_store.h"
+
+#include "core/files/whole_file.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+namespace doublets {
+
+namespace {
+
+const QString Suffix = u".picture"_qs;
+constexpr int HashLetters = 16;
+
+/// For the order in which files go.
+void markUsed(const QString &path)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly)) {
+        file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+    }
+}
+
+void removeOurs(const QFileInfo &info)
+{
+    if (picturefile::isOurs(info.filePath())) {
+        QFile::remove(info.filePath());
+    }
+}
+
+} // namespace
+
+PictureStore::PictureStore(const QString &folder, qint64 mostBytes)
+    : m_folder(folder)
+    , m_mostBytes(mostBytes)
+{
+}
+
+QString PictureStore::usualFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/pictures"_qs;
+}
+
+QString PictureStore::pathOf(const PictureKey &key) const
+{
+    const QByteArray all = (key.version + u'\n' + key.kind + u'\n' + key.detail).toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(all, QCryptographicHash::Sha256).toHex();
+    return u"%1/%2-%3%4"_qs.arg(m_folder, key.kind, QString::fromLatin1(hash.left(HashLetters)),
+                                Suffix);
+}
+
+bool PictureStore::holds(const PictureKey &key) const
+{
+    return isOpen() && picturefile::isOurs(pathOf(key));
+}
+
+std::optional<Pictures> PictureStore::load(const PictureKey &key) const
+{
+    if (!isOpen()) {
+        return std::nullopt;
+    }
+    const QString path = pathOf(key);
+    if (QFileInfo(path).isSymLink()) {
+        return std::nullopt;
+    }
+    auto pictures = picturefile::read(path, key);
+    if (pictures) {
+        markUsed(path);
+    }
+    return pictures;
+}
+
+QFileInfoList PictureStore::filesOf(const QString &kind) const
+{
+    if (!isOpen()) {
+        return {};
+    }
+    const QString pattern = kind + u'-' + QString(HashLetters, u'?') + Suffix;
+    return QDir(m_folder).entryInfoList({pattern}, QDir::Files | QDir::NoSymLinks, QDir::Time);
+}
+
+std::optional<Pictures> PictureStore::latest(const QString &kind, const QString &version) const
+{
+    for (const QFileInfo &info : filesOf(kind)) {
+        const auto key = picturefile::keyOf(info.filePath());
+        if (key && key->kind == kind && key->version == version) {
+            if (auto pictures = picturefile::read(info.filePath(), *key)) {
+                return pictures;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+bool PictureStore::hasKind(const QString &kind, const QString &version) const
+{
+    for (const QFileInfo &info : filesOf(kind)) {
+        const auto key = picturefile::keyOf(info.filePath());
+        if (key && key->kind == kind && key->version == version) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void PictureStore::keep(const PictureKey &key, const Pictures &pictures) const
+{
+    if (!isOpen() || !QDir().mkpath(m_folder)) {
+        return;
+    }
+    const QString path = pathOf(key);
+    // The name is ours, whatever lies there; where a link leads is not.
+    if (!QFileInfo(path).isSymLink() && picturefile::write(path, key, pictures)) {
+        tidy(key.kind);
+    }
+}
+
+void PictureStore::tidy(const QString &kind) const
+{
+    const QFileInfoList alike = filesOf(kind);
+    for (const QFileInfo &info : alike.mid(MostOfAKind)) {
+        removeOurs(info);
+    }
+    const QString pattern = u"*-"_qs + QString(HashLetters, u'?') + Suffix;
+    clearLeftovers(m_folder, pattern);
+    qint64 bytes = 0;
+    for (const QFileInfo &info :
+         QDir(m_folder).entryInfoList({pattern}, QDir::Files | QDir::NoSymLinks, QDir::Time)) {
+        bytes += info.size();
+        if (bytes > m_mostBytes) {
+            removeOurs(info);
+        }
+    }
+}
+
+} // namespace doublets

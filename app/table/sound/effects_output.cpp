@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "table/sound/effects_output.h"
+
+#include "table/sound/panning.h"
+
+#include <QAudioDevice>
+#include <QFile>
+#include <QLoggingCategory>
+#include <QMediaDevices>
+#include <QSoundEffect>
+#include <QUrl>
+
+namespace doublets {
+namespace {
+
+constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnWood,
+                               Sound::ManInTray, Sound::WinFlourish};
+
+/// The sound in the file, as stereo: small, and so in the address itself.
+QUrl sourceOf(const QString &name, int place)
+{
+    QFile file(name);
+    const QByteArray mono = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return QUrl(u"data:audio/wav;base64,"_qs +
+                QString::fromLatin1(panning::stereo(mono, place).toBase64()));
+}
+
+QtMessageHandler handlerBefore = nullptr;
+
+void dropPulseAudio(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (!message.startsWith(u"PulseAudioService")) {
+        handlerBefore(type, context, message);
+    }
+}
+
+/// While it lives, Qt does not report that no sound server runs: that is no fault of the player's
+/// and nothing he could do about.
+class QuietLook
+{
+public:
+    QuietLook() { handlerBefore = qInstallMessageHandler(dropPulseAudio); }
+    ~QuietLook() { qInstallMessageHandler(handlerBefore); }
+    Q_DISABLE_COPY_MOVE(QuietLook)
+};
+
+} // namespace
+
+EffectsOutput::EffectsOutput(QObject *parent)
+    : QObject(parent)
+{
+}
+
+EffectsOutput::~EffectsOutput() = default;
+
+QStringList EffectsOutput::files(Sound sound)
+{
+    switch (sound) {
+    case Sound::BoxRattle:
+        return {u":/sounds/box-rattle.wav"_qs};
+    case Sound::DieOnWood:
+        return {u":/sounds/die-on-wood-1.wav"_qs, u":/sounds/die-on-wood-2.wav"_qs,
+                u":/sounds/die-on-wood-3.wav"_qs};
+    case Sound::ManOnWood:
+        return {u":/sounds/man-on-wood-1.wav"_qs, u":/sounds/man-on-wood-2.wav"_qs,
+                u":/sounds/man-on-wood-3.wav"_qs};
+    case Sound::ManInTray:
+        return {u":/sounds/man-in-tray-1.wav"_qs, u":/sounds/man-in-tray-2.wav"_qs};
+    case Sound::WinFlourish:
+        return {u":/sounds/win-flourish.wav"_qs};
+    }
+    return {};
+}
+
+int EffectsOutput::placesOf(Sound sound)
+{
+    return sound == Sound::WinFlourish ? 1 : panning::Places;
+}
+
+void EffectsOutput::prepare()
+{
+    if (m_devices) {
+        return;
+    }
+    const QuietLook quiet;
+    m_devices = std::make_unique<QMediaDevices>();
+    connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &EffectsOutput::load);
+    load();
+}
+
+void EffectsOutput::load()
+{
+    m_voices.clear();
+    // An effect without a device would count as playing for ever.
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    if (device.isNull()) {
+        return;
+    }
+    for (const Sound sound : AllSounds) {
+        for (int place = 0; place < placesOf(sound); ++place) {
+            Voices &voices = m_voices[{sound, place}];
+            for (const QString &file : files(sound)) {
+                auto effect = std::make_unique<QSoundEffect>(device);
+                effect->setSource(
+                    sourceOf(file, placesOf(sound) > 1 ? place : panning::Places / 2));
+                voices.variants.push_back(std::move(effect));
+            }
+        }
+    }
+}
+
+void EffectsOutput::play(Sound sound, qreal volume, qreal pan)
+{
+    prepare();
+    const auto found = m_voices.find({sound, placesOf(sound) > 1 ? panning::placeOf(pan) : 0});
+    if (found == m_voices.end()) {
+        return;
+    }
+    Voices &voices = found->second;
+    QSoundEffect &effect = *voices.variants[voices.next];
+    voices.next = (voices.next + 1) % voices.variants.size();
+    effect.setVolume(static_cast<float>(volume));
+    effect.play();
+}
+
+} // namespace doublets

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "table/sound/panning.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace doublets::panning {
+
+namespace {
+
+constexpr qsizetype HeaderSize = 44;
+constexpr qsizetype ChannelsAt = 22;
+constexpr qsizetype BitsAt = 34;
+constexpr qreal Widest = 0.65; ///< of the way to one ear alone: the table is before the players
+
+template<typename T> void put(QByteArray &bytes, qsizetype at, T value)
+{
+    qToLittleEndian(value, bytes.data() + at);
+}
+
+} // namespace
+
+int placeOf(qreal pan)
+{
+    const qreal place = (std::clamp(pan, -1.0, 1.0) + 1) / 2 * (Places - 1);
+    return static_cast<int>(std::lround(place));
+}
+
+Gains gainsAt(int place)
+{
+    const qreal pan = Widest * (2.0 * place / (Places - 1) - 1);
+    const qreal angle = (pan + 1) * std::numbers::pi / 4;
+    return {std::cos(angle), std::sin(angle)};
+}
+
+QByteArray stereo(const QByteArray &monoWav, int place)
+{
+    if (monoWav.size() < HeaderSize || !monoWav.startsWith("RIFF") ||
+        qFromLittleEndian<quint16>(monoWav.constData() + ChannelsAt) != 1 ||
+        qFromLittleEndian<quint16>(monoWav.constData() + BitsAt) != 16) {
+        return {};
+    }
+    const Gains gains = gainsAt(place);
+    const qsizetype count = (monoWav.size() - HeaderSize) / 2;
+    QByteArray wav(HeaderSize + count * 4, '\0');
+    std::copy_n(monoWav.begin(), HeaderSize, wav.begin());
+    const auto rate = qFromLittleEndian<quint32>(monoWav.constData() + 24);
+    put(wav, 4, static_cast<quint32>(36 + count * 4));
+    put(wav, ChannelsAt, quint16{2});
+    put(wav, 28, rate * 4);   // bytes a second
+    put(wav, 32, quint16{4}); // bytes a sample of both
+    put(wav, 40, static_cast<quint32>(count * 4));
+    for (qsizetype i = 0; i < count; ++i) {
+        const qreal sample = qFromLittleEndian<qint16>(monoWav.constData() + HeaderSize + 2 * i);
+        put(wav, HeaderSize + 4 * i, static_cast<qint16>(std::lround(sample * gains.left)));
+        put(wav, HeaderSize + 4 * i + 2, static_cast<qint16>(std::lround(sample * gains.right)));
+    }
+    return wav;
+}
+
+} // namespace doublets::panning

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+
+# Others include the files of this folder as "folder/...", from a root that holds nothing else: what
+# a target does not link, it cannot include.
+function(doublets_include_root target scope)
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME folder)
+    set(root ${PROJECT_BINARY_DIR}/include/${folder})
+    file(MAKE_DIRECTORY ${root})
+    file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${root}/${folder} SYMBOLIC)
+    target_include_directories(${target} ${scope} ${root})
+endfunction()
+
+# The library of this folder and of those below it: doublets_library(doublets_name Doublets::Name).
+# All sources belong to it but a main(), which belongs to a programme.
+function(doublets_library target alias)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp *.h)
+    list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+    add_library(${target} STATIC ${sources})
+    add_library(${alias} ALIAS ${target})
+    target_link_libraries(${target} PRIVATE doublets_options)
+    doublets_include_root(${target} PUBLIC)
+endfunction()

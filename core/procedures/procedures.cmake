@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: MIT
+# A folder is a procedure: NAME/procedure.cpp defines doublets::procedures::NAME, and rule files may
+# name it. The name is declared in a header of the folder.
+file(GLOB folders RELATIVE ${CMAKE_CURRENT_LIST_DIR} CONFIGURE_DEPENDS
+    ${CMAKE_CURRENT_LIST_DIR}/*/procedure.cpp)
+foreach(file IN LISTS folders)
+    cmake_path(GET file PARENT_PATH name)
+    string(APPEND declarations "extern const Procedure ${name};\n")
+    list(APPEND addresses "&${name}")
+endforeach()
+list(LENGTH addresses count)
+list(JOIN addresses ", " addresses)
+configure_file(${CMAKE_CURRENT_LIST_DIR}/procedures.cpp.in procedures.cpp @ONLY)
+target_sources(doublets_core PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/procedures.cpp)

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/desktop_motion.h"
+#include "match/settings/settings.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+/// A desktop that answers when it is told to.
+class ToldDesktop final : public DesktopMotion
+{
+public:
+    void ask(const std::function<void(bool unwanted)> &tell) override { answer = tell; }
+
+    std::function<void(bool unwanted)> answer;
+};
+
+} // namespace
+
+class TestDesktopMotion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void isStillWhereTheDesktopWantsNoMotion();
+    void movesWhereTheDesktopSaysNothing();
+    void leavesAChoiceAlone();
+    void keepsAChoiceOfWhatIsUsual();
+    void readsFiles_data();
+    void readsFiles();
+    void asksWithoutWaiting();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"doublets.ini"_qs); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Catalogue m_catalogue{Catalogue::builtIn().value()};
+};
+
+void TestDesktopMotion::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestDesktopMotion::isStillWhereTheDesktopWantsNoMotion()
+{
+    Settings settings(path(), m_catalogue);
+    QSignalSpy changed(&settings.speed, &Setting::changed);
+    ToldDesktop desktop;
+    followDesktop(settings, desktop);
+    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
+    desktop.answer(true);
+    QCOMPARE(settings.speed.value(), MotionSpeed::Off);
+    QCOMPARE(changed.size(), 1);
+    settings.write();
+    // Nobody has chosen anything: without that wish all moves again.
+    const Settings again(path(), m_catalogue);
+    QCOMPARE(again.speed.value(), MotionSpeed::Normal);
+}
+
+void TestDesktopMotion::movesWhereTheDesktopSaysNothing()
+{
+    Settings settings(path(), m_catalogue);
+    ToldDesktop desktop;
+    followDesktop(settings, desktop);
+    desktop.answer(false);
+    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
+}
+
+void TestDesktopMotion::leavesAChoiceAlone()
+{
+    {
+        Settings settings(path(), m_catalogue);
+        settings.speed.set(MotionSpeed::Slow);
+    }
+    Settings settings(path(), m_catalogue);
+    ToldDesktop desktop;
+    followDesktop(settings, desktop);
+    desktop.answer(true);
+    QCOMPARE(settings.speed.value(), MotionSpeed::Slow);
+}
+
+void TestDesktopMotion::keepsAChoiceOfWhatIsUsual()
+{
+    {
+        Settings settings(path(), m_catalogue);
+        ToldDesktop desktop;
+        followDesktop(settings, desktop);
+        QVERIFY(settings.speed.set(MotionSpeed::Normal)); // as it is; but chosen
+    }
+    Settings settings(path(), m_catalogue);
+    ToldDesktop desktop;
+    followDesktop(settings, desktop);
+    desktop.answer(true);
+    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
+}
+
+void TestDesktopMotion::readsFiles_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("unwanted");
+    QTest::newRow("none") << QString() << QByteArray() << false;
+    const QString gtk3 = u"gtk-3.0/settings.ini"_qs;
+    QTest::newRow("gtk off") << gtk3 << QByteArray("[Settings]\ngtk-enable-animations=false\n")
+                             << true;
+    QTest::newRow("gtk 0") << u"gtk-4.0/settings.ini"_qs
+                           << QByteArray("[Settings]\ngtk-enable-animations = 0\n") << true;
+    QTest::newRow("gtk on") << gtk3 << QByteArray("[Settings]\ngtk-enable-animations=1\n") << false;
+    QTest::newRow("gtk other") << gtk3 << QByteArray("[Settings]\ngtk-font-name=Sans\n") << false;
+    const QString kde = u"kdeglobals"_qs;
+    QTest::newRow("kde off") << kde << QByteArray("[KDE]\nAnimationDurationFactor=0\n") << true;
+    QTest::newRow("kde fast") << kde << QByteArray("[KDE]\nAnimationDurationFactor=0.5\n") << false;
+    QTest::newRow("kde other") << kde << QByteArray("[KDE]\nSingleClick=false\n") << false;
+    QTest::newRow("rubbish") << kde << QByteArray("\xff\0[KDE\nAnimationDurationFactor=x", 30)
+                             << false;
+}
+
+void TestDesktopMotion::readsFiles()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, unwanted);
+    if (!file.isEmpty()) {
+        QDir(m_folder->path()).mkpath(QFileInfo(file).path());
+        QFile written(m_folder->filePath(file));
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(bytes);
+    }
+    QCOMPARE(SystemMotion::unwantedByFiles(m_folder->path()), unwanted);
+}
+
+void TestDesktopMotion::asksWithoutWaiting()
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+    qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
+    Settings settings(path(), m_catalogue);
+    SystemMotion desktop;
+    QElapsedTimer timer;
+    timer.start();
+    followDesktop(settings, desktop);
+    QVERIFY(timer.elapsed() < 500);
+    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
+}
+
+QTEST_GUILESS_MAIN(TestDesktopMotion)
+#include "tst_desktop_motion.moc"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "match/play/computer_play.h"
+
+namespace doublets {
+
+inline constexpr int Long = 30'000; ///< ms; the first best play waits for the odds
+
+/// A window at which the computer does not dawdle.
+struct ComputerFixture : WindowFixture
+{
+    explicit ComputerFixture(const QString &ruleSet = u"cotton"_qs,
+                             DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {})
+        : WindowFixture(allRuleSets(), ruleSet, dice, rulings)
+    {
+        settings.playAgain.set(false);
+        window->computer().setPatience(0);
+    }
+
+    [[nodiscard]] bool isComputers() const { return window->computer().isAwaited(); }
+    [[nodiscard]] bool isPersons() const { return !isComputers() && !game().position().isOver(); }
+    /// What a person does who presses the first thing that offers itself.
+    void personActs() const
+    {
+        if (game().position().stage == Stage::Playing) {
+            Q_EMIT window->board().playRequested(game().legalPlays()[0]);
+        } else {
+            Q_EMIT window->board().throwRequested();
+        }
+    }
+    void personPlaysToTheEnd() const
+    {
+        while (!game().position().isOver()) {
+            QTRY_VERIFY_WITH_TIMEOUT(!isComputers(), Long);
+            if (game().position().isOver()) {
+                break;
+            }
+            const std::size_t before = game().turns().size();
+            personActs();
+            QVERIFY(game().turns().size() > before);
+        }
+    }
+};
+
+} // namespace doublets

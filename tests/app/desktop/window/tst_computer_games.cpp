@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/computer_fixture.h"
+
+#include "core/record/replay.h"
+
+#include <QTest>
+
+using namespace doublets;
+
+/// Whole games that the computer plays in the real window, of every rule set.
+class TestComputerGames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsAWholeGameAgainstAPerson_data();
+    void playsAWholeGameAgainstAPerson();
+    void playsBothSides_data();
+    void playsBothSides();
+};
+
+void TestComputerGames::playsAWholeGameAgainstAPerson_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<PlayedBy>("black");
+    for (const RuleSet &set : allRuleSets().all()) {
+        // In the race best play thinks for long.
+        const bool race = set.rules(set.defaultRulings()).isRace();
+        QTest::addRow("%s", qPrintable(set.id))
+            << set.id << (race ? PlayedBy::Careless : PlayedBy::Best);
+    }
+}
+
+void TestComputerGames::playsAWholeGameAgainstAPerson()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const PlayedBy, black);
+    ComputerFixture f(ruleSet);
+    f.session.setSeat(Side::Black, black);
+    f.personPlaysToTheEnd();
+    QVERIFY(f.game().position().isOver());
+    const Record record = f.session.record();
+    QCOMPARE(record.white.kind, PlayerKind::Human);
+    QCOMPARE(record.black.kind, PlayerKind::Computer);
+    QVERIFY(replay(record, allRuleSets()).ok());
+}
+
+void TestComputerGames::playsBothSides_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const char *id : {"cotton", "charpentier", "alfonso-race"}) {
+        QTest::newRow(id) << QString::fromLatin1(id);
+    }
+}
+
+void TestComputerGames::playsBothSides()
+{
+    QFETCH(const QString, ruleSet);
+    ComputerFixture f(ruleSet);
+    const bool race = f.game().rules().isRace();
+    f.session.setSeat(Side::White, race ? PlayedBy::Careless : PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    QTRY_VERIFY_WITH_TIMEOUT(f.game().position().isOver(), Long);
+    QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
+    QVERIFY(replay(f.session.record(), allRuleSets()).ok());
+}
+
+QTEST_MAIN(TestComputerGames)
+#include "tst_computer_games.moc"

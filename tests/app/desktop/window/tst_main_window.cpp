@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "language/language.h"
+#include "panels/captions/notice_bar.h"
+#include "panels/dialogs/games_dialog.h"
+#include "panels/dialogs/settings_dialog.h"
+
+#include <QDir>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace doublets;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup();
+    void opensSavesAndComplains();
+    void fillsTheRecentMenu();
+    void offersTheGamesLeft();
+    void asksBeforeAGameIsLost();
+    void saysThatItSaved();
+    void suggestsAFolderThatIsThere();
+    void goesFullScreenAndBack();
+    void escapeLeavesFullScreenFromAnywhere();
+    void escapeLeavesOneThingAfterAnother();
+    void keysReachEverythingInFullScreen();
+    void fitsASmallScreen_data();
+    void fitsASmallScreen();
+    void remembersItsSize();
+    void retranslatesWhileRunning();
+    void showsEachNoticeOnce();
+    void eachActionHasATipAndOwnKey();
+};
+
+void TestMainWindow::cleanup()
+{
+    installTranslator(u"en"_qs);
+}
+
+void TestMainWindow::opensSavesAndComplains()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.dialogs.answer = f.folder.filePath(u"one.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    QVERIFY(QFile::exists(f.dialogs.answer));
+    QVERIFY(f.dialogs.suggested.endsWith(u"cotton.doublets"_qs));
+    const Position saved = f.game().position();
+    f.step();
+    f.action("actionOpen").trigger();
+    QVERIFY(f.game().position() == saved);
+
+    auto *notices = f.find<NoticeBar>("noticeBar");
+    QVERIFY(!notices->isVisible());
+    f.dialogs.answer = f.folder.filePath(u"missing.doublets"_qs);
+    f.action("actionOpen").trigger();
+    QVERIFY(notices->isVisible());
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"missing.doublets"_qs));
+    QVERIFY(f.game().position() == saved);
+    QTest::mouseClick(f.find<QToolButton>("noticeClose"), Qt::LeftButton);
+    QVERIFY(!notices->isVisible());
+
+    f.dialogs.answer.clear(); // nobody chose a file
+    f.action("actionOpen").trigger();
+    f.action("actionSaveAs").trigger();
+    QVERIFY(!notices->isVisible());
+    f.action("actionAbout").trigger();
+    QCOMPARE(f.dialogs.abouts, 1);
+}
+
+void TestMainWindow::fillsTheRecentMenu()
+{
+    WindowFixture f(allRuleSets());
+    auto *menu = f.find<QMenu>("recentMenu");
+    QVERIFY(!menu->isEnabled());
+    f.dialogs.answer = f.folder.filePath(u"a&b.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    const Position saved = f.game().position();
+    f.step();
+    QCOMPARE(menu->actions().size(), 1);
+    menu->actions().at(0)->trigger();
+    QVERIFY(f.game().position() == saved);
+}
+
+void TestMainWindow::offersTheGamesLeft()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.action("actionPreviousGame").isEnabled());
+    QVERIFY(f.settings.whiteName.set(u"A&B"_qs));
+    QVERIFY(f.settings.blackName.set(QString(40, u'x')));
+    for (int i = 0; i < 9; ++i) {
+        f.step();
+    }
+    const Position left = f.game().position();
+    const auto throws = f.session.record().throws.size();
+    f.action("actionSameRules").trigger();
+    QVERIFY(f.action("actionPreviousGame").isEnabled());
+    auto *menu = f.find<QMenu>("recentMenu");
+    QVERIFY(menu->isEnabled());
+    Q_EMIT menu->aboutToShow();
+    const auto *row = f.find<QAction>("leftGame");
+    QVERIFY(row);
+    const QString text = row->text();
+    for (const QString &part :
+         {QLocale().toString(QDate::currentDate(), QLocale::ShortFormat), u"Dubblets, 1674"_qs,
+          u"A&&B – xxxxxxxxxxxxxxxxxxx…"_qs, u"%1 throws"_qs.arg(throws)}) {
+        QVERIFY2(text.contains(part), qPrintable(text));
+    }
+    f.find<QAction>("leftGame")->trigger();
+    QVERIFY(f.game().position() == left);
+    QVERIFY(!f.action("actionPreviousGame").isEnabled());
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(menu->actions().isEmpty());
+    QVERIFY(!menu->isEnabled());
+}
+
+void TestMainWindow::asksBeforeAGameIsLost()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 9; ++i) {
+        f.step();
+    }
+    QFile inTheWay(f.folder.filePath(u"data/left"_qs));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    const Game *before = &f.game();
+    f.action("actionSameRules").trigger();
+    QCOMPARE(&f.game(), before);
+    QCOMPARE(f.dialogs.whyLost.size(), 1);
+    QVERIFY(f.dialogs.whyLost[0].contains(u"left"_qs)); // where it could not be written
+    f.dialogs.losesGame = true;
+    f.action("actionSameRules").trigger();
+    QVERIFY(f.game().turns().empty());
+}
+
+void TestMainWindow::saysThatItSaved()
+{
+    WindowFixture f(allRuleSets());
+    const auto *caption = f.find<CaptionLabel>("caption");
+    f.dialogs.answer = f.folder.filePath(u"Anne & Ben.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(caption->accessibleName(), u"Saved: Anne & Ben.doublets"_qs); // what it shows
+    f.step();
+    f.dialogs.answer = f.folder.filePath(u"nowhere/one.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    QVERIFY(!caption->accessibleName().startsWith(u"Saved"_qs));
+    QVERIFY(f.find<NoticeBar>("noticeBar")->isVisible());
+}
+
+void TestMainWindow::suggestsAFolderThatIsThere()
+{
+    // A home without a folder for documents, and then one with it.
+    const QTemporaryDir home;
+    const QByteArray homeBefore = qgetenv("HOME");
+    qputenv("HOME", home.path().toUtf8());
+    WindowFixture f(allRuleSets());
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QVERIFY(documents.startsWith(home.path()) && !QFile::exists(documents));
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(f.dialogs.suggested, home.filePath(u"cotton.doublets"_qs));
+    QVERIFY(QDir().mkpath(documents));
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(f.dialogs.suggested, documents + u"/cotton.doublets"_qs);
+    // The folder that it was saved in has gone.
+    QVERIFY(QDir().mkpath(home.filePath(u"stick"_qs)));
+    f.dialogs.answer = home.filePath(u"stick/mine.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(f.dialogs.suggested, f.dialogs.answer);
+    QVERIFY(QDir(home.filePath(u"stick"_qs)).removeRecursively());
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(f.dialogs.suggested, documents + u"/mine.doublets"_qs);
+    qputenv("HOME", homeBefore);
+}
+
+void TestMainWindow::goesFullScreenAndBack()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(f.window->menuBar()->isVisible());
+    QTest::keyClick(&f.window->board(), Qt::Key_F11);
+    QVERIFY(f.window->isFullScreen());
+    QVERIFY(!f.window->menuBar()->isVisible());
+    auto *menus = f.find<QToolButton>("menuButton");
+    QVERIFY(menus->isVisible());
+    QCOMPARE(menus->menu()->actions().size(), 4);
+    QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+    QVERIFY(!f.window->isFullScreen());
+    QVERIFY(f.window->menuBar()->isVisible());
+    QVERIFY(!menus->isVisible());
+}
+
+void TestMainWindow::escapeLeavesFullScreenFromAnywhere()
+{
+    struct Place
+    {
+        const char *action; ///< brings it up; null: it is there
+        const char *focus;
+    };
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    f.game().enterDice({5, 1});
+    QAction &full = f.action("actionFullScreen");
+    const QString before = full.text();
+    for (const Place place :
+         {Place{nullptr, "board"}, Place{nullptr, "undoButton"}, Place{nullptr, "diceTyped"},
+          Place{"actionCourse", "courseList"}, Place{"actionOddsPanel", "oddsChart"},
+          Place{"actionDicePanel", "diceScope"}, Place{"actionRules", "rulesPage"},
+          Place{"actionWhy", "whyPage"}, Place{"actionKeyboard", "whyPage"}}) {
+        if (place.action != nullptr) {
+            f.action(place.action).trigger();
+        }
+        for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_F11}) {
+            full.trigger();
+            QVERIFY(f.window->isFullScreen());
+            QVERIFY(full.text() != before); // the menu tells how to leave
+            auto *widget = f.find<QWidget>(place.focus);
+            QVERIFY2(widget, place.focus);
+            widget->setFocus();
+            QTRY_VERIFY2(widget->hasFocus(), place.focus);
+            QTest::keyClick(widget, key);
+            QVERIFY2(!f.window->isFullScreen(), place.focus);
+            QVERIFY(!full.isChecked());
+            QCOMPARE(full.text(), before);
+            QVERIFY(f.window->menuBar()->isVisible());
+        }
+    }
+}
+
+void TestMainWindow::escapeLeavesOneThingAfterAnother()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    f.action("actionFullScreen").trigger();
+    auto *plate = f.find<QWidget>("winnerPanel");
+    QVERIFY(plate->isVisible());
+    f.window->board().setFocus();
+    QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+    QVERIFY(!plate->isVisible());
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Home);
+    QVERIFY(f.window->board().isPast());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!f.window->board().isPast());
+    QVERIFY(f.window->isFullScreen());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!f.window->isFullScreen());
+
+    // Of a table that plays by itself nobody takes a seat by this key.
+    f.session.newGameBySameRules();
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.action("actionFullScreen").trigger();
+    f.window->board().setFocus();
+    QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+    QVERIFY(!f.window->isFullScreen());
+    QVERIFY(!f.find<QWidget>("takeOverPanel")->isVisible());
+}
+
+void TestMainWindow::keysReachEverythingInFullScreen()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    QTest::keyClick(&f.window->board(), Qt::Key_F11);
+    QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(f.game().turns().empty());
+    QTest::keyClick(&f.window->board(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(f.find<GamesDialog>("gamesDialog")->isVisible());
+}
+
+void TestMainWindow::fitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<DiceOrigin>("dice");
+    for (const QString &language : languages()) {
+        QTest::newRow(qPrintable(language)) << language << DiceOrigin::Seeded;
+        QTest::newRow(qPrintable(language + u" entered"_qs)) << language << DiceOrigin::Entered;
+    }
+}
+
+void TestMainWindow::fitsASmallScreen()
+{
+    QFETCH(const QString, language);
+    QFETCH(const DiceOrigin, dice);
+    installTranslator(language);
+    WindowFixture f(allRuleSets(), u"charpentier"_qs, dice);
+    const QSize small(640, 480);
+    f.window->resize(small);
+    for (const char *action : {"actionCourse", "actionRules", "actionKeyboard"}) {
+        f.action(action).trigger();
+    }
+    f.window->showError({ErrorCode::CannotWrite, u"/some/folder/of/ours/file"_qs, {}, {u"?"_qs}});
+    QCoreApplication::processEvents();
+    const QSize least = f.window->minimumSizeHint();
+    QVERIFY2(least.width() <= small.width() && least.height() <= small.height(),
+             qPrintable(u"%1 x %2"_qs.arg(least.width()).arg(least.height())));
+    QCOMPARE(f.window->size(), small);
+    // Nothing under the board is cut.
+    for (const char *name : {"whyButton", "undoButton", "playForcedButton", "throwButton"}) {
+        const auto *button = f.find<QToolButton>(name);
+        const auto place = [&] {
+            return QRect(button->mapTo(f.window.get(), QPoint()), button->size());
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(f.window->rect().contains(place()), name, 1000);
+        QVERIFY2(button->width() >= button->minimumSizeHint().width(), name);
+    }
+    f.action("actionSettings").trigger();
+    const QSize dialog = f.find<SettingsDialog>("settingsDialog")->minimumSizeHint();
+    QVERIFY2(dialog.width() <= small.width() && dialog.height() <= small.height(),
+             qPrintable(u"%1 x %2"_qs.arg(dialog.width()).arg(dialog.height())));
+}
+
+void TestMainWindow::remembersItsSize()
+{
+    WindowFixture f(allRuleSets());
+    f.window->resize(700, 555);
+    f.action("actionCourse").trigger();
+    f.window->close();
+    f.window = std::make_unique<MainWindow>(f.session, f.dialogs);
+    f.window->show();
+    QCOMPARE(f.window->size(), QSize(700, 555));
+    QVERIFY(f.find<QDockWidget>("courseDock")->isVisible());
+    QVERIFY(!f.find<QDockWidget>("rulesDock")->isVisible());
+}
+
+void TestMainWindow::retranslatesWhileRunning()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.action("actionRules").trigger();
+    f.action("actionSettings").trigger();
+    const auto texts = [&f] {
+        return QStringList{f.action("actionUndo").text(),
+                           f.find<QToolButton>("throwButton")->text(),
+                           f.caption(),
+                           f.window->menuBar()->actions().at(0)->text(),
+                           f.find<QDockWidget>("rulesDock")->windowTitle(),
+                           f.find<QTextBrowser>("rulesPage")->toPlainText(),
+                           f.find<SettingsDialog>("settingsDialog")->windowTitle(),
+                           f.session.playerNames().white};
+    };
+    const QStringList english = texts();
+    QVERIFY(f.settings.language.set(u"ru"_qs));
+    QCoreApplication::processEvents();
+    const QStringList russian = texts();
+    for (qsizetype i = 0; i < english.size(); ++i) {
+        QVERIFY2(english[i] != russian[i], qPrintable(english[i]));
+    }
+    QVERIFY(f.settings.language.set(u"en"_qs));
+    QCoreApplication::processEvents();
+    QCOMPARE(texts(), english);
+}
+
+void TestMainWindow::showsEachNoticeOnce()
+{
+    WindowFixture f(allRuleSets());
+    const Error error{ErrorCode::ImpossibleValue,
+                      u"doublets.ini"_qs,
+                      u"sound/volume"_qs,
+                      {u"500"_qs, u"0–100"_qs}};
+    f.window->showError(error);
+    f.window->showError(error);
+    const auto *notices = f.find<NoticeBar>("noticeBar");
+    QCOMPARE(notices->notices().size(), 1);
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"doublets.ini"_qs));
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"sound/volume"_qs));
+}
+
+void TestMainWindow::eachActionHasATipAndOwnKey()
+{
+    WindowFixture f(allRuleSets());
+    QMap<QString, QString> keys;
+    for (const QAction *action : f.window->actions()) {
+        QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+        QVERIFY2(!action->statusTip().isEmpty(), qPrintable(action->objectName()));
+        const QString key = action->shortcut().toString();
+        QVERIFY2(key.isEmpty() || !keys.contains(key), qPrintable(key));
+        keys[key] = action->objectName();
+    }
+    QVERIFY(keys.size() > 15);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "choices/text_size.h"
+#include "language/language.h"
+#include "panels/dialogs/settings_dialog.h"
+#include "panels/retelling/retelling_dialog.h"
+#include "panels/theme/look.h"
+#include "pseudo_translator.h"
+#include "tests/app/desktop/window/window_fixture.h"
+#include "widget_room.h"
+
+#include <QFile>
+#include <QMenu>
+#include <QScreen>
+#include <QTabWidget>
+
+using namespace doublets;
+
+namespace {
+
+/// A screen of the size that the environment says, else the smallest that the game is played on.
+QByteArray screenOf(const QString &folder)
+{
+    const QString wanted = qEnvironmentVariable("DOUBLETS_TEST_SCREEN", u"640x480"_qs);
+    QFile file(folder + u"/screen.json"_qs);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(u"{\"screens\": [{\"name\": \"one\", \"x\": 0, \"y\": 0, \"width\": %1, "
+                   "\"height\": %2, \"logicalDpi\": 96, \"dpr\": 1}]}"_qs
+                       .arg(wanted.section(u'x', 0, 0), wanted.section(u'x', 1, 1))
+                       .toUtf8());
+    }
+    return "offscreen:configfile=" + file.fileName().toUtf8();
+}
+
+} // namespace
+
+/// Everything with letters has the room that they need, as small as the screen and as large as the
+/// letters may be.
+class TestRoomForLetters : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { look::apply(*qobject_cast<QApplication *>(qApp)); }
+    void cleanup();
+    void hasRoom_data();
+    void hasRoom();
+
+private:
+    /// Notes what lacks room in that window, or does not fit the screen.
+    void check(const QString &where, const QWidget &window);
+    void checkMenus(const WindowFixture &f);
+    void checkPanels(const WindowFixture &f);
+    void checkSettings(const WindowFixture &f);
+    void checkComparison(const WindowFixture &f);
+
+    std::unique_ptr<PseudoTranslator> m_pseudo;
+    QStringList m_lacking;
+};
+
+void TestRoomForLetters::cleanup()
+{
+    m_lacking.clear();
+    if (m_pseudo) {
+        QCoreApplication::removeTranslator(m_pseudo.get());
+        m_pseudo.reset();
+    }
+    installTranslator(u"en"_qs);
+}
+
+void TestRoomForLetters::check(const QString &where, const QWidget &window)
+{
+    QCoreApplication::processEvents();
+    QStringList lacking = lackingRoom(window);
+    const QSize room = window.screen()->availableSize();
+    if (window.width() > room.width() || window.height() > room.height()) {
+        lacking << u"larger than the screen: %1×%2"_qs.arg(window.width()).arg(window.height());
+    }
+    for (const QString &each : lacking) {
+        m_lacking << where + u": "_qs + each;
+    }
+}
+
+/// A menu that is too high scrolls; one that is too wide would be cut.
+void TestRoomForLetters::checkMenus(const WindowFixture &f)
+{
+    const int room = f.window->screen()->geometry().width();
+    for (QMenu *menu : f.window->findChildren<QMenu *>()) {
+        const int width = menu->sizeHint().width();
+        if (width > room) {
+            m_lacking << u"menu %1: %2 wide"_qs.arg(menu->title()).arg(width);
+        }
+    }
+}
+
+void TestRoomForLetters::checkPanels(const WindowFixture &f)
+{
+    for (const char *name :
+         {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionRules", "actionWhy"}) {
+        f.action(name).trigger();
+        QCoreApplication::processEvents();
+        check(QString::fromLatin1(name), *f.window);
+    }
+}
+
+void TestRoomForLetters::checkSettings(const WindowFixture &f)
+{
+    f.action("actionSettings").trigger();
+    auto *dialog = f.window->findChild<SettingsDialog *>();
+    auto *pages = dialog->findChild<QTabWidget *>(u"settingsPages"_qs);
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        check(u"settings, "_qs + pages->tabText(page), *dialog);
+    }
+    dialog->close();
+}
+
+void TestRoomForLetters::checkComparison(const WindowFixture &f)
+{
+    f.action("actionRetell").trigger();
+    auto *dialog = f.window->findChild<RetellingDialog *>();
+    QVERIFY(dialog != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000);
+    check(u"comparison"_qs, *dialog);
+    dialog->close();
+}
+
+void TestRoomForLetters::hasRoom_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("longer");
+    for (const int percent : {text_size::LeastPercent, text_size::MostPercent}) {
+        QTest::addRow("English %d", percent) << percent << u"en"_qs << false;
+        QTest::addRow("Russian %d", percent) << percent << u"ru"_qs << false;
+        QTest::addRow("longer %d", percent) << percent << u"ru"_qs << true;
+    }
+}
+
+void TestRoomForLetters::hasRoom()
+{
+    QFETCH(const int, percent);
+    QFETCH(const QString, language);
+    QFETCH(const bool, longer);
+    installTranslator(language);
+    if (longer) {
+        m_pseudo = std::make_unique<PseudoTranslator>(language);
+        QCoreApplication::installTranslator(m_pseudo.get());
+    }
+    // In the look that is painted soonest: its letters are those of the others.
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered, {}, Look::HighContrast);
+    f.window->setUpdatesEnabled(false); // nothing is looked at but sizes
+    f.window->setAnimated(false);
+    f.session.settings().textSize.set(percent);
+    f.window->setGeometry(f.window->screen()->geometry());
+    check(u"dice by hand"_qs, *f.window);
+    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, u"1674"_qs});
+    for (int step = 0; step < 8; ++step) {
+        check(u"step %1"_qs.arg(step), *f.window);
+        f.step();
+    }
+    checkMenus(f);
+    checkSettings(f);
+    checkComparison(f);
+    f.finish();
+    const auto *plate = f.find<QWidget>("winnerPanel");
+    QTRY_VERIFY(plate->isVisible());
+    check(u"end"_qs, *f.window);
+    checkPanels(f);
+    QVERIFY2(m_lacking.isEmpty(), qPrintable(u'\n' + m_lacking.join(u'\n')));
+}
+
+int main(int argc, char **argv)
+{
+    const QTemporaryDir folder;
+    qputenv("QT_QPA_PLATFORM", screenOf(folder.path()));
+    QApplication application(argc, argv);
+    TestRoomForLetters test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_room_for_letters.moc"

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "table/motion/motion.h"
+#include "text/caption.h"
+#include "text/explanation.h"
+
+#include <QDockWidget>
+#include <QListView>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace doublets;
+
+class TestSidePanels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whyFollowsTheGame();
+    void whyWaitsUntilAllHasBeenSeen();
+    void whyIsAboutTheThrowLookedAt();
+    void whyForgetsTheGameBefore();
+    void whyAndKeysTakeTurns();
+    void aCoveredPanelComesToTheFront();
+};
+
+namespace {
+
+/// What the page should say of the game as it stands.
+QString titleOfReason(const WindowFixture &f)
+{
+    const auto event = eventToExplain(f.game());
+    return event ? explain(f.game().ruleSet(), f.game().rulings(), f.session.playerNames(), *event)
+                       .title
+                 : QString();
+}
+
+} // namespace
+
+void TestSidePanels::whyFollowsTheGame()
+{
+    WindowFixture f(allRuleSets());
+    auto *page = f.find<QTextBrowser>("whyPage");
+    while (f.game().position().stage != Stage::Playing) {
+        f.step();
+    }
+    f.action("actionWhy").trigger();
+    QVERIFY(page->accessibleName().startsWith(u"Throw 1, "_qs));
+    QVERIFY(page->toPlainText().startsWith(page->accessibleName()));
+    for (int i = 0; i < 40; ++i) {
+        f.step();
+        QVERIFY2(page->toPlainText().contains(titleOfReason(f)), qPrintable(titleOfReason(f)));
+    }
+    QVERIFY(!page->accessibleName().startsWith(u"Throw 1, "_qs));
+    while (f.game().canUndo()) {
+        f.action("actionUndo").trigger();
+    }
+    QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_qs);
+    f.action("actionWhy").trigger(); // it can be closed all the same
+    QVERIFY(!page->isVisible());
+}
+
+void TestSidePanels::whyWaitsUntilAllHasBeenSeen()
+{
+    WindowFixture f(allRuleSets());
+    auto *page = f.find<QTextBrowser>("whyPage");
+    while (f.game().position().stage != Stage::Playing) {
+        f.step();
+    }
+    f.action("actionWhy").trigger();
+    f.game().playForced();
+    while (f.game().position().stage == Stage::Playing) {
+        f.step();
+    }
+    const QString before = page->toPlainText();
+    f.settings.speed.set(MotionSpeed::Slow);
+    f.step();
+    QVERIFY(f.window->board().isMoving());
+    QCOMPARE(page->toPlainText(), before);
+    f.window->board().skipMotion();
+    QVERIFY(page->toPlainText() != before);
+    QVERIFY(page->accessibleName().startsWith(u"Throw 2, "_qs));
+}
+
+void TestSidePanels::whyIsAboutTheThrowLookedAt()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 25; ++i) {
+        f.step();
+    }
+    auto *page = f.find<QTextBrowser>("whyPage");
+    f.action("actionWhy").trigger();
+    const QString present = page->toPlainText();
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    QTRY_VERIFY(list->isVisible());
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Home);
+    QTest::keyClick(list, Qt::Key_Down);
+    QVERIFY(page->accessibleName().startsWith(u"Throw 1, "_qs));
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(page->toPlainText(), present);
+}
+
+void TestSidePanels::whyForgetsTheGameBefore()
+{
+    WindowFixture f(allRuleSets());
+    auto *page = f.find<QTextBrowser>("whyPage");
+    while (f.game().position().stage != Stage::Playing) {
+        f.step();
+    }
+    f.action("actionWhy").trigger();
+    f.session.newGame({u"fiske"_qs, {}, DiceOrigin::System, {}});
+    QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_qs);
+    f.step();
+    QVERIFY(page->toPlainText().contains(u"Fiske"_qs));
+    QVERIFY(!page->toPlainText().contains(u"Cotton"_qs));
+}
+
+void TestSidePanels::whyAndKeysTakeTurns()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    auto *page = f.find<QTextBrowser>("whyPage");
+    const QAction &why = f.action("actionWhy");
+    const QAction &keys = f.action("actionKeyboard");
+    f.action("actionKeyboard").trigger();
+    const QString keyboard = page->toPlainText();
+    QVERIFY(keys.isChecked() && !why.isChecked());
+    f.step();
+    QCOMPARE(page->toPlainText(), keyboard); // the game moves on beside it
+    f.action("actionWhy").trigger();
+    QVERIFY(page->toPlainText() != keyboard);
+    QVERIFY(why.isChecked() && !keys.isChecked());
+    QTest::mouseClick(f.find<QToolButton>("whyButton"), Qt::LeftButton);
+    QVERIFY(!page->isVisible());
+    QVERIFY(!why.isChecked() && !keys.isChecked());
+}
+
+void TestSidePanels::aCoveredPanelComesToTheFront()
+{
+    struct Panel
+    {
+        const char *action;
+        const char *dock;
+        const char *other; ///< brings up another
+    };
+    WindowFixture f(allRuleSets());
+    f.step();
+    for (const Panel panel : {Panel{"actionCourse", "courseDock", "actionRules"},
+                              Panel{"actionDicePanel", "diceDock", "actionCourse"},
+                              Panel{"actionOddsPanel", "oddsDock", "actionCourse"},
+                              Panel{"actionRules", "rulesDock", "actionCourse"},
+                              Panel{"actionRulesPanel", "rulesDock", "actionCourse"},
+                              Panel{"actionWhy", "whyDock", "actionCourse"},
+                              Panel{"actionKeyboard", "whyDock", "actionCourse"}}) {
+        QAction &key = f.action(panel.action);
+        QAction &other = f.action(panel.other);
+        const auto *dock = f.find<QDockWidget>(panel.dock);
+        const auto isSeen = [dock] { return !dock->visibleRegion().isEmpty(); };
+        key.trigger();
+        QTRY_VERIFY2(isSeen(), panel.action);
+        QTRY_VERIFY2(key.isChecked(), panel.action);
+        other.trigger();
+        QTRY_VERIFY2(!isSeen(), panel.action);
+        QVERIFY(!dock->isHidden()); // a tab
+        QTRY_VERIFY2(!key.isChecked(), panel.action);
+        key.trigger();
+        QTRY_VERIFY2(isSeen(), panel.action);
+        QTRY_VERIFY2(key.isChecked(), panel.action);
+        QTRY_VERIFY2(!other.isChecked(), panel.action);
+        key.trigger();
+        QVERIFY2(dock->isHidden(), panel.action);
+        QVERIFY2(!key.isChecked(), panel.action);
+        QTRY_VERIFY2(other.isChecked(), panel.action); // it was behind
+        other.trigger();
+        QTRY_VERIFY2(!other.isChecked(), panel.action);
+    }
+}
+
+QTEST_MAIN(TestSidePanels)
+#include "tst_side_panels.moc"

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "panels/odds/odds_chart.h"
+#include "panels/odds/odds_report.h"
+#include "panels/plates/plate.h"
+#include "table/board/board_scene.h"
+#include "table/board/items/name_item.h"
+#include "table/letters/plain_text.h"
+
+#include <QApplication>
+#include <QGraphicsTextItem>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QToolTip>
+
+using namespace doublets;
+
+namespace {
+
+const QString Image = u"<img src=\"/dev/zero\">"_qs;
+const QString Bold = u"<b>x</b>&amp;"_qs;
+
+/// What people read of a text that Qt may take for HTML.
+QString seen(const QString &text, QTextDocument &document)
+{
+    if (!Qt::mightBeRichText(text)) {
+        return text;
+    }
+    document.setHtml(text);
+    return document.toPlainText();
+}
+
+bool holdsImage(const QTextDocument &document)
+{
+    for (const QTextFormat &format : document.allFormats()) {
+        if (format.isImageFormat()) {
+            return true;
+        }
+    }
+    return document.toPlainText().contains(QChar::ObjectReplacementCharacter);
+}
+
+/// What is wrong with a tooltip; empty where it shows strangers' names as they are written.
+QString faultOf(const QString &tip)
+{
+    QTextDocument document;
+    const QString read = seen(tip, document);
+    for (const QString &name : {Image, Bold}) {
+        const bool meant = tip.contains(name) || tip.contains(name.toHtmlEscaped());
+        if (meant && !read.contains(name)) {
+            return u"reads as: "_qs + read;
+        }
+    }
+    return holdsImage(document) ? u"holds an image"_qs : QString();
+}
+
+QStringList faultsOf(const QWidget &widget)
+{
+    QStringList faults;
+    const auto fault = [&](const QString &what) {
+        if (!what.isEmpty()) {
+            faults << u"%1 %2: %3"_qs.arg(QString::fromLatin1(widget.metaObject()->className()),
+                                          widget.objectName(), what);
+        }
+    };
+    fault(faultOf(widget.toolTip()));
+    if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
+        fault(label->textFormat() == Qt::PlainText ? QString() : u"is no plain label"_qs);
+    } else if (const auto *page = qobject_cast<const QTextEdit *>(&widget)) {
+        fault(holdsImage(*page->document()) ? u"holds an image"_qs : QString());
+    } else if (const auto *view = qobject_cast<const QAbstractItemView *>(&widget)) {
+        const QAbstractItemModel *model = view->model();
+        for (int row = 0; model != nullptr && row < model->rowCount(); ++row) {
+            for (int column = 0; column < model->columnCount(); ++column) {
+                fault(faultOf(model->index(row, column).data(Qt::ToolTipRole).toString()));
+            }
+        }
+    }
+    return faults;
+}
+
+/// Everything that is there, seen or not.
+QStringList everyFault()
+{
+    QStringList faults;
+    for (const QWidget *widget : QApplication::allWidgets()) {
+        if (!widget->inherits("QTipLabel")) {
+            faults << faultsOf(*widget);
+        }
+        for (const QAction *action : widget->actions()) {
+            const QString fault = faultOf(action->toolTip());
+            faults << (fault.isEmpty() ? QStringList() : QStringList(action->text() + fault));
+        }
+        for (const QTextDocument *document : widget->findChildren<QTextDocument *>()) {
+            faults << (holdsImage(*document) ? QStringList(u"a document"_qs) : QStringList());
+        }
+    }
+    faults.removeDuplicates();
+    return faults;
+}
+
+void askForHelp(QWidget &widget, const QPoint &at)
+{
+    QHelpEvent help(QEvent::ToolTip, at, widget.mapToGlobal(at));
+    QApplication::sendEvent(&widget, &help);
+}
+
+} // namespace
+
+/// Names, paths and messages of strangers are shown as they are written, wherever they are shown.
+class TestStrangersText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isPlainInTheWholeWindow();
+    void isPlainInTheCaption();
+    void isPlainInTheChart();
+    void isPlainOnTheBoard();
+    void escapesTooltips();
+};
+
+void TestStrangersText::isPlainInTheWholeWindow()
+{
+    WindowFixture f(allRuleSets());
+    f.settings.whiteName.set(Image);
+    f.settings.blackName.set(Bold);
+    for (const char *action : {"actionCourse", "actionDicePanel", "actionOddsPanel",
+                               "actionRulesPanel", "actionKeyboard", "actionSettings"}) {
+        f.action(action).trigger();
+    }
+    f.step();
+    f.step();
+    f.action("actionWhy").trigger();
+    const QString thrower = f.session.playerNames().of(f.game().position().thrower);
+    QVERIFY(f.find<QTextBrowser>("whyPage")->toPlainText().contains(thrower));
+    f.dialogs.answer = f.folder.filePath(u"<b>x<b>&amp;.doublets"_qs);
+    f.action("actionSaveAs").trigger();
+    QCOMPARE(f.find<QMenu>("recentMenu")->actions().at(0)->text(), u"<b>x<b>&&amp;"_qs);
+    f.window->openFile(f.folder.filePath(u"<img src=x>.doublets"_qs));
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"<img src=x>"_qs));
+    f.action("actionRetell").trigger();
+    f.finish();
+    QTRY_VERIFY(f.find<Plate>("winnerPanel")->isVisible());
+    const QString winner = f.session.playerNames().of(f.game().position().winner());
+    QVERIFY(f.find<QLabel>("winnerTitle")->text().contains(winner));
+    QVERIFY(f.find<QLabel>("tally")->text().contains(Image));
+    QCOMPARE(everyFault(), QStringList());
+
+    // Real dice are asked for by name.
+    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Entered, {}});
+    QTRY_VERIFY(f.find<QWidget>("diceEntry")->isVisible());
+    const auto *question = f.find<CaptionLabel>("diceQuestion");
+    QVERIFY2(question->text().contains(Image), qPrintable(question->text()));
+    QVERIFY2(question->text().contains(Bold), qPrintable(question->text()));
+    QCOMPARE(question->accessibleName(), question->text());
+    QCOMPARE(f.find<QLineEdit>("diceTyped")->accessibleName(), question->text());
+    QCOMPARE(everyFault(), QStringList());
+}
+
+void TestStrangersText::isPlainInTheCaption()
+{
+    CaptionLabel caption;
+    caption.resize(60, 20);
+    caption.setLines(1);
+    caption.setText(Image + u" throws 6 and 1 (sice-ace)."_qs);
+    QVERIFY(caption.isElided());
+    QCOMPARE(caption.accessibleName(), caption.text());
+    QCOMPARE(faultOf(caption.toolTip()), QString());
+}
+
+void TestStrangersText::isPlainInTheChart()
+{
+    OddsReport report;
+    report.state = OddsReport::State::Ready;
+    report.names = {Image, Bold};
+    report.start = Odds{};
+    report.throws = {{u"1. "_qs + Image, Odds{}, 0.1, 0.0, Side::White}};
+    OddsChart chart;
+    chart.resize(400, 200);
+    chart.show(report);
+    chart.QWidget::show();
+    QVERIFY(chart.rowText(0).contains(Image));
+    askForHelp(chart, chart.placeOf(0));
+    QTRY_VERIFY(QToolTip::text().contains(u"img"_qs));
+    QCOMPARE(faultOf(QToolTip::text()), QString());
+    QToolTip::hideText();
+}
+
+void TestStrangersText::isPlainOnTheBoard()
+{
+    WindowFixture f(allRuleSets());
+    f.window->resize(640, 480);
+    f.settings.whiteName.set(Image + u"wwwwwwwwwwwwwwwwww"_qs);
+    BoardView &board = f.window->board();
+    const NameItem &name = board.boardScene().name(Side::White);
+    QTRY_VERIFY(name.shownName() != name.plate().name); // too long for its plate
+    askForHelp(*board.viewport(), board.viewportTransform().map(name.place().center()).toPoint());
+    QTRY_VERIFY(QToolTip::text().contains(u"img"_qs));
+    QCOMPARE(faultOf(QToolTip::text()), QString());
+    QToolTip::hideText();
+    for (const QGraphicsItem *item : board.scene()->items()) {
+        QVERIFY(qgraphicsitem_cast<const QGraphicsTextItem *>(item) == nullptr);
+    }
+}
+
+void TestStrangersText::escapesTooltips()
+{
+    QCOMPARE(plainToolTip(u"Anne & Ben"_qs), u"Anne & Ben"_qs);
+    QTextDocument document;
+    document.setHtml(plainToolTip(Image + u'\n' + Bold));
+    QCOMPARE(document.toPlainText(), QString(Image + u'\n' + Bold));
+    QVERIFY(faultOf(u"By "_qs + Image) != QString()); // or it would find nothing
+    QVERIFY(faultOf(Bold) != QString());
+}
+
+QTEST_MAIN(TestStrangersText)
+#include "tst_strangers_text.moc"

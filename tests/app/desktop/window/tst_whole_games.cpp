@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "core/record/replay.h"
+#include "table/board/board_input.h"
+#include "table/layout/board_layout.h"
+
+#include <QAccessible>
+#include <QTest>
+
+using namespace doublets;
+
+/// Each rule set is played to its end in the real window, three times over: by mouse, by keyboard
+/// alone, and by the actions that a screen reader has. Nothing here touches Game but to look.
+class TestWholeGames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsToTheEnd_data();
+    void playsToTheEnd();
+    void claimsByEachMeans_data();
+    void claimsByEachMeans();
+};
+
+namespace {
+
+/// A person at the window, with one means of playing.
+class Person
+{
+public:
+    explicit Person(WindowFixture &fixture)
+        : m_fixture(fixture)
+        , m_board(fixture.window->board())
+        , m_layout(fixture.game().rules().tables)
+    {
+    }
+    virtual ~Person() = default;
+    Q_DISABLE_COPY_MOVE(Person)
+
+    virtual void throwDice() = 0;
+    virtual void play(const Play &play) = 0;
+
+protected:
+    [[nodiscard]] int placeOf(const Play &play) const
+    {
+        return m_layout.placeIndex(play.by, play.from);
+    }
+
+    WindowFixture &m_fixture;
+    BoardView &m_board;
+    BoardLayout m_layout;
+};
+
+class WithMouse final : public Person
+{
+public:
+    using Person::Person;
+
+    void throwDice() override
+    {
+        clickAt(m_layout.boxCentre(
+            referee::nextThrower(m_fixture.game().rules(), m_fixture.game().position())));
+    }
+    void play(const Play &play) override
+    {
+        clickAt(m_layout.lyingCentre(play.by, play.from, 0));
+        if (!m_board.input().selected()) {
+            return;
+        }
+        // In the race a man may have several plays: the second click says where he goes.
+        clickAt(play.kind == PlayKind::BearOff ? m_layout.tray(play.by).center()
+                                               : m_layout.lyingCentre(play.by, play.to, 0));
+    }
+
+private:
+    void clickAt(const QPointF &scenePlace)
+    {
+        QTest::mouseClick(m_board.viewport(), Qt::LeftButton, {}, m_board.mapFromScene(scenePlace));
+    }
+};
+
+class WithKeys final : public Person
+{
+public:
+    using Person::Person;
+
+    void throwDice() override { press(Qt::Key_Space); }
+    void play(const Play &play) override
+    {
+        if (play.from <= PointsInTable) {
+            press(static_cast<Qt::Key>(Qt::Key_0 + play.from));
+        }
+        walkTo(placeOf(play));
+        press(Qt::Key_Return);
+        if (m_board.input().selected()) {
+            press(static_cast<Qt::Key>(Qt::Key_0 + play.number));
+        }
+    }
+
+private:
+    static void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+
+    void walkTo(int place)
+    {
+        for (int steps = 0; steps < 40 && m_board.input().focused() != place; ++steps) {
+            const auto at = m_board.input().focused();
+            if (!at) {
+                press(Qt::Key_Left);
+                continue;
+            }
+            const QPointF way = BoardLayout::place(place).base - BoardLayout::place(*at).base;
+            if (std::abs(way.y()) > 1) {
+                press(way.y() > 0 ? Qt::Key_Down : Qt::Key_Up);
+            } else {
+                press(way.x() > 0 ? Qt::Key_Right : Qt::Key_Left);
+            }
+        }
+    }
+};
+
+class WithActions final : public Person
+{
+public:
+    using Person::Person;
+
+    void throwDice() override
+    {
+        for (QAccessibleInterface *child : children()) {
+            if (child->role() == QAccessible::Button && isDice(child)) {
+                press(child, QAccessibleActionInterface::pressAction());
+                return;
+            }
+        }
+    }
+    void play(const Play &play) override
+    {
+        const QPoint centre = m_board.mapFromScene(m_layout.lyingCentre(play.by, play.from, 0));
+        const QPoint where = m_board.viewport()->mapToGlobal(centre);
+        for (QAccessibleInterface *child : children()) {
+            if (!isDice(child) && child->actionInterface() != nullptr &&
+                child->rect().contains(where)) {
+                choose(child, play);
+                return;
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] std::vector<QAccessibleInterface *> children() const
+    {
+        QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&m_board);
+        std::vector<QAccessibleInterface *> all;
+        for (int i = 0; i < board->childCount(); ++i) {
+            all.push_back(board->child(i));
+        }
+        return all;
+    }
+    static bool isDice(const QAccessibleInterface *child)
+    {
+        return child->text(QAccessible::Name).contains(u"dice"_qs, Qt::CaseInsensitive);
+    }
+    static void press(QAccessibleInterface *child, const QString &action)
+    {
+        child->actionInterface()->doAction(action);
+    }
+    /// Of a man with one play, the press; of one with several, the play of that number.
+    static void choose(QAccessibleInterface *child, const Play &play)
+    {
+        const QStringList names = child->actionInterface()->actionNames();
+        for (const QString &name : names) {
+            if (name.startsWith(u"Play %1"_qs.arg(play.number))) {
+                press(child, name);
+                return;
+            }
+        }
+        press(child, QAccessibleActionInterface::pressAction());
+    }
+};
+
+std::unique_ptr<Person> personWith(const QString &means, WindowFixture &fixture)
+{
+    if (means == u"mouse") {
+        return std::make_unique<WithMouse>(fixture);
+    }
+    if (means == u"keys") {
+        return std::make_unique<WithKeys>(fixture);
+    }
+    return std::make_unique<WithActions>(fixture);
+}
+
+const QStringList Means{u"mouse"_qs, u"keys"_qs, u"actions"_qs};
+
+} // namespace
+
+void TestWholeGames::playsToTheEnd_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<QString>("means");
+    for (const RuleSet &ruleSet : allRuleSets().all()) {
+        for (const QString &means : Means) {
+            QTest::addRow("%s by %s", qPrintable(ruleSet.id), qPrintable(means))
+                << ruleSet.id << means;
+        }
+    }
+}
+
+void TestWholeGames::playsToTheEnd()
+{
+    QFETCH(QString, ruleSet);
+    QFETCH(QString, means);
+    WindowFixture f(allRuleSets(), ruleSet);
+    QVERIFY(QTest::qWaitForWindowExposed(f.window.get()));
+    f.window->board().setFocus();
+    const auto person = personWith(means, f);
+    Game &game = f.game();
+    for (std::size_t taken = 0; !game.position().isOver(); ++taken) {
+        QVERIFY2(taken < 4000, "no end");
+        QCOMPARE(game.turns().size(), taken);
+        QVERIFY(!f.caption().isEmpty());
+        if (game.canThrow()) {
+            person->throwDice();
+        } else {
+            const PlayList plays = game.legalPlays();
+            // Not always the first: the men of a doublet come from here and there.
+            const Play wanted =
+                plays[static_cast<int>(taken % static_cast<std::size_t>(plays.size()))];
+            person->play(wanted);
+            QVERIFY(game.turns().size() == taken + 1);
+            QVERIFY(game.turns().back().action == Action(wanted));
+        }
+        QCOMPARE(game.turns().size(), taken + 1);
+    }
+    QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
+    QVERIFY(replay(f.session.record(), allRuleSets()).ok());
+}
+
+void TestWholeGames::claimsByEachMeans_data()
+{
+    QTest::addColumn<QString>("means");
+    for (const QString &means : Means) {
+        QTest::newRow(qPrintable(means)) << means;
+    }
+}
+
+void TestWholeGames::claimsByEachMeans()
+{
+    QFETCH(QString, means);
+    WindowFixture f(allRuleSets(), u"charpentier"_qs, DiceOrigin::Seeded,
+                    {{u"claim"_qs, u"claimed"_qs}});
+    QVERIFY(QTest::qWaitForWindowExposed(f.window.get()));
+    f.window->board().setFocus();
+    const auto person = personWith(means, f);
+    Game &game = f.game();
+    int claimed = 0;
+    while (!game.position().isOver()) {
+        const auto before = game.turns().size();
+        if (game.position().stage == Stage::Claiming && claimed % 2 == 0) {
+            const Play play = game.legalPlays()[0];
+            QVERIFY(!f.caption().contains(f.session.playerNames().of(play.by) + u" to play"_qs));
+            person->play(play);
+            QVERIFY(game.turns().back().action == Action(play));
+            ++claimed;
+        } else if (game.canThrow()) {
+            claimed += game.position().stage == Stage::Claiming ? 1 : 0; // forgotten
+            person->throwDice();
+        } else {
+            person->play(game.legalPlays()[0]);
+        }
+        QCOMPARE(game.turns().size(), before + 1);
+    }
+    QVERIFY2(claimed > 2, "the game of this seed has too few claims");
+}
+
+QTEST_MAIN(TestWholeGames)
+#include "tst_whole_games.moc"

@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/computer_fixture.h"
+
+#include "panels/dialogs/settings_dialog.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+int throwsOf(const Game &game)
+{
+    return static_cast<int>(
+        std::count_if(game.turns().begin(), game.turns().end(),
+                      [](const Turn &t) { return std::holds_alternative<Throw>(t.action); }));
+}
+
+} // namespace
+
+class TestWindowComputer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thinksInTheRace();
+    void offersNobodyItsMen();
+    void claimsWhatPassesToIt();
+    void leavesAPersonTimeToClaim();
+    void waitsForRealDice();
+    void takesBackToThePersonsLastDecision();
+    void waitsWhileThePastIsLookedAt();
+    void waitsForDialogs();
+    void waitsForTheMotion();
+    void isHurriedOn();
+    void playsOnAfterARestart();
+    void changesSeatsAmidAGame();
+    void offersASeatAndPlaysOn();
+    void lendsASeat();
+    void beginsAgainByItself();
+    void isNamed();
+};
+
+void TestWindowComputer::thinksInTheRace()
+{
+    ComputerFixture f(u"alfonso-race"_qs);
+    f.session.setSeat(Side::White, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    const auto bestPlays = [&] {
+        return std::count_if(f.game().turns().begin(), f.game().turns().end(), [](const Turn &t) {
+            const auto *play = std::get_if<Play>(&t.action);
+            return play != nullptr && play->by == Side::White;
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 4, Long);
+    f.session.newGameBySameRules(); // amid its thoughts: they are dropped
+    QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 0, Long);
+}
+
+void TestWindowComputer::offersNobodyItsMen()
+{
+    ComputerFixture f;
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Person);
+    f.window->computer().stop();
+    while (!(f.game().position().stage == Stage::Playing &&
+             f.game().position().player == Side::White)) {
+        f.step();
+    }
+    QVERIFY(f.isComputers());
+    QVERIFY(f.window->board().input().legalPlays().empty());
+    QVERIFY(f.window->board().boardScene().marks().marks().playable.empty());
+    QVERIFY(!f.action("actionPlayForced").isEnabled());
+    const std::size_t before = f.game().turns().size();
+    Q_EMIT f.window->board().playRequested(f.game().legalPlays()[0]);
+    QCOMPARE(f.game().turns().size(), before);
+    f.session.setSeat(Side::White, PlayedBy::Person);
+    QVERIFY(!f.window->board().boardScene().marks().marks().playable.empty());
+}
+
+void TestWindowComputer::claimsWhatPassesToIt()
+{
+    ComputerFixture f(u"charpentier"_qs, DiceOrigin::Seeded, {{u"claim"_qs, u"claimed"_qs}});
+    f.session.setSeat(Side::Black, PlayedBy::Best);
+    int claims = 0;
+    connect(&f.game(), &Game::advanced, &f.game(), [&](const Turn &turn) {
+        const auto *play = std::get_if<Play>(&turn.action);
+        claims += play != nullptr && play->by == Side::Black && turn.after.thrower == Side::White;
+        for (const Event &event : turn.events) {
+            const auto *lost = std::get_if<NumberLost>(&event);
+            if (lost != nullptr && lost->whyOpponent == Fact::NotClaimed) {
+                QCOMPARE(lost->thrower, Side::Black); // only people forget
+            }
+        }
+    });
+    f.personPlaysToTheEnd();
+    QVERIFY2(claims > 0, "the game of this seed has no claims");
+}
+
+void TestWindowComputer::leavesAPersonTimeToClaim()
+{
+    ComputerFixture f(u"charpentier"_qs, DiceOrigin::Seeded, {{u"claim"_qs, u"claimed"_qs}});
+    f.window->computer().setPatience(1);
+    f.window->computer().stop();
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    // Black throws a doublet of which something passes to White, and is to throw again.
+    const auto isSo = [&] {
+        const Position &p = f.game().position();
+        return p.stage == Stage::Claiming && p.player == Side::White && p.dice.allAlike();
+    };
+    f.session.newGame(
+        {u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}}, DiceOrigin::Seeded, u"2"_qs});
+    f.window->computer().stop();
+    while (!f.game().position().isOver() && !isSo()) {
+        f.step();
+    }
+    QVERIFY(isSo());
+    const std::size_t before = f.game().turns().size();
+    f.window->computer().goOn();
+    QTest::qWait(1200); // longer than any other pause
+    QCOMPARE(f.game().turns().size(), before);
+    Q_EMIT f.window->board().playRequested(f.game().legalPlays()[0]);
+    QCOMPARE(f.game().turns().size(), before + 1);
+}
+
+void TestWindowComputer::waitsForRealDice()
+{
+    ComputerFixture f(u"cotton"_qs, DiceOrigin::Entered);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    auto *entry = f.find<QWidget>("diceEntry");
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    const auto type = [&](const QString &dice) {
+        QTRY_VERIFY(entry->isVisible());
+        typed->clear();
+        QTest::keyClicks(typed, dice);
+        QTest::keyClick(typed, Qt::Key_Return);
+    };
+    type(u"16"_qs);
+    QVERIFY(typed->accessibleName().contains(u"Careless computer"_qs)); // whose dice they are
+    type(u"36"_qs);
+    QTRY_VERIFY(f.game().position().thrower == Side::White);
+    QVERIFY(f.game().turns().size() >= 4); // it has played both
+    QVERIFY(entry->isVisible());
+}
+
+void TestWindowComputer::takesBackToThePersonsLastDecision()
+{
+    ComputerFixture f(u"alfonso"_qs);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    for (int i = 0; i < 14; ++i) {
+        QTRY_VERIFY(f.isPersons());
+        const Position decision = f.game().position();
+        const std::size_t turns = f.game().turns().size();
+        f.personActs();
+        QTRY_VERIFY(f.isPersons());
+        const Position after = f.game().position();
+        const auto made = f.game().turns().size();
+        f.action("actionUndo").trigger();
+        QVERIFY(f.game().position() == decision);
+        QCOMPARE(f.game().turns().size(), turns);
+        QTest::qWait(0);
+        QCOMPARE(f.game().turns().size(), turns); // the computer leaves it so
+        f.action("actionRedo").trigger();
+        QVERIFY(f.game().position() == after);
+        QCOMPARE(f.game().turns().size(), made);
+    }
+}
+
+void TestWindowComputer::waitsWhileThePastIsLookedAt()
+{
+    ComputerFixture f;
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    QTRY_VERIFY(throwsOf(f.game()) > 3);
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Home);
+    QVERIFY(f.window->board().isPast());
+    const std::size_t before = f.game().turns().size();
+    QTest::qWait(60);
+    QCOMPARE(f.game().turns().size(), before);
+    QVERIFY(f.window->board().isPast());
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_VERIFY(f.game().turns().size() > before);
+}
+
+void TestWindowComputer::waitsForDialogs()
+{
+    ComputerFixture f;
+    QDialog modal(f.window.get());
+    modal.setModal(true);
+    modal.show();
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    QTest::qWait(60);
+    QVERIFY(f.game().turns().empty());
+    modal.close();
+    QTRY_VERIFY(!f.game().turns().empty());
+
+    f.action("actionPlayers").trigger();
+    const std::size_t before = f.game().turns().size();
+    QTest::qWait(60);
+    QCOMPARE(f.game().turns().size(), before);
+    f.find<SettingsDialog>("settingsDialog")->close();
+    QTRY_VERIFY(f.game().turns().size() > before);
+}
+
+void TestWindowComputer::waitsForTheMotion()
+{
+    ComputerFixture f;
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.settings.speed.set(MotionSpeed::Normal);
+    bool overtaken = false;
+    connect(&f.game(), &Game::diceThrown, &f.game(),
+            [&] { overtaken = overtaken || f.window->board().isMoving(); });
+    QTRY_VERIFY_WITH_TIMEOUT(throwsOf(f.game()) > 1, Long);
+    QVERIFY(!overtaken);
+}
+
+void TestWindowComputer::isHurriedOn()
+{
+    ComputerFixture f;
+    f.window->computer().setPatience(1000);
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    while (!f.isComputers()) {
+        f.personActs();
+    }
+    const std::size_t before = f.game().turns().size();
+    QTest::qWait(30);
+    QCOMPARE(f.game().turns().size(), before);
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    QVERIFY(f.game().turns().size() > before);
+}
+
+void TestWindowComputer::playsOnAfterARestart()
+{
+    ComputerFixture f;
+    f.session.setSeat(Side::Black, PlayedBy::Best);
+    f.settings.blackComputerName.set(u"Turk"_qs);
+    for (int i = 0; i < 6; ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
+        f.personActs();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
+    const std::size_t turns = f.game().turns().size();
+    f.window->close();
+    Session again(allRuleSets(), f.settings, f.folder.filePath(u"data"_qs));
+    again.start();
+    QCOMPARE(again.game().turns().size(), turns);
+    QCOMPARE(again.seats(), (Seats{{PlayedBy::Person, PlayedBy::Best}}));
+    QCOMPARE(again.playerNames().black, u"Turk"_qs);
+    // Whatever the settings say by then.
+    f.settings.blackPlayer.set(PlayedBy::Careless);
+    Session third(allRuleSets(), f.settings, f.folder.filePath(u"data"_qs));
+    third.start();
+    QCOMPARE(third.seats().of(Side::Black), PlayedBy::Careless); // kept by `again`, which follows
+}
+
+void TestWindowComputer::changesSeatsAmidAGame()
+{
+    ComputerFixture f;
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    for (int i = 0; i < 4; ++i) {
+        QTRY_VERIFY(f.isPersons());
+        f.personActs();
+    }
+    f.session.setSeat(Side::Black, PlayedBy::Best);
+    QCOMPARE(f.session.playerNames().black, u"Computer"_qs);
+    QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
+    f.session.setSeat(Side::Black, PlayedBy::Person);
+    while (!f.game().position().isOver()) {
+        QVERIFY(f.isPersons());
+        f.personActs();
+    }
+    QCOMPARE(f.session.record().black.kind, PlayerKind::Human);
+}
+
+void TestWindowComputer::offersASeatAndPlaysOn()
+{
+    ComputerFixture f;
+    auto *plate = f.find<QWidget>("takeOverPanel");
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    QTRY_VERIFY(throwsOf(f.game()) > 1);
+    QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton);
+    QVERIFY(plate->isVisible());
+    QVERIFY(plate->hasFocus());
+    const std::size_t before = f.game().turns().size();
+    QTest::qWait(60);
+    QCOMPARE(f.game().turns().size(), before);
+    QTest::keyClick(plate, Qt::Key_Escape);
+    QVERIFY(!plate->isVisible());
+    QTRY_VERIFY(f.game().turns().size() > before);
+    QTest::keyClick(&f.window->board(), Qt::Key_A);
+    QVERIFY(plate->isVisible());
+    QTest::mouseClick(f.find<QPushButton>("takeOverPlayOn"), Qt::LeftButton);
+    QTRY_VERIFY(f.game().position().isOver());
+}
+
+void TestWindowComputer::lendsASeat()
+{
+    ComputerFixture f;
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    QTRY_VERIFY(throwsOf(f.game()) > 1);
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    QTest::mouseClick(f.find<QPushButton>("takeOverBlack"), Qt::LeftButton);
+    QCOMPARE(f.session.seats(), (Seats{{PlayedBy::Careless, PlayedBy::Person}}));
+    QVERIFY(f.session.isSeatLent());
+    QCOMPARE(f.settings.blackPlayer.value(), PlayedBy::Careless); // for this game alone
+    f.personPlaysToTheEnd();
+    f.session.newGameBySameRules();
+    QVERIFY(f.session.seats().isComputerAlone());
+    QVERIFY(!f.session.isSeatLent());
+}
+
+void TestWindowComputer::beginsAgainByItself()
+{
+    ComputerFixture f;
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    QTRY_VERIFY(f.game().position().isOver());
+    const Game *first = &f.game();
+    QTest::qWait(60);
+    QCOMPARE(&f.game(), first);
+    f.settings.playAgain.set(true);
+    QTRY_VERIFY(&f.game() != first);
+    f.settings.playAgain.set(false);
+    QTRY_VERIFY(f.game().position().isOver());
+}
+
+void TestWindowComputer::isNamed()
+{
+    ComputerFixture f;
+    f.settings.blackName.set(u"Ben"_qs);
+    QCOMPARE(f.session.playerNames().black, u"Ben"_qs);
+    f.session.setSeat(Side::Black, PlayedBy::Best);
+    QCOMPARE(f.session.playerNames().black, u"Computer"_qs); // Ben has left his seat
+    QCOMPARE(f.session.record().black,
+             (RecordedPlayer{u"Best play"_qs, PlayerKind::Computer, u"best"_qs}));
+    f.session.setSeat(Side::White, PlayedBy::Best);
+    QCOMPARE(f.session.playerNames().white, u"White"_qs); // two of one name are not told apart
+    QCOMPARE(f.session.playerNames().black, u"Black"_qs);
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    QCOMPARE(f.session.playerNames().white, u"Careless computer"_qs);
+    QCOMPARE(f.session.playerNames().black, u"Computer"_qs);
+    f.session.setSeat(Side::White, PlayedBy::Person);
+    f.settings.blackComputerName.set(u"Turk"_qs);
+    QCOMPARE(f.session.playerNames().black, u"Turk"_qs);
+    f.session.setSeat(Side::Black, PlayedBy::Person);
+    QCOMPARE(f.session.playerNames().black, u"Ben"_qs);
+}
+
+QTEST_MAIN(TestWindowComputer)
+#include "tst_window_computer.moc"

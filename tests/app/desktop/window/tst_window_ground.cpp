@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "panels/theme/look.h"
+
+#include <QApplication>
+#include <QProcess>
+#include <QScreen>
+#include <QStandardPaths>
+#include <QTest>
+
+#ifdef DOUBLETS_HAS_XCB
+#include <xcb/xcb.h>
+#endif
+
+using namespace doublets;
+
+class TestWindowGround : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { look::apply(*qobject_cast<QApplication *>(qApp)); }
+    void isPaintedInTheRoomsColours_data();
+    void isPaintedInTheRoomsColours();
+    void isDarkBeforeItIsPainted();
+};
+
+void TestWindowGround::isPaintedInTheRoomsColours_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size :
+         {QSize(640, 480), QSize(900, 700), QSize(1700, 330), QSize(500, 1500)}) {
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+}
+
+/// At once, before a table has been drawn for that size.
+void TestWindowGround::isPaintedInTheRoomsColours()
+{
+    QFETCH(const QSize, size);
+    WindowFixture f(allRuleSets());
+    f.window->grab(); // something has been seen
+    f.window->resize(size);
+    const QImage seen = f.window->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    QCOMPARE(seen.size(), f.window->size());
+    int wrong = 0;
+    for (int y = 0; y < seen.height(); ++y) {
+        for (int x = 0; x < seen.width(); ++x) {
+            const QColor colour = seen.pixelColor(x, y);
+            wrong += colour == look::Paper || colour == Qt::white || colour == Qt::black ? 1 : 0;
+        }
+    }
+    // The outlines of letters and of marks are black or white here and there.
+    QVERIFY2(wrong < seen.width() * seen.height() / 200, qPrintable(QString::number(wrong)));
+}
+
+#ifdef DOUBLETS_HAS_XCB
+
+namespace {
+
+/// A display of its own for a second run of this test.
+int runUnderX(const QString &xvfb, const QString &slot)
+{
+    QProcess server;
+    server.start(xvfb, {u"-displayfd"_qs, u"1"_qs, u"-screen"_qs, u"0"_qs, u"800x600x24"_qs,
+                        u"-nolisten"_qs, u"tcp"_qs});
+    if (!server.waitForStarted() || !server.waitForReadyRead()) {
+        return -1;
+    }
+    const QString display = QString::fromLatin1(server.readLine().trimmed());
+    QProcess test;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"DISPLAY"_qs, u":"_qs + display);
+    environment.insert(u"QT_QPA_PLATFORM"_qs, u"xcb"_qs);
+    test.setProcessEnvironment(environment);
+    test.setProcessChannelMode(QProcess::ForwardedChannels);
+    test.start(QCoreApplication::applicationFilePath(), {slot});
+    const int code = test.waitForFinished() ? test.exitCode() : -1;
+    server.terminate();
+    server.waitForFinished();
+    return code;
+}
+
+} // namespace
+
+/// The display fills what a window gains, until the programme comes to paint it.
+void TestWindowGround::isDarkBeforeItIsPainted()
+{
+    if (QGuiApplication::platformName() != u"xcb"_qs) {
+        const QString xvfb = QStandardPaths::findExecutable(u"Xvfb"_qs);
+        if (xvfb.isEmpty()) {
+            QSKIP("There is no Xvfb here.");
+        }
+        QCOMPARE(runUnderX(xvfb, QString::fromLatin1(QTest::currentTestFunction())), 0);
+        return;
+    }
+    WindowFixture f(allRuleSets());
+    f.window->resize(640, 480);
+    QVERIFY(QTest::qWaitForWindowExposed(f.window.get()));
+    QCoreApplication::processEvents();
+    auto *connection = qGuiApp->nativeInterface<QNativeInterface::QX11Application>()->connection();
+    const std::uint32_t larger[] = {760, 580};
+    xcb_configure_window(connection, static_cast<xcb_window_t>(f.window->winId()),
+                         XCB_CONFIG_WINDOW_WIDTH | XCB_CONFIG_WINDOW_HEIGHT, larger);
+    const QImage seen = f.window->screen()->grabWindow(f.window->winId(), 0, 0, 760, 580).toImage();
+    QCOMPARE(seen.size(), QSize(760, 580));
+    for (const QPoint at : {QPoint(700, 240), QPoint(320, 540), QPoint(755, 575)}) {
+        QCOMPARE(seen.pixelColor(at), look::Wall);
+    }
+}
+
+#else
+
+void TestWindowGround::isDarkBeforeItIsPainted()
+{
+    QSKIP("Built without X11.");
+}
+
+#endif
+
+QTEST_MAIN(TestWindowGround)
+#include "tst_window_ground.moc"

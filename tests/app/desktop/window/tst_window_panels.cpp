@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "language/language.h"
+#include "panels/theme/look.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListView>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace doublets;
+
+class TestWindowPanels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { look::apply(*qobject_cast<QApplication *>(qApp)); }
+    void cleanup() { installTranslator(u"en"_qs); }
+    void looksBackAndComesBack_data();
+    void looksBackAndComesBack();
+    void listsEveryThrow();
+    void explainsWhatHappened();
+    void showsTheRules();
+    void entersDiceByHand();
+    void refusesWhatNoDieShows();
+    void asksAgainForAThrowTakenBack();
+    void whatIsTypedStays();
+    void enteringDiceDoesNotMoveTheBoard_data();
+    void enteringDiceDoesNotMoveTheBoard();
+};
+
+void TestWindowPanels::looksBackAndComesBack_data()
+{
+    QTest::addColumn<QString>("way");
+    for (const char *way : {"Return in the list", "button", "menu", "Escape", "Space", "click"}) {
+        QTest::newRow(way) << QString::fromLatin1(way);
+    }
+}
+
+void TestWindowPanels::looksBackAndComesBack()
+{
+    QFETCH(const QString, way);
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 25; ++i) {
+        f.step();
+    }
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    QTRY_VERIFY(list->isVisible());
+    list->setFocus();
+    const QString present = f.caption();
+    const Position position = f.game().position();
+    QTest::keyClick(list, Qt::Key_Home);
+    QTest::keyClick(list, Qt::Key_Down);
+    QVERIFY(f.window->board().isPast());
+    QVERIFY(f.caption() != present);
+    QVERIFY(f.find<QToolButton>("presentButton")->isVisible());
+    QVERIFY(!f.find<QToolButton>("throwButton")->isVisible());
+
+    BoardView &board = f.window->board();
+    if (way == u"Return in the list"_qs) {
+        QTest::keyClick(list, Qt::Key_Return);
+    } else if (way == u"button"_qs) {
+        QTest::mouseClick(f.find<QToolButton>("presentButton"), Qt::LeftButton);
+    } else if (way == u"menu"_qs) {
+        f.action("actionToPresent").trigger();
+    } else if (way == u"click"_qs) {
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.viewport()->rect().center());
+    } else {
+        board.setFocus();
+        QTest::keyClick(&board, way == u"Space"_qs ? Qt::Key_Space : Qt::Key_Escape);
+    }
+    QVERIFY(!board.isPast());
+    QCOMPARE(f.caption(), present);
+    QVERIFY(f.game().position() == position);
+    QVERIFY(f.find<QToolButton>("throwButton")->isVisible());
+}
+
+void TestWindowPanels::listsEveryThrow()
+{
+    WindowFixture f(allRuleSets(), u"charpentier"_qs);
+    const auto *model = f.find<QListView>("courseList")->model();
+    const auto throwsOf = [](const Game &game) {
+        return static_cast<int>(
+            std::count_if(game.turns().begin(), game.turns().end(),
+                          [](const Turn &t) { return !std::holds_alternative<Play>(t.action); }));
+    };
+    QCOMPARE(model->rowCount(), 0);
+    for (int i = 0; i < 40; ++i) {
+        f.step();
+        QCOMPARE(model->rowCount(), throwsOf(f.game()));
+    }
+    for (int i = 0; i < 9; ++i) {
+        f.action("actionUndo").trigger();
+        QCOMPARE(model->rowCount(), throwsOf(f.game()));
+    }
+    for (int row = 0; row < model->rowCount(); ++row) {
+        QVERIFY(!model->index(row, 0).data(Qt::AccessibleTextRole).toString().isEmpty());
+    }
+    f.action("actionSameRules").trigger();
+    QCOMPARE(model->rowCount(), 0);
+}
+
+void TestWindowPanels::explainsWhatHappened()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.action("actionWhy").isEnabled());
+    f.step();
+    while (f.game().position().stage != Stage::Playing) {
+        f.step();
+    }
+    QTest::mouseClick(f.find<QToolButton>("whyButton"), Qt::LeftButton);
+    auto *page = f.find<QTextBrowser>("whyPage");
+    QVERIFY(f.find<QDockWidget>("whyDock")->isVisible());
+    QVERIFY(page->toPlainText().size() > 40);
+    QVERIFY(!page->accessibleName().isEmpty());
+}
+
+void TestWindowPanels::showsTheRules()
+{
+    WindowFixture f(allRuleSets());
+    QTest::keyClick(&f.window->board(), Qt::Key_F1);
+    auto *page = f.find<QTextBrowser>("rulesPage");
+    QVERIFY(f.find<QDockWidget>("rulesDock")->isVisible());
+    QVERIFY(page->toPlainText().contains(u"Charles Cotton"_qs));
+    QVERIFY(f.action("actionRulesPanel").isChecked());
+    f.session.newGame({u"fiske"_qs, {}, DiceOrigin::System, {}});
+    QVERIFY(page->toPlainText().contains(u"Fiske"_qs));
+    QVERIFY(!page->toPlainText().contains(u"Charles Cotton"_qs));
+}
+
+void TestWindowPanels::entersDiceByHand()
+{
+    WindowFixture f(allRuleSets(), u"alfonso"_qs, DiceOrigin::Entered);
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    auto *done = f.find<QToolButton>("diceDone");
+    QVERIFY(typed->hasFocus());
+    QVERIFY(!done->isEnabled());
+    QTest::keyClicks(typed, u"26"_qs); // two dice for the lead
+    QVERIFY(done->isEnabled());
+    QTest::keyClick(typed, Qt::Key_Backspace);
+    QVERIFY(!done->isEnabled());
+    QTest::mouseClick(f.find<QToolButton>("diceFace5"), Qt::LeftButton);
+    QVERIFY(!f.find<QToolButton>("diceFace5")->isEnabled()); // enough
+    QTest::keyClick(typed, Qt::Key_Return);
+    QCOMPARE(std::get<OpeningThrow>(f.game().turns().at(0).action), (OpeningThrow{2, 5}));
+
+    QVERIFY(typed->hasFocus());
+    QVERIFY(typed->text().isEmpty());
+    QTest::keyClicks(typed, u"6-3, 1"_qs); // three for a throw, as people write them
+    QCOMPARE(typed->text(), u"631"_qs);
+    QTest::mouseClick(done, Qt::LeftButton);
+    QCOMPARE(std::get<Throw>(f.game().turns().at(1).action), (Throw{6, 3, 1}));
+    QVERIFY(!typed->isEnabled());
+    QVERIFY(typed->text().isEmpty());
+    QVERIFY(f.window->board().hasFocus());
+    QVERIFY(!f.find<CaptionLabel>("diceQuestion")->text().isEmpty()); // why not now
+}
+
+void TestWindowPanels::refusesWhatNoDieShows()
+{
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    auto *question = f.find<CaptionLabel>("diceQuestion");
+    const QString asked = question->accessibleName();
+    QCOMPARE(asked, question->text());
+    const auto complaint = [&](const QString &keys) {
+        typed->clear();
+        QTest::keyClicks(typed, keys);
+        return question->accessibleName();
+    };
+    QVERIFY(complaint(u"17"_qs).contains(u'7')); // at once, and not taken
+    QCOMPARE(typed->text(), u"1"_qs);
+    QVERIFY(complaint(u"0"_qs).contains(u'0'));
+    QVERIFY(complaint(u"1a"_qs) != asked);
+    QCOMPARE(typed->text(), u"1"_qs);
+    QVERIFY(complaint(u"123"_qs).contains(u'2')); // two dice are thrown
+    QCOMPARE(typed->text(), u"12"_qs);
+    QTest::keyClick(typed, Qt::Key_Backspace);
+    QCOMPARE(question->accessibleName(), asked); // a right key makes up for it
+    QTest::keyClick(typed, Qt::Key_Return);
+    QVERIFY(question->accessibleName() != asked); // one is too few
+    QVERIFY(f.game().turns().empty());
+    QCOMPARE(complaint(u"1 2"_qs), asked);
+    QTest::keyClick(typed, Qt::Key_Return);
+    QCOMPARE(f.game().turns().size(), std::size_t(1));
+}
+
+void TestWindowPanels::asksAgainForAThrowTakenBack()
+{
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    f.game().enterDice({6, 1});
+    f.game().enterDice({2, 3}); // mistyped
+    QVERIFY(!typed->isEnabled());
+    QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(typed->hasFocus());
+    QCOMPARE(typed->text(), u"23"_qs);
+    QCOMPARE(typed->selectedText(), u"23"_qs);
+    QTest::keyClicks(typed, u"25"_qs); // typed over
+    QTest::keyClick(typed, Qt::Key_Return);
+    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{2, 5}));
+
+    // The keys of the field undo throws, not keys.
+    f.action("actionUndo").trigger();
+    QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(f.game().turns().empty());
+    QCOMPARE(typed->text(), u"61"_qs);
+    QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{2, 5}));
+
+    // By mouse, too: tapped over, or left as they are.
+    f.action("actionUndo").trigger();
+    QTest::mouseClick(f.find<QToolButton>("diceFace4"), Qt::LeftButton);
+    QCOMPARE(typed->text(), u"4"_qs);
+    QTest::mouseClick(f.find<QToolButton>("diceFace4"), Qt::LeftButton);
+    QTest::mouseClick(f.find<QToolButton>("diceDone"), Qt::LeftButton);
+    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{4, 4}));
+    f.action("actionUndo").trigger();
+    QTest::keyClick(typed, Qt::Key_Return);
+    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{4, 4}));
+}
+
+void TestWindowPanels::whatIsTypedStays()
+{
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    QTest::keyClicks(typed, u"5"_qs);
+    QVERIFY(f.settings.whiteName.set(u"Zoe"_qs));
+    QCOMPARE(typed->text(), u"5"_qs);
+    QVERIFY(typed->accessibleName().contains(u"Zoe"_qs));
+    f.action("actionRules").trigger();
+    QVERIFY(!typed->hasFocus());
+    f.game().enterDice({4, 4}); // the next pair is asked for, and can be typed at once
+    QVERIFY(typed->hasFocus());
+    f.action("actionSameRules").trigger();
+    QVERIFY(typed->text().isEmpty());
+    QVERIFY(typed->hasFocus());
+}
+
+void TestWindowPanels::enteringDiceDoesNotMoveTheBoard_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString &language : languages()) {
+        for (const QSize size : {QSize(640, 480), QSize(1280, 800)}) {
+            QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
+        }
+    }
+}
+
+void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    installTranslator(language);
+    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    f.window->resize(size);
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    f.game().enterDice({6, 1});
+    QCoreApplication::processEvents(); // letters of another size have been laid out
+    const QRect place = f.window->board().geometry();
+    const auto verifyPlace = [&] {
+        QCoreApplication::processEvents();
+        QCOMPARE(f.window->board().geometry(), place);
+    };
+    for (int i = 0; i < 12; ++i) {
+        verifyPlace();
+        if (f.game().needsEnteredDice()) {
+            QTest::keyClicks(typed, u"78"_qs); // refused, in words
+            verifyPlace();
+            f.game().enterDice({static_cast<std::uint8_t>(i % 6 + 1), 2});
+        } else {
+            f.step();
+        }
+    }
+    f.action("actionUndo").trigger();
+    verifyPlace();
+}
+
+QTEST_MAIN(TestWindowPanels)
+#include "tst_window_panels.moc"

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "match/odds/odds_watch.h"
+#include "panels/course/course_model.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "text/caption.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace doublets;
+
+class TestWindowPlay : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void throwsBySpaceAndByButton();
+    void aHeldKeyThrowsOnce();
+    void saysWhatTheGameSays();
+    void playsForcedNumbersOnOneKey();
+    void letsTheTableMoveForcedMen();
+    void undoesAndRedoesToBothEnds();
+    void undoesForcedMenWithWhatForcedThem();
+    void saysWhyAManMayNotBePlayed();
+    void tellsNothingBeforeTheDiceLieStill();
+    void playsForcedNumbersWhileDiceFall();
+    void throwsOnceByADoubleClickOnTheButton();
+    void saysWhoseBoxIsToBeEmptied();
+    void asksWhereAManShallGo();
+    void saysWhyDiceAreNotEntered();
+    void tellsTheEnd();
+    void startsARematchFromTheEnd();
+};
+
+void TestWindowPlay::throwsBySpaceAndByButton()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(f.window->board().hasFocus());
+    QTest::keyClick(&f.window->board(), Qt::Key_Space); // for the lead
+    QCOMPARE(f.game().turns().size(), std::size_t(1));
+    while (f.game().position().stage == Stage::Opening) {
+        QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    }
+    const std::size_t before = f.game().turns().size();
+    QTest::mouseClick(f.find<QToolButton>("throwButton"), Qt::LeftButton);
+    QCOMPARE(f.game().turns().size(), before + 1);
+    QVERIFY(std::holds_alternative<Throw>(f.game().turns().back().action));
+}
+
+void TestWindowPlay::aHeldKeyThrowsOnce()
+{
+    WindowFixture f(allRuleSets());
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, u" "_qs, true);
+    QCoreApplication::sendEvent(&f.window->board(), &held);
+    QVERIFY(f.game().turns().empty());
+}
+
+void TestWindowPlay::saysWhatTheGameSays()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 30; ++i) {
+        QCOMPARE(f.caption(), captionText(f.game(), f.session.playerNames()));
+        QCOMPARE(f.find<CaptionLabel>("caption")->accessibleName(), f.caption());
+        f.step();
+    }
+    QVERIFY(f.settings.whiteName.set(u"Zoe"_qs));
+    QVERIFY(f.settings.blackName.set(u"Zeno"_qs));
+    QVERIFY(f.caption().contains(u"Ze"_qs) || f.caption().contains(u"Zo"_qs));
+}
+
+void TestWindowPlay::playsForcedNumbersOnOneKey()
+{
+    WindowFixture f(allRuleSets());
+    QAction &forced = f.action("actionPlayForced");
+    int played = 0;
+    while (!f.game().position().isOver()) {
+        QCOMPARE(forced.isEnabled(), referee::isForced(f.game().rules(), f.game().position()));
+        if (forced.isEnabled()) {
+            const std::size_t before = f.game().turns().size();
+            QTest::keyClick(&f.window->board(), Qt::Key_F);
+            QVERIFY(f.game().turns().size() > before);
+            QVERIFY(!referee::isForced(f.game().rules(), f.game().position()));
+            ++played;
+        } else {
+            f.step();
+        }
+    }
+    QVERIFY(played > 0);
+}
+
+void TestWindowPlay::letsTheTableMoveForcedMen()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(f.settings.forcedPlays.set(ForcedPlays::ByTable));
+    for (int i = 0; i < 60 && !f.game().position().isOver(); ++i) {
+        f.step();
+        QTRY_VERIFY(!referee::isForced(f.game().rules(), f.game().position()));
+    }
+}
+
+void TestWindowPlay::undoesAndRedoesToBothEnds()
+{
+    WindowFixture f(allRuleSets(), u"alfonso"_qs);
+    f.finish();
+    const Position end = f.game().position();
+    const std::size_t turns = f.game().turns().size();
+    QAction &undo = f.action("actionUndo");
+    QAction &redo = f.action("actionRedo");
+    QVERIFY(!redo.isEnabled());
+    for (std::size_t i = 0; i < turns && undo.isEnabled(); ++i) {
+        QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
+    }
+    QVERIFY(f.game().turns().empty());
+    QVERIFY(f.game().position() == f.game().startPosition());
+    QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
+    for (std::size_t i = 0; i < turns && redo.isEnabled(); ++i) {
+        QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+    QCOMPARE(f.game().turns().size(), turns);
+    QVERIFY(f.game().position() == end);
+    QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
+}
+
+void TestWindowPlay::undoesForcedMenWithWhatForcedThem()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(f.settings.forcedPlays.set(ForcedPlays::ByTable));
+    // Until the table has moved a man.
+    do {
+        f.step();
+        QCoreApplication::processEvents();
+    } while (!std::holds_alternative<Play>(f.game().turns().back().action));
+    f.action("actionUndo").trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(!referee::isForced(f.game().rules(), f.game().position()));
+    const std::size_t undone = f.game().undoneTurns().size();
+    QVERIFY(undone > 1);
+    f.action("actionRedo").trigger();
+    QVERIFY(f.game().undoneTurns().empty());
+}
+
+void TestWindowPlay::saysWhyAManMayNotBePlayed()
+{
+    WindowFixture f(allRuleSets());
+    auto *caption = f.find<CaptionLabel>("caption");
+    const QString before = caption->accessibleName();
+    Q_EMIT f.window->board().refused(Side::White, 1);
+    QCOMPARE(caption->accessibleName(),
+             u"Nothing has been thrown yet: each throws one die for the first throw."_qs);
+    QCOMPARE(caption->text(), before); // a passing remark
+    f.step();
+    QCOMPARE(caption->accessibleName(), caption->text());
+}
+
+namespace {
+
+/// Until a throw is due, of which at least one number can be played.
+void playToAThrow(const WindowFixture &f)
+{
+    while (!f.game().position().isOver()) {
+        f.step();
+        const Position &position = f.game().position();
+        if (position.stage == Stage::Playing && f.game().undo()) {
+            return; // the same dice will fall again
+        }
+    }
+}
+
+} // namespace
+
+void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionCourse").trigger();
+    f.action("actionOddsPanel").trigger();
+    playToAThrow(f);
+    const auto *course = f.window->findChild<CourseModel *>();
+    const auto *odds = f.window->findChild<OddsWatch *>();
+    const auto told = [&] {
+        QStringList all{f.caption()};
+        all << QString::number(course->rowCount()) << QString::number(odds->moment());
+        for (const char *name : {"actionPlayForced", "actionThrow", "actionHint", "actionWhy"}) {
+            all << QString::number(f.action(name).isEnabled());
+        }
+        all << course->index(course->rowCount() - 1).data(CourseModel::DetailRole).toString();
+        return all;
+    };
+    const QStringList before = told();
+    QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    QVERIFY(f.window->board().isRevealing());
+    QCoreApplication::processEvents();
+    QCOMPARE(told(), before);
+    f.window->board().skipMotion();
+    const QStringList after = told();
+    QVERIFY(after[0] != before[0]);
+    QVERIFY(after[1].toInt() == before[1].toInt() + 1);
+    QVERIFY(after[2].toInt() == before[2].toInt() + 1);
+    QVERIFY(!f.action("actionThrow").isEnabled());
+    // And what is taken back is not told of any longer.
+    QVERIFY(f.game().undo());
+    QCOMPARE(course->rowCount(), before[1].toInt());
+}
+
+void TestWindowPlay::playsForcedNumbersWhileDiceFall()
+{
+    WindowFixture f(allRuleSets(), u"moulidars"_qs); // nothing is ever to be chosen
+    playToAThrow(f);
+    QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    QVERIFY(f.window->board().isRevealing());
+    const std::size_t thrown = f.game().turns().size();
+    QTest::keyClick(&f.window->board(), Qt::Key_F);
+    QVERIFY(f.game().turns().size() > thrown);
+}
+
+void TestWindowPlay::throwsOnceByADoubleClickOnTheButton()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
+    auto *button = f.find<QToolButton>("throwButton");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(f.game().turns().size(), std::size_t(1));
+    QVERIFY(!f.window->board().isMoving());
+}
+
+void TestWindowPlay::saysWhoseBoxIsToBeEmptied()
+{
+    WindowFixture f(allRuleSets());
+    playToAThrow(f);
+    const auto *caption = f.find<CaptionLabel>("caption");
+    const Side next = referee::nextThrower(f.game().rules(), f.game().position());
+    BoardInput &input = f.window->board().input();
+    const std::size_t before = f.game().turns().size();
+    input.press({BoardPlace::Kind::Box, 0, opponentOf(next)});
+    QCOMPARE(f.game().turns().size(), before);
+    QVERIFY(caption->accessibleName().contains(f.session.playerNames().of(next)));
+    QVERIFY(caption->accessibleName() != caption->text());
+    input.press({BoardPlace::Kind::Box, 0, next});
+    QCOMPARE(f.game().turns().size(), before + 1);
+    input.press({BoardPlace::Kind::Box, 0, next});
+    QCOMPARE(f.game().turns().size(), before + 1);
+    QVERIFY(caption->accessibleName() != caption->text());
+}
+
+void TestWindowPlay::asksWhereAManShallGo()
+{
+    WindowFixture f(allRuleSets(), u"alfonso-race"_qs);
+    const auto several = [&f] {
+        const PlayList plays = f.game().legalPlays();
+        return std::count_if(plays.begin(), plays.end(),
+                             [&](const Play &play) { return play.from == plays[0].from; }) > 1;
+    };
+    while (!several()) {
+        f.step();
+        QVERIFY(!f.game().position().isOver());
+    }
+    const auto *caption = f.find<CaptionLabel>("caption");
+    const Play play = f.game().legalPlays()[0];
+    BoardView &board = f.window->board();
+    const BoardLayout &layout = board.boardScene().boardLayout();
+    board.setFocus();
+    board.input().setFocused(layout.placeIndex(play.by, play.from));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY(caption->accessibleName().contains(u"where"_qs));
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QCOMPARE(caption->accessibleName(), caption->text());
+}
+
+void TestWindowPlay::saysWhyDiceAreNotEntered()
+{
+    WindowFixture f(allRuleSets());
+    QAction &enter = f.action("actionEnterDice");
+    const auto says = [&](const QString &what) {
+        return enter.statusTip().contains(what) && enter.toolTip().contains(what);
+    };
+    QVERIFY(!enter.isEnabled());
+    QVERIFY(says(u"thrown by the computer"_qs));
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(f.window.get(), &language);
+    QVERIFY(says(u"thrown by the computer"_qs)); // not forgotten
+    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Entered, {}});
+    QVERIFY(enter.isEnabled());
+    QVERIFY(says(u"how the real dice fell"_qs));
+    QVERIFY(f.game().enterDice({6, 1}));
+    QVERIFY(f.game().enterDice({6, 1}));
+    QVERIFY(!enter.isEnabled());
+    QVERIFY(says(u"to be played first"_qs));
+    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, u"1"_qs});
+    f.finish();
+    QVERIFY(says(u"The game is over"_qs));
+}
+
+void TestWindowPlay::tellsTheEnd()
+{
+    WindowFixture f(allRuleSets());
+    auto *panel = f.find<QWidget>("winnerPanel");
+    QVERIFY(!panel->isVisible());
+    f.finish();
+    QVERIFY(panel->isVisible());
+    const QString winner = f.session.playerNames().of(f.game().position().winner());
+    QVERIFY(f.find<QLabel>("winnerTitle")->text().contains(winner));
+    QVERIFY(f.find<QLabel>("tally")->isVisible());
+    QVERIFY(f.find<QLabel>("tally")->text().contains(u'1'));
+    QVERIFY(panel->hasFocus());
+    // Nothing waits for it.
+    QTest::keyClick(panel, Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+    QVERIFY(f.window->board().hasFocus());
+    f.action("actionUndo").trigger();
+    QVERIFY(!panel->isVisible());
+}
+
+void TestWindowPlay::startsARematchFromTheEnd()
+{
+    WindowFixture f(allRuleSets(), u"holme"_qs);
+    QVERIFY(!f.action("actionRematch").isEnabled());
+    f.finish();
+    const Game *before = &f.game();
+    QTest::keyClick(f.find<QPushButton>("winnerRematch"), Qt::Key_Return);
+    QVERIFY(&f.game() != before);
+    QCOMPARE(f.game().ruleSet().id, u"holme"_qs);
+    QVERIFY(f.game().turns().empty());
+    QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
+    QVERIFY(f.window->board().hasFocus());
+    QCOMPARE(f.window->board().game(), &f.game());
+}
+
+QTEST_MAIN(TestWindowPlay)
+#include "tst_window_play.moc"

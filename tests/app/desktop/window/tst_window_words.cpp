@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "language/language.h"
+
+#include <QAccessible>
+#include <QListView>
+#include <QTableView>
+#include <QTextBrowser>
+
+using namespace doublets;
+
+namespace {
+
+/// Every text of a list or table, a line each.
+QString textsOf(const QAbstractItemView &view)
+{
+    QStringList texts;
+    const QAbstractItemModel &model = *view.model();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        texts << model.headerData(row, Qt::Vertical).toString();
+        for (int column = 0; column < model.columnCount(); ++column) {
+            texts << model.index(row, column).data(Qt::DisplayRole).toString();
+        }
+    }
+    return texts.join(u'\n');
+}
+
+QString namesOnTheBoard(BoardView &board)
+{
+    QStringList names;
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(&board);
+    for (int i = 0; i < accessible->childCount(); ++i) {
+        names << accessible->child(i)->text(QAccessible::Name);
+    }
+    return names.join(u'\n');
+}
+
+} // namespace
+
+/// The words that the window has for numbers.
+class TestWindowWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void callsNumbersAsSet();
+};
+
+void TestWindowWords::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs);
+}
+
+void TestWindowWords::callsNumbersAsSet()
+{
+    // The source's words anywhere in the window: in every panel, and for screen readers.
+    WindowFixture f(allRuleSets());
+    for (const char *action : {"actionCourse", "actionDicePanel", "actionRules"}) {
+        f.action(action).trigger();
+    }
+    f.step();
+    f.step();
+    f.action("actionWhy").trigger();
+    const auto everything = [&] {
+        return std::vector<QString>{
+            f.caption(),
+            namesOnTheBoard(f.window->board()),
+            textsOf(*f.find<QListView>("courseList")),
+            textsOf(*f.find<QTableView>("diceTable")),
+            f.find<QTextBrowser>("whyPage")->toPlainText(),
+            f.find<QTextBrowser>("rulesPage")
+                ->toPlainText()
+                .section(u"The rules and whose"_qs, 0, 0),
+        };
+    };
+    static const QRegularExpression word(u"\\b(ace|deuce|trey|quater|cinque|sice)\\b"_qs);
+    static const QRegularExpression both(u"\\d \\((ace|deuce|trey|quater|cinque|sice)\\b"_qs);
+    for (const QString &text : everything()) {
+        QVERIFY2(text.contains(both), qPrintable(text));
+    }
+    QVERIFY(f.settings.numberWords.set(NumberWords::Figures));
+    for (const QString &text : everything()) {
+        QVERIFY2(!text.contains(word), qPrintable(text));
+    }
+    QVERIFY(f.settings.numberWords.set(NumberWords::Source));
+    for (const QString &text : everything()) {
+        QVERIFY2(text.contains(word) && !text.contains(both), qPrintable(text));
+    }
+}
+
+QTEST_MAIN(TestWindowWords)
+#include "tst_window_words.moc"

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "widget_room.h"
+
+#include "panels/captions/caption_label.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+QString plain(QString text)
+{
+    return text.remove(u'&');
+}
+
+int longestWord(const QLabel &label)
+{
+    int widest = 0;
+    for (const QString &word : plain(label.text()).split(QRegularExpression(u"[ \\n-]"_qs))) {
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+    }
+    return widest;
+}
+
+bool isCut(const QLabel &label)
+{
+    if (label.text().isEmpty()) {
+        return false;
+    }
+    if (!label.wordWrap()) {
+        return label.sizeHint().width() > label.width() + 1 ||
+               label.sizeHint().height() > label.height() + 1;
+    }
+    return label.heightForWidth(label.width()) > label.height() + 1 ||
+           longestWord(label) > label.contentsRect().width() + 1;
+}
+
+bool isCut(const QAbstractButton &button)
+{
+    if (button.text().isEmpty()) {
+        return false;
+    }
+    if (button.hasHeightForWidth()) {
+        return button.heightForWidth(button.width()) > button.height() + 1;
+    }
+    return button.sizeHint().width() > button.width() + 1 ||
+           button.sizeHint().height() > button.height() + 1;
+}
+
+bool isCut(const QComboBox &box)
+{
+    if (box.sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon) {
+        return false; // made to be narrow: its list tells the whole
+    }
+    constexpr int Arrow = 24;
+    return box.fontMetrics().horizontalAdvance(box.currentText()) + Arrow > box.width();
+}
+
+bool isCut(const QTabBar &bar)
+{
+    for (int i = 0; i < bar.count(); ++i) {
+        const QRect tab = bar.tabRect(i);
+        const bool elided =
+            bar.fontMetrics().horizontalAdvance(plain(bar.tabText(i))) > tab.width();
+        const bool gone =
+            !bar.usesScrollButtons() && !bar.rect().adjusted(-2, -2, 2, 2).contains(tab);
+        if (elided || gone) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool isCut(const QDockWidget &dock)
+{
+    // Tabbed with others, its name stands on the tab as well.
+    const int buttons = 2 * dock.fontMetrics().height();
+    return dock.fontMetrics().horizontalAdvance(dock.windowTitle()) + buttons > dock.width();
+}
+
+/// Whether its text is cut or shortened.
+bool isCut(const QWidget &widget)
+{
+    if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
+        return isCut(*label);
+    }
+    if (const auto *caption = qobject_cast<const CaptionLabel *>(&widget)) {
+        return caption->isElided();
+    }
+    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
+        return isCut(*button);
+    }
+    if (const auto *box = qobject_cast<const QComboBox *>(&widget)) {
+        return isCut(*box);
+    }
+    if (const auto *bar = qobject_cast<const QTabBar *>(&widget)) {
+        return isCut(*bar);
+    }
+    if (const auto *dock = qobject_cast<const QDockWidget *>(&widget)) {
+        return isCut(*dock);
+    }
+    return false;
+}
+
+/// Of docks that share a place, one is seen.
+bool isBehindAnother(const QWidget &widget)
+{
+    for (const QWidget *each = &widget; each != nullptr; each = each->parentWidget()) {
+        if (qobject_cast<const QDockWidget *>(each) != nullptr) {
+            return each->visibleRegion().isEmpty();
+        }
+    }
+    return false;
+}
+
+/// Whether it says anything that people must see whole.
+bool speaks(const QWidget &widget)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    return (button != nullptr && !button->text().isEmpty()) ||
+           qobject_cast<const QLabel *>(&widget) || qobject_cast<const QComboBox *>(&widget) ||
+           qobject_cast<const QTabBar *>(&widget) || qobject_cast<const CaptionLabel *>(&widget);
+}
+
+/// Whether all of it is seen, or can be scrolled to.
+bool isWithinReach(const QWidget &widget)
+{
+    const QWidget *inner = &widget;
+    QRect area = widget.rect();
+    for (const QWidget *outer = widget.parentWidget(); outer != nullptr && !inner->isWindow();
+         outer = outer->parentWidget()) {
+        area.translate(inner->pos());
+        const auto *page = qobject_cast<const QScrollArea *>(outer->parentWidget());
+        if (page != nullptr && page->viewport() == outer) {
+            const bool toSide = page->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+            // What lies within the page's widget is reached by its scroll bars.
+            if (!toSide && (area.left() < -1 || area.right() > outer->width() + 1)) {
+                return false;
+            }
+            return page->viewport()->height() >= widget.fontMetrics().height();
+        }
+        if (!outer->rect().adjusted(-1, -1, 1, 1).contains(area)) {
+            return false;
+        }
+        inner = outer;
+    }
+    return true;
+}
+
+QString nameOf(const QWidget &widget)
+{
+    QString said;
+    if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
+        said = label->text();
+    } else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
+        said = button->text();
+    } else if (const auto *box = qobject_cast<const QComboBox *>(&widget)) {
+        said = box->currentText();
+    } else if (const auto *caption = qobject_cast<const CaptionLabel *>(&widget)) {
+        said = caption->text();
+    }
+    const QSize hint = widget.sizeHint();
+    return u"%1 %2 “%3” %4×%5, wants %6×%7"_qs
+        .arg(QString::fromLatin1(widget.metaObject()->className()), widget.objectName(),
+             said.left(60))
+        .arg(widget.width())
+        .arg(widget.height())
+        .arg(hint.width())
+        .arg(hint.height());
+}
+
+} // namespace
+
+QStringList lackingRoom(const QWidget &window)
+{
+    QStringList lacking;
+    for (const QWidget *each : window.findChildren<QWidget *>()) {
+        if (!each->isVisible() || each->window() != &window || isBehindAnother(*each)) {
+            continue;
+        }
+        const auto *bar = qobject_cast<const QTabBar *>(each);
+        if (bar != nullptr && bar->visibleRegion().isEmpty()) {
+            continue; // kept for docks that are not tabbed now
+        }
+        if (isCut(*each)) {
+            lacking << u"cut: "_qs + nameOf(*each);
+        } else if (speaks(*each) && !isWithinReach(*each)) {
+            lacking << u"out of reach: "_qs + nameOf(*each);
+        }
+    }
+    return lacking;
+}
+
+} // namespace doublets

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "desktop/window/main_window.h"
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+#include "panels/captions/caption_label.h"
+#include "panels/dialogs/dialogs.h"
+#include "table/board/board_view.h"
+
+#include <QAction>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace doublets {
+
+/// Answers for people.
+class ToldDialogs final : public Dialogs
+{
+public:
+    [[nodiscard]] QString fileToOpen(QWidget *, const QString &) override { return answer; }
+    [[nodiscard]] QString fileToSave(QWidget *, const QString &suggestion) override
+    {
+        suggested = suggestion;
+        return answer;
+    }
+    [[nodiscard]] QString tableToSave(QWidget *, const QString &suggestion) override
+    {
+        suggested = suggestion;
+        return answer;
+    }
+    [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *,
+                                                       const Picture &suggestion) override
+    {
+        suggested = suggestion.path;
+        suggestedSize = suggestion.size;
+        return answer.isEmpty() ? std::nullopt : std::optional(Picture{answer, pictureSize});
+    }
+    [[nodiscard]] bool mayLoseGame(QWidget *, const QString &why) override
+    {
+        whyLost << why;
+        return losesGame;
+    }
+    void about(QWidget *) override { ++abouts; }
+    void aboutQt(QWidget *) override { ++abouts; }
+
+    QString answer;
+    QString suggested;
+    QSize suggestedSize;
+    QSize pictureSize{480, 270};
+    int abouts = 0;
+    bool losesGame = false;
+    QStringList whyLost; ///< each time that was asked
+};
+
+/// The programme as `main` puts it together, over a folder of its own, without motion.
+struct WindowFixture
+{
+    explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_qs,
+                           DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {},
+                           Look look = Look::Lamp)
+        : settings(folder.filePath(u"doublets.ini"_qs), catalogue)
+        , session(catalogue, settings, folder.filePath(u"data"_qs))
+    {
+        settings.speed.set(MotionSpeed::Off);
+        settings.look.set(look);
+        session.start();
+        session.newGame({ruleSet, rulings, dice, u"1674"_qs});
+        window = std::make_unique<MainWindow>(session, dialogs);
+        window->resize(1024, 768);
+        window->show();
+        window->activateWindow();
+        // Keys of the menus work in the active window only.
+        static_cast<void>(QTest::qWaitForWindowActive(window.get()));
+    }
+
+    [[nodiscard]] Game &game() const { return session.game(); }
+    template<typename T> [[nodiscard]] T *find(const char *name) const
+    {
+        return window->findChild<T *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QAction &action(const char *name) const { return *find<QAction>(name); }
+    [[nodiscard]] QString caption() const { return find<CaptionLabel>("caption")->text(); }
+    /// Throws where a throw is due, else plays the first man that may be played.
+    void step() const
+    {
+        if (game().position().stage == Stage::Playing) {
+            game().play(game().legalPlays()[0]);
+        } else {
+            game().throwDice();
+        }
+    }
+    void finish() const
+    {
+        while (!game().position().isOver()) {
+            step();
+        }
+    }
+
+    QTemporaryDir folder;
+    Settings settings;
+    Session session;
+    ToldDialogs dialogs;
+    std::unique_ptr<MainWindow> window;
+};
+
+inline const Catalogue &allRuleSets()
+{
+    static const auto catalogue = Catalogue::builtIn();
+    return catalogue.value();
+}
+
+} // namespace doublets

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "match/odds/odds_store.h"
+
+#include "core/game/referee.h"
+#include "core/rules/catalogue.h"
+#include "match/odds/remembered_odds.h"
+#include "match/odds/skill_store.h"
+
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+
+using namespace doublets;
+
+namespace {
+
+constexpr int Long = 30'000; // ms
+
+Rules rulesOf(const char *id)
+{
+    static const Catalogue catalogue = Catalogue::builtIn().value();
+    const RuleSet &set = *catalogue.find(QString::fromLatin1(id));
+    return set.rules(set.defaultRulings());
+}
+
+/// Gives every position the same odds, and counts how often it is asked.
+class FixedOdds final : public OddsSource
+{
+public:
+    FixedOdds(const Rules &rules, bool exact)
+        : m_rules(rules)
+        , m_exact(exact)
+    {
+    }
+    [[nodiscard]] const Rules &rules() const override { return m_rules; }
+    [[nodiscard]] bool isExact() const override { return m_exact; }
+    [[nodiscard]] int playOuts() const override { return m_exact ? 0 : 10; }
+    [[nodiscard]] Odds of(const Position &) const override
+    {
+        ++asked;
+        return {0.5, 0.5, 3, 0};
+    }
+
+    mutable std::atomic<int> asked = 0;
+
+private:
+    Rules m_rules;
+    bool m_exact;
+};
+
+/// Solves when it is let, and notes what came of each piece of work.
+struct SlowSolver
+{
+    OddsStore::Solver solver()
+    {
+        return [this](const Rules &rules, const GoOn &goOn) -> OddsStore::Source {
+            ++begun;
+            while (!mayEnd.tryAcquire(1, 1)) {
+                if (!goOn(0.25)) {
+                    ++stopped;
+                    return nullptr;
+                }
+            }
+            return std::make_shared<FixedOdds>(rules, true);
+        };
+    }
+
+    QSemaphore mayEnd;
+    std::atomic<int> begun = 0;
+    std::atomic<int> stopped = 0;
+};
+
+} // namespace
+
+class TestOddsStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void solvesInTheBackground();
+    void givesUpWhatIsNotWantedAnyMore();
+    void stopsWhenItGoes();
+    void keepsTheLastFew();
+    void solvesEveryGame();
+    void remembersEstimates();
+    void measuresSkill();
+};
+
+void TestOddsStore::solvesInTheBackground()
+{
+    SlowSolver slow;
+    OddsStore store(slow.solver());
+    const QSignalSpy solved(&store, &OddsStore::solved);
+    store.want(rulesOf("cotton"));
+    QVERIFY(!store.find(rulesOf("cotton"))); // nobody waited for it
+    QTRY_COMPARE(store.progress(), 0.25);
+    store.want(rulesOf("cotton")); // twice is once
+    slow.mayEnd.release();
+    QTRY_COMPARE(solved.size(), 1);
+    QVERIFY(store.find(rulesOf("cotton")));
+    QVERIFY(!store.find(rulesOf("holme")));
+    QCOMPARE(slow.begun.load(), 1);
+}
+
+void TestOddsStore::givesUpWhatIsNotWantedAnyMore()
+{
+    SlowSolver slow;
+    OddsStore store(slow.solver());
+    store.want(rulesOf("cotton"));
+    QTRY_COMPARE(slow.begun.load(), 1);
+    store.want(rulesOf("holme"));
+    QTRY_COMPARE(slow.stopped.load(), 1);
+    slow.mayEnd.release();
+    QTRY_VERIFY(store.find(rulesOf("holme")));
+    QVERIFY(!store.find(rulesOf("cotton")));
+    store.want(rulesOf("cotton")); // and once more
+    slow.mayEnd.release();
+    QTRY_VERIFY(store.find(rulesOf("cotton")));
+}
+
+void TestOddsStore::stopsWhenItGoes()
+{
+    SlowSolver slow;
+    {
+        OddsStore store(slow.solver());
+        store.want(rulesOf("cotton"));
+        QTRY_COMPARE(slow.begun.load(), 1);
+    }
+    QCOMPARE(slow.stopped.load(), 1);
+}
+
+void TestOddsStore::keepsTheLastFew()
+{
+    SlowSolver slow;
+    slow.mayEnd.release(100);
+    OddsStore store(slow.solver());
+    for (const char *id : {"cotton", "holme", "willughby", "alfonso"}) {
+        store.want(rulesOf(id));
+        QTRY_VERIFY(store.find(rulesOf(id)));
+    }
+    store.want(rulesOf("cotton")); // known: used again
+    QCOMPARE(slow.begun.load(), 4);
+    store.want(rulesOf("fiske"));
+    QTRY_VERIFY(store.find(rulesOf("fiske")));
+    QVERIFY(store.find(rulesOf("cotton")));
+    QVERIFY(!store.find(rulesOf("holme"))); // the one unused for longest
+}
+
+void TestOddsStore::solvesEveryGame()
+{
+    OddsStore store;
+    for (const char *id : {"fiske", "alfonso-race"}) {
+        const Rules rules = rulesOf(id);
+        store.want(rules);
+        QTRY_VERIFY_WITH_TIMEOUT(store.find(rules), Long);
+        QCOMPARE(store.find(rules)->isExact(), !rules.isRace());
+        QCOMPARE(store.find(rules)->rules(), rules);
+    }
+}
+
+void TestOddsStore::remembersEstimates()
+{
+    const auto source = std::make_shared<FixedOdds>(rulesOf("alfonso-race"), false);
+    const RememberedOdds remembered(source);
+    Position position = referee::start(rulesOf("alfonso-race"));
+    QCOMPARE(remembered.of(position), source->of(position));
+    const int asked = source->asked;
+    QCOMPARE(remembered.of(position).throws, 3.0);
+    QCOMPARE(source->asked.load(), asked);
+    position.thrower = Side::Black;
+    QCOMPARE(remembered.of(position).throws, 3.0);
+    QCOMPARE(source->asked.load(), asked + 1);
+}
+
+void TestOddsStore::measuresSkill()
+{
+    OddsStore odds;
+    SkillStore skills(odds);
+    const QSignalSpy found(&skills, &SkillStore::found);
+    skills.want(rulesOf("holme")); // and thinks better of it
+    skills.want(rulesOf("cotton"));
+    QVERIFY(!skills.find(rulesOf("cotton")));
+    QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, Long);
+    QVERIFY(!skills.find(rulesOf("holme")));
+    const auto skill = skills.find(rulesOf("cotton"));
+    QVERIFY(skill);
+    QVERIFY(skill->bestOverRandom > 0); // by these rules there is something to choose
+    const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds.find(rulesOf("cotton")));
+    QCOMPARE(skill->bestOverRandom, skillOf(*exact)->bestOverRandom);
+    skills.want(rulesOf("alfonso-race")); // which has none
+    QVERIFY(!skills.find(rulesOf("alfonso-race")));
+}
+
+QTEST_GUILESS_MAIN(TestOddsStore)
+#include "tst_odds_store.moc"

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: MIT
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/record/replay.h"
+#include "match/odds/luck.h"
+#include "match/odds/odds_watch.h"
+
+#include <QDir>
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+constexpr int Long = 30'000; // ms
+
+const Catalogue &catalogue()
+{
+    static const Catalogue all = Catalogue::builtIn().value();
+    return all;
+}
+
+std::unique_ptr<Game> newGame(const char *id, std::uint64_t seed = 1674)
+{
+    const RuleSet &set = *catalogue().find(QString::fromLatin1(id));
+    return std::make_unique<Game>(set, set.defaultRulings(), std::make_unique<SeededDice>(seed));
+}
+
+void step(Game &game)
+{
+    if (game.position().stage == Stage::Playing) {
+        QVERIFY(game.play(game.legalPlays()[0]));
+    } else {
+        QVERIFY(game.throwDice());
+    }
+}
+
+/// Odds that tell one position from another, and are as slow as they are told to be.
+class TellingOdds final : public OddsSource
+{
+public:
+    TellingOdds(const Rules &rules, QSemaphore &pace, bool slow)
+        : m_rules(rules)
+        , m_pace(pace)
+        , m_slow(slow)
+    {
+    }
+    [[nodiscard]] const Rules &rules() const override { return m_rules; }
+    [[nodiscard]] bool isExact() const override { return true; }
+    [[nodiscard]] int playOuts() const override { return 0; }
+    [[nodiscard]] Odds of(const Position &position) const override
+    {
+        if (m_slow) {
+            m_pace.acquire();
+        }
+        return expected(position);
+    }
+    /// A figure that hardly two positions share.
+    [[nodiscard]] static Odds expected(const Position &position)
+    {
+        double sum = position.thrower == Side::White ? 0.1 : 0.2;
+        for (int point = 1; point <= PointsInTable; ++point) {
+            sum += 0.01 * point * position.menOf(Side::White).piledOn(point);
+            sum += 0.0007 * point * position.menOf(Side::Black).piledOn(point);
+            sum += 0.00003 * point * position.menOf(Side::Black).onPoint(point);
+        }
+        for (const std::uint8_t face : position.dice) {
+            sum += 0.000001 * face * static_cast<double>(position.stage == Stage::Playing);
+        }
+        return {sum / 4, 1 - sum / 4, sum, 0};
+    }
+
+private:
+    Rules m_rules;
+    QSemaphore &m_pace;
+    bool m_slow;
+};
+
+/// Everything that is told agrees with the game as it stands.
+void isNeverStale(const OddsWatch &watch)
+{
+    const Game &game = *watch.game();
+    QCOMPARE(watch.after().size(), game.turns().size());
+    for (std::size_t i = 0; i <= game.turns().size(); ++i) {
+        const Position &position = i == 0 ? game.startPosition() : game.turns()[i - 1].after;
+        if (const auto odds = watch.oddsAt(i)) {
+            QCOMPARE(*odds, TellingOdds::expected(position));
+        }
+    }
+    if (watch.choices()) {
+        QVERIFY(watch.decision());
+        const Position &position = game.turns()[*watch.decision() - 1].after;
+        QSemaphore pace;
+        const TellingOdds odds(game.rules(), pace, false);
+        const auto wanted = choices(odds, position);
+        QCOMPARE(watch.choices()->size(), wanted.size());
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            QVERIFY((*watch.choices())[i].after == wanted[i].after);
+        }
+    }
+}
+
+struct WatchFixture
+{
+    explicit WatchFixture(bool slow)
+        : store([this, slow](const Rules &rules, const GoOn &) {
+            return std::make_shared<TellingOdds>(rules, pace, slow);
+        })
+        , watch(store)
+    {
+        QObject::connect(&watch, &OddsWatch::changed, &watch, [this] {
+            if (watch.game() != nullptr) {
+                isNeverStale(watch);
+            }
+        });
+    }
+    ~WatchFixture() { pace.release(1'000'000); }
+    Q_DISABLE_COPY_MOVE(WatchFixture)
+
+    QSemaphore pace;
+    OddsStore store;
+    OddsWatch watch;
+};
+
+} // namespace
+
+class TestOddsWatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsNothingUnlessWatched();
+    void agreesWithTheSolver_data();
+    void agreesWithTheSolver();
+    void isNeverStaleAmidWork();
+    void changesTheGameAmidWork();
+    void tellsNothingWhileMenMove();
+    void looksBack();
+    void findsTheChoiceMade();
+    void keepsSilentOfClaims();
+};
+
+void TestOddsWatch::knowsNothingUnlessWatched()
+{
+    WatchFixture f(false);
+    const auto game = newGame("cotton");
+    f.watch.setGame(game.get());
+    step(*game);
+    QTest::qWait(20);
+    QVERIFY(!f.watch.source());
+    QVERIFY(!f.watch.oddsAt(0));
+    f.watch.setWatched(this, true);
+    QTRY_VERIFY(f.watch.isComplete());
+    QVERIFY(f.watch.oddsAt(1));
+    f.watch.setWatched(this, false);
+    QVERIFY(!f.watch.oddsAt(1));
+}
+
+void TestOddsWatch::agreesWithTheSolver_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir goldens(QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/core/record/goldens"_qs);
+    const QStringList cases = goldens.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QString &each : cases) {
+        const QDir folder(goldens.filePath(each));
+        for (const QString &file : folder.entryList({u"*.doublets"_qs}, QDir::Files)) {
+            if (each != u"alfonso-race"_qs) {
+                QTest::newRow(qPrintable(each)) << folder.filePath(file);
+            }
+        }
+    }
+}
+
+void TestOddsWatch::agreesWithTheSolver()
+{
+    QFETCH(const QString, path);
+    const auto record = readRecord(path);
+    QVERIFY(record.ok());
+    const auto game = gameFromRecord(record.value(), catalogue()).value().release();
+    const std::unique_ptr<Game> owner(game);
+    OddsStore store;
+    OddsWatch watch(store);
+    watch.setGame(game);
+    watch.setWatched(this, true);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), Long);
+    const auto source = store.find(game->rules());
+    const auto course = oddsCourse(*source, game->startPosition(), game->turns());
+    QCOMPARE(*watch.oddsAt(0), course->start);
+    for (std::size_t i = 0; i < game->turns().size(); ++i) {
+        QCOMPARE(watch.after()[i]->odds, course->after[i].odds);
+        QVERIFY(qAbs(watch.after()[i]->luck - course->after[i].luck) < 1e-12);
+        QVERIFY(qAbs(watch.after()[i]->choice - course->after[i].choice) < 1e-12);
+    }
+    // What luck and choices made is what happened.
+    const auto made = chanceMade(game->rules(), game->startPosition(), game->turns(), watch.after(),
+                                 game->turns().size());
+    QVERIFY(made);
+    const double end = watch.after().back()->odds.white;
+    QVERIFY(qAbs(watch.oddsAt(0)->white + made->sum() - end) < 1e-9);
+    if (game->position().stage == Stage::Won) {
+        QCOMPARE(end, game->position().winner() == Side::White ? 1.0 : 0.0);
+    }
+    QVERIFY(made->choicesFor(Side::White) < 1e-9); // no choice is better than the best
+    QVERIFY(made->choicesFor(Side::Black) < 1e-9);
+}
+
+void TestOddsWatch::isNeverStaleAmidWork()
+{
+    WatchFixture f(true);
+    const auto game = newGame("cotton");
+    f.watch.setGame(game.get());
+    f.watch.setWatched(this, true);
+    const auto letSome = [&](int count) {
+        f.pace.release(count);
+        QTest::qWait(2);
+        isNeverStale(f.watch);
+    };
+    for (int i = 0; i < 52 && !game->position().isOver(); ++i) {
+
+        step(*game);
+        isNeverStale(f.watch);
+        letSome(i % 5);
+        if (i % 7 == 6) {
+            game->undo();
+            isNeverStale(f.watch);
+            game->undo();
+            letSome(3);
+            game->redo();
+            isNeverStale(f.watch);
+        }
+    }
+    QVERIFY(!f.watch.isComplete());
+    f.pace.release(1'000'000);
+    QTRY_VERIFY(f.watch.isComplete());
+    isNeverStale(f.watch);
+    // A throw taken back is not told of any more, at once.
+    const std::size_t before = game->turns().size();
+    game->undo();
+    QVERIFY(!f.watch.oddsAt(before));
+}
+
+void TestOddsWatch::changesTheGameAmidWork()
+{
+    WatchFixture f(true);
+    const auto first = newGame("cotton");
+    for (int i = 0; i < 30; ++i) {
+        step(*first);
+    }
+    f.watch.setGame(first.get());
+    f.watch.setWatched(this, true);
+    f.pace.release(5);
+    QTRY_VERIFY(f.watch.oddsAt(0));
+    const auto second = newGame("fiske", 7);
+    step(*second);
+    f.watch.setGame(second.get());
+    QVERIFY(!f.watch.oddsAt(0));
+    QVERIFY(!f.watch.oddsAt(1));
+    f.pace.release(1'000'000);
+    QTRY_VERIFY(f.watch.isComplete());
+    QVERIFY(f.watch.source()->rules() == second->rules());
+    isNeverStale(f.watch);
+}
+
+void TestOddsWatch::tellsNothingWhileMenMove()
+{
+    WatchFixture f(false);
+    const auto game = newGame("cotton");
+    f.watch.setGame(game.get());
+    f.watch.setWatched(this, true);
+    QTRY_VERIFY(f.watch.isComplete());
+    f.watch.setHeld(true);
+    step(*game);
+    QTest::qWait(20);
+    QVERIFY(!f.watch.oddsAt(1));
+    f.watch.setHeld(false);
+    QTRY_VERIFY(f.watch.oddsAt(1));
+}
+
+void TestOddsWatch::looksBack()
+{
+    WatchFixture f(false);
+    const auto game = newGame("cotton");
+    std::optional<std::size_t> thrown;
+    while (!game->position().isOver()) {
+        step(*game);
+        if (game->position().stage == Stage::Playing &&
+            std::holds_alternative<Throw>(game->turns().back().action)) {
+            thrown = game->turns().size();
+        }
+    }
+    f.watch.setGame(game.get());
+    f.watch.setWatched(this, true);
+    for (std::size_t moment = 0; moment <= game->turns().size(); ++moment) {
+        f.watch.look(moment);
+        QCOMPARE(f.watch.moment(), moment);
+        QTRY_VERIFY(f.watch.isComplete());
+        QCOMPARE(f.watch.choices().has_value(), f.watch.decision().has_value());
+        isNeverStale(f.watch);
+    }
+    f.watch.look(std::nullopt);
+    QCOMPARE(f.watch.moment(), game->turns().size());
+    QCOMPARE(f.watch.decision(), thrown);
+}
+
+void TestOddsWatch::findsTheChoiceMade()
+{
+    WatchFixture f(false);
+    const auto game = newGame("cotton");
+    f.watch.setGame(game.get());
+    f.watch.setWatched(this, true);
+    int several = 0;
+    while (!game->position().isOver()) {
+        while (game->canThrow() && game->position().stage != Stage::Playing) {
+            step(*game);
+        }
+        if (game->position().isOver() || !f.watch.decision()) {
+            continue;
+        }
+        QTRY_VERIFY(f.watch.choices());
+        QVERIFY(!f.watch.choiceMade()); // not yet
+        const std::vector<Choice> offered = *f.watch.choices();
+        const std::size_t wanted = offered.size() - 1;
+        for (const Play &play : offered[wanted].plays) {
+            QVERIFY(game->play(play));
+        }
+        if (game->position().stage == Stage::Playing) {
+            continue; // numbers passed to the other, whose choice it is now
+        }
+        QTRY_VERIFY(f.watch.choices());
+        QCOMPARE(f.watch.choices()->size(), offered.size());
+        QCOMPARE(f.watch.choiceMade(), std::optional(wanted));
+        several += offered.size() > 1 ? 1 : 0;
+    }
+    QVERIFY2(several > 0, "the game of this seed has no choice");
+}
+
+void TestOddsWatch::keepsSilentOfClaims()
+{
+    const RuleSet &set = *catalogue().find(u"charpentier"_qs);
+    const Rulings rulings = set.completed({{u"claim"_qs, u"claimed"_qs}}).value();
+    WatchFixture f(false);
+    int claims = 0;
+    for (std::uint64_t seed = 1; claims == 0 && seed < 20; ++seed) {
+        Game game(set, rulings, std::make_unique<SeededDice>(seed));
+        f.watch.setGame(&game);
+        while (!game.position().isOver()) {
+            step(game);
+            if (game.position().stage == Stage::Claiming) {
+                ++claims;
+                const auto at = f.watch.decision();
+                QVERIFY(!at || game.turns()[*at - 1].after.stage == Stage::Playing);
+            }
+        }
+        f.watch.setGame(nullptr);
+    }
+    QVERIFY(claims > 0);
+}
+
+QTEST_GUILESS_MAIN(TestOddsWatch)
+#include "tst_odds_watch.moc"

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace doublets {
+
+/// One sitting at a folder of its own. Made anew over the same folder it is the next start of the
+/// programme: nothing but the disk goes from one to the other. Where the first one still lives, it
+/// has to finish saving before.
+struct Sitting
+{
+    Sitting(const Catalogue &catalogue, const QString &folder, int slot = SaveSlot::First)
+        : settings(folder + u"/doublets.ini"_qs, catalogue)
+        , session(catalogue, settings, folder + u"/data"_qs, slot)
+        , notices(&session, &Session::noticed)
+    {
+    }
+
+    Settings settings;
+    Session session;
+    QSignalSpy notices;
+};
+
+inline NewGame seeded(const QString &ruleSet, const QString &seed = u"1674"_qs)
+{
+    return {ruleSet, {}, DiceOrigin::Seeded, seed};
+}
+
+/// Throws where a throw is due, else plays the first man that may be played.
+inline void step(Game &game)
+{
+    if (game.position().stage == Stage::Playing) {
+        QVERIFY(game.play(game.legalPlays()[0]));
+    } else {
+        QVERIFY(game.throwDice());
+    }
+}
+
+inline void finish(Game &game)
+{
+    while (!game.position().isOver()) {
+        step(game);
+    }
+}
+
+inline std::vector<Action> actionsOf(const std::vector<Turn> &turns)
+{
+    std::vector<Action> actions;
+    for (const Turn &turn : turns) {
+        actions.push_back(turn.action);
+    }
+    return actions;
+}
+
+/// Whether two games stand alike: past, present, what can be redone and the dice to come.
+inline void compare(const Game &found, const Game &wanted)
+{
+    QCOMPARE(found.ruleSet().id, wanted.ruleSet().id);
+    QCOMPARE(found.rulings(), wanted.rulings());
+    QVERIFY(found.position() == wanted.position());
+    QVERIFY(actionsOf(found.turns()) == actionsOf(wanted.turns()));
+    QVERIFY(actionsOf(found.undoneTurns()) == actionsOf(wanted.undoneTurns()));
+    QCOMPARE(found.diceAhead(), wanted.diceAhead());
+    QCOMPARE(found.dice().origin(), wanted.dice().origin());
+}
+
+inline QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+inline void put(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace doublets

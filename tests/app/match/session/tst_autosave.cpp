@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/autosave.h"
+
+#include "core/files/whole_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace doublets;
+
+namespace {
+
+/// A disk that takes its time: each write waits until it is let through.
+struct SlowDisk
+{
+    Autosave::Writer writer()
+    {
+        return [this](const Record &record, const QString &path) -> std::optional<Error> {
+            begun.release();
+            letThrough.acquire();
+            seeds << record.seed;
+            return full ? std::optional(Error{ErrorCode::CannotWrite, path, {}, {}})
+                        : writeWholeFile(path, record.seed.toUtf8(), Holds::Private);
+        };
+    }
+
+    QSemaphore begun;
+    QSemaphore letThrough;
+    QStringList seeds; ///< of the records written; read it after `finish`
+    bool full = false;
+};
+
+Record recordWithSeed(const QString &seed)
+{
+    Record record;
+    record.seed = seed;
+    return record;
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestAutosave : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        m_disk = std::make_unique<SlowDisk>();
+        m_autosave =
+            std::make_unique<Autosave>(m_folder->filePath(u"data"_qs), 1, m_disk->writer());
+    }
+    void cleanup()
+    {
+        m_disk->letThrough.release(10);
+        m_autosave.reset();
+    }
+
+    void doesNotWaitForTheDisk();
+    void writesTheLastStateOnly();
+    void removesAfterTheWriteUnderWay();
+    void savesBeforeItEnds();
+    void tellsOfAFullDisk();
+    void keepsAnUnreadableFile();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<SlowDisk> m_disk;
+    std::unique_ptr<Autosave> m_autosave;
+};
+
+void TestAutosave::doesNotWaitForTheDisk()
+{
+    m_autosave->save(recordWithSeed(u"1"_qs));
+    // The disk is at it, and this thread goes on all the same.
+    m_disk->begun.acquire();
+    QVERIFY(!m_autosave->hasGame());
+    m_disk->letThrough.release();
+    QVERIFY(!m_autosave->finish());
+    QCOMPARE(bytesOf(m_autosave->path()), QByteArray("1"));
+}
+
+void TestAutosave::writesTheLastStateOnly()
+{
+    m_autosave->save(recordWithSeed(u"1"_qs));
+    m_disk->begun.acquire();
+    for (const QString &seed : {u"2"_qs, u"3"_qs, u"4"_qs}) {
+        m_autosave->save(recordWithSeed(seed));
+    }
+    m_disk->letThrough.release(2);
+    QVERIFY(!m_autosave->finish());
+    QCOMPARE(m_disk->seeds, (QStringList{u"1"_qs, u"4"_qs}));
+    QCOMPARE(bytesOf(m_autosave->path()), QByteArray("4"));
+}
+
+void TestAutosave::removesAfterTheWriteUnderWay()
+{
+    m_autosave->save(recordWithSeed(u"1"_qs));
+    m_disk->begun.acquire();
+    m_autosave->remove();
+    m_disk->letThrough.release();
+    QVERIFY(!m_autosave->finish());
+    QVERIFY(!m_autosave->hasGame());
+}
+
+void TestAutosave::savesBeforeItEnds()
+{
+    const QString path = m_autosave->path();
+    m_autosave->save(recordWithSeed(u"1"_qs));
+    m_autosave->save(recordWithSeed(u"2"_qs));
+    m_disk->letThrough.release(2);
+    m_autosave.reset();
+    QCOMPARE(bytesOf(path), QByteArray("2"));
+}
+
+void TestAutosave::tellsOfAFullDisk()
+{
+    m_disk->full = true;
+    m_disk->letThrough.release(2);
+    const QSignalSpy failed(m_autosave.get(), &Autosave::failed);
+    m_autosave->save(recordWithSeed(u"1"_qs));
+    const auto error = m_autosave->finish();
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotWrite);
+    QTRY_COMPARE(failed.size(), 1); // told in this thread
+    m_disk->full = false;
+    m_autosave->save(recordWithSeed(u"2"_qs));
+    QVERIFY(!m_autosave->finish());
+}
+
+void TestAutosave::keepsAnUnreadableFile()
+{
+    QVERIFY(QDir().mkpath(m_folder->filePath(u"data"_qs)));
+    QVERIFY(!writeWholeFile(m_autosave->path(), "not ours", Holds::Private));
+    m_autosave->keepUnreadableFile();
+    m_disk->letThrough.release(1);
+    m_autosave->save(recordWithSeed(u"1"_qs));
+    QVERIFY(!m_autosave->finish());
+    QCOMPARE(bytesOf(m_autosave->path()), QByteArray("1"));
+    QCOMPARE(bytesOf(m_autosave->path() + u".kept"_qs), QByteArray("not ours"));
+    m_autosave->remove();
+    QVERIFY(!m_autosave->finish());
+    QVERIFY(!m_autosave->hasGame());
+    QVERIFY(QFile::exists(m_autosave->path() + u".kept"_qs));
+}
+
+QTEST_GUILESS_MAIN(TestAutosave)
+#include "tst_autosave.moc"

@@ -1,0 +1,539 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/match/session/session_fixture.h"
+
+#include <QDirIterator>
+#include <QTemporaryDir>
+
+using namespace doublets;
+
+namespace {
+
+/// Into the midst of the game: thrown more than for the lead.
+void playInto(Game &game, int actions = 8)
+{
+    for (int i = 0; i < actions; ++i) {
+        step(game);
+    }
+    QVERIFY(!game.position().isOver());
+}
+
+std::vector<Action> courseOf(const Game &game)
+{
+    return actionsOf(game.turns());
+}
+
+std::vector<Action> courseIn(const QString &path)
+{
+    const auto record = readRecord(path);
+    return record ? record.value().actions() : std::vector<Action>();
+}
+
+} // namespace
+
+/// The games that were left unfinished: what is kept of them, and that nothing is lost.
+class TestLeftGames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void keepsTheLastTen();
+    void saysWhatItKeeps();
+    void aThrowForTheLeadTakesNobodysPlace();
+    void throwsForTheLeadGoFirst();
+    void keepsNothingWhereNothingWasThrown();
+    void keepsWhatWasWhollyTakenBack();
+    void anEarlierStateGivesWay();
+    void takesUpAnyOfThem();
+    void losesNoGameAtAnyMoment_data();
+    void losesNoGameAtAnyMoment();
+    void isNotInTwoPlacesAfterACrash();
+    void staysWhereTheGameCannotBeKept();
+    void mayBeAskedToLoseIt();
+    void leavesAloneWhatItCannotRead();
+    void takesInThePreviousGameOfEarlierVersions();
+    void leavesABrokenPreviousGameWhereItIs_data();
+    void leavesABrokenPreviousGameWhereItIs();
+    void doesNotOpenTwiceWhatDidNotCome();
+    void givesEachProgrammeASaveOfItsOwn();
+    void puttingAwayASecondSave();
+    void gathersWhatASecondProgrammeLeft();
+
+private:
+    [[nodiscard]] std::unique_ptr<Sitting> sitDown(int slot = SaveSlot::First) const
+    {
+        return std::make_unique<Sitting>(*m_catalogue, m_folder->path(), slot);
+    }
+    [[nodiscard]] QString data(const QString &name) const
+    {
+        return m_folder->filePath(u"data/"_qs + name);
+    }
+    /// A course of play that is on the disk, as unfinished or as left.
+    [[nodiscard]] bool isOnDisk(const std::vector<Action> &course) const;
+
+    std::unique_ptr<Catalogue> m_catalogue;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestLeftGames::initTestCase()
+{
+    auto catalogue = Catalogue::builtIn();
+    QVERIFY(catalogue.ok());
+    m_catalogue = std::make_unique<Catalogue>(std::move(catalogue).value());
+}
+
+void TestLeftGames::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+bool TestLeftGames::isOnDisk(const std::vector<Action> &course) const
+{
+    QDirIterator files(data({}), {u"*.doublets"_qs}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        if (courseIn(files.next()) == course) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void TestLeftGames::keepsTheLastTen()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    std::vector<std::vector<Action>> courses;
+    for (int i = 0; i < LeftGames::Most + 2; ++i) {
+        session.newGame(seeded(u"cotton"_qs, QString::number(i)));
+        playInto(session.game());
+        courses.push_back(courseOf(session.game()));
+    }
+    session.newGame(seeded(u"fiske"_qs));
+    const auto games = session.leftGames();
+    QCOMPARE(games.size(), std::size_t(LeftGames::Most));
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        QVERIFY(courseIn(games[i].path) == courses[courses.size() - 1 - i]); // newest first
+    }
+}
+
+void TestLeftGames::saysWhatItKeeps()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    QVERIFY(sitting->settings.whiteName.set(u"Anne"_qs));
+    QVERIFY(sitting->settings.blackPlayer.set(PlayedBy::Best));
+    session.newGame(seeded(u"holme"_qs));
+    playInto(session.game(), 12);
+    const auto throws = session.record().throws.size();
+    const PlayerNames names = session.playerNames();
+    const QSignalSpy changed(&session, &Session::leftGamesChanged);
+    session.newGame(seeded(u"fiske"_qs));
+    QCOMPARE(changed.size(), 1);
+    const auto games = session.leftGames();
+    QCOMPARE(games.size(), std::size_t(1));
+    QCOMPARE(games[0].ruleSet, u"holme"_qs);
+    QCOMPARE(games[0].throws, static_cast<int>(throws));
+    QCOMPARE(session.playerNames(games[0]), names);
+    QVERIFY(std::abs(games[0].when.secsTo(QDateTime::currentDateTime())) < 60);
+    QCOMPARE(games[0].when.timeSpec(), Qt::LocalTime);
+    QVERIFY(!games[0].suspect);
+}
+
+void TestLeftGames::aThrowForTheLeadTakesNobodysPlace()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    session.newGame(seeded(u"alfonso-race"_qs));
+    playInto(session.game(), 40);
+    const auto forty = courseOf(session.game());
+    for (int i = 0; i < 2 * LeftGames::Most; ++i) {
+        session.newGame(seeded(u"cotton"_qs, QString::number(i)));
+        step(session.game());
+    }
+    session.newGame(seeded(u"cotton"_qs));
+    QVERIFY(session.leftGames().size() <= LeftGames::Most);
+    QVERIFY(isOnDisk(forty));
+}
+
+void TestLeftGames::throwsForTheLeadGoFirst()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    std::vector<std::vector<Action>> courses;
+    for (int i = 0; i < LeftGames::Most; ++i) {
+        session.newGame(seeded(u"holme"_qs, QString::number(i)));
+        playInto(session.game());
+        courses.push_back(courseOf(session.game()));
+        session.newGame(seeded(u"cotton"_qs, QString::number(i)));
+        step(session.game());
+    }
+    session.newGame(seeded(u"cotton"_qs));
+    QCOMPARE(session.leftGames().size(), std::size_t(LeftGames::Most));
+    for (const auto &course : courses) {
+        QVERIFY(isOnDisk(course));
+    }
+}
+
+void TestLeftGames::keepsNothingWhereNothingWasThrown()
+{
+    const auto sitting = sitDown();
+    sitting->session.start();
+    sitting->session.newGameBySameRules();
+    sitting->session.newGameBySameRules();
+    QVERIFY(sitting->session.leftGames().empty());
+    QVERIFY(!sitting->session.canReturnToPrevious());
+}
+
+void TestLeftGames::keepsWhatWasWhollyTakenBack()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    session.newGame(seeded(u"holme"_qs));
+    playInto(session.game());
+    const auto course = courseOf(session.game());
+    while (session.game().undo()) {
+    }
+    session.newGameBySameRules();
+    QVERIFY(!session.returnToPrevious());
+    while (session.game().redo()) {
+    }
+    QVERIFY(courseOf(session.game()) == course);
+}
+
+void TestLeftGames::anEarlierStateGivesWay()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    session.newGame(seeded(u"holme"_qs));
+    playInto(session.game());
+    const QString path = m_folder->filePath(u"saved.doublets"_qs);
+    QVERIFY(!session.saveAs(path));
+    // Opened again and again, it takes one place.
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(!session.open(path));
+        playInto(session.game(), i);
+    }
+    session.newGame(seeded(u"fiske"_qs));
+    QCOMPARE(session.leftGames().size(), std::size_t(1));
+    // Another course by the same dice is another game.
+    QVERIFY(!session.open(path));
+    do {
+        QVERIFY(session.game().undo());
+    } while (session.game().position().stage != Stage::Playing ||
+             session.game().legalPlays().size() < 2);
+    QVERIFY(session.game().play(session.game().legalPlays()[1]));
+    session.newGame(seeded(u"fiske"_qs));
+    QCOMPARE(session.leftGames().size(), std::size_t(2));
+}
+
+void TestLeftGames::takesUpAnyOfThem()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    for (const QString &id : {u"holme"_qs, u"fiske"_qs, u"alfonso"_qs, u"cotton"_qs}) {
+        session.newGame(seeded(id));
+        playInto(session.game());
+    }
+    const auto games = session.leftGames();
+    QCOMPARE(games.size(), std::size_t(3));
+    const auto course = courseIn(games[2].path);
+    QVERIFY(!session.takeUp(games[2].path));
+    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+    QVERIFY(courseOf(session.game()) == course);
+    QStringList ids;
+    for (const LeftGame &game : session.leftGames()) {
+        ids << game.ruleSet;
+    }
+    QCOMPARE(ids, (QStringList{u"cotton"_qs, u"alfonso"_qs, u"fiske"_qs}));
+    // On the board it is as any other game: nothing is lost when the programme is killed.
+    step(session.game());
+    QVERIFY(session.finishSaving());
+    const auto next = sitDown();
+    next->session.start();
+    compare(next->session.game(), session.game());
+
+    const auto error = session.takeUp(data(u"left/20260101-000000-000-1.doublets"_qs));
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotOpen);
+    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+}
+
+void TestLeftGames::losesNoGameAtAnyMoment_data()
+{
+    QTest::addColumn<int>("left"); // games, before the last but one
+    QTest::newRow("one") << 1;
+    QTest::newRow("as many as there is room for") << LeftGames::Most;
+}
+
+void TestLeftGames::losesNoGameAtAnyMoment()
+{
+    QFETCH(const int, left);
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    for (int i = 0; i <= left; ++i) {
+        session.newGame(seeded(u"holme"_qs, QString::number(i)));
+        playInto(session.game());
+    }
+    const auto games = session.leftGames();
+    QCOMPARE(games.size(), std::size_t(left));
+    const auto onBoard = courseOf(session.game());
+    const auto oldest = courseIn(games.back().path);
+    // In the midst, the one has come onto the board and is no save yet.
+    int looks = 0;
+    connect(&session, &Session::gameChanged, this, [&] {
+        ++looks;
+        QVERIFY(isOnDisk(onBoard));
+        QVERIFY(isOnDisk(oldest));
+    });
+    QVERIFY(!session.takeUp(games.back().path));
+    QCOMPARE(looks, 1);
+    QVERIFY(isOnDisk(onBoard));
+    QVERIFY(isOnDisk(oldest));
+    QCOMPARE(session.leftGames().size(), std::size_t(left));
+}
+
+void TestLeftGames::isNotInTwoPlacesAfterACrash()
+{
+    {
+        const auto sitting = sitDown();
+        sitting->session.start();
+        sitting->session.newGame(seeded(u"holme"_qs));
+        playInto(sitting->session.game());
+        QVERIFY(sitting->session.finishSaving());
+        // Left, and then killed before another game was kept.
+        put(data(u"left/20260101-000000-000-1.doublets"_qs),
+            bytesOf(data(u"unfinished.doublets"_qs)));
+    }
+    const auto next = sitDown();
+    next->session.start();
+    QCOMPARE(next->session.game().ruleSet().id, u"holme"_qs);
+    QVERIFY(!next->session.canReturnToPrevious());
+}
+
+void TestLeftGames::staysWhereTheGameCannotBeKept()
+{
+    const QString saved = m_folder->filePath(u"saved.doublets"_qs);
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    session.newGame(seeded(u"fiske"_qs));
+    QVERIFY(!session.saveAs(saved));
+    put(data(u"left"_qs), "a file where the folder should be");
+    session.newGame(seeded(u"holme"_qs)); // nothing was thrown: there is nothing to keep
+    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+    playInto(session.game());
+    const auto course = courseOf(session.game());
+    const QSignalSpy changed(&session, &Session::gameChanged);
+
+    session.newGame(seeded(u"cotton"_qs));
+    QCOMPARE(sitting->notices.size(), 1);
+    QCOMPARE(sitting->notices[0][0].value<Error>().code, ErrorCode::CannotWrite);
+    session.newGameBySameRules();
+    QCOMPARE(sitting->notices.size(), 2); // each time that somebody tries
+    QVERIFY(!session.open(saved));
+    QCOMPARE(sitting->notices.size(), 3);
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(courseOf(session.game()) == course);
+    QCOMPARE(sitting->settings.ruleSet.value(), u"holme"_qs);
+}
+
+void TestLeftGames::mayBeAskedToLoseIt()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    session.newGame(seeded(u"holme"_qs));
+    playInto(session.game());
+    put(data(u"left"_qs), "a file where the folder should be");
+    bool answer = false;
+    int asked = 0;
+    session.askBeforeLosing([&](const Error &error) {
+        ++asked;
+        return error.code == ErrorCode::CannotWrite && answer;
+    });
+    session.newGame(seeded(u"cotton"_qs));
+    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+    answer = true;
+    session.newGame(seeded(u"cotton"_qs));
+    QCOMPARE(session.game().ruleSet().id, u"cotton"_qs);
+    QCOMPARE(asked, 2);
+    QVERIFY(sitting->notices.isEmpty()); // the question said it
+}
+
+void TestLeftGames::leavesAloneWhatItCannotRead()
+{
+    const QByteArray newer = "{ \"format\": \"doublets-game\", \"version\": 99 }";
+    const QStringList strange{u"left/20260101-000000-000-1.doublets"_qs,
+                              u"left/29990101-000000-000-1.doublets"_qs, u"left/my own.doublets"_qs,
+                              u"left/notes.txt"_qs};
+    for (const QString &name : strange) {
+        put(data(name), newer);
+    }
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    for (int i = 0; i < LeftGames::Most + 2; ++i) {
+        session.newGame(seeded(u"cotton"_qs, QString::number(i)));
+        playInto(session.game());
+    }
+    QCOMPARE(session.leftGames().size(), std::size_t(LeftGames::Most));
+    const auto last = courseIn(session.leftGames().front().path);
+    QVERIFY(!session.returnToPrevious()); // to the newest that can be read
+    QVERIFY(courseOf(session.game()) == last);
+    for (const QString &name : strange) {
+        QCOMPARE(bytesOf(data(name)), newer);
+    }
+}
+
+void TestLeftGames::takesInThePreviousGameOfEarlierVersions()
+{
+    std::vector<Action> course;
+    {
+        const auto sitting = sitDown();
+        sitting->session.start();
+        sitting->session.newGame(seeded(u"holme"_qs));
+        playInto(sitting->session.game());
+        course = courseOf(sitting->session.game());
+    }
+    QVERIFY(QFile::rename(data(u"unfinished.doublets"_qs), data(u"previous.doublets"_qs)));
+    const auto next = sitDown();
+    next->session.start();
+    QVERIFY(next->session.canReturnToPrevious());
+    QVERIFY(!next->session.returnToPrevious());
+    QVERIFY(courseOf(next->session.game()) == course);
+    QVERIFY(!QFile::exists(data(u"previous.doublets"_qs)));
+}
+
+void TestLeftGames::leavesABrokenPreviousGameWhereItIs_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("newer") << QByteArray("{ \"format\": \"doublets-game\", \"version\": 99 }");
+    QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
+}
+
+void TestLeftGames::leavesABrokenPreviousGameWhereItIs()
+{
+    QFETCH(const QByteArray, bytes);
+    put(data(u"previous.doublets"_qs), bytes);
+    const auto sitting = sitDown();
+    sitting->session.start();
+    QVERIFY(!sitting->session.canReturnToPrevious());
+    playInto(sitting->session.game());
+    sitting->session.newGameBySameRules();
+    QVERIFY(sitting->session.canReturnToPrevious());
+    QCOMPARE(bytesOf(data(u"previous.doublets"_qs)), bytes);
+}
+
+void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
+{
+    std::vector<Action> course;
+    {
+        const auto sitting = sitDown();
+        sitting->session.start();
+        QVERIFY(sitting->session.game().throwDice()); // a game left before
+        for (const QString &id : {u"fiske"_qs, u"holme"_qs}) {
+            sitting->session.newGame(seeded(id));
+            playInto(sitting->session.game());
+        }
+        course = courseOf(sitting->session.game());
+    }
+    const QByteArray bytes = bytesOf(data(u"unfinished.doublets"_qs));
+    const auto next = sitDown();
+    Session &session = next->session;
+    QVERIFY(session.setUnfinishedAside());
+    session.start();
+    QVERIFY(session.game().turns().empty());
+    const LeftGame aside = session.leftGames().front();
+    QVERIFY(aside.suspect);
+    QCOMPARE(bytesOf(aside.path), bytes);
+    // Nobody comes upon it who does not choose it.
+    QVERIFY(!session.returnToPrevious());
+    QCOMPARE(session.game().ruleSet().id, u"fiske"_qs);
+    QVERIFY(!session.takeUp(aside.path));
+    QVERIFY(courseOf(session.game()) == course);
+    // It came, and is a game as any other.
+    session.newGame(seeded(u"cotton"_qs));
+    QVERIFY(!session.leftGames().front().suspect);
+    QVERIFY(courseIn(session.leftGames().front().path) == course);
+}
+
+void TestLeftGames::givesEachProgrammeASaveOfItsOwn()
+{
+    auto first = SaveSlot::take(data({}), SaveSlot::First);
+    QVERIFY(first);
+    QVERIFY(!SaveSlot::take(data({}), SaveSlot::First));
+    const auto second = SaveSlot::takeAnother(data({}));
+    QCOMPARE(second->number(), 2);
+    QCOMPARE(SaveSlot::takeAnother(data({}))->number(), 3);
+    first.reset();
+    QVERIFY(SaveSlot::take(data({}), SaveSlot::First));
+
+    const auto one = sitDown(1);
+    one->session.start();
+    one->session.newGame(seeded(u"holme"_qs));
+    playInto(one->session.game());
+    QVERIFY(one->session.finishSaving());
+    const QByteArray before = bytesOf(data(u"unfinished.doublets"_qs));
+    const auto two = sitDown(second->number());
+    two->session.start();
+    QVERIFY(two->session.game().turns().empty());
+    two->session.newGame(seeded(u"fiske"_qs));
+    finish(two->session.game());
+    QVERIFY(two->session.finishSaving());
+    QCOMPARE(bytesOf(data(u"unfinished.doublets"_qs)), before);
+    two->session.game().undo();
+    QCOMPARE(bytesOf(data(u"unfinished.doublets"_qs)), before);
+    QVERIFY(two->session.finishSaving());
+    QVERIFY(QFile::exists(data(u"unfinished-2.doublets"_qs)));
+}
+
+void TestLeftGames::puttingAwayASecondSave()
+{
+    const auto two = sitDown(2);
+    two->session.start();
+    two->session.newGame(seeded(u"holme"_qs));
+    playInto(two->session.game());
+    const auto course = courseOf(two->session.game());
+    two->session.leaveForGood();
+    QVERIFY(two->session.finishSaving());
+    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_qs)));
+    const auto one = sitDown(1);
+    one->session.start();
+    QVERIFY(!one->session.returnToPrevious());
+    QVERIFY(courseOf(one->session.game()) == course);
+}
+
+void TestLeftGames::gathersWhatASecondProgrammeLeft()
+{
+    {
+        const auto two = sitDown(2);
+        two->session.start();
+        two->session.newGame(seeded(u"holme"_qs));
+        playInto(two->session.game());
+    }
+    const QByteArray bytes = bytesOf(data(u"unfinished-2.doublets"_qs));
+    {
+        const auto running = SaveSlot::take(data({}), 2);
+        const auto one = sitDown(1);
+        one->session.start();
+        QCOMPARE(bytesOf(data(u"unfinished-2.doublets"_qs)), bytes); // it is at it still
+    }
+    const auto one = sitDown(1);
+    one->session.start();
+    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_qs)));
+    QCOMPARE(one->session.leftGames().size(), std::size_t(1));
+    QCOMPARE(bytesOf(one->session.leftGames()[0].path), bytes);
+}
+
+QTEST_GUILESS_MAIN(TestLeftGames)
+#include "tst_left_games.moc"

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/seating.h"
+
+#include <QTest>
+
+using namespace doublets;
+
+class TestSeating : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seats_data();
+    void seats();
+};
+
+void TestSeating::seats_data()
+{
+    QTest::addColumn<Seats>("before");
+    QTest::addColumn<Seating>("said");
+    QTest::addColumn<Seating>("wanted");
+    QTest::addColumn<Seats>("after");
+    constexpr auto P = PlayedBy::Person;
+    constexpr auto B = PlayedBy::Best;
+    constexpr auto C = PlayedBy::Careless;
+    constexpr auto Two = Seating::TwoPeople;
+    constexpr auto With = Seating::WithComputer;
+    constexpr auto Watch = Seating::Watch;
+    QTest::newRow("two people") << Seats{{P, C}} << With << Two << Seats{{P, P}};
+    QTest::newRow("with the computer") << Seats{{P, P}} << Two << With << Seats{{P, B}};
+    QTest::newRow("as it played") << Seats{{B, C}} << Watch << With << Seats{{P, C}};
+    QTest::newRow("where it sat") << Seats{{C, P}} << With << With << Seats{{C, P}};
+    QTest::newRow("watch") << Seats{{P, C}} << With << Watch << Seats{{B, C}};
+    QTest::newRow("watch on") << Seats{{C, C}} << Watch << Watch << Seats{{C, C}};
+}
+
+void TestSeating::seats()
+{
+    QFETCH(const Seats, before);
+    QFETCH(const Seating, said);
+    QFETCH(const Seating, wanted);
+    QFETCH(const Seats, after);
+    QVERIFY(seatingOf(before) == said);
+    QVERIFY(seatsFor(wanted, before) == after);
+    QVERIFY(seatingOf(after) == wanted);
+}
+
+QTEST_APPLESS_MAIN(TestSeating)
+#include "tst_seating.moc"

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/match/session/session_fixture.h"
+
+#include <QTemporaryDir>
+
+using namespace doublets;
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void startsWithCottonTheFirstTime();
+    void startsWithTheRuleSetUsedLast();
+    void startsWithTheGameAskedFor();
+    void losesNothingWhenKilled_data();
+    void losesNothingWhenKilled();
+    void throwsOnTheSameAfterAResume();
+    void doesNotResumeWhatIsFinished();
+    void keepsABrokenUnfinishedGameAside_data();
+    void keepsABrokenUnfinishedGameAside();
+    void playsOnWhereNothingCanBeKept();
+    void goesBackToTheGameLeft();
+    void opensAndSaves();
+    void refusesBrokenFiles();
+    void openingAFinishedGameKeepsTheUnfinishedOne();
+    void remembersRecentFiles();
+    void countsEachEndOnce();
+    void namesThePlayers();
+
+private:
+    [[nodiscard]] std::unique_ptr<Sitting> sitDown() const
+    {
+        return std::make_unique<Sitting>(*m_catalogue, m_folder->path());
+    }
+    [[nodiscard]] QString unfinished() const
+    {
+        return m_folder->filePath(u"data/unfinished.doublets"_qs);
+    }
+
+    std::unique_ptr<Catalogue> m_catalogue;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestSession::initTestCase()
+{
+    auto catalogue = Catalogue::builtIn();
+    QVERIFY(catalogue.ok());
+    m_catalogue = std::make_unique<Catalogue>(std::move(catalogue).value());
+}
+
+void TestSession::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestSession::startsWithCottonTheFirstTime()
+{
+    const auto sitting = sitDown();
+    sitting->session.start();
+    QCOMPARE(sitting->session.game().ruleSet().id, u"cotton"_qs);
+    QVERIFY(sitting->session.game().turns().empty());
+    QVERIFY(sitting->notices.isEmpty());
+}
+
+void TestSession::startsWithTheRuleSetUsedLast()
+{
+    {
+        const auto sitting = sitDown();
+        sitting->session.start();
+        sitting->session.newGame(seeded(u"fiske"_qs));
+        finish(sitting->session.game());
+    }
+    const auto sitting = sitDown();
+    sitting->session.start();
+    QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_qs);
+    QVERIFY(sitting->session.game().turns().empty());
+}
+
+void TestSession::startsWithTheGameAskedFor()
+{
+    {
+        const auto sitting = sitDown();
+        const QSignalSpy changed(&sitting->session, &Session::gameChanged);
+        sitting->session.start(seeded(u"fiske"_qs));
+        // No other game was on the board, nor on the disk, at any time.
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_qs);
+        QCOMPARE(sitting->session.game().dice().seed(), u"1674"_qs);
+        QVERIFY(!sitting->session.canReturnToPrevious());
+        step(sitting->session.game());
+    }
+    // An unfinished game can be gone back to.
+    const auto next = sitDown();
+    next->session.start(seeded(u"holme"_qs));
+    QCOMPARE(next->session.game().ruleSet().id, u"holme"_qs);
+    QVERIFY(!next->session.returnToPrevious());
+    QCOMPARE(next->session.game().ruleSet().id, u"fiske"_qs);
+}
+
+void TestSession::losesNothingWhenKilled_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const QString &id : m_catalogue->ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestSession::losesNothingWhenKilled()
+{
+    // Forty actions, with some taken back and some made again, and a look at the disk after each
+    // as the next start of the programme would have it.
+    QFETCH(const QString, ruleSet);
+    const auto sitting = sitDown();
+    sitting->session.start();
+    sitting->session.newGame(seeded(ruleSet));
+    Game &game = sitting->session.game();
+    for (int i = 0; i < 40 && !game.position().isOver(); ++i) {
+        if (i % 7 == 5) {
+            QVERIFY(game.undo());
+            QVERIFY(game.undo());
+        } else if (i % 7 == 6) {
+            QVERIFY(game.redo());
+        } else {
+            step(game);
+        }
+        QVERIFY(sitting->session.finishSaving());
+        const auto next = sitDown();
+        next->session.start();
+        compare(next->session.game(), game);
+        QVERIFY(next->notices.isEmpty());
+    }
+}
+
+void TestSession::throwsOnTheSameAfterAResume()
+{
+    const auto sitting = sitDown();
+    sitting->session.start();
+    sitting->session.newGame(seeded(u"cotton"_qs));
+    for (int i = 0; i < 10; ++i) {
+        step(sitting->session.game());
+    }
+    sitting->session.game().undo();
+    QVERIFY(sitting->session.finishSaving());
+    const auto next = sitDown();
+    next->session.start();
+    for (int i = 0; i < 20; ++i) {
+        step(sitting->session.game());
+        step(next->session.game());
+    }
+    QVERIFY(next->session.game().position() == sitting->session.game().position());
+}
+
+void TestSession::doesNotResumeWhatIsFinished()
+{
+    const auto sitting = sitDown();
+    sitting->session.start();
+    step(sitting->session.game());
+    QVERIFY(sitting->session.finishSaving());
+    QVERIFY(QFile::exists(unfinished()));
+    finish(sitting->session.game());
+    QVERIFY(sitting->session.finishSaving());
+    QVERIFY(!QFile::exists(unfinished()));
+    // Taken back, it is unfinished again.
+    sitting->session.game().undo();
+    QVERIFY(sitting->session.finishSaving());
+    const auto next = sitDown();
+    next->session.start();
+    compare(next->session.game(), sitting->session.game());
+}
+
+void TestSession::keepsABrokenUnfinishedGameAside_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
+    QTest::newRow("truncated") << QByteArray("{ \"format\": \"doublets-game\", \"version\": 1,");
+    QTest::newRow("newer") << QByteArray("{ \"format\": \"doublets-game\", \"version\": 99 }");
+    QTest::newRow("huge") << QByteArray(LargestRecord + 1, ' ');
+}
+
+void TestSession::keepsABrokenUnfinishedGameAside()
+{
+    QFETCH(const QByteArray, bytes);
+    put(unfinished(), bytes);
+    const auto sitting = sitDown();
+    sitting->session.start();
+    QCOMPARE(sitting->notices.size(), 1);
+    QCOMPARE(sitting->notices[0][0].value<Error>().file, unfinished());
+    QVERIFY(sitting->session.game().turns().empty());
+    QVERIFY(sitting->session.game().throwDice());
+    QVERIFY(sitting->session.finishSaving());
+    QCOMPARE(bytesOf(unfinished() + u".kept"_qs), bytes);
+    const auto next = sitDown();
+    next->session.start();
+    compare(next->session.game(), sitting->session.game());
+}
+
+void TestSession::playsOnWhereNothingCanBeKept()
+{
+    put(m_folder->filePath(u"data"_qs), "a file where the folder should be");
+    const auto sitting = sitDown();
+    sitting->session.start();
+    QTRY_COMPARE(sitting->notices.size(), 1);
+    finish(sitting->session.game());
+    QVERIFY(sitting->session.game().position().isOver());
+    QCOMPARE(sitting->notices[0][0].value<Error>().code, ErrorCode::CannotWrite);
+    sitting->session.newGameBySameRules();
+    step(sitting->session.game());
+    QVERIFY(!sitting->session.finishSaving());
+    QCoreApplication::processEvents();
+    QCOMPARE(sitting->notices.size(), 1);
+}
+
+void TestSession::goesBackToTheGameLeft()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    QVERIFY(!session.canReturnToPrevious()); // nothing was thrown yet: nothing to go back to
+    session.newGame(seeded(u"holme"_qs));
+    for (int i = 0; i < 6; ++i) {
+        step(session.game());
+    }
+    const Position left = session.game().position();
+    session.newGame(seeded(u"alfonso"_qs));
+    step(session.game());
+    const Position other = session.game().position();
+    QVERIFY(session.canReturnToPrevious());
+    QVERIFY(!session.returnToPrevious());
+    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+    QVERIFY(session.game().position() == left);
+    QVERIFY(!session.returnToPrevious());
+    QCOMPARE(session.game().ruleSet().id, u"alfonso"_qs);
+    QVERIFY(session.game().position() == other);
+}
+
+void TestSession::opensAndSaves()
+{
+    const QString path = m_folder->filePath(u"a game & more.doublets"_qs);
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    session.newGame(seeded(u"moulidars"_qs));
+    for (int i = 0; i < 9; ++i) {
+        step(session.game());
+    }
+    const Position saved = session.game().position();
+    QVERIFY(!session.saveAs(path));
+    QCOMPARE(session.filePath(), path);
+    session.newGame(seeded(u"cotton"_qs));
+    QVERIFY(session.filePath().isEmpty());
+    const QSignalSpy changed(&session, &Session::gameChanged);
+    QVERIFY(!session.open(path));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(session.filePath(), path);
+    QVERIFY(session.game().position() == saved);
+    QVERIFY(session.finishSaving());
+    // What was opened is the unfinished game from now on.
+    const auto next = sitDown();
+    next->session.start();
+    QVERIFY(next->session.game().position() == saved);
+
+    const auto error = session.saveAs(m_folder->filePath(u"nowhere/x.doublets"_qs));
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotWrite);
+    QCOMPARE(session.filePath(), path);
+}
+
+void TestSession::refusesBrokenFiles()
+{
+    const QString path = m_folder->filePath(u"broken.doublets"_qs);
+    put(path, "{ \"format\": \"doublets-game\", ");
+    const auto sitting = sitDown();
+    sitting->session.start();
+    step(sitting->session.game());
+    const Position before = sitting->session.game().position();
+    const QSignalSpy changed(&sitting->session, &Session::gameChanged);
+    for (const QString &bad : {path, m_folder->filePath(u"missing"_qs), m_folder->path()}) {
+        const auto error = sitting->session.open(bad);
+        QVERIFY(error);
+        QCOMPARE(error->file, bad);
+    }
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(sitting->session.game().position() == before);
+    QVERIFY(sitting->settings.recentFiles.value().isEmpty());
+}
+
+void TestSession::openingAFinishedGameKeepsTheUnfinishedOne()
+{
+    const QString path = m_folder->filePath(u"finished.doublets"_qs);
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    finish(session.game());
+    QVERIFY(!session.saveAs(path));
+    const int games = session.tally().all().games();
+    session.newGame(seeded(u"willughby"_qs));
+    step(session.game());
+    const Position before = session.game().position();
+    QVERIFY(!session.open(path));
+    QCOMPARE(session.tally().all().games(), games); // looked at, not played
+    QVERIFY(session.finishSaving());
+    const auto next = sitDown();
+    next->session.start();
+    QVERIFY(next->session.game().position() == before);
+}
+
+void TestSession::remembersRecentFiles()
+{
+    QStringList paths;
+    {
+        const auto sitting = sitDown();
+        sitting->session.start();
+        for (int i = 0; i < Settings::MostRecentFiles + 2; ++i) {
+            paths.prepend(m_folder->filePath(u"%1.doublets"_qs.arg(i)));
+            QVERIFY(!sitting->session.saveAs(paths.first()));
+        }
+        QCOMPARE(sitting->settings.recentFiles.value(), paths.mid(0, Settings::MostRecentFiles));
+        QVERIFY(!sitting->session.open(paths[2]));
+        paths.move(2, 0);
+    }
+    const auto next = sitDown();
+    QCOMPARE(next->settings.recentFiles.value(), paths.mid(0, Settings::MostRecentFiles));
+}
+
+void TestSession::countsEachEndOnce()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    session.newGame(seeded(u"cotton"_qs));
+    finish(session.game());
+    const Side winner = session.game().position().winner();
+    Tally::Score wanted;
+    ++wanted.wins[indexOf(winner)];
+    QCOMPARE(session.tally().all(), wanted);
+    session.game().undo();
+    QCOMPARE(session.tally().all(), Tally::Score());
+    session.game().redo();
+    QCOMPARE(session.tally().all(), wanted);
+
+    session.newGame(seeded(u"fiske"_qs));
+    finish(session.game());
+    QCOMPARE(session.tally().all().games(), 2);
+    QCOMPARE(session.tally().byRuleSet().value(u"cotton"_qs), wanted);
+    QCOMPARE(session.tally().byRuleSet().value(u"fiske"_qs).games(), 1);
+
+    Tally drawn;
+    drawn.add({u"alfonso-race"_qs, std::nullopt});
+    QCOMPARE(drawn.all().draws, 1);
+}
+
+void TestSession::namesThePlayers()
+{
+    const QString path = m_folder->filePath(u"named.doublets"_qs);
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    session.start();
+    QCOMPARE(session.playerNames(), (PlayerNames{u"White"_qs, u"Black"_qs}));
+    const QSignalSpy changed(&session, &Session::playerNamesChanged);
+    QVERIFY(sitting->settings.whiteName.set(u"Anne"_qs));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(session.playerNames(), (PlayerNames{u"Anne"_qs, u"Black"_qs}));
+    QVERIFY(!session.saveAs(path));
+    QVERIFY(sitting->settings.whiteName.set(u"Zoe"_qs));
+    QVERIFY(!session.open(path));
+    QCOMPARE(session.playerNames().white, u"Anne"_qs); // who played it
+    session.newGameBySameRules();
+    QCOMPARE(session.playerNames().white, u"Zoe"_qs);
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

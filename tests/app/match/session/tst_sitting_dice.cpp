@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/session.h"
+#include "match/session/sitting_dice.h"
+#include "match/settings/settings.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace doublets;
+
+class TestSittingDice : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsALongSittingWhole();
+};
+
+void TestSittingDice::countsALongSittingWhole()
+{
+    const auto catalogue = Catalogue::builtIn();
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"doublets.ini"_qs), catalogue.value());
+    Session session(catalogue.value(), settings, folder.filePath(u"data"_qs));
+    session.start();
+    SittingDice sitting(session);
+    const int games = static_cast<int>(SittingDice::MostApart) + 20;
+    DiceTally fell;
+    for (int game = 0; game < games; ++game) {
+        // Games whose first pair is alike would be taken for one that was left and taken up again.
+        session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, QString::number(game)});
+        session.game().throwDice();
+        fell.add(DiceTally(session.game().turns()));
+    }
+    session.newGame({u"fiske"_qs, {}, DiceOrigin::System, {}});
+    QCOMPARE(sitting.gamesBefore(), games);
+    QCOMPARE(sitting.tallyBefore(), fell);
+    QCOMPARE(sitting.originsBefore().size(), static_cast<std::size_t>(games));
+}
+
+QTEST_GUILESS_MAIN(TestSittingDice)
+#include "tst_sitting_dice.moc"

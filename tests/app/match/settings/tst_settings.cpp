@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: MIT
+#include "match/settings/ini_text.h"
+#include "match/settings/settings.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace doublets;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+void put(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void hasDefaultsWithoutAFile();
+    void survivesARestart();
+    void keepsRulingsPerRuleSet();
+    void announcesChangesOnce();
+    void refusesWhatIsOutOfRange();
+    void readsBrokenFilesAsFarAsTheyGo_data();
+    void readsBrokenFilesAsFarAsTheyGo();
+    void keepsABrokenFileAside();
+    void leavesABrokenFileAloneUntilTheFirstWrite();
+    void saysOnceThatItCannotWrite();
+    void keepsARefusedValueAsideOnce_data();
+    void keepsARefusedValueAsideOnce();
+    void takesNamesAndPathsAsTheyAre();
+    void isForItsOwnerAlone();
+    void waitsForNoPipe();
+    void keepsWhatOthersWrite();
+    void clearsWhatACrashLeft();
+    void writesWhatQtReads_data();
+    void writesWhatQtReads();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"doublets.ini"_qs); }
+
+    std::unique_ptr<Catalogue> m_catalogue;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestSettings::initTestCase()
+{
+    auto catalogue = Catalogue::builtIn();
+    QVERIFY(catalogue.ok());
+    m_catalogue = std::make_unique<Catalogue>(std::move(catalogue).value());
+}
+
+void TestSettings::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestSettings::hasDefaultsWithoutAFile()
+{
+    const Settings settings(path(), *m_catalogue);
+    QCOMPARE(settings.ruleSet.value(), u"cotton"_qs);
+    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
+    QCOMPARE(settings.dice.value(), DiceOrigin::System);
+    QCOMPARE(settings.forcedPlays.value(), ForcedPlays::ByPlayers);
+    QCOMPARE(settings.table.value(), QString());
+    QCOMPARE(settings.look.value(), Look::Lamp);
+    QCOMPARE(settings.language.value(), u"system"_qs);
+    QCOMPARE(settings.numberWords.value(), NumberWords::Both);
+    QVERIFY(settings.notices().empty());
+    for (const RuleSet &set : m_catalogue->all()) {
+        QCOMPARE(settings.rulingsOf(set), set.defaultRulings());
+    }
+}
+
+void TestSettings::survivesARestart()
+{
+    const QString name = u"Anne, “Nan”; 50% = \\half 王"_qs;
+    {
+        Settings settings(path(), *m_catalogue);
+        QVERIFY(settings.ruleSet.set(u"fiske"_qs));
+        QVERIFY(settings.whiteName.set(name));
+        QVERIFY(settings.table.set(u"iceland"_qs));
+        QVERIFY(!settings.table.set(u"atlantis"_qs));
+        QVERIFY(settings.look.set(Look::HighContrast));
+        QVERIFY(settings.numerals.set(!settings.numerals.defaultValue()));
+        QVERIFY(settings.forcedPlays.set(ForcedPlays::ByTable));
+        QVERIFY(settings.dice.set(DiceOrigin::Entered));
+        QVERIFY(settings.seed.set(u"18446744073709551615"_qs));
+        QVERIFY(settings.speed.set(MotionSpeed::Slow));
+        QVERIFY(settings.volume.set(0));
+        QVERIFY(settings.muted.set(true));
+        QVERIFY(settings.language.set(u"ru"_qs));
+        QVERIFY(settings.numberWords.set(NumberWords::Figures));
+        QVERIFY(settings.windowGeometry.set(QByteArray("\0\1\xff", 3)));
+        QVERIFY(settings.recentFiles.set({u"/a, b.doublets"_qs, u"/c.doublets"_qs}));
+    }
+    const Settings again(path(), *m_catalogue);
+    QVERIFY(again.notices().empty());
+    QCOMPARE(again.ruleSet.value(), u"fiske"_qs);
+    QCOMPARE(again.whiteName.value(), name);
+    QCOMPARE(again.table.value(), u"iceland"_qs);
+    QCOMPARE(again.look.value(), Look::HighContrast);
+    QCOMPARE(again.numerals.value(), !again.numerals.defaultValue());
+    QCOMPARE(again.forcedPlays.value(), ForcedPlays::ByTable);
+    QCOMPARE(again.dice.value(), DiceOrigin::Entered);
+    QCOMPARE(again.seed.value(), u"18446744073709551615"_qs);
+    QCOMPARE(again.speed.value(), MotionSpeed::Slow);
+    QCOMPARE(again.volume.value(), 0);
+    QCOMPARE(again.muted.value(), true);
+    QCOMPARE(again.language.value(), u"ru"_qs);
+    QCOMPARE(again.numberWords.value(), NumberWords::Figures);
+    QCOMPARE(again.windowGeometry.value(), QByteArray("\0\1\xff", 3));
+    QCOMPARE(again.recentFiles.value(), QStringList({u"/a, b.doublets"_qs, u"/c.doublets"_qs}));
+}
+
+void TestSettings::keepsRulingsPerRuleSet()
+{
+    const RuleSet &cotton = *m_catalogue->find(u"cotton"_qs);
+    const RuleSet &willughby = *m_catalogue->find(u"willughby"_qs);
+    {
+        Settings settings(path(), *m_catalogue);
+        const QSignalSpy changes(&settings, &Settings::rulingsChanged);
+        QVERIFY(settings.setRuling(cotton, u"surplus"_qs, u"opponent"_qs));
+        QVERIFY(!settings.setRuling(willughby, u"surplus"_qs, u"opponent"_qs)); // not his
+        QVERIFY(!settings.setRuling(cotton, u"exception"_qs, u"none"_qs));      // Charpentier's
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(changes[0][0].toString(), u"cotton"_qs);
+    }
+    const Settings again(path(), *m_catalogue);
+    QCOMPARE(again.rulingsOf(cotton).value(u"surplus"_qs), u"opponent"_qs);
+    QCOMPARE(again.rulingsOf(willughby), willughby.defaultRulings());
+}
+
+void TestSettings::announcesChangesOnce()
+{
+    Settings settings(path(), *m_catalogue);
+    const QSignalSpy changes(&settings.volume, &Setting::changed);
+    QVERIFY(settings.volume.set(12));
+    QVERIFY(settings.volume.set(12));
+    QCOMPARE(changes.size(), 1);
+}
+
+void TestSettings::refusesWhatIsOutOfRange()
+{
+    Settings settings(path(), *m_catalogue);
+    QVERIFY(!settings.volume.set(101));
+    QVERIFY(!settings.ruleSet.set(u"chess"_qs));
+    QVERIFY(!settings.whiteName.set(QString(Settings::MostNameCharacters + 1, u'a')));
+    QVERIFY(!settings.whiteName.set(u"two\nlines"_qs));
+    QVERIFY(!settings.seed.set(u"18446744073709551616"_qs));
+    QVERIFY(!settings.seed.set(u"-1"_qs));
+    QCOMPARE(settings.volume.value(), settings.volume.defaultValue());
+    settings.write();
+    QVERIFY(!QFile::exists(path()));
+}
+
+void TestSettings::readsBrokenFilesAsFarAsTheyGo_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<int>("volume"); // what is right is taken, what is wrong is the default
+
+    const auto wrong = ErrorCode::ImpossibleValue;
+    QTest::newRow("binary") << QByteArray("[sound]\nvolume=5\n\0\1\2", 20) << ErrorCode::NotText
+                            << QString() << 70;
+    QTest::newRow("not UTF-8") << QByteArray("[sound]\nvolume=5\nx=\xff\xfe\n")
+                               << ErrorCode::NotText << QString() << 70;
+    QTest::newRow("huge") << QByteArray(SettingsFile::MostBytes + 1, 'x') << ErrorCode::TooLarge
+                          << QString() << 70;
+    QTest::newRow("no INI") << QByteArray("[sound]\nvolume=5\nthis is a letter\n")
+                            << ErrorCode::WrongFormat << QString() << 5;
+    QTest::newRow("newer") << QByteArray("version=2\n[sound]\nvolume=5\n")
+                           << ErrorCode::NewerVersion << u"version"_qs << 5;
+    QTest::newRow("odd version") << QByteArray("version=one\n[sound]\nvolume=5\n") << wrong
+                                 << u"version"_qs << 5;
+    QTest::newRow("too loud") << QByteArray("[sound]\nvolume=500\n") << wrong << u"sound/volume"_qs
+                              << 70;
+    QTest::newRow("no number") << QByteArray("[sound]\nvolume=loud\n") << wrong
+                               << u"sound/volume"_qs << 70;
+    QTest::newRow("list") << QByteArray("[sound]\nvolume=1, 2\n") << wrong << u"sound/volume"_qs
+                          << 70;
+    QTest::newRow("speed") << QByteArray("[motion]\nspeed=dizzy\n[sound]\nvolume=5\n") << wrong
+                           << u"motion/speed"_qs << 5;
+    QTest::newRow("mute") << QByteArray("[sound]\nmuted=perhaps\nvolume=5\n") << wrong
+                          << u"sound/muted"_qs << 5;
+    QTest::newRow("rule set") << QByteArray("[game]\nruleset=chess\n[sound]\nvolume=5\n") << wrong
+                              << u"game/ruleset"_qs << 5;
+    QTest::newRow("ruling") << QByteArray("[rulings]\ncotton\\surplus=all\n[sound]\nvolume=5\n")
+                            << wrong << u"rulings/cotton/surplus"_qs << 5;
+    QTest::newRow("name") << QByteArray("[players]\nwhite=\"a\\nb\"\n[sound]\nvolume=5\n") << wrong
+                          << u"players/white"_qs << 5;
+    QTest::newRow("geometry") << QByteArray("[window]\ngeometry=@@\n[sound]\nvolume=5\n") << wrong
+                              << u"window/geometry"_qs << 5;
+    QTest::newRow("object") << QByteArray("language=@Variant(\\0\\0)\n[sound]\nvolume=5\n") << wrong
+                            << u"language"_qs << 5;
+}
+
+void TestSettings::readsBrokenFilesAsFarAsTheyGo()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const ErrorCode, code);
+    QFETCH(const QString, place);
+    QFETCH(const int, volume);
+
+    put(path(), bytes);
+    const Settings settings(path(), *m_catalogue);
+    QCOMPARE(settings.notices().size(), std::size_t(1));
+    QCOMPARE(settings.notices()[0].file, path());
+    QCOMPARE(settings.notices()[0].code, code);
+    QCOMPARE(settings.notices()[0].place, place);
+    QCOMPARE(settings.volume.value(), volume);
+    QCOMPARE(bytesOf(path()), bytes);
+}
+
+void TestSettings::keepsABrokenFileAside()
+{
+    const QByteArray broken("[sound]\nvolume=5\n\0\1\2", 20);
+    for (const QString &kept : {u".kept"_qs, u".kept-2"_qs}) {
+        put(path(), broken);
+        {
+            Settings settings(path(), *m_catalogue);
+            QVERIFY(settings.volume.set(33));
+        }
+        QCOMPARE(bytesOf(path() + kept), broken);
+        const Settings again(path(), *m_catalogue);
+        QVERIFY(again.notices().empty());
+        QCOMPARE(again.volume.value(), 33);
+    }
+}
+
+void TestSettings::leavesABrokenFileAloneUntilTheFirstWrite()
+{
+    put(path(), "[sound]\nvolume=500\n");
+    {
+        Settings settings(path(), *m_catalogue);
+        settings.write();
+        QVERIFY(settings.volume.set(settings.volume.value())); // nothing new
+    }
+    QCOMPARE(bytesOf(path()), QByteArray("[sound]\nvolume=500\n"));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"doublets.ini"_qs});
+}
+
+void TestSettings::saysOnceThatItCannotWrite()
+{
+    put(m_folder->filePath(u"file"_qs), "not a folder");
+    Settings settings(m_folder->filePath(u"file/doublets.ini"_qs), *m_catalogue);
+    const QSignalSpy failures(&settings.file(), &SettingsFile::writeFailed);
+    QVERIFY(settings.volume.set(1));
+    QTRY_COMPARE(failures.size(), 1);
+    QVERIFY(settings.volume.set(2));
+    settings.write();
+    QCOMPARE(failures.size(), 1);
+    QCOMPARE(settings.volume.value(), 2);
+}
+
+void TestSettings::keepsARefusedValueAsideOnce_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("value") << QByteArray("[sound]\nvolume=500\nmuted=true\n");
+    QTest::newRow("two values") << QByteArray("[game]\nruleset=chess\n[sound]\nvolume=loud\n");
+    QTest::newRow("version") << QByteArray("version=one\n[sound]\nmuted=true\n");
+    QTest::newRow("newer") << QByteArray("version=2\n[sound]\nmuted=true\n");
+    QTest::newRow("no INI") << QByteArray("[sound]\nmuted=true\nthis is a letter\n");
+    QTest::newRow("binary") << QByteArray("[sound]\n\0\1\2", 11);
+}
+
+void TestSettings::keepsARefusedValueAsideOnce()
+{
+    QFETCH(const QByteArray, bytes);
+    put(path(), bytes);
+    for (const int width : {1, 2, 3}) { // three starts that write something else
+        Settings settings(path(), *m_catalogue);
+        QCOMPARE(settings.notices().empty(), width > 1);
+        QVERIFY(settings.windowGeometry.set(QByteArray(width, 'w')));
+    }
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
+             QStringList({u"doublets.ini"_qs, u"doublets.ini.kept"_qs}));
+    QCOMPARE(bytesOf(path() + u".kept"_qs), bytes);
+    const Settings again(path(), *m_catalogue);
+    QCOMPARE(again.muted.value(), bytes.contains("muted=true")); // what was right stays
+}
+
+void TestSettings::takesNamesAndPathsAsTheyAre()
+{
+    const QStringList names{u"Anne 🎲"_qs,     u"👩\u200d👧"_qs,          u"e\u0301 王"_qs,
+                            u"@Invalid()"_qs, u" \"a\\nb\";,=%5b]"_qs, u"\uffff"_qs};
+    const QString odd = u"/home/anne/two\nlines 🎲\t; a, b = \"c\"\x01"
+                        "2.doublets"_qs;
+    for (const QString &name : names.mid(0, 5)) {
+        {
+            Settings settings(path(), *m_catalogue);
+            QVERIFY(settings.whiteName.set(name));
+            QVERIFY(settings.recentFiles.set({odd, u"/b.doublets"_qs}));
+            QVERIFY(settings.pictureFolder.set(odd));
+        }
+        const Settings again(path(), *m_catalogue);
+        QVERIFY(again.notices().empty());
+        QCOMPARE(again.whiteName.value(), name);
+        QCOMPARE(again.recentFiles.value(), QStringList({odd, u"/b.doublets"_qs}));
+        QCOMPARE(again.pictureFolder.value(), odd);
+    }
+    Settings settings(path(), *m_catalogue);
+    QVERIFY(!settings.whiteName.set(names[5]));
+    QVERIFY(!settings.whiteName.set(QString(QChar(0xd83c)))); // half an emoji
+}
+
+void TestSettings::isForItsOwnerAlone()
+{
+    for (const bool there : {false, true}) {
+        if (there) {
+            QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner |
+                                                      QFile::ReadGroup | QFile::ReadOther));
+        }
+        {
+            Settings settings(path(), *m_catalogue);
+            QVERIFY(settings.volume.set(there ? 3 : 4));
+        }
+        struct stat status
+        {
+        };
+        QCOMPARE(::stat(QFile::encodeName(path()).constData(), &status), 0);
+        QCOMPARE(static_cast<int>(status.st_mode & 0777U), 0600);
+    }
+}
+
+void TestSettings::waitsForNoPipe()
+{
+    QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
+    Settings settings(path(), *m_catalogue);
+    QCOMPARE(settings.notices().size(), std::size_t(1));
+    QCOMPARE(settings.notices()[0].code, ErrorCode::NotAFile);
+    const QSignalSpy failures(&settings.file(), &SettingsFile::writeFailed);
+    QVERIFY(settings.volume.set(3));
+    settings.write();
+    QCOMPARE(failures.size(), 1);
+}
+
+void TestSettings::keepsWhatOthersWrite()
+{
+    put(path(), "[future]\nmood=calm\n[sound]\nvolume=5\n");
+    Settings one(path(), *m_catalogue);
+    Settings other(path(), *m_catalogue);
+    QVERIFY(one.volume.set(6));
+    one.write();
+    QVERIFY(other.muted.set(true));
+    other.write();
+    const Settings again(path(), *m_catalogue);
+    QCOMPARE(again.volume.value(), 6);
+    QVERIFY(again.muted.value());
+    QVERIFY(bytesOf(path()).contains("calm"));
+}
+
+void TestSettings::clearsWhatACrashLeft()
+{
+    const QString left = path() + u".AbCdEf"_qs;
+    const QString foreign = m_folder->filePath(u"other.ini.AbCdEf"_qs);
+    for (const QString &each : {left, foreign}) {
+        put(each, "half");
+        QFile file(each);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                                 QFileDevice::FileModificationTime));
+    }
+    const Settings settings(path(), *m_catalogue);
+    QVERIFY(!QFile::exists(left));
+    QVERIFY(QFile::exists(foreign));
+}
+
+void TestSettings::writesWhatQtReads_data()
+{
+    QTest::addColumn<QVariant>("value");
+    QString everything;
+    for (char16_t c = 1; c < 0x180; ++c) {
+        everything += QChar(c);
+        everything += u'7'; // a digit after each: it must not become part of an escape
+    }
+    QTest::newRow("every character") << QVariant(everything);
+    QTest::newRow("empty") << QVariant(QString());
+    QTest::newRow("spaces") << QVariant(u"  a  "_qs);
+    QTest::newRow("at") << QVariant(u"@a"_qs);
+    QTest::newRow("emoji") << QVariant(u"🎲1🎲"_qs);
+    QTest::newRow("list") << QVariant(QStringList{u"a, b"_qs, u"@c"_qs, QString(), u"\n1"_qs});
+}
+
+void TestSettings::writesWhatQtReads()
+{
+    QFETCH(const QVariant, value);
+    const QMap<QString, QVariant> values{
+        {u"plain"_qs, value},       {u"section/key"_qs, value},      {u"section/a/b"_qs, value},
+        {u"General/odd"_qs, value}, {u"Ящик 王/ключ =[]"_qs, value}, {u"section/a b%;"_qs, value},
+    };
+    put(path(), iniText(values));
+    const QSettings settings(path(), QSettings::IniFormat);
+    QCOMPARE(settings.status(), QSettings::NoError);
+    QMap<QString, QVariant> read;
+    for (const QString &key : settings.allKeys()) {
+        read.insert(key, settings.value(key));
+    }
+    QCOMPARE(read, values);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

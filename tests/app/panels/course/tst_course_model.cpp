@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "panels/course/course_model.h"
+
+#include "tests/app/text/text_fixture.h"
+
+#include "language/language.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+QString details(const CourseModel &model, int row)
+{
+    return model.index(row).data(CourseModel::DetailRole).toString();
+}
+
+/// Throws and plays what is forced, so often.
+void playOn(Game &game, int throws)
+{
+    for (int i = 0; i < throws; ++i) {
+        game.throwDice();
+        game.playForced();
+    }
+}
+
+} // namespace
+
+class TestCourseModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void hasARowForEveryThrow();
+    void tellsLongPlaysTogether();
+    void givesNoHintOfAClaim();
+};
+
+void TestCourseModel::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs); // for its plurals
+}
+
+void TestCourseModel::hasARowForEveryThrow()
+{
+    const auto game = test::game(u"cotton"_qs, {}, {4, 4, 6, 2, 2, 6, 2, 6});
+    CourseModel model;
+    model.setPlayerNames(test::Names);
+    model.setGame(game.get());
+    QCOMPARE(model.rowCount(), 0);
+    playOn(*game, 4);
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(model.index(2).data(CourseModel::TitleRole).toString(),
+             u"1. Anne: 6 and 2 (sice-deuce)"_qs);
+    QCOMPARE(model.diceAt(2), (Throw{2, 6}));
+    QCOMPARE(model.positionAt(3), game->position());
+    QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+    while (game->undo()) {
+    }
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(removed.size(), 4);
+}
+
+void TestCourseModel::tellsLongPlaysTogether()
+{
+    const auto game = test::game(u"cotton"_qs, {}, {6, 2, 4, 4});
+    CourseModel model;
+    model.setPlayerNames(test::Names);
+    model.setGame(game.get());
+    playOn(*game, 2);
+    for (const int point : {6, 6, 5, 5, 4, 4, 3, 2}) {
+        QVERIFY(test::playFrom(*game, point));
+    }
+    QCOMPARE(details(model, 1), u"Anne lays down 8 men (points 2, 3, 4, 4, 5, 5, 6, 6)."_qs);
+}
+
+void TestCourseModel::givesNoHintOfAClaim()
+{
+    // Anne has no second man on the as point; Ben has one to lay down there.
+    const auto game = test::game(u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}},
+                                 {6, 2, 6, 1, 4, 3, 5, 1, 5, 4});
+    CourseModel model;
+    model.setPlayerNames(test::Names);
+    model.setGame(game.get());
+    playOn(*game, 4);
+    QCOMPARE(game->position().stage, Stage::Claiming);
+    const int last = model.rowCount() - 1;
+    QCOMPARE(details(model, last), u"Anne lays down a man on point 5 (cinq)."_qs);
+    QVERIFY(std::holds_alternative<ManPlayedDown>(model.eventAt(last)));
+
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    QVERIFY(game->throwDice()); // too late to claim: all may be told
+    QCOMPARE(changed.last().at(0).toModelIndex().row(), last);
+    QVERIFY2(details(model, last).contains(u"The 1 (as) passes to Ben"),
+             qPrintable(details(model, last)));
+    QVERIFY(std::holds_alternative<NumberPassed>(model.eventAt(last)));
+}
+
+QTEST_GUILESS_MAIN(TestCourseModel)
+#include "tst_course_model.moc"

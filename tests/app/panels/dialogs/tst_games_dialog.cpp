@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "language/language.h"
+#include "panels/dialogs/games_dialog.h"
+#include "panels/dialogs/source_card.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+/// The page of games over a running window.
+struct GamesFixture : WindowFixture
+{
+    explicit GamesFixture(const QString &ruleSet = u"cotton"_qs)
+        : WindowFixture(allRuleSets(), ruleSet)
+    {
+        open();
+    }
+    void open()
+    {
+        action("actionNew").trigger();
+        dialog = find<GamesDialog>("gamesDialog");
+        // No window manager gives it the keyboard here.
+        QApplication::setActiveWindow(dialog);
+        static_cast<void>(
+            QTest::qWaitFor([this] { return card(game().ruleSet().id)->hasFocus(); }));
+    }
+    [[nodiscard]] SourceCard *card(const QString &id) const
+    {
+        return dialog->findChild<SourceCard *>(u"card-"_qs + id);
+    }
+    template<typename T> [[nodiscard]] T *part(const char *name) const
+    {
+        return dialog->findChild<T *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] bool isOpen() const { return dialog != nullptr && dialog->isVisible(); }
+
+    QPointer<GamesDialog> dialog;
+};
+
+} // namespace
+
+class TestGamesDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { installTranslator(u"en"_qs); }
+    void showsEveryGameOnOnePage();
+    void beginsTheGameChosen();
+    void leavesTheBoardAloneUntilThen();
+    void goesThroughGamesByArrowsAndBeginsByReturn();
+    void beginsByTwoClicks();
+    void asksWhoPlays();
+    void offersEveryOpenRuling();
+    void keepsRulingsWhenACardIsChosen();
+    void choosesRulingsByKeyboard();
+    void checksTheSeed();
+    void isWalkedThroughByTab();
+    void everythingIsNamed();
+    void drawsTheOpeningsInTheBackground();
+    void fitsASmallScreen();
+    void isAskedForByTheVictoryPlate();
+};
+
+void TestGamesDialog::showsEveryGameOnOnePage()
+{
+    const GamesFixture f;
+    QVERIFY(f.dialog->isModal()); // the table waits
+    for (const RuleSet &set : allRuleSets().all()) {
+        const SourceCard *card = f.card(set.id);
+        QVERIFY2(card != nullptr && card->isVisible(), qPrintable(set.id));
+        const QString told = card->accessibleName();
+        for (const QString &part : {set.game, set.source.author, set.source.year, set.summary}) {
+            QVERIFY2(told.contains(part), qPrintable(told));
+        }
+        QCOMPARE(card->isChecked(), set.id == u"cotton"_qs); // the game on the board
+    }
+}
+
+void TestGamesDialog::beginsTheGameChosen()
+{
+    GamesFixture f;
+    QTest::mouseClick(f.card(u"holme"_qs), Qt::LeftButton);
+    QCOMPARE(f.game().ruleSet().id, u"cotton"_qs); // not before it is asked for
+    QTest::mouseClick(f.part<QPushButton>("gamesBegin"), Qt::LeftButton);
+    QCOMPARE(f.game().ruleSet().id, u"holme"_qs);
+    QVERIFY(!f.isOpen());
+    QCOMPARE(f.settings.ruleSet.value(), u"holme"_qs); // for the next time
+    QVERIFY(f.window->board().hasFocus() || !f.window->isActiveWindow());
+}
+
+void TestGamesDialog::leavesTheBoardAloneUntilThen()
+{
+    GamesFixture f;
+    const Game *before = &f.game();
+    f.card(u"fiske"_qs)->click();
+    f.part<QRadioButton>("seatingWatch")->click();
+    QTest::keyClick(f.dialog, Qt::Key_Escape);
+    QVERIFY(!f.isOpen());
+    QCOMPARE(&f.game(), before);
+    QVERIFY(!f.session.seats().isComputerAlone());
+    QCOMPARE(f.settings.ruleSet.value(), u"cotton"_qs);
+}
+
+void TestGamesDialog::goesThroughGamesByArrowsAndBeginsByReturn()
+{
+    GamesFixture f;
+    QStringList passed;
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Down);
+        const auto *card = qobject_cast<SourceCard *>(f.dialog->focusWidget());
+        QVERIFY(card != nullptr && card->isChecked());
+        passed << card->ruleSetId();
+    }
+    QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Up);
+    const auto *chosen = qobject_cast<SourceCard *>(f.dialog->focusWidget());
+    QVERIFY(chosen != nullptr);
+    QVERIFY(passed.contains(chosen->ruleSetId()));
+    QVERIFY(passed.first() != u"cotton"_qs);
+    const QString id = chosen->ruleSetId();
+    QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Return);
+    QVERIFY(!f.isOpen());
+    QCOMPARE(f.game().ruleSet().id, id);
+}
+
+void TestGamesDialog::beginsByTwoClicks()
+{
+    GamesFixture f;
+    QTest::mouseDClick(f.card(u"willughby"_qs), Qt::LeftButton);
+    QCOMPARE(f.game().ruleSet().id, u"willughby"_qs);
+    QVERIFY(!f.isOpen());
+}
+
+void TestGamesDialog::asksWhoPlays()
+{
+    GamesFixture f;
+    f.part<QRadioButton>("seatingComputer")->click();
+    QVERIFY((f.session.seats() == Seats{})); // not in the game on the board
+    f.part<QPushButton>("gamesBegin")->click();
+    QVERIFY((f.session.seats() == Seats{{PlayedBy::Person, PlayedBy::Best}}));
+    QCOMPARE(f.settings.blackPlayer.value(), PlayedBy::Best); // and in the next ones
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    f.open();
+    QVERIFY(f.part<QRadioButton>("seatingComputer")->isChecked());
+}
+
+void TestGamesDialog::offersEveryOpenRuling()
+{
+    GamesFixture f;
+    for (const RuleSet &set : allRuleSets().all()) {
+        f.card(set.id)->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        for (const Ruling &ruling : set.rulings) {
+            const QString key = ruleKeyName(ruling.key);
+            for (const RulingValue &value : ruling.values) {
+                auto *radio =
+                    f.dialog->findChild<QRadioButton *>(u"ruling-%1-%2"_qs.arg(key, value.id));
+                QVERIFY2(radio != nullptr, qPrintable(set.id + u' ' + key + u' ' + value.id));
+                QVERIFY(!radio->text().isEmpty());
+                radio->click();
+                QCOMPARE(f.settings.rulingsOf(set).value(key), value.id);
+            }
+        }
+    }
+}
+
+void TestGamesDialog::keepsRulingsWhenACardIsChosen()
+{
+    GamesFixture f;
+    const auto value = [&f](const char *name) { return f.part<QAbstractButton>(name); };
+    QVERIFY(value("ruling-surplus-lost")->isChecked());
+    // Neither is chosen instead of the other, though both exclude their like.
+    value("ruling-surplus-bears-off")->click();
+    QVERIFY(f.card(u"cotton"_qs)->isChecked());
+    f.card(u"willughby"_qs)->click();
+    QVERIFY(!f.card(u"cotton"_qs)->isChecked());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(value("ruling-surplus-lost")->isChecked());
+    f.card(u"cotton"_qs)->click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(value("ruling-surplus-bears-off")->isChecked());
+}
+
+void TestGamesDialog::choosesRulingsByKeyboard()
+{
+    GamesFixture f;
+    auto *radio = f.part<QRadioButton>("ruling-surplus-lost");
+    QVERIFY(radio->isChecked());
+    radio->setFocus();
+    QTest::keyClick(radio, Qt::Key_Down);
+    const RuleSet &cotton = *allRuleSets().find(u"cotton"_qs);
+    QCOMPARE(f.settings.rulingsOf(cotton).value(u"surplus"_qs), u"bears-off"_qs);
+    auto *begin = f.part<QPushButton>("gamesBegin");
+    begin->setFocus();
+    QTest::keyClick(begin, Qt::Key_Space);
+    QCOMPARE(f.game().rulings().value(u"surplus"_qs), u"bears-off"_qs);
+}
+
+void TestGamesDialog::checksTheSeed()
+{
+    GamesFixture f;
+    auto *dice = f.part<QComboBox>("diceOrigin");
+    auto *seed = f.part<QLineEdit>("seed");
+    auto *problem = f.part<QLabel>("seedProblem");
+    QVERIFY(!seed->isVisible());
+    dice->setFocus();
+    QTest::keyClick(dice, Qt::Key_Down);
+    QCOMPARE(f.settings.dice.value(), DiceOrigin::Seeded);
+    QVERIFY(seed->isVisible());
+    QVERIFY(!problem->isVisible());
+    QTest::keyClicks(seed, u"16x"_qs);
+    QVERIFY(problem->isVisible());
+    QCOMPARE(f.settings.seed.value(), u"16"_qs); // the last that was good
+    QTest::keyClick(seed, Qt::Key_Backspace);
+    QTest::keyClicks(seed, u"74"_qs);
+    QVERIFY(!problem->isVisible());
+    QCOMPARE(f.settings.seed.value(), u"1674"_qs);
+    f.part<QPushButton>("gamesBegin")->click();
+    QCOMPARE(f.game().dice().seed(), u"1674"_qs);
+}
+
+void TestGamesDialog::isWalkedThroughByTab()
+{
+    GamesFixture f;
+    f.card(u"cotton"_qs)->setFocus();
+    QStringList passed;
+    for (int i = 0; i < 8; ++i) {
+        QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Tab);
+        passed << f.dialog->focusWidget()->objectName();
+    }
+    // As they are seen: who plays, the dice, a value of each ruling, and only then the buttons.
+    const QStringList wanted{u"seatingPeople"_qs,
+                             u"diceOrigin"_qs,
+                             u"ruling-surplus-lost"_qs,
+                             u"ruling-crossing-allowed"_qs,
+                             u"ruling-unplayable-opponent"_qs,
+                             u"gamesBegin"_qs,
+                             u"gamesCancel"_qs};
+    QCOMPARE(passed.mid(0, wanted.size()), wanted);
+}
+
+void TestGamesDialog::everythingIsNamed()
+{
+    const GamesFixture f;
+    for (const auto *field : std::initializer_list<const QWidget *>{f.part<QComboBox>("diceOrigin"),
+                                                                    f.part<QLineEdit>("seed")}) {
+        const auto labels = f.dialog->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [field](const QLabel *label) {
+            return label->buddy() == field && label->text().contains(u'&');
+        }));
+    }
+    for (const QRadioButton *each : f.dialog->findChildren<QRadioButton *>()) {
+        QVERIFY(!each->text().isEmpty());
+    }
+}
+
+void TestGamesDialog::drawsTheOpeningsInTheBackground()
+{
+    GamesFixture f;
+    const auto shot = [&f] { return f.card(u"cotton"_qs)->grab().toImage(); };
+    const QImage plan = shot();
+    QTRY_VERIFY_WITH_TIMEOUT(shot() != plan, 60'000); // on its own table
+    const QImage table = shot();
+    f.dialog->reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    f.open();
+    QCOMPARE(shot().size(), table.size());
+    QVERIFY(shot() == table); // at once the second time
+}
+
+void TestGamesDialog::fitsASmallScreen()
+{
+    const GamesFixture f;
+    const QSize small(632, 440); // what a frame leaves of 640 x 480
+    f.dialog->resize(small);
+    for (const QString &language : languages()) {
+        installTranslator(language);
+        for (const RuleSet &set : allRuleSets().all()) {
+            f.card(set.id)->click();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QCoreApplication::processEvents();
+            const QSize least = f.dialog->minimumSizeHint();
+            QVERIFY2(
+                least.width() <= small.width() && least.height() <= small.height(),
+                qPrintable(u"%1: %2 x %3"_qs.arg(set.id).arg(least.width()).arg(least.height())));
+            for (const QScrollArea *scroll : f.dialog->findChildren<QScrollArea *>()) {
+                QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+                         qPrintable(u"%1 %2: %3 in %4"_qs.arg(language, set.id)
+                                        .arg(scroll->widget()->width())
+                                        .arg(scroll->viewport()->width())));
+            }
+        }
+        const auto *begin = f.part<QPushButton>("gamesBegin");
+        QVERIFY(f.dialog->rect().contains(
+            QRect(begin->mapTo(f.dialog.data(), QPoint()), begin->size())));
+    }
+}
+
+void TestGamesDialog::isAskedForByTheVictoryPlate()
+{
+    GamesFixture f;
+    f.dialog->reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    f.finish();
+    f.find<QPushButton>("winnerNew")->click();
+    QVERIFY(f.find<GamesDialog>("gamesDialog")->isVisible());
+}
+
+QTEST_MAIN(TestGamesDialog)
+#include "tst_games_dialog.moc"

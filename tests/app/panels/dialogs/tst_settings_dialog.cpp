@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "language/language.h"
+#include "panels/dialogs/settings_dialog.h"
+#include "table/board/board_scene.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+/// The dialog over a running window: each setting works at once.
+struct DialogFixture : WindowFixture
+{
+    explicit DialogFixture(SettingsDialog::Page page)
+        : WindowFixture(allRuleSets())
+    {
+        action("actionSettings").trigger();
+        dialog = find<SettingsDialog>("settingsDialog");
+        dialog->showPage(page);
+        // No window manager gives it the keyboard here.
+        QApplication::setActiveWindow(dialog);
+    }
+
+    SettingsDialog *dialog = nullptr;
+};
+
+} // namespace
+
+class TestSettingsDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { installTranslator(u"en"_qs); }
+    void keepsSettingsOnly();
+    void setsTheTable();
+    void choosesTableAndLook();
+    void setsThePlayers();
+    void setsMotionAndSound();
+    void setsTheLanguage();
+    void setsHowNumbersAreCalled();
+    void everythingIsNamed();
+};
+
+void TestSettingsDialog::keepsSettingsOnly()
+{
+    // Games, and the dice of the next one, are chosen where a game is begun: there alone.
+    const DialogFixture f(SettingsDialog::Page::Players);
+    QVERIFY(f.dialog->findChildren<QAbstractButton *>(QRegularExpression(u"^card-"_qs)).isEmpty());
+    QVERIFY(f.dialog->findChild<QComboBox *>(u"diceOrigin"_qs) == nullptr);
+}
+
+void TestSettingsDialog::setsTheTable()
+{
+    DialogFixture f(SettingsDialog::Page::Table);
+    auto *numerals = f.dialog->findChild<QCheckBox *>(u"numerals"_qs);
+    const bool shown = f.settings.numerals.value();
+    numerals->click();
+    QCOMPARE(f.settings.numerals.value(), !shown);
+    QCOMPARE(f.action("actionNumerals").isChecked(), !shown);
+    f.action("actionNumerals").trigger(); // and the other way round
+    QCOMPARE(numerals->isChecked(), shown);
+    auto *forced = f.dialog->findChild<QComboBox *>(u"forcedPlays"_qs);
+    forced->setFocus();
+    QTest::keyClick(forced, Qt::Key_Down);
+    QCOMPARE(f.settings.forcedPlays.value(), ForcedPlays::ByTable);
+}
+
+void TestSettingsDialog::choosesTableAndLook()
+{
+    DialogFixture f(SettingsDialog::Page::Table);
+    const auto artwork = [&f] {
+        return f.window->findChild<BoardView *>()->boardScene().sprites().artwork();
+    };
+    QCOMPARE(artwork()->id(), u"england"_qs); // Cotton's
+    auto *table = f.dialog->findChild<QComboBox *>(u"tradition"_qs);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_End);
+    QCOMPARE(f.settings.table.value(), Artwork::traditions().constLast());
+    QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
+    QVERIFY(!table->currentText().isEmpty());
+    auto *look = f.dialog->findChild<QComboBox *>(u"look"_qs);
+    look->setFocus();
+    QTest::keyClick(look, Qt::Key_End);
+    QCOMPARE(f.settings.look.value(), Look::HighContrast);
+    QCOMPARE(artwork()->look(), Look::HighContrast);
+    QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Home);
+    QCOMPARE(artwork()->id(), u"england"_qs);
+    QCOMPARE(artwork()->look(), Look::HighContrast);
+}
+
+void TestSettingsDialog::setsThePlayers()
+{
+    DialogFixture f(SettingsDialog::Page::Players);
+    auto *white = f.dialog->findChild<QLineEdit *>(u"whiteName"_qs);
+    QTest::keyClicks(white, u"Anne"_qs);
+    QCOMPARE(f.session.playerNames().white, u"Anne"_qs);
+    auto *by = f.dialog->findChild<QComboBox *>(u"whitePlayer"_qs);
+    by->setFocus();
+    QTest::keyClick(by, Qt::Key_Down);
+    QCOMPARE(f.session.seats().of(Side::White), PlayedBy::Best);
+    QCOMPARE(f.settings.whitePlayer.value(), PlayedBy::Best);
+    QVERIFY(white->text().isEmpty()); // Anne is no computer
+    QCOMPARE(white->placeholderText(), f.session.playerNames().white);
+    QTest::keyClicks(white, u"Turk"_qs);
+    QCOMPARE(f.session.playerNames().white, u"Turk"_qs);
+    auto *again = f.dialog->findChild<QCheckBox *>(u"playAgain"_qs);
+    QVERIFY(!again->isEnabled());
+    f.session.setSeat(Side::Black, PlayedBy::Careless); // whoever sets it, it is shown
+    QCOMPARE(f.dialog->findChild<QComboBox *>(u"blackPlayer"_qs)->currentIndex(), 2);
+    auto *black = f.dialog->findChild<QLineEdit *>(u"blackName"_qs);
+    QCOMPARE(black->placeholderText(), f.session.playerNames().black);
+    f.session.setSeat(Side::White, PlayedBy::Careless); // two alike go by their colours
+    QCOMPARE(black->placeholderText(), f.session.playerNames().black);
+    QVERIFY(again->isEnabled());
+    again->click();
+    QVERIFY(!f.settings.playAgain.value());
+    f.session.setSeat(Side::White, PlayedBy::Person);
+    QCOMPARE(white->text(), u"Anne"_qs);
+}
+
+void TestSettingsDialog::setsMotionAndSound()
+{
+    DialogFixture f(SettingsDialog::Page::MotionAndSound);
+    auto *speed = f.dialog->findChild<QComboBox *>(u"speed"_qs);
+    speed->setFocus();
+    QTest::keyClick(speed, Qt::Key_End);
+    QCOMPARE(f.settings.speed.value(), MotionSpeed::Slow);
+    auto *volume = f.dialog->findChild<QSlider *>(u"volume"_qs);
+    QTest::keyClick(volume, Qt::Key_Home);
+    QCOMPARE(f.settings.volume.value(), 0);
+    f.dialog->findChild<QCheckBox *>(u"muted"_qs)->click();
+    QVERIFY(f.settings.muted.value());
+    QVERIFY(!volume->isEnabled());
+}
+
+void TestSettingsDialog::setsTheLanguage()
+{
+    DialogFixture f(SettingsDialog::Page::Language);
+    auto *language = f.dialog->findChild<QComboBox *>(u"language"_qs);
+    QCOMPARE(language->count(), 1 + languages().size());
+    const QString before = f.dialog->windowTitle();
+    language->setFocus();
+    QTest::keyClick(language, Qt::Key_End);
+    QCOMPARE(f.settings.language.value(), language->currentData().toString());
+    QCOMPARE(currentLanguage(), f.settings.language.value());
+    QCoreApplication::processEvents();
+    QVERIFY(f.dialog->windowTitle() != before || currentLanguage() == u"en"_qs);
+}
+
+void TestSettingsDialog::setsHowNumbersAreCalled()
+{
+    DialogFixture f(SettingsDialog::Page::Language);
+    auto *numbers = f.dialog->findChild<QComboBox *>(u"numberWords"_qs);
+    QCOMPARE(numbers->currentIndex(), static_cast<int>(NumberWords::Both));
+    numbers->setFocus();
+    QTest::keyClick(numbers, Qt::Key_Home);
+    QCOMPARE(f.settings.numberWords.value(), NumberWords::Figures);
+    QTest::keyClick(numbers, Qt::Key_Down);
+    QCOMPARE(f.settings.numberWords.value(), NumberWords::Source);
+}
+
+void TestSettingsDialog::everythingIsNamed()
+{
+    const DialogFixture f(SettingsDialog::Page::Players);
+    const auto *pages = f.dialog->findChild<QTabWidget *>(u"settingsPages"_qs);
+    for (int i = 0; i < pages->count(); ++i) {
+        QVERIFY(pages->tabText(i).contains(u'&'));
+        for (const QWidget *widget : pages->widget(i)->findChildren<QWidget *>()) {
+            const bool isField = qobject_cast<const QComboBox *>(widget) ||
+                                 (qobject_cast<const QLineEdit *>(widget) &&
+                                  !qobject_cast<const QComboBox *>(widget->parentWidget()) &&
+                                  !qobject_cast<const QSpinBox *>(widget->parentWidget())) ||
+                                 qobject_cast<const QSpinBox *>(widget) ||
+                                 qobject_cast<const QSlider *>(widget);
+            if (!isField) {
+                continue;
+            }
+            const auto labels = pages->widget(i)->findChildren<QLabel *>();
+            const bool hasLabel =
+                std::any_of(labels.begin(), labels.end(), [widget](const QLabel *label) {
+                    return label->buddy() == widget && label->text().contains(u'&');
+                });
+            QVERIFY2(hasLabel, qPrintable(widget->objectName()));
+        }
+    }
+}
+
+QTEST_MAIN(TestSettingsDialog)
+#include "tst_settings_dialog.moc"

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "panels/retelling/retelling_model.h"
+#include "panels/retelling/retelling_summary.h"
+
+#include "tests/app/text/text_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+/// White's second ace finds no man to lay down: in Cotton Black has it, in Willughby nobody.
+const std::vector<std::uint8_t> Faces{6, 1, 1, 2, 5, 6, 1, 3, 4, 5};
+
+std::unique_ptr<Game> played(const QString &id, const std::vector<std::uint8_t> &faces)
+{
+    auto game = test::game(id, {}, faces);
+    while (game->position().stage == Stage::Playing || game->dice().canRoll()) {
+        if (game->position().stage == Stage::Playing) {
+            game->play(game->legalPlays()[0]);
+        } else {
+            game->throwDice();
+        }
+    }
+    return game;
+}
+
+/// The faces told again by another source, its men played at random.
+Retelling retold(const QString &id, const std::vector<std::uint8_t> &faces)
+{
+    const RuleSet &set = test::ruleSet(id);
+    RandomPlayer player(1);
+    return *retell({set.rules(set.defaultRulings()), faces, 1674, &player, {}});
+}
+
+struct Pair
+{
+    Pair(const QString &first, const QString &second, const std::vector<std::uint8_t> &faces)
+        : game(played(first, faces))
+        , retelling(retold(second, faces))
+        , model(game->ruleSet(), game->rulings(), game->turns(), test::Names)
+    {
+        const RuleSet &set = test::ruleSet(second);
+        model.showRetold(set, set.defaultRulings(), retelling);
+    }
+
+    [[nodiscard]] QString cell(int row, int column, int role = Qt::DisplayRole) const
+    {
+        return model.index(row, column).data(role).toString();
+    }
+    [[nodiscard]] QString summary() const { return retellingSummary(model, retelling, u"1674"_qs); }
+
+    std::unique_ptr<Game> game;
+    Retelling retelling;
+    RetellingModel model;
+};
+
+} // namespace
+
+class TestRetellingModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void standsSideBySide();
+    void marksWhereTheyPart();
+    void tellsDiceOfTheSeed();
+    void holdsTheFirstBeforeTheSecondIsKnown();
+    void givesThePositionsOfARow();
+    void sumsUp();
+    void tellsFacesLeft();
+    void tellsOfTheRace();
+    void tellsTheSameSourceApart();
+    void tellsTheMoment();
+};
+
+void TestRetellingModel::standsSideBySide()
+{
+    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    const QAbstractItemModelTester tester(&pair.model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(pair.model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(),
+             u"Charles Cotton"_qs);
+    QCOMPARE(pair.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
+             u"Francis Willughby"_qs);
+    QCOMPARE(pair.cell(0, 0, CourseModel::TitleRole), u"The throw for the lead"_qs);
+    QCOMPARE(pair.cell(2, 0, CourseModel::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_qs);
+    QCOMPARE(pair.cell(2, 1, CourseModel::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_qs);
+    QCOMPARE(pair.model.rowsOf(0), 5);
+    QVERIFY(pair.model.rowsOf(1) > 5); // to its end, by the seed
+    QCOMPARE(pair.model.rowCount(), pair.model.rowsOf(1));
+    QVERIFY(pair.cell(8, 0).isEmpty());
+}
+
+void TestRetellingModel::marksWhereTheyPart()
+{
+    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    QCOMPARE(pair.model.partingRow(), std::optional(3)); // the third throw, after the lead
+    QVERIFY(!pair.model.partByChoice());
+    for (int row = 0; row < pair.model.rowCount(); ++row) {
+        QCOMPARE(pair.model.index(row, 0).data(RetellingModel::PartingRole).toBool(), row == 3);
+        QCOMPARE(pair.cell(row, 1).contains(u"Here the courses part: the rules differ."), row == 3);
+    }
+    QVERIFY(pair.cell(3, 0).contains(u"passes to Ben"));
+    QVERIFY(pair.cell(3, 1).contains(u"is lost"));
+}
+
+void TestRetellingModel::tellsDiceOfTheSeed()
+{
+    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    for (int row = 0; row < pair.model.rowCount(); ++row) {
+        QCOMPARE(pair.cell(row, 1).contains(u"Dice of the seed"), row > 4);
+        QVERIFY(!pair.cell(row, 0).contains(u"Dice of the seed"));
+    }
+    // Ten faces: the lead, two throws of three dice, and of the third two faces.
+    Pair three(u"cotton"_qs, u"alfonso"_qs, Faces);
+    QVERIFY(!three.cell(2, 1).contains(u"Dice of the seed"));
+    QVERIFY(three.cell(3, 1).contains(u"Dice of the seed"));
+}
+
+void TestRetellingModel::holdsTheFirstBeforeTheSecondIsKnown()
+{
+    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    pair.model.clearRetold();
+    QCOMPARE(pair.model.rowCount(), 5);
+    QCOMPARE(pair.model.partingRow(), std::nullopt);
+    QVERIFY(pair.model.game(RetellingModel::Retold) == nullptr);
+    QVERIFY(pair.cell(2, 1).isEmpty());
+    QVERIFY(!pair.cell(2, 0).isEmpty());
+}
+
+void TestRetellingModel::givesThePositionsOfARow()
+{
+    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    QCOMPARE(pair.model.positionAt(0, 4), pair.game->position());
+    QCOMPARE(pair.model.positionAt(0, 99), pair.game->position()); // its last one stays
+    QCOMPARE(pair.model.positionAt(1, 99), pair.retelling.turns.back().after);
+    QCOMPARE(pair.model.diceAt(1, 3), (Throw{1, 3}));
+    QCOMPARE(pair.model.positionAt(0, -1), pair.game->startPosition());
+}
+
+void TestRetellingModel::sumsUp()
+{
+    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    const QString text = pair.summary();
+    QVERIFY2(text.contains(u"By Charles Cotton, it is unfinished after 4 throw(s)."),
+             qPrintable(text));
+    const Side winner = pair.retelling.turns.back().after.winner();
+    QVERIFY2(text.contains(u"By Francis Willughby, %1 wins after %2 throw(s)."_qs.arg(
+                 test::Names.of(winner), QString::number(pair.model.throwsOf(1)))),
+             qPrintable(text));
+    QVERIFY2(text.contains(u"They part at throw 3, by the rules."), qPrintable(text));
+    QVERIFY2(
+        text.contains(u"The last %1 die/dice were missing, and fell from the seed 1674."_qs.arg(
+            pair.retelling.facesAdded())),
+        qPrintable(text));
+    QVERIFY2(text.contains(u"both sides play best"), qPrintable(text));
+    Pair same(u"cotton"_qs, u"cotton"_qs, Faces);
+    QVERIFY(same.summary().contains(u"The courses never part."));
+}
+
+void TestRetellingModel::tellsFacesLeft()
+{
+    // By Moulidars a whole game, and dice enough for another.
+    std::vector<std::uint8_t> faces;
+    SeededDice dice(3);
+    for (int i = 0; i < 400; ++i) {
+        faces.push_back(dice.roll());
+    }
+    const Retelling retelling = retold(u"moulidars"_qs, faces);
+    const Pair pair(u"cotton"_qs, u"moulidars"_qs, Faces);
+    const QString text = retellingSummary(pair.model, retelling, {});
+    QVERIFY2(text.contains(u"%1 die/dice of the first game were left"_qs.arg(
+                 400 - static_cast<int>(retelling.facesUsed))),
+             qPrintable(text));
+}
+
+void TestRetellingModel::tellsOfTheRace()
+{
+    const Pair pair(u"cotton"_qs, u"alfonso-race"_qs, Faces);
+    QVERIFY2(pair.summary().contains(u"both sides choose blindly, by the seed 1674"),
+             qPrintable(pair.summary()));
+    QVERIFY(pair.summary().contains(u"By the reconstruction after Alfonso"));
+}
+
+void TestRetellingModel::tellsTheSameSourceApart()
+{
+    const Pair pair(u"cotton"_qs, u"cotton"_qs, Faces);
+    QCOMPARE(pair.model.sourceName(0), u"Charles Cotton"_qs);
+    QCOMPARE(pair.model.sourceName(1), u"Charles Cotton, with these rulings"_qs);
+}
+
+void TestRetellingModel::tellsTheMoment()
+{
+    const Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    QVERIFY(retellingMoment(pair.model).contains(u"as it stood after 4 throw(s) of the dice."));
+    const Retelling whole = retold(u"cotton"_qs, Faces);
+    const RuleSet &set = test::ruleSet(u"cotton"_qs);
+    const RetellingModel finished(set, set.defaultRulings(), whole.turns, test::Names);
+    QCOMPARE(retellingMoment(finished), u"The finished game, as it was played."_qs);
+}
+
+QTEST_GUILESS_MAIN(TestRetellingModel)
+#include "tst_retelling_model.moc"

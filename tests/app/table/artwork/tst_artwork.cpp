@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+#include "table/artwork/artwork.h"
+
+#include "core/rules/catalogue.h"
+#include "tests/app/table/artwork/pixels.h"
+
+#include <QTest>
+
+using namespace doublets;
+using namespace doublets::test;
+
+namespace {
+
+/// Where the picture of a scene rect shows that part of the scene.
+QRect pixels(const QRectF &part, const QRectF &sceneRect, qreal scale)
+{
+    const QRectF moved = part.translated(-sceneRect.topLeft());
+    return QRectF(moved.topLeft() * scale, moved.size() * scale).toAlignedRect();
+}
+
+QImage pile(const Artwork &art, int men)
+{
+    QImage image(120, 180, QImage::Format_ARGB32_Premultiplied);
+    image.fill(QColor(120, 90, 60));
+    QPainter painter(&image);
+    const QPointF place(60, 130);
+    const Picture man = art.man(Side::Black, ManPose::Flat, 0, 1);
+    art.manShadow(men, 0, 1).paint(painter, place);
+    for (int level = 0; level < men; ++level) {
+        man.paint(painter, place + level * Artwork::pileStep());
+    }
+    return image;
+}
+
+/// Light and shade along the upper face, from left to right: mean 0, length 1.
+std::vector<double> shading(const Artwork &art, Side side)
+{
+    const Picture man = art.man(side, ManPose::Flat, 0, 2);
+    const QPointF middle = (man.anchor + Artwork::pileStep()) * 2;
+    std::vector<double> values;
+    double sum = 0;
+    for (int i = -60; i <= 60; ++i) {
+        // Logarithms: shades of dark wood count as much as those of ivory.
+        const int grey = qGray(man.image.pixel((middle + QPointF(i, 0)).toPoint()));
+        values.push_back(std::log(1 + grey));
+        sum += values.back();
+    }
+    double squares = 0;
+    for (double &value : values) {
+        value -= sum / static_cast<double>(values.size());
+        squares += value * value;
+    }
+    for (double &value : values) {
+        value /= std::sqrt(squares);
+    }
+    return values;
+}
+
+} // namespace
+
+class TestArtwork : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRuleSetHasItsTable();
+    void unknownTraditionIsNull();
+    void sameEveryTime_data() { traditions(); }
+    void sameEveryTime();
+    void tilesMeet();
+    void rendersAtEveryScale_data();
+    void rendersAtEveryScale();
+    void traditionsDiffer();
+    void menAreTold_data() { traditions(); }
+    void menAreTold();
+    void menDifferInShape_data() { traditions(); }
+    void menDifferInShape();
+    void variantsDiffer();
+    void varnishMirrorsTheLamp_data() { traditions(); }
+    void varnishMirrorsTheLamp();
+    void hingedTraysHaveALedge();
+    void pilesDiffer_data() { traditions(); }
+    void pilesDiffer();
+    void shadowMovesOffWithHeight();
+    void traysFollowTheLayout();
+
+private:
+    static void traditions();
+};
+
+void TestArtwork::traditions()
+{
+    QTest::addColumn<QString>("tradition");
+    for (const QString &id : Artwork::traditions()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestArtwork::everyRuleSetHasItsTable()
+{
+    const auto catalogue = Catalogue::builtIn();
+    QVERIFY(catalogue);
+    QVERIFY(!catalogue.value().all().empty());
+    for (const RuleSet &ruleSet : catalogue.value().all()) {
+        QVERIFY2(Artwork::forTradition(ruleSet.tradition), qPrintable(ruleSet.id));
+    }
+}
+
+void TestArtwork::unknownTraditionIsNull()
+{
+    QVERIFY(!Artwork::forTradition(QStringLiteral("atlantis")));
+    QVERIFY(!Artwork::forTradition({}));
+}
+
+void TestArtwork::sameEveryTime()
+{
+    QFETCH(QString, tradition);
+    const auto one = Artwork::forTradition(tradition);
+    const auto other = Artwork::forTradition(tradition);
+    QCOMPARE(one->id(), tradition);
+    const BoardLayout layout(Tables::Facing);
+    const QRectF all = BoardLayout::scene();
+    QCOMPARE(one->board(layout, all, 0.15), other->board(layout, all, 0.15));
+    for (const Side side : BothSides) {
+        QCOMPARE(one->man(side, ManPose::Flat, 1, 1).image,
+                 other->man(side, ManPose::Flat, 1, 1).image);
+    }
+}
+
+void TestArtwork::tilesMeet()
+{
+    // Each place is drawn from its own coordinates: a part is a part of the whole.
+    const auto art = Artwork::forTradition(QStringLiteral("england"));
+    const BoardLayout layout(Tables::Facing);
+    const QRectF whole(360, 30, 400, 300);
+    const QRectF part(460, 130, 200, 150);
+    const QImage cut = art->board(layout, whole, 1).copy(100, 100, 200, 150);
+    const QImage own = art->board(layout, part, 1);
+    QVERIFY(difference(cut, own) < 2); // the grain of film is the picture's own
+}
+
+void TestArtwork::rendersAtEveryScale_data()
+{
+    QTest::addColumn<QString>("tradition");
+    QTest::addColumn<qreal>("scale");
+    QTest::addColumn<QRectF>("sceneRect");
+    const QRectF all = BoardLayout::scene();
+    const QRectF wide = all.adjusted(-400, -100, 400, 100);
+    const QRectF corner(360, 30, 300, 200);
+    for (const QString &id : Artwork::traditions()) {
+        const auto row = [&id](const char *what) { return id.toLatin1() + ' ' + what; };
+        QTest::newRow(row("small").constData()) << id << 0.25 << all;
+        QTest::newRow(row("beyond the scene").constData()) << id << 0.1 << wide;
+        QTest::newRow(row("1:1").constData()) << id << 1.0 << corner;
+        QTest::newRow(row("4K").constData()) << id << 2.0 << corner;
+    }
+}
+
+void TestArtwork::rendersAtEveryScale()
+{
+    QFETCH(QString, tradition);
+    QFETCH(qreal, scale);
+    QFETCH(QRectF, sceneRect);
+    const BoardLayout layout(Tables::Diagonal);
+    const QImage image = Artwork::forTradition(tradition)->board(layout, sceneRect, scale);
+    QCOMPARE(image.size(),
+             QSize(qRound(sceneRect.width() * scale), qRound(sceneRect.height() * scale)));
+    QCOMPARE(image.devicePixelRatio(), scale);
+    // No patch without texture, none black, none burnt out.
+    constexpr int Patch = 20;
+    for (int y = 0; y + Patch <= image.height(); y += Patch) {
+        for (int x = 0; x + Patch <= image.width(); x += Patch) {
+            const QImage patch = image.copy(x, y, Patch, Patch);
+            const double mean = meanLight(patch).luminance();
+            QVERIFY2(mean > 0.0008 && mean < 0.85, qPrintable(QString::number(mean)));
+            bool plain = true;
+            for (int i = 1; i < Patch * Patch && plain; ++i) {
+                plain = patch.pixel(i % Patch, i / Patch) == patch.pixel(0, 0);
+            }
+            QVERIFY2(!plain, qPrintable(QStringLiteral("%1,%2").arg(x).arg(y)));
+        }
+    }
+}
+
+void TestArtwork::traditionsDiffer()
+{
+    const BoardLayout layout(Tables::Facing);
+    std::vector<Light> means;
+    for (const QString &id : Artwork::traditions()) {
+        means.push_back(
+            meanLight(Artwork::forTradition(id)->board(layout, BoardLayout::frame(), 0.2)));
+    }
+    for (std::size_t i = 0; i < means.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const double apart = std::abs(means[i].red - means[j].red) +
+                                 std::abs(means[i].green - means[j].green) +
+                                 std::abs(means[i].blue - means[j].blue);
+            QVERIFY2(apart > 0.03,
+                     qPrintable(QStringLiteral("%1 %2: %3").arg(i).arg(j).arg(apart)));
+        }
+    }
+}
+
+void TestArtwork::menAreTold()
+{
+    QFETCH(QString, tradition);
+    const auto art = Artwork::forTradition(tradition);
+    std::array<Light, 2> men;
+    for (const Side side : BothSides) {
+        const Picture man = art->man(side, ManPose::Flat, 0, 1);
+        QRectF face(0, 0, 54, 54);
+        face.moveCenter(man.anchor + Artwork::pileStep());
+        men[indexOf(side)] = meanLight(man.image, face.toAlignedRect());
+    }
+    QVERIFY2(contrast(men[0], men[1]) >= 3, qPrintable(QString::number(contrast(men[0], men[1]))));
+
+    // Wherever a man can lie he differs from his ground, if not everywhere by as much.
+    const BoardLayout layout(Tables::All);
+    const QRectF scene = BoardLayout::frame();
+    const QImage board = art->board(layout, scene, 0.5);
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        QRectF lies(0, 0, 40, 40);
+        lies.moveCenter(layout.lyingCentre(Side::White, point, 1));
+        const Light ground = meanLight(board, pixels(lies, scene, 0.5));
+        for (const Side side : BothSides) {
+            const double seen = contrast(men[indexOf(side)], ground);
+            QVERIFY2(
+                seen > 1.25,
+                qPrintable(
+                    QStringLiteral("point %1, %2: %3").arg(point).arg(indexOf(side)).arg(seen)));
+        }
+    }
+}
+
+void TestArtwork::menDifferInShape()
+{
+    // For eyes that see no colour: where light and shade follow each other along the face, however
+    // strong they are, the two shapes do not agree.
+    QFETCH(QString, tradition);
+    const auto art = Artwork::forTradition(tradition);
+    const std::vector<double> light = shading(*art, Side::White);
+    const std::vector<double> dark = shading(*art, Side::Black);
+    double alike = 0;
+    for (std::size_t i = 0; i < light.size(); ++i) {
+        alike += light[i] * dark[i];
+    }
+    QVERIFY2(alike < 0.5, qPrintable(QString::number(alike)));
+}
+
+void TestArtwork::variantsDiffer()
+{
+    const auto art = Artwork::forTradition(QStringLiteral("england"));
+    const QImage first = art->man(Side::White, ManPose::Flat, 0, 1).image;
+    for (int variant = 1; variant < Artwork::ManVariants; ++variant) {
+        const QImage other = art->man(Side::White, ManPose::Flat, variant, 1).image;
+        QVERIFY(difference(first, other) > 0.3);
+    }
+}
+
+void TestArtwork::varnishMirrorsTheLamp()
+{
+    QFETCH(QString, tradition);
+    // The far edge faces the lamp, the near one does not: a line beside the flat wood within.
+    const auto art = Artwork::forTradition(tradition);
+    const QRectF frame = BoardLayout::frame();
+    const QImage board = art->board(BoardLayout(Tables::All), frame, 1);
+    const auto line = [&](int rounded, int level) {
+        return meanLight(board, QRect(200, rounded, 120, 1)).luminance() /
+               meanLight(board, QRect(200, level, 120, 1)).luminance();
+    };
+    const double facing = line(4, 8);
+    const double averted = line(board.height() - 5, board.height() - 9);
+    const bool matt = tradition == QStringLiteral("iceland");
+    QVERIFY2(matt ? facing < 1.2 : facing > 1.8, qPrintable(QString::number(facing)));
+    QVERIFY2(averted < 1, qPrintable(QString::number(averted)));
+}
+
+void TestArtwork::hingedTraysHaveALedge()
+{
+    // At the foot of the far wall: a lip with its light, and behind it the shade of the wall.
+    const QRectF frame = BoardLayout::frame();
+    const int foot = qRound(BoardLayout::half(0).top() - frame.top());
+    const auto lip = [&](const QString &tradition) {
+        const QImage board =
+            Artwork::forTradition(tradition)->board(BoardLayout(Tables::All), frame, 1);
+        return meanLight(board, QRect(200, foot - 3, 120, 1)).luminance() /
+               meanLight(board, QRect(200, foot - 7, 120, 1)).luminance();
+    };
+    const double hinged = lip(QStringLiteral("england"));
+    const double plain = lip(QStringLiteral("france"));
+    QVERIFY2(hinged > 1.5 && plain < 1.2,
+             qPrintable(QStringLiteral("%1 %2").arg(hinged).arg(plain)));
+}
+
+void TestArtwork::pilesDiffer()
+{
+    QFETCH(QString, tradition);
+    const auto art = Artwork::forTradition(tradition);
+    const QImage one = pile(*art, 1);
+    const QImage two = pile(*art, 2);
+    const QImage three = pile(*art, 3);
+    QVERIFY2(difference(one, two) > 3, qPrintable(QString::number(difference(one, two))));
+    QVERIFY2(difference(two, three) > 3, qPrintable(QString::number(difference(two, three))));
+    QVERIFY(difference(one, three) > difference(one, two));
+    // The rims are displaced by enough to be counted from two metres: 1/7 of a man's width.
+    QVERIFY(-Artwork::pileStep().y() > BoardLayout::ManDiameter / 7);
+}
+
+void TestArtwork::shadowMovesOffWithHeight()
+{
+    const auto art = Artwork::forTradition(QStringLiteral("england"));
+    const auto middle = [&art](int men, qreal height) {
+        const Picture shadow = art->manShadow(men, height, 1);
+        QPointF sum;
+        double weight = 0;
+        for (int y = 0; y < shadow.image.height(); ++y) {
+            for (int x = 0; x < shadow.image.width(); ++x) {
+                const double alpha = qAlpha(shadow.image.pixel(x, y));
+                sum += alpha * QPointF(x, y);
+                weight += alpha;
+            }
+        }
+        return sum / weight - shadow.anchor;
+    };
+    QVERIFY(middle(1, 0).x() > 0 && middle(1, 0).y() > 0); // the lamp stands upper left
+    QVERIFY(middle(3, 0).x() > middle(1, 0).x() + 8);
+    QVERIFY(middle(1, 60).x() > middle(1, 0).x() + 20);
+    QVERIFY(middle(1, 60).y() > middle(1, 0).y() + 20);
+}
+
+void TestArtwork::traysFollowTheLayout()
+{
+    const auto art = Artwork::forTradition(QStringLiteral("iceland"));
+    const QRectF all = BoardLayout::scene();
+    const QImage right = art->board(BoardLayout(Tables::Facing), all, 0.15);
+    const QImage left = art->board(BoardLayout(Tables::FacingLight), all, 0.15);
+    const BoardLayout facing(Tables::Facing);
+    const QRect tray = pixels(facing.tray(Side::White), all, 0.15);
+    QVERIFY(contrast(meanLight(right, tray), meanLight(left, tray)) > 1.5);
+}
+
+QTEST_GUILESS_MAIN(TestArtwork)
+#include "tst_artwork.moc"

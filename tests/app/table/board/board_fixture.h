@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/dice/dice_source.h"
+#include "core/game/game.h"
+#include "core/rules/catalogue.h"
+#include "table/board/board_view.h"
+
+#include <deque>
+#include <memory>
+
+namespace doublets {
+
+/// Throws what it is told; then ever the same.
+class ToldDice final : public DiceSource
+{
+public:
+    explicit ToldDice(std::deque<std::uint8_t> faces)
+        : m_faces(std::move(faces))
+    {
+    }
+    [[nodiscard]] DiceOrigin origin() const override { return DiceOrigin::Scripted; }
+    [[nodiscard]] std::uint8_t roll() override
+    {
+        if (m_faces.empty()) {
+            return 1;
+        }
+        const std::uint8_t face = m_faces.front();
+        m_faces.pop_front();
+        return face;
+    }
+
+private:
+    std::deque<std::uint8_t> m_faces;
+};
+
+inline RuleSet ruleSetOf(const char *id)
+{
+    static const auto catalogue = Catalogue::builtIn();
+    return *catalogue.value().find(QString::fromLatin1(id));
+}
+
+/// A game in a board of 800 x 600, its wishes carried out as the window does.
+struct BoardFixture
+{
+    explicit BoardFixture(const char *ruleSet, std::deque<std::uint8_t> faces,
+                          const Rulings &rulings = {})
+        : rules(ruleSetOf(ruleSet))
+        , game(rules, rules.completed(rulings).value(),
+               std::make_unique<ToldDice>(std::move(faces)))
+    {
+        view.resize(800, 600);
+        view.setSpeed(MotionSpeed::Off);
+        view.setPlayerNames({QStringLiteral("Anne"), QStringLiteral("Ben")});
+        view.setGame(&game);
+        QObject::connect(&view, &BoardView::throwRequested, &game, &Game::throwDice);
+        QObject::connect(&view, &BoardView::playRequested, &game, &Game::play);
+    }
+
+    RuleSet rules;
+    Game game;
+    BoardView view;
+};
+
+} // namespace doublets

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/accessible/board_accessible.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "tests/app/table/board/board_fixture.h"
+
+#include <QAccessible>
+#include <QTest>
+#include <QTranslator>
+
+#include <map>
+
+using namespace doublets;
+
+namespace {
+
+std::map<QAccessible::Event, QStringList> heard;
+
+void listen(QAccessibleEvent *event)
+{
+    if (QAccessibleInterface *from = event->accessibleInterface()) {
+        heard[event->type()] << from->text(QAccessible::Name);
+    }
+}
+
+QAccessibleInterface *boardOf(BoardView &view)
+{
+    return QAccessible::queryAccessibleInterface(&view);
+}
+
+QAccessibleInterface *childNamed(BoardView &view, const QString &part)
+{
+    QAccessibleInterface *board = boardOf(view);
+    for (int i = 0; i < board->childCount(); ++i) {
+        if (board->child(i)->text(QAccessible::Name).contains(part)) {
+            return board->child(i);
+        }
+    }
+    return nullptr;
+}
+
+bool press(QAccessibleInterface *child)
+{
+    QAccessibleActionInterface *actions = child != nullptr ? child->actionInterface() : nullptr;
+    if (actions == nullptr ||
+        !actions->actionNames().contains(QAccessibleActionInterface::pressAction())) {
+        return false;
+    }
+    actions->doAction(QAccessibleActionInterface::pressAction());
+    return true;
+}
+
+QString nameOf(const QAccessibleInterface *child)
+{
+    return child != nullptr ? child->text(QAccessible::Name) : QString();
+}
+
+} // namespace
+
+class TestBoardAccessible : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { heard.clear(); }
+    void namesWhatIsThere();
+    void playsByActions();
+    void throwsByTheBoxes();
+    void tellsWhoPlaysAndWhoseTurnItIs();
+    void countsTheMenOfADoublet();
+    void offersEveryMoveOfTheRace();
+    void doesNotTellOfClaims();
+    void tellsWhatChanges();
+    void knowsWhereThingsAre();
+    void outlivesNothing();
+};
+
+void TestBoardAccessible::namesWhatIsThere()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.show();
+    QAccessibleInterface *board = boardOf(f.view);
+    QVERIFY(board != nullptr);
+    QCOMPARE(board->childCount(), 1 + 2 + 1 + 2 + 12 + 2);
+    for (int i = 0; i < board->childCount(); ++i) {
+        QCOMPARE(board->child(i)->parent(), board);
+        QCOMPARE(board->indexOfChild(board->child(i)), i);
+        QVERIFY(!nameOf(board->child(i)).isEmpty());
+    }
+    f.game.throwDice();
+    f.game.throwDice();
+    QAccessibleInterface *six = childNamed(f.view, u"Anne: point 6"_qs);
+    QCOMPARE(nameOf(six), u"Anne: point 6 (sice): pile of 3 man/men; may be played"_qs);
+    QCOMPARE(six->role(), QAccessible::Button);
+    QVERIFY(!six->state().disabled);
+    QVERIFY(childNamed(f.view, u"Ben: point 6"_qs)->state().disabled);
+    QVERIFY(press(six));
+    QCOMPARE(nameOf(six), u"Anne: point 6 (sice): pile of 2 man/men, 1 man/men played down"_qs);
+    QVERIFY(six->state().disabled);
+    QVERIFY(nameOf(childNamed(f.view, u"Dice"_qs)).contains(u"6 and 4 (sice-quater)"_qs));
+}
+
+void TestBoardAccessible::playsByActions()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.show();
+    f.view.setSpeed(MotionSpeed::Slow);
+    QVERIFY(press(childNamed(f.view, u"Dice"_qs)));
+    QVERIFY(press(childNamed(f.view, u"Dice"_qs))); // motion is skipped, not waited for
+    QCOMPARE(f.game.position().dice, (Throw{6, 4}));
+    QVERIFY(!press(childNamed(f.view, u"Dice"_qs)));
+    QVERIFY(press(childNamed(f.view, u"Anne: point 4"_qs)));
+    QVERIFY(!press(childNamed(f.view, u"Anne: point 4"_qs)));
+    QVERIFY(press(childNamed(f.view, u"Anne: point 6"_qs)));
+    QCOMPARE(f.game.position().stage, Stage::ToThrow);
+    QCOMPARE(f.game.position().menOf(Side::White).left, 7);
+}
+
+void TestBoardAccessible::tellsWhoPlaysAndWhoseTurnItIs()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.show();
+    const QAccessibleInterface *white = childNamed(f.view, u"White: Anne"_qs);
+    const QAccessibleInterface *black = childNamed(f.view, u"Black: Ben"_qs);
+    QVERIFY(white != nullptr && black != nullptr);
+    QCOMPARE(white->role(), QAccessible::StaticText);
+    QCOMPARE(nameOf(white), u"White: Anne; to throw"_qs);
+    QCOMPARE(nameOf(black), u"Black: Ben; to throw"_qs); // for the lead
+    f.game.throwDice();
+    QCOMPARE(nameOf(white), u"White: Anne; to throw"_qs);
+    QCOMPARE(nameOf(black), u"Black: Ben"_qs);
+    heard.clear();
+    BoardAccessible::setListener(listen);
+    f.game.throwDice();
+    BoardAccessible::setListener(nullptr);
+    QCOMPARE(nameOf(white), u"White: Anne; to play"_qs);
+    QVERIFY(heard[QAccessible::NameChanged].contains(u"White: Anne; to play"_qs));
+    f.view.setPlayerNames({u"White"_qs, u"Ben"_qs});
+    QCOMPARE(nameOf(white), u"White; to play"_qs); // not twice
+}
+
+void TestBoardAccessible::throwsByTheBoxes()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.show();
+    QAccessibleInterface *anne = childNamed(f.view, u"Anne's dice box"_qs);
+    QAccessibleInterface *ben = childNamed(f.view, u"Ben's dice box"_qs);
+    QVERIFY(anne != nullptr && ben != nullptr);
+    QCOMPARE(anne->role(), QAccessible::Button);
+    QVERIFY(press(ben)); // for the lead either may begin
+    QVERIFY(ben->state().disabled);
+    QVERIFY(!press(ben));
+    QVERIFY(press(anne));
+    QCOMPARE(f.game.position().dice, (Throw{6, 4}));
+    QVERIFY(anne->state().disabled);
+}
+
+void TestBoardAccessible::countsTheMenOfADoublet()
+{
+    // Nothing but sixes after the lead: twelve men each time, and never so many to be played.
+    BoardFixture f("cotton", {6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6});
+    f.view.show();
+    const auto counted = [&](const QString &men) {
+        QStringList plates;
+        for (const Marks::Text &plate : f.view.boardScene().marks().marks().plates) {
+            plates << plate.text;
+        }
+        const bool onPlate = plates.contains(men + u" left"_qs);
+        const bool inName = nameOf(childNamed(f.view, u"Dice"_qs)).contains(men + u" left"_qs);
+        return onPlate && inName;
+    };
+    f.game.throwDice();
+    f.game.throwDice();
+    QVERIFY(counted(u"9 man/men"_qs));
+    QVERIFY(f.game.play(f.game.legalPlays()[0]));
+    QVERIFY(counted(u"8 man/men"_qs));
+    while (!f.game.position().isOver()) {
+        QVERIFY(f.game.canThrow() ? f.game.throwDice()
+                                  : f.game.playForced() > 0 || f.game.play(f.game.legalPlays()[0]));
+    }
+    QVERIFY(f.game.position().doubletMen > 0); // more than were left to bear off
+    QVERIFY(!nameOf(childNamed(f.view, u"Dice"_qs)).contains(u"left"_qs));
+    for (const Marks::Text &plate : f.view.boardScene().marks().marks().plates) {
+        QVERIFY2(!plate.text.contains(u"left"_qs), qPrintable(plate.text));
+    }
+}
+
+void TestBoardAccessible::offersEveryMoveOfTheRace()
+{
+    BoardFixture f("alfonso-race", {6, 1, 1, 2, 3, 1, 2, 3, 4, 5, 6, 4, 5, 6, 5, 4, 3, 2, 1, 6});
+    f.view.show();
+    QAccessibleInterface *board = boardOf(f.view);
+    QCOMPARE(board->childCount(), 1 + 2 + 1 + 2 + 24 + 2);
+    while (f.game.position().menOf(Side::White).phase != Phase::Race ||
+           f.game.position().player != Side::White || f.game.canThrow()) {
+        QVERIFY(f.game.canThrow() ? f.game.throwDice() : f.game.play(f.game.legalPlays()[0]));
+    }
+    for (int i = 0; i < board->childCount(); ++i) {
+        QAccessibleActionInterface *actions = board->child(i)->actionInterface();
+        if (actions == nullptr || actions->actionNames().size() < 3) {
+            continue;
+        }
+        const QString last = actions->actionNames().constLast();
+        QVERIFY(last.startsWith(u"Play "_qs));
+        const auto before = f.game.turns().size();
+        actions->doAction(last);
+        QCOMPARE(f.game.turns().size(), before + 1);
+        const auto play = std::get<Play>(f.game.turns().back().action);
+        QCOMPARE(last, u"Play %1: to point %2"_qs.arg(play.number).arg(play.to));
+        return;
+    }
+    QFAIL("no man with several moves");
+}
+
+void TestBoardAccessible::doesNotTellOfClaims()
+{
+    BoardFixture f("charpentier", {6, 1, 1, 2, 3, 4, 1, 5},
+                   {{QStringLiteral("claim"), QStringLiteral("claimed")}});
+    f.view.show();
+    f.game.throwDice();
+    for (int i = 0; i < 2; ++i) {
+        f.game.throwDice();
+        f.game.playForced();
+    }
+    f.game.throwDice();
+    while (f.game.position().stage == Stage::Playing) {
+        f.game.play(f.game.legalPlays()[0]);
+    }
+    QCOMPARE(f.game.position().stage, Stage::Claiming);
+    QAccessibleInterface *right = childNamed(f.view, u"Ben: point 1 ("_qs);
+    QAccessibleInterface *wrong = childNamed(f.view, u"Ben: point 2 ("_qs);
+    QVERIFY(!nameOf(right).contains(u"may be played"_qs));
+    QCOMPARE(right->state().disabled, wrong->state().disabled);
+    QCOMPARE(right->actionInterface()->actionNames(), wrong->actionInterface()->actionNames());
+    QVERIFY(press(right));
+    QCOMPARE(f.game.position().menOf(Side::Black).downOn(1), 1);
+}
+
+void TestBoardAccessible::tellsWhatChanges()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.show();
+    f.view.setFocus();
+    boardOf(f.view);
+    BoardAccessible::setListener(listen); // no platform listens offscreen
+    f.game.throwDice();
+    f.game.throwDice();
+    QVERIFY(!heard[QAccessible::Alert].isEmpty());
+    QVERIFY(!heard[QAccessible::NameChanged].filter(u"Anne: point 6"_qs).isEmpty());
+    QVERIFY(heard[QAccessible::NameChanged].filter(u"Ben: point 5"_qs).size() <= 1);
+    QVERIFY(!heard[QAccessible::StateChanged].filter(u"Anne: point 6"_qs).isEmpty());
+    heard.clear();
+    if (f.view.hasFocus()) {
+        QTest::keyClick(&f.view, Qt::Key_4);
+        QVERIFY(!heard[QAccessible::Focus].filter(u"Anne: point 4"_qs).isEmpty());
+        QCOMPARE(nameOf(boardOf(f.view)->focusChild()).left(13), u"Anne: point 4"_qs);
+    }
+    BoardAccessible::setListener(nullptr);
+}
+
+void TestBoardAccessible::knowsWhereThingsAre()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.show();
+    QAccessibleInterface *board = boardOf(f.view);
+    QAccessibleInterface *five = childNamed(f.view, u"Ben: point 5"_qs);
+    const QPoint middle = five->rect().center();
+    QVERIFY(board->rect().contains(five->rect()));
+    QCOMPARE(board->childAt(middle.x(), middle.y()), five);
+    const QPoint inView = f.view.viewport()->mapFromGlobal(middle);
+    const BoardPlace place = f.view.placeAt(inView);
+    QCOMPARE(place.kind, BoardPlace::Kind::Point);
+    QCOMPARE(place.index, f.view.boardScene().boardLayout().placeIndex(Side::Black, 5));
+}
+
+void TestBoardAccessible::outlivesNothing()
+{
+    QAccessible::Id child = 0;
+    {
+        BoardFixture f("cotton", {6, 1});
+        child = QAccessible::uniqueId(boardOf(f.view)->child(3));
+        QVERIFY(QAccessible::accessibleInterface(child) != nullptr);
+    }
+    QCOMPARE(QAccessible::accessibleInterface(child), nullptr);
+}
+
+QTEST_MAIN(TestBoardAccessible)
+#include "tst_board_accessible.moc"

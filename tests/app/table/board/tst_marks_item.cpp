@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/items/marks_item.h"
+#include "table/letters/letters.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+constexpr QPoint At(200, 120);
+
+/// The marks as they are seen, on a ground of that colour.
+QImage seen(MarksItem &item, const QColor &ground)
+{
+    QImage image(400, 240, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    QStyleOptionGraphicsItem option;
+    option.exposedRect = image.rect();
+    item.paint(&painter, &option, nullptr);
+    return image;
+}
+
+/// How many pixels of the disc under a numeral let the ground through.
+int holes(MarksItem &item)
+{
+    constexpr int Radius = 14;
+    const QImage dark = seen(item, Qt::black);
+    const QImage light = seen(item, Qt::white);
+    int count = 0;
+    for (int y = -Radius; y <= Radius; ++y) {
+        for (int x = -Radius; x <= Radius; ++x) {
+            const QPoint at = At + QPoint(x, y);
+            count += x * x + y * y <= Radius * Radius && dark.pixel(at) != light.pixel(at) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TestMarksItem : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void numeralsStandOnOpaqueDiscs();
+    void noMarkCoversANumeral();
+};
+
+/// Rails are inlaid, and rings of other marks reach under the numerals.
+void TestMarksItem::numeralsStandOnOpaqueDiscs()
+{
+    MarksItem item;
+    MarkColours colours;
+    colours.numeral = Qt::white;
+    colours.numeralEdge = Qt::darkBlue;
+    item.setColours(colours);
+    item.setFont(letters::textFont(20), 1);
+    Marks marks;
+    marks.numerals = {{At, u"6"_qs}};
+    item.setMarks(marks);
+    QCOMPARE(holes(item), 0);
+}
+
+void TestMarksItem::noMarkCoversANumeral()
+{
+    MarksItem item;
+    MarkColours colours;
+    colours.mark = Qt::red;
+    colours.markEdge = Qt::green;
+    colours.focus = Qt::yellow;
+    colours.last = Qt::cyan;
+    colours.numeral = Qt::white;
+    colours.numeralEdge = Qt::darkBlue;
+    item.setColours(colours);
+    item.setFont(letters::textFont(20), 1);
+    Marks marks;
+    marks.numerals = {{At, u"6"_qs}};
+    item.setMarks(marks);
+    const QRect disc(At - QPoint(9, 9), QSize(19, 19));
+    const QImage alone = seen(item, Qt::gray).copy(disc);
+    const qreal reach = BoardLayout::ManDiameter / 2;
+    const QPointF man = At + QPointF(reach, reach); // a corner of its brackets is on the numeral
+    marks.hints = {{man, {}}};
+    marks.playable = {{man, 1}};
+    marks.selected = man;
+    marks.targets = {man};
+    marks.last = {At};
+    item.setMarks(marks);
+    const QImage among = seen(item, Qt::gray);
+    QVERIFY(among.pixel(At + QPoint(0, 30)) != seen(item, Qt::gray).pixel(0, 0));
+    QCOMPARE(among.copy(disc), alone);
+}
+
+QTEST_MAIN(TestMarksItem)
+#include "tst_marks_item.moc"

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "choices/text_size.h"
+#include "table/board/board_scene.h"
+#include "table/letters/letters.h"
+#include "tests/app/table/board/board_fixture.h"
+
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QTest>
+#include <QToolTip>
+
+using namespace doublets;
+
+namespace {
+
+const QString Forty = u"Bartholomew Featherstonehaugh of Norwich"_qs;
+
+/// The part of the table that the window shows, in reference pixels.
+QRectF seenIn(const BoardView &view)
+{
+    return view.viewportTransform().inverted().mapRect(QRectF(view.viewport()->rect()));
+}
+
+const NameItem &nameOf(BoardView &view, Side side)
+{
+    return view.boardScene().name(side);
+}
+
+QPoint middleOf(BoardView &view, Side side)
+{
+    return view.viewportTransform().map(nameOf(view, side).place().center()).toPoint();
+}
+
+/// How many pixels of a plate have nearly that colour.
+int countOf(const QImage &shot, BoardView &view, Side side, const QColor &colour)
+{
+    const QRect at =
+        view.viewportTransform().mapRect(nameOf(view, side).place()).toAlignedRect() & shot.rect();
+    int count = 0;
+    for (int y = at.top(); y <= at.bottom(); ++y) {
+        for (int x = at.left(); x <= at.right(); ++x) {
+            const QColor pixel = shot.pixelColor(x, y);
+            const int off = qAbs(pixel.red() - colour.red()) +
+                            qAbs(pixel.green() - colour.green()) +
+                            qAbs(pixel.blue() - colour.blue());
+            count += off < 24 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TestNamePlates : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { letters::fit({1280, 800}, text_size::LeastPercent); }
+
+    void standClearOfEverything_data();
+    void standClearOfEverything();
+    void tellWhoseTurnItIs();
+    void tellWhoMayClaim();
+    void showTheTurnNotByColourAlone();
+    void cutLongNamesAndTellThem();
+    void growWithTheTextSize();
+    void takeNamesForText_data();
+    void takeNamesForText();
+};
+
+void TestNamePlates::standClearOfEverything_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("percent");
+    static const auto catalogue = Catalogue::builtIn();
+    for (const RuleSet &set : catalogue.value().all()) {
+        for (const QSize size :
+             {QSize(640, 370), QSize(320, 370), QSize(850, 716), QSize(3840, 1950)}) {
+            for (const QString &name : {u"Anne"_qs, Forty}) {
+                for (const int percent : {text_size::LeastPercent, text_size::MostPercent}) {
+                    QTest::addRow("%s %dx%d %s %d", qPrintable(set.id), size.width(), size.height(),
+                                  qPrintable(name.left(4)), percent)
+                        << set.id << size << name << percent;
+                }
+            }
+        }
+    }
+}
+
+void TestNamePlates::standClearOfEverything()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const QSize, size);
+    QFETCH(const QString, name);
+    QFETCH(const int, percent);
+    BoardFixture f(qPrintable(ruleSet), {6, 1});
+    letters::fit(size, percent);
+    f.view.setPlayerNames({name, name});
+    f.view.resize(size);
+    f.view.grab(QRect(0, 0, 1, 1)); // laid out for its size
+    const QRectF seen = seenIn(f.view);
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    for (const Side side : BothSides) {
+        const QRectF at = nameOf(f.view, side).place();
+        QVERIFY(!at.isEmpty());
+        QVERIFY2(seen.contains(at), "cut by the window");
+        QVERIFY2(!at.intersects(BoardLayout::frame()), "on the board");
+        for (const Side other : BothSides) {
+            QVERIFY2(!at.intersects(layout.tray(other)), "on a tray");
+            QVERIFY2(!at.intersects(layout.box(other).adjusted(-16, -16, 16, 16)), "on a box");
+        }
+        QVERIFY(side == Side::White ? at.center().y() > seen.center().y()
+                                    : at.center().y() < seen.center().y());
+        QVERIFY(!nameOf(f.view, side).shownName().isEmpty());
+    }
+    QVERIFY(!nameOf(f.view, Side::White).place().intersects(nameOf(f.view, Side::Black).place()));
+}
+
+void TestNamePlates::tellWhoseTurnItIs()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    const auto task = [&f](Side side) { return nameOf(f.view, side).plate().task; };
+    QCOMPARE(nameOf(f.view, Side::White).plate().name, u"Anne"_qs);
+    QCOMPARE(nameOf(f.view, Side::Black).plate().name, u"Ben"_qs);
+    QCOMPARE(task(Side::White), u"to throw"_qs); // for the lead, both
+    QCOMPARE(task(Side::Black), u"to throw"_qs);
+    f.game.throwDice();
+    QCOMPARE(task(Side::White), u"to throw"_qs);
+    QVERIFY(task(Side::Black).isEmpty());
+    const QRectF before = nameOf(f.view, Side::White).place();
+    f.game.throwDice();
+    QCOMPARE(task(Side::White), u"to play"_qs);
+    QVERIFY(task(Side::Black).isEmpty());
+    QCOMPARE(nameOf(f.view, Side::White).place(), before); // whatever the task is
+    while (!f.game.position().isOver()) {
+        if (f.game.position().stage == Stage::Playing) {
+            f.game.play(f.game.legalPlays()[0]);
+        } else {
+            f.game.throwDice();
+        }
+    }
+    const Side winner = f.game.position().winner();
+    QCOMPARE(task(winner), u"has won"_qs);
+    QVERIFY(task(opponentOf(winner)).isEmpty());
+    f.view.setPlayerNames({u"Carl"_qs, u"Dora"_qs});
+    QCOMPARE(nameOf(f.view, Side::White).plate().name, u"Carl"_qs);
+}
+
+void TestNamePlates::tellWhoMayClaim()
+{
+    // Nothing tells that a number may be claimed: the plates name the next thrower, as ever.
+    BoardFixture f("charpentier", {6, 1}, {{u"claim"_qs, u"claimed"_qs}});
+    f.game.throwDice();
+    for (int i = 0; i < 200 && f.game.position().stage != Stage::Claiming; ++i) {
+        if (f.game.position().stage == Stage::Playing) {
+            f.game.play(f.game.legalPlays()[0]);
+        } else {
+            f.game.throwDice(); // aces for ever
+        }
+    }
+    QCOMPARE(f.game.position().stage, Stage::Claiming);
+    const Side next = referee::nextThrower(f.game.rules(), f.game.position());
+    QCOMPARE(nameOf(f.view, next).plate().task, u"to throw"_qs);
+    QVERIFY(nameOf(f.view, opponentOf(next)).plate().task.isEmpty());
+}
+
+void TestNamePlates::showTheTurnNotByColourAlone()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.setLook(Look::HighContrast);
+    f.view.resize(1000, 640);
+    f.game.throwDice();
+    const MarkColours colours = f.view.boardScene().sprites().colours();
+    const QImage shot = f.view.viewport()->grab().toImage();
+    const auto share = [&](Side side, const QColor &colour) {
+        const QRectF at = f.view.viewportTransform().mapRect(nameOf(f.view, side).place());
+        return countOf(shot, f.view, side, colour) / (at.width() * at.height());
+    };
+    QVERIFY(share(Side::White, colours.mark) > 0.5);
+    QVERIFY(share(Side::White, colours.markEdge) > 0.05); // its words and its arrow
+    QVERIFY(share(Side::Black, colours.mark) < 0.01);
+    QVERIFY(share(Side::Black, colours.captionGround) > 0.3); // of one row
+}
+
+void TestNamePlates::cutLongNamesAndTellThem()
+{
+    BoardFixture f("cotton", {6, 1});
+    f.view.setPlayerNames({Forty, u"Ben"_qs});
+    f.view.resize(640, 466); // as wide as high: no room beside the board, and none beyond it
+    f.view.show();
+    const QString shown = nameOf(f.view, Side::White).shownName();
+    QVERIFY2(shown.endsWith(u'…') && shown.size() > 1 && shown.size() < Forty.size(),
+             qPrintable(shown));
+    const auto tipAt = [&f](const QPoint &at) {
+        QToolTip::hideText();
+        QHelpEvent help(QEvent::ToolTip, at, f.view.viewport()->mapToGlobal(at));
+        QApplication::sendEvent(f.view.viewport(), &help);
+        return QToolTip::text();
+    };
+    QVERIFY(tipAt(middleOf(f.view, Side::White)).contains(Forty));
+    f.view.setPlayerNames({u"<img src=\"x\"> & Featherstonehaugh of Norwich"_qs, u"Ben"_qs});
+    QVERIFY(tipAt(middleOf(f.view, Side::White)).contains(u"&lt;img src=&quot;x"_qs));
+    f.view.resize(1000, 640);
+    f.view.setPlayerNames({u"Anne"_qs, u"Ben"_qs});
+    QCOMPARE(nameOf(f.view, Side::White).shownName(), u"Anne"_qs);
+    static_cast<void>(tipAt(middleOf(f.view, Side::White)));
+    QTRY_VERIFY(QToolTip::text().isEmpty()); // all is told
+}
+
+void TestNamePlates::growWithTheTextSize()
+{
+    BoardFixture f("cotton", {6, 1});
+    f.view.resize(2400, 1000); // wide: there is room beside the board
+    f.view.show();
+    const auto heightOf = [&](const QString &name, int percent) {
+        letters::fit({2400, 1000}, percent);
+        f.view.setPlayerNames({name, name});
+        return nameOf(f.view, Side::White).place().height();
+    };
+    const qreal usual = heightOf(u"Anne"_qs, 100);
+    QVERIFY2(heightOf(u"Anne"_qs, 200) > 1.5 * usual, "letters twice as large");
+    // Rather smaller letters than less of a name.
+    static_cast<void>(heightOf(Forty, 100));
+    const QString shown = nameOf(f.view, Side::White).shownName();
+    static_cast<void>(heightOf(Forty, 200));
+    QCOMPARE(nameOf(f.view, Side::White).shownName(), shown);
+}
+
+void TestNamePlates::takeNamesForText_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("markup") << u"<h1>Anne</h1>"_qs;
+    QTest::newRow("lines") << u"Anne\n\n\tNobody"_qs;
+    QTest::newRow("a million") << QString(1'000'000, u'x');
+    QTest::newRow("accents") << u"A"_qs + QString(50'000, QChar(0x0301));
+    QTest::newRow("control") << QString::fromUtf8("An\x01\x02\x7fne\xe2\x80\xae");
+    QTest::newRow("ampersand") << u"Anne & Ben"_qs;
+}
+
+void TestNamePlates::takeNamesForText()
+{
+    QFETCH(const QString, name);
+    BoardFixture f("cotton", {6, 1});
+    f.view.resize(500, 320);
+    f.view.setPlayerNames({name, u"Ben"_qs});
+    const QString shown = nameOf(f.view, Side::White).plate().name;
+    QVERIFY(shown.size() <= 200);
+    QVERIFY(!shown.contains(u'\n') && !shown.contains(u'\t') && !shown.contains(QChar(1)));
+    QVERIFY(seenIn(f.view).contains(nameOf(f.view, Side::White).place()));
+    f.view.grab(); // and is painted
+}
+
+QTEST_MAIN(TestNamePlates)
+#include "tst_name_plates.moc"

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/rules/catalogue.h"
+#include "table/artwork/artwork.h"
+#include "table/still/still.h"
+#include "table/still/still_file.h"
+
+#include <QDir>
+#include <QTest>
+#include <QThread>
+
+#include <cstdlib>
+
+#include <sched.h>
+
+using namespace doublets;
+
+/// Every table in every look, at the opening, in mid-game and at the end, against pictures kept
+/// beside this file. DOUBLETS_WRITE_GOLDENS=1 writes them anew: look at them before you commit.
+class TestGoldenPictures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void looksAsItDid_data();
+    void looksAsItDid();
+    void everyGoldenIsOfATable();
+    void noticesAManWhoIsGone_data();
+    void noticesAManWhoIsGone();
+    void isTheSameOnOneThread_data();
+    void isTheSameOnOneThread();
+};
+
+namespace {
+
+constexpr QSize Size(320, 180);
+/// Where another processor's arithmetic rounds otherwise, a channel is off by one, seldom more. A
+/// man who is gone changes two hundred pixels by dozens.
+constexpr int MostOff = 3;
+constexpr int MostPixelsOff = 12;
+
+enum class Moment { Opening, MidGame, End };
+const QStringList Moments{u"opening"_qs, u"midgame"_qs, u"end"_qs};
+
+const Catalogue &catalogue()
+{
+    static const auto loaded = Catalogue::builtIn();
+    return loaded.value();
+}
+
+/// A rule set that is played on that table.
+const RuleSet &ruleSetAt(const QString &table)
+{
+    for (const RuleSet &set : catalogue().all()) {
+        if (set.tradition == table) {
+            return set;
+        }
+    }
+    qFatal("no rule set is played on the table %s", qPrintable(table));
+}
+
+void playOn(Game &game, std::size_t turns)
+{
+    while (game.turns().size() < turns && !game.position().isOver()) {
+        if (game.position().stage == Stage::Playing) {
+            game.play(game.legalPlays()[0]);
+        } else {
+            game.throwDice();
+        }
+    }
+}
+
+StillWish wishFor(const QString &table, Look look, Moment moment)
+{
+    const RuleSet &set = ruleSetAt(table);
+    const auto fresh = [&set] {
+        return std::make_unique<Game>(set, set.defaultRulings(),
+                                      std::make_unique<SeededDice>(1674));
+    };
+    auto game = fresh();
+    if (moment != Moment::Opening) {
+        playOn(*game, 10'000);
+    }
+    if (moment == Moment::MidGame) {
+        const std::size_t half = game->turns().size() / 2;
+        game = fresh();
+        playOn(*game, half);
+    }
+    StillWish wish = StillWish::of(*game);
+    wish.table = table;
+    wish.look = look;
+    wish.size = Size;
+    wish.texts = false; // fonts differ from one machine to the next
+    return wish;
+}
+
+QImage painted(const StillWish &wish)
+{
+    Still still(wish);
+    return still.draw([](double) { return true; }) ? still.picture() : QImage();
+}
+
+QString folder()
+{
+    return QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/app/table/golden/"_qs;
+}
+
+QString nameOf(const QString &table, Look look, Moment moment)
+{
+    return u"%1-%2-%3.png"_qs.arg(table, lookId(look), Moments.at(static_cast<int>(moment)));
+}
+
+/// How many pixels differ by more than arithmetic does.
+int pixelsOff(const QImage &a, const QImage &b)
+{
+    if (a.size() != b.size()) {
+        return a.width() * a.height();
+    }
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            const int off = std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                                      std::abs(qBlue(p) - qBlue(q))});
+            count += off > MostOff ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+bool alike(const QImage &a, const QImage &b)
+{
+    return !a.isNull() && pixelsOff(a, b) <= MostPixelsOff;
+}
+
+void everyTableAndLook()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<Look>("look");
+    for (const QString &table : Artwork::traditions()) {
+        for (const Look look : AllLooks) {
+            QTest::addRow("%s %s", qPrintable(table), qPrintable(lookId(look))) << table << look;
+        }
+    }
+}
+
+} // namespace
+
+void TestGoldenPictures::looksAsItDid_data()
+{
+    everyTableAndLook();
+}
+
+void TestGoldenPictures::looksAsItDid()
+{
+    QFETCH(const QString, table);
+    QFETCH(const Look, look);
+    for (const Moment moment : {Moment::Opening, Moment::MidGame, Moment::End}) {
+        const QString name = nameOf(table, look, moment);
+        const QImage now = painted(wishFor(table, look, moment));
+        if (qEnvironmentVariableIsSet("DOUBLETS_WRITE_GOLDENS")) {
+            QVERIFY(!writeStill(now, folder() + name, [] { return true; }));
+        }
+        const QImage golden(folder() + name);
+        QVERIFY2(!golden.isNull(), qPrintable(name));
+        if (!alike(now, golden)) {
+            const QString seen = QDir::temp().filePath(u"doublets-"_qs + name);
+            now.save(seen);
+            QFAIL(qPrintable(u"%1: %2 pixels differ; now it looks as %3"_qs.arg(name)
+                                 .arg(pixelsOff(now, golden))
+                                 .arg(seen)));
+        }
+    }
+}
+
+void TestGoldenPictures::everyGoldenIsOfATable()
+{
+    QStringList wanted;
+    for (const QString &table : Artwork::traditions()) {
+        for (const Look look : AllLooks) {
+            for (const Moment moment : {Moment::Opening, Moment::MidGame, Moment::End}) {
+                wanted << nameOf(table, look, moment);
+            }
+        }
+    }
+    wanted.sort();
+    QCOMPARE(QDir(folder()).entryList({u"*.png"_qs}, QDir::Files, QDir::Name), wanted);
+}
+
+void TestGoldenPictures::noticesAManWhoIsGone_data()
+{
+    everyTableAndLook();
+}
+
+void TestGoldenPictures::noticesAManWhoIsGone()
+{
+    QFETCH(const QString, table);
+    QFETCH(const Look, look);
+    const StillWish whole = wishFor(table, look, Moment::Opening);
+    const QImage picture = painted(whole);
+    for (const Side side : BothSides) {
+        for (const std::size_t point : {0, 5}) {
+            StillWish less = whole;
+            --less.state.position.menOf(side).on[point];
+            const int off = pixelsOff(painted(less), picture);
+            QVERIFY2(off > 3 * MostPixelsOff, qPrintable(QString::number(off)));
+            QVERIFY(!alike(painted(less), picture));
+        }
+    }
+}
+
+void TestGoldenPictures::isTheSameOnOneThread_data()
+{
+    everyTableAndLook();
+}
+
+void TestGoldenPictures::isTheSameOnOneThread()
+{
+    QFETCH(const QString, table);
+    QFETCH(const Look, look);
+    const StillWish wish = wishFor(table, look, Moment::MidGame);
+    const QImage usual = painted(wish);
+    cpu_set_t before;
+    CPU_ZERO(&before);
+    QCOMPARE(sched_getaffinity(0, sizeof before, &before), 0);
+    if (CPU_COUNT(&before) < 2) {
+        QSKIP("this machine lends us one processor only");
+    }
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    for (int i = 0; i < CPU_SETSIZE && CPU_COUNT(&one) == 0; ++i) {
+        if (CPU_ISSET(i, &before)) {
+            CPU_SET(i, &one);
+        }
+    }
+    QCOMPARE(sched_setaffinity(0, sizeof one, &one), 0);
+    const int threads = QThread::idealThreadCount();
+    const QImage alone = painted(wish);
+    QCOMPARE(sched_setaffinity(0, sizeof before, &before), 0);
+    QCOMPARE(threads, 1);
+    QCOMPARE(alone, usual); // to the bit
+}
+
+QTEST_MAIN(TestGoldenPictures)
+#include "tst_golden_pictures.moc"

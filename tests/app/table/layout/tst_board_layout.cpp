@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "table/artwork/artwork.h"
+#include "table/layout/board_layout.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace doublets;
+
+namespace {
+
+constexpr qreal Hair = 0.01;
+
+/// Where men stand in a game on these tables: two on any point of the race, else three at home.
+std::vector<QPointF> menPlaces(const BoardLayout &layout, Side side)
+{
+    const bool race = layout.tables() == Tables::All;
+    std::vector<QPointF> places;
+    for (int point = 1; point <= (race ? PointsOnTrack : PointsInTable); ++point) {
+        for (int row = 0; row < (race ? 2 : 3); ++row) {
+            places.push_back(layout.lyingCentre(side, point, row));
+        }
+    }
+    return places;
+}
+
+QRectF squareAround(const QPointF &centre, qreal size)
+{
+    return {centre.x() - size / 2, centre.y() - size / 2, size, size};
+}
+
+} // namespace
+
+class TestBoardLayout : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tables_data();
+    void pointsOfAPlayerAreDistinct_data() { tables_data(); }
+    void pointsOfAPlayerAreDistinct();
+    void pointsStandInTheirTables_data();
+    void pointsStandInTheirTables();
+    void facingPointsCoincideInTheRace();
+    void trackRunsRoundTheBoard();
+    void menAndDiceAndTraysKeepApart_data() { tables_data(); }
+    void menAndDiceAndTraysKeepApart();
+    void everythingMustBeSeen_data() { tables_data(); }
+    void everythingMustBeSeen();
+    void traysHoldFifteenMen_data() { tables_data(); }
+    void traysHoldFifteenMen();
+};
+
+void TestBoardLayout::tables_data()
+{
+    QTest::addColumn<Tables>("tables");
+    QTest::newRow("facing") << Tables::Facing;
+    QTest::newRow("facing, near the light") << Tables::FacingLight;
+    QTest::newRow("diagonal") << Tables::Diagonal;
+    QTest::newRow("all") << Tables::All;
+}
+
+void TestBoardLayout::pointsOfAPlayerAreDistinct()
+{
+    QFETCH(Tables, tables);
+    const BoardLayout layout(tables);
+    for (const Side side : BothSides) {
+        std::set<int> places;
+        for (int point = 1; point <= PointsOnTrack; ++point) {
+            const int index = layout.placeIndex(side, point);
+            QVERIFY(index >= 0 && index < PointsOnTrack);
+            places.insert(index);
+        }
+        QCOMPARE(places.size(), std::size_t(PointsOnTrack));
+    }
+    int inUse = 0;
+    for (int index = 0; index < PointsOnTrack; ++index) {
+        inUse += layout.isInUse(index) ? 1 : 0;
+    }
+    QCOMPARE(inUse, tables == Tables::All ? PointsOnTrack : 2 * PointsInTable);
+}
+
+void TestBoardLayout::pointsStandInTheirTables_data()
+{
+    QTest::addColumn<Tables>("tables");
+    QTest::addColumn<bool>("whiteRight");
+    QTest::addColumn<bool>("blackRight");
+    QTest::newRow("facing") << Tables::Facing << true << true;
+    QTest::newRow("facing, near the light") << Tables::FacingLight << false << false;
+    QTest::newRow("diagonal") << Tables::Diagonal << true << false;
+    QTest::newRow("all") << Tables::All << true << true;
+}
+
+void TestBoardLayout::pointsStandInTheirTables()
+{
+    QFETCH(Tables, tables);
+    QFETCH(bool, whiteRight);
+    QFETCH(bool, blackRight);
+    const BoardLayout layout(tables);
+    const QPointF middle = BoardLayout::frame().center();
+    for (const Side side : BothSides) {
+        const bool right = side == Side::White ? whiteRight : blackRight;
+        for (int point = 1; point <= PointsInTable; ++point) {
+            const BoardLayout::Place at = layout.placeOf(side, point);
+            QCOMPARE(at.base.y() > middle.y(), side == Side::White);
+            QCOMPARE(at.inward, side == Side::White ? -1.0 : 1.0);
+            QCOMPARE(at.base.x() > middle.x(), right);
+            if (point > 1) { // the ace lies at the outer edge, the sice at the bar
+                const qreal before = layout.placeOf(side, point - 1).base.x();
+                QVERIFY(std::abs(at.base.x() - middle.x()) < std::abs(before - middle.x()));
+            }
+        }
+        QCOMPARE(layout.tray(side).center().x() > middle.x(), right);
+        QCOMPARE(layout.boxCentre(side).x() > middle.x(), !right);
+        QCOMPARE(layout.tray(side).center().y() > middle.y(), side == Side::White);
+    }
+}
+
+void TestBoardLayout::facingPointsCoincideInTheRace()
+{
+    const BoardLayout layout(Tables::All);
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        QCOMPARE(layout.placeIndex(Side::White, point),
+                 layout.placeIndex(Side::Black, facingPoint(point)));
+    }
+}
+
+void TestBoardLayout::trackRunsRoundTheBoard()
+{
+    const BoardLayout layout(Tables::All);
+    const auto x = [&layout](int point) { return layout.placeOf(Side::White, point).base.x(); };
+    for (int point = 2; point <= 12; ++point) {
+        QVERIFY(x(point) < x(point - 1)); // right to left below …
+    }
+    QCOMPARE(x(13), x(12)); // … across …
+    for (int point = 14; point <= PointsOnTrack; ++point) {
+        QVERIFY(x(point) > x(point - 1)); // … and back above
+    }
+    QVERIFY(layout.placeOf(Side::White, 13).base.y() < layout.placeOf(Side::White, 12).base.y());
+}
+
+void TestBoardLayout::menAndDiceAndTraysKeepApart()
+{
+    QFETCH(Tables, tables);
+    const BoardLayout layout(tables);
+    std::vector<QPointF> men = menPlaces(layout, Side::White);
+    if (tables != Tables::All) {
+        const auto black = menPlaces(layout, Side::Black);
+        men.insert(men.end(), black.begin(), black.end());
+    }
+    for (const Side side : BothSides) {
+        const QRectF dice = layout.diceArea(side);
+        QVERIFY(dice.height() >= 3 * BoardLayout::DieSize * 1.42); // room for three
+        QVERIFY(BoardLayout::half(layout.diceHalf(side)).contains(dice));
+        // They fall beside the box of him who throws.
+        QCOMPARE(dice.center().x() < BoardLayout::frame().center().x(),
+                 layout.boxCentre(side).x() < BoardLayout::frame().center().x());
+        for (const QPointF &man : men) {
+            // A die at the edge of its area keeps clear of the men, whichever way it is turned.
+            constexpr qreal reach = BoardLayout::DieSize / 2 * 1.42;
+            QVERIFY(!squareAround(man, BoardLayout::ManDiameter)
+                         .intersects(dice.adjusted(-reach, -reach, reach, reach)));
+        }
+    }
+    for (std::size_t i = 0; i < men.size(); ++i) {
+        const QRectF man = squareAround(men[i], BoardLayout::ManDiameter);
+        QVERIFY(!man.intersects(layout.tray(Side::White)));
+        QVERIFY(!man.intersects(layout.tray(Side::Black)));
+        QVERIFY(BoardLayout::half(0).contains(man) || BoardLayout::half(1).contains(man));
+        for (std::size_t j = 0; j < i; ++j) {
+            const QPointF apart = men[i] - men[j];
+            QVERIFY(std::hypot(apart.x(), apart.y()) > BoardLayout::ManDiameter - Hair);
+        }
+    }
+    QVERIFY(!layout.tray(Side::White).intersects(layout.tray(Side::Black)));
+}
+
+void TestBoardLayout::everythingMustBeSeen()
+{
+    QFETCH(Tables, tables);
+    const BoardLayout layout(tables);
+    const QRectF must = BoardLayout::mustSee();
+    QVERIFY(BoardLayout::scene().contains(must));
+    QVERIFY(must.contains(BoardLayout::frame()));
+    for (const Side side : BothSides) {
+        QVERIFY(must.contains(layout.tray(side)));
+        QVERIFY(must.contains(layout.box(side)));
+        for (const Side other : BothSides) {
+            QVERIFY(!layout.box(side).intersects(layout.tray(other)));
+        }
+        QVERIFY(!layout.box(side).intersects(BoardLayout::frame()));
+        for (int point = 1; point <= PointsInTable; ++point) {
+            // The top of a pile of three, seen from White's side.
+            const QPointF top = layout.pileCentre(side, point) + 3 * Artwork::pileStep();
+            QVERIFY(must.contains(squareAround(top, BoardLayout::ManDiameter)));
+        }
+    }
+}
+
+void TestBoardLayout::traysHoldFifteenMen()
+{
+    QFETCH(Tables, tables);
+    const BoardLayout layout(tables);
+    for (const Side side : BothSides) {
+        QRectF last;
+        for (int nth = 0; nth < 15; ++nth) {
+            QRectF man(0, 0, BoardLayout::ManDiameter, BoardLayout::ManThickness);
+            man.moveCenter(layout.trayCentre(side, nth));
+            QVERIFY(layout.tray(side).contains(man));
+            QVERIFY(!man.intersects(last));
+            last = man;
+        }
+        // Twelve men race: those borne off and those hit share the tray.
+        QRectF removed(0, 0, BoardLayout::ManDiameter, BoardLayout::ManThickness);
+        removed.moveCenter(layout.removedCentre(side, 1));
+        QRectF tenth = removed;
+        tenth.moveCenter(layout.trayCentre(side, 9));
+        QVERIFY(layout.tray(side).contains(removed));
+        QVERIFY(!removed.intersects(tenth));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestBoardLayout)
+#include "tst_board_layout.moc"

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/board_scene.h"
+#include "table/motion/motion.h"
+#include "tests/app/table/board/board_fixture.h"
+
+#include <QTest>
+
+#include <map>
+#include <random>
+
+using namespace doublets;
+
+namespace {
+
+std::deque<std::uint8_t> anyDice()
+{
+    std::mt19937 bits(3);
+    std::deque<std::uint8_t> dice{4, 4, 6, 1}; // a tie first
+    for (int i = 0; i < 3000; ++i) {
+        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
+    }
+    return dice;
+}
+
+constexpr int MostRows = 2; ///< of one kind of event, each of another rule set
+
+/// What happens in a turn, for the names of the rows.
+template<typename Kind> bool holds(const Events &events)
+{
+    return std::any_of(events.begin(), events.end(),
+                       [](const Event &event) { return std::holds_alternative<Kind>(event); });
+}
+
+void step(Game &game)
+{
+    if (game.canThrow()) {
+        game.throwDice();
+    } else {
+        const PlayList plays = game.legalPlays();
+        game.play(plays[static_cast<int>(game.turns().size()) % plays.size()]);
+    }
+}
+
+/// A game on two boards: one moves, the other does not.
+struct TwoBoards : BoardFixture
+{
+    explicit TwoBoards(const char *ruleSet)
+        : BoardFixture(ruleSet, anyDice())
+    {
+        for (BoardView *each : {&view, &still}) {
+            each->resize(480, 360);
+        }
+        still.setSpeed(MotionSpeed::Off);
+        still.setPlayerNames(view.playerNames()); // they stand on the board
+        still.setGame(&game);
+    }
+    [[nodiscard]] bool lookAlike() { return imageOf(view) == imageOf(still); }
+    [[nodiscard]] static QImage imageOf(BoardView &board)
+    {
+        return board.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    }
+
+    BoardView still;
+};
+
+} // namespace
+
+/// Whatever moves, and whenever it is cut short, the picture in the end is the one that a board
+/// without motion shows: to the pixel.
+class TestMotionPictures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void endsInThePictureOfOff_data();
+    void endsInThePictureOfOff();
+    void showsAnotherPictureOnTheWay();
+    void endsInThePictureOfOffAfterManyTurnsAtOnce();
+
+private:
+    void interruptEverywhere(TwoBoards &boards, const std::function<void()> &act,
+                             const std::function<void()> &back);
+};
+
+void TestMotionPictures::endsInThePictureOfOff_data()
+{
+    QTest::addColumn<QByteArray>("ruleSet");
+    QTest::addColumn<int>("turn");
+    using Is = bool (*)(const Events &);
+    const std::pair<const char *, Is> kinds[] = {{"the lead", holds<OpeningThrown>},
+                                                 {"a throw", holds<DiceThrown>},
+                                                 {"played down", holds<ManPlayedDown>},
+                                                 {"re-stacked", holds<ManReStacked>},
+                                                 {"borne off", holds<ManBorneOff>},
+                                                 {"moved", holds<ManMoved>},
+                                                 {"hit", holds<ManHit>},
+                                                 {"passed", holds<NumberPassed>},
+                                                 {"lost", holds<NumberLost>},
+                                                 {"won", holds<GameWon>}};
+    std::map<QByteArray, int> rows;
+    const auto catalogue = Catalogue::builtIn();
+    for (const RuleSet &set : catalogue.value().all()) {
+        const QByteArray ruleSet = set.id.toLatin1();
+        BoardFixture f(ruleSet.constData(), anyDice());
+        while (!f.game.position().isOver() && f.game.turns().size() < 900) {
+            step(f.game);
+        }
+        const auto &turns = f.game.turns();
+        for (const auto &[name, is] : kinds) {
+            for (std::size_t i = 0; i < turns.size() && rows[name] < MostRows; ++i) {
+                if (is(turns[i].events)) {
+                    ++rows[name];
+                    QTest::addRow("%s: %s", ruleSet.constData(), name)
+                        << ruleSet << static_cast<int>(i);
+                    break;
+                }
+            }
+        }
+    }
+    for (const auto &[name, is] : kinds) {
+        QVERIFY2(rows[name] > 0, name); // no kind of event without a row
+    }
+}
+
+void TestMotionPictures::interruptEverywhere(TwoBoards &boards, const std::function<void()> &act,
+                                             const std::function<void()> &back)
+{
+    constexpr qreal Everywhere[] = {0, 0.002, 0.09, 0.3, 0.5, 0.77, 0.999};
+    for (const qreal part : Everywhere) {
+        boards.view.setSpeed(MotionSpeed::Normal);
+        act();
+        QVERIFY(boards.view.isMoving());
+        boards.view.motion().jumpTo(0);
+        const int length = boards.view.motion().duration();
+        boards.view.motion().jumpTo(qRound(part * length));
+        static_cast<void>(TwoBoards::imageOf(boards.view)); // what is seen then leaves no trace
+        boards.view.skipMotion();
+        QVERIFY2(boards.lookAlike(), qPrintable(QString::number(part)));
+        boards.view.setSpeed(MotionSpeed::Off);
+        back();
+        QVERIFY(boards.lookAlike());
+    }
+    // And left alone, to the end.
+    boards.view.setSpeed(MotionSpeed::Fast);
+    act();
+    QTRY_VERIFY(!boards.view.isMoving());
+    QVERIFY(boards.lookAlike());
+}
+
+void TestMotionPictures::endsInThePictureOfOff()
+{
+    QFETCH(QByteArray, ruleSet);
+    QFETCH(int, turn);
+    TwoBoards boards(ruleSet.constData());
+    for (int i = 0; i < turn; ++i) {
+        step(boards.game);
+    }
+    step(boards.game);
+    boards.game.undo();
+    const auto redo = [&boards] { boards.game.redo(); };
+    const auto undo = [&boards] { boards.game.undo(); };
+    interruptEverywhere(boards, redo, undo);
+    if (!QTest::currentTestFailed()) {
+        interruptEverywhere(boards, undo, redo);
+    }
+}
+
+void TestMotionPictures::showsAnotherPictureOnTheWay()
+{
+    TwoBoards boards("cotton");
+    for (int i = 0; i < 6; ++i) {
+        const QImage before = TwoBoards::imageOf(boards.view);
+        boards.view.setSpeed(MotionSpeed::Normal);
+        step(boards.game);
+        boards.view.motion().jumpTo(0);
+        boards.view.motion().jumpTo(boards.view.motion().duration() / 2);
+        const QImage middle = TwoBoards::imageOf(boards.view);
+        QVERIFY(middle != before);
+        QVERIFY(!boards.lookAlike());
+        boards.view.skipMotion();
+        QVERIFY(middle != TwoBoards::imageOf(boards.view));
+        boards.view.setSpeed(MotionSpeed::Off);
+    }
+}
+
+void TestMotionPictures::endsInThePictureOfOffAfterManyTurnsAtOnce()
+{
+    for (const qreal part : {0.0, 0.2, 0.5, 0.8, 0.99}) {
+        TwoBoards boards("cotton");
+        boards.view.setSpeed(MotionSpeed::Normal);
+        for (int i = 0; i < 12; ++i) {
+            step(boards.game);
+        }
+        boards.view.motion().jumpTo(0);
+        boards.view.motion().jumpTo(qRound(part * boards.view.motion().duration()));
+        boards.view.skipMotion();
+        QVERIFY(boards.lookAlike());
+    }
+}
+
+QTEST_MAIN(TestMotionPictures)
+#include "tst_motion_pictures.moc"

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "table/pictures/picture_feed.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <future>
+
+using namespace doublets;
+
+namespace {
+
+Pictures plain(QRgb colour)
+{
+    QImage image(8, 8, QImage::Format_RGB32);
+    image.fill(colour);
+    return {{image, {}}};
+}
+
+QRgb colourOf(const Pictures &pictures)
+{
+    return pictures.empty() ? 0 : pictures.front().image.pixel(0, 0);
+}
+
+constexpr QRgb Sketch = 0xff111111;
+constexpr QRgb First = 0xffaa0000;
+constexpr QRgb Second = 0xff00bb00;
+
+/// A painter who counts his pictures, and waits for leave to begin one.
+struct Painter
+{
+    std::atomic<int> drawn{0};
+    std::atomic<int> sketched{0};
+    std::promise<void> leave;
+    std::shared_future<void> mayDraw{leave.get_future()};
+
+    PictureOrder order(const QString &kind, const QString &detail, QRgb colour)
+    {
+        return {{kind, detail, u"v1"_qs},
+                [this, colour] {
+                    mayDraw.wait();
+                    ++drawn;
+                    return plain(colour);
+                },
+                [this] {
+                    ++sketched;
+                    return plain(Sketch);
+                }};
+    }
+};
+
+} // namespace
+
+class TestPictureFeed : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sketchesAndThenDraws();
+    void sketchesBeforeAnythingIsOrdered();
+    void showsTheOldSizeUntilTheNewOneIsThere();
+    void drawsOneSizeWhereManyWereOrdered();
+    void forgetsAnotherTable();
+    void showsWhatWasKept();
+    void showsAnotherSizeThatWasKept();
+    void drawsWhereTheFileIsTorn();
+    void isLetGoWhileItDraws();
+};
+
+void TestPictureFeed::sketchesAndThenDraws()
+{
+    Painter painter;
+    PictureFeed feed;
+    QVERIFY(feed.pictures().empty());
+    feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+    QCOMPARE(colourOf(feed.pictures()), Sketch); // at once
+    QVERIFY(!feed.isReady());
+    painter.leave.set_value();
+    QTRY_VERIFY(feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), First);
+    feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+    QVERIFY(feed.isReady());
+    QCOMPARE(painter.drawn, 1);
+    QCOMPARE(painter.sketched, 1);
+}
+
+void TestPictureFeed::sketchesBeforeAnythingIsOrdered()
+{
+    Painter painter;
+    painter.leave.set_value();
+    PictureFeed feed;
+    feed.expect(painter.order(u"a"_qs, {}, First));
+    QTRY_COMPARE(painter.sketched, 1);
+    feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+    QTRY_VERIFY(feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), First);
+    QCOMPARE(painter.sketched, 1);
+    QCOMPARE(painter.drawn, 1);
+}
+
+void TestPictureFeed::showsTheOldSizeUntilTheNewOneIsThere()
+{
+    Painter painter;
+    painter.leave.set_value();
+    PictureFeed feed;
+    feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+    QTRY_VERIFY(feed.isReady());
+    Painter slow;
+    feed.order(slow.order(u"a"_qs, u"2"_qs, Second));
+    QVERIFY(!feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), First);
+    slow.leave.set_value();
+    QTRY_VERIFY(feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), Second);
+    QCOMPARE(slow.sketched, 0);
+}
+
+void TestPictureFeed::drawsOneSizeWhereManyWereOrdered()
+{
+    Painter painter;
+    painter.leave.set_value();
+    PictureFeed feed;
+    feed.order(painter.order(u"a"_qs, u"0"_qs, First));
+    QTRY_VERIFY(feed.isReady());
+    for (int i = 1; i <= 20; ++i) {
+        feed.order(painter.order(u"a"_qs, QString::number(i), i == 20 ? Second : First));
+    }
+    QTRY_VERIFY(feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), Second);
+    QCOMPARE(painter.drawn, 2);
+}
+
+void TestPictureFeed::forgetsAnotherTable()
+{
+    Painter slow;
+    PictureFeed feed;
+    feed.order(slow.order(u"a"_qs, u"1"_qs, First));
+    QCOMPARE(colourOf(feed.pictures()), Sketch);
+    Painter painter;
+    painter.leave.set_value();
+    feed.order(painter.order(u"b"_qs, u"1"_qs, Second));
+    QSignalSpy changes(&feed, &PictureFeed::changed);
+    slow.leave.set_value();
+    QTRY_VERIFY(feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), Second);
+    QVERIFY(changes.count() <= 2); // a sketch and a picture of the second; none of the first
+}
+
+void TestPictureFeed::showsWhatWasKept()
+{
+    const QTemporaryDir folder;
+    Painter painter;
+    painter.leave.set_value();
+    {
+        PictureFeed feed;
+        feed.setStore(PictureStore(folder.path()));
+        feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+        QTRY_VERIFY(feed.isReady());
+    }
+    QTRY_VERIFY(PictureStore(folder.path()).hasKind(u"a"_qs, u"v1"_qs));
+    Painter idle;
+    PictureFeed feed;
+    feed.setStore(PictureStore(folder.path()));
+    feed.expect(idle.order(u"a"_qs, {}, Second));
+    feed.order(idle.order(u"a"_qs, u"1"_qs, Second));
+    QVERIFY(feed.isReady()); // at once
+    QCOMPARE(colourOf(feed.pictures()), First);
+    QCOMPARE(idle.sketched, 0);
+    idle.leave.set_value();
+    QCOMPARE(idle.drawn, 0);
+}
+
+void TestPictureFeed::showsAnotherSizeThatWasKept()
+{
+    const QTemporaryDir folder;
+    const PictureStore store(folder.path());
+    store.keep({u"a"_qs, u"1"_qs, u"v1"_qs}, plain(First));
+    Painter painter;
+    PictureFeed feed;
+    feed.setStore(store);
+    feed.order(painter.order(u"a"_qs, u"2"_qs, Second));
+    QVERIFY(!feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), First);
+    painter.leave.set_value();
+    QTRY_VERIFY(feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), Second);
+    QCOMPARE(painter.sketched, 0);
+}
+
+void TestPictureFeed::drawsWhereTheFileIsTorn()
+{
+    const QTemporaryDir folder;
+    const PictureStore store(folder.path());
+    const PictureKey key{u"a"_qs, u"1"_qs, u"v1"_qs};
+    store.keep(key, plain(First));
+    QFile file(store.pathOf(key));
+    QVERIFY(file.resize(file.size() - 1));
+    Painter painter;
+    painter.leave.set_value();
+    PictureFeed feed;
+    feed.setStore(store);
+    feed.order(painter.order(u"a"_qs, u"1"_qs, Second));
+    QTRY_VERIFY(feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), Second);
+    QTRY_VERIFY(store.load(key)); // and kept anew
+    QCOMPARE(colourOf(*store.load(key)), Second);
+}
+
+void TestPictureFeed::isLetGoWhileItDraws()
+{
+    Painter painter;
+    {
+        PictureFeed feed;
+        feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+        QCOMPARE(colourOf(feed.pictures()), Sketch);
+        QCoreApplication::processEvents(); // it begins
+    }
+    painter.leave.set_value();
+    QTRY_COMPARE(painter.drawn, 1);
+}
+
+QTEST_GUILESS_MAIN(TestPictureFeed)
+#include "tst_picture_feed.moc"

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+#include "table/pictures/picture_store.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <future>
+
+#include <unistd.h>
+
+using namespace doublets;
+
+namespace {
+
+const PictureKey Key{u"board-england"_qs, u"1920 1080"_qs, u"v1"_qs};
+
+/// Two pictures, of both formats, in which no two pixels need be alike.
+Pictures some(int seed = 1, QSize size = {33, 17})
+{
+    Pictures pictures;
+    for (const auto format : {QImage::Format_RGB32, QImage::Format_ARGB32_Premultiplied}) {
+        QImage image(size, format);
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                image.setPixel(x, y, qRgba(x * seed % 250, y, seed, 255));
+            }
+        }
+        image.setDevicePixelRatio(1.03);
+        pictures.push_back({image, {1.5 * seed, -2.25}});
+    }
+    return pictures;
+}
+
+bool alike(const std::optional<Pictures> &found, const Pictures &wanted)
+{
+    if (!found || found->size() != wanted.size()) {
+        return false;
+    }
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const Picture &a = (*found)[i];
+        const Picture &b = wanted[i];
+        if (a.image != b.image || a.image.format() != b.image.format() ||
+            a.image.devicePixelRatio() != b.image.devicePixelRatio() || a.anchor != b.anchor) {
+            return false;
+        }
+    }
+    return true;
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void fill(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+void age(const QString &path, int seconds)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-seconds),
+                             QFileDevice::FileModificationTime));
+}
+
+} // namespace
+
+class TestPictureStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void keepsPicturesAsTheyAre();
+    void keepsNothingWithoutAFolder();
+    void wantsTheWholeKey_data();
+    void wantsTheWholeKey();
+    void refusesATornFile();
+    void refusesASingleWrongBit();
+    void refusesForeignFiles_data();
+    void refusesForeignFiles();
+    void survivesAFolderThatCannotBeWritten();
+    void survivesAFileInPlaceOfTheFolder();
+    void findsTheLatestOfAKind();
+    void letsTheOldestGo();
+    void keepsFewOfAKind();
+    void clearsWhatACrashLeft();
+    void leavesOthersFilesAndLinksAlone();
+    void servesTwoProgrammesAtOnce();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    [[nodiscard]] QString folder() const { return m_folder->filePath(u"a/b"_qs); }
+};
+
+void TestPictureStore::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestPictureStore::keepsPicturesAsTheyAre()
+{
+    const PictureStore store(folder());
+    QVERIFY(!store.load(Key));
+    QVERIFY(!store.hasKind(Key.kind, Key.version));
+    store.keep(Key, some());
+    QVERIFY(alike(store.load(Key), some()));
+    QVERIFY(store.holds(Key));
+    QVERIFY(store.hasKind(Key.kind, Key.version));
+    store.keep(Key, some(2));
+    QVERIFY(alike(store.load(Key), some(2)));
+    store.keep(Key, {});
+    QVERIFY(alike(store.load(Key), {}));
+}
+
+void TestPictureStore::keepsNothingWithoutAFolder()
+{
+    const PictureStore store;
+    store.keep(Key, some());
+    QVERIFY(!store.load(Key));
+    QVERIFY(!store.latest(Key.kind, Key.version));
+    QVERIFY(!store.hasKind(Key.kind, Key.version));
+}
+
+void TestPictureStore::wantsTheWholeKey_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("detail");
+    QTest::addColumn<QString>("version");
+    QTest::newRow("kind") << u"board-france"_qs << Key.detail << Key.version;
+    QTest::newRow("detail") << Key.kind << u"1920 1081"_qs << Key.version;
+    QTest::newRow("version") << Key.kind << Key.detail << u"v2"_qs;
+}
+
+void TestPictureStore::wantsTheWholeKey()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const QString, detail);
+    QFETCH(const QString, version);
+    const PictureKey other{kind, detail, version};
+    const PictureStore store(folder());
+    store.keep(Key, some());
+    QVERIFY(!store.load(other));
+    // Not even where it lies under the other's name.
+    QVERIFY(QFile::copy(store.pathOf(Key), store.pathOf(other)));
+    QVERIFY(!store.load(other));
+    QCOMPARE(store.latest(kind, version).has_value(), kind == Key.kind && version == Key.version);
+}
+
+void TestPictureStore::refusesATornFile()
+{
+    const PictureStore store(folder());
+    store.keep(Key, some());
+    const QByteArray whole = contentOf(store.pathOf(Key));
+    QVERIFY(whole.size() > 1000);
+    for (qsizetype length = 0; length < whole.size(); length += length < 300 ? 1 : 97) {
+        fill(store.pathOf(Key), whole.left(length));
+        QVERIFY2(!store.load(Key), qPrintable(QString::number(length)));
+        QVERIFY(!store.latest(Key.kind, Key.version));
+    }
+    fill(store.pathOf(Key), whole + 'x');
+    QVERIFY(!store.load(Key));
+    fill(store.pathOf(Key), whole);
+    QVERIFY(store.load(Key));
+}
+
+void TestPictureStore::refusesASingleWrongBit()
+{
+    const PictureStore store(folder());
+    store.keep(Key, some());
+    const QByteArray whole = contentOf(store.pathOf(Key));
+    for (qsizetype at = 0; at < whole.size(); at += 3) {
+        QByteArray wrong = whole;
+        wrong[at] = static_cast<char>(wrong[at] ^ (1 << at % 8));
+        fill(store.pathOf(Key), wrong);
+        QVERIFY2(!store.load(Key), qPrintable(QString::number(at)));
+    }
+}
+
+void TestPictureStore::refusesForeignFiles_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("text") << QByteArray("Dear diary, ").repeated(1000);
+    QTest::newRow("our letters alone") << QByteArray("DBLTPIC1");
+    QTest::newRow("a header without end") << QByteArray("DBLTPIC1\xff\xff\xff\xff") + "abc";
+    QTest::newRow("a header of nothing")
+        << QByteArray("DBLTPIC1") + QByteArray(4, '\0') + QByteArray(100, '\0');
+    QTest::newRow("noughts") << QByteArray(100'000, '\0');
+}
+
+void TestPictureStore::refusesForeignFiles()
+{
+    QFETCH(const QByteArray, content);
+    const PictureStore store(folder());
+    QVERIFY(QDir().mkpath(folder()));
+    fill(store.pathOf(Key), content);
+    QVERIFY(!store.load(Key));
+    QVERIFY(!store.latest(Key.kind, Key.version));
+    QVERIFY(!store.hasKind(Key.kind, Key.version));
+    store.keep(Key, some()); // in its place
+    QVERIFY(alike(store.load(Key), some()));
+}
+
+void TestPictureStore::survivesAFolderThatCannotBeWritten()
+{
+    const PictureStore store(folder());
+    store.keep(Key, some());
+    QVERIFY(QFile::setPermissions(folder(), QFile::ReadOwner | QFile::ExeOwner));
+    PictureKey other = Key;
+    other.detail = u"another"_qs;
+    store.keep(other, some(2));
+    const bool all = geteuid() == 0; // whom no permission stops
+    QCOMPARE(store.load(other).has_value(), all);
+    QVERIFY(alike(store.load(Key), some()));
+    QVERIFY(
+        QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+
+    const PictureStore nowhere(u"/proc/no/such/folder"_qs); // which stops everybody
+    nowhere.keep(Key, some());
+    QVERIFY(!nowhere.load(Key));
+}
+
+void TestPictureStore::survivesAFileInPlaceOfTheFolder()
+{
+    fill(m_folder->filePath(u"a"_qs), "not a folder");
+    const PictureStore store(folder());
+    store.keep(Key, some());
+    QVERIFY(!store.load(Key));
+    QVERIFY(!store.latest(Key.kind, Key.version));
+    QCOMPARE(contentOf(m_folder->filePath(u"a"_qs)), QByteArray("not a folder"));
+}
+
+void TestPictureStore::findsTheLatestOfAKind()
+{
+    const PictureStore store(folder());
+    for (int i = 1; i <= 3; ++i) {
+        const PictureKey key{Key.kind, QString::number(i), Key.version};
+        store.keep(key, some(i));
+        age(store.pathOf(key), 100 * i);
+    }
+    // A kind whose name begins alike, of today.
+    store.keep({Key.kind + u"-night"_qs, Key.detail, Key.version}, some(9));
+    QVERIFY(alike(store.latest(Key.kind, Key.version), some(1)));
+    // Used again, it is the latest.
+    QVERIFY(store.load({Key.kind, u"3"_qs, Key.version}));
+    QVERIFY(alike(store.latest(Key.kind, Key.version), some(3)));
+    // What is torn is passed over.
+    fill(store.pathOf({Key.kind, u"3"_qs, Key.version}), "torn");
+    QVERIFY(alike(store.latest(Key.kind, Key.version), some(1)));
+    QVERIFY(!store.latest(Key.kind, u"v2"_qs));
+}
+
+void TestPictureStore::letsTheOldestGo()
+{
+    const qint64 one = QFileInfo([this] {
+                           const PictureStore store(folder());
+                           store.keep(Key, some());
+                           return store.pathOf(Key);
+                       }())
+                           .size();
+    QVERIFY(one > 0);
+    const PictureStore store(folder(), one * 7 / 2); // room for three
+    const auto keyOf = [](int i) {
+        return PictureKey{u"kind%1"_qs.arg(i), Key.detail, Key.version};
+    };
+    age(store.pathOf(Key), 1000);
+    for (int i = 0; i < 3; ++i) {
+        store.keep(keyOf(i), some());
+        age(store.pathOf(keyOf(i)), 500 - i);
+    }
+    QVERIFY(!store.load(Key));
+    QVERIFY(store.load(keyOf(0))); // and so it was used last
+    store.keep(keyOf(3), some());
+    QVERIFY(store.holds(keyOf(0)));
+    QVERIFY(!store.holds(keyOf(1)));
+    QVERIFY(store.holds(keyOf(2)));
+    QVERIFY(store.holds(keyOf(3)));
+}
+
+void TestPictureStore::keepsFewOfAKind()
+{
+    const PictureStore store(folder());
+    const auto keyOf = [](int i) { return PictureKey{Key.kind, QString::number(i), Key.version}; };
+    const int many = PictureStore::MostOfAKind + 3;
+    store.keep({u"men"_qs, Key.detail, Key.version}, some());
+    for (int i = 0; i < many; ++i) {
+        store.keep(keyOf(i), some());
+        age(store.pathOf(keyOf(i)), 100 - i);
+    }
+    int kept = 0;
+    for (int i = 0; i < many; ++i) {
+        kept += store.holds(keyOf(i)) ? 1 : 0;
+    }
+    QCOMPARE(kept, PictureStore::MostOfAKind);
+    QVERIFY(store.holds(keyOf(many - 1)));
+    QVERIFY(store.holds({u"men"_qs, Key.detail, Key.version}));
+}
+
+void TestPictureStore::clearsWhatACrashLeft()
+{
+    const PictureStore store(folder());
+    store.keep(Key, some());
+    const QString old = store.pathOf(Key) + u".abcdef"_qs;
+    const QString young = store.pathOf(Key) + u".ghijkl"_qs;
+    const QString foreign = folder() + u"/notes.txt"_qs;
+    for (const QString &path : {old, young, foreign}) {
+        fill(path, "half");
+    }
+    age(old, 100'000);
+    age(foreign, 100'000);
+    store.keep(Key, some());
+    QVERIFY(!QFile::exists(old));
+    QVERIFY(QFile::exists(young)); // another programme may be writing it
+    QVERIFY(QFile::exists(foreign));
+}
+
+void TestPictureStore::leavesOthersFilesAndLinksAlone()
+{
+    const QTemporaryDir home;
+    const QString thesis = home.filePath(u"thesis.txt"_qs);
+    fill(thesis, "my thesis");
+    const PictureStore store(folder(), 1); // room for nothing: whatever may go, goes
+    QVERIFY(QDir().mkpath(folder()));
+    const PictureKey linked{u"linked"_qs, Key.detail, Key.version};
+    QVERIFY(QFile::link(thesis, store.pathOf(linked)));
+    const QString dangling = folder() + u"/men-0123456789abcdef.picture"_qs;
+    QVERIFY(QFile::link(home.filePath(u"none"_qs), dangling));
+    const QStringList others{folder() + u"/holiday.picture.jpg"_qs,
+                             folder() + u"/holiday.picture"_qs,
+                             folder() + u"/men-fedcba9876543210.picture"_qs};
+    for (const QString &path : others) {
+        fill(path, "not ours");
+        age(path, 100'000);
+    }
+    for (const PictureKey &key : {linked, Key}) {
+        store.keep(key, some());
+        QVERIFY(!store.load(key));
+    }
+    QCOMPARE(contentOf(thesis), QByteArray("my thesis"));
+    QVERIFY(QFileInfo(store.pathOf(linked)).isSymLink());
+    QVERIFY(QFileInfo(dangling).isSymLink());
+    QVERIFY(!QFile::exists(home.filePath(u"none"_qs)));
+    for (const QString &path : others) {
+        QCOMPARE(contentOf(path), QByteArray("not ours"));
+    }
+}
+
+void TestPictureStore::servesTwoProgrammesAtOnce()
+{
+    // Each store stands for a programme; the folder is all they share. Room for two of the files.
+    const QString path = folder();
+    const Pictures large = some(1, {300, 200});
+    const qint64 room = 2 * 2 * 300 * 200 * 4 + 10'000;
+    std::atomic<int> found{0};
+    const auto work = [&](int seed) {
+        const PictureStore store(path, room);
+        bool sound = true;
+        for (int i = 0; i < 60; ++i) {
+            const PictureKey key{u"kind%1"_qs.arg(i % 5), Key.detail, Key.version};
+            if ((i + seed) % 2 == 0) {
+                store.keep(key, large);
+            } else if (const auto there = store.load(key)) {
+                sound = sound && alike(there, large);
+                ++found;
+            }
+        }
+        return sound;
+    };
+    auto other = std::async(std::launch::async, work, 1);
+    QVERIFY(work(0));
+    QVERIFY(other.get());
+    QVERIFY(found > 0);
+}
+
+QTEST_GUILESS_MAIN(TestPictureStore)
+#include "tst_picture_store.moc"
