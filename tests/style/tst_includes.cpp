@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+struct Library
+{
+    QString folder;         ///< in the repository
+    QStringList mayInclude; ///< besides itself, by the first word of an include
+};
+
+/// The house, as ARCHITECTURE.md draws it.
+std::vector<Library> house()
+{
+    const QStringList below{u"choices"_qs, u"core"_qs, u"text"_qs};
+    const QStringList panels = below + QStringList{u"language"_qs, u"match"_qs, u"table"_qs};
+    return {
+        {u"core"_qs, {}},
+        {u"app/language"_qs, {}},
+        {u"app/text"_qs, {u"core"_qs, u"language"_qs}},
+        {u"app/choices"_qs, {}},
+        {u"app/match"_qs, below},
+        {u"app/table"_qs, below},
+        {u"app/panels"_qs, panels},
+        {u"app/desktop"_qs, panels + QStringList{u"panels"_qs}},
+        {u"app/cli"_qs, {u"core"_qs, u"language"_qs, u"table"_qs, u"text"_qs}},
+    };
+}
+
+QString repository()
+{
+    return QStringLiteral(DOUBLETS_SOURCE_DIR) + u'/';
+}
+
+/// The includes in quotation marks of a file, one a line.
+QStringList includesOf(const QString &path)
+{
+    static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"([^\"]+)\""_qs,
+                                            QRegularExpression::MultilineOption);
+    QStringList found;
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly)) {
+        auto matches = include.globalMatch(QString::fromUtf8(file.readAll()));
+        while (matches.hasNext()) {
+            found << matches.next().captured(1);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+/// Includes run along the links between the libraries, downwards, and never against them.
+class TestIncludes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followTheLinks_data();
+    void followTheLinks();
+    void everyFolderHasItsPlace();
+};
+
+void TestIncludes::followTheLinks_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QStringList>("mayInclude");
+    for (const Library &library : house()) {
+        QTest::newRow(qPrintable(library.folder)) << library.folder << library.mayInclude;
+    }
+}
+
+void TestIncludes::followTheLinks()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QStringList, mayInclude);
+    const QStringList allowed = mayInclude + QStringList{folder.section(u'/', -1)};
+    QDirIterator files(repository() + folder, {u"*.cpp"_qs, u"*.h"_qs}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    int seen = 0;
+    QStringList wrong;
+    while (files.hasNext()) {
+        const QString path = files.next();
+        for (const QString &include : includesOf(path)) {
+            ++seen;
+            if (!allowed.contains(include.section(u'/', 0, 0)) || !include.contains(u'/') ||
+                include.contains(u"..")) {
+                wrong << path.mid(repository().size()) + u" includes "_qs + include;
+            }
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    QVERIFY2(seen > 0, "no includes were found");
+}
+
+void TestIncludes::everyFolderHasItsPlace()
+{
+    QStringList expected;
+    for (const Library &library : house()) {
+        if (library.folder.startsWith(u"app/")) {
+            expected << library.folder.section(u'/', -1);
+        }
+    }
+    expected.sort();
+    QCOMPARE(QDir(repository() + u"app"_qs).entryList(QDir::Dirs | QDir::NoDotAndDotDot), expected);
+}
+
+QTEST_APPLESS_MAIN(TestIncludes)
+#include "tst_includes.moc"
