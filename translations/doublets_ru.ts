@@ -432,6 +432,11 @@
         <source>Saves the board as a picture, without a screen.</source>
         <translation>Сохраняет доску картинкой, без экрана.</translation>
     </message>
+    <message>
+        <source>What paints pictures cannot be started, %1: %2</source>
+        <extracomment>%1 the path of a programme, %2 why not</extracomment>
+        <translation>Не удалось запустить то, что рисует картинки, %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>DesktopDialogs</name>

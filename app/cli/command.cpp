@@ -21,7 +21,7 @@ public:
             {u"rulesets"_qs, tr("Lists the rule sets and their open rulings."), &listRuleSets},
             {u"simulate"_qs, tr("Plays many games and counts who wins."), &simulateGames},
             {u"odds"_qs, tr("Computes who wins how often under best play."), &computeOdds},
-            {u"picture"_qs, tr("Saves the board as a picture, without a screen."), &savePicture},
+            {u"picture"_qs, tr("Saves the board as a picture, without a screen."), &startPicture},
             {u"check"_qs, tr("Replays game records and reports the first error of each game."),
              &checkRecords},
         };

@@ -25,7 +25,8 @@ struct Command
 int listRuleSets(const Command &command, const QStringList &arguments);
 int simulateGames(const Command &command, const QStringList &arguments);
 int computeOdds(const Command &command, const QStringList &arguments);
-int savePicture(const Command &command, const QStringList &arguments);
+/// Starts the programme that paints, in place of this one: no other command needs its libraries.
+int startPicture(const Command &command, const QStringList &arguments);
 int checkRecords(const Command &command, const QStringList &arguments);
 
 /// Reads the arguments of a command into a parser that has its options; adds --json and --help.

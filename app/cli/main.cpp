@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 #include "cli/console.h"
-#include "cli/interruption.h"
+#include "cli/programme.h"
 
 #include "language/language.h"
 
-#include <QApplication>
-#include <QLoggingCategory>
-
-#include <memory>
+#include <QCoreApplication>
 
 namespace doublets::cli {
 
@@ -50,28 +47,6 @@ public:
     }
 };
 
-/// Takes --language out of the arguments and obeys it. Says whether that went well.
-bool chooseLanguage(QStringList &arguments)
-{
-    const QString option = u"--language"_qs;
-    installTranslator(QString());
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        if (arguments[i] != option && !arguments[i].startsWith(option + u'=')) {
-            continue;
-        }
-        const bool joined = arguments[i] != option;
-        const QString code = joined ? arguments[i].mid(option.size() + 1) : arguments.value(i + 1);
-        if (code.isEmpty() || installTranslator(code).isEmpty()) {
-            refuse(commandLineError(ErrorCode::ImpossibleValue, option,
-                                    {code, languages().join(u", ")}));
-            return false;
-        }
-        arguments.remove(i, joined ? 1 : 2);
-        --i;
-    }
-    return true;
-}
-
 int run(QStringList arguments)
 {
     arguments.removeFirst();
@@ -103,44 +78,9 @@ int run(QStringList arguments)
 
 } // namespace doublets::cli
 
-namespace {
-
-/// Whether the command is the one that paints: the first word that belongs to no --language.
-bool paints(int argc, char **argv)
-{
-    for (int i = 1; i < argc; ++i) {
-        const QByteArrayView word(argv[i]);
-        if (word == "--language") {
-            ++i;
-        } else if (!word.startsWith("--language=")) {
-            return word == "picture";
-        }
-    }
-    return false;
-}
-
-/// What paints needs fonts and brushes, but no screen; the other commands need neither.
-std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
-{
-    if (!paints(argc, argv)) {
-        return std::make_unique<QCoreApplication>(argc, argv);
-    }
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Qt's remarks on a computer without a desktop concern nobody; standard error is for ours.
-    QLoggingCategory::setFilterRules(u"*.debug=false\n*.info=false\n*.warning=false"_qs);
-    return std::make_unique<QApplication>(argc, argv);
-}
-
-} // namespace
-
 int main(int argc, char *argv[])
 {
-    const auto application = makeApplication(argc, argv);
-    QCoreApplication::setApplicationName(u"doublets-cli"_qs);
-    QCoreApplication::setApplicationVersion(QStringLiteral(DOUBLETS_VERSION));
-    doublets::cli::watchForInterruption();
-    const int status = doublets::cli::run(QCoreApplication::arguments());
-    return doublets::cli::everythingPrinted() || status != doublets::cli::Done
-               ? status
-               : doublets::cli::Failed;
+    const QCoreApplication application(argc, argv);
+    doublets::cli::beginProgramme();
+    return doublets::cli::endProgramme(doublets::cli::run(QCoreApplication::arguments()));
 }

@@ -27,7 +27,8 @@ std::vector<Library> house()
         {u"app/table"_qs, below},
         {u"app/panels"_qs, panels},
         {u"app/desktop"_qs, panels + QStringList{u"panels"_qs}},
-        {u"app/cli"_qs, {u"core"_qs, u"language"_qs, u"table"_qs, u"text"_qs}},
+        {u"app/cli"_qs, {u"core"_qs, u"language"_qs, u"text"_qs}},
+        {u"app/picture"_qs, below + QStringList{u"cli"_qs, u"table"_qs}},
     };
 }
 

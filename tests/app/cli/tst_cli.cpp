@@ -3,6 +3,7 @@
 
 #include "core/rules/catalogue.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace doublets;
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void refusesBadInput();
     void speaksRussian();
     void speaksTheLanguageAskedFor();
+    void loadsNothingOfWindows();
+    void paintsOnlyWhereThatIsInstalled();
 };
 
 void TestCli::showsHelpAndVersion()
@@ -196,6 +199,37 @@ void TestCli::speaksTheLanguageAskedFor()
     QVERIFY(runCli({u"chess"_qs, u"--language"_qs, u"ru"_qs}).err.contains(u"нет команды"));
     QVERIFY(runCli({u"--language=ru"_qs, u"chess"_qs}).err.contains(u"нет команды"));
     QVERIFY(runCli({u"--language=en"_qs, u"chess"_qs}, u"ru"_qs).err.contains(u"no command"));
+}
+
+void TestCli::loadsNothingOfWindows()
+{
+    QProcess loader; // which lists the libraries instead of starting the programme
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LD_TRACE_LOADED_OBJECTS"_qs, u"1"_qs);
+    loader.setProcessEnvironment(environment);
+    loader.start(QStringLiteral(DOUBLETS_CLI), {});
+    QVERIFY(loader.waitForFinished());
+    const QString libraries = QString::fromLocal8Bit(loader.readAllStandardOutput());
+    QVERIFY2(libraries.contains(u"libQt6Core"), qPrintable(libraries));
+    for (const QString &library : {u"libQt6Gui"_qs, u"libQt6Widgets"_qs, u"libQt6Multimedia"_qs}) {
+        QVERIFY2(!libraries.contains(library), qPrintable(libraries));
+    }
+}
+
+void TestCli::paintsOnlyWhereThatIsInstalled()
+{
+    const QTemporaryDir folder;
+    const QString alone = folder.filePath(u"doublets-cli"_qs);
+    QVERIFY(QFile::copy(QStringLiteral(DOUBLETS_CLI), alone));
+    QProcess process;
+    process.setProcessEnvironment(test::environment(u"en"_qs));
+    process.start(alone, {u"picture"_qs, u"--help"_qs});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardOutput().isEmpty());
+    const QString said = QString::fromUtf8(process.readAllStandardError());
+    QVERIFY2(said.contains(u"doublets-picture: No such file"), qPrintable(said));
+    QCOMPARE(said.count(u'\n'), 1);
 }
 
 QTEST_GUILESS_MAIN(TestCli)

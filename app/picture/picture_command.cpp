@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "picture/picture_command.h"
+
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/interruption.h"
-#include "cli/picture_options.h"
 #include "cli/progress.h"
 
+#include "picture/picture_options.h"
 #include "table/letters/letters.h"
 #include "table/still/still_file.h"
 #include "text/error_text.h"

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "cli/programme.h"
+
+#include "cli/console.h"
+#include "cli/interruption.h"
+#include "language/language.h"
+
+#include <QCoreApplication>
+
+namespace doublets::cli {
+
+void beginProgramme()
+{
+    QCoreApplication::setApplicationName(u"doublets-cli"_qs);
+    QCoreApplication::setApplicationVersion(QStringLiteral(DOUBLETS_VERSION));
+    watchForInterruption();
+}
+
+bool chooseLanguage(QStringList &arguments)
+{
+    const QString option = u"--language"_qs;
+    installTranslator(QString());
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] != option && !arguments[i].startsWith(option + u'=')) {
+            continue;
+        }
+        const bool joined = arguments[i] != option;
+        const QString code = joined ? arguments[i].mid(option.size() + 1) : arguments.value(i + 1);
+        if (code.isEmpty() || installTranslator(code).isEmpty()) {
+            refuse(commandLineError(ErrorCode::ImpossibleValue, option,
+                                    {code, languages().join(u", ")}));
+            return false;
+        }
+        arguments.remove(i, joined ? 1 : 2);
+        --i;
+    }
+    return true;
+}
+
+int endProgramme(int status)
+{
+    return everythingPrinted() || status != Done ? status : Failed;
+}
+
+} // namespace doublets::cli
