@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <cmath>
 
 namespace doublets::json {
@@ -95,7 +96,8 @@ Result<QByteArray, Error> readFile(const QString &path, qint64 limit)
         return *error;
     }
     // One byte more than allowed tells too large a file, even where it has no size (a pipe).
-    const QByteArray bytes = file.read(limit + 1);
+    const qint64 size = file.size();
+    const QByteArray bytes = file.read(size > 0 ? std::min(size, limit) + 1 : limit + 1);
     if (file.error() != QFileDevice::NoError) {
         return Error{ErrorCode::CannotOpen, path, {}, {file.errorString()}};
     }

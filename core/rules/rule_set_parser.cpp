@@ -7,7 +7,6 @@
 #include "core/rules/value_names.h"
 
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <limits>
@@ -22,9 +21,12 @@ using json::Object;
 /// A name for programmes: small letters, digits and hyphens.
 QString readId(const Object &object, const QString &key)
 {
-    static const QRegularExpression wanted(u"^[a-z][a-z0-9-]*$"_qs);
+    const auto isLetter = [](QChar c) { return c >= u'a' && c <= u'z'; };
+    const auto isAllowed = [&isLetter](QChar c) {
+        return isLetter(c) || (c >= u'0' && c <= u'9') || c == u'-';
+    };
     const QString id = object.text(key);
-    if (!wanted.match(id).hasMatch()) {
+    if (id.isEmpty() || !isLetter(id.front()) || !std::all_of(id.begin(), id.end(), isAllowed)) {
         object.fail(key, ErrorCode::ImpossibleValue, {id, u"a-z, 0-9 and -"_qs});
     }
     return id;
