@@ -63,10 +63,13 @@ QString installTranslator(const QLocale &locale)
         // English has a translation too, of its plurals only.
         static_cast<void>(ours->load(QLocale(QLocale::English), u"doublets"_qs, u"_"_qs, Folder));
     }
-    auto qts = std::make_unique<QTranslator>();
-    const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    if (!qts->load(QLocale(ours->language()), u"qtbase"_qs, u"_"_qs, qtFolder)) {
-        qts.reset(); // Qt's texts stay English where its translations are not installed
+    std::unique_ptr<QTranslator> qts; // none: Qt's own texts are English
+    if (QLocale(ours->language()).language() != QLocale::English) {
+        qts = std::make_unique<QTranslator>();
+        const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+        if (!qts->load(QLocale(ours->language()), u"qtbase"_qs, u"_"_qs, qtFolder)) {
+            qts.reset(); // they are not installed
+        }
     }
     countIn(ours->language());
     replace(QtName, std::move(qts));
