@@ -12,7 +12,7 @@ namespace doublets {
 /// What the dice did for one player.
 struct PlayerDice
 {
-    FaceCounts faces; ///< of all his dice, his die of each throw for the lead included
+    FaceCounts faces; ///< of all the player's dice, one of each throw for the lead included
     int throws = 0;   ///< of all the dice
     int doublets = 0; ///< of these, with at least two dice alike
     /// How many of them fair dice lead one to expect: 1/6 of throws of two dice, 4/9 of three.

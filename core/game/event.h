@@ -29,6 +29,7 @@ enum class Fact : std::uint8_t {
     NotClaimed,       ///< nobody claimed it before the next throw (Charpentier)
 };
 
+/// Each player has thrown a die for the lead.
 struct OpeningThrown
 {
     OpeningThrow dice;
@@ -37,6 +38,7 @@ struct OpeningThrown
     /// Who has the first throw. Precondition: not tied.
     [[nodiscard]] Side first() const { return dice.white > dice.black ? Side::White : Side::Black; }
 };
+/// All the dice were thrown.
 struct DiceThrown
 {
     Side thrower{};
@@ -44,6 +46,8 @@ struct DiceThrown
     std::uint8_t doubletMen = 0; ///< men that a `Total` doublet gives; 0 for any other throw
     bool operator==(const DiceThrown &) const = default;
 };
+/// The top man of a pile was laid in front of it. `number`, here and below: the number of the
+/// dice, 1 to 6, by which it was played.
 struct ManPlayedDown
 {
     Side side{};
@@ -51,6 +55,7 @@ struct ManPlayedDown
     std::uint8_t number = 0;
     bool operator==(const ManPlayedDown &) const = default;
 };
+/// A man that lay in front of a pile was put back on it.
 struct ManReStacked
 {
     Side side{};
@@ -58,6 +63,7 @@ struct ManReStacked
     std::uint8_t number = 0;
     bool operator==(const ManReStacked &) const = default;
 };
+/// A man left the board from that point.
 struct ManBorneOff
 {
     Side side{};
@@ -65,11 +71,12 @@ struct ManBorneOff
     std::uint8_t number = 0;
     bool operator==(const ManBorneOff &) const = default;
 };
+/// A man moved along its player's track.
 struct ManMoved
 {
     Side side{};
     std::uint8_t from = 0; ///< 1 to 24 on the player's track
-    std::uint8_t to = 0;
+    std::uint8_t to = 0;   ///< the same
     std::uint8_t number = 0;
     bool operator==(const ManMoved &) const = default;
 };
@@ -101,6 +108,7 @@ struct NumberLost
     Fact whyOpponent{};
     bool operator==(const NumberLost &) const = default;
 };
+/// All of a player's men have done what the phase asks: the next phase begins.
 struct PhaseCompleted
 {
     Side side{};
@@ -114,11 +122,13 @@ struct ThrowAgain
     Side thrower{};
     bool operator==(const ThrowAgain &) const = default;
 };
+/// The throw is over, and the dice pass to the other player.
 struct TurnPassed
 {
     Side to{};
     bool operator==(const TurnPassed &) const = default;
 };
+/// The last man of a player has left the board.
 struct GameWon
 {
     Side winner{};
@@ -130,6 +140,7 @@ struct GameDrawn
     bool operator==(const GameDrawn &) const = default;
 };
 
+/// One of the things that can happen; visited exhaustively.
 using Event = std::variant<OpeningThrown, DiceThrown, ManPlayedDown, ManReStacked, ManBorneOff,
                            ManMoved, ManHit, NumberPassed, NumberLost, PhaseCompleted, ThrowAgain,
                            TurnPassed, GameWon, GameDrawn>;

@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// One action of a game, what it brought about and the position after it.
+/// One action of a game, what it brought about, and the position after it.
 struct Turn
 {
     Action action;
@@ -22,10 +22,13 @@ struct Turn
     Position after;
 };
 
-/// A running game: rule set, rulings in force, position, and everything that led to it.
+/// A running game: rule set, rulings in force, position, and everything that led to it. The only
+/// object of core that signals. Programmes of any kind can follow a game by it: a window, a board
+/// of lamps, a voice.
 ///
 /// The state is committed before any signal. For each action the signals are: one per event, in
-/// order, then `advanced`. Undo and redo give `undone`/`redone` only.
+/// order, then `advanced`, which tells the whole action at once: who wants to know all connects to
+/// that one. Undo and redo give `undone`/`redone` only. `restore` gives none.
 /// Undoing past a throw keeps its dice: thrown again, they fall the same. Only dice that people
 /// enter by hand may have been told wrong: an undone throw of theirs is asked for again, and what
 /// was told before is no more than a suggestion. Redo gives it back as it was.
@@ -97,29 +100,44 @@ public Q_SLOTS:
     /// Plays on while there is exactly one legal play. Never claims a passed number.
     /// Returns the number of men played.
     int playForced();
-    /// Takes back the last action.
+    /// Takes back the last action. Returns false where there is none.
     bool undo();
+    /// Makes the last action taken back anew. Returns false where there is none.
     bool redo();
 
 Q_SIGNALS:
+    // One for each kind of event, with what core/game/event.h says of it. `side`: whose man it is;
+    // `number`: 1 to 6, the number of the dice that was played; points: 1 to 6 in the player's own
+    // table, on to 24 along its track.
+    /// Each player has thrown a die for the lead; equal dice are thrown again.
     void openingThrown(doublets::OpeningThrow dice);
     void diceThrown(doublets::Side thrower, doublets::Throw dice);
+    /// The top man of the pile on `point` lies in front of it now.
     void manPlayedDown(doublets::Side side, int point, int number);
+    /// A man that lay in front of the pile on `point` is back on it.
     void manReStacked(doublets::Side side, int point, int number);
     void manBorneOff(doublets::Side side, int point, int number);
     void manMoved(doublets::Side side, int from, int to, int number);
+    /// Follows the `manMoved` that hit it: a man of `side` is gone from `point` of its own track.
     void manHit(doublets::Side side, int point);
+    /// The thrower could not play a number, and the opponent now may.
     void numberPassed(const doublets::NumberPassed &passed);
+    /// Nobody plays a number.
     void numberLost(const doublets::NumberLost &lost);
+    /// The same player has the next throw as well.
     void throwAgain(doublets::Side thrower);
     void phaseCompleted(doublets::Side side, doublets::Phase completed, doublets::Phase next);
+    /// The other player has the next throw.
     void turnPassed(doublets::Side to);
     void gameWon(doublets::Side winner);
+    /// Nobody can ever play again.
     void gameDrawn();
+
     /// After the signals of its events: everything about the action just taken.
     void advanced(const doublets::Turn &turn);
     /// The action taken back; `position()` is the one before it.
     void undone(const doublets::Turn &turn);
+    /// The action made anew; `position()` is the one after it.
     void redone(const doublets::Turn &turn);
 
 private:

@@ -131,7 +131,8 @@ struct Men
     std::uint8_t borneOff = 0;
     std::uint8_t removed = 0; ///< hit and gone from the game
     Phase phase{};
-    /// Plays needed to complete the present phase: men to lay down, to re-stack, or on the board.
+    /// Plays that complete the present phase: men to lay down, to re-stack, or on the board. 0 only
+    /// once the game is won.
     std::uint8_t left = 0;
 
     bool operator==(const Men &) const = default;
@@ -148,6 +149,12 @@ struct Men
     }
     /// Men in the pile of a point of the own table (1 to 6), its bottom man included.
     [[nodiscard]] constexpr int piledOn(int point) const { return onPoint(point) - downOn(point); }
+    /// Whether men of that point (1 to 24) stand in a pile, perhaps with others in front of it. Men
+    /// that move lie side by side wherever they are.
+    [[nodiscard]] constexpr bool hasPileOn(int point) const
+    {
+        return point <= PointsInTable && !movesMen(phase);
+    }
     /// Men on the board.
     [[nodiscard]] constexpr int onBoard() const
     {
@@ -163,7 +170,7 @@ enum class Stage : std::uint8_t {
     Opening,  ///< each player throws one die for the lead
     ToThrow,  ///< `thrower` is to throw
     Playing,  ///< `player` has at least one legal play, and must play
-    Claiming, ///< `player` may play the numbers that passed to him, or lose them at the next throw
+    Claiming, ///< `player` may play the numbers that passed, or lose them at the next throw
     Won,      ///< `winner()` has no man left
     Drawn,    ///< nobody can ever play again
 };

@@ -18,7 +18,7 @@ struct Choice
     Odds odds;      ///< of `after`
 };
 
-/// Every choice that the present player has, those that end alike counted once; the best for him
+/// Every choice that the present player has, those that end alike counted once; the player's best
 /// first, of equally good ones the quicker. Empty unless Playing or Claiming.
 [[nodiscard]] std::vector<Choice> choices(const OddsSource &odds, const Position &position);
 

@@ -11,7 +11,7 @@ namespace doublets {
 /// What a position is worth to one player.
 struct Value
 {
-    double wins = Unknown; ///< his chance of winning
+    double wins = Unknown; ///< the player's chance of winning, 0 to 1
     double throws = 0;     ///< expected throws still to come
 
     static constexpr double Unknown = -1;
@@ -19,7 +19,7 @@ struct Value
     bool operator==(const Value &) const = default;
 
     [[nodiscard]] bool isKnown() const { return wins >= 0; }
-    /// The same to his opponent. Precondition: known, and no draw is possible.
+    /// The same to the opponent. Precondition: known, and no draw is possible.
     [[nodiscard]] Value turned() const { return {1 - wins, throws}; }
     [[nodiscard]] bool isBetterThan(const Value &other) const
     {
@@ -89,10 +89,16 @@ private:
         // Men of a doublet come from any points: those of one class are one choice.
         const auto classes = doublet ? m_keys.classes(position) : PositionKeys::Points{};
         Value best;
+        const PlayList plays = referee::legalPlays(m_rules, position);
+        if (plays.size() > 1 && referee::isForced(m_rules, position)) {
+            Position next = position;
+            referee::play(m_rules, next, plays[0]);
+            return of(next, position.player);
+        }
         if (position.stage == Stage::Claiming && m_memory.knowsUnclaimed(position)) {
             best = of(withNothingClaimed(m_rules, position), position.player);
         }
-        for (const Play &play : referee::legalPlays(m_rules, position)) {
+        for (const Play &play : plays) {
             if (doublet && classes[play.from - 1U] != play.from) {
                 continue;
             }

@@ -99,10 +99,10 @@ double waysToFill(std::size_t points, std::size_t types)
 class PositionKeys::Weighing
 {
 public:
-    Weighing(const Rules &rules, Phase mine, Phase his, Pair &pair)
+    Weighing(const Rules &rules, Phase mine, Phase other, Pair &pair)
         : m_rules(rules)
         , m_mine(mine)
-        , m_his(his)
+        , m_other(other)
         , m_pair(pair)
     {
     }
@@ -120,21 +120,22 @@ public:
                 m_pair[i].kind[counts] = static_cast<std::uint8_t>(i);
             }
             m_keys *= static_cast<double>((mostOn(m_rules.men[i], m_mine) + 1) *
-                                          (mostOn(m_rules.men[i], m_his) + 1));
+                                          (mostOn(m_rules.men[i], m_other) + 1));
         }
     }
 
     /// A digit for each kind of point and each pair of counts.
     void weighTogether()
     {
-        const Points kinds = kindsOf(m_rules, m_mine != Phase::BearOff || m_his != Phase::BearOff);
+        const Points kinds =
+            kindsOf(m_rules, m_mine != Phase::BearOff || m_other != Phase::BearOff);
         forEachKind(kinds, [&](std::uint8_t kind) {
             const std::size_t mostMine = mostOf(m_rules, kinds, kind, m_mine);
-            const std::size_t mostHis = mostOf(m_rules, kinds, kind, m_his);
-            m_keys *= waysToFill(pointsOf(kinds, kind), (mostMine + 1) * (mostHis + 1));
+            const std::size_t mostOther = mostOf(m_rules, kinds, kind, m_other);
+            m_keys *= waysToFill(pointsOf(kinds, kind), (mostMine + 1) * (mostOther + 1));
             for (std::size_t mine = 0; mine <= mostMine; ++mine) {
-                for (std::size_t his = 0; his <= mostHis; ++his) {
-                    const std::size_t counts = mine * Counts + his;
+                for (std::size_t other = 0; other <= mostOther; ++other) {
+                    const std::size_t counts = mine * Counts + other;
                     weigh(kinds, kind, counts);
                     name(kinds, kind, counts, counts);
                 }
@@ -142,7 +143,7 @@ public:
         });
     }
 
-    /// A digit for each kind of point and each count of my men, and one for each of his.
+    /// A digit for each kind of point and each count of my men, and one for each of the other's.
     void weighApart()
     {
         const Points myKinds = kindsOf(m_rules, m_mine != Phase::BearOff);
@@ -151,17 +152,17 @@ public:
             m_keys *= waysToFill(pointsOf(myKinds, kind), most + 1);
             for (std::size_t mine = 0; mine <= most; ++mine) {
                 weigh(myKinds, kind, mine * Counts, 1);
-                for (std::size_t his = 0; his < Counts; ++his) {
-                    name(myKinds, kind, mine * Counts + his, mine);
+                for (std::size_t other = 0; other < Counts; ++other) {
+                    name(myKinds, kind, mine * Counts + other, mine);
                 }
             }
         });
-        const Points hisKinds = kindsOf(m_rules, m_his != Phase::BearOff);
-        forEachKind(hisKinds, [&](std::uint8_t kind) {
-            const std::size_t most = mostOf(m_rules, hisKinds, kind, m_his);
-            m_keys *= waysToFill(pointsOf(hisKinds, kind), most + 1);
-            for (std::size_t his = 0; his <= most; ++his) {
-                weigh(hisKinds, kind, his, Counts);
+        const Points otherKinds = kindsOf(m_rules, m_other != Phase::BearOff);
+        forEachKind(otherKinds, [&](std::uint8_t kind) {
+            const std::size_t most = mostOf(m_rules, otherKinds, kind, m_other);
+            m_keys *= waysToFill(pointsOf(otherKinds, kind), most + 1);
+            for (std::size_t other = 0; other <= most; ++other) {
+                weigh(otherKinds, kind, other, Counts);
             }
         });
     }
@@ -207,7 +208,7 @@ private:
 
     const Rules &m_rules;
     Phase m_mine;
-    Phase m_his;
+    Phase m_other;
     Pair &m_pair;
     std::uint64_t m_next = 1;
     double m_keys = 1;
@@ -216,8 +217,8 @@ private:
 PositionKeys::PositionKeys(const Rules &rules, Symmetry symmetry)
 {
     for (const Phase mine : phasesOf(rules)) {
-        for (const Phase his : phasesOf(rules)) {
-            Weighing weighing(rules, mine, his, m_pairs[indexOf(mine) * Phases + indexOf(his)]);
+        for (const Phase other : phasesOf(rules)) {
+            Weighing weighing(rules, mine, other, m_pairs[indexOf(mine) * Phases + indexOf(other)]);
             if (symmetry == Symmetry::None) {
                 weighing.weighAlone();
             } else if (numbersPass(rules)) {
@@ -230,21 +231,21 @@ PositionKeys::PositionKeys(const Rules &rules, Symmetry symmetry)
     }
 }
 
-std::size_t PositionKeys::pairOf(const Men &mine, const Men &his)
+std::size_t PositionKeys::pairOf(const Men &mine, const Men &other)
 {
-    return indexOf(mine.phase) * Phases + indexOf(his.phase);
+    return indexOf(mine.phase) * Phases + indexOf(other.phase);
 }
 
 std::uint64_t PositionKeys::of(const Position &position, Side first) const
 {
     const Men &mine = position.menOf(first);
-    const Men &his = position.menOf(opponentOf(first));
-    const std::size_t pair = pairOf(mine, his);
+    const Men &other = position.menOf(opponentOf(first));
+    const std::size_t pair = pairOf(mine, other);
     const Points myCounts = menThatCount(mine);
-    const Points hisCounts = menThatCount(his);
+    const Points otherCounts = menThatCount(other);
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < PointsInTable; ++i) {
-        sum += m_pairs[pair][i].weight[myCounts[i] * Counts + hisCounts[i]];
+        sum += m_pairs[pair][i].weight[myCounts[i] * Counts + otherCounts[i]];
     }
     return sum << PhaseBits | pair;
 }
@@ -252,14 +253,14 @@ std::uint64_t PositionKeys::of(const Position &position, Side first) const
 PositionKeys::Points PositionKeys::classes(const Position &position) const
 {
     const Men &mine = position.menOf(position.player);
-    const Men &his = position.menOf(opponentOf(position.player));
-    const Pair &pair = m_pairs[pairOf(mine, his)];
+    const Men &other = position.menOf(opponentOf(position.player));
+    const Pair &pair = m_pairs[pairOf(mine, other)];
     const Points myCounts = menThatCount(mine);
-    const Points hisCounts = menThatCount(his);
+    const Points otherCounts = menThatCount(other);
     Points kinds{};
     Points first{};
     for (std::size_t i = 0; i < PointsInTable; ++i) {
-        kinds[i] = pair[i].kind[myCounts[i] * Counts + hisCounts[i]];
+        kinds[i] = pair[i].kind[myCounts[i] * Counts + otherCounts[i]];
         const auto same =
             std::find(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(i), kinds[i]);
         first[i] = static_cast<std::uint8_t>(same - kinds.begin() + 1);

@@ -15,8 +15,8 @@ enum class Symmetry : std::uint8_t { Reduced, None };
 /// Numbers positions by what their future depends on: the men of both players and their phases.
 ///
 /// The faces of a die are alike likely, so nothing changes when points that started with the same
-/// pile change their names: for both players at once where numbers pass between them, for each by
-/// himself where they never do. Once a player bears off, his points no longer remember how they
+/// pile change their names: for both players at once where numbers pass between them, for each
+/// alone where they never do. Once a player bears off, its points no longer remember how they
 /// started. For the laying procedure only.
 ///
 /// A key is a sum of one weight a point. Reduced, it counts the points of each kind, a digit for
@@ -28,7 +28,7 @@ public:
 
     PositionKeys(const Rules &rules, Symmetry symmetry);
 
-    /// The same for positions alike to `first` and his opponent. Below 2^49.
+    /// Equal for positions that are alike, seen by `first`. Below 2^49.
     [[nodiscard]] std::uint64_t of(const Position &position, Side first) const;
 
     /// Points of one class can change their names: of each point (1 to 6) the first of its class,
@@ -51,7 +51,7 @@ private:
     using Pair = std::array<Point, PointsInTable>; ///< for one pair of phases
     class Weighing;
 
-    static std::size_t pairOf(const Men &mine, const Men &his);
+    static std::size_t pairOf(const Men &mine, const Men &other);
 
     std::array<Pair, Phases * Phases> m_pairs{};
     double m_atMost = 0;

@@ -19,7 +19,7 @@ struct Outlook
 {
     static constexpr double Unknown = -1;
 
-    double winsBest = Unknown; ///< chance that he wins, if he plays best and the other blindly
+    double winsBest = Unknown; ///< chance of winning, this player playing best, the other blindly
     double losesBlind = 0;     ///< chance that the other wins, if the other plays best
     double choices = 0;        ///< throws still to come with a choice, both playing best
     double choiceNow = 0;      ///< 1 where the throw being played has still a choice, else 0
@@ -28,7 +28,7 @@ struct Outlook
     std::array<bool, 3> unchanged{};
 
     [[nodiscard]] bool isKnown() const { return winsBest >= 0; }
-    /// The same to his opponent.
+    /// The same to the opponent.
     [[nodiscard]] Outlook turned() const
     {
         return {
@@ -149,31 +149,66 @@ private:
     Outlook playing(const Position &position)
     {
         const PlayList plays = referee::legalPlays(m_rules, position);
+        if (referee::isForced(m_rules, position)) {
+            Outlook only = of(after(position, plays[0]), position.player);
+            only.unchanged[1] = false; // something has been played
+            return only;
+        }
         Outlook outlook;
         Value best;
         double losesBlind = 0;
-        for (const Play &play : plays) {
-            Position next = position;
-            referee::play(m_rules, next, play);
-            const Outlook after = of(next, position.player);
-            losesBlind += after.losesBlind / plays.size();
+        const auto weights = weightsOf(position, plays);
+        for (int i = 0; i < plays.size(); ++i) {
+            const int weight = weights[static_cast<std::size_t>(i)];
+            if (weight == 0) {
+                continue;
+            }
+            const Position next = after(position, plays[i]);
+            const Outlook then = of(next, position.player);
+            losesBlind += then.losesBlind * weight / plays.size();
             const Value value = worth(next, position.player);
             if (!best.isKnown() || value.isBetterThan(best)) {
                 best = value;
-                outlook = after;
+                outlook = then;
             }
         }
         if (position.stage == Stage::Claiming) {
             leaveUnclaimed(position, best, outlook);
         }
         outlook.losesBlind = losesBlind;
-        outlook.unchanged[1] = false; // he who plays blindly claims
-        const bool choice = position.stage == Stage::Claiming ||
-                            (plays.size() > 1 && !referee::isForced(m_rules, position));
-        if (choice) {
+        outlook.unchanged[1] = false; // who plays blindly claims
+        if (position.stage == Stage::Claiming || plays.size() > 1) {
             outlook.choiceNow = 1;
         }
         return outlook;
+    }
+
+    [[nodiscard]] Position after(const Position &position, const Play &play) const
+    {
+        Position next = position;
+        referee::play(m_rules, next, play);
+        return next;
+    }
+
+    /// How many plays each of these stands for: amid a doublet those from points of one class come
+    /// to the same, and the first of them stands for all.
+    [[nodiscard]] std::array<int, limits::MostPlays> weightsOf(const Position &position,
+                                                               const PlayList &plays) const
+    {
+        std::array<int, limits::MostPlays> weights{};
+        if (position.doubletMen == 0) {
+            weights.fill(1);
+            return weights;
+        }
+        const auto classes = m_odds.m_keys.classes(position);
+        for (int i = 0; i < plays.size(); ++i) {
+            int first = 0;
+            while (classes[plays[first].from - 1U] != classes[plays[i].from - 1U]) {
+                ++first;
+            }
+            ++weights[static_cast<std::size_t>(first)];
+        }
+        return weights;
     }
 
     /// Where that is better than the best play, leaves the numbers unclaimed.

@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// How much there is to decide in a game, and how much that decides. Where numbers must be claimed,
-/// to claim or not is a choice too; who plays at random claims all he can.
+/// to claim or not is a choice too; who plays at random claims all that is possible.
 struct Skill
 {
     /// Chance of one who plays best against one who plays at random, less one half. Either has the
@@ -17,8 +17,8 @@ struct Skill
     /// Share of throws in which a player, be it the opponent with numbers that passed, had any
     /// choice that led to another position. Under best play by both.
     double throwsWithChoice = 0;
-    /// The least that a player gains, over all positions before a throw, when either he or his
-    /// opponent chooses blindly instead and it is to his favour. Never below 0, but for rounding.
+    /// The least, over all positions before a throw, that a player's chance of winning gains where
+    /// the opponent chooses blindly instead of best. Never below 0, but for rounding.
     double leastEdge = 0;
 };
 

@@ -13,8 +13,8 @@ namespace doublets {
 template<std::size_t N> struct Figures
 {
     std::array<double, N> known{};
-    /// Of which figures the rest is what it is for the same men once the throw is over: it changed
-    /// nothing.
+    /// The components that the throw leaves unchanged: each is what it is for the same men once the
+    /// throw is over.
     std::array<bool, N> unchanged{};
 };
 

@@ -85,7 +85,8 @@ public:
         }
     }
 
-    /// Offers the thrower's remaining numbers to his opponent. Says whether he can use any of them.
+    /// Offers the thrower's remaining numbers to the opponent. Says whether that player can use
+    /// any.
     template<typename Sink>
     static bool passNumbers(const Rules &rules, Position &position, Sink &events)
     {

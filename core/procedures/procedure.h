@@ -74,8 +74,8 @@ struct Procedure
     /// all the dice that took. The same as the steps above one by one, but faster.
     std::uint64_t (*playToEnd)(const Rules &, Position &, SeededDice &, Player &white,
                                Player &black) = nullptr;
-    /// Why the man of `position.player` on that point cannot be played, though he is to play and
-    /// has a man there: fills in `kind` and what belongs to it.
+    /// Why no man of `position.player` on that point can be played, though that player is to play
+    /// and has a man there: fills in `kind` and what belongs to it.
     void (*explain)(const Position &, int point, referee::Hindrance &) = nullptr;
 
     // Odds.

@@ -19,9 +19,10 @@ namespace doublets {
 
 enum class PlayerKind { Human, Computer };
 
+/// Who played a side.
 struct RecordedPlayer
 {
-    QString name;
+    QString name; ///< see `isName`; empty: the colour
     PlayerKind kind = PlayerKind::Human;
     QString level = {}; ///< of a computer, by the names of `playerIds`; empty: not told
 
@@ -39,6 +40,7 @@ struct RecordedThrow
     bool operator==(const RecordedThrow &) const = default;
 };
 
+/// How a game ended.
 struct RecordedResult
 {
     std::optional<Side> winner; ///< none: a draw
@@ -94,7 +96,8 @@ using limits::LargestRecord;
 /// Reads one record. `file` names it in errors. Unknown keys are passed over: newer programmes may
 /// add some.
 [[nodiscard]] Result<Record, RecordError> parseRecord(const QByteArray &json, const QString &file);
-/// Reads a file of one record.
+/// Reads a file of one record of at most `LargestRecord` bytes. Errors: those of json::readFile and
+/// of `parseRecord`.
 [[nodiscard]] Result<Record, RecordError> readRecord(const QString &path);
 
 enum class RecordLayout {

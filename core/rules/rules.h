@@ -27,6 +27,13 @@ enum class Phase : std::uint8_t {
     Race,     ///< moves men along the 24 points of the player's track and bears them off
 };
 
+/// Whether men move from point to point in this phase; else each stays on its own until it is borne
+/// off.
+[[nodiscard]] constexpr bool movesMen(Phase phase)
+{
+    return phase == Phase::Race;
+}
+
 /// The tables in which the men stand.
 enum class Tables : std::uint8_t {
     Facing,      ///< each player's in the table across from the other's, same half of the board
@@ -34,6 +41,12 @@ enum class Tables : std::uint8_t {
     Diagonal,    ///< each player's right-hand table
     All,         ///< all four, through which men move
 };
+
+/// Whether both players use all 24 points, each counting them from its own end.
+[[nodiscard]] constexpr bool usesWholeBoard(Tables tables)
+{
+    return tables == Tables::All;
+}
 
 /// What dice that fall alike do.
 enum class Doublet : std::uint8_t {
@@ -43,10 +56,18 @@ enum class Doublet : std::uint8_t {
 };
 
 /// Where a number goes that its thrower cannot play.
-enum class Unplayable : std::uint8_t { Lost, Opponent, OpponentLaysDown };
+enum class Unplayable : std::uint8_t {
+    Lost,
+    Opponent,         ///< the opponent plays it in the opponent's own phase
+    OpponentLaysDown, ///< the same, but only to lay down with it
+};
 
 /// What becomes of the men of a `Total` doublet when fewer were left to lay down.
-enum class Surplus : std::uint8_t { Lost, BearsOff, Opponent };
+enum class Surplus : std::uint8_t {
+    Lost,
+    BearsOff, ///< the player goes on in the next phase at once
+    Opponent, ///< the opponent plays as many men
+};
 
 /// Whether the numbers left when a phase is completed may be used in the next one.
 enum class Crossing : std::uint8_t { Allowed, Barred };
@@ -60,6 +81,7 @@ enum class Claim : std::uint8_t { Automatic, Claimed };
 /// Fiske: whether a doublet plays both its numbers or one before the player throws again.
 enum class DoubletMen : std::uint8_t { Both, One };
 
+/// One game with its rulings in force. A regular value; `==` where the same games are possible.
 struct Rules
 {
     std::array<std::uint8_t, PointsInTable>

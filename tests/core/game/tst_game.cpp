@@ -2,10 +2,13 @@
 #include "core/game/game.h"
 
 #include "core/dice/dice.h"
+#include "core/rules/catalogue.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <vector>
 
 using namespace doublets;
@@ -30,6 +33,7 @@ class TestGame : public QObject
 
 private Q_SLOTS:
     void announcesEachEventOnce();
+    void hasASignalForEachKindOfEvent();
     void undoneThrowsFallTheSame();
     void aDifferentPlayEndsRedo();
     void entersDiceByHand();
@@ -66,6 +70,51 @@ void TestGame::announcesEachEventOnce()
     QCOMPARE(game.position().thrower, Side::Black);
     QCOMPARE(advanced.size(), 5);
     QCOMPARE(game.turns().size(), 5U);
+}
+
+/// Over games of every rule set, each signal is heard as often as its event happens.
+void TestGame::hasASignalForEachKindOfEvent()
+{
+    constexpr std::size_t Kinds = std::variant_size_v<Event>;
+    std::array<int, Kinds> happened{};
+    std::array<int, Kinds> heard{};
+    const auto count = [&heard]<typename Kind>(std::in_place_type_t<Kind>) {
+        return [&heard] { ++heard[Event(Kind()).index()]; };
+    };
+    const auto catalogue = Catalogue::builtIn();
+    for (const RuleSet &set : catalogue.value().all()) {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            Game game(set, set.defaultRulings(), std::make_unique<SeededDice>(seed));
+            const auto listen = [&](auto signal, auto kind) {
+                connect(&game, signal, &game, count(kind));
+            };
+            listen(&Game::openingThrown, std::in_place_type<OpeningThrown>);
+            listen(&Game::diceThrown, std::in_place_type<DiceThrown>);
+            listen(&Game::manPlayedDown, std::in_place_type<ManPlayedDown>);
+            listen(&Game::manReStacked, std::in_place_type<ManReStacked>);
+            listen(&Game::manBorneOff, std::in_place_type<ManBorneOff>);
+            listen(&Game::manMoved, std::in_place_type<ManMoved>);
+            listen(&Game::manHit, std::in_place_type<ManHit>);
+            listen(&Game::numberPassed, std::in_place_type<NumberPassed>);
+            listen(&Game::numberLost, std::in_place_type<NumberLost>);
+            listen(&Game::throwAgain, std::in_place_type<ThrowAgain>);
+            listen(&Game::phaseCompleted, std::in_place_type<PhaseCompleted>);
+            listen(&Game::turnPassed, std::in_place_type<TurnPassed>);
+            listen(&Game::gameWon, std::in_place_type<GameWon>);
+            listen(&Game::gameDrawn, std::in_place_type<GameDrawn>);
+            connect(&game, &Game::advanced, &game, [&](const Turn &turn) {
+                for (const Event &event : turn.events) {
+                    ++happened[event.index()];
+                }
+            });
+            while (!game.position().isOver()) {
+                const PlayList plays = game.legalPlays();
+                QVERIFY(plays.empty() ? game.throwDice() : game.play(plays[0]));
+            }
+        }
+    }
+    QCOMPARE(heard, happened);
+    QVERIFY(std::all_of(happened.begin(), happened.end(), [](int times) { return times > 0; }));
 }
 
 void TestGame::undoneThrowsFallTheSame()
