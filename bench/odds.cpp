@@ -4,6 +4,7 @@
 #include "core/game/referee.h"
 #include "core/odds/exact_odds.h"
 #include "core/players/player.h"
+#include "core/procedures/procedure.h"
 #include "core/rules/catalogue.h"
 
 #include <QCoreApplication>
@@ -35,7 +36,7 @@ std::vector<RuleSet> exactRuleSets()
     std::vector<RuleSet> sets;
     if (const auto catalogue = Catalogue::builtIn()) {
         for (const RuleSet &set : catalogue.value().all()) {
-            if (!set.base.isRace()) {
+            if (set.base.procedure->isSolved()) {
                 sets.push_back(set);
             }
         }

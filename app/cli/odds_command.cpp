@@ -12,6 +12,7 @@
 #include "core/odds/estimated_odds.h"
 #include "core/odds/exact_odds.h"
 #include "core/odds/skill.h"
+#include "core/procedures/procedure.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -22,7 +23,7 @@ namespace doublets::cli {
 
 namespace {
 
-constexpr int RacePlayOuts = 40'000; ///< a margin of half a point in a hundred
+constexpr int PlayOuts = 40'000;     ///< a margin of half a point in a hundred
 constexpr std::uint64_t Steps = 100; ///< of progress, for each game
 
 class OddsHelp
@@ -76,7 +77,8 @@ public:
             return row;
         }
         row.chosen = chosen;
-        const bool done = chosen.rules().isRace() ? estimate(row) : solve(row, withSkill);
+        const bool done =
+            chosen.rules().procedure->isSolved() ? solve(row, withSkill) : estimate(row);
         ++m_done;
         m_known.push_back(row);
         return done ? std::optional(row) : std::nullopt;
@@ -114,7 +116,7 @@ private:
     bool estimate(OddsRow &row)
     {
         const auto began = std::chrono::steady_clock::now();
-        const EstimatedOdds odds(row.chosen.rules(), RacePlayOuts);
+        const EstimatedOdds odds(row.chosen.rules(), PlayOuts);
         const auto estimated = odds.estimate(firstThrow(row.chosen.rules()), part(0, 1));
         row.odds = estimated.value_or(Odds());
         row.playOuts = odds.playOuts();

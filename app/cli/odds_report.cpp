@@ -26,7 +26,8 @@ QJsonObject toJson(const OddsRow &row)
                        {u"firstThrowerWins"_qs, row.odds.white},
                        {u"meanThrows"_qs, row.odds.throws},
                        {u"positions"_qs, static_cast<qint64>(row.positions)},
-                       {u"seconds"_qs, row.seconds}};
+                       {u"seconds"_qs, row.seconds},
+                       {u"method"_qs, row.playOuts > 0 ? u"estimated"_qs : u"exact"_qs}};
     QJsonObject rulings;
     for (auto it = row.chosen.rulings.begin(); it != row.chosen.rulings.end(); ++it) {
         rulings.insert(it.key(), it.value());
@@ -93,7 +94,7 @@ public:
         }
         print(tr("Throws a game: %1").arg(number(row.odds.throws, 2)));
         if (row.playOuts > 0) {
-            print(tr("An estimate from %Ln game(s) played at random: the race has too many "
+            print(tr("An estimate from %Ln game(s) played at random: the game has too many "
                      "positions to be solved.",
                      nullptr, row.playOuts));
         } else {

@@ -2,6 +2,7 @@
 #include "cli/simulate_options.h"
 
 #include "core/players/player.h"
+#include "core/procedures/procedure.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -36,10 +37,10 @@ public:
     }
 };
 
-/// Nobody knows the best play of the race.
+/// Nobody knows the best play of a game that is not solved.
 void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
 {
-    if (reader.error() || !options.chosen.rules().isRace()) {
+    if (reader.error() || options.chosen.rules().procedure->isSolved()) {
         return;
     }
     QStringList able = playerIds();

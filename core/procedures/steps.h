@@ -174,6 +174,9 @@ private:
     /// The most numbers that some order and choice uses from here.
     static int mostNumbers(const Rules &rules, const Position &position)
     {
+        if (position.left.size() == 1) {
+            return Moves<Way>::canPlayAnything(rules, position) ? 1 : 0;
+        }
         int most = 0;
         for (const Play &play : everyPlay(rules, position)) {
             Position next = position;

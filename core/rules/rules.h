@@ -111,10 +111,6 @@ struct Rules
         }
         return sum;
     }
-    [[nodiscard]] constexpr bool isRace() const
-    {
-        return phaseCount > 0 && phases[phaseCount - 1U] == Phase::Race;
-    }
 };
 
 } // namespace doublets

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "match/odds/skill_store.h"
 
+#include "core/procedures/procedure.h"
+
 #include <QPromise>
 #include <QtConcurrentRun>
 
@@ -42,7 +44,7 @@ std::optional<Skill> SkillStore::find(const Rules &rules) const
 
 void SkillStore::want(const Rules &rules)
 {
-    if (rules.isRace() || find(rules) || m_wanted == rules) {
+    if (!rules.procedure->isSolved() || find(rules) || m_wanted == rules) {
         return;
     }
     stop();

@@ -25,7 +25,8 @@ public:
     ~SkillStore() override;
 
     [[nodiscard]] std::optional<Skill> find(const Rules &rules) const;
-    /// Begins to find it out, unless it is known. Work on other rules is given up. Not the race's.
+    /// Begins to find it out, unless it is known. Work on other rules is given up. Not of games
+    /// that are only estimated.
     void want(const Rules &rules);
 
 Q_SIGNALS:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dialogs/players_page.h"
 
+#include "core/procedures/procedure.h"
 #include "core/record/names.h"
 #include "match/odds/skill_store.h"
 #include "match/session/session.h"
@@ -127,7 +128,7 @@ QString PlayersPage::skillText() const
 {
     const Game &game = m_session.game();
     const QString title = ruleSetTitle(game.ruleSet());
-    if (game.rules().isRace()) {
+    if (!game.rules().procedure->isSolved()) {
         //: %1 a game and its source
         return tr("How much skill matters in this game (%1) has not been computed: it is too "
                   "large. "

@@ -347,7 +347,7 @@ void OddsPanel::showLuck()
             .arg(m_report.names.white, m_report.names.black));
     m_notes->setText(
         m_report.estimate
-            ? tr("The race is too large to solve: its chances are estimated by playing on at "
+            ? tr("This game is too large to solve: its chances are estimated by playing on at "
                  "random, and so is what is called the best choice.")
             : tr("Exact, where both play as well as can be. Luck is the change of chance from "
                  "before a throw to after it; a choice loses what a better one would have kept."));

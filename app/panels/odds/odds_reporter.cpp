@@ -2,6 +2,7 @@
 #include "panels/odds/odds_reporter.h"
 
 #include "core/game/game.h"
+#include "core/procedures/procedure.h"
 #include "match/odds/odds_watch.h"
 #include "panels/course/course_model.h"
 
@@ -52,7 +53,7 @@ OddsReport oddsReport(const OddsWatch &watch, const CourseModel &course, const P
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solved = watch.solved();
     report.found = watch.found();
-    report.estimate = game->rules().isRace();
+    report.estimate = !game->rules().procedure->isSolved();
     report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
     report.start = watch.oddsAt(0);
     for (int i = 0; i < rows; ++i) {

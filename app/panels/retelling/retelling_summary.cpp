@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/retelling/retelling_summary.h"
 
+#include "core/procedures/procedure.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -87,7 +89,7 @@ private:
 
     [[nodiscard]] QString choices() const
     {
-        if (m_model.game(RetellingModel::Retold)->rules().isRace()) {
+        if (!m_model.game(RetellingModel::Retold)->rules().procedure->isSolved()) {
             return tr("Where there is a choice, both sides choose blindly, by the seed %1.")
                 .arg(m_seed);
         }

@@ -230,7 +230,7 @@ BoardInput::Stop BoardInput::stopAtBox(Side side) const
 
 BoardInput::Stop BoardInput::stopAtTray(Side side) const
 {
-    // In the row of the points from which men are borne off in the race.
+    // In the row of the points from which men that move are borne off.
     const qreal row = m_layout.placeOf(side, PointsOnTrack).base.y();
     return {{m_layout.tray(side).center().x(), row}, {}, {}, side};
 }
@@ -258,7 +258,7 @@ int BoardInput::firstFocus() const
 
 std::vector<BoardInput::Stop> BoardInput::stops() const
 {
-    if (auto few = stopsOfRace(); !few.empty()) {
+    if (auto few = stopsOfPlays(); !few.empty()) {
         return few;
     }
     std::vector<Stop> all;
@@ -273,9 +273,9 @@ std::vector<BoardInput::Stop> BoardInput::stops() const
     return all;
 }
 
-std::vector<BoardInput::Stop> BoardInput::stopsOfRace() const
+std::vector<BoardInput::Stop> BoardInput::stopsOfPlays() const
 {
-    if (m_layout.tables() != Tables::All || m_game == nullptr ||
+    if (!usesWholeBoard(m_layout.tables()) || m_game == nullptr ||
         m_game->position().stage != Stage::Playing) {
         return {};
     }
@@ -316,7 +316,7 @@ void BoardInput::moveFocus(int dx, int dy)
         const bool ahead = dx != 0 ? way.x() * dx > 1 : way.y() * dy > 1;
         const qreal otherRow = dx != 0 && std::abs(way.y()) > 1 ? BoardLayout::scene().width() : 0;
         const qreal distance = std::abs(way.x()) + otherRow;
-        const bool mayLeaveRow = m_layout.tables() == Tables::All;
+        const bool mayLeaveRow = usesWholeBoard(m_layout.tables());
         if (ahead && (otherRow == 0 || mayLeaveRow) && (best == nullptr || distance < nearest)) {
             best = &stop;
             nearest = distance;

@@ -64,7 +64,7 @@ public:
     /// The play that takes a man from one physical point to another, or off the board.
     [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
 
-    /// The physical point whose man waits for a target (the race).
+    /// The physical point whose man waits for a target, where men move.
     [[nodiscard]] std::optional<int> selected() const { return m_selected; }
     /// The physical point on which the keyboard is.
     [[nodiscard]] std::optional<int> focused() const { return m_focused; }
@@ -103,8 +103,9 @@ private:
         std::optional<Side> tray = {};
     };
     [[nodiscard]] std::vector<Stop> stops() const;
-    /// In the race, with its 24 points: those where something can be done now; else none.
-    [[nodiscard]] std::vector<Stop> stopsOfRace() const;
+    /// Where men use the whole board, with its 24 points: those where something can be done now;
+    /// else none.
+    [[nodiscard]] std::vector<Stop> stopsOfPlays() const;
     [[nodiscard]] Stop stopAtPoint(int placeIndex) const;
     [[nodiscard]] Stop stopAtBox(Side side) const;
     [[nodiscard]] Stop stopAtTray(Side side) const;

@@ -72,10 +72,10 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
 void addNumerals(Marks &marks, const BoardLayout &layout, const Position &position,
                  const QLocale &locale)
 {
-    const bool whole = layout.tables() == Tables::All;
+    const bool whole = usesWholeBoard(layout.tables());
     for (const Side side : BothSides) {
         if (whole && side != position.player) {
-            continue; // in the race both count all points, from opposite ends
+            continue; // both count all points, from opposite ends
         }
         const int points = whole ? PointsOnTrack : PointsInTable;
         for (int point = 1; point <= points; ++point) {
@@ -100,8 +100,8 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
     const BoardLayout &layout = scene.boardLayout();
     for (const Side side : BothSides) {
         const Men &men = scene.shown().position.menOf(side);
-        // In the race those who were hit stand at the inner end.
-        const bool inner = layout.tables() != Tables::All;
+        // Where men move those that were hit stand at the inner end.
+        const bool inner = !usesWholeBoard(layout.tables());
         if (men.borneOff > 0) {
             marks.plates.push_back({trayPlate(layout, side, inner), locale.toString(men.borneOff)});
         }

@@ -59,6 +59,7 @@ void TestCliOdds::printsJson()
     // By two other ways: a million games of best play, and the mean of all throws by all plays.
     QVERIFY(std::abs(odds[u"firstThrowerWins"].toDouble() - 0.531994299531689) < 1e-12);
     QVERIFY(std::abs(odds[u"meanThrows"].toDouble() - 21.456858175926) < 1e-9);
+    QCOMPARE(odds[u"method"].toString(), u"exact"_qs);
     QVERIFY(odds[u"positions"].toInt() > 1000);
     QVERIFY(odds[u"seconds"].toDouble() > 0);
     QCOMPARE(odds[u"rulings"].toObject()[u"unplayable"].toString(), u"lost"_qs);
@@ -93,6 +94,7 @@ void TestCliOdds::saysWhatIsEstimated()
     QVERIFY(run.out.contains(u"40,000 games played at random"));
     const QJsonObject odds = oddsOf(u"alfonso-race"_qs);
     QVERIFY(odds[u"estimated"].toBool());
+    QCOMPARE(odds[u"method"].toString(), u"estimated"_qs);
     QCOMPARE(odds[u"playOuts"].toInt(), 40'000);
     QVERIFY(odds[u"margin"].toDouble() > 0.004 && odds[u"margin"].toDouble() < 0.006);
     QCOMPARE(odds[u"positions"].toInt(), 0);

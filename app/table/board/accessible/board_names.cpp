@@ -53,7 +53,7 @@ public:
             piled += slot.row == 0 ? 1 : 0;
         }
         const int lying = men.onPoint(point) - piled;
-        if (men.phase == Phase::Race || point > PointsInTable) {
+        if (!men.hasPileOn(point)) {
             return tr("%n man/men", "on a point", piled + lying);
         }
         const QString pile = piled > 1 ? tr("pile of %n man/men", nullptr, piled) : tr("one man");
@@ -125,7 +125,7 @@ QString point(BoardView &view, int placeIndex)
     QString what = Words::tr("empty", "point");
     for (const Side side : BothSides) {
         const int at = pointAt(layout, side, placeIndex);
-        const bool own = layout.tables() != Tables::All && at <= PointsInTable;
+        const bool own = !usesWholeBoard(layout.tables()) && at <= PointsInTable;
         if (position.menOf(side).onPoint(at) > 0) {
             owner = side;
             what = Words::men(position.menOf(side), at);

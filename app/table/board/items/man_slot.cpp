@@ -9,9 +9,7 @@ std::vector<ManSlot> slotsOn(const Men &men, int point)
 {
     std::vector<ManSlot> found;
     const int count = men.onPoint(point);
-    // Men who race have all been laid down: they lie side by side wherever they are.
-    const bool piles = point <= PointsInTable && men.phase != Phase::Race;
-    const int lying = piles ? men.downOn(point) : std::max(0, count - 1);
+    const int lying = men.hasPileOn(point) ? men.downOn(point) : std::max(0, count - 1);
     for (int level = 0; level < count - lying; ++level) {
         found.push_back({ManSlot::Where::Point, point, 0, level, 0});
     }

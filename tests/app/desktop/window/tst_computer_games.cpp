@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/computer_fixture.h"
 
+#include "core/procedures/procedure.h"
 #include "core/record/replay.h"
 
 #include <QTest>
@@ -24,8 +25,8 @@ void TestComputerGames::playsAWholeGameAgainstAPerson_data()
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<PlayedBy>("black");
     for (const RuleSet &set : allRuleSets().all()) {
-        // In the race best play thinks for long.
-        const bool race = set.rules(set.defaultRulings()).isRace();
+        // Where odds are estimated, best play thinks for long.
+        const bool race = !set.base.procedure->isSolved();
         QTest::addRow("%s", qPrintable(set.id))
             << set.id << (race ? PlayedBy::Careless : PlayedBy::Best);
     }
@@ -57,7 +58,7 @@ void TestComputerGames::playsBothSides()
 {
     QFETCH(const QString, ruleSet);
     ComputerFixture f(ruleSet);
-    const bool race = f.game().rules().isRace();
+    const bool race = !f.game().rules().procedure->isSolved();
     f.session.setSeat(Side::White, race ? PlayedBy::Careless : PlayedBy::Best);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().isOver(), Long);
