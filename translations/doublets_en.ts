@@ -226,10 +226,10 @@
 <context>
     <name>OddsText</name>
     <message numerus="yes">
-        <source>An estimate from %Ln game(s) played at random: the race has too many positions to be solved.</source>
+        <source>An estimate from %Ln game(s) played at random: the game has too many positions to be solved.</source>
         <translation>
-            <numerusform>An estimate from %Ln game played at random: the race has too many positions to be solved.</numerusform>
-            <numerusform>An estimate from %Ln games played at random: the race has too many positions to be solved.</numerusform>
+            <numerusform>An estimate from %Ln game played at random: the game has too many positions to be solved.</numerusform>
+            <numerusform>An estimate from %Ln games played at random: the game has too many positions to be solved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

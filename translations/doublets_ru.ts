@@ -1302,11 +1302,11 @@
         <translation>Бросков за партию: %1</translation>
     </message>
     <message numerus="yes">
-        <source>An estimate from %Ln game(s) played at random: the race has too many positions to be solved.</source>
+        <source>An estimate from %Ln game(s) played at random: the game has too many positions to be solved.</source>
         <translation>
-            <numerusform>Оценка по %Ln партии, сыгранной наугад: у гонки слишком много положений для точного решения.</numerusform>
-            <numerusform>Оценка по %Ln партиям, сыгранным наугад: у гонки слишком много положений для точного решения.</numerusform>
-            <numerusform>Оценка по %Ln партиям, сыгранным наугад: у гонки слишком много положений для точного решения.</numerusform>
+            <numerusform>Оценка по %Ln партии, сыгранной наугад: у этой игры слишком много положений для точного решения.</numerusform>
+            <numerusform>Оценка по %Ln партиям, сыгранным наугад: у этой игры слишком много положений для точного решения.</numerusform>
+            <numerusform>Оценка по %Ln партиям, сыгранным наугад: у этой игры слишком много положений для точного решения.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3275,8 +3275,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Линия — вероятность выигрыша в процентах (%1). Столбики внизу — удача каждого броска: вверх в пользу %1, вниз в пользу %2; тёмные столбики — броски %2.</translation>
     </message>
     <message>
-        <source>The race is too large to solve: its chances are estimated by playing on at random, and so is what is called the best choice.</source>
-        <translation>Гонка слишком велика, чтобы её просчитать: шансы оценены случайными доигрываниями, и лучший выбор — тоже по оценке.</translation>
+        <source>This game is too large to solve: its chances are estimated by playing on at random, and so is what is called the best choice.</source>
+        <translation>Эта игра слишком велика, чтобы её просчитать: шансы оценены случайными доигрываниями, и лучший выбор — тоже по оценке.</translation>
     </message>
     <message>
         <source>Exact, where both play as well as can be. Luck is the change of chance from before a throw to after it; a choice loses what a better one would have kept.</source>

@@ -77,13 +77,16 @@ public:
     }
     [[nodiscard]] constexpr bool allAlike() const
     {
+        if (size() < 2) {
+            return false;
+        }
         const Bits alike = at(0, m_bytes[0]) | at(1, m_bytes[0]) | at(2, m_bytes[0]);
         const int unused = 8 * (limits::MostDice - size());
         const Bits differ = bits() ^ alike;
         // Only the bytes in use count; those stand at the low end, or at the high end of three.
         const Bits used = std::endian::native == std::endian::little ? differ << (8 + unused)
                                                                      : differ >> (8 + unused);
-        return size() > 1 && used == 0;
+        return used == 0;
     }
 
     constexpr bool operator==(const Numbers &) const = default;

@@ -32,7 +32,8 @@ enum class OddsMethod : std::uint8_t {
 /// know what a game is like asks its procedure for that property, never for its name. Each lives in
 /// its folder beside this file, as a `Way` from which `Steps` makes the functions (steps.h).
 ///
-/// The functions hold no state, allocate nothing (but `odds`) and can be called from any thread.
+/// The functions hold no state and can be called from any thread; those that games are played by
+/// allocate nothing.
 struct Procedure
 {
     const char *id = nullptr; ///< its name in rule files: "laying"
