@@ -231,7 +231,7 @@ private:
         return {odds.of(side), odds.throws};
     }
 
-    std::uint32_t numberOf(const Position &position, Side first) const
+    [[nodiscard]] std::uint32_t numberOf(const Position &position, Side first) const
     {
         return m_odds.m_numbers.find(m_odds.m_keys.of(position, first));
     }

@@ -231,6 +231,7 @@ SimulationResult simulate(const SimulationOptions &options)
     const auto began = std::chrono::steady_clock::now();
     Run run(options);
     std::vector<std::unique_ptr<Table>> tables;
+    tables.reserve(static_cast<std::size_t>(options.jobs));
     for (int job = 0; job < options.jobs; ++job) {
         tables.push_back(std::make_unique<Table>(run));
     }
