@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <ctime>
 #include <functional>
 #include <vector>
 
@@ -28,6 +29,13 @@ struct Benchmark
     /// The samples, or a sentence that says why there are none.
     std::function<Result<Samples, QString>(Effort)> run;
 };
+
+/// Time of one core that this process has taken, in seconds: what others do at the same time does
+/// not count.
+[[nodiscard]] inline double coreSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
 
 /// A family of benchmarks a file; a new one is also named in families.cpp.
 [[nodiscard]] std::vector<Benchmark> frames();

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ctime>
 
 #include <fcntl.h>
 #include <spawn.h>
@@ -23,13 +22,6 @@
 namespace doublets::bench {
 
 namespace {
-
-/// Time of one core that this process has taken, in seconds: what others do at the same time does
-/// not count.
-double coreSeconds()
-{
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
 
 std::vector<RuleSet> exactRuleSets()
 {

@@ -6,8 +6,6 @@
 #include "core/players/simulation.h"
 #include "core/rules/catalogue.h"
 
-#include <chrono>
-
 namespace doublets::bench {
 
 namespace {
@@ -64,15 +62,16 @@ Result<Samples, QString> simulateWillughby(Effort effort)
 Result<Samples, QString> compareWithLoop(Effort effort)
 {
     return sampled(effort, [&](const RuleSet &set) -> Result<double, QString> {
-        const auto began = std::chrono::steady_clock::now();
+        const double began = coreSeconds();
         const LoopResult loop = playByHand(gamesOf(effort), Seed);
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+        const double between = coreSeconds();
         const SimulationResult result = simulated(set, gamesOf(effort));
+        const double ended = coreSeconds();
         if (loop.throws != result.throws || loop.whiteWins != result.whiteWins ||
             loop.firstThrowerWins != result.firstThrowerWins) {
             return u"the loop written by hand plays other games"_qs;
         }
-        return took.count() / result.seconds;
+        return (between - began) / (ended - between);
     });
 }
 
