@@ -3,6 +3,7 @@
 
 #include "cli/console.h"
 #include "cli/interruption.h"
+#include "core/version.h"
 #include "language/language.h"
 
 #include <QCoreApplication>
@@ -12,7 +13,7 @@ namespace doublets::cli {
 void beginProgramme()
 {
     QCoreApplication::setApplicationName(u"doublets-cli"_qs);
-    QCoreApplication::setApplicationVersion(QStringLiteral(DOUBLETS_VERSION));
+    QCoreApplication::setApplicationVersion(version());
     watchForInterruption();
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/version.h"
 #include "desktop/command_line.h"
 #include "desktop/desktop_motion.h"
 #include "desktop/first_frame.h"
@@ -33,7 +34,7 @@ constexpr int BadArguments = 2;
 void nameApplication()
 {
     QCoreApplication::setApplicationName(u"doublets"_qs);
-    QCoreApplication::setApplicationVersion(QStringLiteral(DOUBLETS_VERSION));
+    QCoreApplication::setApplicationVersion(version());
     QGuiApplication::setDesktopFileName(u"org.doublets.doublets"_qs);
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The validators read each file alone. Here: do they agree with one another and with the build?
+#include "core/version.h"
+
 #include <QDomDocument>
 #include <QFile>
 #include <QTest>
@@ -79,7 +81,7 @@ void TestDesktopFiles::allNameTheSameType()
 
 void TestDesktopFiles::theVersionIsTheBuilds()
 {
-    const QString version = QStringLiteral(DOUBLETS_VERSION);
+    const QString version = doublets::version();
     const QDomElement releases =
         xml(u"resources/desktop/"_qs + Id + u".metainfo.xml"_qs).firstChildElement(u"releases"_qs);
     QCOMPARE(releases.firstChildElement(u"release"_qs).attribute(u"version"_qs), version);

@@ -2,6 +2,7 @@
 #include "cli_run.h"
 
 #include "core/rules/catalogue.h"
+#include "core/version.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,9 +37,9 @@ void TestCli::showsHelpAndVersion()
         QVERIFY(help.out.contains(command));
     }
     QVERIFY(help.err.isEmpty());
-    const Run version = runCli({u"--version"_qs});
-    QCOMPARE(version.status, 0);
-    QCOMPARE(version.out, u"doublets-cli "_qs + QStringLiteral(DOUBLETS_VERSION) + u'\n');
+    const Run asked = runCli({u"--version"_qs});
+    QCOMPARE(asked.status, 0);
+    QCOMPARE(asked.out, u"doublets-cli "_qs + version() + u'\n');
     const Run nothing = runCli({});
     QCOMPARE(nothing.status, 2);
     QVERIFY(nothing.out.isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/record.h"
 #include "core/rules/catalogue.h"
+#include "core/version.h"
 
 #include <QDir>
 #include <QFile>
@@ -126,7 +127,7 @@ void TestStart::answersWithoutAWindow_data()
     QTest::addColumn<QString>("argument");
     QTest::addColumn<QString>("answer");
     QTest::newRow("help") << u"--help"_qs << u"--ruleset"_qs;
-    QTest::newRow("version") << u"--version"_qs << QStringLiteral(DOUBLETS_VERSION);
+    QTest::newRow("version") << u"--version"_qs << version();
 }
 
 void TestStart::answersWithoutAWindow()
