@@ -17,7 +17,5 @@ endforeach()
 if(fonts)
     qt_add_resources(doublets_table fonts PREFIX /fonts FILES ${fonts})
     target_compile_definitions(doublets_table PRIVATE DOUBLETS_HAS_FONTS)
-    # The licence of the face goes where the programme goes.
-    install(FILES /usr/share/doc/fonts-ebgaramond/copyright
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/doublets RENAME copyright.EBGaramond OPTIONAL)
+    # Its licence goes where the programme goes: packages/copyright.
 endif()
