@@ -44,6 +44,21 @@ public:
         }
         return {};
     }
+
+    static QString of(const PlayerNames &names, const referee::ThrowHindrance &hindrance)
+    {
+        using Kind = referee::ThrowHindrance::Kind;
+        switch (hindrance.kind) {
+        case Kind::GameOver:
+            return tr("The game is over.");
+        case Kind::PlayFirst:
+            return tr("Play what was thrown first.");
+        case Kind::OthersTurn:
+            //: The box of another player was pressed; %1 is who throws
+            return tr("%1 throws next.").arg(names.of(hindrance.next));
+        }
+        return {};
+    }
 };
 
 using referee::Hindrance;
@@ -216,6 +231,11 @@ private:
 QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names, const Hindrance &hindrance)
 {
     return HindranceText(ruleSet, names, hindrance).text();
+}
+
+QString hindranceText(const PlayerNames &names, const referee::ThrowHindrance &hindrance)
+{
+    return RefusalText::of(names, hindrance);
 }
 
 QString refusalText(referee::Refusal refusal)

@@ -15,6 +15,11 @@ namespace doublets {
 [[nodiscard]] QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names,
                                     const referee::Hindrance &hindrance);
 
+/// Why a player's dice cannot be thrown now, to the person who pressed that player's box: "Anne
+/// throws next."
+[[nodiscard]] QString hindranceText(const PlayerNames &names,
+                                    const referee::ThrowHindrance &hindrance);
+
 /// Why the referee refuses an action that somebody wrote down, as a clause: "the game is over".
 [[nodiscard]] QString refusalText(referee::Refusal refusal);
 

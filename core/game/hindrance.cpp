@@ -87,6 +87,26 @@ std::optional<Hindrance> hindranceOf(const Rules &rules, const Position &positio
     return hindrance;
 }
 
+std::optional<ThrowHindrance> throwHindranceOf(const Rules &rules, const Position &position,
+                                               Side side)
+{
+    switch (position.stage) {
+    case Stage::Opening:
+        return std::nullopt;
+    case Stage::Playing:
+        return ThrowHindrance{ThrowHindrance::Kind::PlayFirst, {}};
+    case Stage::Won:
+    case Stage::Drawn:
+        return ThrowHindrance{ThrowHindrance::Kind::GameOver, {}};
+    case Stage::ToThrow:
+    case Stage::Claiming:
+        break;
+    }
+    const Side next = nextThrower(rules, position);
+    return side == next ? std::nullopt
+                        : std::optional(ThrowHindrance{ThrowHindrance::Kind::OthersTurn, next});
+}
+
 int doubletMenToPlay(const Rules &rules, const Position &position)
 {
     if (position.stage != Stage::Playing || position.doubletMen == 0) {

@@ -63,6 +63,25 @@ struct Hindrance
 [[nodiscard]] std::optional<Hindrance> hindranceOf(const Rules &rules, const Position &position,
                                                    Side side, int point);
 
+/// Why a player may not throw now.
+struct ThrowHindrance
+{
+    enum class Kind : std::uint8_t {
+        GameOver,
+        PlayFirst,  ///< the men of the last throw are to be played
+        OthersTurn, ///< `next` throws
+    };
+
+    Kind kind{};
+    Side next{}; ///< OthersTurn
+
+    bool operator==(const ThrowHindrance &) const = default;
+};
+
+/// Nothing where `side` may throw. For the lead both may.
+[[nodiscard]] std::optional<ThrowHindrance> throwHindranceOf(const Rules &rules,
+                                                             const Position &position, Side side);
+
 /// How many men `position.player` can still play of a `Total` doublet, in this phase and, where the
 /// surplus bears off, the next; 0 where none is being played.
 [[nodiscard]] int doubletMenToPlay(const Rules &rules, const Position &position);
