@@ -2,6 +2,7 @@
 #include "text/caption.h"
 
 #include "text/events_text.h"
+#include "text/need_of_reason.h"
 #include "text/plays_text.h"
 #include "text/throw_names.h"
 
@@ -20,29 +21,6 @@ namespace {
 bool isToldByTask(const Event &event)
 {
     return std::holds_alternative<TurnPassed>(event) || std::holds_alternative<ThrowAgain>(event);
-}
-
-/// Which event of an action most wants a reason; the greater the more.
-int weightOf(const Event &event)
-{
-    struct Weigh
-    {
-        int operator()(const TurnPassed &) const { return 0; }
-        int operator()(const ManPlayedDown &) const { return 1; }
-        int operator()(const ManReStacked &) const { return 1; }
-        int operator()(const ManBorneOff &) const { return 1; }
-        int operator()(const ManMoved &) const { return 1; }
-        int operator()(const DiceThrown &) const { return 2; }
-        int operator()(const OpeningThrown &) const { return 2; }
-        int operator()(const ThrowAgain &) const { return 3; }
-        int operator()(const ManHit &) const { return 4; }
-        int operator()(const PhaseCompleted &) const { return 5; }
-        int operator()(const NumberPassed &) const { return 6; }
-        int operator()(const NumberLost &) const { return 6; }
-        int operator()(const GameWon &) const { return 7; }
-        int operator()(const GameDrawn &) const { return 7; }
-    };
-    return std::visit(Weigh(), event);
 }
 
 class Caption
@@ -206,7 +184,7 @@ std::optional<Event> eventToExplain(const Game &game)
         if (isKeptSilent(game.rules(), event)) {
             continue;
         }
-        if (!chosen || weightOf(event) >= weightOf(*chosen)) {
+        if (!chosen || needOfReason(event) >= needOfReason(*chosen)) {
             chosen = event;
         }
     }
