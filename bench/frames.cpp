@@ -31,10 +31,10 @@ public:
         m_view.setSpeed(MotionSpeed::Off);
         m_view.setNumeralsShown(true);
         m_view.resize(size);
-        m_view.setGame(&m_game);
         while (m_game.position().stage != Stage::Playing) {
             m_game.throwDice(); // for the lead, then all three
         }
+        m_view.setGame(&m_game);
         m_view.show();
         while (!m_view.isPictureReady()) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);

@@ -3,7 +3,7 @@
 
 #include "desktop/window/desktop_dialogs.h"
 #include "desktop/window/main_window.h"
-#include "match/session/session.h"
+#include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/theme/look.h"
 #include "table/board/board_view.h"
@@ -68,10 +68,13 @@ Result<Samples, QString> repaints(Effort effort)
     }
     look::apply(*qApp);
     Settings settings(folder.filePath(u"doublets.ini"_qs), catalogue.value());
-    Session session(catalogue.value(), settings, folder.filePath(u"data"_qs));
+    Policy policy;
+    policy.dataFolder = folder.filePath(u"data"_qs);
+    Match match(catalogue.value(), settings, policy);
+    Session &session = match.session();
     session.start();
     DesktopDialogs dialogs;
-    MainWindow window(session, dialogs);
+    MainWindow window(match, dialogs);
     window.resize(1280, 800);
     window.show();
     session.game().throwDice();

@@ -63,6 +63,7 @@ Result<Samples, QString> motionRest(Effort effort)
     view.setSpeed(effort == Effort::Tiny ? MotionSpeed::Fast : MotionSpeed::Normal);
     view.resize(1920, 1080);
     view.setGame(game.get());
+    QObject::connect(game.get(), &Game::advanced, &view, &BoardView::showPlayed);
     view.show();
     while (!view.isPictureReady()) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);

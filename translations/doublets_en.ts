@@ -455,23 +455,6 @@
     </message>
 </context>
 <context>
-    <name>doublets::MainWindow</name>
-    <message numerus="yes">
-        <source>%n drawn</source>
-        <translation>
-            <numerusform>%n drawn</numerusform>
-            <numerusform>%n drawn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n throws of the dice.</source>
-        <translation>
-            <numerusform>After %n throw of the dice.</numerusform>
-            <numerusform>After %n throws of the dice.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>doublets::NoticeBar</name>
     <message numerus="yes">
         <source>Next (%n more)</source>
@@ -499,12 +482,33 @@
     </message>
 </context>
 <context>
+    <name>doublets::Overlays</name>
+    <message numerus="yes">
+        <source>After %n throws of the dice.</source>
+        <translation>
+            <numerusform>After %n throw of the dice.</numerusform>
+            <numerusform>After %n throws of the dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doublets::RecentMenu</name>
     <message numerus="yes">
         <source>%n throws</source>
         <translation>
             <numerusform>%n throw</numerusform>
             <numerusform>%n throws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::TallyLabel</name>
+    <message numerus="yes">
+        <source>%1, %n drawn</source>
+        <extracomment>%1: games won in this sitting, &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n drawn</numerusform>
+            <numerusform>%1, %n drawn</numerusform>
         </translation>
     </message>
 </context>

@@ -1705,6 +1705,19 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>no man of that point can be played with that number</source>
         <translation>этим числом нельзя сыграть ни одной шашкой того пункта</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>Play what was thrown first.</source>
+        <translation>Сначала сыграйте то, что выпало.</translation>
+    </message>
+    <message>
+        <source>%1 throws next.</source>
+        <extracomment>The box of another player was pressed; %1 is who throws</extracomment>
+        <translation>Следующий бросок: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RetellingSummary</name>
@@ -2626,7 +2639,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::CourseModel</name>
+    <name>doublets::CourseOfPlay</name>
     <message>
         <source>The throw for the lead</source>
         <translation>Бросок за право начать</translation>
@@ -2663,6 +2676,29 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The passage that decided this throw</source>
         <translation>Место в источнике, решившее этот бросок</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DiceAsker</name>
+    <message>
+        <source>For the lead: the die of %1, then the die of %2</source>
+        <translation>За право начать: кость игрока %1, потом кость игрока %2</translation>
+    </message>
+    <message>
+        <source>The dice of %1</source>
+        <translation>Кости игрока %1</translation>
+    </message>
+    <message>
+        <source>The dice are entered at the present.</source>
+        <translation>Чтобы ввести кости, вернитесь к настоящему.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>First the men are played, then dice are entered.</source>
+        <translation>Сначала сыграйте шашками, затем введите кости.</translation>
     </message>
 </context>
 <context>
@@ -2865,6 +2901,26 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::FileCommands</name>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Drawing the board…</source>
+        <translation>Доска рисуется…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Сохранить картинку доски</translation>
+    </message>
+</context>
+<context>
     <name>doublets::GamesDialog</name>
     <message>
         <source>New game</source>
@@ -2904,7 +2960,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::HintControl</name>
+    <name>doublets::Hints</name>
     <message>
         <source>The hint is being computed…</source>
         <translation>Подсказка вычисляется…</translation>
@@ -2979,117 +3035,20 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::MainWindow</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>Open re&amp;cent</source>
-        <translation>Н&amp;едавние</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Ход</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>Looking back: %1. %2</source>
-        <extracomment>The course of play is looked through; %1 is one throw, %2 what was made of it.</extracomment>
-        <translation>Взгляд назад: %1. %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 – %3 %4</source>
-        <extracomment>Games won in this sitting: &quot;Anne 2 – 1 Ben&quot;</extracomment>
-        <translation>%1 %2 : %3 %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drawn</source>
-        <translation>
-            <numerusform>ничьих: %n</numerusform>
-            <numerusform>ничьих: %n</numerusform>
-            <numerusform>ничьих: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For the lead: the die of %1, then the die of %2</source>
-        <translation>За право начать: кость игрока %1, потом кость игрока %2</translation>
-    </message>
-    <message>
-        <source>The dice of %1</source>
-        <translation>Кости игрока %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n throws of the dice.</source>
-        <translation>
-            <numerusform>После %n броска костей.</numerusform>
-            <numerusform>После %n бросков костей.</numerusform>
-            <numerusform>После %n бросков костей.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 выигрывает</translation>
-    </message>
-    <message>
-        <source>%1: %2 – %3</source>
-        <extracomment>Games won by one set of rules: &quot;Dubblets – Charles Cotton, 1674: 2 – 1&quot;</extracomment>
-        <translation>%1: %2 : %3</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <extracomment>%1: the name of a file</extracomment>
-        <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>Drawing the board…</source>
-        <translation>Доска рисуется…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Save a picture of the board</source>
-        <translation>Сохранить картинку доски</translation>
-    </message>
-    <message>
         <source>Now choose where to.</source>
         <translation>Теперь выберите, куда.</translation>
     </message>
     <message>
-        <source>Play what was thrown first.</source>
-        <translation>Сначала сыграйте то, что выпало.</translation>
-    </message>
-    <message>
-        <source>%1 throws next.</source>
-        <extracomment>The box of another player was pressed; %1 is who throws</extracomment>
-        <translation>Следующий бросок: %1.</translation>
-    </message>
-    <message>
-        <source>The dice are entered at the present.</source>
-        <translation>Чтобы ввести кости, вернитесь к настоящему.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Партия окончена.</translation>
-    </message>
-    <message>
-        <source>First the men are played, then dice are entered.</source>
-        <translation>Сначала сыграйте шашками, затем введите кости.</translation>
-    </message>
-    <message>
         <source>The last time, the programme ended before the board was seen. So the game that was on it was not opened again. It is kept: choose it in the menu Game, under Open recent.</source>
         <translation>В прошлый раз программа завершилась раньше, чем показалась доска. Поэтому партия, которая на ней была, снова не открыта. Она сохранена: выберите её в меню «Игра», «Недавние».</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::Match</name>
+    <message>
+        <source>Looking back: %1. %2</source>
+        <extracomment>The course of play is looked through; %1 is one throw, %2 what was made of it.</extracomment>
+        <translation>Взгляд назад: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -3301,6 +3260,25 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Solving this game</source>
         <translation>Игра просчитывается</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::Overlays</name>
+    <message numerus="yes">
+        <source>After %n throws of the dice.</source>
+        <translation>
+            <numerusform>После %n броска костей.</numerusform>
+            <numerusform>После %n бросков костей.</numerusform>
+            <numerusform>После %n бросков костей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 выигрывает</translation>
     </message>
 </context>
 <context>
@@ -3689,6 +3667,51 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Let it play on</source>
         <translation>Пусть &amp;играет дальше</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::TallyLabel</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <extracomment>Games won in this sitting: &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n drawn</source>
+        <extracomment>%1: games won in this sitting, &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <translation>
+            <numerusform>%1, ничьих: %n</numerusform>
+            <numerusform>%1, ничьих: %n</numerusform>
+            <numerusform>%1, ничьих: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>Games won by one set of rules: &quot;Dubblets – Charles Cotton, 1674: 2 – 1&quot;</extracomment>
+        <translation>%1: %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WindowMenus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>Н&amp;едавние</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
     </message>
 </context>
 <context>

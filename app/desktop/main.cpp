@@ -8,8 +8,8 @@
 #include "desktop/window/desktop_dialogs.h"
 #include "desktop/window/main_window.h"
 #include "language/language.h"
+#include "match/match.h"
 #include "match/session/save_slot.h"
-#include "match/session/session.h"
 #include "match/session/start_guard.h"
 #include "match/settings/settings.h"
 #include "panels/theme/look.h"
@@ -102,7 +102,11 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
 
     const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
     guard.begin();
-    Session session(catalogue, settings, dataFolder, slot->number());
+    Policy policy;
+    policy.dataFolder = dataFolder;
+    policy.slot = slot->number();
+    Match match(catalogue, settings, policy);
+    Session &session = match.session();
     std::vector<Error> early; // what goes wrong before there is a window to say it
     const auto noting = QObject::connect(&session, &Session::noticed,
                                          [&early](const Error &error) { early.push_back(error); });
@@ -111,7 +115,7 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     QObject::disconnect(noting);
 
     DesktopDialogs dialogs;
-    MainWindow window(session, dialogs);
+    MainWindow window(match, dialogs);
     window.board().setPictureStore(PictureStore(PictureStore::usualFolder()));
     for (const Error &error : early) {
         window.showError(error);

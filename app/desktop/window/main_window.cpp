@@ -1,40 +1,38 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/main_window.h"
 
-#include "desktop/window/hint_control.h"
+#include "choices/text_size.h"
+#include "desktop/window/file_commands.h"
 #include "desktop/window/recent_menu.h"
 #include "desktop/window/side_panels.h"
+#include "desktop/window/window_dialogs.h"
 #include "desktop/window/window_ground.h"
+#include "desktop/window/window_menus.h"
 #include "language/language.h"
-#include "match/odds/odds_store.h"
-#include "match/odds/odds_watch.h"
-#include "match/odds/skill_store.h"
-#include "match/play/computer_play.h"
-#include "match/play/play_control.h"
-#include "match/session/session.h"
+#include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
 #include "panels/captions/caption_bar.h"
 #include "panels/captions/caption_label.h"
 #include "panels/captions/notice_bar.h"
-#include "panels/course/course_model.h"
-#include "panels/course/course_panel.h"
-#include "panels/dialogs/opening_pictures.h"
+#include "panels/captions/tally_label.h"
+#include "panels/dialogs/dialogs.h"
+#include "panels/dice/dice_asker.h"
 #include "panels/dice/dice_entry.h"
-#include "panels/plates/start_panel.h"
-#include "panels/plates/take_over_panel.h"
-#include "panels/plates/winner_panel.h"
+#include "panels/dice/dice_panel.h"
+#include "panels/plates/overlays.h"
+#include "panels/table_link/table_link.h"
 #include "panels/theme/look.h"
 #include "table/board/board_view.h"
 #include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
 #include "table/sound/sound_player.h"
 #include "text/error_text.h"
+#include "text/rule_words.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
@@ -47,54 +45,46 @@
 
 namespace doublets {
 
-MainWindow::MainWindow(Session &session, Dialogs &dialogs, QWidget *parent)
+MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     : QMainWindow(parent)
-    , m_session(session)
-    , m_settings(session.settings())
+    , m_match(match)
     , m_dialogs(dialogs)
     , m_actions(new Actions(this))
     , m_board(new BoardView(this))
+    , m_sound(new SoundPlayer(this))
     , m_notices(new NoticeBar(this))
     , m_diceEntry(new DiceEntry(this))
     , m_captionBar(new CaptionBar(*m_actions, this))
-    , m_winner(new WinnerPanel(m_board))
-    , m_takeOver(new TakeOverPanel(m_board))
-    , m_start(new StartPanel(m_settings, m_board))
-    , m_openings(new OpeningPictures(this))
-    , m_course(new CourseModel(this))
-    , m_odds(new OddsStore(this))
-    , m_oddsWatch(new OddsWatch(*m_odds, this))
-    , m_skill(new SkillStore(*m_odds, this))
-    , m_hint(new HintControl(session, *m_oddsWatch, *m_board, this))
-    , m_panels(new SidePanels(*this, session, *m_course, *m_oddsWatch, *m_actions))
-    , m_computer(new ComputerPlay(session, *m_odds, this))
-    , m_play(new PlayControl(session, *m_computer, this))
-    , m_sound(new SoundPlayer(this))
-    , m_tally(plainLabel(this))
+    , m_tally(new TallyLabel(this))
 {
     setObjectName(u"mainWindow"_qs);
     layOut();
-    makeMenus();
-    connectGameActions();
-    connectPlay();
-    connectPanels();
-    connectStart();
-    connectComputer();
-    connectOdds();
-    followSettings();
-    connect(&session, &Session::noticed, this, &MainWindow::showError);
-    connect(&m_settings.file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
-    connect(&session, &Session::gameChanged, this, &MainWindow::showGame);
-    connect(&session, &Session::playerNamesChanged, this, &MainWindow::refreshNames);
+    // The table comes first: what is told waits for what it shows.
+    new TableLink(match, *m_board, *m_sound, this);
+    m_diceAsker = new DiceAsker(match, *m_diceEntry, *m_board);
+    m_overlays = new Overlays(match, *m_board, this);
+    m_panels = new SidePanels(*this, match, *m_actions);
+    m_menus = new WindowMenus(*this, match.session(), *m_actions);
+    m_files = new FileCommands(match, *m_board, dialogs, *this);
+    m_windows = new WindowDialogs(match, dialogs, *this);
+    m_captionBar->menuButton().setMenu(&m_menus->together());
+    connectCommands();
+    connectFiles();
+    connectView();
+    connectParts();
     retranslate();
-    showGame();
+    focusBoard();
+    m_diceAsker->takeFocus();
     restoreWindow();
-    for (const Error &error : m_settings.notices()) {
+    for (const Error &error : match.settings().notices()) {
         showError(error);
     }
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    m_match.setPaused(true); // nobody sees it any more
+}
 
 void MainWindow::layOut()
 {
@@ -121,8 +111,6 @@ void MainWindow::layOut()
     addToolBar(Qt::BottomToolBarArea, strip);
     setContextMenuPolicy(Qt::NoContextMenu); // its menu would offer to hide the strip
     m_board->setObjectName(u"board"_qs);
-    m_tally->setObjectName(u"tally"_qs);
-    m_tally->setMargin(6);
     menuBar()->setCornerWidget(m_tally);
     setDockOptions(AnimatedDocks | AllowTabbedDocks);
     m_board->setFocus();
@@ -140,10 +128,105 @@ void MainWindow::restoreWindow()
     if ((usual + frame).boundedTo(room) != usual + frame) {
         setWindowState(Qt::WindowMaximized);
     }
-    restoreGeometry(m_settings.windowGeometry.value());
-    restoreState(m_settings.windowState.value());
+    restoreGeometry(m_match.settings().windowGeometry.value());
+    restoreState(m_match.settings().windowState.value());
     setFullScreen(isFullScreen());
     fitLetters(); // before the window is seen
+}
+
+void MainWindow::connectCommands()
+{
+    const Actions &a = *m_actions;
+    m_actions->connectTo(m_match);
+    connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
+    connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
+    connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showGoal);
+    connect(a.newGame, &QAction::triggered, m_windows, &WindowDialogs::openGames);
+    connect(a.retell, &QAction::triggered, m_windows, &WindowDialogs::openComparison);
+    connect(a.settings, &QAction::triggered, m_windows, &WindowDialogs::openSettings);
+    connect(a.players, &QAction::triggered, m_windows, &WindowDialogs::openPlayers);
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(a.about, &QAction::triggered, this, [this] { m_dialogs.about(this); });
+    connect(a.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(this); });
+}
+
+void MainWindow::connectFiles()
+{
+    const Actions &a = *m_actions;
+    connect(a.open, &QAction::triggered, m_files, &FileCommands::askWhatToOpen);
+    connect(a.saveAs, &QAction::triggered, m_files, &FileCommands::saveAs);
+    connect(a.previousGame, &QAction::triggered, m_files, &FileCommands::takeUpLast);
+    connect(a.savePicture, &QAction::triggered, this,
+            [this] { m_files->savePicture(*m_actions->savePicture); });
+    connect(&m_menus->recent(), &RecentMenu::fileChosen, m_files, &FileCommands::open);
+    connect(&m_menus->recent(), &RecentMenu::leftGameChosen, m_files, &FileCommands::takeUp);
+    connect(&m_panels->dice(), &DicePanel::saveRequested, this,
+            [this] { m_files->saveDice(m_panels->dice().report()); });
+    connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
+    connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
+    connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
+}
+
+void MainWindow::connectView()
+{
+    const Actions &a = *m_actions;
+    Settings &settings = m_match.settings();
+    connect(a.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
+    connect(a.largerText, &QAction::triggered, this, [this] { stepTextSize(1); });
+    connect(a.smallerText, &QAction::triggered, this, [this] { stepTextSize(-1); });
+    connect(a.usualText, &QAction::triggered, this,
+            [&settings] { settings.textSize.set(settings.textSize.defaultValue()); });
+    connect(&settings.textSize, &Setting::changed, this, &MainWindow::fitLetters);
+    connect(a.numerals, &QAction::triggered, this,
+            [&settings](bool shown) { settings.numerals.set(shown); });
+    const auto checkNumerals = [this, &settings] {
+        m_actions->numerals->setChecked(settings.numerals.value());
+    };
+    connect(&settings.numerals, &Setting::changed, this, checkNumerals);
+    checkNumerals();
+    connect(&settings.language, &Setting::changed, this, [&settings] {
+        const QString code = settings.language.value();
+        installTranslator(code == u"system"_qs ? QString() : code);
+    });
+}
+
+void MainWindow::connectParts()
+{
+    connect(&m_match, &Match::changed, this, &MainWindow::follow);
+    connect(&m_match, &Match::remarked, &m_captionBar->label(), &CaptionLabel::remark);
+    connect(m_board, &BoardView::targetAsked, this, [this](bool asked) {
+        m_captionBar->label().ask(asked ? tr("Now choose where to.") : QString());
+    });
+    connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
+    connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
+    connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
+    connect(m_overlays, &Overlays::begun, m_diceAsker, &DiceAsker::takeFocus);
+    connect(m_overlays, &Overlays::askingChanged, this, &MainWindow::updatePause);
+    connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
+    connect(m_tally, &TallyLabel::widthChanged, this,
+            [this] { menuBar()->setCornerWidget(m_tally); }); // laid out anew
+}
+
+void MainWindow::follow(const Change &change)
+{
+    if (change.what == Change::What::NewGame) {
+        focusBoard();
+    } else if (change.what == Change::What::Told) {
+        tell();
+    }
+}
+
+void MainWindow::tell()
+{
+    setWindowTitle(ruleSetTitle(m_match.game().ruleSet()));
+    m_captionBar->label().setText(m_match.caption());
+    m_captionBar->setShowsPast(m_match.moment().isPast());
+    m_tally->show(m_match);
+}
+
+void MainWindow::focusBoard()
+{
+    m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::showError(const Error &error)
@@ -160,9 +243,18 @@ void MainWindow::tellOfGameSetAside()
 
 void MainWindow::openFile(const QString &path)
 {
-    if (const auto error = m_session.open(path)) {
-        showError(*error);
-    }
+    m_files->open(path);
+}
+
+void MainWindow::greet()
+{
+    m_overlays->greet();
+}
+
+void MainWindow::updatePause()
+{
+    m_match.setPaused(!isVisible() || QApplication::activeModalWidget() != nullptr ||
+                      m_windows->isOpen() || m_overlays->isAsking());
 }
 
 void MainWindow::setFullScreen(bool full)
@@ -208,13 +300,11 @@ bool MainWindow::hurryFor(const QKeyEvent &event)
 
 void MainWindow::leave()
 {
-    const QList<Plate *> plates = m_board->findChildren<Plate *>();
-    const auto plate = std::find_if(plates.begin(), plates.end(),
-                                    [](const Plate *each) { return each->isVisible(); });
-    if (plate != plates.end()) {
-        (*plate)->putAway();
-    } else if (m_pastRow >= 0) {
-        showPresent();
+    if (m_overlays->putAway()) {
+        return;
+    }
+    if (m_match.moment().isPast()) {
+        m_match.returnToPresent();
     } else if (isFullScreen()) {
         setFullScreen(false);
     }
@@ -233,11 +323,11 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     }
     switch (event->key()) {
     case Qt::Key_Space:
-        (m_pastRow >= 0 ? m_actions->toPresent : m_actions->throwDice)->trigger();
+        (m_match.moment().isPast() ? m_actions->toPresent : m_actions->throwDice)->trigger();
         break;
     case Qt::Key_Return: // throws on the board alone: buttons and fields let it through
     case Qt::Key_Enter:
-        showPresent();
+        m_match.returnToPresent();
         break;
     case Qt::Key_Escape:
         leave();
@@ -257,16 +347,24 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 bool MainWindow::event(QEvent *event)
 {
-    if (event->type() == QEvent::StatusTip) {
+    switch (event->type()) {
+    case QEvent::StatusTip:
         m_captionBar->label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
         return true;
-    }
-    if (event->type() == QEvent::WinIdChange) {
+    case QEvent::WinIdChange:
         setWindowGround(*this, look::Wall);
-    }
-    if (event->type() == QEvent::WindowUnblocked || event->type() == QEvent::Show) {
-        // A dialog is gone, or the window has come.
-        QMetaObject::invokeMethod(m_computer, &ComputerPlay::reconsider, Qt::QueuedConnection);
+        break;
+    case QEvent::WindowBlocked: // by a dialog
+        m_match.setPaused(true);
+        break;
+    case QEvent::WindowUnblocked:
+    case QEvent::Show:
+    case QEvent::Hide:
+        // Once the dialog is gone, or the window has come.
+        QMetaObject::invokeMethod(this, &MainWindow::updatePause, Qt::QueuedConnection);
+        break;
+    default:
+        break;
     }
     return QMainWindow::event(event);
 }
@@ -277,9 +375,17 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     fitLetters();
 }
 
+void MainWindow::stepTextSize(int steps)
+{
+    auto &size = m_match.settings().textSize;
+    const int at = size.value() / text_size::PercentStep + steps;
+    size.set(
+        std::clamp(at * text_size::PercentStep, text_size::LeastPercent, text_size::MostPercent));
+}
+
 void MainWindow::fitLetters()
 {
-    letters::fit(size(), m_settings.textSize.value());
+    letters::fit(size(), m_match.settings().textSize.value());
     m_captionBar->scaleTo(size());
     m_diceEntry->scaleTo(size());
     // At once, from the inside out: events one after the other would push the board about.
@@ -287,8 +393,7 @@ void MainWindow::fitLetters()
     for (const QWidget *each = m_captionBar; each != nullptr; each = each->parentWidget()) {
         each->layout()->activate();
     }
-    m_winner->place();
-    m_takeOver->place();
+    m_overlays->place();
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -302,30 +407,22 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_settings.windowGeometry.set(saveGeometry());
-    m_settings.windowState.set(saveState());
-    m_settings.write();
+    m_match.settings().windowGeometry.set(saveGeometry());
+    m_match.settings().windowState.set(saveState());
+    m_match.settings().write();
     QMainWindow::closeEvent(event);
 }
 
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
-    m_gameMenu->setTitle(tr("&Game"));
-    m_recentMenu->setTitle(tr("Open re&cent"));
-    m_playMenu->setTitle(tr("&Play"));
-    m_viewMenu->setTitle(tr("&View"));
-    m_helpMenu->setTitle(tr("&Help"));
+    m_menus->retranslate();
     m_captionBar->retranslate();
     m_notices->retranslate();
     m_diceEntry->retranslate();
-    m_winner->retranslate();
-    m_takeOver->retranslate();
-    m_start->retranslate();
+    m_overlays->retranslate();
+    m_match.retranslate();
     m_panels->retranslate();
-    m_course->retranslate();
-    m_recentMenu->refresh();
-    refreshNames();
 }
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/side_panels.h"
 
-#include "match/session/session.h"
+#include "match/settings/settings.h"
 #include "panels/actions/actions.h"
 #include "panels/course/course_panel.h"
 #include "panels/dice/dice_panel.h"
@@ -18,15 +18,14 @@
 
 namespace doublets {
 
-SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model, OddsWatch &odds,
-                       Actions &actions)
+SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
     : QObject(&window)
     , m_window(window)
-    , m_session(session)
+    , m_match(match)
     , m_actions(actions)
-    , m_coursePanel(new CoursePanel(model))
-    , m_dicePanel(new DicePanel(session))
-    , m_oddsPanel(new OddsPanel(odds, model))
+    , m_coursePanel(new CoursePanel(match))
+    , m_dicePanel(new DicePanel(match))
+    , m_oddsPanel(new OddsPanel(match))
     , m_rulesPage(new TextPanel(u"rulesPage"_qs))
     , m_whyPage(new TextPanel(u"whyPage"_qs))
     , m_course(dock(u"courseDock"_qs, m_coursePanel))
@@ -51,6 +50,22 @@ SidePanels::SidePanels(QMainWindow &window, Session &session, CourseModel &model
         write();
         checkPages();
     });
+    connect(&match, &Match::changed, this, &SidePanels::follow);
+    connect(&match.settings().numberWords, &Setting::changed, this, &SidePanels::writeRules);
+    connect(m_coursePanel, &CoursePanel::explanationRequested, this, &SidePanels::showWhy);
+    connect(m_coursePanel, &CoursePanel::leftForPresent, this, &SidePanels::leftForPresent);
+}
+
+void SidePanels::follow(const Change &change)
+{
+    if (change.what == Change::What::NewGame) {
+        m_question = {};
+        writeRules();
+        write();
+    } else if (change.what == Change::What::Told) {
+        m_question = m_match.question();
+        write();
+    }
 }
 
 bool SidePanels::eventFilter(QObject *watched, QEvent *event)
@@ -148,14 +163,6 @@ void SidePanels::showRules()
     bringUp(m_rules, m_rulesPage);
 }
 
-void SidePanels::ask(const Question &question)
-{
-    if (m_question != question) {
-        m_question = question;
-        write();
-    }
-}
-
 void SidePanels::showWhy()
 {
     turnTo(Page::Why);
@@ -187,9 +194,9 @@ QString SidePanels::whyHtml() const
         return heading(m_question.title) +
                u"<p>%1</p>"_qs.arg(tr("Nothing in it wants explaining.").toHtmlEscaped());
     }
-    const Game &game = m_session.game();
-    const Explanation why = doublets::explain(game.ruleSet(), game.rulings(),
-                                              m_session.playerNames(), *m_question.event);
+    const Game &game = m_match.game();
+    const Explanation why =
+        doublets::explain(game.ruleSet(), game.rulings(), m_match.playerNames(), *m_question.event);
     return heading(m_question.title) + u"<h3>%1</h3>"_qs.arg(why.title.toHtmlEscaped()) + why.html;
 }
 
@@ -209,11 +216,11 @@ void SidePanels::write()
     }
 }
 
-void SidePanels::refresh()
+void SidePanels::writeRules()
 {
-    const Game &game = m_session.game();
+    const Game &game = m_match.game();
     m_rulesPage->showPage(
-        rulesPageHtml(game.ruleSet(), game.rulings(), m_session.playerNames().numbers));
+        rulesPageHtml(game.ruleSet(), game.rulings(), m_match.playerNames().numbers));
 }
 
 void SidePanels::retranslate()
@@ -226,7 +233,8 @@ void SidePanels::retranslate()
     m_coursePanel->retranslate();
     m_dicePanel->retranslate();
     m_oddsPanel->retranslate();
-    refresh();
+    m_question = m_match.question();
+    writeRules();
     write();
 }
 

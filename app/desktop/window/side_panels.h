@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/game/event.h"
+#include "match/match.h"
 
 #include <QObject>
 #include <QString>
-
-#include <optional>
 
 class QAction;
 class QDockWidget;
@@ -15,12 +13,9 @@ class QMainWindow;
 namespace doublets {
 
 class Actions;
-class CourseModel;
 class CoursePanel;
 class DicePanel;
 class OddsPanel;
-class OddsWatch;
-class Session;
 class TextPanel;
 
 /// What stands beside the board when asked for: course of play, rules, explanations.
@@ -29,30 +24,22 @@ class SidePanels : public QObject
     Q_OBJECT
 
 public:
-    SidePanels(QMainWindow &window, Session &session, CourseModel &model, OddsWatch &odds,
-               Actions &actions);
+    /// Match and actions must outlive the panels.
+    SidePanels(QMainWindow &window, Match &match, Actions &actions);
 
     [[nodiscard]] CoursePanel &course() const { return *m_coursePanel; }
     [[nodiscard]] OddsPanel &odds() const { return *m_oddsPanel; }
     [[nodiscard]] DicePanel &dice() const { return *m_dicePanel; }
 
-    /// What "Why?" is about: a throw, and what in it wants explaining.
-    struct Question
-    {
-        QString title;              ///< empty: before the first throw
-        std::optional<Event> event; ///< none: nothing does
-        bool operator==(const Question &) const = default;
-    };
-
     void showCourse();
     void showRules();
-    /// The page of explanations is about this from now on; where it is open, it says so.
-    void ask(const Question &question);
     void showWhy();
     void showKeys();
-    /// Another game, or other names: what is shown is written anew.
-    void refresh();
     void retranslate();
+
+Q_SIGNALS:
+    /// Somebody is done with a panel, and is back at the present.
+    void leftForPresent();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -71,11 +58,13 @@ private:
     [[nodiscard]] static bool isInFront(const QDockWidget *dock);
     void bringUp(QDockWidget *dock, QWidget *focus);
     void turnTo(Page page);
+    void follow(const Change &change);
     void write();
+    void writeRules();
     [[nodiscard]] QString whyHtml() const;
 
     QMainWindow &m_window;
-    Session &m_session;
+    Match &m_match;
     Actions &m_actions;
     CoursePanel *m_coursePanel;
     DicePanel *m_dicePanel;
@@ -88,8 +77,8 @@ private:
     QDockWidget *m_rules;
     QDockWidget *m_why;
     Page m_page = Page::Why;
-    Question m_question;
-    QString m_written; ///< what the page of why and keys shows
+    Match::Question m_question; ///< of the game on the board
+    QString m_written;          ///< what the page of why and keys shows
 };
 
 } // namespace doublets

@@ -49,20 +49,12 @@ OddsWatch::~OddsWatch()
     m_pool.waitForDone();
 }
 
-void OddsWatch::setGame(Game *game)
+void OddsWatch::setGame(const Game *game)
 {
-    if (m_game != nullptr) {
-        m_game->disconnect(this);
-    }
     m_game = game;
-    m_past.reset();
-    m_heldMoment.reset();
+    m_moment = {game != nullptr ? game->turns().size() : 0};
+    m_paused = false;
     forget();
-    if (game != nullptr) {
-        connect(game, &Game::advanced, this, &OddsWatch::followActions);
-        connect(game, &Game::undone, this, &OddsWatch::followActions);
-        connect(game, &Game::redone, this, &OddsWatch::followActions);
-    }
     followActions();
 }
 
@@ -80,36 +72,19 @@ void OddsWatch::setWatched(const void *byWhom, bool watched)
     }
 }
 
-void OddsWatch::setHeld(bool held)
+void OddsWatch::show(const Moment &moment, bool paused)
 {
-    if (std::exchange(m_held, held) && !held) {
-        m_soon.start();
-    }
-}
-
-void OddsWatch::holdMoment(bool held)
-{
-    if (held && !m_heldMoment) {
-        m_heldMoment = m_after.size(); // the game is one action further
-    } else if (!held && m_heldMoment) {
-        m_heldMoment.reset();
-        followActions();
-    }
-}
-
-void OddsWatch::look(std::optional<std::size_t> actions)
-{
-    if (m_past != actions) {
-        m_past = actions;
+    const std::size_t actions = m_game != nullptr ? m_game->turns().size() : 0;
+    if (m_moment != moment || m_paused != paused || m_after.size() != actions) {
+        m_moment = moment;
+        m_paused = paused;
         followActions();
     }
 }
 
 std::size_t OddsWatch::moment() const
 {
-    std::size_t now = m_game != nullptr ? m_game->turns().size() : 0;
-    now = std::min(now, m_heldMoment.value_or(now));
-    return std::min(m_past.value_or(now), now);
+    return std::min(m_moment.actions, m_game != nullptr ? m_game->turns().size() : 0);
 }
 
 void OddsWatch::forget()
@@ -146,7 +121,7 @@ void OddsWatch::followActions()
             m_choices.reset();
         }
     }
-    if (isWatched() && !m_held) {
+    if (isWatched() && !m_paused) {
         m_soon.start();
     }
     Q_EMIT changed();
@@ -224,7 +199,7 @@ double OddsWatch::found() const
 
 void OddsWatch::work()
 {
-    if (!isWatched() || m_held || m_game == nullptr) {
+    if (!isWatched() || m_paused || m_game == nullptr) {
         return;
     }
     stopWork();

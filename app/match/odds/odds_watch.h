@@ -3,6 +3,7 @@
 
 #include "core/odds/choices.h"
 #include "core/odds/odds_course.h"
+#include "match/moment.h"
 #include "match/odds/odds_store.h"
 
 #include <QFutureWatcher>
@@ -30,20 +31,18 @@ public:
     explicit OddsWatch(OddsStore &store, QObject *parent = nullptr);
     ~OddsWatch() override;
 
-    void setGame(Game *game);
-    [[nodiscard]] Game *game() const { return m_game; }
+    /// Watches that game, from its present on. Null: none.
+    void setGame(const Game *game);
+    [[nodiscard]] const Game *game() const { return m_game; }
     /// While nobody watches nothing is computed, and nothing known.
     void setWatched(const void *byWhom, bool watched);
     [[nodiscard]] bool isWatched() const { return !m_watchers.empty(); }
-    /// While men and dice move, nothing is told of where they go.
-    void setHeld(bool held);
-    /// While held, the present is the moment before the last action: its dice are on their way.
-    void holdMoment(bool held);
-    /// Looks at the game after that many actions, or as it stands: this is found first.
-    void look(std::optional<std::size_t> actions);
+    /// Looks at that moment: what belongs to it is found first. To be called after each action,
+    /// also one that was taken back. While `paused`, nothing new is found: men and dice move.
+    void show(const Moment &moment, bool paused = false);
     /// How many actions there are at the moment looked at.
     [[nodiscard]] std::size_t moment() const;
-    [[nodiscard]] bool isPresent() const { return !m_past; }
+    [[nodiscard]] bool isPresent() const { return !m_moment.isPast(); }
 
     /// The odds, once the game is solved; null before.
     [[nodiscard]] OddsStore::Source source() const { return m_source; }
@@ -93,20 +92,19 @@ private:
     static void run(QPromise<Piece> &promise, const Job &job);
 
     OddsStore &m_store;
-    QPointer<Game> m_game;
+    QPointer<const Game> m_game;
     OddsStore::Source m_source;
     std::optional<Odds> m_start;
     std::vector<std::optional<OddsAfter>> m_after;
     std::optional<std::vector<Choice>> m_choices;
     std::optional<std::size_t> m_choicesAt; ///< the decision that `m_choices` belongs to
-    std::optional<std::size_t> m_past;      ///< looked at, in place of the present
+    Moment m_moment;                        ///< looked at
     QThreadPool m_pool;
     std::unique_ptr<Pieces> m_work;
     QTimer m_soon;
     QTimer m_tell; ///< what is found is told together
     std::set<const void *> m_watchers;
-    std::optional<std::size_t> m_heldMoment;
-    bool m_held = false;
+    bool m_paused = false;
 };
 
 } // namespace doublets

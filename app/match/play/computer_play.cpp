@@ -20,15 +20,17 @@ namespace doublets {
 
 namespace {
 
-// Milliseconds at normal speed, from when the board is at rest.
-constexpr int PauseToThrow = 900;
-constexpr int PauseToPlay = 650;
+using namespace std::chrono_literals;
+
+// At normal speed, from when the board is at rest.
+constexpr auto PauseToThrow = 900ms;
+constexpr auto PauseToPlay = 650ms;
 /// Where numbers must be claimed, people have that long to find theirs, whatever the speed; and
 /// always, so that the pause tells nothing.
-constexpr int TimeToClaim = 5000;
+constexpr auto TimeToClaim = 5000ms;
+constexpr auto PauseAfterGame = 12s;
 /// Nobody wants to wait for all that the panel plays out.
 constexpr int PlayOutsToPlay = 150;
-constexpr int PauseAfterGame = 12'000;
 
 /// All that `player` plays of the numbers he has now.
 std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
@@ -70,20 +72,18 @@ void thinkBest(QPromise<std::vector<Play>> &promise, const OddsStore::Source &so
 
 } // namespace
 
-ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, QObject *parent)
+ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_odds(odds)
-{
-    m_pool.setMaxThreadCount(1);
-    m_pause.setSingleShot(true);
-    m_again.setSingleShot(true);
-    connect(&m_pause, &QTimer::timeout, this, &ComputerPlay::act);
-    connect(&m_again, &QTimer::timeout, this, [this] {
+    , m_pause(clock, [this] { act(); })
+    , m_again(clock, [this] {
         if (mayBeginAgain()) {
             m_session.newGameBySameRules();
         }
-    });
+    })
+{
+    m_pool.setMaxThreadCount(1);
     connect(&m_thinking, &QFutureWatcherBase::finished, this, [this] {
         if (!m_thinking.isCanceled() && m_thinking.future().resultCount() > 0) {
             m_plays = m_thinking.result();
@@ -94,11 +94,6 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, QObject *parent)
         if (m_busy && !m_plays) {
             think();
         }
-    });
-    connect(&session, &Session::seatsChanged, this, [this] {
-        m_leavesIt = false;
-        rest();
-        reconsider();
     });
     connect(&session.settings().playAgain, &Setting::changed, this, &ComputerPlay::reconsider);
 }
@@ -111,26 +106,22 @@ ComputerPlay::~ComputerPlay()
 
 void ComputerPlay::setGame(Game *game)
 {
-    if (m_game != nullptr) {
-        m_game->disconnect(this);
-    }
     m_game = game;
+    // What was taken back stays so until somebody goes on.
+    m_stopped = game != nullptr && game->canRedo() && m_session.seats().isComputerAlone();
+    gameChanged();
+}
+
+void ComputerPlay::gameChanged()
+{
     m_leavesIt = false;
-    rest();
-    m_stopped = false;
-    if (game != nullptr) {
-        // What was taken back stays so until somebody goes on.
-        m_stopped = game->canRedo() && m_session.seats().isComputerAlone();
-        const auto moved = [this] {
-            m_leavesIt = false;
-            rest();
-            reconsider();
-        };
-        connect(game, &Game::advanced, this, moved);
-        connect(game, &Game::undone, this, moved);
-        connect(game, &Game::redone, this, moved);
-    }
-    Q_EMIT stoppedChanged(m_stopped);
+    reset();
+    reconsider();
+}
+
+void ComputerPlay::setFree(bool free)
+{
+    m_free = free;
     reconsider();
 }
 
@@ -148,7 +139,7 @@ bool ComputerPlay::isAwaited() const
 
 bool ComputerPlay::mayBegin() const
 {
-    return isAwaited() && !m_stopped && !m_acting && (!m_isFree || m_isFree());
+    return isAwaited() && !m_stopped && !m_acting && m_free;
 }
 
 bool ComputerPlay::mayBeginAgain() const
@@ -156,7 +147,7 @@ bool ComputerPlay::mayBeginAgain() const
     return m_game != nullptr && m_game->position().isOver() && !m_stopped &&
            m_session.seats().isComputerAlone() && m_session.isOwnGame() &&
            m_game->dice().origin() != DiceOrigin::Entered &&
-           m_session.settings().playAgain.value() && (!m_isFree || m_isFree());
+           m_session.settings().playAgain.value() && m_free;
 }
 
 void ComputerPlay::reconsider()
@@ -164,18 +155,18 @@ void ComputerPlay::reconsider()
     if (!mayBeginAgain()) {
         m_again.stop();
     } else if (!m_again.isActive()) {
-        m_again.start(static_cast<int>(PauseAfterGame * m_patience));
+        m_again.start(PauseAfterGame);
     }
     if (!mayBegin()) {
-        rest();
+        reset();
     } else if (!m_busy) {
         m_busy = true;
-        m_pause.start(static_cast<int>(pause() * m_patience));
+        m_pause.start(pause());
         think();
     }
 }
 
-void ComputerPlay::rest()
+void ComputerPlay::reset()
 {
     m_busy = false;
     m_pause.stop();
@@ -183,7 +174,7 @@ void ComputerPlay::rest()
     m_plays.reset();
 }
 
-int ComputerPlay::pause() const
+std::chrono::milliseconds ComputerPlay::pause() const
 {
     const Position &position = m_game->position();
     const Seats seats = m_session.seats();
@@ -192,17 +183,11 @@ int ComputerPlay::pause() const
         position.stage != Stage::Playing && position.dice.allAlike()) {
         return TimeToClaim; // the computer throws again, after numbers that may have passed
     }
-    const int normal = position.stage == Stage::Playing || claims ? PauseToPlay : PauseToThrow;
-    switch (m_session.settings().speed.value()) {
-    case MotionSpeed::Fast:
-        return normal * 9 / 20;
-    case MotionSpeed::Slow:
-        return normal * 9 / 5;
-    case MotionSpeed::Off: // where nothing moves, there is no other time to see it
-    case MotionSpeed::Normal:
-        break;
-    }
-    return normal;
+    const auto normal = position.stage == Stage::Playing || claims ? PauseToPlay : PauseToThrow;
+    // Where nothing moves, there is no other time to see it.
+    const MotionSpeed speed = m_session.settings().speed.value();
+    const double factor = speed == MotionSpeed::Off ? 1 : timeFactor(speed);
+    return std::chrono::duration_cast<std::chrono::milliseconds>(normal * factor);
 }
 
 void ComputerPlay::think()
@@ -232,7 +217,7 @@ void ComputerPlay::act()
         return;
     }
     if (!mayBegin()) {
-        rest();
+        reset();
         return;
     }
     const std::vector<Play> plays = *std::exchange(m_plays, std::nullopt);
@@ -254,11 +239,9 @@ void ComputerPlay::act()
     reconsider();
 }
 
-void ComputerPlay::hasten()
+void ComputerPlay::skipPause()
 {
-    if (m_stopped) {
-        goOn();
-    }
+    resume();
     if (m_pause.isActive()) {
         m_pause.stop();
         act();
@@ -267,17 +250,14 @@ void ComputerPlay::hasten()
 
 void ComputerPlay::stop()
 {
-    if (!std::exchange(m_stopped, true)) {
-        rest();
-        m_again.stop();
-        Q_EMIT stoppedChanged(true);
-    }
+    m_stopped = true;
+    m_again.stop();
+    reset();
 }
 
-void ComputerPlay::goOn()
+void ComputerPlay::resume()
 {
     if (std::exchange(m_stopped, false)) {
-        Q_EMIT stoppedChanged(false);
         reconsider();
     }
 }

@@ -16,10 +16,13 @@ namespace doublets {
 
 Autosave::Autosave(const QString &folder, int slot, Writer writer)
     : m_folder(folder)
-    , m_path(SaveSlot::savePath(folder, slot))
+    , m_path(folder.isEmpty() ? QString() : SaveSlot::savePath(folder, slot))
     , m_writer(std::move(writer))
 {
     m_pool.setMaxThreadCount(1);
+    if (m_folder.isEmpty()) {
+        return; // nothing is saved
+    }
     clearLeftovers(m_folder, u"*.doublets"_qs);
 }
 
@@ -30,7 +33,7 @@ Autosave::~Autosave()
 
 bool Autosave::hasGame() const
 {
-    return QFileInfo::exists(m_path);
+    return !m_path.isEmpty() && QFileInfo::exists(m_path);
 }
 
 void Autosave::save(const Record &record)
@@ -58,6 +61,9 @@ void Autosave::keepUnreadableFile()
 
 void Autosave::replaceTask(Task task)
 {
+    if (m_folder.isEmpty()) {
+        return;
+    }
     const QMutexLocker locker(&m_mutex);
     m_next = std::move(task);
     if (!std::exchange(m_working, true)) {

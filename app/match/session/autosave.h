@@ -24,8 +24,8 @@ public:
     /// Writes a record to a path. Called in another thread, never twice at a time.
     using Writer = std::function<std::optional<Error>(const Record &, const QString &path)>;
 
-    /// `folder` is made when it is first needed. Of several running programmes each has another
-    /// `slot` (see SaveSlot), and so a file of its own.
+    /// `folder` is made when it is first needed; where it is empty, nothing is saved. Of several
+    /// running programmes each has another `slot` (see SaveSlot), and so a file of its own.
     Autosave(const QString &folder, int slot, Writer writer = &writeRecord);
     /// Waits until the last state is on the disk.
     ~Autosave() override;

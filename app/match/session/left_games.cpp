@@ -105,11 +105,17 @@ LeftGames::LeftGames(const QString &folder, int slot)
     : m_folder(folder)
     , m_slot(slot)
 {
+    if (m_folder.isEmpty()) {
+        return;
+    }
     clearLeftovers(m_folder, u"*.doublets"_qs);
 }
 
 QStringList LeftGames::paths() const
 {
+    if (m_folder.isEmpty()) {
+        return {};
+    }
     const QDir folder(m_folder);
     QStringList names = folder.entryList({u'*' + Suffix}, QDir::Files, QDir::Name);
     QStringList paths;
@@ -140,7 +146,7 @@ std::vector<LeftGame> LeftGames::list() const
 std::optional<Error> LeftGames::add(const Record &record, const QString &spared) const
 {
     const std::vector<Action> course = wholeCourse(record);
-    if (course.empty()) {
+    if (course.empty() || m_folder.isEmpty()) {
         return std::nullopt;
     }
     std::vector<Entry> others = readAll(paths());

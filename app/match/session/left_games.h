@@ -39,8 +39,8 @@ public:
         Suspect, ///< to be opened by nobody but a person
     };
 
-    /// `folder` is made when it is first needed. `slot` sets its files apart from those which
-    /// another running programme writes at the same moment.
+    /// `folder` is made when it is first needed; where it is empty, no game is kept. `slot` sets
+    /// its files apart from those which another running programme writes at the same moment.
     LeftGames(const QString &folder, int slot);
 
     /// Those that can be read, newest first.

@@ -22,7 +22,7 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     , m_dataFolder(dataFolder)
     , m_slot(slot)
     , m_autosave(dataFolder, slot)
-    , m_left(dataFolder + u"/left"_qs, slot)
+    , m_left(dataFolder.isEmpty() ? QString() : dataFolder + u"/left"_qs, slot)
 {
     m_seats = seatsAsSet();
     followPlayers();
@@ -150,21 +150,31 @@ void Session::show(Loaded loaded)
     m_seats = loaded.seats.value_or(seatsAsSet());
     m_tallyBefore = m_tally;
     m_gameCounts = !m_game->position().isOver();
-    follow();
+    followGame();
     Q_EMIT gameChanged();
     Q_EMIT seatsChanged();
     Q_EMIT playerNamesChanged();
 }
 
-void Session::follow()
+void Session::followGame()
 {
-    const auto followAction = [this] {
-        keep();
-        count();
-    };
-    connect(m_game.get(), &Game::advanced, this, followAction);
-    connect(m_game.get(), &Game::undone, this, followAction);
-    connect(m_game.get(), &Game::redone, this, followAction);
+    using What = Change::What;
+    connect(m_game.get(), &Game::advanced, this, [this](const Turn &turn) {
+        follow({What::Played, &turn});
+    });
+    connect(m_game.get(), &Game::undone, this, [this](const Turn &turn) {
+        follow({What::Undone, &turn});
+    });
+    connect(m_game.get(), &Game::redone, this, [this](const Turn &turn) {
+        follow({What::Redone, &turn});
+    });
+}
+
+void Session::follow(const Change &change)
+{
+    keep();
+    count();
+    Q_EMIT acted(change);
 }
 
 void Session::count()
@@ -180,7 +190,6 @@ void Session::count()
                    position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt});
     }
     m_tally = tally;
-    Q_EMIT tallyChanged();
 }
 
 void Session::remember(const QString &path)

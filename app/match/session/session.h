@@ -5,6 +5,7 @@
 #include "core/record/record.h"
 #include "core/result.h"
 #include "core/rules/catalogue.h"
+#include "match/change.h"
 #include "match/session/autosave.h"
 #include "match/session/left_games.h"
 #include "match/session/save_slot.h"
@@ -38,8 +39,8 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    /// `dataFolder` need not exist; `slot` says which save in it is this session's own. Catalogue
-    /// and settings must outlive the session.
+    /// `dataFolder` need not exist; `slot` says which save in it is this session's own. An empty
+    /// folder: nothing is kept on disk. Catalogue and settings must outlive the session.
     Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
             int slot = SaveSlot::First, QObject *parent = nullptr);
     ~Session() override;
@@ -58,6 +59,7 @@ public:
     void leaveForGood();
 
     [[nodiscard]] Game &game() const { return *m_game; }
+    [[nodiscard]] bool hasGame() const { return m_game != nullptr; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] Settings &settings() const { return m_settings; }
     [[nodiscard]] const Tally &tally() const { return m_tally; }
@@ -108,9 +110,11 @@ public:
 Q_SIGNALS:
     /// Another game is on the board. The one before lives until control returns to the event loop.
     void gameChanged();
+    /// The game is an action further, or back: Played, Undone or Redone. It is counted, and about
+    /// to be saved.
+    void acted(const doublets::Change &change);
     void playerNamesChanged();
     void seatsChanged();
-    void tallyChanged();
     void recentFilesChanged();
     void leftGamesChanged();
     /// Something went wrong that stops nobody from playing on.
@@ -132,9 +136,10 @@ private:
     /// is the game left that shall take its place.
     [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
     void gatherSaves();
-    void follow();
     /// Saves the game as it stands, soon and beside the window.
     void keep();
+    void followGame();
+    void follow(const Change &change);
     void count();
     void reportOnce(const Error &error);
     void followPlayers();

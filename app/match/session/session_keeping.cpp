@@ -29,6 +29,9 @@ bool Session::resume()
 
 void Session::gatherSaves()
 {
+    if (m_dataFolder.isEmpty()) {
+        return;
+    }
     // Programmes that ran beside another one and could not put away their game at their end.
     for (const int slot : SaveSlot::used(m_dataFolder)) {
         const auto taken = slot == m_slot ? nullptr : SaveSlot::take(m_dataFolder, slot);

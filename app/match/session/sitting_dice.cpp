@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/sitting_dice.h"
 
-#include "match/session/session.h"
+#include "core/game/game.h"
 
 #include <algorithm>
 
@@ -18,14 +18,6 @@ void addOnce(std::vector<DiceOrigins> &origins, const DiceOrigins &one)
 
 } // namespace
 
-SittingDice::SittingDice(Session &session, QObject *parent)
-    : QObject(parent)
-    , m_session(session)
-{
-    connect(&session, &Session::gameChanged, this, &SittingDice::changeGame);
-    followGame();
-}
-
 bool SittingDice::Dice::isSameGameAs(const Dice &other) const
 {
     const std::size_t fell = std::min(faces.size(), other.faces.size());
@@ -34,12 +26,12 @@ bool SittingDice::Dice::isSameGameAs(const Dice &other) const
                       other.faces.begin());
 }
 
-void SittingDice::changeGame()
+void SittingDice::changeGame(const Game &game)
 {
     if (!m_present.faces.empty()) {
         m_before.push_back(m_present);
     }
-    followGame();
+    count(game);
     if (!m_present.faces.empty()) {
         // It was begun before it came to the board: perhaps it was there already.
         std::erase_if(m_before, [this](const Dice &each) { return each.isSameGameAs(m_present); });
@@ -57,18 +49,8 @@ void SittingDice::addUp()
     }
 }
 
-void SittingDice::followGame()
+void SittingDice::count(const Game &game)
 {
-    const Game &game = m_session.game();
-    connect(&game, &Game::advanced, this, &SittingDice::count);
-    connect(&game, &Game::undone, this, &SittingDice::count);
-    connect(&game, &Game::redone, this, &SittingDice::count);
-    count();
-}
-
-void SittingDice::count()
-{
-    const Game &game = m_session.game();
     m_present = {game.ruleSet().id,
                  game.rulings(),
                  {game.dice().origin(), game.dice().seed()},

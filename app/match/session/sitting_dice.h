@@ -5,14 +5,14 @@
 #include "core/dice/dice_source.h"
 #include "core/rules/rule_set.h"
 
-#include <QObject>
+#include <QString>
 
 #include <deque>
 #include <vector>
 
 namespace doublets {
 
-class Session;
+class Game;
 
 /// Where the dice of a game came from.
 struct DiceOrigins
@@ -26,15 +26,15 @@ struct DiceOrigins
 /// The dice of every game that was on the board since the programme was started, each game once
 /// and with all its throws, however often it was left and taken up again. Of a long sitting the
 /// oldest games are kept as one sum: they are not known again.
-class SittingDice : public QObject
+class SittingDice
 {
-    Q_OBJECT
-
 public:
     static constexpr std::size_t MostApart = 100; ///< games that are known again
 
-    /// The session must have been started, and outlive this.
-    explicit SittingDice(Session &session, QObject *parent = nullptr);
+    /// Another game is on the board.
+    void changeGame(const Game &game);
+    /// The same game is an action further, or back.
+    void count(const Game &game);
 
     /// Of the games before the present one.
     [[nodiscard]] DiceTally tallyBefore() const;
@@ -66,12 +66,8 @@ private:
         std::vector<DiceOrigins> origins;
     };
 
-    void changeGame();
     void addUp();
-    void followGame();
-    void count();
 
-    Session &m_session;
     std::deque<Dice> m_before;
     Sum m_longAgo;
     Dice m_present;

@@ -35,7 +35,7 @@ public:
     static constexpr int MostNameCharacters = limits::MostNameCharacters;
     static constexpr int MostRecentFiles = 8;
 
-    /// Reads `path`; rule sets and rulings are checked against the catalogue.
+    /// Reads `path`, if it is not empty; rule sets and rulings are checked against the catalogue.
     Settings(const QString &path, const Catalogue &catalogue, QObject *parent = nullptr);
 
     /// The rule set played first of all.

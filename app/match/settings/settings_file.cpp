@@ -35,6 +35,9 @@ SettingsFile::SettingsFile(const QString &path, QObject *parent)
     m_writeSoon->setSingleShot(true);
     m_writeSoon->setInterval(WriteAfter);
     connect(m_writeSoon, &QTimer::timeout, this, &SettingsFile::write);
+    if (m_path.isEmpty()) {
+        return; // in memory
+    }
     const QFileInfo file(m_path);
     clearLeftovers(file.absolutePath(), file.fileName());
     if (!file.exists()) {
@@ -144,7 +147,7 @@ void SettingsFile::setValue(const QString &key, const QVariant &value)
 void SettingsFile::write()
 {
     m_writeSoon->stop();
-    if (m_changes.isEmpty()) {
+    if (m_changes.isEmpty() || m_path.isEmpty()) {
         return;
     }
     const auto error = replace();

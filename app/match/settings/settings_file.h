@@ -31,6 +31,7 @@ public:
     static constexpr int Version = 1;
     static constexpr qint64 MostBytes = 1 << 20;
 
+    /// An empty path: settings that nobody keeps.
     explicit SettingsFile(const QString &path, QObject *parent = nullptr);
     ~SettingsFile() override;
 

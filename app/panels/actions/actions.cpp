@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/actions/actions.h"
 
+#include "match/match.h"
+
 #include <QKeySequence>
 
 namespace doublets {
@@ -78,25 +80,54 @@ void tell(QAction *action, const QString &text, const QString &tip)
 
 } // namespace
 
-void Actions::allowDiceEntry(DiceEntry entry)
+void Actions::connectTo(Match &match)
 {
-    m_diceEntry = entry;
-    enterDice->setEnabled(entry == DiceEntry::Wanted);
+    connect(throwDice, &QAction::triggered, &match, &Match::throwDice);
+    connect(playForced, &QAction::triggered, &match, &Match::playForced);
+    connect(enterDice, &QAction::triggered, &match, &Match::askForDice);
+    connect(hint, &QAction::triggered, &match, &Match::askHint);
+    connect(undo, &QAction::triggered, &match, &Match::undo);
+    connect(redo, &QAction::triggered, &match, &Match::redo);
+    connect(toPresent, &QAction::triggered, &match, &Match::returnToPresent);
+    connect(rematch, &QAction::triggered, &match, &Match::rematch);
+    connect(sameRules, &QAction::triggered, &match.session(), &Session::newGameBySameRules);
+    connect(&match, &Match::changed, this, [this, &match](const Change &change) {
+        if (change.what == Change::What::Allowed) {
+            allow(match);
+        }
+    });
+}
+
+void Actions::allow(const Match &match)
+{
+    const std::initializer_list<std::pair<QAction *, Command>> commands{
+        {throwDice, Command::ThrowDice}, {playForced, Command::PlayForced},
+        {enterDice, Command::EnterDice}, {hint, Command::Hint},
+        {undo, Command::Undo},           {redo, Command::Redo},
+        {toPresent, Command::ToPresent}, {retell, Command::Compare},
+        {rematch, Command::Rematch},     {previousGame, Command::TakeUpLast},
+    };
+    for (const auto &[action, command] : commands) {
+        action->setEnabled(match.can(command));
+        action->setVisible(match.policy().allows(command));
+    }
+    why->setEnabled(match.can(Command::Explain) || why->isChecked());
+    m_diceDemand = match.diceDemand();
     tellDiceEntry();
 }
 
 void Actions::tellDiceEntry()
 {
     const auto tip = [this] {
-        switch (m_diceEntry) {
-        case DiceEntry::Wanted:
+        switch (m_diceDemand) {
+        case DiceDemand::Wanted:
             break;
-        case DiceEntry::OfComputer:
+        case DiceDemand::OfComputer:
             return tr("The dice of this game are thrown by the computer; choose dice thrown by "
                       "hand in a new game");
-        case DiceEntry::PlaysFirst:
+        case DiceDemand::PlaysFirst:
             return tr("The men of this throw are to be played first");
-        case DiceEntry::GameOver:
+        case DiceDemand::GameOver:
             return tr("The game is over");
         }
         return tr("Say how the real dice fell");

@@ -1,34 +1,37 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/command.h"
+
 #include <QAction>
 #include <QCoreApplication>
 #include <QList>
 
 namespace doublets {
 
-/// Everything that can be done from the menus, with its keys. Whoever owns the game connects them.
+class Match;
+
+/// Everything that can be done from the menus, with its keys. A window connects them.
 class Actions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Whether real dice may be entered now, and why not.
-    enum class DiceEntry { Wanted, OfComputer, PlaysFirst, GameOver };
-
     explicit Actions(QObject *parent);
 
     void retranslate();
-    void allowDiceEntry(DiceEntry entry);
+    /// What is done in a match is done in that one, as far as it may be done now.
+    void connectTo(Match &match);
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
 
 private:
+    void allow(const Match &match);
     void tellFullScreen();
 
     QList<QAction *> m_all; // before those it collects
     QAction *make(const QString &name, const QKeySequence &key = {});
     void tellDiceEntry();
-    DiceEntry m_diceEntry = DiceEntry::OfComputer;
+    DiceDemand m_diceDemand{}; ///< told by the tip of `enterDice`
 
 public:
     QAction *const newGame;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/course/course_delegate.h"
 
-#include "panels/course/course_model.h"
+#include "match/course/course_of_play.h"
 #include "panels/theme/look.h"
 
 #include <QListView>
@@ -42,7 +42,7 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
     }
     const QRect room = option.rect.adjusted(Margin, Margin - 2, -Margin, 0);
-    const QString title = index.data(CourseModel::TitleRole).toString();
+    const QString title = index.data(CourseOfPlay::TitleRole).toString();
     const QFont font = titleFont(option);
     const QRect titleRoom = wrapped(font, room, title);
     painter->setFont(font);
@@ -51,7 +51,7 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setFont(option.font);
     painter->setPen(look::Ink);
     painter->drawText(room.adjusted(0, titleRoom.height(), 0, 0), Wrapped,
-                      index.data(CourseModel::DetailRole).toString());
+                      index.data(CourseOfPlay::DetailRole).toString());
     painter->restore();
 }
 
@@ -60,8 +60,8 @@ QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     // A list does not say how wide its rows are; a table does.
     const auto *view = qobject_cast<const QListView *>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
-    return {width, heightOf(option, width, index.data(CourseModel::TitleRole).toString(),
-                            index.data(CourseModel::DetailRole).toString())};
+    return {width, heightOf(option, width, index.data(CourseOfPlay::TitleRole).toString(),
+                            index.data(CourseOfPlay::DetailRole).toString())};
 }
 
 int CourseDelegate::heightOf(const QStyleOptionViewItem &option, int width, const QString &title,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/course/course_panel.h"
 
+#include "match/match.h"
 #include "panels/course/course_delegate.h"
-#include "panels/course/course_model.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -12,9 +12,10 @@
 
 namespace doublets {
 
-CoursePanel::CoursePanel(CourseModel &model, QWidget *parent)
+CoursePanel::CoursePanel(Match &match, QWidget *parent)
     : QWidget(parent)
-    , m_model(model)
+    , m_match(match)
+    , m_model(match.course())
     , m_list(new QListView(this))
     , m_present(new QToolButton(this))
     , m_why(new QToolButton(this))
@@ -22,7 +23,7 @@ CoursePanel::CoursePanel(CourseModel &model, QWidget *parent)
     m_list->setObjectName(u"courseList"_qs);
     m_present->setObjectName(u"coursePresent"_qs);
     m_why->setObjectName(u"courseWhy"_qs);
-    m_list->setModel(&model);
+    m_list->setModel(&m_model);
     m_list->setItemDelegate(new CourseDelegate(m_list));
     m_list->setResizeMode(QListView::Adjust); // rows wrap: their height follows the width
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -47,16 +48,33 @@ CoursePanel::CoursePanel(CourseModel &model, QWidget *parent)
                     chooseCurrent();
                 }
             });
-    connect(&model, &QAbstractItemModel::rowsInserted, this, [this] {
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this] {
         if (!m_chosen) {
             m_list->scrollToBottom();
         }
     });
-    connect(m_present, &QToolButton::clicked, this, &CoursePanel::presentRequested);
-    connect(m_why, &QToolButton::clicked, this,
-            [this] { Q_EMIT explanationRequested(chosenRow()); });
+    connect(m_present, &QToolButton::clicked, this, &CoursePanel::leaveForPresent);
+    connect(m_why, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
+    connect(&match, &Match::changed, this, &CoursePanel::follow);
     enable();
     retranslate();
+}
+
+void CoursePanel::follow(const Change &change)
+{
+    const int row = m_match.moment().row;
+    if (change.what == Change::What::Told && row >= 0) {
+        showChoice(row);
+    } else if (change.what == Change::What::NewGame ||
+               (change.what == Change::What::Told && m_chosen)) {
+        clearChoice();
+    }
+}
+
+void CoursePanel::leaveForPresent()
+{
+    m_match.returnToPresent();
+    Q_EMIT leftForPresent();
 }
 
 void CoursePanel::chooseCurrent()
@@ -65,7 +83,7 @@ void CoursePanel::chooseCurrent()
         m_chosen = true;
         m_list->setCurrentIndex(m_list->currentIndex());
         enable();
-        Q_EMIT rowChosen(m_list->currentIndex().row());
+        m_match.lookBackAt(m_list->currentIndex().row());
     }
 }
 
@@ -111,7 +129,7 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            Q_EMIT presentRequested();
+            leaveForPresent();
             return true;
         }
         if (key == Qt::Key_Escape) { // the window knows what it ends

@@ -8,7 +8,9 @@ class QToolButton;
 
 namespace doublets {
 
-class CourseModel;
+class CourseOfPlay;
+class Match;
+struct Change;
 
 /// The course of play as a list; choosing a throw asks for the position then.
 class CoursePanel : public QWidget
@@ -16,28 +18,32 @@ class CoursePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit CoursePanel(CourseModel &model, QWidget *parent = nullptr);
+    /// The match must outlive the panel.
+    explicit CoursePanel(Match &match, QWidget *parent = nullptr);
 
-    /// That throw was chosen elsewhere.
-    void showChoice(int row);
-    /// No throw is chosen any more.
-    void clearChoice();
     [[nodiscard]] int chosenRow() const;
     void retranslate();
 
 Q_SIGNALS:
-    void rowChosen(int row);
-    void presentRequested();
-    void explanationRequested(int row);
+    /// Somebody is done with the list, and is back at the present.
+    void leftForPresent();
+    void explanationRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void follow(const Change &change);
+    /// That throw was chosen, here or elsewhere.
+    void showChoice(int row);
+    /// No throw is chosen any more.
+    void clearChoice();
     void chooseCurrent();
+    void leaveForPresent();
     void enable();
 
-    CourseModel &m_model;
+    Match &m_match;
+    CourseOfPlay &m_model;
     QListView *m_list;
     QToolButton *m_present;
     QToolButton *m_why;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dice/dice_panel.h"
 
-#include "match/session/session.h"
+#include "match/match.h"
 #include "panels/dice/dice_chart.h"
 #include "table/letters/plain_text.h"
 #include "text/dice_text.h"
@@ -20,10 +20,9 @@
 
 namespace doublets {
 
-DicePanel::DicePanel(Session &session, QWidget *parent)
+DicePanel::DicePanel(Match &match, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
-    , m_sitting(new SittingDice(session, this))
+    , m_match(match)
     , m_model(new DiceModel(this))
     , m_scope(new QComboBox(this))
     , m_scroll(new QScrollArea(this))
@@ -44,6 +43,11 @@ DicePanel::DicePanel(Session &session, QWidget *parent)
     // Its words are wider than a narrow panel.
     m_scope->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_scope->setMinimumContentsLength(8);
+    connect(&match, &Match::changed, this, [this](const Change &change) {
+        if (change.what == Change::What::Told) {
+            refresh();
+        }
+    });
     connect(m_scope, &QComboBox::currentIndexChanged, this, &DicePanel::refresh);
     connect(m_save, &QToolButton::clicked, this, &DicePanel::saveRequested);
     retranslate();
@@ -88,25 +92,19 @@ void DicePanel::layOut()
     setFocusProxy(m_scope);
 }
 
-void DicePanel::showUpTo(std::size_t turns, bool past)
-{
-    m_turns = turns;
-    m_past = past;
-    refresh();
-}
-
 void DicePanel::refresh()
 {
-    const Game &game = m_session.game();
+    const Game &game = m_match.game();
+    const Moment moment = m_match.moment();
     DiceReport report{
-        game.ruleSet(), m_session.playerNames(), {}, {}, 1, m_scope->currentIndex() == 1, m_past};
-    const std::span turns(game.turns());
-    report.tally = DiceTally(turns.first(std::min(m_turns, turns.size())));
+        game.ruleSet(), m_match.playerNames(), {}, {}, 1, m_scope->currentIndex() == 1,
+        moment.isPast()};
+    report.tally = DiceTally(std::span(game.turns()).first(moment.actions));
     const DiceOrigins mine{game.dice().origin(), game.dice().seed()};
     if (report.wholeSitting) {
-        report.tally.add(m_sitting->tallyBefore());
-        report.origins = m_sitting->originsBefore();
-        report.games += m_sitting->gamesBefore();
+        report.tally.add(m_match.sittingDice().tallyBefore());
+        report.origins = m_match.sittingDice().originsBefore();
+        report.games += m_match.sittingDice().gamesBefore();
     }
     if (std::find(report.origins.begin(), report.origins.end(), mine) == report.origins.end()) {
         report.origins.push_back(mine);

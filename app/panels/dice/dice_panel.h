@@ -5,8 +5,6 @@
 
 #include <QWidget>
 
-#include <cstddef>
-
 class QComboBox;
 class QLabel;
 class QScrollArea;
@@ -16,8 +14,7 @@ class QToolButton;
 namespace doublets {
 
 class DiceChart;
-class Session;
-class SittingDice;
+class Match;
 
 /// How the dice fell, so that "the dice are rigged" can be looked at.
 class DicePanel : public QWidget
@@ -25,11 +22,9 @@ class DicePanel : public QWidget
     Q_OBJECT
 
 public:
-    /// The session must outlive the panel.
-    explicit DicePanel(Session &session, QWidget *parent = nullptr);
+    /// The match must outlive the panel.
+    explicit DicePanel(Match &match, QWidget *parent = nullptr);
 
-    /// Counts the first `turns` actions of the game on the board; `past`: these are not all.
-    void showUpTo(std::size_t turns, bool past);
     [[nodiscard]] const DiceReport &report() const { return m_model->report(); }
     void retranslate();
 
@@ -48,8 +43,7 @@ private:
     [[nodiscard]] QString originsText() const;
     void fitTable();
 
-    Session &m_session;
-    SittingDice *m_sitting;
+    Match &m_match;
     DiceModel *m_model;
     QComboBox *m_scope;
     QScrollArea *m_scroll;
@@ -58,8 +52,6 @@ private:
     QTableView *m_table;
     QLabel *m_notes; ///< what the signs mean, where the dice come from
     QToolButton *m_save;
-    std::size_t m_turns = 0;
-    bool m_past = false;
 };
 
 } // namespace doublets

@@ -2,8 +2,7 @@
 #include "panels/odds/odds_panel.h"
 
 #include "core/game/game.h"
-#include "match/odds/odds_watch.h"
-#include "panels/course/course_model.h"
+#include "match/match.h"
 #include "panels/odds/odds_bar.h"
 #include "panels/odds/odds_chart.h"
 #include "panels/odds/odds_reporter.h"
@@ -33,10 +32,9 @@ constexpr int MostChoices = 200;       ///< listed at all
 
 } // namespace
 
-OddsPanel::OddsPanel(OddsWatch &watch, CourseModel &course, QWidget *parent)
+OddsPanel::OddsPanel(Match &match, QWidget *parent)
     : QWidget(parent)
-    , m_watch(&watch)
-    , m_course(course)
+    , m_match(match)
     , m_scroll(new QScrollArea(this))
     , m_title(plainLabel(m_scroll))
     , m_progress(new QProgressBar(m_scroll))
@@ -64,11 +62,18 @@ OddsPanel::OddsPanel(OddsWatch &watch, CourseModel &course, QWidget *parent)
     m_hint->setObjectName(u"oddsHint"_qs);
     m_present->setObjectName(u"oddsPresent"_qs);
     layOut();
-    connect(&watch, &OddsWatch::changed, this, &OddsPanel::refresh);
-    connect(m_chart, &OddsChart::rowChosen, this, &OddsPanel::rowChosen);
-    connect(m_chart, &OddsChart::presentRequested, this, &OddsPanel::presentRequested);
-    connect(m_hint, &QToolButton::clicked, this, &OddsPanel::hintRequested);
-    connect(m_present, &QToolButton::clicked, this, &OddsPanel::presentRequested);
+    connect(&match.odds(), &OddsWatch::changed, this, &OddsPanel::refresh);
+    connect(&match, &Match::changed, this, [this](const Change &change) {
+        if (change.what == Change::What::Allowed) {
+            m_hint->setEnabled(m_match.can(Command::Hint));
+        } else if (change.what == Change::What::Told) {
+            refresh();
+        }
+    });
+    connect(m_chart, &OddsChart::rowChosen, &match, &Match::lookBackAt);
+    connect(m_chart, &OddsChart::presentRequested, &match, &Match::returnToPresent);
+    connect(m_hint, &QToolButton::clicked, &match, &Match::askHint);
+    connect(m_present, &QToolButton::clicked, &match, &Match::returnToPresent);
     setFocusProxy(m_chart);
     retranslate();
 }
@@ -124,29 +129,12 @@ void OddsPanel::foldButtons()
     m_buttons->setDirection(row > widest ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void OddsPanel::setPlayerNames(const PlayerNames &names)
-{
-    m_names = names;
-    refresh();
-}
-
-void OddsPanel::showRow(int row)
-{
-    m_row = row;
-    refresh();
-}
-
-void OddsPanel::setHintEnabled(bool enabled)
-{
-    m_hint->setEnabled(enabled);
-}
-
 void OddsPanel::refresh()
 {
-    if (!isVisible() || m_watch == nullptr) {
+    if (!isVisible()) {
         return;
     }
-    m_report = oddsReport(*m_watch, m_course, m_names, m_row);
+    m_report = oddsReport(m_match);
     // Estimates take long, too.
     const bool solving = m_report.state == OddsReport::State::Solving;
     m_progress->setVisible(solving || (m_report.estimate && m_report.found < 1));
@@ -214,7 +202,7 @@ QString OddsPanel::choiceLine(std::size_t nth, std::size_t rank) const
         tr("%1.  %2  %3")
             .arg(QLocale().toString(static_cast<int>(rank)),
                  percentText(choice.odds.of(m_report.chooser)),
-                 choiceText(m_watch->game()->ruleSet(), m_report.names.numbers, choice.plays));
+                 choiceText(m_match.game().ruleSet(), m_report.names.numbers, choice.plays));
     if (m_report.choiceMade == nth) {
         //: added to the choice that was made
         line += tr("  ← played");
@@ -356,16 +344,14 @@ void OddsPanel::showLuck()
 void OddsPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_watch->setWatched(this, true);
+    m_match.odds().setWatched(this, true);
     refresh();
 }
 
 void OddsPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    if (m_watch != nullptr) { // it may go first when the window does
-        m_watch->setWatched(this, false);
-    }
+    m_match.odds().setWatched(this, false);
 }
 
 void OddsPanel::resizeEvent(QResizeEvent *event)

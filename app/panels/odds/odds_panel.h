@@ -2,9 +2,7 @@
 #pragma once
 
 #include "panels/odds/odds_report.h"
-#include "text/player_names.h"
 
-#include <QPointer>
 #include <QWidget>
 
 class QBoxLayout;
@@ -16,10 +14,9 @@ class QToolButton;
 
 namespace doublets {
 
-class CourseModel;
+class Match;
 class OddsBar;
 class OddsChart;
-class OddsWatch;
 
 /// What chance is doing: who is ahead, how that came about, and what the present choices are worth.
 class OddsPanel : public QWidget
@@ -27,21 +24,11 @@ class OddsPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive the panel.
-    OddsPanel(OddsWatch &watch, CourseModel &course, QWidget *parent = nullptr);
+    /// The match must outlive the panel.
+    explicit OddsPanel(Match &match, QWidget *parent = nullptr);
 
-    void setPlayerNames(const PlayerNames &names);
-    /// Shows the end of that row of the course of play; -1: the present.
-    void showRow(int row);
     [[nodiscard]] const OddsReport &report() const { return m_report; }
-    /// Whether a hint may be asked for now.
-    void setHintEnabled(bool enabled);
     void retranslate();
-
-Q_SIGNALS:
-    void rowChosen(int row);
-    void presentRequested();
-    void hintRequested();
 
 protected:
     bool event(QEvent *event) override;
@@ -63,11 +50,8 @@ private:
     [[nodiscard]] QString luckText() const;
     [[nodiscard]] QString choiceLine(std::size_t nth, std::size_t rank) const;
 
-    QPointer<OddsWatch> m_watch;
-    CourseModel &m_course;
+    Match &m_match;
     OddsReport m_report;
-    PlayerNames m_names;
-    int m_row = -1;
     QScrollArea *m_scroll;
     QLabel *m_title;
     QProgressBar *m_progress;

@@ -3,20 +3,19 @@
 
 #include "core/game/game.h"
 #include "core/procedures/procedure.h"
-#include "match/odds/odds_watch.h"
-#include "panels/course/course_model.h"
+#include "match/match.h"
 
 namespace doublets {
 
 namespace {
 
-OddsThrow throwAt(const OddsWatch &watch, const CourseModel &course, int row)
+OddsThrow throwAt(const OddsWatch &watch, const CourseOfPlay &course, int row)
 {
     const Game &game = *watch.game();
     const std::size_t first = row == 0 ? 0 : course.turnsAt(row - 1);
     const std::size_t end = course.turnsAt(row);
     OddsThrow each;
-    each.title = course.index(row).data(CourseModel::TitleRole).toString();
+    each.title = course.index(row).data(CourseOfPlay::TitleRole).toString();
     each.odds = watch.oddsAt(end);
     each.thrower = actorOf(game.rules(), game.startPosition(), game.turns(), first);
     if (const auto &thrown = watch.after()[first]) {
@@ -35,20 +34,19 @@ OddsThrow throwAt(const OddsWatch &watch, const CourseModel &course, int row)
 
 } // namespace
 
-OddsReport oddsReport(const OddsWatch &watch, const CourseModel &course, const PlayerNames &names,
-                      int row)
+OddsReport oddsReport(Match &match)
 {
     OddsReport report;
+    const OddsWatch &watch = match.odds();
+    const CourseOfPlay &course = match.course();
     const Game *game = watch.game();
-    report.names = names;
-    // The course may hear of an action a little sooner or later than the watch.
-    const int rows = course.rowCount();
-    const std::size_t actions = game != nullptr ? game->turns().size() : 0;
-    const bool agree = watch.after().size() == actions &&
-                       (rows == 0 ? actions == 0 : course.turnsAt(rows - 1) == actions);
-    if (game == nullptr || !watch.isWatched() || !agree) {
+    report.names = match.playerNames();
+    if (game == nullptr || !watch.isWatched()) {
         return report;
     }
+    const int row = match.moment().row;
+    const int rows = course.rowCount();
+    const std::size_t told = rows == 0 ? 0 : course.turnsAt(rows - 1);
     report.row = row < rows ? row : -1;
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solved = watch.solved();
@@ -59,7 +57,7 @@ OddsReport oddsReport(const OddsWatch &watch, const CourseModel &course, const P
     for (int i = 0; i < rows; ++i) {
         report.throws.push_back(throwAt(watch, course, i));
     }
-    const std::size_t moment = report.row >= 0 ? course.turnsAt(report.row) : actions;
+    const std::size_t moment = report.row >= 0 ? course.turnsAt(report.row) : told;
     const Position &position =
         moment == 0 ? game->startPosition() : game->turns()[moment - 1].after;
     report.now = watch.oddsAt(moment);

@@ -5,11 +5,9 @@
 
 namespace doublets {
 
-class CourseModel;
-class OddsWatch;
+class Match;
 
-/// What the odds panel shows of a game, out of what is known of its odds.
-[[nodiscard]] OddsReport oddsReport(const OddsWatch &watch, const CourseModel &course,
-                                    const PlayerNames &names, int row);
+/// What the odds panel shows of a match at the moment looked at, out of what is known of its odds.
+[[nodiscard]] OddsReport oddsReport(Match &match);
 
 } // namespace doublets

@@ -199,6 +199,18 @@ void Plate::changeEvent(QEvent *event)
     }
 }
 
+void Plate::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    Q_EMIT coversChanged();
+}
+
+void Plate::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    Q_EMIT coversChanged();
+}
+
 void Plate::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {

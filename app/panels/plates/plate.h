@@ -31,6 +31,10 @@ public:
     /// What Esc does.
     virtual void putAway();
 
+Q_SIGNALS:
+    /// It lies over the board now, or no longer does.
+    void coversChanged();
+
 protected:
     /// Buttons stand in the order in which they come, in two columns where their words leave room.
     [[nodiscard]] QPushButton *addButton(const QString &name);
@@ -40,7 +44,9 @@ protected:
 
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void arrange(int columns);

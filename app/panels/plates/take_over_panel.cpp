@@ -7,20 +7,18 @@ namespace doublets {
 
 namespace {
 
-constexpr int Patience = 45'000; ///< milliseconds in which somebody may make up his mind
+constexpr std::chrono::seconds Patience(45); ///< in which somebody may decide
 
 } // namespace
 
-TakeOverPanel::TakeOverPanel(QWidget *board)
+TakeOverPanel::TakeOverPanel(QWidget *board, Clock &clock)
     : Plate(u"takeOver"_qs, board)
     , m_white(addButton(u"takeOverWhite"_qs))
     , m_black(addButton(u"takeOverBlack"_qs))
     , m_new(addButton(u"takeOverNew"_qs))
     , m_playOn(addButton(u"takeOverPlayOn"_qs))
+    , m_patience(clock, [this] { putAway(); })
 {
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(Patience);
-    connect(&m_patience, &QTimer::timeout, this, &TakeOverPanel::putAway);
     connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::White); });
     connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::Black); });
     connect(m_new, &QPushButton::clicked, this, &TakeOverPanel::newGameRequested);
@@ -31,7 +29,7 @@ TakeOverPanel::TakeOverPanel(QWidget *board)
 void TakeOverPanel::ask()
 {
     showText(tr("The table plays both sides"), tr("Would you like to play?"));
-    m_patience.start();
+    m_patience.start(Patience);
 }
 
 void TakeOverPanel::putAway()

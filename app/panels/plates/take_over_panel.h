@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/game/position.h"
+#include "match/clock.h"
 #include "panels/plates/plate.h"
-
-#include <QTimer>
 
 namespace doublets {
 
@@ -15,7 +14,8 @@ class TakeOverPanel : public Plate
     Q_OBJECT
 
 public:
-    explicit TakeOverPanel(QWidget *board);
+    /// The clock must outlive the panel.
+    explicit TakeOverPanel(QWidget *board, Clock &clock = Clock::system());
 
     void ask();
     void retranslate();
@@ -34,7 +34,7 @@ private:
     QPushButton *m_black;
     QPushButton *m_new;
     QPushButton *m_playOn;
-    QTimer m_patience;
+    Alarm m_patience;
 };
 
 } // namespace doublets

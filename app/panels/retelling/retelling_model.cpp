@@ -51,7 +51,7 @@ RetellingModel::~RetellingModel() = default;
 void RetellingModel::setGame(int column, std::unique_ptr<Game> game)
 {
     auto &course = m_courses[at(column)];
-    course = std::make_unique<CourseModel>();
+    course = std::make_unique<CourseOfPlay>();
     course->setPlayerNames(m_names);
     course->setGame(game.get());
     m_games[at(column)] = std::move(game);
@@ -155,9 +155,9 @@ QVariant RetellingModel::data(const QModelIndex &index, int role) const
         return {};
     }
     switch (role) {
-    case CourseModel::TitleRole:
+    case CourseOfPlay::TitleRole:
         return title(index.row(), index.column());
-    case CourseModel::DetailRole:
+    case CourseOfPlay::DetailRole:
         return detail(index.row(), index.column());
     case PartingRole:
         return m_partingRow == index.row();
@@ -176,7 +176,7 @@ QString RetellingModel::title(int row, int column) const
     if (row >= rowsOf(column)) {
         return {};
     }
-    return m_courses[at(column)]->index(row).data(CourseModel::TitleRole).toString();
+    return m_courses[at(column)]->index(row).data(CourseOfPlay::TitleRole).toString();
 }
 
 QString RetellingModel::detail(int row, int column) const
@@ -190,7 +190,7 @@ QString RetellingModel::detail(int row, int column) const
         if (column == Retold && hasSeededDice(row)) {
             sentences << tr("(Dice of the seed.)");
         }
-        sentences << m_courses[at(column)]->index(row).data(CourseModel::DetailRole).toString();
+        sentences << m_courses[at(column)]->index(row).data(CourseOfPlay::DetailRole).toString();
     } else if (column == Played && game(Played)->position().isOver()) {
         sentences << tr("This game is over.");
     } else if (column == Retold && game(Retold) != nullptr) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/retelling/retelling.h"
-#include "panels/course/course_model.h"
+#include "match/course/course_of_play.h"
 
 #include <QAbstractTableModel>
 
@@ -20,7 +20,7 @@ class RetellingModel : public QAbstractTableModel
 public:
     enum Column { Played, Retold, ColumnCount };
     enum Role {
-        PartingRole = CourseModel::DetailRole + 1, ///< whether the courses part in this row
+        PartingRole = CourseOfPlay::DetailRole + 1, ///< whether the courses part in this row
     };
 
     RetellingModel(const RuleSet &ruleSet, const Rulings &rulings, const std::vector<Turn> &turns,
@@ -65,7 +65,7 @@ private:
 
     PlayerNames m_names;
     std::array<std::unique_ptr<Game>, ColumnCount> m_games;
-    std::array<std::unique_ptr<CourseModel>, ColumnCount> m_courses;
+    std::array<std::unique_ptr<CourseOfPlay>, ColumnCount> m_courses;
     std::size_t m_facesGiven = 0;
     std::optional<int> m_partingRow;
     bool m_byChoice = false;

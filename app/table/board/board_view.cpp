@@ -43,6 +43,7 @@ BoardView::BoardView(QWidget *parent)
     });
     connect(m_motion.get(), &Motion::started, this, &BoardView::updateMarks);
     connect(m_motion.get(), &Motion::begun, this, &BoardView::updateMarks);
+    connect(m_motion.get(), &Motion::revealed, this, &BoardView::diceRevealed);
     connect(m_motion.get(), &Motion::finished, this, [this] {
         m_input->reset();
         Q_EMIT motionFinished();
@@ -76,24 +77,16 @@ void BoardView::showPictures()
     }
 }
 
-Game *BoardView::game() const
+const Game *BoardView::game() const
 {
     return m_game;
 }
 
-void BoardView::setGame(Game *game)
+void BoardView::setGame(const Game *game)
 {
-    if (m_game != nullptr) {
-        disconnect(m_game, nullptr, this, nullptr);
-    }
     m_game = game;
     m_past.reset();
     m_hint.clear();
-    if (game != nullptr) {
-        connect(game, &Game::advanced, this, [this](const Turn &turn) { follow(turn, false); });
-        connect(game, &Game::redone, this, [this](const Turn &turn) { follow(turn, false); });
-        connect(game, &Game::undone, this, [this](const Turn &turn) { follow(turn, true); });
-    }
     m_input->setGame(game);
     layTable();
 }
@@ -116,6 +109,9 @@ void BoardView::layTable()
 
 void BoardView::setPlayerNames(const PlayerNames &names)
 {
+    if (m_names == names) {
+        return;
+    }
     m_names = names;
     updateNames();
     Q_EMIT shownChanged();
@@ -146,9 +142,9 @@ void BoardView::setLook(Look look)
     fit();
 }
 
-void BoardView::setHint(const std::vector<HintMark> &hint)
+void BoardView::setHint(const std::vector<Play> &plays)
 {
-    if (m_hint != hint) {
+    if (const auto hint = hintMarks(plays); m_hint != hint) {
         m_hint = hint;
         updateMarks();
     }
@@ -168,9 +164,6 @@ void BoardView::follow(const Turn &turn, bool backwards)
         m_scene->forgetLastMoved(); // what is taken back is no longer the last
     }
     m_motion->show(turn.events, BoardState::presentOf(*m_game), backwards);
-    if (isRevealing()) {
-        Q_EMIT revealStarted();
-    }
 }
 
 void BoardView::showPast(const Position &position, const Throw &dice)

@@ -29,8 +29,8 @@ class PictureStore;
 class TablePicture;
 struct Turn;
 
-/// The table on which a game is played: shows it, follows it, and says what its players want.
-/// It never plays itself: the window takes its wishes to the game.
+/// The table on which a game is played: shows what it is told of, and says what its players want.
+/// It never plays itself.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -41,9 +41,12 @@ public:
 
     /// Where pictures are kept from one day to the next; none are unless told so.
     void setPictureStore(const PictureStore &store);
-    /// Shows a game and follows it. Not owned; null shows an empty table.
-    void setGame(Game *game);
-    [[nodiscard]] Game *game() const;
+    /// Shows a game as it stands. Not owned; null shows an empty table.
+    void setGame(const Game *game);
+    [[nodiscard]] const Game *game() const;
+    /// Shows what was done in the game last, or taken back. To be called after each action.
+    void showPlayed(const Turn &turn) { follow(turn, false); }
+    void showUndone(const Turn &turn) { follow(turn, true); }
     /// The names on the table, which a screen reader reads, too.
     void setPlayerNames(const PlayerNames &names);
     [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
@@ -56,8 +59,8 @@ public:
     /// The computer's turn: no man is offered to people.
     void setLocked(bool locked);
 
-    /// Marks the men of a hint, until the next action.
-    void setHint(const std::vector<HintMark> &hint);
+    /// Marks the men that a hint would play, until the next action.
+    void setHint(const std::vector<Play> &plays);
     [[nodiscard]] const std::vector<HintMark> &hint() const { return m_hint; }
 
     /// Shows a moment of the course of play, in which nothing can be played.
@@ -89,9 +92,8 @@ public:
 Q_SIGNALS:
     void throwRequested();
     void playRequested(const doublets::Play &play);
-    /// Dice are on their way. What follows from them is to be told after `motionFinished`. This
-    /// comes before anybody connected to the game later hears of the throw.
-    void revealStarted();
+    /// Dice lie still, and men may move on: `isRevealing` may have become false.
+    void diceRevealed();
     void motionFinished();
     /// A click on the board while the past is shown.
     void returnToPresentRequested();
@@ -139,7 +141,7 @@ private:
     std::unique_ptr<Motion> m_motion;
     std::unique_ptr<BoardInput> m_input;
     std::unique_ptr<TablePicture> m_picture;
-    QPointer<Game> m_game;
+    QPointer<const Game> m_game;
     PlayerNames m_names;
     QString m_tradition;
     std::optional<BoardState> m_past;

@@ -3,6 +3,8 @@
 
 #include "core/game/action.h"
 
+#include <vector>
+
 namespace doublets {
 
 /// Men of one point whom a hint would have played.
@@ -15,5 +17,8 @@ struct HintMark
 
     bool operator==(const HintMark &) const = default;
 };
+
+/// The men that these plays move, those of one point together.
+[[nodiscard]] std::vector<HintMark> hintMarks(const std::vector<Play> &plays);
 
 } // namespace doublets

@@ -83,17 +83,7 @@ Motion::~Motion() = default;
 
 int Motion::scaled(int milliseconds) const
 {
-    switch (m_speed) {
-    case MotionSpeed::Off:
-        return 0;
-    case MotionSpeed::Fast:
-        return milliseconds * 9 / 20;
-    case MotionSpeed::Normal:
-        return milliseconds;
-    case MotionSpeed::Slow:
-        return milliseconds * 9 / 5;
-    }
-    return milliseconds;
+    return static_cast<int>(milliseconds * timeFactor(m_speed));
 }
 
 void Motion::setSpeed(MotionSpeed speed)
@@ -171,6 +161,10 @@ void Motion::planTurn(const Waiting &turn, int stagger)
             planThrow(turn.after, turn.backwards);
             diceFell = true;
             m_revealed = m_end;
+            // Queued: nobody shall add to the timeline while it goes through its movements.
+            m_timeline.addMovement(m_end, 0, [this](qreal) {
+                QMetaObject::invokeMethod(this, &Motion::revealed, Qt::QueuedConnection);
+            });
         } else if (const auto kind = kindOf(event)) {
             if (const auto change = m_stage.moveMan(event, turn.backwards, turn.after)) {
                 planMan(*kind, *change, turn.backwards, stagger);

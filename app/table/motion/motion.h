@@ -54,6 +54,8 @@ Q_SIGNALS:
     void started();
     /// What was asked for is on its way: men and dice belong to their new places.
     void begun();
+    /// Dice lie still: `isRevealing` may have become false.
+    void revealed();
     void finished();
     /// The refusal has been seen for long enough.
     void shaken();

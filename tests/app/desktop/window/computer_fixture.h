@@ -17,10 +17,10 @@ struct ComputerFixture : WindowFixture
         : WindowFixture(allRuleSets(), ruleSet, dice, rulings)
     {
         settings.playAgain.set(false);
-        window->computer().setPatience(0);
+        clock.setPace(0);
     }
 
-    [[nodiscard]] bool isComputers() const { return window->computer().isAwaited(); }
+    [[nodiscard]] bool isComputers() const { return match.computer().isAwaited(); }
     [[nodiscard]] bool isPersons() const { return !isComputers() && !game().position().isOver(); }
     /// What a person does who presses the first thing that offers itself.
     void personActs() const

@@ -327,7 +327,7 @@ void TestMainWindow::remembersItsSize()
     f.window->resize(700, 555);
     f.action("actionCourse").trigger();
     f.window->close();
-    f.window = std::make_unique<MainWindow>(f.session, f.dialogs);
+    f.window = std::make_unique<MainWindow>(f.match, f.dialogs);
     f.window->show();
     QCOMPARE(f.window->size(), QSize(700, 555));
     QVERIFY(f.find<QDockWidget>("courseDock")->isVisible());

@@ -31,7 +31,7 @@ struct StartFixture : WindowFixture
         : WindowFixture(allRuleSets(), ruleSet, dice)
         , plate(find<StartPanel>("startPanel"))
     {
-        window->computer().setPatience(0);
+        clock.setPace(0);
     }
     [[nodiscard]] QRadioButton *seating(const char *name) const { return find<QRadioButton>(name); }
 

@@ -71,7 +71,7 @@ void TestWindowComputer::offersNobodyItsMen()
     ComputerFixture f;
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Person);
-    f.window->computer().stop();
+    f.match.computer().stop();
     while (!(f.game().position().stage == Stage::Playing &&
              f.game().position().player == Side::White)) {
         f.step();
@@ -109,8 +109,8 @@ void TestWindowComputer::claimsWhatPassesToIt()
 void TestWindowComputer::leavesAPersonTimeToClaim()
 {
     ComputerFixture f(u"charpentier"_qs, DiceOrigin::Seeded, {{u"claim"_qs, u"claimed"_qs}});
-    f.window->computer().setPatience(1);
-    f.window->computer().stop();
+    f.clock.stop();
+    f.match.computer().stop();
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     // Black throws a doublet of which something passes to White, and is to throw again.
     const auto isSo = [&] {
@@ -119,14 +119,14 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
     };
     f.session.newGame(
         {u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}}, DiceOrigin::Seeded, u"2"_qs});
-    f.window->computer().stop();
+    f.match.computer().stop();
     while (!f.game().position().isOver() && !isSo()) {
         f.step();
     }
     QVERIFY(isSo());
     const std::size_t before = f.game().turns().size();
-    f.window->computer().goOn();
-    QTest::qWait(1200); // longer than any other pause
+    f.match.computer().resume();
+    f.clock.advance(std::chrono::milliseconds(4900)); // longer than any other pause
     QCOMPARE(f.game().turns().size(), before);
     Q_EMIT f.window->board().playRequested(f.game().legalPlays()[0]);
     QCOMPARE(f.game().turns().size(), before + 1);
@@ -167,7 +167,7 @@ void TestWindowComputer::takesBackToThePersonsLastDecision()
         f.action("actionUndo").trigger();
         QVERIFY(f.game().position() == decision);
         QCOMPARE(f.game().turns().size(), turns);
-        QTest::qWait(0);
+        QCoreApplication::processEvents();
         QCOMPARE(f.game().turns().size(), turns); // the computer leaves it so
         f.action("actionRedo").trigger();
         QVERIFY(f.game().position() == after);
@@ -187,7 +187,7 @@ void TestWindowComputer::waitsWhileThePastIsLookedAt()
     QTest::keyClick(list, Qt::Key_Home);
     QVERIFY(f.window->board().isPast());
     const std::size_t before = f.game().turns().size();
-    QTest::qWait(60);
+    f.clock.advance(std::chrono::seconds(20));
     QCOMPARE(f.game().turns().size(), before);
     QVERIFY(f.window->board().isPast());
     QTest::keyClick(list, Qt::Key_Return);
@@ -202,14 +202,14 @@ void TestWindowComputer::waitsForDialogs()
     modal.show();
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
-    QTest::qWait(60);
+    f.clock.advance(std::chrono::seconds(20));
     QVERIFY(f.game().turns().empty());
     modal.close();
     QTRY_VERIFY(!f.game().turns().empty());
 
     f.action("actionPlayers").trigger();
     const std::size_t before = f.game().turns().size();
-    QTest::qWait(60);
+    f.clock.advance(std::chrono::seconds(20));
     QCOMPARE(f.game().turns().size(), before);
     f.find<SettingsDialog>("settingsDialog")->close();
     QTRY_VERIFY(f.game().turns().size() > before);
@@ -231,14 +231,12 @@ void TestWindowComputer::waitsForTheMotion()
 void TestWindowComputer::isHurriedOn()
 {
     ComputerFixture f;
-    f.window->computer().setPatience(1000);
+    f.clock.stop();
     f.session.setSeat(Side::White, PlayedBy::Careless);
     while (!f.isComputers()) {
         f.personActs();
     }
     const std::size_t before = f.game().turns().size();
-    QTest::qWait(30);
-    QCOMPARE(f.game().turns().size(), before);
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     QVERIFY(f.game().turns().size() > before);
 }
@@ -255,6 +253,7 @@ void TestWindowComputer::playsOnAfterARestart()
     QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
     const std::size_t turns = f.game().turns().size();
     f.window->close();
+    QVERIFY(f.session.finishSaving());
     Session again(allRuleSets(), f.settings, f.folder.filePath(u"data"_qs));
     again.start();
     QCOMPARE(again.game().turns().size(), turns);
@@ -262,6 +261,7 @@ void TestWindowComputer::playsOnAfterARestart()
     QCOMPARE(again.playerNames().black, u"Turk"_qs);
     // Whatever the settings say by then.
     f.settings.blackPlayer.set(PlayedBy::Careless);
+    QVERIFY(again.finishSaving());
     Session third(allRuleSets(), f.settings, f.folder.filePath(u"data"_qs));
     third.start();
     QCOMPARE(third.seats().of(Side::Black), PlayedBy::Careless); // kept by `again`, which follows
@@ -297,7 +297,7 @@ void TestWindowComputer::offersASeatAndPlaysOn()
     QVERIFY(plate->isVisible());
     QVERIFY(plate->hasFocus());
     const std::size_t before = f.game().turns().size();
-    QTest::qWait(60);
+    f.clock.advance(std::chrono::seconds(20));
     QCOMPARE(f.game().turns().size(), before);
     QTest::keyClick(plate, Qt::Key_Escape);
     QVERIFY(!plate->isVisible());
@@ -332,7 +332,7 @@ void TestWindowComputer::beginsAgainByItself()
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     QTRY_VERIFY(f.game().position().isOver());
     const Game *first = &f.game();
-    QTest::qWait(60);
+    f.clock.advance(std::chrono::seconds(20));
     QCOMPARE(&f.game(), first);
     f.settings.playAgain.set(true);
     QTRY_VERIFY(&f.game() != first);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/window_fixture.h"
 
+#include "match/course/course_of_play.h"
 #include "match/odds/odds_watch.h"
-#include "panels/course/course_model.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "text/caption.h"
@@ -181,15 +181,15 @@ void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
     f.action("actionCourse").trigger();
     f.action("actionOddsPanel").trigger();
     playToAThrow(f);
-    const auto *course = f.window->findChild<CourseModel *>();
-    const auto *odds = f.window->findChild<OddsWatch *>();
+    const CourseOfPlay *course = &f.match.course();
+    const OddsWatch *odds = &f.match.odds();
     const auto told = [&] {
         QStringList all{f.caption()};
         all << QString::number(course->rowCount()) << QString::number(odds->moment());
         for (const char *name : {"actionPlayForced", "actionThrow", "actionHint", "actionWhy"}) {
             all << QString::number(f.action(name).isEnabled());
         }
-        all << course->index(course->rowCount() - 1).data(CourseModel::DetailRole).toString();
+        all << course->index(course->rowCount() - 1).data(CourseOfPlay::DetailRole).toString();
         return all;
     };
     const QStringList before = told();

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "desktop/window/main_window.h"
-#include "match/session/session.h"
+#include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/captions/caption_label.h"
 #include "panels/dialogs/dialogs.h"
 #include "table/board/board_view.h"
+
+#include "tests/app/match/test_clock.h"
 
 #include <QAction>
 #include <QTemporaryDir>
@@ -53,6 +55,13 @@ public:
     QStringList whyLost; ///< each time that was asked
 };
 
+inline Policy policyFor(const QString &dataFolder)
+{
+    Policy policy;
+    policy.dataFolder = dataFolder;
+    return policy;
+}
+
 /// The programme as `main` puts it together, over a folder of its own, without motion.
 struct WindowFixture
 {
@@ -60,13 +69,14 @@ struct WindowFixture
                            DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {},
                            Look look = Look::Lamp)
         : settings(folder.filePath(u"doublets.ini"_qs), catalogue)
-        , session(catalogue, settings, folder.filePath(u"data"_qs))
+        , match(catalogue, settings, policyFor(folder.filePath(u"data"_qs)), clock)
+        , session(match.session())
     {
         settings.speed.set(MotionSpeed::Off);
         settings.look.set(look);
         session.start();
         session.newGame({ruleSet, rulings, dice, u"1674"_qs});
-        window = std::make_unique<MainWindow>(session, dialogs);
+        window = std::make_unique<MainWindow>(match, dialogs);
         window->resize(1024, 768);
         window->show();
         window->activateWindow();
@@ -99,7 +109,9 @@ struct WindowFixture
 
     QTemporaryDir folder;
     Settings settings;
-    Session session;
+    TestClock clock;
+    Match match;
+    Session &session;
     ToldDialogs dialogs;
     std::unique_ptr<MainWindow> window;
 };

@@ -117,11 +117,25 @@ struct WatchFixture
         });
     }
     ~WatchFixture() { pace.release(1'000'000); }
+    /// Watches a game as it is played.
+    void follow(Game &game)
+    {
+        watch.setGame(&game);
+        const auto show = [this, &game] {
+            if (watch.game() == &game) {
+                watch.show({game.turns().size()}, paused);
+            }
+        };
+        QObject::connect(&game, &Game::advanced, &watch, show);
+        QObject::connect(&game, &Game::undone, &watch, show);
+        QObject::connect(&game, &Game::redone, &watch, show);
+    }
     Q_DISABLE_COPY_MOVE(WatchFixture)
 
     QSemaphore pace;
     OddsStore store;
     OddsWatch watch;
+    bool paused = false;
 };
 
 } // namespace
@@ -146,7 +160,7 @@ void TestOddsWatch::knowsNothingUnlessWatched()
 {
     WatchFixture f(false);
     const auto game = newGame("cotton");
-    f.watch.setGame(game.get());
+    f.follow(*game);
     step(*game);
     QTest::qWait(20);
     QVERIFY(!f.watch.source());
@@ -210,7 +224,7 @@ void TestOddsWatch::isNeverStaleAmidWork()
 {
     WatchFixture f(true);
     const auto game = newGame("cotton");
-    f.watch.setGame(game.get());
+    f.follow(*game);
     f.watch.setWatched(this, true);
     const auto letSome = [&](int count) {
         f.pace.release(count);
@@ -248,13 +262,13 @@ void TestOddsWatch::changesTheGameAmidWork()
     for (int i = 0; i < 30; ++i) {
         step(*first);
     }
-    f.watch.setGame(first.get());
+    f.follow(*first);
     f.watch.setWatched(this, true);
     f.pace.release(5);
     QTRY_VERIFY(f.watch.oddsAt(0));
     const auto second = newGame("fiske", 7);
     step(*second);
-    f.watch.setGame(second.get());
+    f.follow(*second);
     QVERIFY(!f.watch.oddsAt(0));
     QVERIFY(!f.watch.oddsAt(1));
     f.pace.release(1'000'000);
@@ -267,14 +281,14 @@ void TestOddsWatch::tellsNothingWhileMenMove()
 {
     WatchFixture f(false);
     const auto game = newGame("cotton");
-    f.watch.setGame(game.get());
+    f.follow(*game);
     f.watch.setWatched(this, true);
     QTRY_VERIFY(f.watch.isComplete());
-    f.watch.setHeld(true);
+    f.paused = true;
     step(*game);
     QTest::qWait(20);
     QVERIFY(!f.watch.oddsAt(1));
-    f.watch.setHeld(false);
+    f.watch.show({1});
     QTRY_VERIFY(f.watch.oddsAt(1));
 }
 
@@ -290,16 +304,16 @@ void TestOddsWatch::looksBack()
             thrown = game->turns().size();
         }
     }
-    f.watch.setGame(game.get());
+    f.follow(*game);
     f.watch.setWatched(this, true);
     for (std::size_t moment = 0; moment <= game->turns().size(); ++moment) {
-        f.watch.look(moment);
+        f.watch.show({moment, 0});
         QCOMPARE(f.watch.moment(), moment);
         QTRY_VERIFY(f.watch.isComplete());
         QCOMPARE(f.watch.choices().has_value(), f.watch.decision().has_value());
         isNeverStale(f.watch);
     }
-    f.watch.look(std::nullopt);
+    f.watch.show({game->turns().size()});
     QCOMPARE(f.watch.moment(), game->turns().size());
     QCOMPARE(f.watch.decision(), thrown);
 }
@@ -308,7 +322,7 @@ void TestOddsWatch::findsTheChoiceMade()
 {
     WatchFixture f(false);
     const auto game = newGame("cotton");
-    f.watch.setGame(game.get());
+    f.follow(*game);
     f.watch.setWatched(this, true);
     int several = 0;
     while (!game->position().isOver()) {
@@ -344,7 +358,7 @@ void TestOddsWatch::keepsSilentOfClaims()
     int claims = 0;
     for (std::uint64_t seed = 1; claims == 0 && seed < 20; ++seed) {
         Game game(set, rulings, std::make_unique<SeededDice>(seed));
-        f.watch.setGame(&game);
+        f.follow(game);
         while (!game.position().isOver()) {
             step(game);
             if (game.position().stage == Stage::Claiming) {

@@ -22,8 +22,10 @@ void TestSittingDice::countsALongSittingWhole()
     const QTemporaryDir folder;
     Settings settings(folder.filePath(u"doublets.ini"_qs), catalogue.value());
     Session session(catalogue.value(), settings, folder.filePath(u"data"_qs));
+    SittingDice sitting;
+    connect(&session, &Session::gameChanged, this, [&] { sitting.changeGame(session.game()); });
+    connect(&session, &Session::acted, this, [&] { sitting.count(session.game()); });
     session.start();
-    SittingDice sitting(session);
     const int games = static_cast<int>(SittingDice::MostApart) + 20;
     DiceTally fell;
     for (int game = 0; game < games; ++game) {

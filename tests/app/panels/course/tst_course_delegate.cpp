@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "match/course/course_of_play.h"
 #include "panels/course/course_delegate.h"
-#include "panels/course/course_model.h"
 
 #include <QStandardItemModel>
 #include <QTest>
@@ -23,8 +23,8 @@ void TestCourseDelegate::remembersNothingWrong()
                               u"White lays down a man."_qs,
                               u"Nobody can play the six, and so it is lost. "_qs.repeated(4)};
     for (int row = 0; row < 3; ++row) {
-        model.setData(model.index(row, 0), u"5. White throws 6 and 2"_qs, CourseModel::TitleRole);
-        model.setData(model.index(row, 0), details[row], CourseModel::DetailRole);
+        model.setData(model.index(row, 0), u"5. White throws 6 and 2"_qs, CourseOfPlay::TitleRole);
+        model.setData(model.index(row, 0), details[row], CourseOfPlay::DetailRole);
     }
     const CourseDelegate delegate;
     QSet<int> heights;
@@ -43,7 +43,7 @@ void TestCourseDelegate::remembersNothingWrong()
     }
     QVERIFY(heights.size() > 6);
     model.setData(model.index(0, 0), details[2],
-                  CourseModel::DetailRole); // a row's text may change
+                  CourseOfPlay::DetailRole); // a row's text may change
     QStyleOptionViewItem option;
     option.rect = QRect(0, 0, 180, 10);
     QCOMPARE(delegate.sizeHint(option, model.index(0, 0)),

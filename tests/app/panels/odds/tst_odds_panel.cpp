@@ -28,7 +28,7 @@ struct PanelFixture : WindowFixture
 {
     explicit PanelFixture(const QString &ruleSet = u"cotton"_qs)
         : WindowFixture(allRuleSets(), ruleSet)
-        , watch(window->findChild<OddsWatch *>())
+        , watch(&match.odds())
         , panel(window->findChild<OddsPanel *>())
         , chart(find<OddsChart>("oddsChart"))
         , choices(find<QListWidget>("oddsChoices"))

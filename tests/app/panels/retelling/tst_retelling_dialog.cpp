@@ -206,7 +206,7 @@ void TestRetellingDialog::looksAsTheTableDoes()
     f.window.settings.table.set(u"castile"_qs);
     QCOMPARE(board.sprites().artwork()->id(), u"castile"_qs);
     const QModelIndex title = f.model().index(1, RetellingModel::Played);
-    const auto words = [&] { return title.data(CourseModel::TitleRole).toString(); };
+    const auto words = [&] { return title.data(CourseOfPlay::TitleRole).toString(); };
     QVERIFY2(words().contains(u'('), qPrintable(words()));
     f.window.settings.numberWords.set(NumberWords::Figures);
     QVERIFY2(!words().contains(u'('), qPrintable(words()));

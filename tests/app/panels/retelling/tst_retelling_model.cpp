@@ -85,9 +85,9 @@ void TestRetellingModel::standsSideBySide()
              u"Charles Cotton"_qs);
     QCOMPARE(pair.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
              u"Francis Willughby"_qs);
-    QCOMPARE(pair.cell(0, 0, CourseModel::TitleRole), u"The throw for the lead"_qs);
-    QCOMPARE(pair.cell(2, 0, CourseModel::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_qs);
-    QCOMPARE(pair.cell(2, 1, CourseModel::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_qs);
+    QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The throw for the lead"_qs);
+    QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_qs);
+    QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_qs);
     QCOMPARE(pair.model.rowsOf(0), 5);
     QVERIFY(pair.model.rowsOf(1) > 5); // to its end, by the seed
     QCOMPARE(pair.model.rowCount(), pair.model.rowsOf(1));

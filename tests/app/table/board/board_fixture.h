@@ -53,6 +53,9 @@ struct BoardFixture
         view.setSpeed(MotionSpeed::Off);
         view.setPlayerNames({QStringLiteral("Anne"), QStringLiteral("Ben")});
         view.setGame(&game);
+        QObject::connect(&game, &Game::advanced, &view, &BoardView::showPlayed);
+        QObject::connect(&game, &Game::redone, &view, &BoardView::showPlayed);
+        QObject::connect(&game, &Game::undone, &view, &BoardView::showUndone);
         QObject::connect(&view, &BoardView::throwRequested, &game, &Game::throwDice);
         QObject::connect(&view, &BoardView::playRequested, &game, &Game::play);
     }

@@ -53,6 +53,9 @@ struct TwoBoards : BoardFixture
         still.setSpeed(MotionSpeed::Off);
         still.setPlayerNames(view.playerNames()); // they stand on the board
         still.setGame(&game);
+        QObject::connect(&game, &Game::advanced, &still, &BoardView::showPlayed);
+        QObject::connect(&game, &Game::redone, &still, &BoardView::showPlayed);
+        QObject::connect(&game, &Game::undone, &still, &BoardView::showUndone);
     }
     [[nodiscard]] bool lookAlike() { return imageOf(view) == imageOf(still); }
     [[nodiscard]] static QImage imageOf(BoardView &board)

@@ -16,7 +16,7 @@ namespace doublets {
 class Game;
 
 /// The course of play: one row a throw, the throws for the lead included.
-class CourseModel : public QAbstractListModel
+class CourseOfPlay : public QAbstractListModel
 {
     Q_OBJECT
 
@@ -27,14 +27,14 @@ public:
         ThrowRole,                ///< "Throw 12, Anne: 6 and 1 (sice-ace)"
     };
 
-    explicit CourseModel(QObject *parent = nullptr);
+    explicit CourseOfPlay(QObject *parent = nullptr);
 
-    /// Follows that game from now on.
-    void setGame(Game *game);
+    /// Tells of that game, as it stands. Null: of none.
+    void setGame(const Game *game);
+    /// Tells of that many actions of the game, as far as it has them. To be called after each
+    /// action, also one that was taken back.
+    void show(std::size_t actions);
     void setPlayerNames(const PlayerNames &names);
-    /// While held, it tells of nothing new: the dice have not come to rest. What is undone goes at
-    /// once.
-    void setHeld(bool held);
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -66,11 +66,10 @@ private:
     [[nodiscard]] Side throwerOf(const Row &row) const;
     [[nodiscard]] QString details(const Row &row) const;
 
-    QPointer<Game> m_game;
+    QPointer<const Game> m_game;
     PlayerNames m_names;
     std::vector<Row> m_rows;
     std::size_t m_told = 0; ///< actions of the game that the rows tell of
-    bool m_held = false;
 };
 
 } // namespace doublets

@@ -1,30 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/game/action.h"
+
 #include <QObject>
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace doublets {
 
-class BoardView;
 class OddsWatch;
 class Session;
 
-/// Marks the best choice on the board when somebody asks for it, as soon as it is known.
-class HintControl : public QObject
+/// The best choice, found and told when somebody asks for it.
+class Hints : public QObject
 {
     Q_OBJECT
 
 public:
-    HintControl(Session &session, OddsWatch &watch, BoardView &board, QObject *parent = nullptr);
+    /// Both must outlive this.
+    Hints(Session &session, OddsWatch &watch, QObject *parent = nullptr);
 
     /// Whether a person has men to play now.
     [[nodiscard]] bool isPossible() const;
     void ask();
     /// Another game, or another position: the hint asked for is no more.
     void drop();
+    /// The men that the hint plays, in that order; none while none is known.
+    [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:
     /// The hint as a sentence; also that it is being computed.
@@ -32,12 +37,12 @@ Q_SIGNALS:
 
 private:
     void tell();
+    [[nodiscard]] QString text() const;
 
     Session &m_session;
     OddsWatch &m_watch;
-    BoardView &m_board;
     std::optional<std::size_t> m_askedAt; ///< after that many actions
-    bool m_told = false;
+    std::vector<Play> m_plays;
 };
 
 } // namespace doublets

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "panels/course/course_model.h"
+#include "match/course/course_of_play.h"
 
 #include "core/game/game.h"
 #include "text/caption.h"
 #include "text/events_text.h"
+#include "text/need_of_reason.h"
 #include "text/throw_names.h"
 
 #include <QStringList>
@@ -14,29 +15,6 @@ namespace doublets {
 
 namespace {
 
-/// How much an event asks for an explanation: the greatest of a row is explained.
-int weight(const Event &event)
-{
-    struct Weigh
-    {
-        int operator()(const NumberLost &) const { return 6; }
-        int operator()(const NumberPassed &) const { return 5; }
-        int operator()(const GameDrawn &) const { return 9; }
-        int operator()(const GameWon &) const { return 8; }
-        int operator()(const ThrowAgain &) const { return 4; }
-        int operator()(const PhaseCompleted &) const { return 3; }
-        int operator()(const ManHit &) const { return 7; }
-        int operator()(const TurnPassed &) const { return 0; }
-        int operator()(const DiceThrown &dice) const { return dice.doubletMen > 0 ? 3 : 1; }
-        int operator()(const OpeningThrown &) const { return 2; }
-        int operator()(const ManPlayedDown &) const { return 2; }
-        int operator()(const ManReStacked &) const { return 2; }
-        int operator()(const ManBorneOff &) const { return 2; }
-        int operator()(const ManMoved &) const { return 2; }
-    };
-    return std::visit(Weigh{}, event);
-}
-
 /// Whose sentence would say again what the row's title says, or that the next row follows.
 bool goesWithoutSaying(const Event &event)
 {
@@ -45,30 +23,30 @@ bool goesWithoutSaying(const Event &event)
 
 } // namespace
 
-CourseModel::CourseModel(QObject *parent)
+CourseOfPlay::CourseOfPlay(QObject *parent)
     : QAbstractListModel(parent)
 {
 }
 
-void CourseModel::setGame(Game *game)
+void CourseOfPlay::setGame(const Game *game)
 {
-    if (m_game != nullptr) {
-        m_game->disconnect(this);
-    }
     beginResetModel();
     m_game = game;
-    m_held = false;
     m_told = game != nullptr ? game->turns().size() : 0;
     m_rows = rows();
     endResetModel();
-    if (game != nullptr) {
-        connect(game, &Game::advanced, this, &CourseModel::update);
-        connect(game, &Game::undone, this, &CourseModel::update);
-        connect(game, &Game::redone, this, &CourseModel::update);
+}
+
+void CourseOfPlay::show(std::size_t actions)
+{
+    const std::size_t told = m_game != nullptr ? std::min(actions, m_game->turns().size()) : 0;
+    if (m_told != told) {
+        m_told = told;
+        update();
     }
 }
 
-void CourseModel::setPlayerNames(const PlayerNames &names)
+void CourseOfPlay::setPlayerNames(const PlayerNames &names)
 {
     if (names != m_names) {
         m_names = names;
@@ -76,25 +54,14 @@ void CourseModel::setPlayerNames(const PlayerNames &names)
     }
 }
 
-void CourseModel::retranslate()
+void CourseOfPlay::retranslate()
 {
     if (!m_rows.empty()) {
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
     }
 }
 
-void CourseModel::setHeld(bool held)
-{
-    if (m_held == held) {
-        return;
-    }
-    m_held = held;
-    if (!held && m_game != nullptr && m_told != m_game->turns().size()) {
-        update();
-    }
-}
-
-std::vector<CourseModel::Row> CourseModel::rows() const
+std::vector<CourseOfPlay::Row> CourseOfPlay::rows() const
 {
     std::vector<Row> rows;
     if (m_game == nullptr) {
@@ -113,10 +80,8 @@ std::vector<CourseModel::Row> CourseModel::rows() const
     return rows;
 }
 
-void CourseModel::update()
+void CourseOfPlay::update()
 {
-    const std::size_t turns = m_game->turns().size();
-    m_told = m_held ? std::min(m_told, turns) : turns;
     // Only the end of a game changes, by one action at a time.
     const std::vector<Row> now = rows();
     const int before = rowCount();
@@ -138,12 +103,12 @@ void CourseModel::update()
     }
 }
 
-int CourseModel::rowCount(const QModelIndex &parent) const
+int CourseOfPlay::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QVariant CourseModel::data(const QModelIndex &index, int role) const
+QVariant CourseOfPlay::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || m_game == nullptr) {
         return {};
@@ -164,17 +129,17 @@ QVariant CourseModel::data(const QModelIndex &index, int role) const
     }
 }
 
-const Position &CourseModel::positionAt(int row) const
+const Position &CourseOfPlay::positionAt(int row) const
 {
     return m_game->turns()[m_rows[static_cast<std::size_t>(row)].last].after;
 }
 
-std::size_t CourseModel::turnsAt(int row) const
+std::size_t CourseOfPlay::turnsAt(int row) const
 {
     return m_rows[static_cast<std::size_t>(row)].last + 1;
 }
 
-Throw CourseModel::diceAt(int row) const
+Throw CourseOfPlay::diceAt(int row) const
 {
     const Action &action = m_game->turns()[m_rows[static_cast<std::size_t>(row)].first].action;
     if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
@@ -183,13 +148,13 @@ Throw CourseModel::diceAt(int row) const
     return std::get<Throw>(action);
 }
 
-Event CourseModel::eventAt(int row) const
+Event CourseOfPlay::eventAt(int row) const
 {
     const Row &at = m_rows[static_cast<std::size_t>(row)];
     Event heaviest = m_game->turns()[at.first].events[0];
     for (std::size_t i = at.first; i <= at.last; ++i) {
         for (const Event &event : m_game->turns()[i].events) {
-            if (mayBeTold(at, event) && weight(event) > weight(heaviest)) {
+            if (mayBeTold(at, event) && needOfReason(event) >= needOfReason(heaviest)) {
                 heaviest = event;
             }
         }
@@ -197,13 +162,13 @@ Event CourseModel::eventAt(int row) const
     return heaviest;
 }
 
-bool CourseModel::mayBeTold(const Row &row, const Event &event) const
+bool CourseOfPlay::mayBeTold(const Row &row, const Event &event) const
 {
     const bool isLast = row.last + 1 == m_told;
     return !isLast || m_game->position().isOver() || !isKeptSilent(m_game->rules(), event);
 }
 
-QString CourseModel::title(const Row &row) const
+QString CourseOfPlay::title(const Row &row) const
 {
     const Turn &turn = m_game->turns()[row.first];
     if (std::holds_alternative<OpeningThrow>(turn.action)) {
@@ -216,7 +181,7 @@ QString CourseModel::title(const Row &row) const
              throwName(m_game->ruleSet(), m_names.numbers, dice));
 }
 
-QString CourseModel::throwTitle(const Row &row) const
+QString CourseOfPlay::throwTitle(const Row &row) const
 {
     const auto *dice = std::get_if<Throw>(&m_game->turns()[row.first].action);
     if (dice == nullptr) {
@@ -228,7 +193,7 @@ QString CourseModel::throwTitle(const Row &row) const
              throwName(m_game->ruleSet(), m_names.numbers, *dice));
 }
 
-Side CourseModel::throwerOf(const Row &row) const
+Side CourseOfPlay::throwerOf(const Row &row) const
 {
     const Position &before =
         row.first == 0 ? m_game->startPosition() : m_game->turns()[row.first - 1].after;
@@ -236,7 +201,7 @@ Side CourseModel::throwerOf(const Row &row) const
                                            : before.thrower;
 }
 
-QString CourseModel::details(const Row &row) const
+QString CourseOfPlay::details(const Row &row) const
 {
     std::vector<Event> told;
     for (std::size_t i = row.first; i <= row.last; ++i) {

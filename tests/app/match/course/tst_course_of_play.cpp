@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/course/course_model.h"
+#include "match/course/course_of_play.h"
 
 #include "tests/app/text/text_fixture.h"
 
@@ -12,9 +12,9 @@ using namespace doublets;
 
 namespace {
 
-QString details(const CourseModel &model, int row)
+QString details(const CourseOfPlay &model, int row)
 {
-    return model.index(row).data(CourseModel::DetailRole).toString();
+    return model.index(row).data(CourseOfPlay::DetailRole).toString();
 }
 
 /// Throws and plays what is forced, so often.
@@ -26,9 +26,18 @@ void playOn(Game &game, int throws)
     }
 }
 
+/// Tells of a game as it is played.
+void follow(CourseOfPlay &course, Game &game)
+{
+    course.setGame(&game);
+    const auto show = [&course, &game] { course.show(game.turns().size()); };
+    QObject::connect(&game, &Game::advanced, &course, show);
+    QObject::connect(&game, &Game::undone, &course, show);
+}
+
 } // namespace
 
-class TestCourseModel : public QObject
+class TestCourseOfPlay : public QObject
 {
     Q_OBJECT
 
@@ -39,21 +48,21 @@ private Q_SLOTS:
     void givesNoHintOfAClaim();
 };
 
-void TestCourseModel::initTestCase()
+void TestCourseOfPlay::initTestCase()
 {
     QCOMPARE(installTranslator(u"en"_qs), u"en"_qs); // for its plurals
 }
 
-void TestCourseModel::hasARowForEveryThrow()
+void TestCourseOfPlay::hasARowForEveryThrow()
 {
     const auto game = test::game(u"cotton"_qs, {}, {4, 4, 6, 2, 2, 6, 2, 6});
-    CourseModel model;
+    CourseOfPlay model;
     model.setPlayerNames(test::Names);
-    model.setGame(game.get());
+    follow(model, *game);
     QCOMPARE(model.rowCount(), 0);
     playOn(*game, 4);
     QCOMPARE(model.rowCount(), 4);
-    QCOMPARE(model.index(2).data(CourseModel::TitleRole).toString(),
+    QCOMPARE(model.index(2).data(CourseOfPlay::TitleRole).toString(),
              u"1. Anne: 6 and 2 (sice-deuce)"_qs);
     QCOMPARE(model.diceAt(2), (Throw{2, 6}));
     QCOMPARE(model.positionAt(3), game->position());
@@ -64,12 +73,12 @@ void TestCourseModel::hasARowForEveryThrow()
     QCOMPARE(removed.size(), 4);
 }
 
-void TestCourseModel::tellsLongPlaysTogether()
+void TestCourseOfPlay::tellsLongPlaysTogether()
 {
     const auto game = test::game(u"cotton"_qs, {}, {6, 2, 4, 4});
-    CourseModel model;
+    CourseOfPlay model;
     model.setPlayerNames(test::Names);
-    model.setGame(game.get());
+    follow(model, *game);
     playOn(*game, 2);
     for (const int point : {6, 6, 5, 5, 4, 4, 3, 2}) {
         QVERIFY(test::playFrom(*game, point));
@@ -77,14 +86,14 @@ void TestCourseModel::tellsLongPlaysTogether()
     QCOMPARE(details(model, 1), u"Anne lays down 8 men (points 2, 3, 4, 4, 5, 5, 6, 6)."_qs);
 }
 
-void TestCourseModel::givesNoHintOfAClaim()
+void TestCourseOfPlay::givesNoHintOfAClaim()
 {
     // Anne has no second man on the as point; Ben has one to lay down there.
     const auto game = test::game(u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}},
                                  {6, 2, 6, 1, 4, 3, 5, 1, 5, 4});
-    CourseModel model;
+    CourseOfPlay model;
     model.setPlayerNames(test::Names);
-    model.setGame(game.get());
+    follow(model, *game);
     playOn(*game, 4);
     QCOMPARE(game->position().stage, Stage::Claiming);
     const int last = model.rowCount() - 1;
@@ -99,5 +108,5 @@ void TestCourseModel::givesNoHintOfAClaim()
     QVERIFY(std::holds_alternative<NumberPassed>(model.eventAt(last)));
 }
 
-QTEST_GUILESS_MAIN(TestCourseModel)
-#include "tst_course_model.moc"
+QTEST_GUILESS_MAIN(TestCourseOfPlay)
+#include "tst_course_of_play.moc"

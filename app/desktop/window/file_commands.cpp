@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/file_commands.h"
+
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "match/settings/usual_folder.h"
+#include "panels/dialogs/dialogs.h"
+#include "panels/dice/dice_csv.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
+#include "table/still/still_job.h"
+#include "text/error_text.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+#include <QProgressDialog>
+
+namespace doublets {
+
+FileCommands::FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWidget &window)
+    : QObject(&window)
+    , m_match(match)
+    , m_board(board)
+    , m_dialogs(dialogs)
+    , m_window(window)
+{
+    match.session().askBeforeLosing([self = QPointer(this)](const Error &whyNotKept) {
+        return self && self->m_dialogs.mayLoseGame(&self->m_window, errorText(whyNotKept));
+    });
+}
+
+void FileCommands::askWhatToOpen()
+{
+    const QString recent = m_match.settings().recentFiles.value().value(0);
+    const QString near = inExistingFolder(recent, QStandardPaths::DocumentsLocation);
+    const QString path =
+        m_dialogs.fileToOpen(&m_window, recent.isEmpty() ? near : QFileInfo(near).path());
+    if (!path.isEmpty()) {
+        open(path);
+    }
+}
+
+void FileCommands::open(const QString &path)
+{
+    report(m_match.session().open(path));
+}
+
+void FileCommands::takeUp(const QString &path)
+{
+    report(m_match.session().takeUp(path));
+}
+
+void FileCommands::takeUpLast()
+{
+    report(m_match.session().returnToPrevious());
+}
+
+void FileCommands::report(const std::optional<Error> &error)
+{
+    if (error) {
+        Q_EMIT failed(*error);
+    }
+}
+
+void FileCommands::reportSaved(const QString &path, const std::optional<Error> &error)
+{
+    report(error);
+    if (!error) {
+        //: %1: the name of a file
+        m_match.remark(tr("Saved: %1").arg(QFileInfo(path).fileName()));
+    }
+}
+
+void FileCommands::saveAs()
+{
+    QString suggested = m_match.session().filePath();
+    if (suggested.isEmpty()) {
+        suggested = m_match.game().ruleSet().id + u".doublets"_qs;
+    }
+    const QString path = m_dialogs.fileToSave(
+        &m_window, inExistingFolder(suggested, QStandardPaths::DocumentsLocation));
+    if (!path.isEmpty()) {
+        reportSaved(path, m_match.session().saveAs(path));
+    }
+}
+
+void FileCommands::saveDice(const DiceReport &report)
+{
+    const QString folder = usualFolder(QStandardPaths::DocumentsLocation);
+    const QString path = m_dialogs.tableToSave(&m_window, folder + u"/dice.csv"_qs);
+    if (!path.isEmpty()) {
+        reportSaved(path, writeDiceCsv(report, path));
+    }
+}
+
+QString FileCommands::suggestedPicture() const
+{
+    QString folder = m_match.settings().pictureFolder.value();
+    if (folder.isEmpty() || !QFileInfo(folder).isDir()) {
+        folder = usualFolder(QStandardPaths::PicturesLocation);
+    }
+    const QString file = m_match.session().filePath();
+    const QString name =
+        file.isEmpty() ? m_match.game().ruleSet().id : QFileInfo(file).completeBaseName();
+    return QDir(folder).filePath(u"%1-%2.png"_qs.arg(name).arg(m_match.throwsMade()));
+}
+
+void FileCommands::savePicture(QAction &action)
+{
+    m_board.skipMotion();
+    const BoardScene &scene = m_board.boardScene();
+    const auto artwork = m_board.boardScene().sprites().artwork();
+    StillWish wish;
+    wish.table = artwork->id();
+    wish.look = artwork->look();
+    wish.tables = scene.boardLayout().tables();
+    wish.state = scene.shown();
+    wish.numerals = m_match.settings().numerals.value();
+    const QSize window = (m_board.size() * m_board.devicePixelRatioF())
+                             .expandedTo(StillWish::Least)
+                             .boundedTo(StillWish::Most);
+    const auto chosen = m_dialogs.pictureToSave(&m_window, {suggestedPicture(), window});
+    if (!chosen) {
+        return;
+    }
+    wish.size = chosen->size;
+    m_match.settings().pictureFolder.set(QFileInfo(chosen->path).absolutePath());
+    action.setEnabled(false);
+    auto *job = new StillJob(wish, chosen->path, this);
+    job->setObjectName(u"stillJob"_qs);
+    showProgressOf(*job);
+    const auto end = [&action, job] {
+        action.setEnabled(true);
+        job->deleteLater();
+    };
+    connect(job, &StillJob::cancelled, this, end);
+    connect(job, &StillJob::finished, this, [this, job, end](const std::optional<Error> &error) {
+        reportSaved(job->path(), error);
+        end();
+    });
+}
+
+void FileCommands::showProgressOf(StillJob &job)
+{
+    constexpr int PatienceMilliseconds = 800; ///< what is over sooner is not worth a dialog
+    auto *progress = new QProgressDialog(tr("Drawing the board…"), tr("Cancel"), 0, 100, &m_window);
+    progress->setObjectName(u"pictureProgress"_qs);
+    progress->setWindowTitle(tr("Save a picture of the board"));
+    progress->setMinimumDuration(PatienceMilliseconds);
+    progress->setAutoClose(false);
+    progress->setValue(0);
+    connect(&job, &StillJob::progressed, progress, &QProgressDialog::setValue);
+    connect(&job, &QObject::destroyed, progress, &QObject::deleteLater);
+    connect(progress, &QProgressDialog::canceled, &job, &StillJob::cancel);
+}
+
+} // namespace doublets

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+class QAction;
+class QWidget;
+
+namespace doublets {
+
+class BoardView;
+class Dialogs;
+class Match;
+class StillJob;
+struct DiceReport;
+
+/// What of a match is opened from files and saved to them: games, pictures of the board, figures of
+/// the dice.
+class FileCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Dialogs belong to `window`. All four must outlive this.
+    FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWidget &window);
+
+    void askWhatToOpen();
+    void open(const QString &path);
+    /// Takes up a game that was left, whose file is given.
+    void takeUp(const QString &path);
+    /// The same for the game that was left last.
+    void takeUpLast();
+    void saveAs();
+    void saveDice(const DiceReport &report);
+    /// `action` asked for it, and is disabled meanwhile: one picture at a time.
+    void savePicture(QAction &action);
+
+Q_SIGNALS:
+    void failed(const doublets::Error &error);
+
+private:
+    void report(const std::optional<Error> &error);
+    void reportSaved(const QString &path, const std::optional<Error> &error);
+    void showProgressOf(StillJob &job);
+    [[nodiscard]] QString suggestedPicture() const;
+
+    Match &m_match;
+    BoardView &m_board;
+    Dialogs &m_dialogs;
+    QWidget &m_window;
+};
+
+} // namespace doublets

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/window_dialogs.h"
+
+#include "match/match.h"
+#include "panels/dialogs/games_dialog.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "panels/dialogs/settings_dialog.h"
+#include "panels/retelling/retelling_dialog.h"
+
+namespace doublets {
+
+namespace {
+
+void bringUp(QDialog &dialog)
+{
+    dialog.raise();
+    dialog.activateWindow();
+}
+
+} // namespace
+
+WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, QWidget &window)
+    : QObject(&window)
+    , m_match(match)
+    , m_dialogs(dialogs)
+    , m_window(window)
+    , m_openings(new OpeningPictures(this))
+{
+}
+
+void WindowDialogs::openGames()
+{
+    if (m_games == nullptr) {
+        m_games = new GamesDialog(m_match.session(), *m_openings, &m_window);
+        m_games->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_games->open(); // the table waits for it
+    bringUp(*m_games);
+}
+
+void WindowDialogs::openSettings()
+{
+    if (m_settings == nullptr) {
+        m_settings = new SettingsDialog(m_match.session(), m_match.skill(), &m_window);
+        m_settings->setAttribute(Qt::WA_DeleteOnClose);
+        // Not when it is destroyed: it is no dialog any more then, and must not be asked anything.
+        connect(m_settings, &QDialog::finished, this, &WindowDialogs::openChanged);
+    }
+    m_settings->show();
+    bringUp(*m_settings);
+    Q_EMIT openChanged();
+}
+
+void WindowDialogs::openPlayers()
+{
+    openSettings();
+    m_settings->showPage(SettingsDialog::Page::Players);
+}
+
+void WindowDialogs::openComparison()
+{
+    auto *dialog = new RetellingDialog(m_match.session(), m_dialogs, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+bool WindowDialogs::isOpen() const
+{
+    return m_settings != nullptr && m_settings->isVisible();
+}
+
+} // namespace doublets

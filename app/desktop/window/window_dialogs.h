@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace doublets {
+
+class Dialogs;
+class GamesDialog;
+class Match;
+class OpeningPictures;
+class SettingsDialog;
+
+/// The windows that the main window opens: games, settings, the same dice by other rules.
+class WindowDialogs : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All three must outlive this.
+    WindowDialogs(Match &match, Dialogs &dialogs, QWidget &window);
+
+    void openGames();
+    void openSettings();
+    void openPlayers();
+    /// Of the game as it stands: each time a new one, and the old ones stay as they are.
+    void openComparison();
+    /// Whether one is open that the computer waits for.
+    [[nodiscard]] bool isOpen() const;
+
+Q_SIGNALS:
+    /// `isOpen` may have changed.
+    void openChanged();
+
+private:
+    Match &m_match;
+    Dialogs &m_dialogs;
+    QWidget &m_window;
+    OpeningPictures *m_openings;
+    QPointer<SettingsDialog> m_settings;
+    QPointer<GamesDialog> m_games;
+};
+
+} // namespace doublets

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/window_menus.h"
+
+#include "desktop/window/recent_menu.h"
+#include "panels/actions/actions.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace doublets {
+
+WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions)
+    : QObject(&window)
+    , m_game(window.menuBar()->addMenu(QString()))
+    , m_recent(new RecentMenu(session, &window))
+    , m_play(window.menuBar()->addMenu(QString()))
+    , m_view(window.menuBar()->addMenu(QString()))
+    , m_help(window.menuBar()->addMenu(QString()))
+    , m_together(new QMenu(&window))
+{
+    const Actions &a = actions;
+    m_game->addActions({a.newGame, a.sameRules, a.rematch, a.previousGame});
+    m_game->addSeparator();
+    m_game->addAction(a.open);
+    m_game->addMenu(m_recent);
+    m_recent->setObjectName(u"recentMenu"_qs);
+    m_game->addActions({a.saveAs, a.savePicture});
+    m_game->addSeparator();
+    m_game->addAction(a.retell);
+    m_game->addSeparator();
+    m_game->addActions({a.players, a.settings});
+    m_game->addSeparator();
+    m_game->addAction(a.quit);
+
+    m_play->addActions({a.throwDice, a.playForced, a.hint, a.enterDice});
+    m_play->addSeparator();
+    m_play->addActions({a.undo, a.redo, a.toPresent});
+
+    m_view->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel, a.numerals});
+    m_view->addSeparator();
+    m_view->addActions({a.largerText, a.smallerText, a.usualText});
+    m_view->addSeparator();
+    m_view->addActions({a.fullScreen, a.skipMotion});
+
+    m_help->addActions({a.goal, a.rules, a.why, a.keyboard});
+    m_help->addSeparator();
+    m_help->addActions({a.about, a.aboutQt});
+
+    for (QMenu *menu : {m_game, m_play, m_view, m_help}) {
+        m_together->addMenu(menu);
+    }
+    // Shortcuts of actions in a hidden menu bar are dead: the window has them too.
+    window.addActions(a.all());
+}
+
+void WindowMenus::retranslate()
+{
+    m_game->setTitle(tr("&Game"));
+    m_recent->setTitle(tr("Open re&cent"));
+    m_play->setTitle(tr("&Play"));
+    m_view->setTitle(tr("&View"));
+    m_help->setTitle(tr("&Help"));
+    m_recent->refresh();
+}
+
+} // namespace doublets

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QMainWindow;
+class QMenu;
+
+namespace doublets {
+
+class Actions;
+class RecentMenu;
+class Session;
+
+/// The menus of the window.
+class WindowMenus : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowMenus(QMainWindow &window, Session &session, Actions &actions);
+
+    [[nodiscard]] RecentMenu &recent() const { return *m_recent; }
+    /// All of them as one, for where there is no menu bar.
+    [[nodiscard]] QMenu &together() const { return *m_together; }
+    void retranslate();
+
+private:
+    QMenu *m_game;
+    RecentMenu *m_recent;
+    QMenu *m_play;
+    QMenu *m_view;
+    QMenu *m_help;
+    QMenu *m_together;
+};
+
+} // namespace doublets

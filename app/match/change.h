@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace doublets {
+
+struct Turn;
+
+/// What is new in a match. An action comes as Played, Undone or Redone, for the table to show; then
+/// as Allowed; and, once it has been seen, as Told. Another game comes as NewGame, Allowed, Told.
+struct Change
+{
+    enum class What : std::uint8_t {
+        NewGame, ///< another game is on the board
+        Played,  ///< `entry` was done
+        Undone,  ///< `entry` was taken back
+        Redone,  ///< `entry` was done again
+        Allowed, ///< other things may be done now: buttons, and men that can be played
+        Told,    ///< other things may be told now: words and figures, or the moment they are about
+    };
+
+    What what{};
+    const Turn *entry = nullptr; ///< for the time of the signal only
+
+    /// Whether there is something for the table to move.
+    [[nodiscard]] bool isAction() const { return entry != nullptr; }
+};
+
+} // namespace doublets

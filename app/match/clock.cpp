@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "match/clock.h"
+
+#include <QTimer>
+
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+class SystemClock final : public Clock
+{
+public:
+    Call callIn(std::chrono::milliseconds time, std::function<void()> what) override
+    {
+        const Call call = ++m_last;
+        auto timer = std::make_unique<QTimer>();
+        timer->setSingleShot(true);
+        timer->setInterval(time);
+        QObject::connect(timer.get(), &QTimer::timeout, timer.get(),
+                         [this, call, what = std::move(what)] {
+                             const std::function<void()> called = what; // its timer goes first
+                             cancel(call);
+                             called();
+                         });
+        timer->start();
+        m_timers.emplace(call, std::move(timer));
+        return call;
+    }
+
+    void cancel(Call call) override
+    {
+        if (const auto found = m_timers.find(call); found != m_timers.end()) {
+            found->second->stop();
+            found->second.release()->deleteLater(); // it may be the one that is calling
+            m_timers.erase(found);
+        }
+    }
+
+private:
+    Call m_last = NoCall;
+    std::map<Call, std::unique_ptr<QTimer>> m_timers;
+};
+
+} // namespace
+
+Clock &Clock::system()
+{
+    static SystemClock clock;
+    return clock;
+}
+
+Alarm::Alarm(Clock &clock, std::function<void()> rings)
+    : m_clock(clock)
+    , m_rings(std::move(rings))
+{
+}
+
+Alarm::~Alarm()
+{
+    stop();
+}
+
+void Alarm::start(std::chrono::milliseconds time)
+{
+    stop();
+    m_call = m_clock.callIn(time, [this] {
+        m_call = Clock::NoCall;
+        m_rings();
+    });
+}
+
+void Alarm::stop()
+{
+    if (isActive()) {
+        m_clock.cancel(std::exchange(m_call, Clock::NoCall));
+    }
+}
+
+} // namespace doublets

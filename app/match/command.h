@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace doublets {
+
+/// What people may do with a match.
+enum class Command : std::uint8_t {
+    ThrowDice,  ///< the dice; where they are real ones, ask for them
+    PlayMan,    ///< a man
+    PlayForced, ///< the men that leave nothing to choose
+    EnterDice,  ///< say how the real dice fell
+    Hint,       ///< ask for the best choice
+    Undo,
+    Redo,
+    LookBack,  ///< at an earlier moment
+    ToPresent, ///< back from there
+    Explain,   ///< why it went so
+    Compare,   ///< the same dice by other rules
+    BeginGame,
+    Rematch,    ///< another game by the same rules, after one has ended
+    TakeUpLast, ///< the game that was left last
+    TakeSeat,   ///< of the computer
+};
+
+/// Whether the next dice are to be entered by people, and why not.
+enum class DiceDemand : std::uint8_t {
+    Wanted,
+    OfComputer, ///< the dice of this game are not real ones
+    PlaysFirst, ///< men are to be played first
+    GameOver,
+};
+
+} // namespace doublets

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "match/match.h"
+
+#include "match/settings/settings.h"
+#include "text/caption.h"
+
+#include <algorithm>
+
+/// What is shown of a match, and in which order.
+namespace doublets {
+
+namespace {
+
+DiceDemand diceDemandOf(const Game &game)
+{
+    if (game.needsEnteredDice()) {
+        return DiceDemand::Wanted;
+    }
+    if (game.position().isOver()) {
+        return DiceDemand::GameOver;
+    }
+    return game.dice().origin() == DiceOrigin::Entered ? DiceDemand::PlaysFirst
+                                                       : DiceDemand::OfComputer;
+}
+
+/// Follows from the dice that fell last.
+bool isToldByDice(Command command)
+{
+    return command == Command::ThrowDice || command == Command::PlayForced ||
+           command == Command::EnterDice || command == Command::Hint || command == Command::Explain;
+}
+
+} // namespace
+
+Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &policy, Clock &clock,
+             QObject *parent)
+    : QObject(parent)
+    , m_policy(policy)
+    , m_clock(clock)
+    , m_session(catalogue, settings, policy.dataFolder, policy.slot)
+    , m_watch(m_odds)
+    , m_skill(m_odds)
+    , m_hints(m_session, m_watch)
+    , m_computer(m_session, m_odds, clock)
+    , m_alone(clock, [this] {
+        if (m_session.isSeatLent() && m_session.isOwnGame()) {
+            returnToPresent();
+            m_session.returnSeats();
+        }
+    })
+{
+    connect(&m_session, &Session::gameChanged, this, &Match::beginGame);
+    connect(&m_session, &Session::acted, this, &Match::follow);
+    connect(&m_session, &Session::playerNamesChanged, this, &Match::followPlayers);
+    connect(&m_session, &Session::seatsChanged, this, [this] {
+        m_computer.gameChanged();
+        update();
+    });
+    connect(&m_session, &Session::leftGamesChanged, this, &Match::update);
+    connect(&m_computer, &ComputerPlay::claimsLeft, this, &Match::update);
+    connect(&m_hints, &Hints::told, this, [this](const QString &text) {
+        update();
+        Q_EMIT remarked(text);
+    });
+    connect(&settings.forcedPlays, &Setting::changed, this, &Match::playOn);
+}
+
+Match::~Match() = default;
+
+std::vector<const RuleSet *> Match::ruleSets() const
+{
+    std::vector<const RuleSet *> sets;
+    if (m_policy.ruleSets.isEmpty()) {
+        for (const RuleSet &set : m_session.catalogue().all()) {
+            sets.push_back(&set);
+        }
+    }
+    for (const QString &id : m_policy.ruleSets) {
+        if (const RuleSet *set = m_session.catalogue().find(id)) {
+            sets.push_back(set);
+        }
+    }
+    return sets;
+}
+
+Moment Match::moment() const
+{
+    return m_row >= 0 ? Moment{m_course.turnsAt(m_row), m_row} : Moment{m_told};
+}
+
+bool Match::isLocked() const
+{
+    const Position &position = game().position();
+    // Numbers that passed to a person may be claimed until the computer throws.
+    const bool mayClaim =
+        position.stage == Stage::Claiming && !m_session.seats().isComputer(position.player);
+    return m_computer.isAwaited() && !mayClaim;
+}
+
+Match::Question Match::question() const
+{
+    // Of the present: what the caption is about.
+    const int row = m_row >= 0 ? m_row : m_course.rowCount() - 1;
+    if (row < 0) {
+        return {};
+    }
+    return {m_course.index(row).data(CourseOfPlay::ThrowRole).toString(),
+            m_row >= 0 ? std::optional(m_course.eventAt(row)) : eventToExplain(game())};
+}
+
+QString Match::caption() const
+{
+    if (m_row < 0) {
+        return captionText(game(), playerNames());
+    }
+    const QModelIndex row = m_course.index(m_row);
+    //: The course of play is looked through; %1 is one throw, %2 what was made of it.
+    return tr("Looking back: %1. %2")
+        .arg(row.data(CourseOfPlay::TitleRole).toString(),
+             row.data(CourseOfPlay::DetailRole).toString());
+}
+
+int Match::throwsMade() const
+{
+    const auto &turns = game().turns();
+    return static_cast<int>(std::count_if(turns.begin(), turns.end(), [](const Turn &turn) {
+        return std::holds_alternative<Throw>(turn.action);
+    }));
+}
+
+void Match::announce(Change::What what)
+{
+    Q_EMIT changed({what});
+}
+
+void Match::beginGame()
+{
+    m_row = -1;
+    m_table = Table::AtRest;
+    m_told = game().turns().size();
+    m_dice.changeGame(game());
+    m_course.setPlayerNames(playerNames());
+    m_course.setGame(&game());
+    m_hints.drop();
+    m_watch.setGame(&game());
+    m_computer.setFree(false);
+    m_computer.setGame(&game());
+    m_showing = true;
+    announce(Change::What::NewGame);
+    m_showing = false;
+    update();
+}
+
+void Match::follow(const Change &change)
+{
+    m_row = -1;
+    m_told = std::min(m_told, game().turns().size()); // what is taken back goes at once
+    m_dice.count(game());
+    m_hints.drop();
+    m_computer.setFree(false);
+    m_computer.gameChanged();
+    if (change.what == Change::What::Played) {
+        notePresence();
+        // Queued: everybody hears of the throw before the men move by it.
+        QMetaObject::invokeMethod(this, &Match::playOn, Qt::QueuedConnection);
+    }
+    m_showing = true;
+    Q_EMIT changed(change);
+    m_showing = false;
+    update();
+}
+
+void Match::followPlayers()
+{
+    m_course.setPlayerNames(playerNames());
+    update();
+}
+
+void Match::retranslate()
+{
+    m_course.setPlayerNames(playerNames());
+    m_course.retranslate();
+    update();
+}
+
+void Match::setTable(Table state)
+{
+    if (m_table != state) {
+        m_table = state;
+        if (!m_showing) {
+            update();
+        }
+    }
+}
+
+void Match::setPaused(bool paused)
+{
+    m_paused = paused;
+    m_computer.setFree(isSettled() && m_row < 0 && !m_paused);
+}
+
+void Match::notePresence()
+{
+    m_alone.start(m_policy.seatsLentFor);
+}
+
+void Match::update()
+{
+    if (m_session.hasGame()) {
+        if (isSettled()) {
+            m_told = game().turns().size();
+        }
+        std::set<Command> possible = possibleNow();
+        if (m_table == Table::Revealing) {
+            std::erase_if(possible, isToldByDice);
+            std::copy_if(m_possible.begin(), m_possible.end(),
+                         std::inserter(possible, possible.end()), isToldByDice);
+        } else {
+            m_diceDemand = diceDemandOf(game());
+        }
+        m_possible = std::move(possible);
+        m_course.show(m_told);
+        m_watch.show(moment(), !isSettled());
+        announce(Change::What::Allowed);
+        if (isSettled()) {
+            announce(Change::What::Told);
+        }
+        setPaused(m_paused);
+    }
+}
+
+std::set<Command> Match::possibleNow() const
+{
+    const Game &now = game();
+    std::set<Command> possible{Command::BeginGame, Command::LookBack, Command::PlayMan};
+    const auto add = [&possible](Command command, bool is) {
+        if (is) {
+            possible.insert(command);
+        }
+    };
+    add(Command::ThrowDice, now.canThrow());
+    add(Command::PlayForced, isForced() && !m_computer.isAwaited());
+    add(Command::EnterDice, now.needsEnteredDice());
+    add(Command::Hint, m_hints.isPossible());
+    add(Command::Undo, now.canUndo());
+    add(Command::Redo, now.canRedo());
+    add(Command::ToPresent, m_row >= 0);
+    add(Command::Explain, m_row >= 0 || eventToExplain(now).has_value());
+    add(Command::Compare, !now.turns().empty());
+    add(Command::Rematch, now.position().isOver());
+    add(Command::TakeUpLast, m_session.canReturnToPrevious());
+    add(Command::TakeSeat, m_session.seats().isComputerAlone());
+    std::erase_if(possible, [this](Command each) { return !m_policy.allows(each); });
+    return possible;
+}
+
+} // namespace doublets

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/event.h"
+#include "match/change.h"
+#include "match/clock.h"
+#include "match/command.h"
+#include "match/course/course_of_play.h"
+#include "match/moment.h"
+#include "match/odds/odds_store.h"
+#include "match/odds/odds_watch.h"
+#include "match/odds/skill_store.h"
+#include "match/play/computer_play.h"
+#include "match/play/hints.h"
+#include "match/policy.h"
+#include "match/session/session.h"
+#include "match/session/sitting_dice.h"
+
+#include <QObject>
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace doublets {
+
+/// A match between two players, people or the computer: the game on the board and those before it,
+/// what may be done now, which moment is shown, and what is known of its odds. A shell, such as a
+/// window, joins it to a table, shows what it tells and passes on what people want.
+///
+/// It alone listens to the game. Everything else follows `changed`, which comes in a fixed order:
+/// see Change. A shell without a table need not say anything of tables: all is told at once.
+class Match : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What the table does with the last action.
+    enum class Table : std::uint8_t {
+        AtRest,    ///< it has been seen
+        Moving,    ///< men move; what follows may be done already
+        Revealing, ///< dice are on their way: nobody knows yet what follows
+    };
+    /// What "Why?" is about.
+    struct Question
+    {
+        QString title;              ///< a throw; empty: before the first one
+        std::optional<Event> event; ///< none: nothing in it wants explaining
+        bool operator==(const Question &) const = default;
+    };
+
+    /// Catalogue, settings and clock must outlive the match. There is a game once the session has
+    /// been started.
+    Match(const Catalogue &catalogue, Settings &settings, const Policy &policy = {},
+          Clock &clock = Clock::system(), QObject *parent = nullptr);
+    ~Match() override;
+
+    [[nodiscard]] Session &session() { return m_session; }
+    [[nodiscard]] const Session &session() const { return m_session; }
+    [[nodiscard]] Game &game() const { return m_session.game(); }
+    [[nodiscard]] Settings &settings() const { return m_session.settings(); }
+    [[nodiscard]] const Policy &policy() const { return m_policy; }
+    [[nodiscard]] Clock &clock() const { return m_clock; }
+    [[nodiscard]] PlayerNames playerNames() const { return m_session.playerNames(); }
+    [[nodiscard]] CourseOfPlay &course() { return m_course; }
+    [[nodiscard]] const SittingDice &sittingDice() const { return m_dice; }
+    [[nodiscard]] OddsWatch &odds() { return m_watch; }
+    [[nodiscard]] SkillStore &skill() { return m_skill; }
+    [[nodiscard]] const Hints &hints() const { return m_hints; }
+    [[nodiscard]] ComputerPlay &computer() { return m_computer; }
+    [[nodiscard]] const ComputerPlay &computer() const { return m_computer; }
+
+    /// The rule sets that may be chosen here, in the order in which they are offered.
+    [[nodiscard]] std::vector<const RuleSet *> ruleSets() const;
+    /// The moment that everything shows.
+    [[nodiscard]] Moment moment() const;
+    /// Whether all that was done has been seen, and may be told.
+    [[nodiscard]] bool isSettled() const { return m_table == Table::AtRest; }
+    /// Whether people may do that now. While dice are on their way: whether they could before.
+    [[nodiscard]] bool can(Command command) const { return m_possible.contains(command); }
+    [[nodiscard]] DiceDemand diceDemand() const { return m_diceDemand; }
+    /// Whether no man is to be moved by people now.
+    [[nodiscard]] bool isLocked() const;
+    /// What "Why?" is about at the moment shown.
+    [[nodiscard]] Question question() const;
+    /// The line that tells of the moment shown.
+    [[nodiscard]] QString caption() const;
+    /// The dice thrown so far in the game, those for the lead not counted.
+    [[nodiscard]] int throwsMade() const;
+
+    /// The texts of the match are written in the present language.
+    void retranslate();
+
+    /// From the shell: what its table does.
+    void setTable(Table state);
+    /// From the shell: whether something stands between people and the board, such as a question.
+    /// Then nothing happens by itself.
+    void setPaused(bool paused);
+    /// From the shell: somebody is at the board.
+    void notePresence();
+
+    /// Says something in passing: see `remarked`.
+    void remark(const QString &text) { Q_EMIT remarked(text); }
+
+public Q_SLOTS:
+    /// Shows the end of that row of the course of play.
+    void lookBackAt(int row);
+    void returnToPresent();
+
+    /// Each of these returns to the present first and does nothing where it may not be done. Dice
+    /// on their way come to rest; to throw means no more than that, then.
+    void throwDice();
+    void enterDice(const doublets::Numbers &dice);
+    void play(const doublets::Play &play);
+    void playForced();
+    void askHint();
+    /// Takes back the last action; with it all that a person did not choose: what the computer did,
+    /// and forced men where the table moves them. Where the computer plays both sides it stops.
+    void undo();
+    void redo();
+    /// Asks for the next dice, where they are real ones.
+    void askForDice();
+
+    /// The computer, which plays both sides, waits for people.
+    void interrupt();
+    /// It goes on.
+    void resume();
+    /// A person plays that side for the rest of the game.
+    void takeSeat(doublets::Side side);
+    void rematch();
+
+Q_SIGNALS:
+    void changed(const doublets::Change &change);
+    /// The table is to come to rest at once.
+    void restRequested();
+    /// Something to say in passing.
+    void remarked(const QString &text);
+    /// The next dice are real ones, and must be told.
+    void diceWanted();
+
+private:
+    void beginGame();
+    void follow(const Change &change);
+    void announce(Change::What what);
+    /// Works out what may be done and told now, and lets everybody know.
+    void update();
+    [[nodiscard]] std::set<Command> possibleNow() const;
+    void followPlayers();
+    void playOn();
+    /// False where that may not be done at all.
+    [[nodiscard]] bool prepare(Command command);
+    [[nodiscard]] bool tablePlays() const;
+    [[nodiscard]] bool isForced() const;
+    /// Whether no person has anything to decide.
+    [[nodiscard]] bool isPassedOver() const;
+
+    Policy m_policy;
+    Clock &m_clock;
+    Session m_session;
+    SittingDice m_dice;
+    OddsStore m_odds;
+    OddsWatch m_watch;
+    SkillStore m_skill;
+    CourseOfPlay m_course;
+    Hints m_hints;
+    ComputerPlay m_computer;
+    Alarm m_alone; ///< nobody has been at the board for so long
+    Table m_table = Table::AtRest;
+    std::size_t m_told = 0; ///< actions of the game that have been seen
+    int m_row = -1;         ///< looked back at
+    bool m_paused = false;
+    bool m_showing = false; ///< the table is being told of an action
+    std::set<Command> m_possible;
+    DiceDemand m_diceDemand{};
+};
+
+} // namespace doublets

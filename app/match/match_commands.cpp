@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "match/match.h"
+
+#include "match/settings/settings.h"
+
+/// What people do with a match.
+namespace doublets {
+
+bool Match::prepare(Command command)
+{
+    if (!m_policy.allows(command)) {
+        return false;
+    }
+    returnToPresent();
+    // Dice on their way are hurried by a throw, and not thrown once more.
+    const bool hurries = m_table == Table::Revealing && command == Command::ThrowDice;
+    Q_EMIT restRequested();
+    return !hurries;
+}
+
+void Match::lookBackAt(int row)
+{
+    if (m_policy.allows(Command::LookBack) && row >= 0 && row < m_course.rowCount()) {
+        Q_EMIT restRequested();
+        m_row = row;
+        update();
+    }
+}
+
+void Match::returnToPresent()
+{
+    if (m_row >= 0) {
+        m_row = -1;
+        update();
+    }
+}
+
+bool Match::isForced() const
+{
+    return referee::isForced(game().rules(), game().position());
+}
+
+bool Match::tablePlays() const
+{
+    return settings().forcedPlays.value() == ForcedPlays::ByTable;
+}
+
+bool Match::isPassedOver() const
+{
+    return (tablePlays() && isForced()) || m_computer.isAwaited();
+}
+
+void Match::playOn()
+{
+    // What was taken back stays so until somebody goes on.
+    if (m_session.hasGame() && tablePlays() && !game().canRedo()) {
+        game().playForced();
+    }
+}
+
+void Match::throwDice()
+{
+    if (!prepare(Command::ThrowDice)) {
+        return;
+    }
+    if (m_computer.isAwaited()) {
+        m_computer.skipPause();
+    } else if (game().needsEnteredDice()) {
+        Q_EMIT diceWanted();
+    } else {
+        game().throwDice();
+    }
+}
+
+void Match::askForDice()
+{
+    if (prepare(Command::EnterDice) && game().needsEnteredDice()) {
+        Q_EMIT diceWanted();
+    }
+}
+
+void Match::enterDice(const Numbers &dice)
+{
+    if (prepare(Command::EnterDice)) {
+        game().enterDice(dice);
+    }
+}
+
+void Match::play(const Play &play)
+{
+    if (prepare(Command::PlayMan) && !m_session.seats().isComputer(play.by)) {
+        game().play(play);
+    }
+}
+
+void Match::playForced()
+{
+    if (prepare(Command::PlayForced) && !m_computer.isAwaited()) {
+        game().playForced();
+    }
+}
+
+void Match::askHint()
+{
+    if (prepare(Command::Hint)) {
+        m_hints.ask();
+    }
+}
+
+void Match::undo()
+{
+    if (!prepare(Command::Undo)) {
+        return;
+    }
+    if (m_session.seats().isComputerAlone()) {
+        m_computer.stop();
+        game().undo();
+        return;
+    }
+    game().undo();
+    while (isPassedOver() && game().undo()) {
+    }
+}
+
+void Match::redo()
+{
+    if (!prepare(Command::Redo)) {
+        return;
+    }
+    game().redo();
+    while (!m_session.seats().isComputerAlone() && isPassedOver() && game().redo()) {
+    }
+}
+
+void Match::interrupt()
+{
+    m_computer.stop();
+    Q_EMIT restRequested();
+}
+
+void Match::resume()
+{
+    m_computer.resume();
+}
+
+void Match::takeSeat(Side side)
+{
+    if (m_policy.allows(Command::TakeSeat)) {
+        m_session.lendSeat(side);
+        m_computer.resume();
+    }
+}
+
+void Match::rematch()
+{
+    if (m_policy.allows(Command::Rematch)) {
+        m_session.newGameBySameRules();
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "match/play/hints.h"
+
+#include "core/game/game.h"
+#include "match/odds/odds_watch.h"
+#include "match/session/session.h"
+#include "text/odds_text.h"
+
+namespace doublets {
+
+Hints::Hints(Session &session, OddsWatch &watch, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_watch(watch)
+{
+    connect(&watch, &OddsWatch::changed, this, &Hints::tell);
+}
+
+bool Hints::isPossible() const
+{
+    const Position &position = m_session.game().position();
+    return position.stage == Stage::Playing && !m_session.seats().isComputer(position.player);
+}
+
+void Hints::ask()
+{
+    if (!isPossible()) {
+        return;
+    }
+    m_askedAt = m_session.game().turns().size();
+    m_plays.clear();
+    m_watch.setWatched(this, true);
+    tell();
+    if (m_plays.empty()) {
+        Q_EMIT told(tr("The hint is being computed…"));
+    }
+}
+
+void Hints::drop()
+{
+    if (m_askedAt) {
+        m_askedAt.reset();
+        m_plays.clear();
+        m_watch.setWatched(this, false);
+    }
+}
+
+void Hints::tell()
+{
+    const bool known = m_askedAt && m_plays.empty() &&
+                       m_session.game().turns().size() == *m_askedAt && m_watch.isPresent() &&
+                       m_watch.decision() == m_askedAt && m_watch.choices() &&
+                       !m_watch.choices()->empty();
+    if (known) {
+        m_plays = m_watch.choices()->front().plays;
+        Q_EMIT told(text());
+    }
+}
+
+QString Hints::text() const
+{
+    const std::vector<Choice> &choices = *m_watch.choices();
+    const Side player = m_session.game().position().player;
+    const QString chance = percentText(choices.front().odds.of(player));
+    if (choices.size() == 1) {
+        return tr("There is nothing to choose here.");
+    }
+    const double gain = choices.front().odds.of(player) - choices.back().odds.of(player);
+    if (pointsText(gain) == pointsText(0)) {
+        //: %1 a chance of winning
+        return tr("Hint: it does not matter which men; the chance of winning is %1.").arg(chance);
+    }
+    const QString men =
+        choiceText(m_session.game().ruleSet(), m_session.playerNames().numbers, m_plays);
+    //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
+    return m_watch.source()->isExact()
+               ? tr("Hint: %1; the chance of winning is then %2.").arg(men, chance)
+               : tr("Hint, an estimate: %1; the chance of winning is then about %2.")
+                     .arg(men, chance);
+}
+
+} // namespace doublets

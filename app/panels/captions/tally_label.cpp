@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "panels/captions/tally_label.h"
+
+#include "match/match.h"
+#include "table/letters/plain_text.h"
+#include "text/rule_words.h"
+
+#include <QLocale>
+
+namespace doublets {
+
+TallyLabel::TallyLabel(QWidget *parent)
+    : QLabel(parent)
+{
+    setObjectName(u"tally"_qs);
+    setTextFormat(Qt::PlainText);
+    setMargin(6);
+}
+
+QString TallyLabel::textOf(const Match &match)
+{
+    const Tally::Score &score = match.session().tally().all();
+    if (score.games() == 0) {
+        return {};
+    }
+    const PlayerNames names = match.playerNames();
+    const QLocale locale;
+    //: Games won in this sitting: "Anne 2 – 1 Ben"
+    const QString won = tr("%1 %2 – %3 %4")
+                            .arg(names.white, locale.toString(score.of(Side::White)),
+                                 locale.toString(score.of(Side::Black)), names.black);
+    //: %1: games won in this sitting, "Anne 2 – 1 Ben"
+    return score.draws > 0 ? tr("%1, %n drawn", nullptr, score.draws).arg(won) : won;
+}
+
+QString TallyLabel::byRuleSet(const Match &match)
+{
+    const QLocale locale;
+    QStringList lines;
+    const auto &bySet = match.session().tally().byRuleSet();
+    for (auto it = bySet.begin(); it != bySet.end(); ++it) {
+        //: Games won by one set of rules: "Dubblets – Charles Cotton, 1674: 2 – 1"
+        lines << tr("%1: %2 – %3")
+                     .arg(ruleSetTitle(*match.session().catalogue().find(it.key())),
+                          locale.toString(it->of(Side::White)),
+                          locale.toString(it->of(Side::Black)));
+    }
+    return lines.join(u'\n');
+}
+
+void TallyLabel::show(const Match &match)
+{
+    const QString text = textOf(match);
+    setToolTip(plainToolTip(byRuleSet(match)));
+    setAccessibleName(text);
+    setVisible(!text.isEmpty());
+    if (text != QLabel::text()) {
+        setText(text);
+        adjustSize();
+        Q_EMIT widthChanged();
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLabel>
+
+namespace doublets {
+
+class Match;
+
+/// Games won in this sitting: "Anne 2 – 1 Ben". Its tool tip counts them by rule set. Nothing is
+/// seen of it before the first game has ended.
+class TallyLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit TallyLabel(QWidget *parent = nullptr);
+
+    void show(const Match &match);
+
+Q_SIGNALS:
+    /// It wants more room, or less.
+    void widthChanged();
+
+private:
+    [[nodiscard]] static QString textOf(const Match &match);
+    [[nodiscard]] static QString byRuleSet(const Match &match);
+};
+
+} // namespace doublets

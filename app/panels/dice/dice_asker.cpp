@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dice/dice_asker.h"
+
+#include "match/match.h"
+#include "panels/dice/dice_entry.h"
+
+#include <QApplication>
+
+namespace doublets {
+
+DiceAsker::DiceAsker(Match &match, DiceEntry &entry, QWidget &board)
+    : QObject(&entry)
+    , m_match(match)
+    , m_entry(entry)
+    , m_board(board)
+{
+    connect(&match, &Match::changed, this, [this](const Change &change) {
+        if (change.what == Change::What::NewGame) {
+            m_entry.rest({});
+        } else if (!change.isAction()) {
+            refresh();
+        }
+    });
+    connect(&match, &Match::diceWanted, this, [this] {
+        refresh();
+        takeFocus();
+    });
+    connect(&entry, &DiceEntry::entered, this, [this](const Numbers &dice) {
+        m_board.setFocus(Qt::OtherFocusReason);
+        m_match.enterDice(dice);
+        refresh(); // asks for the next ones, also where these were refused
+    });
+}
+
+void DiceAsker::takeFocus()
+{
+    if (m_entry.isAsking()) {
+        m_entry.takeFocus();
+    }
+}
+
+void DiceAsker::refresh()
+{
+    const bool entered = m_match.game().dice().origin() == DiceOrigin::Entered;
+    m_entry.setVisible(entered);
+    if (!entered) {
+        return;
+    }
+    if (m_match.game().needsEnteredDice() && !m_match.moment().isPast() && m_match.isSettled()) {
+        ask();
+        return;
+    }
+    // What is greyed out would hand the focus to whatever comes next.
+    if (m_entry.isAncestorOf(QApplication::focusWidget())) {
+        m_board.setFocus(Qt::OtherFocusReason);
+    }
+    m_entry.rest(whyNot());
+}
+
+void DiceAsker::ask()
+{
+    const Game &game = m_match.game();
+    if (m_entry.isAsking() && m_askedAt == game.turns().size()) {
+        m_entry.setQuestion(question()); // what has been typed stays
+        return;
+    }
+    m_askedAt = game.turns().size();
+    m_entry.ask(question(), game.diceWanted(), game.diceToldBefore());
+    // From a panel, too: whoever reads there throws next. Dialogs and plates are left in peace.
+    const QWidget *focus = QApplication::focusWidget();
+    const bool elsewhere = focus != nullptr && (focus->window() != m_board.window() ||
+                                                (focus != &m_board && m_board.isAncestorOf(focus)));
+    if (!elsewhere) {
+        m_entry.takeFocus();
+    }
+}
+
+QString DiceAsker::question() const
+{
+    const Game &game = m_match.game();
+    const PlayerNames names = m_match.playerNames();
+    const Position &position = game.position();
+    return position.stage == Stage::Opening
+               ? tr("For the lead: the die of %1, then the die of %2").arg(names.white, names.black)
+               : tr("The dice of %1").arg(names.of(referee::nextThrower(game.rules(), position)));
+}
+
+QString DiceAsker::whyNot() const
+{
+    if (!m_match.isSettled()) {
+        return {};
+    }
+    if (m_match.moment().isPast()) {
+        return tr("The dice are entered at the present.");
+    }
+    return m_match.game().position().isOver()
+               ? tr("The game is over.")
+               : tr("First the men are played, then dice are entered.");
+}
+
+} // namespace doublets

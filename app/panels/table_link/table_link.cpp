@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "panels/table_link/table_link.h"
+
+#include "core/game/hindrance.h"
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "table/board/board_view.h"
+#include "table/motion/motion.h"
+#include "table/sound/sound_player.h"
+#include "text/refusal_text.h"
+
+namespace doublets {
+
+TableLink::TableLink(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_board(board)
+    , m_sound(sound)
+{
+    connect(&match, &Match::changed, this, &TableLink::follow);
+    connect(&match, &Match::restRequested, &board, &BoardView::skipMotion);
+    connectBoard();
+    followSettings();
+    if (match.session().hasGame()) {
+        showGame();
+        showMoment();
+    }
+    tellTable();
+}
+
+void TableLink::connectBoard()
+{
+    connect(&m_board, &BoardView::throwRequested, &m_match, &Match::throwDice);
+    connect(&m_board, &BoardView::playRequested, &m_match, &Match::play);
+    connect(&m_board, &BoardView::returnToPresentRequested, &m_match, &Match::returnToPresent);
+    connect(&m_board, &BoardView::diceRevealed, this, &TableLink::tellTable);
+    connect(&m_board, &BoardView::motionFinished, this, &TableLink::tellTable);
+    connect(&m_board, &BoardView::boxRefused, this, [this](Side side) {
+        const Game &game = m_match.game();
+        if (const auto why = referee::throwHindranceOf(game.rules(), game.position(), side)) {
+            m_match.remark(hindranceText(m_match.playerNames(), *why));
+        }
+    });
+    connect(&m_board, &BoardView::refused, this, [this](Side side, int point) {
+        const Game &game = m_match.game();
+        if (const auto why = referee::hindranceOf(game.rules(), game.position(), side, point)) {
+            m_match.remark(hindranceText(game.ruleSet(), m_match.playerNames(), *why));
+        }
+    });
+    connect(&m_board.motion(), &Motion::sounded, &m_sound, &SoundPlayer::play);
+    // The sound server is asked once the table is seen, and before the first throw.
+    connect(&m_board, &BoardView::pictureReady, &m_sound, &SoundPlayer::prepare);
+}
+
+void TableLink::followSettings()
+{
+    const auto follow = [this](const Setting &setting, auto apply) {
+        connect(&setting, &Setting::changed, this, apply);
+        apply();
+    };
+    const Settings &settings = m_match.settings();
+    follow(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
+    follow(settings.table, [&] { m_board.setTradition(settings.table.value()); });
+    follow(settings.look, [&] { m_board.setLook(settings.look.value()); });
+    follow(settings.speed, [&] { m_board.setSpeed(settings.speed.value()); });
+    follow(settings.volume, [&] { m_sound.setVolume(settings.volume.value()); });
+    follow(settings.muted, [&] { m_sound.setMuted(settings.muted.value()); });
+}
+
+void TableLink::follow(const Change &change)
+{
+    switch (change.what) {
+    case Change::What::NewGame:
+        showGame();
+        break;
+    case Change::What::Played:
+    case Change::What::Redone:
+        m_row = -1;
+        m_board.showPlayed(*change.entry);
+        tellTable();
+        break;
+    case Change::What::Undone:
+        m_row = -1;
+        m_board.showUndone(*change.entry);
+        tellTable();
+        break;
+    case Change::What::Allowed:
+        m_board.setLocked(m_match.isLocked());
+        break;
+    case Change::What::Told:
+        showMoment();
+        break;
+    }
+}
+
+void TableLink::showGame()
+{
+    m_row = -1;
+    m_board.setPlayerNames(m_match.playerNames());
+    m_board.setGame(&m_match.game());
+    m_board.setLocked(m_match.isLocked());
+}
+
+void TableLink::showMoment()
+{
+    m_board.setPlayerNames(m_match.playerNames());
+    m_board.setHint(m_match.hints().plays());
+    const int row = m_match.moment().row;
+    if (m_row == row) {
+        return;
+    }
+    m_row = row;
+    if (row < 0) {
+        m_board.showPresent();
+    } else {
+        const CourseOfPlay &course = m_match.course();
+        m_board.showPast(course.positionAt(row), course.diceAt(row));
+    }
+}
+
+void TableLink::tellTable()
+{
+    m_match.setTable(m_board.isRevealing() ? Match::Table::Revealing
+                     : m_board.isMoving()  ? Match::Table::Moving
+                                           : Match::Table::AtRest);
+}
+
+} // namespace doublets

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "tests/app/match/test_clock.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+/// A whole shell: a match told line by line, with no table and nothing kept.
+class LineShell : public QObject
+{
+public:
+    LineShell(const Catalogue &catalogue, const QString &ruleSet)
+        : m_settings(QString(), catalogue)
+        , m_match(catalogue, m_settings, policy(ruleSet), m_clock)
+    {
+        connect(&m_match, &Match::changed, this, [this](const Change &change) {
+            if (change.what == Change::What::Told) {
+                lines << m_match.caption();
+            }
+        });
+        m_match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_qs});
+    }
+
+    /// A person against the computer.
+    void playToTheEnd()
+    {
+        m_match.session().setSeat(Side::Black, PlayedBy::Careless);
+        m_clock.stop();
+        while (!m_match.game().position().isOver()) {
+            if (m_match.computer().isAwaited()) {
+                m_clock.advance(std::chrono::seconds(1));
+            } else if (m_match.can(Command::ThrowDice)) {
+                m_match.throwDice();
+            } else {
+                m_match.play(m_match.game().legalPlays()[0]);
+            }
+        }
+    }
+    [[nodiscard]] Match &match() { return m_match; }
+
+    QStringList lines;
+
+private:
+    static Policy policy(const QString &ruleSet)
+    {
+        Policy policy;
+        policy.ruleSets = {ruleSet};
+        policy.withheld = {Command::Undo, Command::LookBack};
+        return policy;
+    }
+
+    TestClock m_clock;
+    Settings m_settings;
+    Match m_match;
+};
+
+} // namespace
+
+class TestAnotherShell : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsEachGame_data();
+    void playsEachGame();
+};
+
+void TestAnotherShell::playsEachGame_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const QString &id : Catalogue::builtIn().value().ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestAnotherShell::playsEachGame()
+{
+    QFETCH(const QString, ruleSet);
+    const QTemporaryDir home; // where a game would be kept
+    qputenv("XDG_DATA_HOME", home.path().toUtf8());
+    qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
+    QVERIFY(QDir::setCurrent(home.path()));
+    const auto catalogue = Catalogue::builtIn();
+    {
+        LineShell shell(catalogue.value(), ruleSet);
+        QCOMPARE(shell.match().ruleSets().size(), std::size_t(1));
+        shell.playToTheEnd();
+        QVERIFY(shell.match().game().position().isOver());
+        QVERIFY(shell.lines.size() > 10);
+        QVERIFY(!shell.match().can(Command::Undo)); // this shell has none
+        const std::size_t turns = shell.match().game().turns().size();
+        shell.match().undo();
+        shell.match().lookBackAt(0);
+        QCOMPARE(shell.match().game().turns().size(), turns);
+        QVERIFY(!shell.match().moment().isPast());
+        shell.match().rematch();
+        shell.match().session().newGameBySameRules();
+        QVERIFY(!shell.match().session().hasLeftGames());
+    }
+    QVERIFY(QDir::setCurrent(QDir::rootPath()));
+    QDirIterator files(home.path(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                       QDirIterator::Subdirectories);
+    QVERIFY2(!files.hasNext(), qPrintable(files.next()));
+}
+
+QTEST_GUILESS_MAIN(TestAnotherShell)
+#include "tst_another_shell.moc"

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "tests/app/match/test_clock.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+const Catalogue &catalogue()
+{
+    static const Catalogue all = Catalogue::builtIn().value();
+    return all;
+}
+
+/// A match in memory, and what it told in which order.
+struct MatchFixture
+{
+    explicit MatchFixture(const QString &ruleSet = u"cotton"_qs, const Policy &policy = {})
+        : settings(QString(), catalogue())
+        , match(catalogue(), settings, policy, clock)
+    {
+        clock.stop();
+        QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
+            told << change.what;
+            if (change.isAction()) {
+                match.setTable(table);
+            }
+        });
+        match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_qs});
+        told.clear();
+    }
+    /// Throws and plays until a person has men to play.
+    void reachPlay()
+    {
+        while (match.game().position().stage != Stage::Playing) {
+            match.throwDice();
+        }
+        told.clear();
+    }
+
+    TestClock clock;
+    Settings settings;
+    Match match;
+    Match::Table table = Match::Table::AtRest; ///< what the table says of each action
+    QList<Change::What> told;
+};
+
+using What = Change::What;
+
+} // namespace
+
+class TestMatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsInAFixedOrder();
+    void tellsNothingBeforeTheDiceLie();
+    void allowsWhatFollowsAsSoonAsTheDiceLie();
+    void takesBackAtOnce();
+    void showsOneMoment();
+    void returnsToThePresentForWhatIsDone();
+    void hurriesDiceOnTheirWay();
+    void withholdsWhatThePolicySays();
+    void takesLentSeatsBack();
+    void waitsWhilePaused();
+    void forgetsTheQuestionOfTheGameBefore();
+};
+
+void TestMatch::tellsInAFixedOrder()
+{
+    MatchFixture f;
+    f.match.throwDice();
+    QCOMPARE(f.told, (QList{What::Played, What::Allowed, What::Told}));
+    f.told.clear();
+    f.match.undo();
+    QCOMPARE(f.told, (QList{What::Undone, What::Allowed, What::Told}));
+    f.told.clear();
+    f.match.redo();
+    QCOMPARE(f.told, (QList{What::Redone, What::Allowed, What::Told}));
+    f.told.clear();
+    f.match.session().newGameBySameRules();
+    // The game before is left first, while it is still on the board.
+    QCOMPARE(f.told.mid(f.told.indexOf(What::NewGame), 3),
+             (QList{What::NewGame, What::Allowed, What::Told}));
+}
+
+void TestMatch::tellsNothingBeforeTheDiceLie()
+{
+    MatchFixture f;
+    const QString before = f.match.caption();
+    f.table = Match::Table::Revealing;
+    const bool forced = f.match.can(Command::PlayForced);
+    f.match.throwDice();
+    QCOMPARE(f.told, (QList{What::Played, What::Allowed}));
+    QVERIFY(!f.match.isSettled());
+    QCOMPARE(f.match.course().rowCount(), 0);
+    QCOMPARE(f.match.moment(), Moment{});
+    QCOMPARE(f.match.odds().moment(), std::size_t(0));
+    QCOMPARE(f.match.can(Command::PlayForced), forced);
+    QVERIFY(f.match.can(Command::Undo)); // that something was done is no secret
+    f.told.clear();
+    f.match.setTable(Match::Table::AtRest);
+    QCOMPARE(f.told, (QList{What::Allowed, What::Told}));
+    QCOMPARE(f.match.course().rowCount(), 1);
+    QCOMPARE(f.match.moment().actions, std::size_t(1));
+    QVERIFY(f.match.caption() != before);
+}
+
+void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
+{
+    MatchFixture f;
+    f.reachPlay();
+    f.match.session().newGameBySameRules();
+    while (f.match.game().position().stage == Stage::Opening) {
+        f.match.throwDice();
+    }
+    f.table = Match::Table::Revealing;
+    f.match.throwDice();
+    QCOMPARE(f.match.game().position().stage, Stage::Playing);
+    QVERIFY(!f.match.can(Command::Hint));
+    f.match.setTable(Match::Table::Moving); // men move still
+    QVERIFY(f.match.can(Command::Hint));
+    QVERIFY(!f.match.isSettled());
+}
+
+void TestMatch::takesBackAtOnce()
+{
+    MatchFixture f;
+    f.match.throwDice();
+    f.table = Match::Table::Revealing;
+    f.match.undo();
+    QCOMPARE(f.match.course().rowCount(), 0);
+    QCOMPARE(f.match.moment().actions, std::size_t(0));
+}
+
+void TestMatch::showsOneMoment()
+{
+    MatchFixture f;
+    for (int i = 0; i < 30; ++i) {
+        f.match.throwDice();
+        f.match.game().playForced();
+        if (f.match.game().position().stage == Stage::Playing) {
+            f.match.play(f.match.game().legalPlays()[0]);
+        }
+    }
+    const QAbstractItemModelTester tester(&f.match.course());
+    f.told.clear();
+    f.match.lookBackAt(2);
+    QCOMPARE(f.told, (QList{What::Allowed, What::Told}));
+    QCOMPARE(f.match.moment(), (Moment{f.match.course().turnsAt(2), 2}));
+    QCOMPARE(f.match.odds().moment(), f.match.moment().actions);
+    QVERIFY(!f.match.odds().isPresent());
+    QVERIFY(f.match.can(Command::ToPresent));
+    QVERIFY(f.match.caption().startsWith(u"Looking back"_qs));
+    QCOMPARE(f.match.question().title,
+             f.match.course().index(2).data(CourseOfPlay::ThrowRole).toString());
+    f.match.returnToPresent();
+    QCOMPARE(f.match.moment().actions, f.match.game().turns().size());
+    QVERIFY(!f.match.can(Command::ToPresent));
+    f.match.lookBackAt(10'000); // no such row
+    QVERIFY(!f.match.moment().isPast());
+}
+
+void TestMatch::returnsToThePresentForWhatIsDone()
+{
+    MatchFixture f;
+    f.reachPlay();
+    f.match.lookBackAt(0);
+    const std::size_t turns = f.match.game().turns().size();
+    f.match.undo();
+    QVERIFY(!f.match.moment().isPast());
+    QCOMPARE(f.match.game().turns().size(), turns - 1);
+}
+
+void TestMatch::hurriesDiceOnTheirWay()
+{
+    MatchFixture f;
+    connect(&f.match, &Match::restRequested, this,
+            [&f] { f.match.setTable(Match::Table::AtRest); });
+    f.table = Match::Table::Revealing;
+    f.match.throwDice();
+    QCOMPARE(f.match.game().turns().size(), std::size_t(1));
+    f.match.throwDice(); // no more than: let me see them
+    QCOMPARE(f.match.game().turns().size(), std::size_t(1));
+    QVERIFY(f.match.isSettled());
+    f.match.throwDice();
+    QCOMPARE(f.match.game().turns().size(), std::size_t(2));
+}
+
+void TestMatch::withholdsWhatThePolicySays()
+{
+    Policy policy;
+    policy.withheld = {Command::Hint, Command::TakeSeat};
+    policy.ruleSets = {u"fiske"_qs, u"cotton"_qs};
+    MatchFixture f(u"cotton"_qs, policy);
+    f.reachPlay();
+    QVERIFY(!f.match.can(Command::Hint));
+    QVERIFY(f.match.can(Command::Undo));
+    QCOMPARE(f.match.ruleSets().size(), std::size_t(2));
+    QCOMPARE(f.match.ruleSets().front()->id, u"fiske"_qs);
+    f.match.session().setSeat(Side::White, PlayedBy::Careless);
+    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    f.match.takeSeat(Side::White);
+    QVERIFY(f.match.session().seats().isComputerAlone());
+}
+
+void TestMatch::takesLentSeatsBack()
+{
+    using namespace std::chrono_literals;
+    MatchFixture f;
+    f.match.setPaused(true);
+    f.match.session().setSeat(Side::White, PlayedBy::Careless);
+    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    f.match.notePresence();
+    f.match.takeSeat(Side::White);
+    QVERIFY(f.match.session().isSeatLent());
+    f.clock.advance(2min);
+    f.match.notePresence(); // somebody is there still
+    f.clock.advance(2min);
+    QVERIFY(f.match.session().isSeatLent());
+    f.clock.advance(61s);
+    QVERIFY(!f.match.session().isSeatLent());
+}
+
+void TestMatch::waitsWhilePaused()
+{
+    using namespace std::chrono_literals;
+    MatchFixture f;
+    f.match.setPaused(true);
+    f.match.session().setSeat(Side::White, PlayedBy::Careless);
+    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    f.clock.advance(1min);
+    QVERIFY(f.match.game().turns().empty());
+    f.match.setPaused(false);
+    f.clock.advance(2s);
+    QVERIFY(!f.match.game().turns().empty());
+    f.match.lookBackAt(0);
+    const std::size_t turns = f.match.game().turns().size();
+    f.clock.advance(1min);
+    QCOMPARE(f.match.game().turns().size(), turns);
+    f.match.returnToPresent();
+    f.clock.advance(2s);
+    QVERIFY(f.match.game().turns().size() > turns);
+}
+
+void TestMatch::forgetsTheQuestionOfTheGameBefore()
+{
+    MatchFixture f;
+    f.reachPlay();
+    QVERIFY(f.match.question().event);
+    bool isNew = false;
+    bool toldOfOld = false;
+    connect(&f.match, &Match::changed, this, [&](const Change &change) {
+        isNew = isNew || change.what == What::NewGame;
+        toldOfOld = toldOfOld || (isNew && f.match.question().event);
+    });
+    f.match.session().newGame({u"fiske"_qs, {}, DiceOrigin::Seeded, u"7"_qs});
+    QCOMPARE(f.match.question(), Match::Question());
+    QVERIFY(isNew && !toldOfOld);
+}
+
+QTEST_GUILESS_MAIN(TestMatch)
+#include "tst_match.moc"
