@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/main_window.h"
 
-#include "choices/text_size.h"
 #include "desktop/window/file_commands.h"
 #include "desktop/window/recent_menu.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
 #include "desktop/window/window_ground.h"
+#include "desktop/window/window_keys.h"
 #include "desktop/window/window_menus.h"
-#include "language/language.h"
+#include "desktop/window/window_view.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
@@ -31,17 +31,13 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScreen>
 #include <QStatusTipEvent>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace doublets {
 
@@ -67,15 +63,17 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     m_menus = new WindowMenus(*this, match.session(), *m_actions);
     m_files = new FileCommands(match, *m_board, dialogs, *this);
     m_windows = new WindowDialogs(match, dialogs, *this);
+    m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
+    m_view = new WindowView(*this, match.settings(), *m_actions, m_captionBar->menuButton());
     m_captionBar->menuButton().setMenu(&m_menus->together());
     connectCommands();
     connectFiles();
-    connectView();
     connectParts();
     retranslate();
     focusBoard();
     m_diceAsker->takeFocus();
-    restoreWindow();
+    m_view->restore();
+    fitLetters(); // before the window is seen
     for (const Error &error : match.settings().notices()) {
         showError(error);
     }
@@ -116,24 +114,6 @@ void MainWindow::layOut()
     m_board->setFocus();
 }
 
-void MainWindow::restoreWindow()
-{
-    // A small screen is filled; a large one is not. What the frame takes is known only once the
-    // window is seen, so where little is left the window manager fits it. Without one, as in a
-    // kiosk, there is no frame either.
-    const QSize room = screen()->availableGeometry().size();
-    const QSize usual = QSize(1280, 800).expandedTo(room * 2 / 3);
-    const QSize frame(16, 64); // of the thicker ones
-    resize(usual.boundedTo(room));
-    if ((usual + frame).boundedTo(room) != usual + frame) {
-        setWindowState(Qt::WindowMaximized);
-    }
-    restoreGeometry(m_match.settings().windowGeometry.value());
-    restoreState(m_match.settings().windowState.value());
-    setFullScreen(isFullScreen());
-    fitLetters(); // before the window is seen
-}
-
 void MainWindow::connectCommands()
 {
     const Actions &a = *m_actions;
@@ -167,29 +147,6 @@ void MainWindow::connectFiles()
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
 }
 
-void MainWindow::connectView()
-{
-    const Actions &a = *m_actions;
-    Settings &settings = m_match.settings();
-    connect(a.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
-    connect(a.largerText, &QAction::triggered, this, [this] { stepTextSize(1); });
-    connect(a.smallerText, &QAction::triggered, this, [this] { stepTextSize(-1); });
-    connect(a.usualText, &QAction::triggered, this,
-            [&settings] { settings.textSize.set(settings.textSize.defaultValue()); });
-    connect(&settings.textSize, &Setting::changed, this, &MainWindow::fitLetters);
-    connect(a.numerals, &QAction::triggered, this,
-            [&settings](bool shown) { settings.numerals.set(shown); });
-    const auto checkNumerals = [this, &settings] {
-        m_actions->numerals->setChecked(settings.numerals.value());
-    };
-    connect(&settings.numerals, &Setting::changed, this, checkNumerals);
-    checkNumerals();
-    connect(&settings.language, &Setting::changed, this, [&settings] {
-        const QString code = settings.language.value();
-        installTranslator(code == u"system"_qs ? QString() : code);
-    });
-}
-
 void MainWindow::connectParts()
 {
     connect(&m_match, &Match::changed, this, &MainWindow::follow);
@@ -203,6 +160,9 @@ void MainWindow::connectParts()
     connect(m_overlays, &Overlays::begun, m_diceAsker, &DiceAsker::takeFocus);
     connect(m_overlays, &Overlays::askingChanged, this, &MainWindow::updatePause);
     connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
+    connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
+    connect(m_keys, &WindowKeys::menusRequested, m_view, &WindowView::showMenus);
+    connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::fitLetters);
     connect(m_tally, &TallyLabel::widthChanged, this,
             [this] { menuBar()->setCornerWidget(m_tally); }); // laid out anew
 }
@@ -257,90 +217,9 @@ void MainWindow::updatePause()
                       m_windows->isOpen() || m_overlays->isAsking());
 }
 
-void MainWindow::setFullScreen(bool full)
-{
-    setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
-    menuBar()->setVisible(!full);
-    m_captionBar->menuButton().setVisible(full);
-    m_actions->fullScreen->setChecked(full);
-}
-
-void MainWindow::nextPane()
-{
-    // From the board to the panel that is seen beside it, and back.
-    if (!m_board->hasFocus()) {
-        m_board->setFocus(Qt::TabFocusReason);
-        return;
-    }
-    for (const QDockWidget *dock : findChildren<QDockWidget *>()) {
-        if (!dock->visibleRegion().isEmpty()) {
-            QWidget *content = dock->widget();
-            QWidget *within = content->nextInFocusChain();
-            (content->focusPolicy() != Qt::NoFocus ? content : within)
-                ->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
-}
-
-bool MainWindow::hurryFor(const QKeyEvent &event)
-{
-    // What cannot be done until the dice lie still is asked for already: they are hurried, and it
-    // is done if they allow it.
-    const QKeySequence pressed(event.keyCombination());
-    for (QAction *action : m_actions->all()) {
-        if (!action->isEnabled() && action->shortcut() == pressed && !event.isAutoRepeat()) {
-            m_board->skipMotion();
-            action->trigger();
-            return true;
-        }
-    }
-    return false;
-}
-
-void MainWindow::leave()
-{
-    if (m_overlays->putAway()) {
-        return;
-    }
-    if (m_match.moment().isPast()) {
-        m_match.returnToPresent();
-    } else if (isFullScreen()) {
-        setFullScreen(false);
-    }
-}
-
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    // What no widget with the focus wanted for itself. A key held down throws once.
-    if (m_board->isRevealing() && hurryFor(*event)) {
-        return;
-    }
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (!plain || event->isAutoRepeat()) {
-        QMainWindow::keyPressEvent(event);
-        return;
-    }
-    switch (event->key()) {
-    case Qt::Key_Space:
-        (m_match.moment().isPast() ? m_actions->toPresent : m_actions->throwDice)->trigger();
-        break;
-    case Qt::Key_Return: // throws on the board alone: buttons and fields let it through
-    case Qt::Key_Enter:
-        m_match.returnToPresent();
-        break;
-    case Qt::Key_Escape:
-        leave();
-        break;
-    case Qt::Key_F6:
-        nextPane();
-        break;
-    case Qt::Key_F10:
-        if (isFullScreen()) {
-            m_captionBar->menuButton().showMenu();
-        }
-        break;
-    default:
+    if (!m_keys->press(*event)) {
         QMainWindow::keyPressEvent(event);
     }
 }
@@ -375,14 +254,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     fitLetters();
 }
 
-void MainWindow::stepTextSize(int steps)
-{
-    auto &size = m_match.settings().textSize;
-    const int at = size.value() / text_size::PercentStep + steps;
-    size.set(
-        std::clamp(at * text_size::PercentStep, text_size::LeastPercent, text_size::MostPercent));
-}
-
 void MainWindow::fitLetters()
 {
     letters::fit(size(), m_match.settings().textSize.value());
@@ -407,9 +278,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_match.settings().windowGeometry.set(saveGeometry());
-    m_match.settings().windowState.set(saveState());
-    m_match.settings().write();
+    m_view->remember();
     QMainWindow::closeEvent(event);
 }
 

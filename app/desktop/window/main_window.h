@@ -22,7 +22,9 @@ class SidePanels;
 class SoundPlayer;
 class TallyLabel;
 class WindowDialogs;
+class WindowKeys;
 class WindowMenus;
+class WindowView;
 
 /// A match in a window: the board, the line under it, and what stands beside it.
 class MainWindow : public QMainWindow
@@ -52,10 +54,8 @@ protected:
 
 private:
     void layOut();
-    void restoreWindow();
     void connectCommands();
     void connectFiles();
-    void connectView();
     void connectParts();
 
     void follow(const Change &change);
@@ -63,14 +63,6 @@ private:
     void focusBoard();
     /// Tells the match whether something stands between people and the board.
     void updatePause();
-    /// Does, at the end of the throw on the board, what this key is for. False: it is for nothing.
-    [[nodiscard]] bool hurryFor(const QKeyEvent &event);
-    void setFullScreen(bool full);
-    /// What Esc leaves: a plate, the past, full screen.
-    void leave();
-    void nextPane();
-    /// Larger or smaller letters everywhere.
-    void stepTextSize(int steps);
     void fitLetters();
     void retranslate();
 
@@ -89,6 +81,8 @@ private:
     WindowMenus *m_menus;
     FileCommands *m_files;
     WindowDialogs *m_windows;
+    WindowKeys *m_keys;
+    WindowView *m_view;
 };
 
 } // namespace doublets

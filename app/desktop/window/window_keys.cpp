@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/window_keys.h"
+
+#include "match/match.h"
+#include "panels/actions/actions.h"
+#include "panels/plates/overlays.h"
+#include "table/board/board_view.h"
+
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QMainWindow>
+
+namespace doublets {
+
+WindowKeys::WindowKeys(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
+                       Actions &actions)
+    : QObject(&window)
+    , m_window(window)
+    , m_match(match)
+    , m_board(board)
+    , m_overlays(overlays)
+    , m_actions(actions)
+{
+}
+
+bool WindowKeys::press(const QKeyEvent &event)
+{
+    if (m_board.isRevealing() && hurryFor(event)) {
+        return true;
+    }
+    const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!plain || event.isAutoRepeat()) { // a key held down throws once
+        return false;
+    }
+    switch (event.key()) {
+    case Qt::Key_Space:
+        (m_match.moment().isPast() ? m_actions.toPresent : m_actions.throwDice)->trigger();
+        return true;
+    case Qt::Key_Return: // throws on the board alone: buttons and fields let it through
+    case Qt::Key_Enter:
+        m_match.returnToPresent();
+        return true;
+    case Qt::Key_Escape:
+        leave();
+        return true;
+    case Qt::Key_F6:
+        nextPane();
+        return true;
+    case Qt::Key_F10:
+        Q_EMIT menusRequested();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool WindowKeys::hurryFor(const QKeyEvent &event)
+{
+    // What cannot be done until the dice lie still is asked for already: they are hurried, and it
+    // is done if they allow it.
+    const QKeySequence pressed(event.keyCombination());
+    for (QAction *action : m_actions.all()) {
+        if (!action->isEnabled() && action->shortcut() == pressed && !event.isAutoRepeat()) {
+            m_board.skipMotion();
+            action->trigger();
+            return true;
+        }
+    }
+    return false;
+}
+
+void WindowKeys::leave()
+{
+    if (m_overlays.putAway()) {
+        return;
+    }
+    if (m_match.moment().isPast()) {
+        m_match.returnToPresent();
+    } else if (m_window.isFullScreen()) {
+        Q_EMIT fullScreenLeft();
+    }
+}
+
+void WindowKeys::nextPane()
+{
+    // From the board to the panel that is seen beside it, and back.
+    if (!m_board.hasFocus()) {
+        m_board.setFocus(Qt::TabFocusReason);
+        return;
+    }
+    for (const QDockWidget *dock : m_window.findChildren<QDockWidget *>()) {
+        if (!dock->visibleRegion().isEmpty()) {
+            QWidget *content = dock->widget();
+            QWidget *within = content->nextInFocusChain();
+            (content->focusPolicy() != Qt::NoFocus ? content : within)
+                ->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace doublets

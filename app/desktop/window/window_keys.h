@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+class QKeyEvent;
+class QMainWindow;
+
+namespace doublets {
+
+class Actions;
+class BoardView;
+class Match;
+class Overlays;
+
+/// The keys of the window that are no shortcuts: what they do depends on what is shown, and no
+/// widget with the focus may want them for itself.
+class WindowKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All of them must outlive this.
+    WindowKeys(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
+               Actions &actions);
+
+    /// Whether the key did something.
+    [[nodiscard]] bool press(const QKeyEvent &event);
+
+Q_SIGNALS:
+    void fullScreenLeft();
+    /// The menus are asked for where there is no menu bar.
+    void menusRequested();
+
+private:
+    /// Does, at the end of the throw on the board, what this key is for. False: it is for nothing.
+    [[nodiscard]] bool hurryFor(const QKeyEvent &event);
+    /// What Esc leaves: a plate, the past, full screen.
+    void leave();
+    void nextPane();
+
+    QMainWindow &m_window;
+    Match &m_match;
+    BoardView &m_board;
+    Overlays &m_overlays;
+    Actions &m_actions;
+};
+
+} // namespace doublets

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/window_view.h"
+
+#include "choices/text_size.h"
+#include "language/language.h"
+#include "match/settings/settings.h"
+#include "panels/actions/actions.h"
+
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QScreen>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace doublets {
+
+WindowView::WindowView(QMainWindow &window, Settings &settings, Actions &actions,
+                       QToolButton &menus)
+    : QObject(&window)
+    , m_window(window)
+    , m_settings(settings)
+    , m_actions(actions)
+    , m_menus(menus)
+{
+    connect(actions.fullScreen, &QAction::triggered, this, &WindowView::setFullScreen);
+    connect(actions.largerText, &QAction::triggered, this, [this] { stepTextSize(1); });
+    connect(actions.smallerText, &QAction::triggered, this, [this] { stepTextSize(-1); });
+    connect(actions.usualText, &QAction::triggered, this,
+            [this] { m_settings.textSize.set(m_settings.textSize.defaultValue()); });
+    connect(actions.numerals, &QAction::triggered, this,
+            [this](bool shown) { m_settings.numerals.set(shown); });
+    const auto checkNumerals = [this] {
+        m_actions.numerals->setChecked(m_settings.numerals.value());
+    };
+    connect(&settings.numerals, &Setting::changed, this, checkNumerals);
+    checkNumerals();
+    connect(&settings.language, &Setting::changed, this, &WindowView::speakAsSet);
+}
+
+void WindowView::restore()
+{
+    // A small screen is filled; a large one is not. What the frame takes is known only once the
+    // window is seen, so where little is left the window manager fits it. Without one, as in a
+    // kiosk, there is no frame either.
+    const QSize room = m_window.screen()->availableGeometry().size();
+    const QSize usual = QSize(1280, 800).expandedTo(room * 2 / 3);
+    const QSize frame(16, 64); // of the thicker ones
+    m_window.resize(usual.boundedTo(room));
+    if ((usual + frame).boundedTo(room) != usual + frame) {
+        m_window.setWindowState(Qt::WindowMaximized);
+    }
+    m_window.restoreGeometry(m_settings.windowGeometry.value());
+    m_window.restoreState(m_settings.windowState.value());
+    setFullScreen(m_window.isFullScreen());
+}
+
+void WindowView::remember()
+{
+    m_settings.windowGeometry.set(m_window.saveGeometry());
+    m_settings.windowState.set(m_window.saveState());
+    m_settings.write();
+}
+
+void WindowView::setFullScreen(bool full)
+{
+    m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, full));
+    m_window.menuBar()->setVisible(!full);
+    m_menus.setVisible(full);
+    m_actions.fullScreen->setChecked(full);
+}
+
+void WindowView::showMenus()
+{
+    if (m_window.isFullScreen()) {
+        m_menus.showMenu();
+    }
+}
+
+void WindowView::stepTextSize(int steps)
+{
+    const int at = m_settings.textSize.value() / text_size::PercentStep + steps;
+    m_settings.textSize.set(
+        std::clamp(at * text_size::PercentStep, text_size::LeastPercent, text_size::MostPercent));
+}
+
+void WindowView::speakAsSet()
+{
+    const QString code = m_settings.language.value();
+    installTranslator(code == u"system"_qs ? QString() : code);
+}
+
+} // namespace doublets
