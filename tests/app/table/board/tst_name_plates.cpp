@@ -218,6 +218,7 @@ void TestNamePlates::growWithTheTextSize()
     const auto heightOf = [&](const QString &name, int percent) {
         letters::fit({2400, 1000}, percent);
         f.view.setPlayerNames({name, name});
+        QCoreApplication::processEvents(); // the letters reach the board as an event
         return nameOf(f.view, Side::White).place().height();
     };
     const qreal usual = heightOf(u"Anne"_qs, 100);
