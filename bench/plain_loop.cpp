@@ -105,12 +105,12 @@ void playGame(std::uint64_t seed, LoopResult &result)
     const std::uint64_t white = seeds.next();
     std::array<Hand, 2> hands{Hand(white), Hand(seeds.next())};
     unsigned mine = 0;
-    unsigned his = 0;
-    while (mine == his) {
+    unsigned theirs = 0;
+    while (mine == theirs) {
         mine = dice.below(6);
-        his = dice.below(6);
+        theirs = dice.below(6);
     }
-    const std::size_t first = mine > his ? 0 : 1;
+    const std::size_t first = mine > theirs ? 0 : 1;
     for (std::size_t thrower = first;; thrower = 1 - thrower) {
         const unsigned one = dice.below(6);
         const unsigned other = dice.below(6);

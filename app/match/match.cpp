@@ -23,13 +23,6 @@ DiceDemand diceDemandOf(const Game &game)
                                                        : DiceDemand::OfComputer;
 }
 
-/// Follows from the dice that fell last.
-bool isToldByDice(Command command)
-{
-    return command == Command::ThrowDice || command == Command::PlayForced ||
-           command == Command::EnterDice || command == Command::Hint || command == Command::Explain;
-}
-
 } // namespace
 
 Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &policy, Clock &clock,
@@ -196,6 +189,11 @@ void Match::setTable(Table state)
 void Match::setPaused(bool paused)
 {
     m_paused = paused;
+    freeComputer();
+}
+
+void Match::freeComputer()
+{
     m_computer.setFree(isSettled() && m_row < 0 && !m_paused);
 }
 
@@ -206,52 +204,75 @@ void Match::notePresence()
 
 void Match::update()
 {
-    if (m_session.hasGame()) {
-        if (isSettled()) {
-            m_told = game().turns().size();
-        }
-        std::set<Command> possible = possibleNow();
-        if (m_table == Table::Revealing) {
-            std::erase_if(possible, isToldByDice);
-            std::copy_if(m_possible.begin(), m_possible.end(),
-                         std::inserter(possible, possible.end()), isToldByDice);
-        } else {
-            m_diceDemand = diceDemandOf(game());
-        }
-        m_possible = std::move(possible);
-        m_course.show(m_told);
-        m_watch.show(moment(), !isSettled());
-        announce(Change::What::Allowed);
-        if (isSettled()) {
-            announce(Change::What::Told);
-        }
-        setPaused(m_paused);
+    if (!m_session.hasGame()) {
+        return;
     }
+    if (isSettled()) {
+        m_told = game().turns().size();
+    }
+    if (m_table != Table::Revealing) {
+        m_toldByDice = toldByDice();
+        m_diceDemand = diceDemandOf(game());
+    }
+    m_course.show(m_told);
+    m_watch.show(moment(), !isSettled());
+    announce(Change::What::Allowed);
+    if (isSettled()) {
+        announce(Change::What::Told);
+    }
+    freeComputer();
 }
 
-std::set<Command> Match::possibleNow() const
+bool Match::can(Command command) const
 {
+    if (!m_policy.allows(command)) {
+        return false;
+    }
     const Game &now = game();
-    std::set<Command> possible{Command::BeginGame, Command::LookBack, Command::PlayMan};
-    const auto add = [&possible](Command command, bool is) {
+    switch (command) {
+    case Command::ThrowDice:
+    case Command::PlayForced:
+    case Command::EnterDice:
+    case Command::Hint:
+        return m_toldByDice.contains(command);
+    case Command::Explain:
+        return m_row >= 0 || m_toldByDice.contains(command);
+    case Command::Undo:
+        return now.canUndo();
+    case Command::Redo:
+        return now.canRedo();
+    case Command::ToPresent:
+        return m_row >= 0;
+    case Command::Compare:
+        return !now.turns().empty();
+    case Command::Rematch:
+        return now.position().isOver();
+    case Command::TakeUpLast:
+        return m_session.canReturnToPrevious();
+    case Command::TakeSeat:
+        return m_session.seats().isComputerAlone();
+    case Command::PlayMan:
+    case Command::LookBack:
+    case Command::BeginGame:
+        return true;
+    }
+    return false;
+}
+
+std::set<Command> Match::toldByDice() const
+{
+    std::set<Command> told;
+    const auto add = [&told](Command command, bool is) {
         if (is) {
-            possible.insert(command);
+            told.insert(command);
         }
     };
-    add(Command::ThrowDice, now.canThrow());
+    add(Command::ThrowDice, game().canThrow());
     add(Command::PlayForced, isForced() && !m_computer.isAwaited());
-    add(Command::EnterDice, now.needsEnteredDice());
+    add(Command::EnterDice, game().needsEnteredDice());
     add(Command::Hint, m_hints.isPossible());
-    add(Command::Undo, now.canUndo());
-    add(Command::Redo, now.canRedo());
-    add(Command::ToPresent, m_row >= 0);
-    add(Command::Explain, m_row >= 0 || eventToExplain(now).has_value());
-    add(Command::Compare, !now.turns().empty());
-    add(Command::Rematch, now.position().isOver());
-    add(Command::TakeUpLast, m_session.canReturnToPrevious());
-    add(Command::TakeSeat, m_session.seats().isComputerAlone());
-    std::erase_if(possible, [this](Command each) { return !m_policy.allows(each); });
-    return possible;
+    add(Command::Explain, eventToExplain(game()).has_value());
+    return told;
 }
 
 } // namespace doublets

@@ -77,7 +77,7 @@ public:
     /// Whether all that was done has been seen, and may be told.
     [[nodiscard]] bool isSettled() const { return m_table == Table::AtRest; }
     /// Whether people may do that now. While dice are on their way: whether they could before.
-    [[nodiscard]] bool can(Command command) const { return m_possible.contains(command); }
+    [[nodiscard]] bool can(Command command) const;
     [[nodiscard]] DiceDemand diceDemand() const { return m_diceDemand; }
     /// Whether no man is to be moved by people now.
     [[nodiscard]] bool isLocked() const;
@@ -144,7 +144,9 @@ private:
     void announce(Change::What what);
     /// Works out what may be done and told now, and lets everybody know.
     void update();
-    [[nodiscard]] std::set<Command> possibleNow() const;
+    /// What of that which follows from the dice that fell last may be done now.
+    [[nodiscard]] std::set<Command> toldByDice() const;
+    void freeComputer();
     void followPlayers();
     void playOn();
     /// False where that may not be done at all.
@@ -169,8 +171,8 @@ private:
     std::size_t m_told = 0; ///< actions of the game that have been seen
     int m_row = -1;         ///< looked back at
     bool m_paused = false;
-    bool m_showing = false; ///< the table is being told of an action
-    std::set<Command> m_possible;
+    bool m_showing = false;         ///< the table is being told of an action
+    std::set<Command> m_toldByDice; ///< while dice are on their way: as it was before
     DiceDemand m_diceDemand{};
 };
 

@@ -29,10 +29,6 @@ struct Policy
     std::chrono::milliseconds seatsLentFor{180'000};
 
     [[nodiscard]] bool allows(Command command) const { return !withheld.contains(command); }
-    [[nodiscard]] bool offers(const QString &ruleSet) const
-    {
-        return ruleSets.isEmpty() || ruleSets.contains(ruleSet);
-    }
 };
 
 } // namespace doublets

@@ -31,7 +31,7 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, QWidget &window)
 void WindowDialogs::openGames()
 {
     if (m_games == nullptr) {
-        m_games = new GamesDialog(m_match.session(), *m_openings, &m_window);
+        m_games = new GamesDialog(m_match, *m_openings, &m_window);
         m_games->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_games->open(); // the table waits for it

@@ -106,6 +106,7 @@ void Actions::allow(const Match &match)
         {undo, Command::Undo},           {redo, Command::Redo},
         {toPresent, Command::ToPresent}, {retell, Command::Compare},
         {rematch, Command::Rematch},     {previousGame, Command::TakeUpLast},
+        {newGame, Command::BeginGame},   {sameRules, Command::BeginGame},
     };
     for (const auto &[action, command] : commands) {
         action->setEnabled(match.can(command));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dialogs/games_dialog.h"
 
-#include "match/session/session.h"
+#include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/dialogs/card_grid.h"
 #include "panels/dialogs/dice_choice.h"
@@ -36,11 +36,12 @@ constexpr int PauseBeforePictures = 150; ///< milliseconds in which the page is 
 
 } // namespace
 
-GamesDialog::GamesDialog(Session &session, OpeningPictures &pictures, QWidget *parent)
+GamesDialog::GamesDialog(Match &match, OpeningPictures &pictures, QWidget *parent)
     : QDialog(parent)
-    , m_session(session)
+    , m_match(match)
+    , m_session(match.session())
     , m_pictures(pictures)
-    , m_chosen(session.game().ruleSet().id)
+    , m_chosen(m_session.game().ruleSet().id)
     , m_heading(plainLabel(this))
     , m_cards(new CardGrid(this))
     , m_cardScroll(scrolled(m_cards))
@@ -48,7 +49,7 @@ GamesDialog::GamesDialog(Session &session, OpeningPictures &pictures, QWidget *p
     , m_optionScroll(scrolled(m_options))
     , m_who(new QGroupBox(m_options))
     , m_seating(new SeatingChoice(m_who))
-    , m_dice(new DiceChoice(session.settings(), m_options))
+    , m_dice(new DiceChoice(m_session.settings(), m_options))
     , m_openQuestions(plainLabel(m_options))
     , m_rulingColumn(new QVBoxLayout)
     , m_kept(plainLabel(this))
@@ -64,7 +65,7 @@ GamesDialog::GamesDialog(Session &session, OpeningPictures &pictures, QWidget *p
         label->setWordWrap(true);
     }
     (new QVBoxLayout(m_who))->addWidget(m_seating);
-    m_seating->setSeats(session.seats());
+    m_seating->setSeats(m_session.seats());
     auto *options = new QVBoxLayout(m_options);
     options->setContentsMargins(0, 0, 6, 0);
     options->addWidget(m_who);
@@ -84,7 +85,7 @@ GamesDialog::GamesDialog(Session &session, OpeningPictures &pictures, QWidget *p
     column->addLayout(both, 1);
     column->addLayout(bottom);
 
-    const Game &game = session.game();
+    const Game &game = m_session.game();
     m_kept->setVisible(!game.turns().empty() && !game.position().isOver());
     addCards();
     showRulings();
@@ -108,12 +109,12 @@ QScrollArea *GamesDialog::scrolled(QWidget *content)
 
 void GamesDialog::addCards()
 {
-    for (const RuleSet &set : m_session.catalogue().all()) {
-        auto *card = new SourceCard(set, m_cards);
+    for (const RuleSet *set : m_match.ruleSets()) {
+        auto *card = new SourceCard(*set, m_cards);
         m_cards->add(card);
-        card->setPicture(m_pictures.picture(set.id));
-        card->setChecked(set.id == m_chosen);
-        connect(card, &QAbstractButton::toggled, this, [this, id = set.id](bool on) {
+        card->setPicture(m_pictures.picture(set->id));
+        card->setChecked(set->id == m_chosen);
+        connect(card, &QAbstractButton::toggled, this, [this, id = set->id](bool on) {
             if (on) {
                 choose(id);
             }

@@ -16,6 +16,7 @@ namespace doublets {
 
 class CardGrid;
 class DiceChoice;
+class Match;
 class OpeningPictures;
 class RulingBox;
 class SeatingChoice;
@@ -29,8 +30,8 @@ class GamesDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Session and pictures must outlive the dialog.
-    GamesDialog(Session &session, OpeningPictures &pictures, QWidget *parent = nullptr);
+    /// Match and pictures must outlive the dialog.
+    GamesDialog(Match &match, OpeningPictures &pictures, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -50,6 +51,7 @@ private:
     void begin();
     void retranslate();
 
+    Match &m_match;
     Session &m_session;
     OpeningPictures &m_pictures;
     QString m_chosen; ///< id of a rule set

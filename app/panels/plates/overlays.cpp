@@ -199,12 +199,12 @@ bool Overlays::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     }
     m_match.notePresence();
-    const bool computerAlone = m_match.session().seats().isComputerAlone();
     if (press && m_start->isVisible()) {
         m_start->begin(); // a click beside it; what it hits, it does
         return m_match.session().seats().isComputerAlone();
     }
-    if (computerAlone && !m_match.moment().isPast() && !m_takeOver->isVisible()) {
+    if (m_match.session().seats().isComputerAlone() && !m_match.moment().isPast() &&
+        !m_takeOver->isVisible()) {
         interrupt();
         return true;
     }

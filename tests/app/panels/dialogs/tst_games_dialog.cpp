@@ -3,6 +3,7 @@
 
 #include "language/language.h"
 #include "panels/dialogs/games_dialog.h"
+#include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/source_card.h"
 
 #include <QComboBox>
@@ -56,6 +57,7 @@ class TestGamesDialog : public QObject
 private Q_SLOTS:
     void cleanup() { installTranslator(u"en"_qs); }
     void showsEveryGameOnOnePage();
+    void offersWhatThePolicyOffers();
     void beginsTheGameChosen();
     void leavesTheBoardAloneUntilThen();
     void goesThroughGamesByArrowsAndBeginsByReturn();
@@ -85,6 +87,22 @@ void TestGamesDialog::showsEveryGameOnOnePage()
         }
         QCOMPARE(card->isChecked(), set.id == u"cotton"_qs); // the game on the board
     }
+}
+
+void TestGamesDialog::offersWhatThePolicyOffers()
+{
+    Settings settings(QString(), allRuleSets());
+    Policy policy;
+    policy.ruleSets = {u"fiske"_qs, u"cotton"_qs};
+    Match match(allRuleSets(), settings, policy);
+    match.session().start();
+    OpeningPictures pictures;
+    const GamesDialog dialog(match, pictures);
+    QStringList offered;
+    for (const SourceCard *card : dialog.findChildren<SourceCard *>()) {
+        offered << card->ruleSetId();
+    }
+    QCOMPARE(offered, policy.ruleSets);
 }
 
 void TestGamesDialog::beginsTheGameChosen()

@@ -40,6 +40,15 @@ inline RuleSet ruleSetOf(const char *id)
     return *catalogue.value().find(QString::fromLatin1(id));
 }
 
+/// The board shows what is done in the game.
+inline void showGame(BoardView &view, Game &game)
+{
+    view.setGame(&game);
+    QObject::connect(&game, &Game::advanced, &view, &BoardView::showPlayed);
+    QObject::connect(&game, &Game::redone, &view, &BoardView::showPlayed);
+    QObject::connect(&game, &Game::undone, &view, &BoardView::showUndone);
+}
+
 /// A game in a board of 800 x 600, its wishes carried out as the window does.
 struct BoardFixture
 {
@@ -52,10 +61,7 @@ struct BoardFixture
         view.resize(800, 600);
         view.setSpeed(MotionSpeed::Off);
         view.setPlayerNames({QStringLiteral("Anne"), QStringLiteral("Ben")});
-        view.setGame(&game);
-        QObject::connect(&game, &Game::advanced, &view, &BoardView::showPlayed);
-        QObject::connect(&game, &Game::redone, &view, &BoardView::showPlayed);
-        QObject::connect(&game, &Game::undone, &view, &BoardView::showUndone);
+        showGame(view, game);
         QObject::connect(&view, &BoardView::throwRequested, &game, &Game::throwDice);
         QObject::connect(&view, &BoardView::playRequested, &game, &Game::play);
     }

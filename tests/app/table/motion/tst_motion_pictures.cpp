@@ -52,10 +52,7 @@ struct TwoBoards : BoardFixture
         }
         still.setSpeed(MotionSpeed::Off);
         still.setPlayerNames(view.playerNames()); // they stand on the board
-        still.setGame(&game);
-        QObject::connect(&game, &Game::advanced, &still, &BoardView::showPlayed);
-        QObject::connect(&game, &Game::redone, &still, &BoardView::showPlayed);
-        QObject::connect(&game, &Game::undone, &still, &BoardView::showUndone);
+        showGame(still, game);
     }
     [[nodiscard]] bool lookAlike() { return imageOf(view) == imageOf(still); }
     [[nodiscard]] static QImage imageOf(BoardView &board)
