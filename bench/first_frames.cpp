@@ -2,6 +2,8 @@
 #include "bench/benchmark.h"
 #include "bench/programme.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::bench {
 
 namespace {
@@ -51,8 +53,8 @@ Result<Samples, QString> warm(Effort effort)
 
 std::vector<Benchmark> firstFrames()
 {
-    return {{u"first-frame-warm"_qs, u"ms"_qs, false, warm},
-            {u"first-frame-cold"_qs, u"ms"_qs, false, cold}};
+    return {{u"first-frame-warm"_s, u"ms"_s, false, warm},
+            {u"first-frame-cold"_s, u"ms"_s, false, cold}};
 }
 
 } // namespace doublets::bench

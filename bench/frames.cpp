@@ -14,6 +14,8 @@
 #include <cmath>
 #include <numbers>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::bench {
 
 namespace {
@@ -110,11 +112,11 @@ Result<Samples, QString> measured(QSize size, Effort effort)
 {
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
-        return u"the rule files cannot be read"_qs;
+        return u"the rule files cannot be read"_s;
     }
-    BusyBoard board(*catalogue.value().find(u"alfonso"_qs), size);
+    BusyBoard board(*catalogue.value().find(u"alfonso"_s), size);
     if (!board.isComplete()) {
-        return u"the board is not as large, or not as busy, as was asked for"_qs;
+        return u"the board is not as large, or not as busy, as was asked for"_s;
     }
     constexpr int FramesOfThrow = 60;
     const int throws = effort == Effort::Tiny ? 1 : 10;
@@ -135,11 +137,11 @@ Result<Samples, QString> measured(QSize size, Effort effort)
 
 std::vector<Benchmark> frames()
 {
-    return {{u"frame-1080p"_qs, u"ms"_qs, false,
+    return {{u"frame-1080p"_s, u"ms"_s, false,
              [](Effort effort) {
                  return measured({1920, 1080}, effort);
              }},
-            {u"frame-4k"_qs, u"ms"_qs, false, [](Effort effort) {
+            {u"frame-4k"_s, u"ms"_s, false, [](Effort effort) {
                  return measured({3840, 2160}, effort);
              }}};
 }

@@ -15,6 +15,8 @@
 
 #include <ctime>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::bench {
 
 namespace {
@@ -64,12 +66,12 @@ Result<Samples, QString> repaints(Effort effort)
     const auto catalogue = Catalogue::builtIn();
     const QTemporaryDir folder;
     if (!catalogue || !folder.isValid()) {
-        return u"no rule files, or no folder for temporary files"_qs;
+        return u"no rule files, or no folder for temporary files"_s;
     }
     look::apply(*qApp);
-    Settings settings(folder.filePath(u"doublets.ini"_qs), catalogue.value());
+    Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());
     Policy policy;
-    policy.dataFolder = folder.filePath(u"data"_qs);
+    policy.dataFolder = folder.filePath(u"data"_s);
     Match match(catalogue.value(), settings, policy);
     Session &session = match.session();
     session.start();
@@ -91,10 +93,10 @@ Result<Samples, QString> repaints(Effort effort)
     runEvents(timer, seconds * 1000);
     const double share = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / seconds;
     if (!watch.timers.isEmpty()) {
-        return u"timers run while nothing happens: %1"_qs.arg(watch.timers.join(u", "_qs));
+        return u"timers run while nothing happens: %1"_s.arg(watch.timers.join(u", "_s));
     }
     if (share > MostOfACore) {
-        return u"%1 % of a core while nothing happens"_qs.arg(100 * share);
+        return u"%1 % of a core while nothing happens"_s.arg(100 * share);
     }
     return Samples{static_cast<double>(watch.paints)};
 }
@@ -103,7 +105,7 @@ Result<Samples, QString> repaints(Effort effort)
 
 std::vector<Benchmark> idleness()
 {
-    return {{u"idle-repaints"_qs, u"in 10 s"_qs, false, repaints}};
+    return {{u"idle-repaints"_s, u"in 10 s"_s, false, repaints}};
 }
 
 } // namespace doublets::bench

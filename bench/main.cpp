@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets::bench;
 
 namespace {
@@ -18,7 +20,7 @@ constexpr int BadInput = 2;
 
 int complain(const QString &line, int status)
 {
-    QTextStream(stderr) << u"doublets-bench: "_qs << line << Qt::endl;
+    QTextStream(stderr) << u"doublets-bench: "_s << line << Qt::endl;
     return status;
 }
 
@@ -45,10 +47,10 @@ int run(const std::vector<Benchmark> &benchmarks, Effort effort, bool json)
     std::vector<Figures> figures;
     QJsonArray array;
     for (const Benchmark &one : benchmarks) {
-        QTextStream(stderr) << one.name << u" …"_qs << Qt::endl;
+        QTextStream(stderr) << one.name << u" …"_s << Qt::endl;
         const auto samples = one.run(effort);
         if (!samples) {
-            return complain(u"%1: %2"_qs.arg(one.name, samples.error()), EXIT_FAILURE);
+            return complain(u"%1: %2"_s.arg(one.name, samples.error()), EXIT_FAILURE);
         }
         figures.push_back(Figures::of(one, samples.value()));
         array << figures.back().json();
@@ -66,32 +68,32 @@ int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen"); // a screen and its GPU are not what is measured
     QApplication application(argc, argv);
-    QCoreApplication::setApplicationName(u"doublets-bench"_qs);
+    QCoreApplication::setApplicationName(u"doublets-bench"_s);
     QCommandLineParser parser;
-    parser.setApplicationDescription(u"Measures the programme; one table of figures."_qs);
+    parser.setApplicationDescription(u"Measures the programme; one table of figures."_s);
     parser.addHelpOption();
-    parser.addOptions({{u"only"_qs, u"Measure this; may be given again."_qs, u"NAME"_qs},
-                       {u"json"_qs, u"Print JSON for other programmes."_qs},
-                       {u"tiny"_qs, u"The fewest runs: figures without meaning, for tests."_qs}});
+    parser.addOptions({{u"only"_s, u"Measure this; may be given again."_s, u"NAME"_s},
+                       {u"json"_s, u"Print JSON for other programmes."_s},
+                       {u"tiny"_s, u"The fewest runs: figures without meaning, for tests."_s}});
     if (!parser.parse(QCoreApplication::arguments())) {
         return complain(parser.errorText(), BadInput);
     }
-    if (parser.isSet(u"help"_qs)) {
+    if (parser.isSet(u"help"_s)) {
         QTextStream(stdout) << parser.helpText();
         return EXIT_SUCCESS;
     }
     if (!parser.positionalArguments().isEmpty()) {
-        return complain(u"“%1” has no place here"_qs.arg(parser.positionalArguments().first()),
+        return complain(u"“%1” has no place here"_s.arg(parser.positionalArguments().first()),
                         BadInput);
     }
     QString unknown;
     QStringList known;
-    const auto benchmarks = chosen(parser.values(u"only"_qs), unknown, known);
+    const auto benchmarks = chosen(parser.values(u"only"_s), unknown, known);
     if (!unknown.isEmpty()) {
         return complain(
-            u"--only: there is no “%1”; there are: %2"_qs.arg(unknown, known.join(u", "_qs)),
+            u"--only: there is no “%1”; there are: %2"_s.arg(unknown, known.join(u", "_s)),
             BadInput);
     }
-    return run(benchmarks, parser.isSet(u"tiny"_qs) ? Effort::Tiny : Effort::Full,
-               parser.isSet(u"json"_qs));
+    return run(benchmarks, parser.isSet(u"tiny"_s) ? Effort::Tiny : Effort::Full,
+               parser.isSet(u"json"_s));
 }

@@ -2,6 +2,8 @@
 #include "bench/benchmark.h"
 #include "bench/programme.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::bench {
 
 namespace {
@@ -20,7 +22,7 @@ Result<Samples, QString> peak(QSize screen, Effort effort)
         }
         samples.push_back(programme.peakMemory());
         if (samples.back() <= 0) {
-            return u"/proc does not tell how much memory a process has"_qs;
+            return u"/proc does not tell how much memory a process has"_s;
         }
     }
     return samples;
@@ -30,11 +32,11 @@ Result<Samples, QString> peak(QSize screen, Effort effort)
 
 std::vector<Benchmark> memory()
 {
-    return {{u"memory-1080p"_qs, u"MB"_qs, false,
+    return {{u"memory-1080p"_s, u"MB"_s, false,
              [](Effort effort) {
                  return peak({1920, 1080}, effort);
              }},
-            {u"memory-4k"_qs, u"MB"_qs, false, [](Effort effort) {
+            {u"memory-4k"_s, u"MB"_s, false, [](Effort effort) {
                  return peak({3840, 2160}, effort);
              }}};
 }

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::bench {
 
 namespace {
@@ -53,10 +55,10 @@ Result<Samples, QString> motionRest(Effort effort)
 {
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
-        return u"the rule files cannot be read"_qs;
+        return u"the rule files cannot be read"_s;
     }
     const int actions = effort == Effort::Tiny ? 2 : 50;
-    const RuleSet &ruleSet = *catalogue.value().find(u"fiske"_qs);
+    const RuleSet &ruleSet = *catalogue.value().find(u"fiske"_s);
     auto game = std::make_unique<Game>(ruleSet, ruleSet.defaultRulings(),
                                        std::make_unique<SeededDice>(1674));
     BoardView view;
@@ -71,11 +73,11 @@ Result<Samples, QString> motionRest(Effort effort)
     double worst = 0;
     for (int i = 0; i < actions; ++i) {
         if (game->position().isOver()) {
-            return u"the game was over too soon"_qs;
+            return u"the game was over too soon"_s;
         }
         const auto over = overItsLength(view, *game);
         if (!over) {
-            return u"a motion does not come to rest"_qs;
+            return u"a motion does not come to rest"_s;
         }
         worst = std::max(worst, *over);
     }
@@ -86,7 +88,7 @@ Result<Samples, QString> motionRest(Effort effort)
 
 std::vector<Benchmark> motion()
 {
-    return {{u"motion-rest"_qs, u"ms"_qs, false, motionRest}};
+    return {{u"motion-rest"_s, u"ms"_s, false, motionRest}};
 }
 
 } // namespace doublets::bench

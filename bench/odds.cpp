@@ -19,6 +19,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::bench {
 
 namespace {
@@ -94,16 +96,16 @@ Result<Samples, QString> lookUp(Effort effort)
             const double took = coreSeconds() - began;
             samples.push_back(took * 1e9 / static_cast<double>(positions.size()));
         }
-        return sum > 0 ? Result<Samples, QString>(samples) : u"no position can be won"_qs;
+        return sum > 0 ? Result<Samples, QString>(samples) : u"no position can be won"_s;
     }
-    return u"the rule files cannot be read"_qs;
+    return u"the rule files cannot be read"_s;
 }
 
 /// The most memory in MB that doublets-cli has while it solves a game; 0 where it fails.
 double peakOfSolving(const QString &ruleSet)
 {
     const QByteArray programme =
-        QFile::encodeName(QCoreApplication::applicationDirPath() + u"/doublets-cli"_qs);
+        QFile::encodeName(QCoreApplication::applicationDirPath() + u"/doublets-cli"_s);
     const QByteArray id = ruleSet.toUtf8();
     std::array<const char *, 6> arguments{programme.constData(), "odds",   "--ruleset",
                                           id.constData(),        "--json", nullptr};
@@ -130,7 +132,7 @@ Result<Samples, QString> memoryOfOdds(Effort effort)
         for (const RuleSet &set : exactRuleSets()) {
             const double peak = peakOfSolving(set.id);
             if (peak <= 0) {
-                return u"doublets-cli does not solve %1"_qs.arg(set.id);
+                return u"doublets-cli does not solve %1"_s.arg(set.id);
             }
             most = std::max(most, peak);
         }
@@ -146,11 +148,11 @@ std::vector<Benchmark> odds()
     std::vector<Benchmark> all;
     for (const RuleSet &set : exactRuleSets()) {
         const Rules rules = set.base;
-        all.push_back({u"odds-"_qs + set.id, u"s"_qs, false,
+        all.push_back({u"odds-"_s + set.id, u"s"_s, false,
                        [rules](Effort effort) { return solve(rules, effort); }});
     }
-    all.push_back({u"odds-memory"_qs, u"MB"_qs, false, memoryOfOdds});
-    all.push_back({u"odds-lookup"_qs, u"ns"_qs, false, lookUp});
+    all.push_back({u"odds-memory"_s, u"MB"_s, false, memoryOfOdds});
+    all.push_back({u"odds-lookup"_s, u"ns"_s, false, lookUp});
     return all;
 }
 

@@ -8,6 +8,8 @@
 
 #include <chrono>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::bench {
 
 namespace {
@@ -33,9 +35,9 @@ void writeFile(const QString &path, const QByteArray &text)
 Home::Home(QSize screen)
     : m_screen(screen)
 {
-    writeFile(m_folder.filePath(u"screen.json"_qs),
+    writeFile(m_folder.filePath(u"screen.json"_s),
               u"{\"screens\": [{\"name\": \"screen\", \"x\": 0, \"y\": 0, \"width\": %1, "
-              "\"height\": %2, \"logicalDpi\": 96, \"logicalBaseDpi\": 96, \"dpr\": 1}]}"_qs
+              "\"height\": %2, \"logicalDpi\": 96, \"logicalBaseDpi\": 96, \"dpr\": 1}]}"_s
                   .arg(screen.width())
                   .arg(screen.height())
                   .toUtf8());
@@ -44,16 +46,16 @@ Home::Home(QSize screen)
 Programme::Programme(const Home &home)
 {
     QProcessEnvironment environment;
-    environment.insert(u"HOME"_qs, home.path());
-    environment.insert(u"XDG_RUNTIME_DIR"_qs, home.path());
-    environment.insert(u"LANG"_qs, u"C.UTF-8"_qs);
-    environment.insert(u"PATH"_qs, qEnvironmentVariable("PATH"));
-    environment.insert(u"QT_QPA_PLATFORM"_qs,
-                       u"offscreen:configfile=%1/screen.json"_qs.arg(home.path()));
-    environment.insert(u"DOUBLETS_FIRST_FRAME"_qs,
-                       u"%1x%2"_qs.arg(home.screen().width()).arg(home.screen().height()));
+    environment.insert(u"HOME"_s, home.path());
+    environment.insert(u"XDG_RUNTIME_DIR"_s, home.path());
+    environment.insert(u"LANG"_s, u"C.UTF-8"_s);
+    environment.insert(u"PATH"_s, qEnvironmentVariable("PATH"));
+    environment.insert(u"QT_QPA_PLATFORM"_s,
+                       u"offscreen:configfile=%1/screen.json"_s.arg(home.path()));
+    environment.insert(u"DOUBLETS_FIRST_FRAME"_s,
+                       u"%1x%2"_s.arg(home.screen().width()).arg(home.screen().height()));
     m_process.setProcessEnvironment(environment);
-    m_process.setProgram(QDir(QCoreApplication::applicationDirPath()).filePath(u"doublets"_qs));
+    m_process.setProgram(QDir(QCoreApplication::applicationDirPath()).filePath(u"doublets"_s));
     m_started = now();
     m_process.start();
 }
@@ -68,7 +70,7 @@ Result<double, QString> Programme::timeUntil(const QByteArray &word)
 {
     while (!m_said.contains(word + '\n')) {
         if (!m_process.waitForReadyRead(LongestWait)) {
-            return u"%1 did not say “%2”: %3\n%4"_qs.arg(
+            return u"%1 did not say “%2”: %3\n%4"_s.arg(
                 m_process.program(), QString::fromLatin1(word), m_process.errorString(),
                 QString::fromLocal8Bit(m_process.readAllStandardError()));
         }
@@ -79,11 +81,11 @@ Result<double, QString> Programme::timeUntil(const QByteArray &word)
 
 double Programme::peakMemory() const
 {
-    QFile status(u"/proc/%1/status"_qs.arg(m_process.processId()));
+    QFile status(u"/proc/%1/status"_s.arg(m_process.processId()));
     if (!status.open(QIODevice::ReadOnly)) {
         return 0;
     }
-    static const QRegularExpression peak(u"VmHWM:\\s+(\\d+) kB"_qs);
+    static const QRegularExpression peak(u"VmHWM:\\s+(\\d+) kB"_s);
     const auto found = peak.match(QString::fromLatin1(status.readAll()));
     return found.captured(1).toDouble() / 1024;
 }

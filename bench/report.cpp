@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::bench {
 
 namespace {
@@ -38,11 +40,11 @@ Figures Figures::of(const Benchmark &benchmark, Samples samples)
 
 QJsonObject Figures::json() const
 {
-    return {{u"name"_qs, name},
-            {u"median"_qs, median},
-            {u"p99"_qs, p99},
-            {u"unit"_qs, unit},
-            {u"runs"_qs, runs}};
+    return {{u"name"_s, name},
+            {u"median"_s, median},
+            {u"p99"_s, p99},
+            {u"unit"_s, unit},
+            {u"runs"_s, runs}};
 }
 
 QString table(const std::vector<Figures> &all)
@@ -50,9 +52,9 @@ QString table(const std::vector<Figures> &all)
     const auto row = [](const QString &name, const QString &median, const QString &p99,
                         const QString &unit, const QString &runs) {
         return name.leftJustified(22) + median.rightJustified(12) + p99.rightJustified(12) +
-               u"  "_qs + unit.leftJustified(9) + runs.rightJustified(6);
+               u"  "_s + unit.leftJustified(9) + runs.rightJustified(6);
     };
-    QStringList lines{row(u"name"_qs, u"median"_qs, u"p99"_qs, u"unit"_qs, u"runs"_qs)};
+    QStringList lines{row(u"name"_s, u"median"_s, u"p99"_s, u"unit"_s, u"runs"_s)};
     for (const Figures &one : all) {
         lines << row(one.name, number(one.median), number(one.p99), one.unit,
                      QString::number(one.runs));

@@ -6,6 +6,8 @@
 #include "core/players/simulation.h"
 #include "core/rules/catalogue.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::bench {
 
 namespace {
@@ -37,9 +39,9 @@ template<typename Sample> Result<Samples, QString> sampled(Effort effort, const 
 {
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
-        return u"the rule files cannot be read"_qs;
+        return u"the rule files cannot be read"_s;
     }
-    const RuleSet &set = *catalogue.value().find(u"willughby"_qs);
+    const RuleSet &set = *catalogue.value().find(u"willughby"_s);
     Samples samples;
     for (int run = 0; run < runsOf(effort); ++run) {
         const Result<double, QString> one = sample(set);
@@ -69,7 +71,7 @@ Result<Samples, QString> compareWithLoop(Effort effort)
         const double ended = coreSeconds();
         if (loop.throws != result.throws || loop.whiteWins != result.whiteWins ||
             loop.firstThrowerWins != result.firstThrowerWins) {
-            return u"the loop written by hand plays other games"_qs;
+            return u"the loop written by hand plays other games"_s;
         }
         return (between - began) / (ended - between);
     });
@@ -79,8 +81,8 @@ Result<Samples, QString> compareWithLoop(Effort effort)
 
 std::vector<Benchmark> simulation()
 {
-    return {{u"simulate-willughby"_qs, u"games/s"_qs, true, simulateWillughby},
-            {u"simulate-willughby-ratio"_qs, u"of a loop"_qs, true, compareWithLoop}};
+    return {{u"simulate-willughby"_s, u"games/s"_s, true, simulateWillughby},
+            {u"simulate-willughby-ratio"_s, u"of a loop"_s, true, compareWithLoop}};
 }
 
 } // namespace doublets::bench

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "choices/look.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 QStringList lookIds()
 {
-    return {u"lamp"_qs, u"night"_qs, u"high-contrast"_qs};
+    return {u"lamp"_s, u"night"_s, u"high-contrast"_s};
 }
 
 QString lookId(Look look)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "choices/traditions.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 QStringList traditionIds()
 {
-    return {u"england"_qs, u"france"_qs, u"castile"_qs, u"iceland"_qs};
+    return {u"england"_s, u"france"_s, u"castile"_s, u"iceland"_s};
 }
 
 } // namespace doublets

@@ -18,6 +18,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -56,7 +58,7 @@ public:
             tr("%1: %2, %n with an error", nullptr, static_cast<int>(report.errors.size()))
                 .arg(report.file, games)};
         for (const GameError &error : report.errors) {
-            lines << u"    "_qs + where(error) + error.message;
+            lines << u"    "_s + where(error) + error.message;
         }
         return lines.join(u'\n');
     }
@@ -85,9 +87,9 @@ QJsonObject json(const FileReport &report)
     QJsonArray errors;
     for (const GameError &error : report.errors) {
         errors << QJsonObject{
-            {u"game"_qs, error.game}, {u"throw"_qs, error.thrown}, {u"message"_qs, error.message}};
+            {u"game"_s, error.game}, {u"throw"_s, error.thrown}, {u"message"_s, error.message}};
     }
-    return {{u"file"_qs, report.file}, {u"games"_qs, report.games}, {u"errors"_qs, errors}};
+    return {{u"file"_s, report.file}, {u"games"_s, report.games}, {u"errors"_s, errors}};
 }
 
 /// The error's place inside its file, which for one record a line begins with the line.
@@ -96,9 +98,9 @@ QString placeIn(const RecordStream::Item &item, const QString &place)
     if (item.line == 0) {
         return place;
     }
-    const QString line = u"line %1"_qs.arg(item.line);
-    const bool isPath = !place.isEmpty() && !place.startsWith(u"line "_qs);
-    return isPath ? line + u", "_qs + place : line;
+    const QString line = u"line %1"_s.arg(item.line);
+    const bool isPath = !place.isEmpty() && !place.startsWith(u"line "_s);
+    return isPath ? line + u", "_s + place : line;
 }
 
 /// Replays one record; its first error, if there is one.
@@ -170,7 +172,7 @@ int checkRecords(const Command &command, const QStringList &arguments)
             complain(CheckReport::stopped(path));
             return Interrupted;
         }
-        if (parser.isSet(u"json"_qs)) {
+        if (parser.isSet(u"json"_s)) {
             printJson(json(report));
         } else {
             print(CheckReport::text(report));

@@ -6,6 +6,8 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -18,20 +20,17 @@ public:
     static std::vector<Command> commands()
     {
         return {
-            {u"rulesets"_qs, tr("Lists the rule sets and their open rulings."), &listRuleSets},
-            {u"simulate"_qs, tr("Plays many games and counts who wins."), &simulateGames},
-            {u"odds"_qs, tr("Computes who wins how often under best play."), &computeOdds},
-            {u"picture"_qs, tr("Saves the board as a picture, without a screen."), &startPicture},
-            {u"check"_qs, tr("Replays game records and reports the first error of each game."),
+            {u"rulesets"_s, tr("Lists the rule sets and their open rulings."), &listRuleSets},
+            {u"simulate"_s, tr("Plays many games and counts who wins."), &simulateGames},
+            {u"odds"_s, tr("Computes who wins how often under best play."), &computeOdds},
+            {u"picture"_s, tr("Saves the board as a picture, without a screen."), &startPicture},
+            {u"check"_s, tr("Replays game records and reports the first error of each game."),
              &checkRecords},
         };
     }
 
-    static QCommandLineOption json()
-    {
-        return {u"json"_qs, tr("Print JSON for other programmes.")};
-    }
-    static QCommandLineOption help() { return {{u"h"_qs, u"help"_qs}, tr("Show this help.")}; }
+    static QCommandLineOption json() { return {u"json"_s, tr("Print JSON for other programmes.")}; }
+    static QCommandLineOption help() { return {{u"h"_s, u"help"_s}, tr("Show this help.")}; }
     static QString prefix() { return tr("command line"); }
     static QString superfluous(const QString &argument)
     {
@@ -41,7 +40,7 @@ public:
 
 int refuseText(const QString &text)
 {
-    complain(CommandLine::prefix() + u": "_qs + text);
+    complain(CommandLine::prefix() + u": "_s + text);
     return BadInput;
 }
 

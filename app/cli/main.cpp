@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -20,12 +22,12 @@ public:
     {
         QStringList lines{tr("Usage: doublets-cli COMMAND [OPTIONS]"), QString(), tr("Commands:")};
         for (const Command &command : commands()) {
-            lines << u"  "_qs + command.name.leftJustified(12) + command.summary;
+            lines << u"  "_s + command.name.leftJustified(12) + command.summary;
         }
         lines << QString() << tr("Options:")
-              << u"  --help          "_qs + tr("Show this help; after a command, that command’s.")
-              << u"  --version       "_qs + tr("Show the version.")
-              << u"  --language CODE "_qs +
+              << u"  --help          "_s + tr("Show this help; after a command, that command’s.")
+              << u"  --version       "_s + tr("Show the version.")
+              << u"  --language CODE "_s +
                      tr("Speak this language: %1.").arg(languages().join(u", "));
         return lines.join(u'\n');
     }
@@ -63,7 +65,7 @@ int run(QStringList arguments)
         return Done;
     }
     if (first == u"--version" || first == u"-v") {
-        print(u"doublets-cli "_qs + QCoreApplication::applicationVersion());
+        print(u"doublets-cli "_s + QCoreApplication::applicationVersion());
         return Done;
     }
     for (const Command &command : commands()) {

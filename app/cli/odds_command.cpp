@@ -19,6 +19,8 @@
 
 #include <chrono>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -34,9 +36,9 @@ public:
     static QList<QCommandLineOption> options()
     {
         return {
-            {u"all"_qs, tr("All rule sets, under each choice of rulings, with the edge of best "
-                           "play over random play.")},
-            {u"csv"_qs, tr("With --all: print comma-separated values.")},
+            {u"all"_s, tr("All rule sets, under each choice of rulings, with the edge of best "
+                          "play over random play.")},
+            {u"csv"_s, tr("With --all: print comma-separated values.")},
         };
     }
     static QString computing() { return tr("Per cent computed:"); }
@@ -178,19 +180,19 @@ Result<OddsOptions, Error> readOptions(const QCommandLineParser &parser, const C
 {
     OptionReader reader(parser);
     OddsOptions options;
-    options.all = reader.isSet(u"all"_qs);
-    options.csv = reader.isSet(u"csv"_qs);
-    options.json = reader.isSet(u"json"_qs);
-    for (const QString &other : {u"ruleset"_qs, u"ruling"_qs}) {
+    options.all = reader.isSet(u"all"_s);
+    options.csv = reader.isSet(u"csv"_s);
+    options.json = reader.isSet(u"json"_s);
+    for (const QString &other : {u"ruleset"_s, u"ruling"_s}) {
         if (options.all && reader.isSet(other)) {
-            reader.fail(ErrorCode::Inconsistent, other, {u"--all"_qs, u"--"_qs + other});
+            reader.fail(ErrorCode::Inconsistent, other, {u"--all"_s, u"--"_s + other});
         }
     }
     if (options.csv && !options.all) {
-        reader.fail(ErrorCode::Inconsistent, u"csv"_qs, {u"--csv"_qs, u"--ruleset"_qs});
+        reader.fail(ErrorCode::Inconsistent, u"csv"_s, {u"--csv"_s, u"--ruleset"_s});
     }
     if (options.csv && options.json) {
-        reader.fail(ErrorCode::Inconsistent, u"csv"_qs, {u"--csv"_qs, u"--json"_qs});
+        reader.fail(ErrorCode::Inconsistent, u"csv"_s, {u"--csv"_s, u"--json"_s});
     }
     options.games = options.all ? everyGame(catalogue) : std::vector{reader.ruleSet(catalogue)};
     if (reader.error()) {

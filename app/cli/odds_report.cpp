@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -22,22 +24,22 @@ QString rulingsText(const Rulings &rulings)
 
 QJsonObject toJson(const OddsRow &row)
 {
-    QJsonObject object{{u"ruleset"_qs, row.chosen.ruleSet.id},
-                       {u"firstThrowerWins"_qs, row.odds.white},
-                       {u"meanThrows"_qs, row.odds.throws},
-                       {u"positions"_qs, static_cast<qint64>(row.positions)},
-                       {u"seconds"_qs, row.seconds},
-                       {u"method"_qs, row.playOuts > 0 ? u"estimated"_qs : u"exact"_qs}};
+    QJsonObject object{{u"ruleset"_s, row.chosen.ruleSet.id},
+                       {u"firstThrowerWins"_s, row.odds.white},
+                       {u"meanThrows"_s, row.odds.throws},
+                       {u"positions"_s, static_cast<qint64>(row.positions)},
+                       {u"seconds"_s, row.seconds},
+                       {u"method"_s, row.playOuts > 0 ? u"estimated"_s : u"exact"_s}};
     QJsonObject rulings;
     for (auto it = row.chosen.rulings.begin(); it != row.chosen.rulings.end(); ++it) {
         rulings.insert(it.key(), it.value());
     }
-    object.insert(u"rulings"_qs, rulings);
+    object.insert(u"rulings"_s, rulings);
     if (row.playOuts > 0) {
-        object.insert(u"estimated"_qs, true);
-        object.insert(u"playOuts"_qs, row.playOuts);
-        object.insert(u"margin"_qs, row.odds.margin);
-        object.insert(u"draws"_qs, 1 - row.odds.white - row.odds.black);
+        object.insert(u"estimated"_s, true);
+        object.insert(u"playOuts"_s, row.playOuts);
+        object.insert(u"margin"_s, row.odds.margin);
+        object.insert(u"draws"_s, 1 - row.odds.white - row.odds.black);
     }
     return object;
 }
@@ -46,8 +48,8 @@ QJsonObject toJsonWithSkill(const OddsRow &row)
 {
     QJsonObject object = toJson(row);
     const QJsonValue unknown = QJsonValue::Null;
-    object.insert(u"bestOverRandom"_qs, row.skill ? row.skill->bestOverRandom : unknown);
-    object.insert(u"throwsWithChoice"_qs, row.skill ? row.skill->throwsWithChoice : unknown);
+    object.insert(u"bestOverRandom"_s, row.skill ? row.skill->bestOverRandom : unknown);
+    object.insert(u"throwsWithChoice"_s, row.skill ? row.skill->throwsWithChoice : unknown);
     return object;
 }
 
@@ -60,7 +62,7 @@ QString plain(double number)
 void printCsv(const std::vector<OddsRow> &rows)
 {
     print(u"ruleset,rulings,firstThrowerWins,meanThrows,bestOverRandom,throwsWithChoice,"
-          "positions,seconds,margin,playOuts"_qs);
+          "positions,seconds,margin,playOuts"_s);
     for (const OddsRow &row : rows) {
         print(QStringList{row.chosen.ruleSet.id, rulingsText(row.chosen.rulings),
                           plain(row.odds.white), plain(row.odds.throws),
@@ -79,7 +81,7 @@ class OddsText
 public:
     static void printOne(const OddsRow &row)
     {
-        print(u"%1 (%2)"_qs.arg(row.chosen.ruleSet.game, row.chosen.ruleSet.id));
+        print(u"%1 (%2)"_s.arg(row.chosen.ruleSet.game, row.chosen.ruleSet.id));
         if (!row.chosen.rulings.isEmpty()) {
             print(tr("Rulings: %1").arg(rulingsText(row.chosen.rulings)));
         }
@@ -114,11 +116,11 @@ public:
             const bool estimated = row.playOuts > 0;
             const QString wins = number(100 * row.odds.white, estimated ? 1 : 3);
             table << QStringList{row.chosen.ruleSet.id,
-                                 estimated ? wins + u" ± "_qs + number(100 * row.odds.margin, 1)
+                                 estimated ? wins + u" ± "_s + number(100 * row.odds.margin, 1)
                                            : wins,
                                  number(row.odds.throws, 2),
-                                 row.skill ? number(100 * row.skill->bestOverRandom, 3) : u"–"_qs,
-                                 row.skill ? number(100 * row.skill->throwsWithChoice, 2) : u"–"_qs,
+                                 row.skill ? number(100 * row.skill->bestOverRandom, 3) : u"–"_s,
+                                 row.skill ? number(100 * row.skill->throwsWithChoice, 2) : u"–"_s,
                                  rulingsText(row.chosen.rulings)};
         }
         printColumns(table);

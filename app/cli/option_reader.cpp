@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -21,15 +23,15 @@ public:
     static QList<QCommandLineOption> options()
     {
         return {
-            {u"ruleset"_qs, tr("The rule set; see the command “rulesets”."), u"ID"_qs},
-            {u"ruling"_qs, tr("Settle an open ruling; may be given again."), u"KEY=VALUE"_qs},
+            {u"ruleset"_s, tr("The rule set; see the command “rulesets”."), u"ID"_s},
+            {u"ruling"_s, tr("Settle an open ruling; may be given again."), u"KEY=VALUE"_s},
         };
     }
 };
 
 QString dashed(const QString &name)
 {
-    return u"--"_qs + name;
+    return u"--"_s + name;
 }
 
 } // namespace
@@ -66,11 +68,11 @@ QString OptionReader::needed(const QString &option)
 
 std::uint64_t OptionReader::count(const QString &option, std::uint64_t most)
 {
-    static const QRegularExpression digits(u"^[0-9]{1,19}$"_qs);
+    static const QRegularExpression digits(u"^[0-9]{1,19}$"_s);
     const QString text = needed(option);
     const std::uint64_t count = digits.match(text).hasMatch() ? text.toULongLong() : 0;
     if (count < 1 || count > most) {
-        fail(ErrorCode::ImpossibleValue, option, {text, u"1–%1"_qs.arg(most)});
+        fail(ErrorCode::ImpossibleValue, option, {text, u"1–%1"_s.arg(most)});
     }
     return count;
 }
@@ -106,10 +108,10 @@ QString OptionReader::newFile(const QString &option, const QString &example)
 
 ChosenRules OptionReader::ruleSet(const Catalogue &catalogue)
 {
-    const QString id = needed(u"ruleset"_qs);
+    const QString id = needed(u"ruleset"_s);
     const RuleSet *found = catalogue.find(id);
     if (found == nullptr) {
-        fail(ErrorCode::UnknownRuleSet, u"ruleset"_qs, {id, catalogue.ids().join(u", ")});
+        fail(ErrorCode::UnknownRuleSet, u"ruleset"_s, {id, catalogue.ids().join(u", ")});
         return {};
     }
     return {*found, rulings(*found)};
@@ -118,22 +120,22 @@ ChosenRules OptionReader::ruleSet(const Catalogue &catalogue)
 Rulings OptionReader::rulings(const RuleSet &ruleSet)
 {
     Rulings chosen;
-    for (const QString &text : m_parser.values(u"ruling"_qs)) {
+    for (const QString &text : m_parser.values(u"ruling"_s)) {
         const qsizetype equals = text.indexOf(u'=');
         if (equals < 1) {
-            fail(ErrorCode::ImpossibleValue, u"ruling"_qs, {text, u"KEY=VALUE"_qs});
+            fail(ErrorCode::ImpossibleValue, u"ruling"_s, {text, u"KEY=VALUE"_s});
             return {};
         }
         const QString key = text.left(equals);
         const QString value = text.mid(equals + 1);
         if (chosen.value(key, value) != value) {
-            fail(ErrorCode::Inconsistent, u"ruling"_qs, {key + u'=' + chosen[key], text});
+            fail(ErrorCode::Inconsistent, u"ruling"_s, {key + u'=' + chosen[key], text});
         }
         chosen.insert(key, value);
     }
     const auto all = ruleSet.completed(chosen);
     if (!all) {
-        fail(all.error().code, u"ruling"_qs, all.error().facts);
+        fail(all.error().code, u"ruling"_s, all.error().facts);
         return {};
     }
     return all.value();

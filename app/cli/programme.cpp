@@ -8,18 +8,20 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 void beginProgramme()
 {
-    QCoreApplication::setApplicationName(u"doublets-cli"_qs);
+    QCoreApplication::setApplicationName(u"doublets-cli"_s);
     QCoreApplication::setApplicationVersion(version());
     watchForInterruption();
 }
 
 bool chooseLanguage(QStringList &arguments)
 {
-    const QString option = u"--language"_qs;
+    const QString option = u"--language"_s;
     installTranslator(QString());
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         if (arguments[i] != option && !arguments[i].startsWith(option + u'=')) {

@@ -10,6 +10,8 @@
 #include <unistd.h>
 #endif
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -53,8 +55,8 @@ void Progress::show(std::uint64_t done)
     QString line = m_what + u' ' + QLocale().toString(static_cast<qulonglong>(done));
     if (m_total > 0) {
         const double share = static_cast<double>(done) / static_cast<double>(m_total);
-        line += u" / %1 (%2 %)"_qs.arg(QLocale().toString(static_cast<qulonglong>(m_total)),
-                                       QString::number(static_cast<int>(100 * share)));
+        line += u" / %1 (%2 %)"_s.arg(QLocale().toString(static_cast<qulonglong>(m_total)),
+                                      QString::number(static_cast<int>(100 * share)));
     }
     std::fputs("\r\033[K", stderr);
     std::fputs(line.toLocal8Bit().constData(), stderr);

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -80,7 +82,7 @@ RecordStream::Item RecordStream::first()
     while (!line.isEmpty() && line.trimmed().isEmpty()) {
         line = readLine();
     }
-    const bool isRecordALine = m_file.fileName().endsWith(u".jsonl"_qs, Qt::CaseInsensitive) ||
+    const bool isRecordALine = m_file.fileName().endsWith(u".jsonl"_s, Qt::CaseInsensitive) ||
                                QJsonDocument::fromJson(line).isObject();
     if (isRecordALine) {
         return item(line);

@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -27,10 +29,10 @@ public:
         QStringList lines{tr("%1: %2. %3, %4, %5")
                               .arg(ruleSet.id, ruleSet.game, ruleSet.source.author,
                                    ruleSet.source.work, translatedRuleText(ruleSet.source.year))};
-        lines << u"    "_qs + translatedRuleText(ruleSet.summary);
+        lines << u"    "_s + translatedRuleText(ruleSet.summary);
         for (const Ruling &ruling : ruleSet.rulings) {
-            lines << u"    --ruling %1=%2"_qs.arg(ruleKeyName(ruling.key),
-                                                  ruling.valueIds().join(u" | "));
+            lines << u"    --ruling %1=%2"_s.arg(ruleKeyName(ruling.key),
+                                                 ruling.valueIds().join(u" | "));
         }
         return lines.join(u'\n');
     }
@@ -50,18 +52,18 @@ QJsonObject json(const RuleSet &ruleSet)
     for (const Ruling &ruling : ruleSet.rulings) {
         const QStringList ids = ruling.valueIds();
         rulings.insert(ruleKeyName(ruling.key),
-                       QJsonObject{{u"default"_qs, ids.constFirst()},
-                                   {u"values"_qs, QJsonArray::fromStringList(ids)}});
+                       QJsonObject{{u"default"_s, ids.constFirst()},
+                                   {u"values"_s, QJsonArray::fromStringList(ids)}});
     }
-    return {{u"id"_qs, ruleSet.id},
-            {u"game"_qs, ruleSet.game},
-            {u"source"_qs, ruleSet.source.author + u", "_qs + ruleSet.source.work},
-            {u"year"_qs, ruleSet.source.sortYear},
-            {u"yearText"_qs, ruleSet.source.year},
-            {u"men"_qs, men},
-            {u"dice"_qs, ruleSet.base.dice},
-            {u"phases"_qs, phases},
-            {u"rulings"_qs, rulings}};
+    return {{u"id"_s, ruleSet.id},
+            {u"game"_s, ruleSet.game},
+            {u"source"_s, ruleSet.source.author + u", "_s + ruleSet.source.work},
+            {u"year"_s, ruleSet.source.sortYear},
+            {u"yearText"_s, ruleSet.source.year},
+            {u"men"_s, men},
+            {u"dice"_s, ruleSet.base.dice},
+            {u"phases"_s, phases},
+            {u"rulings"_s, rulings}};
 }
 
 } // namespace
@@ -83,7 +85,7 @@ int listRuleSets(const Command &command, const QStringList &arguments)
         all << json(ruleSet);
         texts << RuleSetList::text(ruleSet);
     }
-    if (parser.isSet(u"json"_qs)) {
+    if (parser.isSet(u"json"_s)) {
         printJson(all);
     } else {
         print(texts.join(u'\n'));

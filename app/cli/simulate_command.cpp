@@ -14,6 +14,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -63,18 +65,18 @@ public:
              ++it) {
             rulings.insert(it.key(), it.value());
         }
-        return {{u"ruleset"_qs, m_options.chosen.ruleSet.id},
-                {u"rulings"_qs, rulings},
-                {u"seed"_qs, QString::number(m_options.seed)},
-                {u"white"_qs, m_options.white},
-                {u"black"_qs, m_options.black},
-                {u"games"_qs, static_cast<qint64>(m_result.games)},
-                {u"whiteWins"_qs, static_cast<qint64>(m_result.whiteWins)},
-                {u"blackWins"_qs, static_cast<qint64>(m_result.blackWins)},
-                {u"draws"_qs, static_cast<qint64>(m_result.draws)},
-                {u"firstThrowerWins"_qs, share(m_result.firstThrowerWins, m_result.games)},
-                {u"meanThrows"_qs, m_result.meanThrows()},
-                {u"gamesPerSecond"_qs, m_result.gamesPerSecond()}};
+        return {{u"ruleset"_s, m_options.chosen.ruleSet.id},
+                {u"rulings"_s, rulings},
+                {u"seed"_s, QString::number(m_options.seed)},
+                {u"white"_s, m_options.white},
+                {u"black"_s, m_options.black},
+                {u"games"_s, static_cast<qint64>(m_result.games)},
+                {u"whiteWins"_s, static_cast<qint64>(m_result.whiteWins)},
+                {u"blackWins"_s, static_cast<qint64>(m_result.blackWins)},
+                {u"draws"_s, static_cast<qint64>(m_result.draws)},
+                {u"firstThrowerWins"_s, share(m_result.firstThrowerWins, m_result.games)},
+                {u"meanThrows"_s, m_result.meanThrows()},
+                {u"gamesPerSecond"_s, m_result.gamesPerSecond()}};
     }
 
     static QString playing() { return tr("Games played:"); }

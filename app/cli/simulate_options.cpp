@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QThread>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -24,15 +26,15 @@ public:
     {
         const QString players = playerIds().join(u", ");
         return {
-            {u"games"_qs, tr("How many games."), u"N"_qs},
-            {u"seed"_qs, tr("The seed of the dice: the same seed, the same games."), u"S"_qs},
-            {u"white"_qs, tr("Who plays White: %1.").arg(players), u"PLAYER"_qs, u"random"_qs},
-            {u"black"_qs, tr("Who plays Black: %1.").arg(players), u"PLAYER"_qs, u"random"_qs},
-            {u"jobs"_qs,
+            {u"games"_s, tr("How many games."), u"N"_s},
+            {u"seed"_s, tr("The seed of the dice: the same seed, the same games."), u"S"_s},
+            {u"white"_s, tr("Who plays White: %1.").arg(players), u"PLAYER"_s, u"random"_s},
+            {u"black"_s, tr("Who plays Black: %1.").arg(players), u"PLAYER"_s, u"random"_s},
+            {u"jobs"_s,
              tr("Play on so many processors; all of them unless told. The games and all figures "
                 "but the speed are the same however many."),
-             u"N"_qs},
-            {u"records"_qs, tr("Write every game to this file, one a line."), u"FILE.jsonl"_qs},
+             u"N"_s},
+            {u"records"_s, tr("Write every game to this file, one a line."), u"FILE.jsonl"_s},
         };
     }
 };
@@ -45,8 +47,8 @@ void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
     }
     QStringList able = playerIds();
     able.removeIf(wantsOdds);
-    (void)reader.oneOf(u"white"_qs, able);
-    (void)reader.oneOf(u"black"_qs, able);
+    (void)reader.oneOf(u"white"_s, able);
+    (void)reader.oneOf(u"black"_s, able);
 }
 
 } // namespace
@@ -63,15 +65,15 @@ Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &par
     OptionReader reader(parser);
     SimulateOptions options;
     options.chosen = reader.ruleSet(catalogue);
-    options.games = reader.count(u"games"_qs, MostGames);
-    options.seed = reader.seed(u"seed"_qs);
-    options.white = reader.oneOf(u"white"_qs, playerIds());
-    options.black = reader.oneOf(u"black"_qs, playerIds());
+    options.games = reader.count(u"games"_s, MostGames);
+    options.seed = reader.seed(u"seed"_s);
+    options.white = reader.oneOf(u"white"_s, playerIds());
+    options.black = reader.oneOf(u"black"_s, playerIds());
     refuseUnknownOdds(options, reader);
-    options.jobs = reader.isSet(u"jobs"_qs) ? static_cast<int>(reader.count(u"jobs"_qs, MostJobs))
-                                            : QThread::idealThreadCount();
-    options.records = reader.newFile(u"records"_qs, u"FILE.jsonl"_qs);
-    options.json = reader.isSet(u"json"_qs);
+    options.jobs = reader.isSet(u"jobs"_s) ? static_cast<int>(reader.count(u"jobs"_s, MostJobs))
+                                           : QThread::idealThreadCount();
+    options.records = reader.newFile(u"records"_s, u"FILE.jsonl"_s);
+    options.json = reader.isSet(u"json"_s);
     if (reader.error()) {
         return *reader.error();
     }

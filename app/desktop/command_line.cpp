@@ -8,6 +8,8 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -19,16 +21,16 @@ class Reader
 public:
     explicit Reader(const Catalogue &catalogue)
         : m_catalogue(catalogue)
-        , m_ruleSet(u"ruleset"_qs, tr("Begin a new game by this rule set."), u"ID"_qs)
-        , m_seed(u"seed"_qs, tr("Begin a new game with the dice of this seed."), u"N"_qs)
-        , m_language(u"language"_qs, tr("Speak this language."), u"CODE"_qs)
+        , m_ruleSet(u"ruleset"_s, tr("Begin a new game by this rule set."), u"ID"_s)
+        , m_seed(u"seed"_s, tr("Begin a new game with the dice of this seed."), u"N"_s)
+        , m_language(u"language"_s, tr("Speak this language."), u"CODE"_s)
     {
         m_parser.setApplicationDescription(
             tr("The historical game of doublets and its relatives, at one board for two."));
         m_parser.addHelpOption();
         m_parser.addVersionOption();
         m_parser.addOptions({m_ruleSet, m_seed, m_language});
-        m_parser.addPositionalArgument(u"FILE"_qs, tr("A game to open."), u"[FILE]"_qs);
+        m_parser.addPositionalArgument(u"FILE"_s, tr("A game to open."), u"[FILE]"_s);
     }
 
     CommandLine read(const QStringList &arguments)
@@ -37,15 +39,15 @@ public:
         if (!m_parser.parse(arguments)) {
             return wrong(m_parser.errorText());
         }
-        if (m_parser.isSet(u"help"_qs)) {
+        if (m_parser.isSet(u"help"_s)) {
             line.wants = CommandLine::Wants::Answer;
             line.message = m_parser.helpText();
             return line;
         }
-        if (m_parser.isSet(u"version"_qs)) {
+        if (m_parser.isSet(u"version"_s)) {
             line.wants = CommandLine::Wants::Answer;
-            line.message = u"%1 %2\n"_qs.arg(QCoreApplication::applicationName(),
-                                             QCoreApplication::applicationVersion());
+            line.message = u"%1 %2\n"_s.arg(QCoreApplication::applicationName(),
+                                            QCoreApplication::applicationVersion());
             return line;
         }
         line.file = m_parser.positionalArguments().value(0);
@@ -70,20 +72,20 @@ private:
         if (m_parser.isSet(m_ruleSet) && m_catalogue.find(line.ruleSet) == nullptr) {
             return errorText({ErrorCode::UnknownRuleSet,
                               {},
-                              u"--ruleset"_qs,
-                              {line.ruleSet, m_catalogue.ids().join(u", "_qs)}});
+                              u"--ruleset"_s,
+                              {line.ruleSet, m_catalogue.ids().join(u", "_s)}});
         }
         if (m_parser.isSet(m_seed)) {
             const auto seed = parseSeed(line.seed);
             if (!seed) {
                 Error error = seed.error();
-                error.place = u"--seed"_qs;
+                error.place = u"--seed"_s;
                 return errorText(error);
             }
         }
         if (m_parser.isSet(m_language) && !languages().contains(line.language)) {
             return tr("--language: there is no “%1”; there are %2.")
-                .arg(line.language, languages().join(u", "_qs));
+                .arg(line.language, languages().join(u", "_s));
         }
         return {};
     }

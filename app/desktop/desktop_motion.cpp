@@ -13,6 +13,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -31,23 +33,22 @@ QString valueIn(const QString &path, const QString &key)
 bool hasSessionBus()
 {
     return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") ||
-           QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_qs);
+           QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_s);
 }
 
 } // namespace
 
 bool SystemMotion::unwantedByFiles(const QString &configFolder)
 {
-    for (const QString &gtk : {u"/gtk-4.0/settings.ini"_qs, u"/gtk-3.0/settings.ini"_qs}) {
-        const QString value = valueIn(configFolder + gtk, u"Settings/gtk-enable-animations"_qs);
+    for (const QString &gtk : {u"/gtk-4.0/settings.ini"_s, u"/gtk-3.0/settings.ini"_s}) {
+        const QString value = valueIn(configFolder + gtk, u"Settings/gtk-enable-animations"_s);
         if (!value.isEmpty()) {
-            return value == u"false"_qs || value == u"0"_qs;
+            return value == u"false"_s || value == u"0"_s;
         }
     }
     bool isNumber = false;
-    const double factor =
-        valueIn(configFolder + u"/kdeglobals"_qs, u"KDE/AnimationDurationFactor"_qs)
-            .toDouble(&isNumber);
+    const double factor = valueIn(configFolder + u"/kdeglobals"_s, u"KDE/AnimationDurationFactor"_s)
+                              .toDouble(&isNumber);
     return isNumber && factor <= 0;
 }
 
@@ -61,9 +62,9 @@ void SystemMotion::ask(const std::function<void(bool unwanted)> &tell)
         return;
     }
     QDBusMessage call = QDBusMessage::createMethodCall(
-        u"org.freedesktop.portal.Desktop"_qs, u"/org/freedesktop/portal/desktop"_qs,
-        u"org.freedesktop.portal.Settings"_qs, u"Read"_qs);
-    call << u"org.gnome.desktop.interface"_qs << u"enable-animations"_qs;
+        u"org.freedesktop.portal.Desktop"_s, u"/org/freedesktop/portal/desktop"_s,
+        u"org.freedesktop.portal.Settings"_s, u"Read"_s);
+    call << u"org.gnome.desktop.interface"_s << u"enable-animations"_s;
     auto *watcher = new QDBusPendingCallWatcher(
         QDBusConnection::sessionBus().asyncCall(call, PatienceMilliseconds), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [tell, watcher] {

@@ -12,6 +12,8 @@
 #include <QStandardPaths>
 #include <QThread>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -22,9 +24,9 @@ constexpr int Patience = 3000; ///< milliseconds, for all of it
 constexpr int Retry = 50;      ///< milliseconds, while the other one is about to listen
 constexpr qint64 LongestLine = 1 << 16;
 
-const QString Arguments = u"arguments"_qs;
-const QString Folder = u"folder"_qs; ///< in which a path is meant
-const QString Token = u"token"_qs;
+const QString Arguments = u"arguments"_s;
+const QString Folder = u"folder"_s; ///< in which a path is meant
+const QString Token = u"token"_s;
 
 bool connectTo(QLocalSocket &socket, const QString &place, const QDeadlineTimer &deadline)
 {
@@ -56,7 +58,7 @@ QString meetingPlace(const QString &dataFolder)
     // Short, as the address of a socket must be.
     const QByteArray folder = QDir(dataFolder).absolutePath().toUtf8();
     const QByteArray hash = QCryptographicHash::hash(folder, QCryptographicHash::Sha256).toHex();
-    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + u"/doublets-"_qs +
+    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + u"/doublets-"_s +
            QString::fromLatin1(hash.left(16));
 }
 

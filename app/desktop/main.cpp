@@ -25,6 +25,8 @@
 #include <memory>
 #include <optional>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -33,9 +35,9 @@ constexpr int BadArguments = 2;
 
 void nameApplication()
 {
-    QCoreApplication::setApplicationName(u"doublets"_qs);
+    QCoreApplication::setApplicationName(u"doublets"_s);
     QCoreApplication::setApplicationVersion(version());
-    QGuiApplication::setDesktopFileName(u"org.doublets.doublets"_qs);
+    QGuiApplication::setDesktopFileName(u"org.doublets.doublets"_s);
 }
 
 /// Arguments are judged before there is a window, and where there is no display to show one.
@@ -97,7 +99,7 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     SystemMotion desktop;
     followDesktop(settings, desktop);
     const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
-    installTranslator(wanted == u"system"_qs ? QString() : wanted);
+    installTranslator(wanted == u"system"_s ? QString() : wanted);
     look::apply(application);
 
     const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
@@ -159,10 +161,10 @@ int main(int argc, char *argv[])
         return EXIT_SUCCESS;
     }
     if (line.wants == CommandLine::Wants::Nothing) {
-        QTextStream(stderr) << u"doublets: "_qs << line.message << Qt::endl;
+        QTextStream(stderr) << u"doublets: "_s << line.message << Qt::endl;
         return BadArguments;
     }
     QApplication application(argc, argv);
-    QApplication::setWindowIcon(QIcon(u":/icons/doublets.svg"_qs));
+    QApplication::setWindowIcon(QIcon(u":/icons/doublets.svg"_s));
     return run(application, line, catalogue.value());
 }

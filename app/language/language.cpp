@@ -8,13 +8,15 @@
 
 #include <memory>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
 
-const QString Folder = u":/i18n"_qs;
-const QString OurName = u"doublets-translator"_qs;
-const QString QtName = u"qt-translator"_qs;
+const QString Folder = u":/i18n"_s;
+const QString OurName = u"doublets-translator"_s;
+const QString QtName = u"qt-translator"_s;
 
 QTranslator *installed(const QString &name)
 {
@@ -50,7 +52,7 @@ void countIn(const QString &language)
 QStringList languages()
 {
     QStringList codes;
-    for (const QString &file : QDir(Folder).entryList({u"doublets_*.qm"_qs})) {
+    for (const QString &file : QDir(Folder).entryList({u"doublets_*.qm"_s})) {
         codes << file.section(u'_', 1).section(u'.', 0, 0);
     }
     return codes;
@@ -59,15 +61,15 @@ QStringList languages()
 QString installTranslator(const QLocale &locale)
 {
     auto ours = std::make_unique<QTranslator>();
-    if (!ours->load(locale, u"doublets"_qs, u"_"_qs, Folder)) {
+    if (!ours->load(locale, u"doublets"_s, u"_"_s, Folder)) {
         // English has a translation too, of its plurals only.
-        static_cast<void>(ours->load(QLocale(QLocale::English), u"doublets"_qs, u"_"_qs, Folder));
+        static_cast<void>(ours->load(QLocale(QLocale::English), u"doublets"_s, u"_"_s, Folder));
     }
     std::unique_ptr<QTranslator> qts; // none: Qt's own texts are English
     if (QLocale(ours->language()).language() != QLocale::English) {
         qts = std::make_unique<QTranslator>();
         const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-        if (!qts->load(QLocale(ours->language()), u"qtbase"_qs, u"_"_qs, qtFolder)) {
+        if (!qts->load(QLocale(ours->language()), u"qtbase"_s, u"_"_s, qtFolder)) {
             qts.reset(); // they are not installed
         }
     }
@@ -91,7 +93,7 @@ QString installTranslator(const QString &code)
 QString currentLanguage()
 {
     const QTranslator *ours = installed(OurName);
-    return ours && !ours->language().isEmpty() ? ours->language() : u"en"_qs;
+    return ours && !ours->language().isEmpty() ? ours->language() : u"en"_s;
 }
 
 } // namespace doublets

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -35,7 +37,7 @@ int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     // Qt's remarks on a computer without a desktop concern nobody; standard error is for ours.
-    QLoggingCategory::setFilterRules(u"*.debug=false\n*.info=false\n*.warning=false"_qs);
+    QLoggingCategory::setFilterRules(u"*.debug=false\n*.info=false\n*.warning=false"_s);
     const QApplication application(argc, argv);
     doublets::cli::beginProgramme();
     return doublets::cli::endProgramme(doublets::cli::run(QCoreApplication::arguments()));

@@ -14,6 +14,8 @@
 #include <QApplication>
 #include <QCommandLineParser>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -62,9 +64,9 @@ int paint(const PictureOptions &options, bool json)
         return Failed;
     }
     if (json) {
-        printJson(QJsonObject{{u"file"_qs, options.output},
-                              {u"width"_qs, image.width()},
-                              {u"height"_qs, image.height()}});
+        printJson(QJsonObject{{u"file"_s, options.output},
+                              {u"width"_s, image.width()},
+                              {u"height"_s, image.height()}});
     } else {
         print(PictureReport::text(options.output, image.size()));
     }
@@ -86,7 +88,7 @@ int savePicture(const Command &command, const QStringList &arguments)
         return Failed;
     }
     const auto options = readPictureOptions(parser, catalogue.value());
-    return options ? paint(options.value(), parser.isSet(u"json"_qs)) : refuse(options.error());
+    return options ? paint(options.value(), parser.isSet(u"json"_s)) : refuse(options.error());
 }
 
 } // namespace doublets::cli

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
@@ -25,17 +27,17 @@ public:
     static QList<QCommandLineOption> options()
     {
         return {
-            {u"throw"_qs, tr("The board after this throw; 0: before the first."), u"N"_qs},
-            {u"ruleset"_qs, tr("The opening position of this rule set."), u"ID"_qs},
-            {u"table"_qs, tr("The table: %1.").arg(Artwork::traditions().join(u", ")), u"ID"_qs},
-            {u"look"_qs, tr("The look: %1.").arg(lookIds().join(u", ")), u"ID"_qs,
+            {u"throw"_s, tr("The board after this throw; 0: before the first."), u"N"_s},
+            {u"ruleset"_s, tr("The opening position of this rule set."), u"ID"_s},
+            {u"table"_s, tr("The table: %1.").arg(Artwork::traditions().join(u", ")), u"ID"_s},
+            {u"look"_s, tr("The look: %1.").arg(lookIds().join(u", ")), u"ID"_s,
              lookId(Look::Lamp)},
-            {u"size"_qs, tr("In pixels, up to %1.").arg(sizeText(StillWish::Most)), u"WxH"_qs,
+            {u"size"_s, tr("In pixels, up to %1.").arg(sizeText(StillWish::Most)), u"WxH"_s,
              sizeText(StillWish().size)},
-            {u"output"_qs, tr("The file to write."), u"FILE.png"_qs},
+            {u"output"_s, tr("The file to write."), u"FILE.png"_s},
         };
     }
-    static QString sizeText(QSize size) { return u"%1x%2"_qs.arg(size.width()).arg(size.height()); }
+    static QString sizeText(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
 };
 
 bool isThrow(const Turn &turn)
@@ -66,18 +68,18 @@ public:
     std::unique_ptr<Game> game()
     {
         const QStringList records = operands(m_parser);
-        const bool isRuleSet = m_parser.isSet(u"ruleset"_qs);
+        const bool isRuleSet = m_parser.isSet(u"ruleset"_s);
         if (records.isEmpty() && !isRuleSet) {
             fail(ErrorCode::MissingKey, {}, {recordWord()});
             return nullptr;
         }
         if (records.size() + (isRuleSet ? 1 : 0) > 1) {
             fail(ErrorCode::Inconsistent, {},
-                 {records.constFirst(), records.value(1, u"--ruleset"_qs)});
+                 {records.constFirst(), records.value(1, u"--ruleset"_s)});
             return nullptr;
         }
         if (isRuleSet) {
-            return opening(m_parser.value(u"ruleset"_qs));
+            return opening(m_parser.value(u"ruleset"_s));
         }
         auto game = recorded(records.constFirst());
         if (game) {
@@ -88,19 +90,19 @@ public:
 
     QString table(const QString &usual)
     {
-        return m_parser.isSet(u"table"_qs) ? oneOf(u"table"_qs, Artwork::traditions()) : usual;
+        return m_parser.isSet(u"table"_s) ? oneOf(u"table"_s, Artwork::traditions()) : usual;
     }
 
-    Look look() { return lookFromId(oneOf(u"look"_qs, lookIds())).value_or(Look::Lamp); }
+    Look look() { return lookFromId(oneOf(u"look"_s, lookIds())).value_or(Look::Lamp); }
 
     QSize size()
     {
-        static const QRegularExpression form(u"^(\\d{1,5})x(\\d{1,5})$"_qs);
-        const QString text = m_parser.value(u"size"_qs);
+        static const QRegularExpression form(u"^(\\d{1,5})x(\\d{1,5})$"_s);
+        const QString text = m_parser.value(u"size"_s);
         const auto match = form.match(text);
         const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
         if (!match.hasMatch() || !StillWish::allows(size)) {
-            fail(ErrorCode::ImpossibleValue, u"--size"_qs,
+            fail(ErrorCode::ImpossibleValue, u"--size"_s,
                  {text, PictureHelp::sizeText(StillWish::Least) + u'–' +
                             PictureHelp::sizeText(StillWish::Most)});
         }
@@ -109,11 +111,11 @@ public:
 
     QString output()
     {
-        const QString path = m_parser.value(u"output"_qs);
-        if (!m_parser.isSet(u"output"_qs)) {
-            fail(ErrorCode::MissingKey, {}, {u"--output"_qs});
+        const QString path = m_parser.value(u"output"_s);
+        if (!m_parser.isSet(u"output"_s)) {
+            fail(ErrorCode::MissingKey, {}, {u"--output"_s});
         } else if (!path.endsWith(u".png", Qt::CaseInsensitive)) {
-            fail(ErrorCode::ImpossibleValue, u"--output"_qs, {path, u"FILE.png"_qs});
+            fail(ErrorCode::ImpossibleValue, u"--output"_s, {path, u"FILE.png"_s});
         }
         return path;
     }
@@ -123,7 +125,7 @@ private:
     {
         const QString id = m_parser.value(option);
         if (!allowed.contains(id)) {
-            fail(ErrorCode::ImpossibleValue, u"--"_qs + option, {id, allowed.join(u", ")});
+            fail(ErrorCode::ImpossibleValue, u"--"_s + option, {id, allowed.join(u", ")});
         }
         return id;
     }
@@ -132,11 +134,11 @@ private:
     {
         const RuleSet *ruleSet = m_catalogue.find(id);
         if (ruleSet == nullptr) {
-            fail(ErrorCode::UnknownRuleSet, u"--ruleset"_qs, {id, m_catalogue.ids().join(u", ")});
+            fail(ErrorCode::UnknownRuleSet, u"--ruleset"_s, {id, m_catalogue.ids().join(u", ")});
             return nullptr;
         }
-        if (m_parser.isSet(u"throw"_qs)) {
-            fail(ErrorCode::Inconsistent, {}, {u"--throw"_qs, u"--ruleset"_qs});
+        if (m_parser.isSet(u"throw"_s)) {
+            fail(ErrorCode::Inconsistent, {}, {u"--throw"_s, u"--ruleset"_s});
             return nullptr;
         }
         return std::make_unique<Game>(*ruleSet, ruleSet->defaultRulings(),
@@ -166,13 +168,13 @@ private:
         const auto thrown = [&game] {
             return std::count_if(game.turns().begin(), game.turns().end(), isThrow);
         };
-        if (!m_parser.isSet(u"throw"_qs)) {
+        if (!m_parser.isSet(u"throw"_s)) {
             return;
         }
-        static const QRegularExpression digits(u"^\\d{1,9}$"_qs);
-        const QString text = m_parser.value(u"throw"_qs);
+        static const QRegularExpression digits(u"^\\d{1,9}$"_s);
+        const QString text = m_parser.value(u"throw"_s);
         if (!digits.match(text).hasMatch() || text.toInt() > thrown()) {
-            fail(ErrorCode::ImpossibleValue, u"--throw"_qs, {text, u"0–%1"_qs.arg(thrown())});
+            fail(ErrorCode::ImpossibleValue, u"--throw"_s, {text, u"0–%1"_s.arg(thrown())});
             return;
         }
         while (thrown() > text.toInt()) {
@@ -193,7 +195,7 @@ void addPictureOptions(QCommandLineParser &parser)
 
 QString recordWord()
 {
-    return u"(RECORD | --ruleset ID)"_qs;
+    return u"(RECORD | --ruleset ID)"_s;
 }
 
 Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -152,7 +154,7 @@ QString probabilityText(double probability)
         return locale.toString(probability, 'f', 2);
     }
     return probability >= 0.0001 ? locale.toString(probability, 'g', 2)
-                                 : u"< "_qs + locale.toString(0.0001, 'f', 4);
+                                 : u"< "_s + locale.toString(0.0001, 'f', 4);
 }
 
 } // namespace doublets

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -85,7 +87,7 @@ private:
     /// "line 12" is the one place that is not a path.
     static QString place(const QString &place)
     {
-        static const QRegularExpression line(u"^line (\\d+)"_qs);
+        static const QRegularExpression line(u"^line (\\d+)"_s);
         const auto match = line.match(place);
         if (!match.hasMatch()) {
             return shown(place);
@@ -164,7 +166,7 @@ private:
                 .arg(fact(0), fact(1), fact(2));
         case ErrorCode::BadSeed:
             return tr("“%1” is no seed; allowed: a whole number from 0 to %2")
-                .arg(fact(0), u"18446744073709551615"_qs);
+                .arg(fact(0), u"18446744073709551615"_s);
         case ErrorCode::BadName:
             return tr("“%1” is no name; allowed: one line of up to %2 characters")
                 .arg(fact(0), fact(1));

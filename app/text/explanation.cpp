@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -50,7 +52,7 @@ struct RuleOfEvent
 
 QString paragraph(const QString &text)
 {
-    return u"<p>"_qs + text.toHtmlEscaped() + u"</p>"_qs;
+    return u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
 }
 
 } // namespace

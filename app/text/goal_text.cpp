@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -59,7 +61,7 @@ QString goalText(const Rules &rules)
     for (std::size_t i = 0; i < rules.phaseCount; ++i) {
         steps << (i == 0 ? Words::first(rules.phases[i]) : Words::next(rules.phases[i]));
     }
-    return Words::whole(steps.join(u", "_qs));
+    return Words::whole(steps.join(u", "_s));
 }
 
 } // namespace doublets

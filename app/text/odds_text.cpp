@@ -11,6 +11,8 @@
 #include <cmath>
 #include <set>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -136,7 +138,7 @@ QString pointsText(double change)
     if (points == 0) {
         return figure;
     }
-    return (points > 0 ? u"+"_qs : u"−"_qs) + figure;
+    return (points > 0 ? u"+"_s : u"−"_s) + figure;
 }
 
 QString countText(double count)

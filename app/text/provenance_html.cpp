@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -25,8 +27,8 @@ public:
         //: %1 is a status: "stated", "inferred", ...
         const QString status = tr("Status: %1.").arg(statusName(provenance.status));
         const QString introduced =
-            provenance.quotation ? u" "_qs + introduction(provenance.status) : QString();
-        return u"<p><b>%1</b>%2</p>"_qs.arg(status.toHtmlEscaped(), introduced.toHtmlEscaped());
+            provenance.quotation ? u" "_s + introduction(provenance.status) : QString();
+        return u"<p><b>%1</b>%2</p>"_s.arg(status.toHtmlEscaped(), introduced.toHtmlEscaped());
     }
 
     /// What the passage is to the rule: never an inference's own words.
@@ -47,7 +49,7 @@ public:
 
     static QString quotation(const Quotation &quoted)
     {
-        const QString marks = quoted.language == u"fr" ? u"« %1 »"_qs : u"“%1”"_qs;
+        const QString marks = quoted.language == u"fr" ? u"« %1 »"_s : u"“%1”"_s;
         const QString language = languageName(quoted.language).toHtmlEscaped();
         const QString where =
             quoted.page.isEmpty()
@@ -55,14 +57,14 @@ public:
                 ? tr("in %1").arg(language)
                 //: %1 the page of a quotation, %2 its language: "pp. 78–94, in French"
                 : tr("%1, in %2").arg(escapedRuleText(quoted.page), language);
-        return u"<blockquote><i lang=\"%1\" xml:lang=\"%1\">%2</i> <small>(%3)</small></blockquote>"_qs
+        return u"<blockquote><i lang=\"%1\" xml:lang=\"%1\">%2</i> <small>(%3)</small></blockquote>"_s
             .arg(quoted.language.toHtmlEscaped(), marks.arg(quoted.text.toHtmlEscaped()), where);
     }
 
     static QString source(const QString &citation)
     {
         //: %1 author, work, year and pages
-        return u"<p><small>"_qs + tr("Source: %1").arg(citation) + u"</small></p>"_qs;
+        return u"<p><small>"_s + tr("Source: %1").arg(citation) + u"</small></p>"_s;
     }
 
     static QString ruling(const Ruling &ruling, const Rulings &inForce)
@@ -75,7 +77,7 @@ public:
             if (value.id == id) {
                 chosen = value.gloss;
             } else {
-                others += u"<li>"_qs + escapedRuleText(value.gloss) + u"</li>"_qs;
+                others += u"<li>"_s + escapedRuleText(value.gloss) + u"</li>"_s;
             }
         }
         const bool isDefault = id == byDefault;
@@ -83,13 +85,13 @@ public:
                                            : tr("In force, chosen by the players:"),
                                  chosen);
         // What the source says is said of the default: it must not pass for the players' choice.
-        html += isDefault ? QString()
-                          : u"<p><b>"_qs + tr("By default:").toHtmlEscaped() + u"</b></p>"_qs;
+        html +=
+            isDefault ? QString() : u"<p><b>"_s + tr("By default:").toHtmlEscaped() + u"</b></p>"_s;
         html += provenanceHtml(ruling.provenance);
         html += paragraph(tr("Why the question is open:"), ruling.reason);
         if (!others.isEmpty()) {
-            html += u"<p><b>"_qs + tr("It may also be settled so:").toHtmlEscaped() +
-                    u"</b></p><ul>"_qs + others + u"</ul>"_qs;
+            html += u"<p><b>"_s + tr("It may also be settled so:").toHtmlEscaped() +
+                    u"</b></p><ul>"_s + others + u"</ul>"_s;
         }
         return html;
     }
@@ -97,7 +99,7 @@ public:
 private:
     static QString paragraph(const QString &label, const QString &english)
     {
-        return u"<p><b>%1</b> %2</p>"_qs.arg(label.toHtmlEscaped(), escapedRuleText(english));
+        return u"<p><b>%1</b> %2</p>"_s.arg(label.toHtmlEscaped(), escapedRuleText(english));
     }
 };
 
@@ -106,7 +108,7 @@ private:
 QString citationHtml(const Source &source)
 {
     QStringList parts{source.author.toHtmlEscaped(),
-                      u"<cite>"_qs + source.work.toHtmlEscaped() + u"</cite>"_qs,
+                      u"<cite>"_s + source.work.toHtmlEscaped() + u"</cite>"_s,
                       escapedRuleText(source.year), escapedRuleText(source.locus)};
     parts.removeAll(QString());
     return ProvenanceHtml::source(parts.join(u", "));
@@ -121,7 +123,7 @@ QString provenanceHtml(const Provenance &provenance)
 {
     QString html;
     if (!provenance.gloss.isEmpty()) {
-        html += u"<p>"_qs + escapedRuleText(provenance.gloss) + u"</p>"_qs;
+        html += u"<p>"_s + escapedRuleText(provenance.gloss) + u"</p>"_s;
     }
     html += ProvenanceHtml::status(provenance);
     if (provenance.quotation) {

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -31,24 +33,24 @@ public:
         const QString game = m_ruleSet.game.toHtmlEscaped();
         //: The code of the language of this translation, as web pages name it: "en", "ru".
         const QString language = tr("en", "language code").toHtmlEscaped();
-        return u"<html lang=\"%1\"><head><title>%2</title></head><body>"_qs.arg(language, game) +
+        return u"<html lang=\"%1\"><head><title>%2</title></head><body>"_s.arg(language, game) +
                heading(1, m_ruleSet.game) + introduction() + facts() + rules() + openRulings() +
-               names() + u"</body></html>"_qs;
+               names() + u"</body></html>"_s;
     }
 
 private:
     static QString heading(int level, const QString &text)
     {
-        return u"<h%1>%2</h%1>"_qs.arg(QString::number(level), text.toHtmlEscaped());
+        return u"<h%1>%2</h%1>"_s.arg(QString::number(level), text.toHtmlEscaped());
     }
     static QString paragraph(const QString &text)
     {
-        return text.isEmpty() ? QString() : u"<p>"_qs + text.toHtmlEscaped() + u"</p>"_qs;
+        return text.isEmpty() ? QString() : u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
     }
     static QString row(const QString &name, const QString &value)
     {
-        return u"<tr><th align=\"left\">%1</th><td>%2</td></tr>"_qs.arg(name.toHtmlEscaped(),
-                                                                        value.toHtmlEscaped());
+        return u"<tr><th align=\"left\">%1</th><td>%2</td></tr>"_s.arg(name.toHtmlEscaped(),
+                                                                       value.toHtmlEscaped());
     }
 
     [[nodiscard]] QString introduction() const
@@ -70,10 +72,10 @@ private:
         }
         html += paragraph(origin.join(u' '));
         if (m_ruleSet.reconstruction) {
-            html += u"<p><b>"_qs +
+            html += u"<p><b>"_s +
                     tr("A modern reconstruction that the historical text does not support.")
                         .toHtmlEscaped() +
-                    u"</b></p>"_qs;
+                    u"</b></p>"_s;
         }
         return html;
     }
@@ -91,14 +93,14 @@ private:
         for (std::size_t i = 0; i < m_rules.phaseCount; ++i) {
             phases << phaseName(m_rules.phases[i]);
         }
-        return heading(2, tr("At a glance")) + u"<table cellpadding=\"3\">"_qs +
+        return heading(2, tr("At a glance")) + u"<table cellpadding=\"3\">"_s +
                row(tr("Goal"), goalText(m_rules)) +
                row(tr("Men of each player"), QString::number(m_rules.menOfPlayer())) +
                row(tr("On the points"), men.join(u", ")) +
                row(tr("Dice"), QString::number(m_rules.dice)) +
                row(tr("Tables"), tablesName(m_rules.tables)) +
                row(tr("Phases"), phases.join(tr(", then ", "between phases"))) +
-               row(tr("Doublets"), doubletRuleName(m_rules.doublet)) + u"</table>"_qs;
+               row(tr("Doublets"), doubletRuleName(m_rules.doublet)) + u"</table>"_s;
     }
 
     [[nodiscard]] QString rules() const
@@ -135,15 +137,15 @@ private:
 
     [[nodiscard]] QString namesTable() const
     {
-        QString html = u"<table cellpadding=\"3\" lang=\"%1\">"_qs.arg(
+        QString html = u"<table cellpadding=\"3\" lang=\"%1\">"_s.arg(
             m_ruleSet.names.language.toHtmlEscaped());
         for (std::uint8_t number = 1; number <= PointsInTable; ++number) {
-            html += u"<tr><th align=\"left\">%1</th><td>%2</td><td>%3</td></tr>"_qs.arg(
+            html += u"<tr><th align=\"left\">%1</th><td>%2</td><td>%3</td></tr>"_s.arg(
                 QString::number(number),
                 numberName(m_ruleSet, NumberWords::Source, number).toHtmlEscaped(),
                 throwName(m_ruleSet, NumberWords::Source, {number, number}).toHtmlEscaped());
         }
-        return html + u"</table>"_qs;
+        return html + u"</table>"_s;
     }
 
     const RuleSet &m_ruleSet;

@@ -5,19 +5,21 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 QString diceOriginName(DiceOrigin origin)
 {
     switch (origin) {
     case DiceOrigin::System:
-        return u"system"_qs;
+        return u"system"_s;
     case DiceOrigin::Seeded:
-        return u"seeded"_qs;
+        return u"seeded"_s;
     case DiceOrigin::Entered:
-        return u"entered"_qs;
+        return u"entered"_s;
     case DiceOrigin::Scripted:
-        return u"scripted"_qs;
+        return u"scripted"_s;
     }
     return {};
 }

@@ -7,14 +7,15 @@
 
 #include <sys/stat.h>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
 
 bool isHandedOver(const QString &path)
 {
-    static const QRegularExpression open(
-        u"\\A/(dev/stdin|dev/fd/[0-9]+|proc/self/fd/[0-9]+)\\z"_qs);
+    static const QRegularExpression open(u"\\A/(dev/stdin|dev/fd/[0-9]+|proc/self/fd/[0-9]+)\\z"_s);
     return path.startsWith(u':') || open.match(path).hasMatch();
 }
 

@@ -11,6 +11,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -124,10 +126,10 @@ std::optional<Error> writeWholeFile(const QString &path, const QByteArray &bytes
 
 void clearLeftovers(const QString &folder, const QString &pattern)
 {
-    static const QRegularExpression ending(u"\\.[A-Za-z]{6}\\z"_qs);
+    static const QRegularExpression ending(u"\\.[A-Za-z]{6}\\z"_s);
     const QDateTime longAgo = QDateTime::currentDateTime().addSecs(-3600 * HoursOfAWrite);
     const QDir::Filters files = QDir::Files | QDir::Hidden | QDir::NoSymLinks;
-    for (const QFileInfo &info : QDir(folder).entryInfoList({pattern + u".??????"_qs}, files)) {
+    for (const QFileInfo &info : QDir(folder).entryInfoList({pattern + u".??????"_s}, files)) {
         if (ending.match(info.fileName()).hasMatch() && info.lastModified() < longAgo) {
             QFile::remove(info.filePath());
         }

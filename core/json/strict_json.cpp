@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::json {
 
 namespace {
@@ -19,26 +21,26 @@ QString typeName(QJsonValue::Type type)
 {
     switch (type) {
     case QJsonValue::Null:
-        return u"null"_qs;
+        return u"null"_s;
     case QJsonValue::Bool:
-        return u"true/false"_qs;
+        return u"true/false"_s;
     case QJsonValue::Double:
-        return u"number"_qs;
+        return u"number"_s;
     case QJsonValue::String:
-        return u"text"_qs;
+        return u"text"_s;
     case QJsonValue::Array:
-        return u"list"_qs;
+        return u"list"_s;
     case QJsonValue::Object:
-        return u"object"_qs;
+        return u"object"_s;
     case QJsonValue::Undefined:
         break;
     }
-    return u"nothing"_qs;
+    return u"nothing"_s;
 }
 
 QString range(int least, int most)
 {
-    return least == most ? QString::number(least) : u"%1 to %2"_qs.arg(least).arg(most);
+    return least == most ? QString::number(least) : u"%1 to %2"_s.arg(least).arg(most);
 }
 
 bool isText(const QByteArray &bytes)
@@ -67,7 +69,7 @@ QString toText(FirstError &errors, const QJsonValue &value, const QString &place
     }
     const QString text = value.toString();
     if (text.isEmpty() || text.trimmed() != text) {
-        errors.set(ErrorCode::ImpossibleValue, place, {text, u"a text without space around it"_qs});
+        errors.set(ErrorCode::ImpossibleValue, place, {text, u"a text without space around it"_s});
     }
     return text;
 }
@@ -131,11 +133,11 @@ Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &fi
         const auto line = text.left(offset).count('\n') + 1;
         return Error{ErrorCode::NotJson,
                      file,
-                     u"line %1"_qs.arg(line),
+                     u"line %1"_s.arg(line),
                      {why.errorString(), QString::number(offset)}};
     }
     if (!document.isObject()) {
-        return Error{ErrorCode::WrongType, file, {}, {u"list"_qs, u"object"_qs}};
+        return Error{ErrorCode::WrongType, file, {}, {u"list"_s, u"object"_s}};
     }
     if (const auto place = duplicateKey(text)) {
         return Error{
@@ -151,7 +153,7 @@ QString inside(const QString &place, const QString &key)
 
 QString inside(const QString &place, qsizetype index)
 {
-    return u"%1[%2]"_qs.arg(place).arg(index);
+    return u"%1[%2]"_s.arg(place).arg(index);
 }
 
 void FirstError::set(ErrorCode code, const QString &place, const QStringList &facts)
@@ -218,7 +220,7 @@ QJsonArray Object::list(const QString &key, int least, int most) const
     const QJsonArray values = value.toArray();
     if (value.isArray() && (values.size() < least || values.size() > most)) {
         fail(key, ErrorCode::ImpossibleValue,
-             {u"%1 values"_qs.arg(values.size()), u"%1 values"_qs.arg(range(least, most))});
+             {u"%1 values"_s.arg(values.size()), u"%1 values"_s.arg(range(least, most))});
         return {};
     }
     return values;

@@ -4,6 +4,8 @@
 #include "core/game/referee.h"
 #include "core/odds/play_value.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 int BestPlayer::choose(const Rules &rules, const Position &position, const PlayList &plays)
@@ -43,7 +45,7 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
 
 QStringList playerIds()
 {
-    return {u"random"_qs, u"best"_qs};
+    return {u"random"_s, u"best"_s};
 }
 
 bool wantsOdds(const QString &id)

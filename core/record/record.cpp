@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 std::vector<Action> Record::actions() const
@@ -21,7 +23,7 @@ std::vector<Action> Record::actions() const
 
 RecordError RecordError::of(const Error &error)
 {
-    static const QRegularExpression inThrow(u"^throws\\[(\\d+)\\]"_qs);
+    static const QRegularExpression inThrow(u"^throws\\[(\\d+)\\]"_s);
     const QRegularExpressionMatch match = inThrow.match(error.place);
     return {error, match.hasMatch() ? match.captured(1).toInt() + 1 : 0};
 }

@@ -8,6 +8,8 @@
 
 #include <limits>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 using namespace record_words;
@@ -32,7 +34,7 @@ Enum word(const Object &in, const QString &key, std::optional<Enum> (*from)(cons
 
 Side readSide(const Object &in, const QString &key)
 {
-    return word<Side>(in, key, &sideFrom, u"white, black"_qs);
+    return word<Side>(in, key, &sideFrom, u"white, black"_s);
 }
 
 std::uint8_t readSmall(const Object &in, const QString &key, int most)
@@ -52,78 +54,78 @@ std::vector<std::uint8_t> readFaces(const Object &in, const QString &key, int le
 
 Throw readDice(const Object &in)
 {
-    return Throw(readFaces(in, u"dice"_qs, 2, MostDice));
+    return Throw(readFaces(in, u"dice"_s, 2, MostDice));
 }
 
 OpeningThrow readOpening(Object in)
 {
-    in.require({u"white"_qs, u"black"_qs});
-    return {readSmall(in, u"white"_qs, 6), readSmall(in, u"black"_qs, 6)};
+    in.require({u"white"_s, u"black"_s});
+    return {readSmall(in, u"white"_s, 6), readSmall(in, u"black"_s, 6)};
 }
 
 Play readPlay(Object in)
 {
-    in.require({u"by"_qs, u"action"_qs, u"die"_qs});
+    in.require({u"by"_s, u"action"_s, u"die"_s});
     Play play{};
-    play.by = readSide(in, u"by"_qs);
+    play.by = readSide(in, u"by"_s);
     play.kind =
-        word<PlayKind>(in, u"action"_qs, &actionFrom, u"play-down, re-stack, bear-off, move"_qs);
-    play.number = readSmall(in, u"die"_qs, 6);
+        word<PlayKind>(in, u"action"_s, &actionFrom, u"play-down, re-stack, bear-off, move"_s);
+    play.number = readSmall(in, u"die"_s, 6);
     const bool onTrack =
-        play.kind == PlayKind::Move || (play.kind == PlayKind::BearOff && in.has(u"from"_qs));
-    in.require({onTrack ? u"from"_qs : u"point"_qs});
-    play.from = onTrack ? readSmall(in, u"from"_qs, PointsOnTrack)
-                        : readSmall(in, u"point"_qs, PointsInTable);
+        play.kind == PlayKind::Move || (play.kind == PlayKind::BearOff && in.has(u"from"_s));
+    in.require({onTrack ? u"from"_s : u"point"_s});
+    play.from = onTrack ? readSmall(in, u"from"_s, PointsOnTrack)
+                        : readSmall(in, u"point"_s, PointsInTable);
     if (play.kind == PlayKind::Move) {
-        in.require({u"to"_qs});
-        play.to = readSmall(in, u"to"_qs, PointsOnTrack);
+        in.require({u"to"_s});
+        play.to = readSmall(in, u"to"_s, PointsOnTrack);
     }
-    play.hit = in.has(u"hit"_qs) && in.flag(u"hit"_qs);
+    play.hit = in.has(u"hit"_s) && in.flag(u"hit"_s);
     return play;
 }
 
 RecordedThrow readThrow(Object in)
 {
-    in.require({u"by"_qs, u"dice"_qs, u"plays"_qs, u"lost"_qs});
+    in.require({u"by"_s, u"dice"_s, u"plays"_s, u"lost"_s});
     RecordedThrow each;
-    each.by = readSide(in, u"by"_qs);
+    each.by = readSide(in, u"by"_s);
     each.dice = readDice(in);
-    for (const Object &play : in.objects(u"plays"_qs, 0, limits::MostOfARecordedThrow)) {
+    for (const Object &play : in.objects(u"plays"_s, 0, limits::MostOfARecordedThrow)) {
         each.plays.push_back(readPlay(play));
     }
-    each.lost = readFaces(in, u"lost"_qs, 0, limits::MostOfARecordedThrow);
+    each.lost = readFaces(in, u"lost"_s, 0, limits::MostOfARecordedThrow);
     return each;
 }
 
 RecordedPlayer readPlayer(Object in)
 {
-    in.require({u"name"_qs, u"kind"_qs});
-    return {in.anyText(u"name"_qs),
-            word<PlayerKind>(in, u"kind"_qs, &playerKindFrom, u"human, computer"_qs),
-            in.has(u"level"_qs) ? in.anyText(u"level"_qs) : QString()};
+    in.require({u"name"_s, u"kind"_s});
+    return {in.anyText(u"name"_s),
+            word<PlayerKind>(in, u"kind"_s, &playerKindFrom, u"human, computer"_s),
+            in.has(u"level"_s) ? in.anyText(u"level"_s) : QString()};
 }
 
 void readPlayers(Object in, Record &record)
 {
-    in.require({u"white"_qs, u"black"_qs});
+    in.require({u"white"_s, u"black"_s});
     if (!in.errors().error()) {
-        record.white = readPlayer(in.object(u"white"_qs));
-        record.black = readPlayer(in.object(u"black"_qs));
+        record.white = readPlayer(in.object(u"white"_s));
+        record.black = readPlayer(in.object(u"black"_s));
     }
 }
 
 void readDiceSource(Object in, Record &record)
 {
-    in.require({u"source"_qs});
+    in.require({u"source"_s});
     record.dice =
-        word<DiceOrigin>(in, u"source"_qs, &diceOriginFromName, u"system, seeded, entered"_qs);
+        word<DiceOrigin>(in, u"source"_s, &diceOriginFromName, u"system, seeded, entered"_s);
     if (record.dice != DiceOrigin::Seeded) {
         return;
     }
-    in.require({u"seed"_qs});
-    record.seed = in.anyText(u"seed"_qs);
+    in.require({u"seed"_s});
+    record.seed = in.anyText(u"seed"_s);
     if (const auto seed = parseSeed(record.seed); !seed) {
-        in.fail(u"seed"_qs, ErrorCode::BadSeed, seed.error().facts);
+        in.fail(u"seed"_s, ErrorCode::BadSeed, seed.error().facts);
     }
 }
 
@@ -139,61 +141,60 @@ Rulings readRulings(const Object &in)
 
 RecordedResult readResult(Object in)
 {
-    in.require({u"winner"_qs});
-    if (in.isNull(u"winner"_qs)) {
-        in.require({u"reason"_qs});
-        return {std::nullopt, in.anyText(u"reason"_qs)};
+    in.require({u"winner"_s});
+    if (in.isNull(u"winner"_s)) {
+        in.require({u"reason"_s});
+        return {std::nullopt, in.anyText(u"reason"_s)};
     }
-    return {readSide(in, u"winner"_qs), {}};
+    return {readSide(in, u"winner"_s), {}};
 }
 
 Action readUndone(Object in)
 {
-    if (in.has(u"opening"_qs)) {
-        return readOpening(in.object(u"opening"_qs));
+    if (in.has(u"opening"_s)) {
+        return readOpening(in.object(u"opening"_s));
     }
-    if (in.has(u"dice"_qs)) {
+    if (in.has(u"dice"_s)) {
         return readDice(in);
     }
-    in.require({u"play"_qs});
-    return readPlay(in.object(u"play"_qs));
+    in.require({u"play"_s});
+    return readPlay(in.object(u"play"_s));
 }
 
 void readAhead(Object in, Record &record)
 {
-    in.require({u"actions"_qs, u"dice"_qs});
-    for (const Object &action : in.objects(u"actions"_qs, 0, limits::MostActionsAhead)) {
+    in.require({u"actions"_s, u"dice"_s});
+    for (const Object &action : in.objects(u"actions"_s, 0, limits::MostActionsAhead)) {
         if (in.errors().error()) {
             return;
         }
         record.undone.push_back(readUndone(action));
     }
-    record.diceAhead = readFaces(in, u"dice"_qs, 0, limits::MostFacesAhead);
+    record.diceAhead = readFaces(in, u"dice"_s, 0, limits::MostFacesAhead);
 }
 
 Record readBody(Object in)
 {
-    in.require(
-        {u"ruleset"_qs, u"rulings"_qs, u"players"_qs, u"dice"_qs, u"opening"_qs, u"throws"_qs});
+    in.require({u"ruleset"_s, u"rulings"_s, u"players"_s, u"dice"_s, u"opening"_s, u"throws"_s});
     Record record;
-    record.ruleSet = in.anyText(u"ruleset"_qs);
-    record.rulings = readRulings(in.object(u"rulings"_qs));
-    readPlayers(in.object(u"players"_qs), record);
-    readDiceSource(in.object(u"dice"_qs), record);
-    for (const Object &pair : in.objects(u"opening"_qs, 0, limits::MostRecordedLeads)) {
+    record.ruleSet = in.anyText(u"ruleset"_s);
+    record.rulings = readRulings(in.object(u"rulings"_s));
+    readPlayers(in.object(u"players"_s), record);
+    readDiceSource(in.object(u"dice"_s), record);
+    for (const Object &pair : in.objects(u"opening"_s, 0, limits::MostRecordedLeads)) {
         record.opening.push_back(readOpening(pair));
     }
-    for (const Object &each : in.objects(u"throws"_qs, 0, limits::MostRecordedThrows)) {
+    for (const Object &each : in.objects(u"throws"_s, 0, limits::MostRecordedThrows)) {
         if (in.errors().error()) {
             break;
         }
         record.throws.push_back(readThrow(each));
     }
-    if (in.has(u"result"_qs)) {
-        record.result = readResult(in.object(u"result"_qs));
+    if (in.has(u"result"_s)) {
+        record.result = readResult(in.object(u"result"_s));
     }
-    if (in.has(u"ahead"_qs)) {
-        readAhead(in.object(u"ahead"_qs), record);
+    if (in.has(u"ahead"_s)) {
+        readAhead(in.object(u"ahead"_s), record);
     }
     return record;
 }
@@ -201,14 +202,14 @@ Record readBody(Object in)
 /// Checks that this is a record of a version we know, before anything else is said about it.
 void readHeader(Object in)
 {
-    in.require({u"format"_qs, u"version"_qs});
-    const QString format = in.anyText(u"format"_qs);
+    in.require({u"format"_s, u"version"_s});
+    const QString format = in.anyText(u"format"_s);
     if (format != u"doublets-game") {
-        in.fail(u"format"_qs, ErrorCode::WrongFormat, {format, u"doublets-game"_qs});
+        in.fail(u"format"_s, ErrorCode::WrongFormat, {format, u"doublets-game"_s});
     }
-    const int version = in.integer(u"version"_qs, 1, AnyNumber);
+    const int version = in.integer(u"version"_s, 1, AnyNumber);
     if (version > RecordVersion) {
-        in.fail(u"version"_qs, ErrorCode::NewerVersion,
+        in.fail(u"version"_s, ErrorCode::NewerVersion,
                 {QString::number(version), QString::number(RecordVersion)});
     }
 }

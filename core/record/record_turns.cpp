@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/replay.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -47,7 +49,7 @@ void recordEnd(Record &record, const Position &end)
         lost.insert(lost.end(), end.left.begin(), end.left.end());
         record.result = RecordedResult{end.winner(), {}};
     } else if (end.stage == Stage::Drawn) {
-        record.result = RecordedResult{std::nullopt, u"blocked"_qs};
+        record.result = RecordedResult{std::nullopt, u"blocked"_s};
     }
 }
 

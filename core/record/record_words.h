@@ -14,7 +14,7 @@ namespace doublets::record_words {
 
 [[nodiscard]] inline QString sideName(Side side)
 {
-    return side == Side::White ? u"white"_qs : u"black"_qs;
+    return side == Side::White ? QStringLiteral("white") : QStringLiteral("black");
 }
 
 [[nodiscard]] inline std::optional<Side> sideFrom(const QString &name)
@@ -29,13 +29,13 @@ namespace doublets::record_words {
 {
     switch (kind) {
     case PlayKind::PlayDown:
-        return u"play-down"_qs;
+        return QStringLiteral("play-down");
     case PlayKind::ReStack:
-        return u"re-stack"_qs;
+        return QStringLiteral("re-stack");
     case PlayKind::BearOff:
-        return u"bear-off"_qs;
+        return QStringLiteral("bear-off");
     case PlayKind::Move:
-        return u"move"_qs;
+        return QStringLiteral("move");
     }
     return {};
 }
@@ -62,7 +62,7 @@ namespace doublets::record_words {
 
 [[nodiscard]] inline QString playerKindName(PlayerKind kind)
 {
-    return kind == PlayerKind::Human ? u"human"_qs : u"computer"_qs;
+    return kind == PlayerKind::Human ? QStringLiteral("human") : QStringLiteral("computer");
 }
 
 [[nodiscard]] inline std::optional<PlayerKind> playerKindFrom(const QString &name)

@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 using namespace record_words;
@@ -25,22 +27,22 @@ template<typename Faces> QJsonArray facesJson(const Faces &faces)
 
 QJsonObject openingJson(const OpeningThrow &dice)
 {
-    return {{u"white"_qs, dice.white}, {u"black"_qs, dice.black}};
+    return {{u"white"_s, dice.white}, {u"black"_s, dice.black}};
 }
 
 QJsonObject playJson(const Play &play)
 {
-    QJsonObject json{{u"by"_qs, sideName(play.by)},
-                     {u"action"_qs, actionName(play.kind)},
-                     {u"die"_qs, play.number}};
+    QJsonObject json{{u"by"_s, sideName(play.by)},
+                     {u"action"_s, actionName(play.kind)},
+                     {u"die"_s, play.number}};
     // Men are borne off from beyond the own table in the race alone.
     const bool onTrack = play.kind == PlayKind::Move || play.from > PointsInTable;
-    json.insert(onTrack ? u"from"_qs : u"point"_qs, play.from);
+    json.insert(onTrack ? u"from"_s : u"point"_s, play.from);
     if (play.kind == PlayKind::Move) {
-        json.insert(u"to"_qs, play.to);
+        json.insert(u"to"_s, play.to);
     }
     if (play.hit) {
-        json.insert(u"hit"_qs, true);
+        json.insert(u"hit"_s, true);
     }
     return json;
 }
@@ -51,17 +53,17 @@ QJsonObject throwJson(const RecordedThrow &each)
     for (const Play &play : each.plays) {
         plays.append(playJson(play));
     }
-    return {{u"by"_qs, sideName(each.by)},
-            {u"dice"_qs, facesJson(each.dice)},
-            {u"plays"_qs, plays},
-            {u"lost"_qs, facesJson(each.lost)}};
+    return {{u"by"_s, sideName(each.by)},
+            {u"dice"_s, facesJson(each.dice)},
+            {u"plays"_s, plays},
+            {u"lost"_s, facesJson(each.lost)}};
 }
 
 QJsonObject playerJson(const RecordedPlayer &player)
 {
-    QJsonObject json{{u"name"_qs, player.name}, {u"kind"_qs, playerKindName(player.kind)}};
+    QJsonObject json{{u"name"_s, player.name}, {u"kind"_s, playerKindName(player.kind)}};
     if (!player.level.isEmpty()) {
-        json.insert(u"level"_qs, player.level);
+        json.insert(u"level"_s, player.level);
     }
     return json;
 }
@@ -69,20 +71,20 @@ QJsonObject playerJson(const RecordedPlayer &player)
 QJsonObject resultJson(const RecordedResult &result)
 {
     if (result.winner) {
-        return {{u"winner"_qs, sideName(*result.winner)}};
+        return {{u"winner"_s, sideName(*result.winner)}};
     }
-    return {{u"winner"_qs, QJsonValue::Null}, {u"reason"_qs, result.reason}};
+    return {{u"winner"_s, QJsonValue::Null}, {u"reason"_s, result.reason}};
 }
 
 QJsonObject actionJson(const Action &action)
 {
     if (const auto *opening = std::get_if<OpeningThrow>(&action)) {
-        return {{u"opening"_qs, openingJson(*opening)}};
+        return {{u"opening"_s, openingJson(*opening)}};
     }
     if (const auto *dice = std::get_if<Throw>(&action)) {
-        return {{u"dice"_qs, facesJson(*dice)}};
+        return {{u"dice"_s, facesJson(*dice)}};
     }
-    return {{u"play"_qs, playJson(std::get<Play>(action))}};
+    return {{u"play"_s, playJson(std::get<Play>(action))}};
 }
 
 QJsonObject aheadJson(const Record &record)
@@ -91,7 +93,7 @@ QJsonObject aheadJson(const Record &record)
     for (const Action &action : record.undone) {
         actions.append(actionJson(action));
     }
-    return {{u"actions"_qs, actions}, {u"dice"_qs, facesJson(record.diceAhead)}};
+    return {{u"actions"_s, actions}, {u"dice"_s, facesJson(record.diceAhead)}};
 }
 
 QJsonObject rulingsJson(const Rulings &rulings)
@@ -115,26 +117,26 @@ QByteArray recordJson(const Record &record, RecordLayout layout)
     for (const RecordedThrow &each : record.throws) {
         throws.append(throwJson(each));
     }
-    QJsonObject dice{{u"source"_qs, diceOriginName(record.dice)}};
+    QJsonObject dice{{u"source"_s, diceOriginName(record.dice)}};
     if (record.dice == DiceOrigin::Seeded) {
-        dice.insert(u"seed"_qs, record.seed);
+        dice.insert(u"seed"_s, record.seed);
     }
     QJsonObject json{
-        {u"format"_qs, u"doublets-game"_qs},
-        {u"version"_qs, RecordVersion},
-        {u"ruleset"_qs, record.ruleSet},
-        {u"rulings"_qs, rulingsJson(record.rulings)},
-        {u"players"_qs, QJsonObject{{u"white"_qs, playerJson(record.white)},
-                                    {u"black"_qs, playerJson(record.black)}}},
-        {u"dice"_qs, dice},
-        {u"opening"_qs, opening},
-        {u"throws"_qs, throws},
+        {u"format"_s, u"doublets-game"_s},
+        {u"version"_s, RecordVersion},
+        {u"ruleset"_s, record.ruleSet},
+        {u"rulings"_s, rulingsJson(record.rulings)},
+        {u"players"_s, QJsonObject{{u"white"_s, playerJson(record.white)},
+                                   {u"black"_s, playerJson(record.black)}}},
+        {u"dice"_s, dice},
+        {u"opening"_s, opening},
+        {u"throws"_s, throws},
     };
     if (record.result) {
-        json.insert(u"result"_qs, resultJson(*record.result));
+        json.insert(u"result"_s, resultJson(*record.result));
     }
     if (!record.undone.empty() || !record.diceAhead.empty()) {
-        json.insert(u"ahead"_qs, aheadJson(record));
+        json.insert(u"ahead"_s, aheadJson(record));
     }
     return QJsonDocument(json).toJson(layout == RecordLayout::Indented ? QJsonDocument::Indented
                                                                        : QJsonDocument::Compact);

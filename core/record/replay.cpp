@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -15,12 +17,12 @@ QStringList placesOf(const Record &record)
 {
     QStringList places;
     for (std::size_t i = 0; i < record.opening.size(); ++i) {
-        places << u"opening[%1]"_qs.arg(i);
+        places << u"opening[%1]"_s.arg(i);
     }
     for (std::size_t i = 0; i < record.throws.size(); ++i) {
-        places << u"throws[%1].dice"_qs.arg(i);
+        places << u"throws[%1].dice"_s.arg(i);
         for (std::size_t j = 0; j < record.throws[i].plays.size(); ++j) {
-            places << u"throws[%1].plays[%2]"_qs.arg(i).arg(j);
+            places << u"throws[%1].plays[%2]"_s.arg(i).arg(j);
         }
     }
     return places;
@@ -29,23 +31,23 @@ QStringList placesOf(const Record &record)
 QString actionText(const Action &action)
 {
     if (const auto *opening = std::get_if<OpeningThrow>(&action)) {
-        return u"opening %1-%2"_qs.arg(opening->white).arg(opening->black);
+        return u"opening %1-%2"_s.arg(opening->white).arg(opening->black);
     }
     if (const auto *dice = std::get_if<Throw>(&action)) {
         QStringList faces;
         for (const std::uint8_t face : *dice) {
             faces << QString::number(face);
         }
-        return u"throw %1"_qs.arg(faces.join(u'-'));
+        return u"throw %1"_s.arg(faces.join(u'-'));
     }
     const auto &play = std::get<Play>(action);
     QString text =
-        u"%1 %2 %3"_qs.arg(record_words::sideName(play.by), record_words::actionName(play.kind))
+        u"%1 %2 %3"_s.arg(record_words::sideName(play.by), record_words::actionName(play.kind))
             .arg(play.from);
     if (play.kind == PlayKind::Move) {
-        text += (play.hit ? u"x%1"_qs : u"-%1"_qs).arg(play.to);
+        text += (play.hit ? u"x%1"_s : u"-%1"_s).arg(play.to);
     }
-    return text + u" (die %1)"_qs.arg(play.number);
+    return text + u" (die %1)"_s.arg(play.number);
 }
 
 RecordError recordError(ErrorCode code, const QString &place, const QStringList &facts)
@@ -64,7 +66,7 @@ Result<Rules, RecordError> rulesOf(const Record &record, const Catalogue &catalo
 {
     const RuleSet *ruleSet = catalogue.find(record.ruleSet);
     if (ruleSet == nullptr) {
-        return recordError(ErrorCode::UnknownRuleSet, u"ruleset"_qs,
+        return recordError(ErrorCode::UnknownRuleSet, u"ruleset"_s,
                            {record.ruleSet, catalogue.ids().join(u", ")});
     }
     const auto rulings = ruleSet->completed(record.rulings);
@@ -80,7 +82,7 @@ QString facesText(const std::vector<std::uint8_t> &faces)
     for (const std::uint8_t face : faces) {
         texts << QString::number(face);
     }
-    return texts.isEmpty() ? u"none"_qs : texts.join(u", ");
+    return texts.isEmpty() ? u"none"_s : texts.join(u", ");
 }
 
 /// In which order numbers are lost, nobody says.
@@ -97,11 +99,11 @@ std::optional<RecordError> compareThrows(const Record &written, const Record &pl
         const RecordedThrow &mine = written.throws[i];
         const RecordedThrow &real = played.throws[i];
         if (mine.by != real.by) {
-            return refusedAction(u"throws[%1].by"_qs.arg(i), mine.dice,
+            return refusedAction(u"throws[%1].by"_s.arg(i), mine.dice,
                                  referee::Refusal::WrongPlayer);
         }
         if (sorted(mine.lost) != sorted(real.lost)) {
-            return recordError(ErrorCode::WrongLost, u"throws[%1].lost"_qs.arg(i),
+            return recordError(ErrorCode::WrongLost, u"throws[%1].lost"_s.arg(i),
                                {facesText(sorted(mine.lost)), facesText(sorted(real.lost))});
         }
     }
@@ -120,17 +122,17 @@ std::optional<RecordError> compareAhead(const Record &record)
     if (undone.size() <= ahead.size() && std::equal(undone.begin(), undone.end(), ahead.begin())) {
         return std::nullopt;
     }
-    return recordError(ErrorCode::Inconsistent, u"ahead.dice"_qs,
-                       {u"dice: "_qs + facesText(ahead), u"actions: "_qs + facesText(undone)});
+    return recordError(ErrorCode::Inconsistent, u"ahead.dice"_s,
+                       {u"dice: "_s + facesText(ahead), u"actions: "_s + facesText(undone)});
 }
 
 QString resultText(const std::optional<RecordedResult> &result)
 {
     if (!result) {
-        return u"unfinished"_qs;
+        return u"unfinished"_s;
     }
     if (!result->winner) {
-        return u"drawn"_qs;
+        return u"drawn"_s;
     }
     return record_words::sideName(*result->winner);
 }
@@ -162,7 +164,7 @@ Result<std::vector<Turn>, RecordError> replay(const Record &record, const Catalo
         return *error;
     }
     if (resultText(record.result) != resultText(played.result)) {
-        return recordError(ErrorCode::WrongResult, u"result"_qs,
+        return recordError(ErrorCode::WrongResult, u"result"_s,
                            {resultText(record.result), resultText(played.result)});
     }
     return turns;
@@ -181,7 +183,7 @@ Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
     if (record.dice == DiceOrigin::Seeded) {
         const auto parsed = parseSeed(record.seed);
         if (!parsed) {
-            return recordError(ErrorCode::BadSeed, u"dice.seed"_qs, parsed.error().facts);
+            return recordError(ErrorCode::BadSeed, u"dice.seed"_s, parsed.error().facts);
         }
         seed = parsed.value();
     }
@@ -190,8 +192,7 @@ Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                        makeDice(record.dice, seed));
     if (const auto refused = game->restore(record.actions(), record.undone, record.diceAhead)) {
         const std::size_t index = refused->index - record.actions().size();
-        return refusedAction(u"ahead.actions[%1]"_qs.arg(index), record.undone[index],
-                             refused->why);
+        return refusedAction(u"ahead.actions[%1]"_s.arg(index), record.undone[index], refused->why);
     }
     return game;
 }

@@ -3,6 +3,8 @@
 
 #include "core/dice/dice.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -53,16 +55,16 @@ std::optional<RecordError> compareSeed(const Record &record)
     }
     const auto seed = parseSeed(record.seed);
     if (!seed) {
-        return RecordError{Error{ErrorCode::BadSeed, {}, u"dice.seed"_qs, seed.error().facts}};
+        return RecordError{Error{ErrorCode::BadSeed, {}, u"dice.seed"_s, seed.error().facts}};
     }
     SeedCheck check(seed.value());
     for (std::size_t i = 0; i < record.opening.size(); ++i) {
-        check.compare(u"opening[%1]"_qs.arg(i), facesOf(record.opening[i]));
+        check.compare(u"opening[%1]"_s.arg(i), facesOf(record.opening[i]));
     }
     for (std::size_t i = 0; i < record.throws.size(); ++i) {
-        check.compare(u"throws[%1].dice"_qs.arg(i), facesOf(record.throws[i].dice));
+        check.compare(u"throws[%1].dice"_s.arg(i), facesOf(record.throws[i].dice));
     }
-    check.compare(u"ahead.dice"_qs, record.diceAhead);
+    check.compare(u"ahead.dice"_s, record.diceAhead);
     return check.error() ? std::optional(RecordError::of(*check.error())) : std::nullopt;
 }
 

@@ -4,6 +4,8 @@
 #include "core/dice/dice.h"
 #include "core/record/names.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -18,7 +20,7 @@ public:
             m_error = Error{ErrorCode::ImpossibleValue,
                             {},
                             place,
-                            {QString::number(found), u"≤ %1"_qs.arg(allowed)}};
+                            {QString::number(found), u"≤ %1"_s.arg(allowed)}};
         }
     }
     void word(const QString &place, const QString &text)
@@ -30,16 +32,16 @@ public:
         if (!m_error && !isName(player.name)) {
             m_error = Error{ErrorCode::BadName,
                             {},
-                            place + u".name"_qs,
+                            place + u".name"_s,
                             {player.name, QString::number(limits::MostNameCharacters)}};
         }
-        word(place + u".level"_qs, player.level);
+        word(place + u".level"_s, player.level);
     }
     void seed(const Record &record)
     {
         if (!m_error && record.dice == DiceOrigin::Seeded && !parseSeed(record.seed)) {
-            m_error = Error{
-                ErrorCode::BadSeed, {}, u"dice.seed"_qs, parseSeed(record.seed).error().facts};
+            m_error =
+                Error{ErrorCode::BadSeed, {}, u"dice.seed"_s, parseSeed(record.seed).error().facts};
         }
     }
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
@@ -56,8 +58,8 @@ void countActions(Sizes &sizes, const Record &record)
     std::size_t plays = 0;
     for (std::size_t i = 0; i < record.throws.size(); ++i) {
         const RecordedThrow &each = record.throws[i];
-        sizes.most(u"throws[%1].plays"_qs.arg(i), each.plays.size(), limits::MostOfARecordedThrow);
-        sizes.most(u"throws[%1].lost"_qs.arg(i), each.lost.size(), limits::MostOfARecordedThrow);
+        sizes.most(u"throws[%1].plays"_s.arg(i), each.plays.size(), limits::MostOfARecordedThrow);
+        sizes.most(u"throws[%1].lost"_s.arg(i), each.lost.size(), limits::MostOfARecordedThrow);
         plays += each.plays.size();
     }
     for (const Action &action : record.undone) {
@@ -65,10 +67,10 @@ void countActions(Sizes &sizes, const Record &record)
         throws += std::holds_alternative<Throw>(action) ? 1 : 0;
         plays += std::holds_alternative<Play>(action) ? 1 : 0;
     }
-    sizes.most(u"opening"_qs, openings, limits::MostRecordedLeads);
-    sizes.most(u"throws"_qs, throws, limits::MostRecordedThrows);
-    sizes.most(u"throws"_qs, plays, limits::MostRecordedPlays);
-    sizes.most(u"ahead.dice"_qs, record.diceAhead.size(), limits::MostFacesAhead);
+    sizes.most(u"opening"_s, openings, limits::MostRecordedLeads);
+    sizes.most(u"throws"_s, throws, limits::MostRecordedThrows);
+    sizes.most(u"throws"_s, plays, limits::MostRecordedPlays);
+    sizes.most(u"ahead.dice"_s, record.diceAhead.size(), limits::MostFacesAhead);
 }
 
 } // namespace
@@ -76,17 +78,17 @@ void countActions(Sizes &sizes, const Record &record)
 std::optional<Error> sizeError(const Record &record)
 {
     Sizes sizes;
-    sizes.word(u"ruleset"_qs, record.ruleSet);
-    sizes.most(u"rulings"_qs, static_cast<std::size_t>(record.rulings.size()), limits::MostRulings);
+    sizes.word(u"ruleset"_s, record.ruleSet);
+    sizes.most(u"rulings"_s, static_cast<std::size_t>(record.rulings.size()), limits::MostRulings);
     for (auto it = record.rulings.begin(); it != record.rulings.end(); ++it) {
-        sizes.word(u"rulings"_qs, it.key());
-        sizes.word(u"rulings."_qs + it.key(), it.value());
+        sizes.word(u"rulings"_s, it.key());
+        sizes.word(u"rulings."_s + it.key(), it.value());
     }
-    sizes.player(u"players.white"_qs, record.white);
-    sizes.player(u"players.black"_qs, record.black);
+    sizes.player(u"players.white"_s, record.white);
+    sizes.player(u"players.black"_s, record.black);
     sizes.seed(record);
     if (record.result) {
-        sizes.word(u"result.reason"_qs, record.result->reason);
+        sizes.word(u"result.reason"_s, record.result->reason);
     }
     countActions(sizes, record);
     return sizes.error();

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 /// A static library drops the resource unless somebody names it, and outside any namespace.
 static void initRules()
 {
@@ -18,18 +20,18 @@ namespace doublets {
 Result<Catalogue, Error> Catalogue::builtIn()
 {
     initRules();
-    return fromFolder(u":/doublets/rules"_qs);
+    return fromFolder(u":/doublets/rules"_s);
 }
 
 Result<Catalogue, Error> Catalogue::fromFolder(const QString &folder)
 {
     const QDir dir(folder);
     if (!dir.exists()) {
-        return Error{ErrorCode::CannotOpen, folder, {}, {u"no such folder"_qs}};
+        return Error{ErrorCode::CannotOpen, folder, {}, {u"no such folder"_s}};
     }
     Catalogue catalogue;
     QMap<QString, QString> fileOf;
-    for (const QString &name : dir.entryList({u"*.json"_qs}, QDir::Files, QDir::Name)) {
+    for (const QString &name : dir.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
         const QString path = dir.filePath(name);
         const auto text = json::readFile(path, LargestRuleFile);
         if (!text) {
@@ -41,7 +43,7 @@ Result<Catalogue, Error> Catalogue::fromFolder(const QString &folder)
         }
         const QString id = ruleSet.value().id;
         if (fileOf.contains(id)) { // cotton.json beside cotton.JSON
-            return Error{ErrorCode::Inconsistent, path, u"id"_qs, {fileOf.value(id), name}};
+            return Error{ErrorCode::Inconsistent, path, u"id"_s, {fileOf.value(id), name}};
         }
         fileOf.insert(id, name);
         catalogue.m_ruleSets.push_back(std::move(ruleSet).value());

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 using json::Object;
@@ -13,10 +15,9 @@ namespace {
 
 QString readLanguage(const Object &object)
 {
-    const QString language = object.text(u"language"_qs);
+    const QString language = object.text(u"language"_s);
     if (QLocale::codeToLanguage(language.section(u'-', 0, 0)) == QLocale::AnyLanguage) {
-        object.fail(u"language"_qs, ErrorCode::ImpossibleValue,
-                    {language, u"a BCP 47 language"_qs});
+        object.fail(u"language"_s, ErrorCode::ImpossibleValue, {language, u"a BCP 47 language"_s});
     }
     return language;
 }
@@ -33,29 +34,29 @@ std::array<QString, PointsInTable> readSixTexts(const Object &object, const QStr
 
 Quotation readQuotation(Object object)
 {
-    object.expect({u"text"_qs, u"language"_qs}, {u"page"_qs});
-    Quotation quotation{object.text(u"text"_qs), readLanguage(object), {}};
-    if (object.has(u"page"_qs)) {
-        quotation.page = object.text(u"page"_qs);
+    object.expect({u"text"_s, u"language"_s}, {u"page"_s});
+    Quotation quotation{object.text(u"text"_s), readLanguage(object), {}};
+    if (object.has(u"page"_s)) {
+        quotation.page = object.text(u"page"_s);
     }
     return quotation;
 }
 
 QStringList provenanceKeys()
 {
-    return {u"status"_qs, u"gloss"_qs};
+    return {u"status"_s, u"gloss"_s};
 }
 
 Provenance readProvenance(const Object &object)
 {
     Provenance provenance;
-    provenance.status = readValue<Status>(object, u"status"_qs);
-    provenance.gloss = object.text(u"gloss"_qs);
-    if (object.has(u"quotation"_qs)) {
-        provenance.quotation = readQuotation(object.object(u"quotation"_qs));
+    provenance.status = readValue<Status>(object, u"status"_s);
+    provenance.gloss = object.text(u"gloss"_s);
+    if (object.has(u"quotation"_s)) {
+        provenance.quotation = readQuotation(object.object(u"quotation"_s));
         if (provenance.status == Status::Silent || provenance.status == Status::Paraphrased) {
-            object.fail(u"quotation"_qs, ErrorCode::Inconsistent,
-                        {u"quotation"_qs, u"status: "_qs + valueName(provenance.status)});
+            object.fail(u"quotation"_s, ErrorCode::Inconsistent,
+                        {u"quotation"_s, u"status: "_s + valueName(provenance.status)});
         }
     }
     return provenance;
@@ -63,39 +64,38 @@ Provenance readProvenance(const Object &object)
 
 Source readSource(Object object)
 {
-    object.expect({u"author"_qs, u"work"_qs, u"year"_qs, u"sortYear"_qs, u"place"_qs, u"locus"_qs,
-                   u"basis"_qs});
+    object.expect(
+        {u"author"_s, u"work"_s, u"year"_s, u"sortYear"_s, u"place"_s, u"locus"_s, u"basis"_s});
     Source source;
-    source.author = object.text(u"author"_qs);
-    source.work = object.text(u"work"_qs);
-    source.year = object.text(u"year"_qs);
-    source.sortYear = object.integer(u"sortYear"_qs, 1, 9999);
-    source.place = object.text(u"place"_qs);
-    source.locus = object.text(u"locus"_qs);
-    source.basis = object.text(u"basis"_qs);
+    source.author = object.text(u"author"_s);
+    source.work = object.text(u"work"_s);
+    source.year = object.text(u"year"_s);
+    source.sortYear = object.integer(u"sortYear"_s, 1, 9999);
+    source.place = object.text(u"place"_s);
+    source.locus = object.text(u"locus"_s);
+    source.basis = object.text(u"basis"_s);
     return source;
 }
 
 Names readNames(Object object)
 {
     Names names;
-    if (!object.has(u"numbers"_qs)) {
+    if (!object.has(u"numbers"_s)) {
         object.expect(provenanceKeys());
         names.provenance = readProvenance(object);
         return names;
     }
-    object.expect(provenanceKeys() + QStringList{u"language"_qs, u"numbers"_qs, u"pair"_qs},
-                  {u"doublets"_qs, u"quotation"_qs});
+    object.expect(provenanceKeys() + QStringList{u"language"_s, u"numbers"_s, u"pair"_s},
+                  {u"doublets"_s, u"quotation"_s});
     names.provenance = readProvenance(object);
     names.language = readLanguage(object);
-    names.numbers = readSixTexts(object, u"numbers"_qs);
-    if (object.has(u"doublets"_qs)) {
-        names.doublets = readSixTexts(object, u"doublets"_qs);
+    names.numbers = readSixTexts(object, u"numbers"_s);
+    if (object.has(u"doublets"_s)) {
+        names.doublets = readSixTexts(object, u"doublets"_s);
     }
-    names.pair = object.text(u"pair"_qs);
-    if (names.pair.count(u"%1"_qs) != 1 || names.pair.count(u"%2"_qs) != 1) {
-        object.fail(u"pair"_qs, ErrorCode::ImpossibleValue,
-                    {names.pair, u"%1 and %2, once each"_qs});
+    names.pair = object.text(u"pair"_s);
+    if (names.pair.count(u"%1"_s) != 1 || names.pair.count(u"%2"_s) != 1) {
+        object.fail(u"pair"_s, ErrorCode::ImpossibleValue, {names.pair, u"%1 and %2, once each"_s});
     }
     return names;
 }

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -70,7 +72,7 @@ Result<Rulings, Error> RuleSet::completed(const Rulings &chosen) const
 {
     Rulings all = defaultRulings();
     for (auto it = chosen.begin(); it != chosen.end(); ++it) {
-        const QString place = u"rulings."_qs + it.key();
+        const QString place = u"rulings."_s + it.key();
         if (!all.contains(it.key())) {
             return Error{ErrorCode::UnknownRuling,
                          {},

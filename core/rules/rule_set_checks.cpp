@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -42,7 +44,7 @@ private:
         for (std::size_t i = 0; i < m_set.base.phaseCount; ++i) {
             names << valueName(m_set.base.phases[i]);
         }
-        return u"phases: "_qs + names.join(u", ");
+        return u"phases: "_s + names.join(u", ");
     }
 
     [[nodiscard]] bool hasPhase(Phase phase) const
@@ -53,7 +55,7 @@ private:
 
     [[nodiscard]] QString procedureName() const
     {
-        return u"procedure: "_qs + QString::fromLatin1(procedure().id);
+        return u"procedure: "_s + QString::fromLatin1(procedure().id);
     }
 
     [[nodiscard]] const Procedure &procedure() const { return *m_set.base.procedure; }
@@ -68,7 +70,7 @@ private:
         for (const Phase mine : allowed) {
             names << valueName(mine);
         }
-        m_errors.set(ErrorCode::ImpossibleValue, u"rules.phases.value[%1]"_qs.arg(index),
+        m_errors.set(ErrorCode::ImpossibleValue, u"rules.phases.value[%1]"_s.arg(index),
                      {valueName(phase), names.join(u", ")});
     }
 
@@ -86,28 +88,28 @@ private:
     {
         const Rules &rules = m_set.base;
         if (procedure().usesWholeBoard() != (rules.tables == Tables::All)) {
-            disagree(u"rules.tables.value"_qs, u"tables: "_qs + valueName(rules.tables),
+            disagree(u"rules.tables.value"_s, u"tables: "_s + valueName(rules.tables),
                      procedureName());
         }
         const int most = *std::max_element(rules.men.begin(), rules.men.end());
         if (most > procedure().mostMenOnPoint) {
-            disagree(u"rules.men.value"_qs, u"men: %1 on a point"_qs.arg(most), procedureName());
+            disagree(u"rules.men.value"_s, u"men: %1 on a point"_s.arg(most), procedureName());
         }
     }
 
     void checkDoublet()
     {
         if (m_set.base.doublet == Doublet::Total && m_set.base.dice != 2) {
-            disagree(u"rules.doublet.value"_qs, doubletName(), u"dice: %1"_qs.arg(m_set.base.dice));
+            disagree(u"rules.doublet.value"_s, doubletName(), u"dice: %1"_s.arg(m_set.base.dice));
         }
         if (m_set.base.doublet == Doublet::Total && !procedure().playsTotals) {
-            disagree(u"rules.doublet.value"_qs, doubletName(), procedureName());
+            disagree(u"rules.doublet.value"_s, doubletName(), procedureName());
         }
     }
 
     [[nodiscard]] QString doubletName() const
     {
-        return u"doublet: "_qs + valueName(m_set.base.doublet);
+        return u"doublet: "_s + valueName(m_set.base.doublet);
     }
 
     /// The key is there exactly if the game needs it.
@@ -116,9 +118,9 @@ private:
         const QString name = ruleKeyName(key);
         const bool there = m_set.provenanceOf(key) != nullptr;
         if (needed && !there) {
-            m_errors.set(ErrorCode::MissingKey, u"rules."_qs + name, {name});
+            m_errors.set(ErrorCode::MissingKey, u"rules."_s + name, {name});
         } else if (!needed && there) {
-            disagree((m_set.ruling(key) ? u"rulings."_qs : u"rules."_qs) + name, name, because);
+            disagree((m_set.ruling(key) ? u"rulings."_s : u"rules."_s) + name, name, because);
         }
     }
 
@@ -148,22 +150,22 @@ private:
             return;
         }
         for (const RuleKey key : {RuleKey::Exception, RuleKey::Claim}) {
-            need(key, false, u"unplayable: lost"_qs);
+            need(key, false, u"unplayable: lost"_s);
         }
     }
 
     /// What the procedure may bring about must fit where the referee holds it.
     void checkSizes()
     {
-        fits(u"plays"_qs, procedure().mostPlays(m_set.base), limits::MostPlays);
-        fits(u"events"_qs, procedure().mostEvents(m_set.base), limits::MostEvents);
+        fits(u"plays"_s, procedure().mostPlays(m_set.base), limits::MostPlays);
+        fits(u"events"_s, procedure().mostEvents(m_set.base), limits::MostEvents);
     }
 
     void fits(const QString &what, int most, int allowed)
     {
         if (most > allowed) {
-            m_errors.set(ErrorCode::ImpossibleValue, u"procedure"_qs,
-                         {u"%1 %2"_qs.arg(most).arg(what), u"≤ %1"_qs.arg(allowed)});
+            m_errors.set(ErrorCode::ImpossibleValue, u"procedure"_s,
+                         {u"%1 %2"_s.arg(most).arg(what), u"≤ %1"_s.arg(allowed)});
         }
     }
 

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <limits>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -27,14 +29,14 @@ QString readId(const Object &object, const QString &key)
     };
     const QString id = object.text(key);
     if (id.isEmpty() || !isLetter(id.front()) || !std::all_of(id.begin(), id.end(), isAllowed)) {
-        object.fail(key, ErrorCode::ImpossibleValue, {id, u"a-z, 0-9 and -"_qs});
+        object.fail(key, ErrorCode::ImpossibleValue, {id, u"a-z, 0-9 and -"_s});
     }
     return id;
 }
 
 const Procedure *readProcedure(const Object &object)
 {
-    const QString id = object.text(u"procedure"_qs);
+    const QString id = object.text(u"procedure"_s);
     if (const Procedure *procedure = procedures::find(id.toStdString())) {
         return procedure;
     }
@@ -42,18 +44,18 @@ const Procedure *readProcedure(const Object &object)
     for (const Procedure *procedure : procedures::all()) {
         allowed << QString::fromLatin1(procedure->id);
     }
-    object.fail(u"procedure"_qs, ErrorCode::ImpossibleValue, {id, allowed.join(u", ")});
+    object.fail(u"procedure"_s, ErrorCode::ImpossibleValue, {id, allowed.join(u", ")});
     return &procedures::laying;
 }
 
 void readPhases(const Object &object, Rules &rules)
 {
-    const QStringList names = object.texts(u"value"_qs, limits::LeastPhases, limits::MostPhases);
+    const QStringList names = object.texts(u"value"_s, limits::LeastPhases, limits::MostPhases);
     for (const QString &name : names) {
         const auto phase = valueFromName<Phase>(name);
         if (!phase) {
             object.errors().set(ErrorCode::ImpossibleValue,
-                                json::inside(object.placeOf(u"value"_qs), rules.phaseCount),
+                                json::inside(object.placeOf(u"value"_s), rules.phaseCount),
                                 {name, valueNames<Phase>().join(u", ")});
         }
         rules.phases[rules.phaseCount++] = phase.value_or(Phase::PlayDown);
@@ -62,10 +64,9 @@ void readPhases(const Object &object, Rules &rules)
 
 void readSwitch(const Object &object, RuleKey key, Rules &rules)
 {
-    const QString value = object.text(u"value"_qs);
+    const QString value = object.text(u"value"_s);
     if (!switchValues(key).contains(value)) {
-        object.fail(u"value"_qs, ErrorCode::ImpossibleValue,
-                    {value, switchValues(key).join(u", ")});
+        object.fail(u"value"_s, ErrorCode::ImpossibleValue, {value, switchValues(key).join(u", ")});
     }
     setSwitch(rules, key, value);
 }
@@ -79,7 +80,7 @@ void readRuleValue(const Object &object, RuleKey key, Rules &rules)
 {
     switch (key) {
     case RuleKey::Men: {
-        const auto men = object.integers(u"value"_qs, PointsInTable, limits::LeastMenOnPoint,
+        const auto men = object.integers(u"value"_s, PointsInTable, limits::LeastMenOnPoint,
                                          limits::MostMenOnPoint);
         std::transform(men.begin(), men.end(), rules.men.begin(),
                        [](int count) { return static_cast<std::uint8_t>(count); });
@@ -87,16 +88,16 @@ void readRuleValue(const Object &object, RuleKey key, Rules &rules)
     }
     case RuleKey::Dice:
         rules.dice = static_cast<std::uint8_t>(
-            object.integer(u"value"_qs, limits::LeastDice, limits::MostDice));
+            object.integer(u"value"_s, limits::LeastDice, limits::MostDice));
         break;
     case RuleKey::Tables:
-        rules.tables = readValue<Tables>(object, u"value"_qs);
+        rules.tables = readValue<Tables>(object, u"value"_s);
         break;
     case RuleKey::Phases:
         readPhases(object, rules);
         break;
     case RuleKey::Doublet:
-        rules.doublet = readValue<Doublet>(object, u"value"_qs);
+        rules.doublet = readValue<Doublet>(object, u"value"_s);
         break;
     default:
         readSwitch(object, key, rules);
@@ -127,8 +128,8 @@ void readRules(Object object, RuleSet &set)
             continue; // an unknown key, reported already
         }
         Object rule = object.object(name);
-        rule.expect((hasValue(*key) ? QStringList{u"value"_qs} : QStringList{}) + provenanceKeys(),
-                    {u"quotation"_qs});
+        rule.expect((hasValue(*key) ? QStringList{u"value"_s} : QStringList{}) + provenanceKeys(),
+                    {u"quotation"_s});
         if (hasValue(*key)) {
             readRuleValue(rule, *key, set.base);
         }
@@ -140,11 +141,11 @@ std::vector<RulingValue> readRulingValues(const Object &object, RuleKey key)
 {
     QStringList allowed = switchValues(key);
     std::vector<RulingValue> values;
-    for (Object entry : object.objects(u"values"_qs, 2, static_cast<int>(allowed.size()))) {
-        entry.expect({u"id"_qs, u"gloss"_qs});
-        const RulingValue value{entry.text(u"id"_qs), entry.text(u"gloss"_qs)};
+    for (Object entry : object.objects(u"values"_s, 2, static_cast<int>(allowed.size()))) {
+        entry.expect({u"id"_s, u"gloss"_s});
+        const RulingValue value{entry.text(u"id"_s), entry.text(u"gloss"_s)};
         if (!allowed.removeOne(value.id)) { // unknown, or there already
-            entry.fail(u"id"_qs, ErrorCode::ImpossibleValue, {value.id, allowed.join(u", ")});
+            entry.fail(u"id"_s, ErrorCode::ImpossibleValue, {value.id, allowed.join(u", ")});
         }
         values.push_back(value);
     }
@@ -165,12 +166,11 @@ void readRulings(Object object, RuleSet &set)
             continue;
         }
         Object entry = object.object(name);
-        entry.expect(provenanceKeys() + QStringList{u"values"_qs, u"reason"_qs}, {u"quotation"_qs});
+        entry.expect(provenanceKeys() + QStringList{u"values"_s, u"reason"_s}, {u"quotation"_s});
         Ruling ruling{key, readRulingValues(entry, key), readProvenance(entry),
-                      entry.text(u"reason"_qs)};
+                      entry.text(u"reason"_s)};
         if (set.provenance.contains(key)) {
-            object.fail(name, ErrorCode::Inconsistent,
-                        {u"rules."_qs + name, u"rulings."_qs + name});
+            object.fail(name, ErrorCode::Inconsistent, {u"rules."_s + name, u"rulings."_s + name});
         }
         if (!ruling.values.empty()) {
             setSwitch(set.base, key, ruling.values.front().id);
@@ -184,42 +184,42 @@ constexpr int NewestVersion = 1;
 
 void readHead(Object &object)
 {
-    const QString format = u"doublets-ruleset"_qs;
-    if (object.has(u"format"_qs) && object.text(u"format"_qs) != format) {
-        object.fail(u"format"_qs, ErrorCode::WrongFormat, {object.text(u"format"_qs), format});
+    const QString format = u"doublets-ruleset"_s;
+    if (object.has(u"format"_s) && object.text(u"format"_s) != format) {
+        object.fail(u"format"_s, ErrorCode::WrongFormat, {object.text(u"format"_s), format});
     }
-    if (object.has(u"version"_qs)) {
-        const int version = object.integer(u"version"_qs, 1, std::numeric_limits<int>::max());
+    if (object.has(u"version"_s)) {
+        const int version = object.integer(u"version"_s, 1, std::numeric_limits<int>::max());
         if (version > NewestVersion) {
-            object.fail(u"version"_qs, ErrorCode::NewerVersion,
+            object.fail(u"version"_s, ErrorCode::NewerVersion,
                         {QString::number(version), QString::number(NewestVersion)});
         }
     }
-    object.expect({u"format"_qs, u"version"_qs, u"id"_qs, u"listOrder"_qs, u"game"_qs,
-                   u"variant"_qs, u"tradition"_qs, u"summary"_qs, u"reconstruction"_qs,
-                   u"source"_qs, u"names"_qs, u"procedure"_qs, u"rules"_qs, u"rulings"_qs},
-                  {u"remark"_qs});
+    object.expect({u"format"_s, u"version"_s, u"id"_s, u"listOrder"_s, u"game"_s, u"variant"_s,
+                   u"tradition"_s, u"summary"_s, u"reconstruction"_s, u"source"_s, u"names"_s,
+                   u"procedure"_s, u"rules"_s, u"rulings"_s},
+                  {u"remark"_s});
 }
 
 RuleSet readRuleSet(Object object)
 {
     readHead(object);
     RuleSet set;
-    set.id = readId(object, u"id"_qs);
-    set.listOrder = object.integer(u"listOrder"_qs, 0, 9999);
-    set.game = object.text(u"game"_qs);
-    set.variant = readId(object, u"variant"_qs);
-    set.tradition = readId(object, u"tradition"_qs);
-    set.summary = object.text(u"summary"_qs);
-    set.reconstruction = object.flag(u"reconstruction"_qs);
-    if (object.has(u"remark"_qs)) {
-        set.remark = readQuotation(object.object(u"remark"_qs));
+    set.id = readId(object, u"id"_s);
+    set.listOrder = object.integer(u"listOrder"_s, 0, 9999);
+    set.game = object.text(u"game"_s);
+    set.variant = readId(object, u"variant"_s);
+    set.tradition = readId(object, u"tradition"_s);
+    set.summary = object.text(u"summary"_s);
+    set.reconstruction = object.flag(u"reconstruction"_s);
+    if (object.has(u"remark"_s)) {
+        set.remark = readQuotation(object.object(u"remark"_s));
     }
-    set.source = readSource(object.object(u"source"_qs));
-    set.names = readNames(object.object(u"names"_qs));
+    set.source = readSource(object.object(u"source"_s));
+    set.names = readNames(object.object(u"names"_s));
     set.base.procedure = readProcedure(object);
-    readRules(object.object(u"rules"_qs), set);
-    readRulings(object.object(u"rulings"_qs), set);
+    readRules(object.object(u"rules"_s), set);
+    readRulings(object.object(u"rulings"_s), set);
     return set;
 }
 
@@ -234,7 +234,7 @@ Result<RuleSet, Error> parseRuleSet(const QByteArray &text, const QString &file)
     FirstError errors(file);
     RuleSet set = readRuleSet(Object(errors, document.value(), {}));
     if (const QString name = QFileInfo(file).completeBaseName(); name != set.id) {
-        errors.set(ErrorCode::Inconsistent, u"id"_qs, {set.id, QFileInfo(file).fileName()});
+        errors.set(ErrorCode::Inconsistent, u"id"_s, {set.id, QFileInfo(file).fileName()});
     }
     if (!errors.error()) {
         checkRuleSet(set, errors);

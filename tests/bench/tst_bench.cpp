@@ -5,6 +5,8 @@
 #include <QProcess>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Run
@@ -28,12 +30,12 @@ Run runBench(const QStringList &arguments)
 
 /// The names that other programmes know, in the order in which they are measured.
 const QStringList Names{
-    u"frame-1080p"_qs,      u"frame-4k"_qs,           u"first-frame-warm"_qs,
-    u"first-frame-cold"_qs, u"idle-repaints"_qs,      u"memory-1080p"_qs,
-    u"memory-4k"_qs,        u"simulate-willughby"_qs, u"simulate-willughby-ratio"_qs,
-    u"odds-willughby"_qs,   u"odds-cotton"_qs,        u"odds-holme"_qs,
-    u"odds-alfonso"_qs,     u"odds-charpentier"_qs,   u"odds-moulidars"_qs,
-    u"odds-fiske"_qs,       u"odds-memory"_qs,        u"odds-lookup"_qs};
+    u"frame-1080p"_s,      u"frame-4k"_s,           u"first-frame-warm"_s,
+    u"first-frame-cold"_s, u"idle-repaints"_s,      u"memory-1080p"_s,
+    u"memory-4k"_s,        u"simulate-willughby"_s, u"simulate-willughby-ratio"_s,
+    u"odds-willughby"_s,   u"odds-cotton"_s,        u"odds-holme"_s,
+    u"odds-alfonso"_s,     u"odds-charpentier"_s,   u"odds-moulidars"_s,
+    u"odds-fiske"_s,       u"odds-memory"_s,        u"odds-lookup"_s};
 
 } // namespace
 
@@ -51,9 +53,9 @@ private Q_SLOTS:
 
 void TestBench::measuresEverything()
 {
-    QStringList arguments{u"--tiny"_qs, u"--json"_qs};
+    QStringList arguments{u"--tiny"_s, u"--json"_s};
     for (const QString &name : Names) {
-        arguments << u"--only"_qs << name;
+        arguments << u"--only"_s << name;
     }
     const Run run = runBench(arguments);
     QVERIFY2(run.status == 0, qPrintable(run.err));
@@ -74,7 +76,7 @@ void TestBench::measuresEverything()
 
 void TestBench::printsATable()
 {
-    const Run run = runBench({u"--tiny"_qs, u"--only"_qs, u"simulate-willughby"_qs});
+    const Run run = runBench({u"--tiny"_s, u"--only"_s, u"simulate-willughby"_s});
     QCOMPARE(run.status, 0);
     const QList<QByteArray> lines = run.out.trimmed().split('\n');
     QCOMPARE(lines.size(), 2);
@@ -86,14 +88,13 @@ void TestBench::refusesBadInput_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QStringList>("said");
-    QTest::newRow("unknown name") << QStringList{u"--only"_qs, u"frame-8k"_qs}
-                                  << (Names + QStringList{u"frame-8k"_qs});
+    QTest::newRow("unknown name") << QStringList{u"--only"_s, u"frame-8k"_s}
+                                  << (Names + QStringList{u"frame-8k"_s});
     QTest::newRow("unknown among known")
-        << QStringList{u"--only"_qs, u"frame-4k"_qs, u"--only"_qs, u"x"_qs}
-        << QStringList{u"“x”"_qs};
-    QTest::newRow("no name") << QStringList{u"--only"_qs} << QStringList{u"only"_qs};
-    QTest::newRow("unknown option") << QStringList{u"--fast"_qs} << QStringList{u"fast"_qs};
-    QTest::newRow("superfluous") << QStringList{u"frame-4k"_qs} << QStringList{u"frame-4k"_qs};
+        << QStringList{u"--only"_s, u"frame-4k"_s, u"--only"_s, u"x"_s} << QStringList{u"“x”"_s};
+    QTest::newRow("no name") << QStringList{u"--only"_s} << QStringList{u"only"_s};
+    QTest::newRow("unknown option") << QStringList{u"--fast"_s} << QStringList{u"fast"_s};
+    QTest::newRow("superfluous") << QStringList{u"frame-4k"_s} << QStringList{u"frame-4k"_s};
 }
 
 void TestBench::refusesBadInput()

@@ -6,9 +6,11 @@
 #include <QFile>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-const QString Id = u"org.doublets.doublets"_qs;
+const QString Id = u"org.doublets.doublets"_s;
 
 QString path(const QString &name)
 {
@@ -30,7 +32,7 @@ QDomElement xml(const QString &name)
 
 QString entry(const QString &key)
 {
-    for (const QString &line : read(u"resources/desktop/"_qs + Id + u".desktop"_qs).split(u'\n')) {
+    for (const QString &line : read(u"resources/desktop/"_s + Id + u".desktop"_s).split(u'\n')) {
         if (line.startsWith(key + u'=')) {
             return line.mid(key.size() + 1);
         }
@@ -53,39 +55,39 @@ private Q_SLOTS:
 
 void TestDesktopFiles::theEntryOpensAFile()
 {
-    QCOMPARE(entry(u"Exec"_qs), u"doublets %f"_qs);
-    QCOMPARE(entry(u"Icon"_qs), u"doublets"_qs);
-    QVERIFY(QFile::exists(path(u"resources/icons/doublets.svg"_qs)));
+    QCOMPARE(entry(u"Exec"_s), u"doublets %f"_s);
+    QCOMPARE(entry(u"Icon"_s), u"doublets"_s);
+    QVERIFY(QFile::exists(path(u"resources/icons/doublets.svg"_s)));
 }
 
 void TestDesktopFiles::metainfoNamesTheEntry()
 {
-    const QDomElement info = xml(u"resources/desktop/"_qs + Id + u".metainfo.xml"_qs);
-    QCOMPARE(info.firstChildElement(u"id"_qs).text(), Id);
-    QCOMPARE(info.firstChildElement(u"launchable"_qs).text(), Id + u".desktop"_qs);
-    QCOMPARE(info.firstChildElement(u"name"_qs).text(), entry(u"Name"_qs));
+    const QDomElement info = xml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s);
+    QCOMPARE(info.firstChildElement(u"id"_s).text(), Id);
+    QCOMPARE(info.firstChildElement(u"launchable"_s).text(), Id + u".desktop"_s);
+    QCOMPARE(info.firstChildElement(u"name"_s).text(), entry(u"Name"_s));
 }
 
 void TestDesktopFiles::allNameTheSameType()
 {
-    const QDomElement mime = xml(u"resources/desktop/doublets.xml"_qs);
-    const QString type = mime.firstChildElement(u"mime-type"_qs).attribute(u"type"_qs);
-    QCOMPARE(type, u"application/x-doublets"_qs);
-    QCOMPARE(entry(u"MimeType"_qs), type + u';');
+    const QDomElement mime = xml(u"resources/desktop/doublets.xml"_s);
+    const QString type = mime.firstChildElement(u"mime-type"_s).attribute(u"type"_s);
+    QCOMPARE(type, u"application/x-doublets"_s);
+    QCOMPARE(entry(u"MimeType"_s), type + u';');
     const QDomElement provides =
-        xml(u"resources/desktop/"_qs + Id + u".metainfo.xml"_qs).firstChildElement(u"provides"_qs);
-    QCOMPARE(provides.firstChildElement(u"mediatype"_qs).text(), type);
+        xml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s).firstChildElement(u"provides"_s);
+    QCOMPARE(provides.firstChildElement(u"mediatype"_s).text(), type);
     const QString icon = QString(type).replace(u'/', u'-');
-    QVERIFY(QFile::exists(path(u"resources/icons/"_qs + icon + u".svg"_qs)));
+    QVERIFY(QFile::exists(path(u"resources/icons/"_s + icon + u".svg"_s)));
 }
 
 void TestDesktopFiles::theVersionIsTheBuilds()
 {
     const QString version = doublets::version();
     const QDomElement releases =
-        xml(u"resources/desktop/"_qs + Id + u".metainfo.xml"_qs).firstChildElement(u"releases"_qs);
-    QCOMPARE(releases.firstChildElement(u"release"_qs).attribute(u"version"_qs), version);
-    QVERIFY(read(u"CHANGELOG.md"_qs).contains(u"## [%1]"_qs.arg(version)));
+        xml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s).firstChildElement(u"releases"_s);
+    QCOMPARE(releases.firstChildElement(u"release"_s).attribute(u"version"_s), version);
+    QVERIFY(read(u"CHANGELOG.md"_s).contains(u"## [%1]"_s.arg(version)));
 }
 
 QTEST_GUILESS_MAIN(TestDesktopFiles)

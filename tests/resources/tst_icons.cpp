@@ -5,6 +5,8 @@
 #include <QSvgRenderer>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 QStringList messages;
@@ -41,8 +43,8 @@ private Q_SLOTS:
 void TestIcons::qtPaintsThePicture_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::newRow("application") << u"doublets"_qs;
-    QTest::newRow("document") << u"application-x-doublets"_qs;
+    QTest::newRow("application") << u"doublets"_s;
+    QTest::newRow("document") << u"application-x-doublets"_s;
 }
 
 void TestIcons::qtPaintsThePicture()
@@ -51,7 +53,7 @@ void TestIcons::qtPaintsThePicture()
     messages.clear();
     const QtMessageHandler before = qInstallMessageHandler(keepMessage);
     QSvgRenderer picture(QStringLiteral(DOUBLETS_SOURCE_DIR "/resources/icons/") + name +
-                         u".svg"_qs);
+                         u".svg"_s);
     QImage image(128, 128, QImage::Format_ARGB32);
     image.fill(Qt::transparent);
     QPainter painter(&image);

@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Library
@@ -16,19 +18,19 @@ struct Library
 /// The house, as ARCHITECTURE.md draws it.
 std::vector<Library> house()
 {
-    const QStringList below{u"choices"_qs, u"core"_qs, u"text"_qs};
-    const QStringList panels = below + QStringList{u"language"_qs, u"match"_qs, u"table"_qs};
+    const QStringList below{u"choices"_s, u"core"_s, u"text"_s};
+    const QStringList panels = below + QStringList{u"language"_s, u"match"_s, u"table"_s};
     return {
-        {u"core"_qs, {}},
-        {u"app/language"_qs, {}},
-        {u"app/text"_qs, {u"core"_qs, u"language"_qs}},
-        {u"app/choices"_qs, {}},
-        {u"app/match"_qs, below},
-        {u"app/table"_qs, below},
-        {u"app/panels"_qs, panels},
-        {u"app/desktop"_qs, panels + QStringList{u"panels"_qs}},
-        {u"app/cli"_qs, {u"core"_qs, u"language"_qs, u"text"_qs}},
-        {u"app/picture"_qs, below + QStringList{u"cli"_qs, u"table"_qs}},
+        {u"core"_s, {}},
+        {u"app/language"_s, {}},
+        {u"app/text"_s, {u"core"_s, u"language"_s}},
+        {u"app/choices"_s, {}},
+        {u"app/match"_s, below},
+        {u"app/table"_s, below},
+        {u"app/panels"_s, panels},
+        {u"app/desktop"_s, panels + QStringList{u"panels"_s}},
+        {u"app/cli"_s, {u"core"_s, u"language"_s, u"text"_s}},
+        {u"app/picture"_s, below + QStringList{u"cli"_s, u"table"_s}},
     };
 }
 
@@ -40,7 +42,7 @@ QString repository()
 /// The includes in quotation marks of a file, one a line.
 QStringList includesOf(const QString &path)
 {
-    static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"([^\"]+)\""_qs,
+    static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s,
                                             QRegularExpression::MultilineOption);
     QStringList found;
     QFile file(path);
@@ -80,7 +82,7 @@ void TestIncludes::followTheLinks()
     QFETCH(const QString, folder);
     QFETCH(const QStringList, mayInclude);
     const QStringList allowed = mayInclude + QStringList{folder.section(u'/', -1)};
-    QDirIterator files(repository() + folder, {u"*.cpp"_qs, u"*.h"_qs}, QDir::Files,
+    QDirIterator files(repository() + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
                        QDirIterator::Subdirectories);
     int seen = 0;
     QStringList wrong;
@@ -90,7 +92,7 @@ void TestIncludes::followTheLinks()
             ++seen;
             if (!allowed.contains(include.section(u'/', 0, 0)) || !include.contains(u'/') ||
                 include.contains(u"..")) {
-                wrong << path.mid(repository().size()) + u" includes "_qs + include;
+                wrong << path.mid(repository().size()) + u" includes "_s + include;
             }
         }
     }
@@ -107,7 +109,7 @@ void TestIncludes::everyFolderHasItsPlace()
         }
     }
     expected.sort();
-    QCOMPARE(QDir(repository() + u"app"_qs).entryList(QDir::Dirs | QDir::NoDotAndDotDot), expected);
+    QCOMPARE(QDir(repository() + u"app"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot), expected);
 }
 
 QTEST_APPLESS_MAIN(TestIncludes)

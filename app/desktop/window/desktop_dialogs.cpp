@@ -8,18 +8,20 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
 
-const QString Suffix = u"doublets"_qs;
+const QString Suffix = u"doublets"_s;
 
 } // namespace
 
 QString DesktopDialogs::fileToOpen(QWidget *parent, const QString &folder)
 {
     return QFileDialog::getOpenFileName(parent, tr("Open a game"), folder,
-                                        tr("Games of doublets (*.doublets)") + u";;"_qs +
+                                        tr("Games of doublets (*.doublets)") + u";;"_s +
                                             tr("All files (*)"));
 }
 
@@ -38,7 +40,7 @@ QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
     QFileDialog dialog(parent, tr("Save the table"), suggested,
                        tr("Comma-separated values (*.csv)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(u"csv"_qs);
+    dialog.setDefaultSuffix(u"csv"_s);
     dialog.selectFile(suggested);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
@@ -59,7 +61,7 @@ std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
     QFileDialog dialog(parent, tr("Save a picture of the board"), suggested.path);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters(kinds);
-    dialog.setDefaultSuffix(u"png"_qs);
+    dialog.setDefaultSuffix(u"png"_s);
     dialog.selectFile(suggested.path);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
         return std::nullopt;
@@ -76,7 +78,7 @@ bool DesktopDialogs::mayLoseGame(QWidget *parent, const QString &why)
     box.setTextFormat(Qt::PlainText);
     box.setWindowTitle(tr("The game cannot be kept"));
     box.setText(tr("The game on the board is not over, and it cannot be kept."));
-    box.setInformativeText(why + u"\n\n"_qs +
+    box.setInformativeText(why + u"\n\n"_s +
                            tr("Another game in its place would be the end of it."));
     QPushButton *stay = box.addButton(tr("&Stay with this game"), QMessageBox::RejectRole);
     const QPushButton *lose = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
@@ -88,7 +90,7 @@ bool DesktopDialogs::mayLoseGame(QWidget *parent, const QString &why)
 
 void DesktopDialogs::about(QWidget *parent)
 {
-    const QString text = u"<h2>%1</h2><p>%2</p><p>%3</p>"_qs.arg(
+    const QString text = u"<h2>%1</h2><p>%2</p><p>%3</p>"_s.arg(
         tr("Doublets %1").arg(QCoreApplication::applicationVersion()).toHtmlEscaped(),
         tr("The historical game at tables and its relatives, each as its own source has it.")
             .toHtmlEscaped(),

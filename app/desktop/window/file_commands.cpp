@@ -17,6 +17,8 @@
 #include <QPointer>
 #include <QProgressDialog>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 FileCommands::FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWidget &window)
@@ -77,7 +79,7 @@ void FileCommands::saveAs()
 {
     QString suggested = m_match.session().filePath();
     if (suggested.isEmpty()) {
-        suggested = m_match.game().ruleSet().id + u".doublets"_qs;
+        suggested = m_match.game().ruleSet().id + u".doublets"_s;
     }
     const QString path = m_dialogs.fileToSave(
         &m_window, inExistingFolder(suggested, QStandardPaths::DocumentsLocation));
@@ -89,7 +91,7 @@ void FileCommands::saveAs()
 void FileCommands::saveDice(const DiceReport &report)
 {
     const QString folder = usualFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.tableToSave(&m_window, folder + u"/dice.csv"_qs);
+    const QString path = m_dialogs.tableToSave(&m_window, folder + u"/dice.csv"_s);
     if (!path.isEmpty()) {
         reportSaved(path, writeDiceCsv(report, path));
     }
@@ -104,7 +106,7 @@ QString FileCommands::suggestedPicture() const
     const QString file = m_match.session().filePath();
     const QString name =
         file.isEmpty() ? m_match.game().ruleSet().id : QFileInfo(file).completeBaseName();
-    return QDir(folder).filePath(u"%1-%2.png"_qs.arg(name).arg(m_match.throwsMade()));
+    return QDir(folder).filePath(u"%1-%2.png"_s.arg(name).arg(m_match.throwsMade()));
 }
 
 void FileCommands::savePicture(QAction &action)
@@ -129,7 +131,7 @@ void FileCommands::savePicture(QAction &action)
     m_match.settings().pictureFolder.set(QFileInfo(chosen->path).absolutePath());
     action.setEnabled(false);
     auto *job = new StillJob(wish, chosen->path, this);
-    job->setObjectName(u"stillJob"_qs);
+    job->setObjectName(u"stillJob"_s);
     showProgressOf(*job);
     const auto end = [&action, job] {
         action.setEnabled(true);
@@ -146,7 +148,7 @@ void FileCommands::showProgressOf(StillJob &job)
 {
     constexpr int PatienceMilliseconds = 800; ///< what is over sooner is not worth a dialog
     auto *progress = new QProgressDialog(tr("Drawing the board…"), tr("Cancel"), 0, 100, &m_window);
-    progress->setObjectName(u"pictureProgress"_qs);
+    progress->setObjectName(u"pictureProgress"_s);
     progress->setWindowTitle(tr("Save a picture of the board"));
     progress->setMinimumDuration(PatienceMilliseconds);
     progress->setAutoClose(false);

@@ -39,6 +39,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
@@ -53,7 +55,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     , m_captionBar(new CaptionBar(*m_actions, this))
     , m_tally(new TallyLabel(this))
 {
-    setObjectName(u"mainWindow"_qs);
+    setObjectName(u"mainWindow"_s);
     layOut();
     // The table comes first: what is told waits for what it shows.
     new TableLink(match, *m_board, *m_sound, this);
@@ -95,7 +97,7 @@ void MainWindow::layOut()
     setCentralWidget(centre);
     // Tool bars lie outside the docks: the caption keeps the whole width of the window.
     auto *strip = new QToolBar(this);
-    strip->setObjectName(u"captionStrip"_qs);
+    strip->setObjectName(u"captionStrip"_s);
     strip->setMovable(false);
     strip->setContextMenuPolicy(Qt::PreventContextMenu);
     auto *below = new QWidget(strip);
@@ -108,7 +110,7 @@ void MainWindow::layOut()
     strip->layout()->setContentsMargins(0, 0, 0, 0);
     addToolBar(Qt::BottomToolBarArea, strip);
     setContextMenuPolicy(Qt::NoContextMenu); // its menu would offer to hide the strip
-    m_board->setObjectName(u"board"_qs);
+    m_board->setObjectName(u"board"_s);
     menuBar()->setCornerWidget(m_tally);
     setDockOptions(AnimatedDocks | AllowTabbedDocks);
     m_board->setFocus();

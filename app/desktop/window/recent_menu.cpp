@@ -10,6 +10,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -81,7 +83,7 @@ void RecentMenu::addLeftGame(const LeftGame &game)
     const QString text = textOf(game).simplified();
     QAction *action = addAction(withoutMnemonic(text));
     action->setToolTip(plainToolTip(text));
-    action->setObjectName(u"leftGame"_qs);
+    action->setObjectName(u"leftGame"_s);
     action->setStatusTip(game.suspect
                              ? tr("When it was to be shown, the programme ended. Try once more")
                              : tr("Take up this game again; the one on the board is kept"));

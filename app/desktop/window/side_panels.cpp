@@ -16,6 +16,8 @@
 #include <QMainWindow>
 #include <QTabBar>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
@@ -26,13 +28,13 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
     , m_coursePanel(new CoursePanel(match))
     , m_dicePanel(new DicePanel(match))
     , m_oddsPanel(new OddsPanel(match))
-    , m_rulesPage(new TextPanel(u"rulesPage"_qs))
-    , m_whyPage(new TextPanel(u"whyPage"_qs))
-    , m_course(dock(u"courseDock"_qs, m_coursePanel))
-    , m_dice(dock(u"diceDock"_qs, m_dicePanel))
-    , m_odds(dock(u"oddsDock"_qs, m_oddsPanel))
-    , m_rules(dock(u"rulesDock"_qs, m_rulesPage))
-    , m_why(dock(u"whyDock"_qs, m_whyPage))
+    , m_rulesPage(new TextPanel(u"rulesPage"_s))
+    , m_whyPage(new TextPanel(u"whyPage"_s))
+    , m_course(dock(u"courseDock"_s, m_coursePanel))
+    , m_dice(dock(u"diceDock"_s, m_dicePanel))
+    , m_odds(dock(u"oddsDock"_s, m_oddsPanel))
+    , m_rules(dock(u"rulesDock"_s, m_rulesPage))
+    , m_why(dock(u"whyDock"_s, m_whyPage))
 {
     window.installEventFilter(this);
     window.tabifyDockWidget(m_course, m_dice);
@@ -184,20 +186,20 @@ void SidePanels::turnTo(Page page)
 QString SidePanels::whyHtml() const
 {
     const auto heading = [](const QString &title) {
-        return u"<h2>%1</h2>"_qs.arg(title.toHtmlEscaped());
+        return u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped());
     };
     if (m_question.title.isEmpty()) {
         return heading(tr("Why?")) +
-               u"<p>%1</p>"_qs.arg(tr("Nothing has been thrown yet.").toHtmlEscaped());
+               u"<p>%1</p>"_s.arg(tr("Nothing has been thrown yet.").toHtmlEscaped());
     }
     if (!m_question.event) {
         return heading(m_question.title) +
-               u"<p>%1</p>"_qs.arg(tr("Nothing in it wants explaining.").toHtmlEscaped());
+               u"<p>%1</p>"_s.arg(tr("Nothing in it wants explaining.").toHtmlEscaped());
     }
     const Game &game = m_match.game();
     const Explanation why =
         doublets::explain(game.ruleSet(), game.rulings(), m_match.playerNames(), *m_question.event);
-    return heading(m_question.title) + u"<h3>%1</h3>"_qs.arg(why.title.toHtmlEscaped()) + why.html;
+    return heading(m_question.title) + u"<h3>%1</h3>"_s.arg(why.title.toHtmlEscaped()) + why.html;
 }
 
 void SidePanels::write()

@@ -8,6 +8,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions)
@@ -24,7 +26,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_game->addSeparator();
     m_game->addAction(a.open);
     m_game->addMenu(m_recent);
-    m_recent->setObjectName(u"recentMenu"_qs);
+    m_recent->setObjectName(u"recentMenu"_s);
     m_game->addActions({a.saveAs, a.savePicture});
     m_game->addSeparator();
     m_game->addAction(a.retell);

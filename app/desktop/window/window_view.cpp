@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 WindowView::WindowView(QMainWindow &window, Settings &settings, Actions &actions,
@@ -87,7 +89,7 @@ void WindowView::stepTextSize(int steps)
 void WindowView::speakAsSet()
 {
     const QString code = m_settings.language.value();
-    installTranslator(code == u"system"_qs ? QString() : code);
+    installTranslator(code == u"system"_s ? QString() : code);
 }
 
 } // namespace doublets

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -123,7 +125,7 @@ QVariant CourseOfPlay::data(const QModelIndex &index, int role) const
         return throwTitle(row);
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return u"%1\n%2"_qs.arg(title(row), details(row)).trimmed();
+        return u"%1\n%2"_s.arg(title(row), details(row)).trimmed();
     default:
         return {};
     }

@@ -12,6 +12,8 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 Autosave::Autosave(const QString &folder, int slot, Writer writer)
@@ -23,7 +25,7 @@ Autosave::Autosave(const QString &folder, int slot, Writer writer)
     if (m_folder.isEmpty()) {
         return; // nothing is saved
     }
-    clearLeftovers(m_folder, u"*.doublets"_qs);
+    clearLeftovers(m_folder, u"*.doublets"_s);
 }
 
 Autosave::~Autosave()

@@ -10,15 +10,17 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
 
 /// In UTC, so that names sort as the games were left.
-const QString DayFormat = u"yyyyMMdd"_qs;
-const QString TimeFormat = u"HHmmss-zzz"_qs;
-const QString Suffix = u".doublets"_qs;
-const QString SuspectSuffix = u".suspect.doublets"_qs;
+const QString DayFormat = u"yyyyMMdd"_s;
+const QString TimeFormat = u"HHmmss-zzz"_s;
+const QString Suffix = u".doublets"_s;
+const QString SuspectSuffix = u".suspect.doublets"_s;
 
 bool isSuspect(const QString &path)
 {
@@ -29,7 +31,7 @@ bool isSuspect(const QString &path)
 QDateTime timeIn(const QString &name)
 {
     static const QRegularExpression ours(
-        u"^(\\d{8})-(\\d{6}-\\d{3})-\\d+(\\.suspect)?\\.doublets$"_qs);
+        u"^(\\d{8})-(\\d{6}-\\d{3})-\\d+(\\.suspect)?\\.doublets$"_s);
     const QRegularExpressionMatch match = ours.match(name);
     return QDateTime(QDate::fromString(match.captured(1), DayFormat),
                      QTime::fromString(match.captured(2), TimeFormat), Qt::UTC);
@@ -108,7 +110,7 @@ LeftGames::LeftGames(const QString &folder, int slot)
     if (m_folder.isEmpty()) {
         return;
     }
-    clearLeftovers(m_folder, u"*.doublets"_qs);
+    clearLeftovers(m_folder, u"*.doublets"_s);
 }
 
 QStringList LeftGames::paths() const
@@ -225,9 +227,9 @@ void LeftGames::removeCopiesOf(const QString &path) const
 QString LeftGames::freePath(QDateTime when, Kind kind) const
 {
     const auto pathAt = [&] {
-        return u"%1/%2-%3%4"_qs.arg(m_folder, when.toString(DayFormat + u'-' + TimeFormat),
-                                    QString::number(m_slot),
-                                    kind == Kind::Suspect ? SuspectSuffix : Suffix);
+        return u"%1/%2-%3%4"_s.arg(m_folder, when.toString(DayFormat + u'-' + TimeFormat),
+                                   QString::number(m_slot),
+                                   kind == Kind::Suspect ? SuspectSuffix : Suffix);
     };
     while (QFileInfo::exists(pathAt())) {
         when = when.addMSecs(1);

@@ -3,6 +3,8 @@
 
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -16,8 +18,8 @@ struct Level
 
 const std::array<Level, 2> &levels()
 {
-    static const std::array<Level, 2> both{{{PlayedBy::Best, u"best"_qs, u"Best play"_qs},
-                                            {PlayedBy::Careless, u"random"_qs, u"Careless"_qs}}};
+    static const std::array<Level, 2> both{{{PlayedBy::Best, u"best"_s, u"Best play"_s},
+                                            {PlayedBy::Careless, u"random"_s, u"Careless"_s}}};
     return both;
 }
 

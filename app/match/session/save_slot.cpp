@@ -4,14 +4,16 @@
 #include <QDir>
 #include <QRegularExpression>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
 
 QString pathOf(const QString &folder, const QString &name, int slot, const QString &suffix)
 {
-    const QString number = slot == SaveSlot::First ? QString() : u"-%1"_qs.arg(slot);
-    return u"%1/%2%3%4"_qs.arg(folder, name, number, suffix);
+    const QString number = slot == SaveSlot::First ? QString() : u"-%1"_s.arg(slot);
+    return u"%1/%2%3%4"_s.arg(folder, name, number, suffix);
 }
 
 } // namespace
@@ -26,12 +28,12 @@ SaveSlot::SaveSlot(const QString &lockPath, int number)
 
 QString SaveSlot::savePath(const QString &folder, int slot)
 {
-    return pathOf(folder, u"unfinished"_qs, slot, u".doublets"_qs);
+    return pathOf(folder, u"unfinished"_s, slot, u".doublets"_s);
 }
 
 QString SaveSlot::markPath(const QString &folder, int slot)
 {
-    return pathOf(folder, u"starting"_qs, slot, {});
+    return pathOf(folder, u"starting"_s, slot, {});
 }
 
 std::unique_ptr<SaveSlot> SaveSlot::take(const QString &folder, int slot)
@@ -39,7 +41,7 @@ std::unique_ptr<SaveSlot> SaveSlot::take(const QString &folder, int slot)
     QDir().mkpath(folder);
     // The constructor is for this class alone.
     std::unique_ptr<SaveSlot> taken(
-        new SaveSlot(pathOf(folder, u"unfinished"_qs, slot, u".lock"_qs), slot));
+        new SaveSlot(pathOf(folder, u"unfinished"_s, slot, u".lock"_s), slot));
     const bool free =
         taken->m_lock.tryLock(0) || taken->m_lock.error() != QLockFile::LockFailedError;
     return free ? std::move(taken) : nullptr;
@@ -56,9 +58,9 @@ std::unique_ptr<SaveSlot> SaveSlot::takeAnother(const QString &folder)
 
 QList<int> SaveSlot::used(const QString &folder)
 {
-    static const QRegularExpression ours(u"^unfinished-([2-9]|[1-9]\\d{1,4})\\.doublets$"_qs);
+    static const QRegularExpression ours(u"^unfinished-([2-9]|[1-9]\\d{1,4})\\.doublets$"_s);
     QList<int> slots;
-    for (const QString &name : QDir(folder).entryList({u"unfinished-*"_qs}, QDir::Files)) {
+    for (const QString &name : QDir(folder).entryList({u"unfinished-*"_s}, QDir::Files)) {
         if (const auto match = ours.match(name); match.hasMatch()) {
             slots << match.captured(1).toInt();
         }

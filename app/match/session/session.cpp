@@ -12,6 +12,8 @@
 #include <QRandomGenerator>
 #include <QStandardPaths>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 Session::Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
@@ -22,7 +24,7 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     , m_dataFolder(dataFolder)
     , m_slot(slot)
     , m_autosave(dataFolder, slot)
-    , m_left(dataFolder.isEmpty() ? QString() : dataFolder + u"/left"_qs, slot)
+    , m_left(dataFolder.isEmpty() ? QString() : dataFolder + u"/left"_s, slot)
 {
     m_seats = seatsAsSet();
     followPlayers();
@@ -82,10 +84,8 @@ void Session::newGame(const NewGame &wanted)
 {
     const RuleSet *set = m_catalogue.find(wanted.ruleSet);
     if (set == nullptr) {
-        Q_EMIT noticed({ErrorCode::UnknownRuleSet,
-                        {},
-                        {},
-                        {wanted.ruleSet, m_catalogue.ids().join(u", "_qs)}});
+        Q_EMIT noticed(
+            {ErrorCode::UnknownRuleSet, {}, {}, {wanted.ruleSet, m_catalogue.ids().join(u", "_s)}});
         return;
     }
     const auto rulings = set->completed(wanted.rulings);

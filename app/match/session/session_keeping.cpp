@@ -4,6 +4,8 @@
 
 #include <QFile>
 
+using namespace Qt::StringLiterals;
+
 /// What of a sitting is on the disk: the unfinished game, and those that were left for others.
 namespace doublets {
 
@@ -44,7 +46,7 @@ void Session::gatherSaves()
         }
     }
     // Where the one game left lay in earlier versions.
-    const QString previous = m_dataFolder + u"/previous.doublets"_qs;
+    const QString previous = m_dataFolder + u"/previous.doublets"_s;
     if (QFile::exists(previous)) {
         m_left.takeIn(previous, LeftGames::Kind::Sound);
     }

@@ -3,6 +3,8 @@
 
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -18,7 +20,7 @@ QByteArray keyText(const QString &key)
     QByteArray text;
     for (const QChar c : key) {
         const char16_t unit = c.unicode();
-        const bool plain = (unit < 0x80 && c.isLetterOrNumber()) || u"_-."_qs.contains(c);
+        const bool plain = (unit < 0x80 && c.isLetterOrNumber()) || u"_-."_s.contains(c);
         if (plain) {
             text += static_cast<char>(unit);
         } else if (c == u'/') {
@@ -45,7 +47,7 @@ QByteArray quoted(QString text)
         const bool isDigit = QString::fromLatin1("0123456789abcdefABCDEF").contains(c);
         const bool isHex = unit < 0x20 || unit == 0x7f || c.isSurrogate() || (afterHex && isDigit);
         if (isHex) {
-            escaped += u"\\x"_qs + QString::fromLatin1(hex(unit));
+            escaped += u"\\x"_s + QString::fromLatin1(hex(unit));
         } else {
             escaped += c == u'"' || c == u'\\' ? QString(u'\\') + c : QString(c);
         }

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::ranges {
 
 namespace {
@@ -39,15 +41,15 @@ Range<QString> text(const QString &allowed, const std::function<bool(const QStri
 
 Range<bool> yesOrNo()
 {
-    return {[](const bool &value) { return QVariant(value ? u"true"_qs : u"false"_qs); },
+    return {[](const bool &value) { return QVariant(value ? u"true"_s : u"false"_s); },
             [](const QVariant &found) -> std::optional<bool> {
                 const QString written = found.toString();
-                if (written == u"true"_qs) {
+                if (written == u"true"_s) {
                     return true;
                 }
-                return written == u"false"_qs ? std::optional(false) : std::nullopt;
+                return written == u"false"_s ? std::optional(false) : std::nullopt;
             },
-            u"true, false"_qs};
+            u"true, false"_s};
 }
 
 Range<int> between(int least, int most)
@@ -59,36 +61,36 @@ Range<int> between(int least, int most)
                 return isNumber && value >= least && value <= most ? std::optional(value)
                                                                    : std::nullopt;
             },
-            u"%1–%2"_qs.arg(least).arg(most)};
+            u"%1–%2"_s.arg(least).arg(most)};
 }
 
 Range<QString> name()
 {
-    return text(u"≤ %1"_qs.arg(limits::MostNameCharacters), &isName);
+    return text(u"≤ %1"_s.arg(limits::MostNameCharacters), &isName);
 }
 
 Range<QString> path()
 {
-    return text(u"≤ 4096"_qs, &isPath);
+    return text(u"≤ 4096"_s, &isPath);
 }
 
 Range<QString> oneOf(const QStringList &allowed)
 {
-    return text(allowed.join(u", "_qs),
+    return text(allowed.join(u", "_s),
                 [allowed](const QString &value) { return allowed.contains(value); });
 }
 
 Range<QString> language()
 {
-    return text(u"system, en, ru, …"_qs, [](const QString &value) {
-        static const QRegularExpression code(u"\\A(system|[a-z]{2,3}(_[A-Z]{2})?)\\z"_qs);
+    return text(u"system, en, ru, …"_s, [](const QString &value) {
+        static const QRegularExpression code(u"\\A(system|[a-z]{2,3}(_[A-Z]{2})?)\\z"_s);
         return code.match(value).hasMatch();
     });
 }
 
 Range<QString> seed()
 {
-    return text(u"0–18446744073709551615"_qs,
+    return text(u"0–18446744073709551615"_s,
                 [](const QString &value) { return value.isEmpty() || parseSeed(value).ok(); });
 }
 
@@ -104,7 +106,7 @@ Range<QStringList> paths(int most)
                     value.size() <= most && std::all_of(value.begin(), value.end(), &isPath);
                 return fits ? std::optional(value) : std::nullopt;
             },
-            u"≤ %1"_qs.arg(most)};
+            u"≤ %1"_s.arg(most)};
 }
 
 Range<QByteArray> bytes(int most)
@@ -116,7 +118,7 @@ Range<QByteArray> bytes(int most)
                 return decoded && (*decoded).size() <= most ? std::optional(*decoded)
                                                             : std::nullopt;
             },
-            u"base64"_qs};
+            u"base64"_s};
 }
 
 } // namespace doublets::ranges

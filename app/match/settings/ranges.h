@@ -37,7 +37,7 @@ template<typename Enum> [[nodiscard]] Range<Enum> named(const QStringList &names
                 const auto index = names.indexOf(found.toString());
                 return index < 0 ? std::nullopt : std::optional(static_cast<Enum>(index));
             },
-            names.join(u", "_qs)};
+            names.join(QStringLiteral(", "))};
 }
 
 } // namespace doublets::ranges

@@ -7,6 +7,8 @@
 
 #include <QStandardPaths>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -15,56 +17,55 @@ constexpr int MostWindowBytes = 1 << 16;
 constexpr int UsualVolume = 70;
 
 /// The names of these values in the file, in the order of the enumeration.
-const QStringList Speeds{u"off"_qs, u"fast"_qs, u"normal"_qs, u"slow"_qs};
-const QStringList Origins{u"system"_qs, u"seeded"_qs, u"entered"_qs};
-const QStringList Players{u"person"_qs, u"best"_qs, u"careless"_qs};
-const QStringList Forced{u"players"_qs, u"table"_qs};
-const QStringList Numbering{u"figures"_qs, u"words"_qs, u"both"_qs};
+const QStringList Speeds{u"off"_s, u"fast"_s, u"normal"_s, u"slow"_s};
+const QStringList Origins{u"system"_s, u"seeded"_s, u"entered"_s};
+const QStringList Players{u"person"_s, u"best"_s, u"careless"_s};
+const QStringList Forced{u"players"_s, u"table"_s};
+const QStringList Numbering{u"figures"_s, u"words"_s, u"both"_s};
 
 } // namespace
 
 Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_file(path)
-    , ruleSet(m_file, u"game/ruleset"_qs, firstRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
-    , whiteName(m_file, u"players/white"_qs, {}, ranges::name(), nullptr)
-    , blackName(m_file, u"players/black"_qs, {}, ranges::name(), nullptr)
-    , whitePlayer(m_file, u"players/white-by"_qs, PlayedBy::Person,
-                  ranges::named<PlayedBy>(Players), nullptr)
-    , blackPlayer(m_file, u"players/black-by"_qs, PlayedBy::Person,
-                  ranges::named<PlayedBy>(Players), nullptr)
-    , whiteComputerName(m_file, u"players/white-computer"_qs, {}, ranges::name(), nullptr)
-    , blackComputerName(m_file, u"players/black-computer"_qs, {}, ranges::name(), nullptr)
-    , playAgain(m_file, u"players/again"_qs, true, ranges::yesOrNo(), nullptr)
-    , table(m_file, u"table/tradition"_qs, {},
+    , ruleSet(m_file, u"game/ruleset"_s, firstRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
+    , whiteName(m_file, u"players/white"_s, {}, ranges::name(), nullptr)
+    , blackName(m_file, u"players/black"_s, {}, ranges::name(), nullptr)
+    , whitePlayer(m_file, u"players/white-by"_s, PlayedBy::Person, ranges::named<PlayedBy>(Players),
+                  nullptr)
+    , blackPlayer(m_file, u"players/black-by"_s, PlayedBy::Person, ranges::named<PlayedBy>(Players),
+                  nullptr)
+    , whiteComputerName(m_file, u"players/white-computer"_s, {}, ranges::name(), nullptr)
+    , blackComputerName(m_file, u"players/black-computer"_s, {}, ranges::name(), nullptr)
+    , playAgain(m_file, u"players/again"_s, true, ranges::yesOrNo(), nullptr)
+    , table(m_file, u"table/tradition"_s, {},
             ranges::oneOf(QStringList(QString()) + traditionIds()), nullptr)
-    , look(m_file, u"table/look"_qs, Look::Lamp, ranges::named<Look>(lookIds()), nullptr)
-    , numerals(m_file, u"table/numerals"_qs, true, ranges::yesOrNo(), nullptr)
-    , startPlate(m_file, u"table/start-plate"_qs, true, ranges::yesOrNo(), nullptr)
-    , forcedPlays(m_file, u"table/forced"_qs, ForcedPlays::ByPlayers,
+    , look(m_file, u"table/look"_s, Look::Lamp, ranges::named<Look>(lookIds()), nullptr)
+    , numerals(m_file, u"table/numerals"_s, true, ranges::yesOrNo(), nullptr)
+    , startPlate(m_file, u"table/start-plate"_s, true, ranges::yesOrNo(), nullptr)
+    , forcedPlays(m_file, u"table/forced"_s, ForcedPlays::ByPlayers,
                   ranges::named<ForcedPlays>(Forced), nullptr)
-    , dice(m_file, u"table/dice"_qs, DiceOrigin::System, ranges::named<DiceOrigin>(Origins),
-           nullptr)
-    , seed(m_file, u"table/seed"_qs, {}, ranges::seed(), nullptr)
-    , speed(m_file, u"motion/speed"_qs, MotionSpeed::Normal, ranges::named<MotionSpeed>(Speeds),
+    , dice(m_file, u"table/dice"_s, DiceOrigin::System, ranges::named<DiceOrigin>(Origins), nullptr)
+    , seed(m_file, u"table/seed"_s, {}, ranges::seed(), nullptr)
+    , speed(m_file, u"motion/speed"_s, MotionSpeed::Normal, ranges::named<MotionSpeed>(Speeds),
             nullptr)
-    , volume(m_file, u"sound/volume"_qs, UsualVolume, ranges::between(0, 100), nullptr)
-    , muted(m_file, u"sound/muted"_qs, false, ranges::yesOrNo(), nullptr)
-    , language(m_file, u"language"_qs, u"system"_qs, ranges::language(), nullptr)
-    , numberWords(m_file, u"text/numbers"_qs, NumberWords::Both,
+    , volume(m_file, u"sound/volume"_s, UsualVolume, ranges::between(0, 100), nullptr)
+    , muted(m_file, u"sound/muted"_s, false, ranges::yesOrNo(), nullptr)
+    , language(m_file, u"language"_s, u"system"_s, ranges::language(), nullptr)
+    , numberWords(m_file, u"text/numbers"_s, NumberWords::Both,
                   ranges::named<NumberWords>(Numbering), nullptr)
-    , textSize(m_file, u"text/size"_qs, text_size::LeastPercent,
+    , textSize(m_file, u"text/size"_s, text_size::LeastPercent,
                ranges::between(text_size::LeastPercent, text_size::MostPercent), nullptr)
-    , windowGeometry(m_file, u"window/geometry"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
-    , windowState(m_file, u"window/state"_qs, {}, ranges::bytes(MostWindowBytes), nullptr)
-    , recentFiles(m_file, u"files/recent"_qs, {}, ranges::paths(MostRecentFiles), nullptr)
-    , pictureFolder(m_file, u"files/pictures"_qs, {}, ranges::path(), nullptr)
+    , windowGeometry(m_file, u"window/geometry"_s, {}, ranges::bytes(MostWindowBytes), nullptr)
+    , windowState(m_file, u"window/state"_s, {}, ranges::bytes(MostWindowBytes), nullptr)
+    , recentFiles(m_file, u"files/recent"_s, {}, ranges::paths(MostRecentFiles), nullptr)
+    , pictureFolder(m_file, u"files/pictures"_s, {}, ranges::path(), nullptr)
 {
     for (const RuleSet &set : catalogue.all()) {
         for (const Ruling &ruling : set.rulings) {
             const QStringList values = ruling.valueIds();
             const QString key = ruleKeyName(ruling.key);
-            auto *option = new Option<QString>(m_file, u"rulings/%1/%2"_qs.arg(set.id, key),
+            auto *option = new Option<QString>(m_file, u"rulings/%1/%2"_s.arg(set.id, key),
                                                values.value(0), ranges::oneOf(values), this);
             connect(option, &Setting::changed, this,
                     [this, id = set.id] { Q_EMIT rulingsChanged(id); });
@@ -75,8 +76,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
 
 QString Settings::usualPath()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-           u"/doublets.ini"_qs;
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/doublets.ini"_s;
 }
 
 Rulings Settings::rulingsOf(const RuleSet &ruleSetAsked) const

@@ -39,7 +39,7 @@ public:
     Settings(const QString &path, const Catalogue &catalogue, QObject *parent = nullptr);
 
     /// The rule set played first of all.
-    [[nodiscard]] static QString firstRuleSet() { return u"cotton"_qs; }
+    [[nodiscard]] static QString firstRuleSet() { return QStringLiteral("cotton"); }
     /// Where people's settings lie.
     [[nodiscard]] static QString usualPath();
 

@@ -16,13 +16,15 @@
 
 #include <chrono>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
 
 using namespace std::chrono_literals;
 
-const QString VersionKey = u"version"_qs;
+const QString VersionKey = u"version"_s;
 constexpr auto WriteAfter = 200ms; ///< a slider that is drawn along is one change
 
 } // namespace
@@ -88,7 +90,7 @@ SettingsFile::Values SettingsFile::parse()
         values.insert(key, settings.value(key));
     }
     if (settings.status() == QSettings::FormatError && !m_started) {
-        m_notices.push_back({ErrorCode::WrongFormat, m_path, {}, {u"?"_qs, u"INI"_qs}});
+        m_notices.push_back({ErrorCode::WrongFormat, m_path, {}, {u"?"_s, u"INI"_s}});
     }
     return values;
 }
@@ -114,7 +116,7 @@ void SettingsFile::checkVersion()
 void SettingsFile::refuse(const QString &key, const QVariant &found, const QString &allowed)
 {
     constexpr qsizetype MostShown = 40;
-    QString shown = found.toStringList().join(u", "_qs);
+    QString shown = found.toStringList().join(u", "_s);
     if (shown.size() > MostShown) {
         shown = shown.left(MostShown) + u'…';
     }

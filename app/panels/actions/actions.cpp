@@ -5,45 +5,47 @@
 
 #include <QKeySequence>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 Actions::Actions(QObject *parent)
     : QObject(parent)
-    , newGame(make(u"actionNew"_qs, QKeySequence::New))
-    , sameRules(make(u"actionSameRules"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_N))
-    , rematch(make(u"actionRematch"_qs, Qt::CTRL | Qt::Key_R))
-    , previousGame(make(u"actionPreviousGame"_qs))
-    , open(make(u"actionOpen"_qs, QKeySequence::Open))
-    , saveAs(make(u"actionSaveAs"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
-    , retell(make(u"actionRetell"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
-    , savePicture(make(u"actionSavePicture"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
-    , players(make(u"actionPlayers"_qs, Qt::CTRL | Qt::Key_P))
-    , settings(make(u"actionSettings"_qs, Qt::CTRL | Qt::Key_Comma))
-    , quit(make(u"actionQuit"_qs, Qt::CTRL | Qt::Key_Q))
+    , newGame(make(u"actionNew"_s, QKeySequence::New))
+    , sameRules(make(u"actionSameRules"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N))
+    , rematch(make(u"actionRematch"_s, Qt::CTRL | Qt::Key_R))
+    , previousGame(make(u"actionPreviousGame"_s))
+    , open(make(u"actionOpen"_s, QKeySequence::Open))
+    , saveAs(make(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
+    , retell(make(u"actionRetell"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+    , savePicture(make(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
+    , players(make(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
+    , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
+    , quit(make(u"actionQuit"_s, Qt::CTRL | Qt::Key_Q))
     // Space is the board's own key: as a shortcut it would be taken from every button.
-    , throwDice(make(u"actionThrow"_qs))
-    , playForced(make(u"actionPlayForced"_qs, Qt::Key_F))
-    , enterDice(make(u"actionEnterDice"_qs, Qt::CTRL | Qt::Key_E))
-    , hint(make(u"actionHint"_qs, Qt::Key_H))
-    , undo(make(u"actionUndo"_qs, QKeySequence::Undo))
-    , redo(make(u"actionRedo"_qs, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
-    , toPresent(make(u"actionToPresent"_qs, Qt::CTRL | Qt::Key_B))
-    , course(make(u"actionCourse"_qs, Qt::CTRL | Qt::Key_L))
-    , rulesPanel(make(u"actionRulesPanel"_qs))
-    , dicePanel(make(u"actionDicePanel"_qs, Qt::CTRL | Qt::Key_D))
-    , oddsPanel(make(u"actionOddsPanel"_qs, Qt::CTRL | Qt::Key_H))
-    , numerals(make(u"actionNumerals"_qs, Qt::CTRL | Qt::Key_M))
-    , largerText(make(u"actionLargerText"_qs))
-    , smallerText(make(u"actionSmallerText"_qs, QKeySequence::ZoomOut))
-    , usualText(make(u"actionUsualText"_qs, Qt::CTRL | Qt::Key_0))
-    , fullScreen(make(u"actionFullScreen"_qs, Qt::Key_F11))
-    , skipMotion(make(u"actionSkipMotion"_qs, Qt::CTRL | Qt::Key_Period))
-    , goal(make(u"actionGoal"_qs))
-    , rules(make(u"actionRules"_qs, QKeySequence::HelpContents))
-    , why(make(u"actionWhy"_qs, Qt::CTRL | Qt::Key_W))
-    , keyboard(make(u"actionKeyboard"_qs, Qt::Key_F2))
-    , about(make(u"actionAbout"_qs))
-    , aboutQt(make(u"actionAboutQt"_qs))
+    , throwDice(make(u"actionThrow"_s))
+    , playForced(make(u"actionPlayForced"_s, Qt::Key_F))
+    , enterDice(make(u"actionEnterDice"_s, Qt::CTRL | Qt::Key_E))
+    , hint(make(u"actionHint"_s, Qt::Key_H))
+    , undo(make(u"actionUndo"_s, QKeySequence::Undo))
+    , redo(make(u"actionRedo"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
+    , toPresent(make(u"actionToPresent"_s, Qt::CTRL | Qt::Key_B))
+    , course(make(u"actionCourse"_s, Qt::CTRL | Qt::Key_L))
+    , rulesPanel(make(u"actionRulesPanel"_s))
+    , dicePanel(make(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
+    , oddsPanel(make(u"actionOddsPanel"_s, Qt::CTRL | Qt::Key_H))
+    , numerals(make(u"actionNumerals"_s, Qt::CTRL | Qt::Key_M))
+    , largerText(make(u"actionLargerText"_s))
+    , smallerText(make(u"actionSmallerText"_s, QKeySequence::ZoomOut))
+    , usualText(make(u"actionUsualText"_s, Qt::CTRL | Qt::Key_0))
+    , fullScreen(make(u"actionFullScreen"_s, Qt::Key_F11))
+    , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
+    , goal(make(u"actionGoal"_s))
+    , rules(make(u"actionRules"_s, QKeySequence::HelpContents))
+    , why(make(u"actionWhy"_s, Qt::CTRL | Qt::Key_W))
+    , keyboard(make(u"actionKeyboard"_s, Qt::Key_F2))
+    , about(make(u"actionAbout"_s))
+    , aboutQt(make(u"actionAboutQt"_s))
 {
     for (QAction *action :
          {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard, numerals, fullScreen}) {
@@ -75,7 +77,7 @@ void tell(QAction *action, const QString &text, const QString &tip)
     action->setText(text);
     action->setStatusTip(tip);
     const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(key.isEmpty() ? tip : u"%1 (%2)"_qs.arg(tip, key));
+    action->setToolTip(key.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, key));
 }
 
 } // namespace
@@ -188,8 +190,8 @@ void Actions::tellFullScreen()
         tell(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
         return;
     }
-    const QString keys = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText) +
-                         u", "_qs + fullScreen->shortcut().toString(QKeySequence::NativeText);
+    const QString keys = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText) + u", "_s +
+                         fullScreen->shortcut().toString(QKeySequence::NativeText);
     // After the tab stand the keys.
     tell(fullScreen, tr("Leave &full screen") + u'\t' + keys, tr("Back to the window; Esc, too"));
 }

@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
@@ -19,18 +21,18 @@ CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
     , m_label(new CaptionLabel(this))
     , m_menu(new QToolButton(this))
 {
-    setObjectName(u"captionBar"_qs);
-    m_label->setObjectName(u"caption"_qs);
-    m_menu->setObjectName(u"menuButton"_qs);
-    m_menu->setText(u"☰"_qs);
+    setObjectName(u"captionBar"_s);
+    m_label->setObjectName(u"caption"_s);
+    m_menu->setObjectName(u"menuButton"_s);
+    m_menu->setText(u"☰"_s);
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->hide();
 
-    m_why = button(u"whyButton"_qs, actions.why);
-    m_undo = button(u"undoButton"_qs, actions.undo);
-    m_forced = button(u"playForcedButton"_qs, actions.playForced);
-    m_throw = button(u"throwButton"_qs, actions.throwDice);
-    m_present = button(u"presentButton"_qs, actions.toPresent);
+    m_why = button(u"whyButton"_s, actions.why);
+    m_undo = button(u"undoButton"_s, actions.undo);
+    m_forced = button(u"playForcedButton"_s, actions.playForced);
+    m_throw = button(u"throwButton"_s, actions.throwDice);
+    m_present = button(u"presentButton"_s, actions.toPresent);
 
     auto *left = new QHBoxLayout;
     left->addWidget(m_menu);
@@ -86,7 +88,7 @@ void CaptionBar::scaleTo(const QSize &window)
         QToolButton:focus { border: 2px solid %2; }
         QToolButton:disabled { color: %9; border-color: %9; }
         QToolButton::menu-indicator { image: none; }
-    )"_qs.arg(look::Panel.name(), look::Ivory.name(), look::Brass.name())
+    )"_s.arg(look::Panel.name(), look::Ivory.name(), look::Brass.name())
                       .arg(radius)
                       .arg(gap / 2)
                       .arg(gap * 4 / 3)

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 CaptionLabel::CaptionLabel(QWidget *parent)
@@ -153,7 +155,7 @@ void CaptionLabel::shorten(const QString &text)
             words.removeLast();
         }
         const QString rest = words.join(u' ');
-        m_shown = linesOf(keepsEnd ? u"… "_qs + rest : rest + u" …"_qs, m_letters);
+        m_shown = linesOf(keepsEnd ? u"… "_s + rest : rest + u" …"_s, m_letters);
     }
 }
 

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 NoticeBar::NoticeBar(QWidget *parent)
@@ -16,9 +18,9 @@ NoticeBar::NoticeBar(QWidget *parent)
     , m_text(plainLabel(this))
     , m_close(new QToolButton(this))
 {
-    setObjectName(u"noticeBar"_qs);
-    m_text->setObjectName(u"noticeText"_qs);
-    m_close->setObjectName(u"noticeClose"_qs);
+    setObjectName(u"noticeBar"_s);
+    m_text->setObjectName(u"noticeText"_s);
+    m_close->setObjectName(u"noticeClose"_s);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setFocusPolicy(Qt::StrongFocus);
@@ -27,7 +29,7 @@ NoticeBar::NoticeBar(QWidget *parent)
         QLabel { color: %3; }
         QToolButton { color: %3; background: transparent; border: 1px solid %2; padding: 4px 12px; }
         QToolButton:focus { border: 2px solid %3; }
-    )"_qs.arg(look::Paper.name(), look::Rubric.name(), look::Ink.name()));
+    )"_s.arg(look::Paper.name(), look::Rubric.name(), look::Ink.name()));
 
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_text, 1);

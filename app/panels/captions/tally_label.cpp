@@ -7,12 +7,14 @@
 
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 TallyLabel::TallyLabel(QWidget *parent)
     : QLabel(parent)
 {
-    setObjectName(u"tally"_qs);
+    setObjectName(u"tally"_s);
     setTextFormat(Qt::PlainText);
     setMargin(6);
 }

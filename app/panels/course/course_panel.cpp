@@ -10,6 +10,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 CoursePanel::CoursePanel(Match &match, QWidget *parent)
@@ -20,9 +22,9 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
     , m_present(new QToolButton(this))
     , m_why(new QToolButton(this))
 {
-    m_list->setObjectName(u"courseList"_qs);
-    m_present->setObjectName(u"coursePresent"_qs);
-    m_why->setObjectName(u"courseWhy"_qs);
+    m_list->setObjectName(u"courseList"_s);
+    m_present->setObjectName(u"coursePresent"_s);
+    m_why->setObjectName(u"courseWhy"_s);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new CourseDelegate(m_list));
     m_list->setResizeMode(QListView::Adjust); // rows wrap: their height follows the width

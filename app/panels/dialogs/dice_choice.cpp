@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 DiceChoice::DiceChoice(Settings &settings, QWidget *parent)
@@ -20,9 +22,9 @@ DiceChoice::DiceChoice(Settings &settings, QWidget *parent)
     , m_seedLabel(plainLabel(this))
     , m_seedProblem(plainLabel(this))
 {
-    m_dice->setObjectName(u"diceOrigin"_qs);
-    m_seed->setObjectName(u"seed"_qs);
-    m_seedProblem->setObjectName(u"seedProblem"_qs);
+    m_dice->setObjectName(u"diceOrigin"_s);
+    m_seed->setObjectName(u"seed"_s);
+    m_seedProblem->setObjectName(u"seedProblem"_s);
     m_seedProblem->setWordWrap(true);
     m_diceLabel->setBuddy(m_dice);
     m_seedLabel->setBuddy(m_seed);
@@ -56,7 +58,7 @@ void DiceChoice::checkSeed()
     m_seedProblem->setVisible(seeded && !good);
     m_seedProblem->setText(
         good ? QString()
-             : tr("A seed is a whole number from 0 to %1.").arg(u"18446744073709551615"_qs));
+             : tr("A seed is a whole number from 0 to %1.").arg(u"18446744073709551615"_s));
     m_seed->setAccessibleDescription(m_seedProblem->text());
 }
 

@@ -28,6 +28,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -57,9 +59,9 @@ GamesDialog::GamesDialog(Match &match, OpeningPictures &pictures, QWidget *paren
     , m_begin(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
     , m_cancel(m_buttons->addButton(QString(), QDialogButtonBox::RejectRole))
 {
-    setObjectName(u"gamesDialog"_qs);
-    m_begin->setObjectName(u"gamesBegin"_qs);
-    m_cancel->setObjectName(u"gamesCancel"_qs);
+    setObjectName(u"gamesDialog"_s);
+    m_begin->setObjectName(u"gamesBegin"_s);
+    m_cancel->setObjectName(u"gamesCancel"_s);
     m_begin->setDefault(true);
     for (QLabel *label : {m_heading, m_openQuestions, m_kept}) {
         label->setWordWrap(true);

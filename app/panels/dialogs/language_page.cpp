@@ -13,6 +13,8 @@
 #include <QLocale>
 #include <QSpinBox>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -36,9 +38,9 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     , m_size(new QSpinBox(this))
     , m_sizeNote(plainLabel(this))
 {
-    m_language->setObjectName(u"language"_qs);
+    m_language->setObjectName(u"language"_s);
     m_label->setBuddy(m_language);
-    m_language->addItem(QString(), u"system"_qs);
+    m_language->addItem(QString(), u"system"_s);
     for (const QString &code : languages()) {
         m_language->addItem(ownName(code), code);
     }
@@ -48,7 +50,7 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     form->addRow(m_numbersLabel, m_numbers);
     form->addRow(m_sizeLabel, m_size);
     form->addRow(nullptr, m_sizeNote);
-    m_size->setObjectName(u"textSize"_qs);
+    m_size->setObjectName(u"textSize"_s);
     m_sizeLabel->setBuddy(m_size);
     m_size->setRange(text_size::LeastPercent, text_size::MostPercent);
     m_size->setSingleStep(text_size::PercentStep);
@@ -61,7 +63,7 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
             [this, &settings] { m_size->setValue(settings.textSize.value()); });
     connect(m_language, &QComboBox::activated, this,
             [this, &settings] { settings.language.set(m_language->currentData().toString()); });
-    m_numbers->setObjectName(u"numberWords"_qs);
+    m_numbers->setObjectName(u"numberWords"_s);
     m_numbersLabel->setBuddy(m_numbers);
     m_numbers->addItems({QString(), QString(), QString()});
     m_numbers->setCurrentIndex(static_cast<int>(settings.numberWords.value()));

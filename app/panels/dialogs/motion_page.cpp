@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QSlider>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 MotionPage::MotionPage(Settings &settings, QWidget *parent)
@@ -21,9 +23,9 @@ MotionPage::MotionPage(Settings &settings, QWidget *parent)
     , m_volume(new QSlider(Qt::Horizontal, this))
     , m_muted(new QCheckBox(this))
 {
-    m_speed->setObjectName(u"speed"_qs);
-    m_volume->setObjectName(u"volume"_qs);
-    m_muted->setObjectName(u"muted"_qs);
+    m_speed->setObjectName(u"speed"_s);
+    m_volume->setObjectName(u"volume"_s);
+    m_muted->setObjectName(u"muted"_s);
     m_speedLabel->setBuddy(m_speed);
     m_volumeLabel->setBuddy(m_volume);
     m_speed->addItems({QString(), QString(), QString(), QString()});

@@ -18,6 +18,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
@@ -42,8 +44,8 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     for (QLabel *text : {m_alone, m_skill}) {
         text->setWordWrap(true);
     }
-    m_again->setObjectName(u"playAgain"_qs);
-    m_skill->setObjectName(u"skillText"_qs);
+    m_again->setObjectName(u"playAgain"_s);
+    m_skill->setObjectName(u"skillText"_s);
     grid->addWidget(m_again, grid->rowCount(), 1);
     grid->addWidget(m_alone, grid->rowCount(), 0, 1, 2);
     grid->addWidget(m_skill, grid->rowCount(), 0, 1, 2);
@@ -72,12 +74,12 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
 
 void PlayersPage::makeRow(Side side)
 {
-    const QString colour = side == Side::White ? u"white"_qs : u"black"_qs;
+    const QString colour = side == Side::White ? u"white"_s : u"black"_s;
     Row &made = row(side);
     made = {plainLabel(this), new QComboBox(this), plainLabel(this), new QLineEdit(this)};
-    made.by->setObjectName(colour + u"Player"_qs);
+    made.by->setObjectName(colour + u"Player"_s);
     made.by->addItems({QString(), QString(), QString()});
-    made.name->setObjectName(colour + u"Name"_qs);
+    made.name->setObjectName(colour + u"Name"_s);
     made.name->setMaxLength(2 * Settings::MostNameCharacters); // an emoji counts as two
     made.label->setBuddy(made.by);
     made.nameLabel->setBuddy(made.name);
@@ -160,7 +162,7 @@ void PlayersPage::showSkill()
     m_skill->setText(
         tr("Best play makes the most of every choice; careless play takes any man that "
            "may be played.") +
-        u"\n\n"_qs + skillText());
+        u"\n\n"_s + skillText());
     m_skill->setAccessibleName(m_skill->text());
 }
 

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &settings,
@@ -18,14 +20,14 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
     , m_reason(plainLabel(this))
 {
     const QString key = ruleKeyName(ruling.key);
-    setObjectName(u"ruling-"_qs + key);
+    setObjectName(u"ruling-"_s + key);
     m_reason->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_reason);
     const QString inForce = settings.rulingsOf(ruleSet).value(key);
     for (const RulingValue &value : ruling.values) {
         auto *radio = new WrappedRadio(this);
-        radio->setObjectName(u"ruling-%1-%2"_qs.arg(key, value.id));
+        radio->setObjectName(u"ruling-%1-%2"_s.arg(key, value.id));
         radio->setChecked(value.id == inForce);
         connect(radio, &QRadioButton::toggled, this,
                 [&settings, ruleSet, key, id = value.id](bool chosen) {

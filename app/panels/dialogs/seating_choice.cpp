@@ -4,6 +4,8 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 SeatingChoice::SeatingChoice(QWidget *parent)
@@ -11,8 +13,7 @@ SeatingChoice::SeatingChoice(QWidget *parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    const std::array<QString, 3> names{u"seatingPeople"_qs, u"seatingComputer"_qs,
-                                       u"seatingWatch"_qs};
+    const std::array<QString, 3> names{u"seatingPeople"_s, u"seatingComputer"_s, u"seatingWatch"_s};
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
         m_choices[i] = new QRadioButton(this);
         m_choices[i]->setObjectName(names[i]);

@@ -15,6 +15,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -41,8 +43,8 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *par
     , m_language(new LanguagePage(session.settings(), this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
-    setObjectName(u"settingsDialog"_qs);
-    m_pages->setObjectName(u"settingsPages"_qs);
+    setObjectName(u"settingsDialog"_s);
+    m_pages->setObjectName(u"settingsPages"_s);
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_players, m_table, m_motion, m_language}) {
         const bool scrollsItself = page == m_players;
@@ -52,7 +54,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *par
     column->addWidget(m_pages, 1);
     column->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_qs);
+    m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_s);
     retranslate();
     resize(sizeHint()); // Qt by itself would leave a third of a small screen empty
 }

@@ -9,6 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -47,7 +49,7 @@ SourceCard::SourceCard(const RuleSet &ruleSet, QWidget *parent)
     : QAbstractButton(parent)
     , m_ruleSet(ruleSet)
 {
-    setObjectName(u"card-"_qs + ruleSet.id);
+    setObjectName(u"card-"_s + ruleSet.id);
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -74,7 +76,7 @@ QString SourceCard::summary() const
 
 void SourceCard::retranslate()
 {
-    setAccessibleName(u"%1. %2. %3"_qs.arg(m_ruleSet.game, sourceLine(), summary()));
+    setAccessibleName(u"%1. %2. %3"_s.arg(m_ruleSet.game, sourceLine(), summary()));
     updateGeometry();
     update();
 }
@@ -148,7 +150,7 @@ void SourceCard::paintEvent(QPaintEvent *)
     }
     const QRect words = textRoom(width());
     // The chosen card says so by more than a colour.
-    const QString title = isChecked() ? u"✓ "_qs + m_ruleSet.game : m_ruleSet.game;
+    const QString title = isChecked() ? u"✓ "_s + m_ruleSet.game : m_ruleSet.game;
     int y = put(&painter, titleFont(font()), look::Rubric, words, title);
     y = put(&painter, lineFont(font(), true), look::FadedInk,
             words.adjusted(0, y - words.top(), 0, 0), sourceLine());

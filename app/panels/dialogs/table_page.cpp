@@ -10,6 +10,8 @@
 #include <QGridLayout>
 #include <QLabel>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 TablePage::TablePage(Settings &settings, QWidget *parent)
@@ -24,11 +26,11 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     , m_tableLabel(labelFor(m_table))
     , m_lookLabel(labelFor(m_look))
 {
-    m_forced->setObjectName(u"forcedPlays"_qs);
-    m_table->setObjectName(u"tradition"_qs);
-    m_look->setObjectName(u"look"_qs);
-    m_numerals->setObjectName(u"numerals"_qs);
-    m_startPlate->setObjectName(u"startPlate"_qs);
+    m_forced->setObjectName(u"forcedPlays"_s);
+    m_table->setObjectName(u"tradition"_s);
+    m_look->setObjectName(u"look"_s);
+    m_numerals->setObjectName(u"numerals"_s);
+    m_startPlate->setObjectName(u"startPlate"_s);
     m_forced->addItems({QString(), QString()});
 
     auto *grid = new QGridLayout(this);

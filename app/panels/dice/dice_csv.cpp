@@ -7,13 +7,15 @@
 
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
 
 QString quoted(const QString &text)
 {
-    return u'"' + QString(text).replace(u'"', u"\"\""_qs) + u'"';
+    return u'"' + QString(text).replace(u'"', u"\"\""_s) + u'"';
 }
 
 QString decimal(double value)
@@ -55,7 +57,7 @@ QString rows(const QString &player, const QString &name, const PlayerDice &dice,
                                  decimal(dice.doubletsExpected),
                                  QString::number(report.games),
                                  quoted(originsText(report.origins))};
-        text += fields.join(u',') + u"\r\n"_qs;
+        text += fields.join(u',') + u"\r\n"_s;
     }
     return text;
 }
@@ -65,10 +67,10 @@ QString rows(const QString &player, const QString &name, const PlayerDice &dice,
 QByteArray diceCsv(const DiceReport &report)
 {
     QString text = u"player,name,number,count,dice,expected,standard_error,band_low,band_high,"
-                   "outside,chi_square,p,throws,doublets,doublets_expected,games,source\r\n"_qs;
-    text += rows(u"white"_qs, report.names.white, report.tally.of(Side::White), report);
-    text += rows(u"black"_qs, report.names.black, report.tally.of(Side::Black), report);
-    text += rows(u"both"_qs, {}, report.tally.together(), report);
+                   "outside,chi_square,p,throws,doublets,doublets_expected,games,source\r\n"_s;
+    text += rows(u"white"_s, report.names.white, report.tally.of(Side::White), report);
+    text += rows(u"black"_s, report.names.black, report.tally.of(Side::Black), report);
+    text += rows(u"both"_s, {}, report.tally.together(), report);
     return text.toUtf8();
 }
 

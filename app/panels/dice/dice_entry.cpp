@@ -12,6 +12,8 @@
 #include <QLineEdit>
 #include <QToolButton>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 DiceEntry::DiceEntry(QWidget *parent)
@@ -24,11 +26,11 @@ DiceEntry::DiceEntry(QWidget *parent)
     , m_back(new QToolButton(m_keys))
     , m_done(new QToolButton(m_keys))
 {
-    setObjectName(u"diceEntry"_qs);
-    m_question->setObjectName(u"diceQuestion"_qs);
-    m_typed->setObjectName(u"diceTyped"_qs);
-    m_back->setObjectName(u"diceBack"_qs);
-    m_done->setObjectName(u"diceDone"_qs);
+    setObjectName(u"diceEntry"_s);
+    m_question->setObjectName(u"diceQuestion"_s);
+    m_typed->setObjectName(u"diceTyped"_s);
+    m_back->setObjectName(u"diceBack"_s);
+    m_done->setObjectName(u"diceDone"_s);
     m_typed->setInputMethodHints(Qt::ImhDigitsOnly);
     m_typed->setValidator(m_faceKeys);
     m_typed->setContextMenuPolicy(Qt::NoContextMenu); // undo is of the game
@@ -41,7 +43,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     row->addWidget(m_typed);
     for (int face = 1; face <= 6; ++face) {
         auto *button = new QToolButton(m_keys);
-        button->setObjectName(u"diceFace%1"_qs.arg(face));
+        button->setObjectName(u"diceFace%1"_s.arg(face));
         button->setAutoRaise(true);
         connect(button, &QToolButton::clicked, this, [this, face] { add(face); });
         m_faces.push_back(button);
@@ -215,7 +217,7 @@ void DiceEntry::setLetters()
 
 void DiceEntry::retranslate()
 {
-    m_back->setText(u"⌫"_qs);
+    m_back->setText(u"⌫"_s);
     m_back->setAccessibleName(tr("Take back the last die"));
     m_back->setToolTip(m_back->accessibleName());
     m_done->setText(tr("Done"));

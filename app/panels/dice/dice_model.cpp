@@ -6,6 +6,8 @@
 
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 DiceModel::DiceModel(QObject *parent)
@@ -69,14 +71,14 @@ QVariant DiceModel::data(const QModelIndex &index, int role) const
     const int outside = index.row() < Dice ? dice.faces.outside(index.row() + 1) : 0;
     switch (role) {
     case Qt::DisplayRole:
-        return cell(index.row(), dice) + (outside > 0   ? u" \u25b2"_qs
-                                          : outside < 0 ? u" \u25bc"_qs
+        return cell(index.row(), dice) + (outside > 0   ? u" \u25b2"_s
+                                          : outside < 0 ? u" \u25bc"_s
                                                         : QString());
     case Qt::AccessibleTextRole: {
         const QString text = cell(index.row(), dice);
         if (index.row() == Band) {
             //: the band of two standard errors: "3.1 to 9.4"
-            return QString(text).replace(u"–"_qs, tr(" to ", "from one figure to another"));
+            return QString(text).replace(u"–"_s, tr(" to ", "from one figure to another"));
         }
         return outside > 0   ? tr("%1, more than the band allows").arg(text)
                : outside < 0 ? tr("%1, fewer than the band allows").arg(text)
@@ -129,15 +131,15 @@ QString DiceModel::cell(int row, const PlayerDice &dice) const
     case Dice:
         return locale.toString(faces.dice());
     case Expected:
-        return none ? u"–"_qs : locale.toString(faces.expected(), 'f', 1);
+        return none ? u"–"_s : locale.toString(faces.expected(), 'f', 1);
     case Band:
-        return none ? u"–"_qs
+        return none ? u"–"_s
                     : locale.toString(faces.bandLow(), 'f', 1) + u'–' +
                           locale.toString(faces.bandHigh(), 'f', 1);
     case ChiSquare:
-        return none ? u"–"_qs : locale.toString(evennessOf(faces).chiSquare, 'f', 1);
+        return none ? u"–"_s : locale.toString(evennessOf(faces).chiSquare, 'f', 1);
     case Probability:
-        return none ? u"–"_qs : probabilityText(evennessOf(faces).probability);
+        return none ? u"–"_s : probabilityText(evennessOf(faces).probability);
     default:
         return locale.toString(faces.of(row + 1));
     }

@@ -18,6 +18,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 DicePanel::DicePanel(Match &match, QWidget *parent)
@@ -32,12 +34,12 @@ DicePanel::DicePanel(Match &match, QWidget *parent)
     , m_notes(plainLabel(m_scroll))
     , m_save(new QToolButton(this))
 {
-    m_scope->setObjectName(u"diceScope"_qs);
-    m_said->setObjectName(u"diceSaid"_qs);
-    m_chart->setObjectName(u"diceChart"_qs);
-    m_table->setObjectName(u"diceTable"_qs);
-    m_notes->setObjectName(u"diceNotes"_qs);
-    m_save->setObjectName(u"diceSave"_qs);
+    m_scope->setObjectName(u"diceScope"_s);
+    m_said->setObjectName(u"diceSaid"_s);
+    m_chart->setObjectName(u"diceChart"_s);
+    m_table->setObjectName(u"diceTable"_s);
+    m_notes->setObjectName(u"diceNotes"_s);
+    m_save->setObjectName(u"diceSave"_s);
     layOut();
     m_scope->addItems({QString(), QString()});
     // Its words are wider than a narrow panel.
@@ -149,19 +151,19 @@ void DicePanel::describe()
              << doubletsText(report.tally.together());
     }
     said.removeAll(QString());
-    m_said->setText(said.join(u"\n\n"_qs));
+    m_said->setText(said.join(u"\n\n"_s));
     m_chart->setVisible(!empty);
     m_table->setVisible(!empty);
     m_save->setEnabled(!empty);
     m_chart->setAccessibleDescription(m_said->text());
     m_notes->setText(
-        originsText() + u"\n\n"_qs +
+        originsText() + u"\n\n"_s +
         tr("The throws for the lead count too, one die for each player. Undone throws do not.") +
         (empty ? QString()
-               : u"\n\n"_qs + tr("The line is the expectation, a sixth of the dice; the shaded "
-                                 "band reaches two standard errors to either side of it. What lies "
-                                 "outside has a sign: \u25b2 too often, \u25bc too seldom. Whoever "
-                                 "looks often sees the unusual often.")));
+               : u"\n\n"_s + tr("The line is the expectation, a sixth of the dice; the shaded "
+                                "band reaches two standard errors to either side of it. What lies "
+                                "outside has a sign: \u25b2 too often, \u25bc too seldom. Whoever "
+                                "looks often sees the unusual often.")));
     fitTable();
 }
 
@@ -169,7 +171,7 @@ void DicePanel::fitTable()
 {
     // The page scrolls up and down as a whole; too narrow a table scrolls to the side.
     QHeaderView *columns = m_table->horizontalHeader();
-    columns->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(u"88.8–88.8"_qs) + 8);
+    columns->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(u"88.8–88.8"_s) + 8);
     m_table->resizeRowsToContents();
     const QScrollBar *side = m_table->horizontalScrollBar();
     const int bar = side->maximum() > side->minimum() ? side->sizeHint().height() : 0;

@@ -22,6 +22,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -50,17 +52,17 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     , m_present(new QToolButton(this))
     , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    m_title->setObjectName(u"oddsTitle"_qs);
-    m_progress->setObjectName(u"oddsProgress"_qs);
-    m_bar->setObjectName(u"oddsBar"_qs);
-    m_chance->setObjectName(u"oddsChance"_qs);
-    m_choicesTitle->setObjectName(u"oddsChoicesTitle"_qs);
-    m_choices->setObjectName(u"oddsChoices"_qs);
-    m_chart->setObjectName(u"oddsChart"_qs);
-    m_luck->setObjectName(u"oddsLuck"_qs);
-    m_notes->setObjectName(u"oddsNotes"_qs);
-    m_hint->setObjectName(u"oddsHint"_qs);
-    m_present->setObjectName(u"oddsPresent"_qs);
+    m_title->setObjectName(u"oddsTitle"_s);
+    m_progress->setObjectName(u"oddsProgress"_s);
+    m_bar->setObjectName(u"oddsBar"_s);
+    m_chance->setObjectName(u"oddsChance"_s);
+    m_choicesTitle->setObjectName(u"oddsChoicesTitle"_s);
+    m_choices->setObjectName(u"oddsChoices"_s);
+    m_chart->setObjectName(u"oddsChart"_s);
+    m_luck->setObjectName(u"oddsLuck"_s);
+    m_notes->setObjectName(u"oddsNotes"_s);
+    m_hint->setObjectName(u"oddsHint"_s);
+    m_present->setObjectName(u"oddsPresent"_s);
     layOut();
     connect(&match.odds(), &OddsWatch::changed, this, &OddsPanel::refresh);
     connect(&match, &Match::changed, this, [this](const Change &change) {

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QKeySequence>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -22,15 +24,15 @@ public:
 
     [[nodiscard]] QString html() const
     {
-        return u"<h2>%1</h2>"_qs.arg(tr("Keyboard").toHtmlEscaped()) + board() +
-               u"<h3>%1</h3>"_qs.arg(tr("Everywhere").toHtmlEscaped()) + everywhere();
+        return u"<h2>%1</h2>"_s.arg(tr("Keyboard").toHtmlEscaped()) + board() +
+               u"<h3>%1</h3>"_s.arg(tr("Everywhere").toHtmlEscaped()) + everywhere();
     }
 
 private:
     static QString row(const QString &keys, const QString &what)
     {
         // One under the other: in a narrow panel the columns of a table would break words.
-        return u"<p><b>%1</b><br>%2</p>"_qs.arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+        return u"<p><b>%1</b><br>%2</p>"_s.arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
     }
     static QString key(const QAction &action)
     {
@@ -63,7 +65,7 @@ private:
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
                row(key(*m_actions.skipMotion), tr("skip the motion")) +
-               row(key(*m_actions.largerText) + u", "_qs + key(*m_actions.smallerText) + u", "_qs +
+               row(key(*m_actions.largerText) + u", "_s + key(*m_actions.smallerText) + u", "_s +
                        key(*m_actions.usualText),
                    tr("larger, smaller, usual letters")) +
                row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +

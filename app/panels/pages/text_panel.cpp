@@ -5,6 +5,8 @@
 
 #include <QScrollBar>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 TextPanel::TextPanel(const QString &name, QWidget *parent)
@@ -20,7 +22,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
         blockquote { margin-left: 14px; font-style: italic; }
         a { color: %1; }
         th { padding-right: 10px; font-weight: normal; }
-    )"_qs.arg(look::Rubric.name()));
+    )"_s.arg(look::Rubric.name()));
 }
 
 void TextPanel::showPage(const QString &html)

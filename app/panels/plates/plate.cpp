@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -27,9 +29,9 @@ Plate::Plate(const QString &name, QWidget *board)
     , m_text(plainLabel(this))
     , m_buttons(new QGridLayout)
 {
-    setObjectName(name + u"Panel"_qs);
-    m_title->setObjectName(name + u"Title"_qs);
-    m_text->setObjectName(name + u"Text"_qs);
+    setObjectName(name + u"Panel"_s);
+    m_title->setObjectName(name + u"Title"_s);
+    m_text->setObjectName(name + u"Text"_s);
     for (QLabel *label : {m_title, m_text}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -94,7 +96,7 @@ void Plate::setLetters(int pixels)
         QPushButton { background: %5; color: %6; border: 1px solid %2; border-radius: %7px;
                       padding: %10px %8px; }
         QPushButton:hover { background: %9; }
-    )"_qs.arg(look::Paper.name(), look::Brass.name())
+    )"_s.arg(look::Paper.name(), look::Brass.name())
                       .arg(gap)
                       .arg(look::Ink.name(), look::Panel.name(), look::Ivory.name())
                       .arg(gap / 2)
@@ -106,7 +108,7 @@ void Plate::setLetters(int pixels)
                   uR"(
         doublets--Plate:focus { border: 3px solid %1; }
         QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none; }
-    )"_qs.arg(look::Rubric.name())
+    )"_s.arg(look::Rubric.name())
                       .arg(gap * 3 / 4 - 2)
                       .arg(gap - 2));
     // After the style sheet, which would put the fonts back.

@@ -13,17 +13,19 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 StartPanel::StartPanel(Settings &settings, QWidget *board)
-    : Plate(u"start"_qs, board)
+    : Plate(u"start"_s, board)
     , m_settings(settings)
     , m_seating(new SeatingChoice(this))
     , m_hidden(new QCheckBox(this))
-    , m_begin(addButton(u"startBegin"_qs))
-    , m_games(addButton(u"startGames"_qs))
+    , m_begin(addButton(u"startBegin"_s))
+    , m_games(addButton(u"startGames"_s))
 {
-    m_hidden->setObjectName(u"startHidden"_qs);
+    m_hidden->setObjectName(u"startHidden"_s);
     auto *column = static_cast<QVBoxLayout *>(layout());
     const int buttons = column->count() - 1;
     column->insertWidget(buttons, m_seating, 0, Qt::AlignHCenter);

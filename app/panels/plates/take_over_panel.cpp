@@ -3,6 +3,8 @@
 
 #include <QPushButton>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -12,11 +14,11 @@ constexpr std::chrono::seconds Patience(45); ///< in which somebody may decide
 } // namespace
 
 TakeOverPanel::TakeOverPanel(QWidget *board, Clock &clock)
-    : Plate(u"takeOver"_qs, board)
-    , m_white(addButton(u"takeOverWhite"_qs))
-    , m_black(addButton(u"takeOverBlack"_qs))
-    , m_new(addButton(u"takeOverNew"_qs))
-    , m_playOn(addButton(u"takeOverPlayOn"_qs))
+    : Plate(u"takeOver"_s, board)
+    , m_white(addButton(u"takeOverWhite"_s))
+    , m_black(addButton(u"takeOverBlack"_s))
+    , m_new(addButton(u"takeOverNew"_s))
+    , m_playOn(addButton(u"takeOverPlayOn"_s))
     , m_patience(clock, [this] { putAway(); })
 {
     connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::White); });

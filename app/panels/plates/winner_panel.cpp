@@ -3,14 +3,16 @@
 
 #include <QPushButton>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 WinnerPanel::WinnerPanel(QWidget *board)
-    : Plate(u"winner"_qs, board)
-    , m_rematch(addButton(u"winnerRematch"_qs))
-    , m_new(addButton(u"winnerNew"_qs))
-    , m_review(addButton(u"winnerReview"_qs))
-    , m_close(addButton(u"winnerClose"_qs))
+    : Plate(u"winner"_s, board)
+    , m_rematch(addButton(u"winnerRematch"_s))
+    , m_new(addButton(u"winnerNew"_s))
+    , m_review(addButton(u"winnerReview"_s))
+    , m_close(addButton(u"winnerClose"_s))
 {
     connect(m_rematch, &QPushButton::clicked, this, &WinnerPanel::rematchRequested);
     connect(m_new, &QPushButton::clicked, this, &WinnerPanel::newGameRequested);

@@ -30,12 +30,14 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
 
 /// What the missing dice fall from where the game has no seed of its own: Cotton's year.
-const QString UsualSeed = u"1674"_qs;
+const QString UsualSeed = u"1674"_s;
 
 } // namespace
 
@@ -57,7 +59,7 @@ RetellingDialog::RetellingDialog(const Session &session, Dialogs &dialogs, QWidg
     , m_buttonRoom(new QGridLayout)
     , m_faces(facesInOrder(session.game().turns()))
 {
-    setObjectName(u"retellingDialog"_qs);
+    setObjectName(u"retellingDialog"_s);
     const QString seed = session.game().dice().seed();
     m_seed->setText(seed.isEmpty() ? UsualSeed : seed);
     layOut();
@@ -84,12 +86,12 @@ RetellingDialog::~RetellingDialog()
 
 void RetellingDialog::layOut()
 {
-    m_seed->setObjectName(u"retellingSeed"_qs);
-    m_moment->setObjectName(u"retellingMoment"_qs);
-    m_summary->setObjectName(u"retellingSummary"_qs);
-    m_table->setObjectName(u"retellingTable"_qs);
-    m_part->setObjectName(u"retellingPart"_qs);
-    m_save->setObjectName(u"retellingSave"_qs);
+    m_seed->setObjectName(u"retellingSeed"_s);
+    m_moment->setObjectName(u"retellingMoment"_s);
+    m_summary->setObjectName(u"retellingSummary"_s);
+    m_table->setObjectName(u"retellingTable"_s);
+    m_part->setObjectName(u"retellingPart"_s);
+    m_save->setObjectName(u"retellingSave"_s);
     m_seedLabel->setBuddy(m_seed);
     for (QLabel *label : {m_moment, m_summary}) {
         label->setWordWrap(true);
@@ -161,7 +163,7 @@ QWidget *RetellingDialog::boards()
         whole.setHeightForWidth(true);
         m_boardLabels[i]->setSizePolicy(whole);
         m_boards[i] = new BoardView(room);
-        m_boards[i]->setObjectName(u"retellingBoard%1"_qs.arg(i));
+        m_boards[i]->setObjectName(u"retellingBoard%1"_s.arg(i));
         m_boards[i]->setMinimumSize(150, 84);
         m_boards[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
         // To look at: the table beside them is where one chooses a throw.
@@ -258,7 +260,7 @@ void RetellingDialog::save()
     const RuleSet &ruleSet = m_source->ruleSet();
     const QString folder = usualFolder(QStandardPaths::DocumentsLocation);
     const QString path =
-        m_dialogs.fileToSave(this, u"%1/%2-retold.doublets"_qs.arg(folder, ruleSet.id));
+        m_dialogs.fileToSave(this, u"%1/%2-retold.doublets"_s.arg(folder, ruleSet.id));
     if (path.isEmpty()) {
         return;
     }

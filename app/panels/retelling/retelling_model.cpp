@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -163,7 +165,7 @@ QVariant RetellingModel::data(const QModelIndex &index, int role) const
         return m_partingRow == index.row();
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return u"%1\n%2"_qs
+        return u"%1\n%2"_s
             .arg(title(index.row(), index.column()), detail(index.row(), index.column()))
             .trimmed();
     default:

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -40,7 +42,7 @@ SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QW
     , m_sourceRow(new QHBoxLayout)
     , m_questionRow(new QHBoxLayout)
 {
-    m_sources->setObjectName(u"retellingSource"_qs);
+    m_sources->setObjectName(u"retellingSource"_s);
     letShrink(m_sources);
     m_label->setBuddy(m_sources);
     int first = -1;
@@ -99,7 +101,7 @@ void SourceChoice::ask()
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(1);
         const Question question{ruling, plainLabel(room), new QComboBox(room)};
-        question.values->setObjectName(u"retelling-"_qs + ruleKeyName(ruling.key));
+        question.values->setObjectName(u"retelling-"_s + ruleKeyName(ruling.key));
         question.label->setBuddy(question.values);
         question.label->setWordWrap(true);
         letShrink(question.values);

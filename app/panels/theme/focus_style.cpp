@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QStyleOption>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -15,7 +17,7 @@ constexpr qreal Radius = 3;
 } // namespace
 
 FocusStyle::FocusStyle(const QColor &ring, const QColor &ground)
-    : QProxyStyle(u"Fusion"_qs)
+    : QProxyStyle(u"Fusion"_s)
     , m_ring(ring)
     , m_ground(ground)
 {

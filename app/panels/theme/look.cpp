@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <QPalette>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::look {
 
 namespace {
@@ -53,8 +55,8 @@ QString styleSheet()
         QMainWindow::separator { background: %1; width: 5px; height: 5px; }
         QTextBrowser, QListView { background: %7; color: %5; border: none; }
         QToolTip { background: %7; color: %5; border: 1px solid %4; padding: 3px; }
-    )"_qs.arg(Wall.name(), Panel.name(), Ivory.name(), Brass.name(), Ink.name(),
-              Faded.darker(150).name(), Paper.name());
+    )"_s.arg(Wall.name(), Panel.name(), Ivory.name(), Brass.name(), Ink.name(),
+             Faded.darker(150).name(), Paper.name());
 }
 
 } // namespace

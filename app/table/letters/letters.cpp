@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 // Outside the namespace, as Q_INIT_RESOURCE wants it.
 static void initFonts()
 {
@@ -44,7 +46,7 @@ State &state()
 void loadFaces()
 {
     initFonts();
-    const QDir folder(u":/fonts"_qs);
+    const QDir folder(u":/fonts"_s);
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly)) {

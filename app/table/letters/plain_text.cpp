@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <QTextDocument>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 QLabel *plainLabel(QWidget *parent)
@@ -18,12 +20,12 @@ QString plainToolTip(const QString &text)
     if (!Qt::mightBeRichText(text)) {
         return text;
     }
-    return u"<p>"_qs + text.toHtmlEscaped().replace(u'\n', u"<br>"_qs) + u"</p>"_qs;
+    return u"<p>"_s + text.toHtmlEscaped().replace(u'\n', u"<br>"_s) + u"</p>"_s;
 }
 
 QString withoutMnemonic(QString text)
 {
-    return text.replace(u'&', u"&&"_qs);
+    return text.replace(u'&', u"&&"_s);
 }
 
 } // namespace doublets

@@ -14,6 +14,8 @@
 #include <bit>
 #include <cstring>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::picturefile {
 
 namespace {
@@ -81,7 +83,7 @@ void setUp(QDataStream &stream)
 /// Pixels are words in the order of this machine's bytes.
 QString byteOrder()
 {
-    return QSysInfo::ByteOrder == QSysInfo::LittleEndian ? u"little"_qs : u"big"_qs;
+    return QSysInfo::ByteOrder == QSysInfo::LittleEndian ? u"little"_s : u"big"_s;
 }
 
 bool isKept(qint32 format)

@@ -9,11 +9,13 @@
 #include <QFile>
 #include <QStandardPaths>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
 
-const QString Suffix = u".picture"_qs;
+const QString Suffix = u".picture"_s;
 constexpr int HashLetters = 16;
 
 /// For the order in which files go.
@@ -42,15 +44,15 @@ PictureStore::PictureStore(const QString &folder, qint64 mostBytes)
 
 QString PictureStore::usualFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/pictures"_qs;
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/pictures"_s;
 }
 
 QString PictureStore::pathOf(const PictureKey &key) const
 {
     const QByteArray all = (key.version + u'\n' + key.kind + u'\n' + key.detail).toUtf8();
     const QByteArray hash = QCryptographicHash::hash(all, QCryptographicHash::Sha256).toHex();
-    return u"%1/%2-%3%4"_qs.arg(m_folder, key.kind, QString::fromLatin1(hash.left(HashLetters)),
-                                Suffix);
+    return u"%1/%2-%3%4"_s.arg(m_folder, key.kind, QString::fromLatin1(hash.left(HashLetters)),
+                               Suffix);
 }
 
 bool PictureStore::holds(const PictureKey &key) const
@@ -125,7 +127,7 @@ void PictureStore::tidy(const QString &kind) const
     for (const QFileInfo &info : alike.mid(MostOfAKind)) {
         removeOurs(info);
     }
-    const QString pattern = u"*-"_qs + QString(HashLetters, u'?') + Suffix;
+    const QString pattern = u"*-"_s + QString(HashLetters, u'?') + Suffix;
     clearLeftovers(m_folder, pattern);
     qint64 bytes = 0;
     for (const QFileInfo &info :

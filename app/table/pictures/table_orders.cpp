@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::orders {
 
 namespace {
@@ -31,15 +33,15 @@ QString exactly(qreal number)
 
 PictureKey keyOf(const QString &thing, const Artwork &artwork, const QString &detail)
 {
-    return {u"%1-%2-%3"_qs.arg(thing, artwork.id(), lookId(artwork.look())), detail,
+    return {u"%1-%2-%3"_s.arg(thing, artwork.id(), lookId(artwork.look())), detail,
             QString::fromLatin1(artVersion())};
 }
 
 QString boardName(const char *thing, Tables tables)
 {
     static const std::array<const char *, 4> names{"facing", "light", "diagonal", "all"};
-    return u"%1-%2"_qs.arg(QLatin1String(thing),
-                           QLatin1String(names.at(static_cast<std::size_t>(tables))));
+    return u"%1-%2"_s.arg(QLatin1String(thing),
+                          QLatin1String(names.at(static_cast<std::size_t>(tables))));
 }
 
 Pictures drawBoard(const Artwork &artwork, Tables tables, const QRectF &rect, qreal scale)
@@ -94,7 +96,7 @@ PictureOrder ground(const std::shared_ptr<const Artwork> &artwork, Tables tables
 
 PictureOrder men(const std::shared_ptr<const Artwork> &artwork, qreal scale)
 {
-    return {keyOf(u"men"_qs, *artwork, scale > 0 ? exactly(scale) : QString()),
+    return {keyOf(u"men"_s, *artwork, scale > 0 ? exactly(scale) : QString()),
             [=] { return drawMen(*artwork, scale); },
             [=] { return drawMen(*artwork, MenSketchScale); }};
 }

@@ -10,6 +10,8 @@
 #include <QSoundEffect>
 #include <QUrl>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 namespace {
 
@@ -21,7 +23,7 @@ QUrl sourceOf(const QString &name, int place)
 {
     QFile file(name);
     const QByteArray mono = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    return QUrl(u"data:audio/wav;base64,"_qs +
+    return QUrl(u"data:audio/wav;base64,"_s +
                 QString::fromLatin1(panning::stereo(mono, place).toBase64()));
 }
 
@@ -57,17 +59,17 @@ QStringList EffectsOutput::files(Sound sound)
 {
     switch (sound) {
     case Sound::BoxRattle:
-        return {u":/sounds/box-rattle.wav"_qs};
+        return {u":/sounds/box-rattle.wav"_s};
     case Sound::DieOnWood:
-        return {u":/sounds/die-on-wood-1.wav"_qs, u":/sounds/die-on-wood-2.wav"_qs,
-                u":/sounds/die-on-wood-3.wav"_qs};
+        return {u":/sounds/die-on-wood-1.wav"_s, u":/sounds/die-on-wood-2.wav"_s,
+                u":/sounds/die-on-wood-3.wav"_s};
     case Sound::ManOnWood:
-        return {u":/sounds/man-on-wood-1.wav"_qs, u":/sounds/man-on-wood-2.wav"_qs,
-                u":/sounds/man-on-wood-3.wav"_qs};
+        return {u":/sounds/man-on-wood-1.wav"_s, u":/sounds/man-on-wood-2.wav"_s,
+                u":/sounds/man-on-wood-3.wav"_s};
     case Sound::ManInTray:
-        return {u":/sounds/man-in-tray-1.wav"_qs, u":/sounds/man-in-tray-2.wav"_qs};
+        return {u":/sounds/man-in-tray-1.wav"_s, u":/sounds/man-in-tray-2.wav"_s};
     case Sound::WinFlourish:
-        return {u":/sounds/win-flourish.wav"_qs};
+        return {u":/sounds/win-flourish.wav"_s};
     }
     return {};
 }

@@ -9,6 +9,8 @@
 #include <QProcessEnvironment>
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 /// Runs the real doublets-cli.
 namespace doublets::test {
 
@@ -24,12 +26,12 @@ struct Run
 inline QProcessEnvironment environment(const QString &language)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"LANGUAGE"_qs, language);
-    environment.insert(u"LC_ALL"_qs, u"C.UTF-8"_qs);
+    environment.insert(u"LANGUAGE"_s, language);
+    environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
     return environment;
 }
 
-inline Run runCli(const QStringList &arguments, const QString &language = u"en"_qs,
+inline Run runCli(const QStringList &arguments, const QString &language = u"en"_s,
                   int patience = 60'000)
 {
     QProcess process;

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using test::Run;
 using test::runCli;
@@ -30,16 +32,16 @@ private Q_SLOTS:
 
 void TestCli::showsHelpAndVersion()
 {
-    const Run help = runCli({u"--help"_qs});
+    const Run help = runCli({u"--help"_s});
     QCOMPARE(help.status, 0);
     for (const QString &command :
-         {u"rulesets"_qs, u"simulate"_qs, u"odds"_qs, u"picture"_qs, u"check"_qs}) {
+         {u"rulesets"_s, u"simulate"_s, u"odds"_s, u"picture"_s, u"check"_s}) {
         QVERIFY(help.out.contains(command));
     }
     QVERIFY(help.err.isEmpty());
-    const Run asked = runCli({u"--version"_qs});
+    const Run asked = runCli({u"--version"_s});
     QCOMPARE(asked.status, 0);
-    QCOMPARE(asked.out, u"doublets-cli "_qs + version() + u'\n');
+    QCOMPARE(asked.out, u"doublets-cli "_s + version() + u'\n');
     const Run nothing = runCli({});
     QCOMPARE(nothing.status, 2);
     QVERIFY(nothing.out.isEmpty());
@@ -50,23 +52,23 @@ void TestCli::everyCommandHasHelp_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QStringList>("options");
-    QTest::newRow("rulesets") << u"rulesets"_qs << QStringList{u"--json"_qs};
-    QTest::newRow("simulate") << u"simulate"_qs
-                              << QStringList{u"--json"_qs,  u"--ruleset"_qs, u"--ruling"_qs,
-                                             u"--games"_qs, u"--seed"_qs,    u"--white"_qs,
-                                             u"--black"_qs, u"--records"_qs};
-    QTest::newRow("picture") << u"picture"_qs
-                             << QStringList{u"--json"_qs,  u"--ruleset"_qs, u"RECORD"_qs,
-                                            u"--throw"_qs, u"--table"_qs,   u"--look"_qs,
-                                            u"--size"_qs,  u"--output"_qs};
-    QTest::newRow("check") << u"check"_qs << QStringList{u"--json"_qs, u"FILE"_qs};
+    QTest::newRow("rulesets") << u"rulesets"_s << QStringList{u"--json"_s};
+    QTest::newRow("simulate") << u"simulate"_s
+                              << QStringList{u"--json"_s,  u"--ruleset"_s, u"--ruling"_s,
+                                             u"--games"_s, u"--seed"_s,    u"--white"_s,
+                                             u"--black"_s, u"--records"_s};
+    QTest::newRow("picture") << u"picture"_s
+                             << QStringList{u"--json"_s,  u"--ruleset"_s, u"RECORD"_s,
+                                            u"--throw"_s, u"--table"_s,   u"--look"_s,
+                                            u"--size"_s,  u"--output"_s};
+    QTest::newRow("check") << u"check"_s << QStringList{u"--json"_s, u"FILE"_s};
 }
 
 void TestCli::everyCommandHasHelp()
 {
     QFETCH(const QString, command);
     QFETCH(const QStringList, options);
-    const Run run = runCli({command, u"--help"_qs});
+    const Run run = runCli({command, u"--help"_s});
     QCOMPARE(run.status, 0);
     for (const QString &option : options) {
         QVERIFY2(run.out.contains(option), qPrintable(option));
@@ -77,7 +79,7 @@ void TestCli::listsRuleSets()
 {
     const auto catalogue = Catalogue::builtIn();
     QVERIFY(catalogue.ok());
-    const Run run = runCli({u"rulesets"_qs, u"--json"_qs});
+    const Run run = runCli({u"rulesets"_s, u"--json"_s});
     QCOMPARE(run.status, 0);
     QVERIFY(run.err.isEmpty());
     const QJsonArray all = run.json().array();
@@ -101,9 +103,9 @@ void TestCli::listsRuleSets()
                      static_cast<qsizetype>(ruling.values.size()));
         }
     }
-    const Run people = runCli({u"rulesets"_qs});
+    const Run people = runCli({u"rulesets"_s});
     for (const QString &id : catalogue.value().ids()) {
-        QVERIFY(people.out.contains(id + u": "_qs));
+        QVERIFY(people.out.contains(id + u": "_s));
     }
 }
 
@@ -181,38 +183,38 @@ void TestCli::refusesBadInput()
 
 void TestCli::speaksRussian()
 {
-    const Run russian = runCli({u"chess"_qs}, u"ru"_qs);
+    const Run russian = runCli({u"chess"_s}, u"ru"_s);
     QCOMPARE(russian.status, 2);
     QVERIFY2(russian.err.contains(u"нет команды"), qPrintable(russian.err));
-    const Run plural = runCli({u"simulate"_qs, u"--ruleset"_qs, u"cotton"_qs, u"--games"_qs,
-                               u"3"_qs, u"--seed"_qs, u"1"_qs},
-                              u"ru"_qs);
+    const Run plural = runCli(
+        {u"simulate"_s, u"--ruleset"_s, u"cotton"_s, u"--games"_s, u"3"_s, u"--seed"_s, u"1"_s},
+        u"ru"_s);
     QVERIFY2(plural.out.contains(u"3 партии"), qPrintable(plural.out));
-    const Run unknown = runCli({u"chess"_qs}, u"xx"_qs);
+    const Run unknown = runCli({u"chess"_s}, u"xx"_s);
     QVERIFY(unknown.err.contains(u"no command"));
     // What other programmes read stays as it is.
-    QCOMPARE(runCli({u"rulesets"_qs, u"--json"_qs}, u"ru"_qs).out,
-             runCli({u"rulesets"_qs, u"--json"_qs}).out);
+    QCOMPARE(runCli({u"rulesets"_s, u"--json"_s}, u"ru"_s).out,
+             runCli({u"rulesets"_s, u"--json"_s}).out);
 }
 
 void TestCli::speaksTheLanguageAskedFor()
 {
-    QVERIFY(runCli({u"chess"_qs, u"--language"_qs, u"ru"_qs}).err.contains(u"нет команды"));
-    QVERIFY(runCli({u"--language=ru"_qs, u"chess"_qs}).err.contains(u"нет команды"));
-    QVERIFY(runCli({u"--language=en"_qs, u"chess"_qs}, u"ru"_qs).err.contains(u"no command"));
+    QVERIFY(runCli({u"chess"_s, u"--language"_s, u"ru"_s}).err.contains(u"нет команды"));
+    QVERIFY(runCli({u"--language=ru"_s, u"chess"_s}).err.contains(u"нет команды"));
+    QVERIFY(runCli({u"--language=en"_s, u"chess"_s}, u"ru"_s).err.contains(u"no command"));
 }
 
 void TestCli::loadsNothingOfWindows()
 {
     QProcess loader; // which lists the libraries instead of starting the programme
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"LD_TRACE_LOADED_OBJECTS"_qs, u"1"_qs);
+    environment.insert(u"LD_TRACE_LOADED_OBJECTS"_s, u"1"_s);
     loader.setProcessEnvironment(environment);
     loader.start(QStringLiteral(DOUBLETS_CLI), {});
     QVERIFY(loader.waitForFinished());
     const QString libraries = QString::fromLocal8Bit(loader.readAllStandardOutput());
     QVERIFY2(libraries.contains(u"libQt6Core"), qPrintable(libraries));
-    for (const QString &library : {u"libQt6Gui"_qs, u"libQt6Widgets"_qs, u"libQt6Multimedia"_qs}) {
+    for (const QString &library : {u"libQt6Gui"_s, u"libQt6Widgets"_s, u"libQt6Multimedia"_s}) {
         QVERIFY2(!libraries.contains(library), qPrintable(libraries));
     }
 }
@@ -220,11 +222,11 @@ void TestCli::loadsNothingOfWindows()
 void TestCli::paintsOnlyWhereThatIsInstalled()
 {
     const QTemporaryDir folder;
-    const QString alone = folder.filePath(u"doublets-cli"_qs);
+    const QString alone = folder.filePath(u"doublets-cli"_s);
     QVERIFY(QFile::copy(QStringLiteral(DOUBLETS_CLI), alone));
     QProcess process;
-    process.setProcessEnvironment(test::environment(u"en"_qs));
-    process.start(alone, {u"picture"_qs, u"--help"_qs});
+    process.setProcessEnvironment(test::environment(u"en"_s));
+    process.start(alone, {u"picture"_s, u"--help"_s});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(process.readAllStandardOutput().isEmpty());

@@ -12,6 +12,8 @@
 
 #include <sys/stat.h>
 
+using namespace Qt::StringLiterals;
+
 using doublets::test::Run;
 using doublets::test::runCli;
 
@@ -60,7 +62,7 @@ QString TestCliCheck::write(const QString &name, const QByteArray &bytes) const
 
 QJsonObject TestCliCheck::check(const QString &path, int status) const
 {
-    const Run run = runCli({u"check"_qs, u"--json"_qs, path});
+    const Run run = runCli({u"check"_s, u"--json"_s, path});
     if (run.status != status || !run.err.isEmpty()) {
         qWarning("status %d: %s", run.status, qPrintable(run.err));
         return {};
@@ -70,9 +72,9 @@ QJsonObject TestCliCheck::check(const QString &path, int status) const
 
 void TestCliCheck::initTestCase()
 {
-    const QString path = m_folder.filePath(u"good.jsonl"_qs);
-    QCOMPARE(runCli({u"simulate"_qs, u"--ruleset"_qs, u"cotton"_qs, u"--games"_qs, u"5"_qs,
-                     u"--seed"_qs, u"1"_qs, u"--records"_qs, path})
+    const QString path = m_folder.filePath(u"good.jsonl"_s);
+    QCOMPARE(runCli({u"simulate"_s, u"--ruleset"_s, u"cotton"_s, u"--games"_s, u"5"_s, u"--seed"_s,
+                     u"1"_s, u"--records"_s, path})
                  .status,
              0);
     QFile file(path);
@@ -83,25 +85,25 @@ void TestCliCheck::initTestCase()
 
 void TestCliCheck::acceptsGoodRecords()
 {
-    const QString path = m_folder.filePath(u"good.jsonl"_qs);
+    const QString path = m_folder.filePath(u"good.jsonl"_s);
     const QJsonObject json = check(path, 0);
     QCOMPARE(json[u"file"].toString(), path);
     QCOMPARE(json[u"games"].toInt(), 5);
     QVERIFY(json[u"errors"].isArray());
     QVERIFY(json[u"errors"].toArray().isEmpty());
     // Blank lines and Windows line ends are no games.
-    const QString loose = write(u"loose.jsonl"_qs, "\n" + m_games.join("\r\n\r\n") + "\r\n\r\n");
+    const QString loose = write(u"loose.jsonl"_s, "\n" + m_games.join("\r\n\r\n") + "\r\n\r\n");
     QCOMPARE(check(loose, 0)[u"games"].toInt(), 5);
     // By content, not by name.
-    QCOMPARE(check(write(u"games.txt"_qs, m_games.join('\n')), 0)[u"games"].toInt(), 5);
+    QCOMPARE(check(write(u"games.txt"_s, m_games.join('\n')), 0)[u"games"].toInt(), 5);
 }
 
 void TestCliCheck::acceptsOneRecordOfManyLines()
 {
     const QByteArray indented = QJsonDocument::fromJson(m_games[0]).toJson();
     QVERIFY(indented.count('\n') > 10);
-    QCOMPARE(check(write(u"one.doublets"_qs, indented), 0)[u"games"].toInt(), 1);
-    QCOMPARE(check(write(u"line.doublets"_qs, m_games[0]), 0)[u"games"].toInt(), 1);
+    QCOMPARE(check(write(u"one.doublets"_s, indented), 0)[u"games"].toInt(), 1);
+    QCOMPARE(check(write(u"line.doublets"_s, m_games[0]), 0)[u"games"].toInt(), 1);
 }
 
 void TestCliCheck::reportsTheFirstErrorOfEachGame()
@@ -116,22 +118,22 @@ void TestCliCheck::reportsTheFirstErrorOfEachGame()
     games[1] = QJsonDocument(record).toJson(QJsonDocument::Compact);
     record = QJsonDocument::fromJson(games[3]).object();
     record[u"result"] = QJsonObject{
-        {u"winner"_qs,
-         record[u"result"][u"winner"].toString() == u"white" ? u"black"_qs : u"white"_qs}};
+        {u"winner"_s,
+         record[u"result"][u"winner"].toString() == u"white" ? u"black"_s : u"white"_s}};
     games[3] = QJsonDocument(record).toJson(QJsonDocument::Compact);
     games << games[0].left(games[0].size() / 2); // cut off
 
-    const QJsonObject json = check(write(u"bad.jsonl"_qs, games.join('\n')), 1);
+    const QJsonObject json = check(write(u"bad.jsonl"_s, games.join('\n')), 1);
     QCOMPARE(json[u"games"].toInt(), 6);
     const QJsonArray errors = json[u"errors"].toArray();
     QCOMPARE(errors.size(), 3);
     QCOMPARE(errors[0][u"game"].toInt(), 2);
     QCOMPARE(errors[0][u"throw"].toInt(), 3);
-    QVERIFY(errors[0][u"message"].toString().startsWith(u"line 2, throws[2].dice"_qs));
+    QVERIFY(errors[0][u"message"].toString().startsWith(u"line 2, throws[2].dice"_s));
     QCOMPARE(errors[1][u"game"].toInt(), 4);
-    QVERIFY(errors[1][u"message"].toString().contains(u"line 4, result: the result written"_qs));
+    QVERIFY(errors[1][u"message"].toString().contains(u"line 4, result: the result written"_s));
     QCOMPARE(errors[2][u"game"].toInt(), 6);
-    QVERIFY(errors[2][u"message"].toString().startsWith(u"line 6"_qs));
+    QVERIFY(errors[2][u"message"].toString().startsWith(u"line 6"_s));
 }
 
 void TestCliCheck::namesWhatIsBroken_data()
@@ -165,7 +167,7 @@ void TestCliCheck::namesWhatIsBroken()
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, games);
     QFETCH(const QString, said);
-    const QJsonObject json = check(write(u"broken.doublets"_qs, bytes), 1);
+    const QJsonObject json = check(write(u"broken.doublets"_s, bytes), 1);
     QCOMPARE(json[u"games"].toInt(), games);
     const QJsonArray errors = json[u"errors"].toArray();
     QCOMPARE(errors.size(), 1);
@@ -177,9 +179,9 @@ void TestCliCheck::namesWhatIsBroken()
 
 void TestCliCheck::goesOnAfterAFileItCannotOpen()
 {
-    const QString good = m_folder.filePath(u"good.jsonl"_qs);
-    const QString missing = m_folder.filePath(u"missing.jsonl"_qs);
-    const Run run = runCli({u"check"_qs, u"--json"_qs, missing, good, good});
+    const QString good = m_folder.filePath(u"good.jsonl"_s);
+    const QString missing = m_folder.filePath(u"missing.jsonl"_s);
+    const Run run = runCli({u"check"_s, u"--json"_s, missing, good, good});
     QCOMPARE(run.status, 2);
     QVERIFY(run.err.contains(missing));
     // One object a file, a line each.
@@ -189,11 +191,11 @@ void TestCliCheck::goesOnAfterAFileItCannotOpen()
 
 void TestCliCheck::readsFromAPipe()
 {
-    if (!QFile::exists(u"/dev/stdin"_qs)) {
+    if (!QFile::exists(u"/dev/stdin"_s)) {
         QSKIP("needs /dev/stdin");
     }
     QProcess process;
-    process.start(QStringLiteral(DOUBLETS_CLI), {u"check"_qs, u"--json"_qs, u"/dev/stdin"_qs});
+    process.start(QStringLiteral(DOUBLETS_CLI), {u"check"_s, u"--json"_s, u"/dev/stdin"_s});
     QVERIFY(process.waitForStarted());
     for (const QByteArray &game : m_games) {
         process.write(game + '\n');
@@ -209,24 +211,24 @@ void TestCliCheck::readsFromAPipe()
 void TestCliCheck::waitsForNoPipe_data()
 {
     QTest::addColumn<QString>("path");
-    const QString pipe = m_folder.filePath(u"pipe.jsonl"_qs);
+    const QString pipe = m_folder.filePath(u"pipe.jsonl"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
     QTest::newRow("pipe") << pipe;
-    QTest::newRow("device") << u"/dev/zero"_qs;
-    QTest::newRow("terminal") << u"/dev/ptmx"_qs;
+    QTest::newRow("device") << u"/dev/zero"_s;
+    QTest::newRow("terminal") << u"/dev/ptmx"_s;
 }
 
 void TestCliCheck::waitsForNoPipe()
 {
     QFETCH(const QString, path);
-    for (const QString &command : {u"check"_qs, u"picture"_qs}) {
+    for (const QString &command : {u"check"_s, u"picture"_s}) {
         QStringList arguments{command, path};
         if (command == u"picture") {
-            arguments << u"--output"_qs << m_folder.filePath(u"board.png"_qs);
+            arguments << u"--output"_s << m_folder.filePath(u"board.png"_s);
         }
-        const Run run = runCli(arguments, u"en"_qs, 10'000);
+        const Run run = runCli(arguments, u"en"_s, 10'000);
         QCOMPARE(run.status, 2);
-        QVERIFY2(run.err.contains(path + u": no file, but a pipe or a device"_qs),
+        QVERIFY2(run.err.contains(path + u": no file, but a pipe or a device"_s),
                  qPrintable(run.err));
     }
 }
@@ -235,21 +237,21 @@ void TestCliCheck::aLineThatIsNoTextEndsNothing()
 {
     const QByteArrayList lines{m_games[0], "\"Andr\xe9\"",        m_games[1],
                                m_games[2], QByteArray("\0\1", 2), m_games[3].left(100)};
-    const QJsonObject json = check(write(u"lines.jsonl"_qs, lines.join('\n')), 1);
+    const QJsonObject json = check(write(u"lines.jsonl"_s, lines.join('\n')), 1);
     QCOMPARE(json[u"games"].toInt(), 6);
     const QJsonArray errors = json[u"errors"].toArray();
     QCOMPARE(errors.size(), 3);
-    QVERIFY(errors[0][u"message"].toString().startsWith(u"line 2: binary data"_qs));
-    QVERIFY(errors[1][u"message"].toString().startsWith(u"line 5: binary data"_qs));
-    QVERIFY(errors[2][u"message"].toString().startsWith(u"line 6: not JSON"_qs));
+    QVERIFY(errors[0][u"message"].toString().startsWith(u"line 2: binary data"_s));
+    QVERIFY(errors[1][u"message"].toString().startsWith(u"line 5: binary data"_s));
+    QVERIFY(errors[2][u"message"].toString().startsWith(u"line 6: not JSON"_s));
 }
 
 void TestCliCheck::stopsAfterAGreatManyErrors()
 {
-    const QString path = write(u"rubbish.jsonl"_qs, QByteArray("?\n").repeated(10'100));
+    const QString path = write(u"rubbish.jsonl"_s, QByteArray("?\n").repeated(10'100));
     const QJsonObject json = check(path, 1);
     QCOMPARE(json[u"games"].toInt(), 10'000);
-    QVERIFY(json[u"errors"][10'000][u"message"].toString().startsWith(u"Too many errors"_qs));
+    QVERIFY(json[u"errors"][10'000][u"message"].toString().startsWith(u"Too many errors"_s));
 }
 
 void TestCliCheck::acceptsGamesOfEveryRuleSet_data()
@@ -263,9 +265,9 @@ void TestCliCheck::acceptsGamesOfEveryRuleSet_data()
 void TestCliCheck::acceptsGamesOfEveryRuleSet()
 {
     QFETCH(const QString, id);
-    const QString path = m_folder.filePath(id + u".jsonl"_qs);
-    QCOMPARE(runCli({u"simulate"_qs, u"--ruleset"_qs, id, u"--games"_qs, u"40"_qs, u"--seed"_qs,
-                     u"12"_qs, u"--records"_qs, path})
+    const QString path = m_folder.filePath(id + u".jsonl"_s);
+    QCOMPARE(runCli({u"simulate"_s, u"--ruleset"_s, id, u"--games"_s, u"40"_s, u"--seed"_s, u"12"_s,
+                     u"--records"_s, path})
                  .status,
              0);
     QCOMPARE(check(path, 0)[u"games"].toInt(), 40);
@@ -273,10 +275,10 @@ void TestCliCheck::acceptsGamesOfEveryRuleSet()
 
 void TestCliCheck::acceptsTheGoldens()
 {
-    const QString folder = QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/core/record/goldens/"_qs;
-    QStringList arguments{u"check"_qs};
+    const QString folder = QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/core/record/goldens/"_s;
+    QStringList arguments{u"check"_s};
     for (const QString &name : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        arguments << folder + name + u"/game.doublets"_qs;
+        arguments << folder + name + u"/game.doublets"_s;
     }
     QVERIFY(arguments.size() > 20);
     const Run run = runCli(arguments);
@@ -286,24 +288,24 @@ void TestCliCheck::acceptsTheGoldens()
 void TestCliCheck::findsOtherDiceThanTheSeeds()
 {
     QJsonObject record = QJsonDocument::fromJson(m_games[1]).object();
-    record[u"dice"] = QJsonObject{{u"source"_qs, u"seeded"_qs}, {u"seed"_qs, u"1"_qs}};
+    record[u"dice"] = QJsonObject{{u"source"_s, u"seeded"_s}, {u"seed"_s, u"1"_s}};
     const QByteArray other = QJsonDocument(record).toJson(QJsonDocument::Compact);
-    const QString path = write(u"seed.jsonl"_qs, m_games[0] + '\n' + other + '\n' + m_games[2]);
+    const QString path = write(u"seed.jsonl"_s, m_games[0] + '\n' + other + '\n' + m_games[2]);
     const QJsonArray errors = check(path, 1)[u"errors"].toArray();
     QCOMPARE(errors.size(), 1);
     QCOMPARE(errors[0][u"game"].toInt(), 2);
     const QString message = errors[0][u"message"].toString();
-    QVERIFY2(message.contains(u"; the dice of the seed: "_qs), qPrintable(message));
+    QVERIFY2(message.contains(u"; the dice of the seed: "_s), qPrintable(message));
 }
 
 void TestCliCheck::stopsCleanly()
 {
-    if (!QFile::exists(u"/dev/stdin"_qs)) {
+    if (!QFile::exists(u"/dev/stdin"_s)) {
         QSKIP("needs /dev/stdin");
     }
     QProcess process;
-    process.setProcessEnvironment(doublets::test::environment(u"en"_qs));
-    process.start(QStringLiteral(DOUBLETS_CLI), {u"check"_qs, u"/dev/stdin"_qs});
+    process.setProcessEnvironment(doublets::test::environment(u"en"_s));
+    process.start(QStringLiteral(DOUBLETS_CLI), {u"check"_s, u"/dev/stdin"_s});
     QVERIFY(process.waitForStarted());
     // A pipe takes no more than it holds: this much written means that some of it was read.
     const QByteArray much = (m_games.join('\n') + '\n').repeated(100);
@@ -322,26 +324,26 @@ void TestCliCheck::stopsCleanly()
 void TestCliCheck::refusesHugeRecordsUnread()
 {
     const QByteArray huge(17 * 1024 * 1024, ' ');
-    const QString one = write(u"huge.doublets"_qs, "{" + huge + "}");
-    QVERIFY(check(one, 1)[u"errors"][0][u"message"].toString().contains(u"too large"_qs));
+    const QString one = write(u"huge.doublets"_s, "{" + huge + "}");
+    QVERIFY(check(one, 1)[u"errors"][0][u"message"].toString().contains(u"too large"_s));
     const QString line =
-        write(u"huge.jsonl"_qs, m_games[0] + "\n{" + huge + "}\n" + m_games[1] + '\n');
+        write(u"huge.jsonl"_s, m_games[0] + "\n{" + huge + "}\n" + m_games[1] + '\n');
     const QJsonObject json = check(line, 1);
     QCOMPARE(json[u"games"].toInt(), 3);
     QCOMPARE(json[u"errors"].toArray().size(), 1);
     QCOMPARE(json[u"errors"][0][u"game"].toInt(), 2);
-    QVERIFY(json[u"errors"][0][u"message"].toString().startsWith(u"line 2: too large"_qs));
+    QVERIFY(json[u"errors"][0][u"message"].toString().startsWith(u"line 2: too large"_s));
 }
 
 void TestCliCheck::printsForPeople()
 {
-    const Run good = runCli({u"check"_qs, m_folder.filePath(u"good.jsonl"_qs)});
+    const Run good = runCli({u"check"_s, m_folder.filePath(u"good.jsonl"_s)});
     QCOMPARE(good.status, 0);
-    QVERIFY(good.out.contains(u"5 games, no error"_qs));
-    const Run bad = runCli({u"check"_qs, write(u"cut.jsonl"_qs, m_games[0].left(100))});
+    QVERIFY(good.out.contains(u"5 games, no error"_s));
+    const Run bad = runCli({u"check"_s, write(u"cut.jsonl"_s, m_games[0].left(100))});
     QCOMPARE(bad.status, 1);
-    QVERIFY(bad.out.contains(u"1 game, 1 with an error"_qs));
-    QVERIFY(bad.out.contains(u"game 1: line 1"_qs));
+    QVERIFY(bad.out.contains(u"1 game, 1 with an error"_s));
+    QVERIFY(bad.out.contains(u"game 1: line 1"_s));
 }
 
 QTEST_GUILESS_MAIN(TestCliCheck)

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using test::Run;
 using test::runCli;
@@ -18,7 +20,7 @@ namespace {
 
 QJsonObject oddsOf(const QString &ruleSet, const QStringList &more = {})
 {
-    const Run run = runCli(QStringList{u"odds"_qs, u"--ruleset"_qs, ruleSet, u"--json"_qs} + more);
+    const Run run = runCli(QStringList{u"odds"_s, u"--ruleset"_s, ruleSet, u"--json"_s} + more);
     return run.json().object();
 }
 
@@ -54,20 +56,20 @@ private Q_SLOTS:
 
 void TestCliOdds::printsJson()
 {
-    const QJsonObject odds = oddsOf(u"willughby"_qs);
-    QCOMPARE(odds[u"ruleset"].toString(), u"willughby"_qs);
+    const QJsonObject odds = oddsOf(u"willughby"_s);
+    QCOMPARE(odds[u"ruleset"].toString(), u"willughby"_s);
     // By two other ways: a million games of best play, and the mean of all throws by all plays.
     QVERIFY(std::abs(odds[u"firstThrowerWins"].toDouble() - 0.531994299531689) < 1e-12);
     QVERIFY(std::abs(odds[u"meanThrows"].toDouble() - 21.456858175926) < 1e-9);
-    QCOMPARE(odds[u"method"].toString(), u"exact"_qs);
+    QCOMPARE(odds[u"method"].toString(), u"exact"_s);
     QVERIFY(odds[u"positions"].toInt() > 1000);
     QVERIFY(odds[u"seconds"].toDouble() > 0);
-    QCOMPARE(odds[u"rulings"].toObject()[u"unplayable"].toString(), u"lost"_qs);
+    QCOMPARE(odds[u"rulings"].toObject()[u"unplayable"].toString(), u"lost"_s);
 }
 
 void TestCliOdds::printsForPeople()
 {
-    const Run run = runCli({u"odds"_qs, u"--ruleset"_qs, u"fiske"_qs});
+    const Run run = runCli({u"odds"_s, u"--ruleset"_s, u"fiske"_s});
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.contains(u"Ofanfelling (fiske)"));
     QVERIFY(run.out.contains(u"53.1028 %"));
@@ -78,23 +80,22 @@ void TestCliOdds::printsForPeople()
 void TestCliOdds::obeysRulings()
 {
     // With what Willughby's du Coeur suspects of him, he plays as Cotton does.
-    const QJsonObject passing =
-        oddsOf(u"willughby"_qs, {u"--ruling"_qs, u"unplayable=opponent"_qs});
-    const QJsonObject cotton = oddsOf(u"cotton"_qs);
+    const QJsonObject passing = oddsOf(u"willughby"_s, {u"--ruling"_s, u"unplayable=opponent"_s});
+    const QJsonObject cotton = oddsOf(u"cotton"_s);
     QCOMPARE(passing[u"firstThrowerWins"].toDouble(), cotton[u"firstThrowerWins"].toDouble());
     QVERIFY(passing[u"firstThrowerWins"].toDouble() !=
-            oddsOf(u"willughby"_qs)[u"firstThrowerWins"].toDouble());
+            oddsOf(u"willughby"_s)[u"firstThrowerWins"].toDouble());
 }
 
 void TestCliOdds::saysWhatIsEstimated()
 {
-    const Run run = runCli({u"odds"_qs, u"--ruleset"_qs, u"alfonso-race"_qs});
+    const Run run = runCli({u"odds"_s, u"--ruleset"_s, u"alfonso-race"_s});
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.contains(u"±"));
     QVERIFY(run.out.contains(u"40,000 games played at random"));
-    const QJsonObject odds = oddsOf(u"alfonso-race"_qs);
+    const QJsonObject odds = oddsOf(u"alfonso-race"_s);
     QVERIFY(odds[u"estimated"].toBool());
-    QCOMPARE(odds[u"method"].toString(), u"estimated"_qs);
+    QCOMPARE(odds[u"method"].toString(), u"estimated"_s);
     QCOMPARE(odds[u"playOuts"].toInt(), 40'000);
     QVERIFY(odds[u"margin"].toDouble() > 0.004 && odds[u"margin"].toDouble() < 0.006);
     QCOMPARE(odds[u"positions"].toInt(), 0);
@@ -106,7 +107,7 @@ void TestCliOdds::printsEveryGame()
 #if defined(__SANITIZE_ADDRESS__)
     QSKIP("a build that watches every memory access would take ten minutes for it");
 #endif
-    const Run run = runCli({u"odds"_qs, u"--all"_qs, u"--json"_qs}, u"en"_qs, 280'000);
+    const Run run = runCli({u"odds"_s, u"--all"_s, u"--json"_s}, u"en"_s, 280'000);
     QCOMPARE(run.status, 0);
     const QJsonArray all = run.json().array();
     QCOMPARE(static_cast<std::size_t>(all.size()), everyGame());
@@ -124,7 +125,7 @@ void TestCliOdds::printsEveryGame()
         }
     }
     const QJsonObject willughby = all[0].toObject();
-    QCOMPARE(willughby[u"ruleset"].toString(), u"willughby"_qs);
+    QCOMPARE(willughby[u"ruleset"].toString(), u"willughby"_s);
     QVERIFY(std::abs(willughby[u"bestOverRandom"].toDouble() - 0.01464) < 1e-5);
     QVERIFY(std::abs(willughby[u"throwsWithChoice"].toDouble() - 0.07131) < 1e-5);
 }
@@ -133,30 +134,29 @@ void TestCliOdds::refusesBadInput_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("says");
-    QTest::newRow("nothing") << QStringList{} << u"--ruleset"_qs;
+    QTest::newRow("nothing") << QStringList{} << u"--ruleset"_s;
     QTest::newRow("unknown rule set")
-        << QStringList{u"--ruleset"_qs, u"chess"_qs} << u"no rule set “chess”"_qs;
+        << QStringList{u"--ruleset"_s, u"chess"_s} << u"no rule set “chess”"_s;
     QTest::newRow("unknown ruling")
-        << QStringList{u"--ruleset"_qs, u"alfonso"_qs, u"--ruling"_qs, u"surplus=lost"_qs}
-        << u"surplus"_qs;
+        << QStringList{u"--ruleset"_s, u"alfonso"_s, u"--ruling"_s, u"surplus=lost"_s}
+        << u"surplus"_s;
     QTest::newRow("unknown value")
-        << QStringList{u"--ruleset"_qs, u"cotton"_qs, u"--ruling"_qs, u"surplus=eaten"_qs}
-        << u"eaten"_qs;
-    QTest::newRow("all of one") << QStringList{u"--all"_qs, u"--ruleset"_qs, u"cotton"_qs}
-                                << u"--all"_qs;
-    QTest::newRow("csv of one") << QStringList{u"--csv"_qs, u"--ruleset"_qs, u"cotton"_qs}
-                                << u"--csv"_qs;
-    QTest::newRow("csv and json") << QStringList{u"--all"_qs, u"--csv"_qs, u"--json"_qs}
-                                  << u"--csv"_qs;
-    QTest::newRow("superfluous") << QStringList{u"--ruleset"_qs, u"cotton"_qs, u"holme"_qs}
-                                 << u"holme"_qs;
+        << QStringList{u"--ruleset"_s, u"cotton"_s, u"--ruling"_s, u"surplus=eaten"_s}
+        << u"eaten"_s;
+    QTest::newRow("all of one") << QStringList{u"--all"_s, u"--ruleset"_s, u"cotton"_s}
+                                << u"--all"_s;
+    QTest::newRow("csv of one") << QStringList{u"--csv"_s, u"--ruleset"_s, u"cotton"_s}
+                                << u"--csv"_s;
+    QTest::newRow("csv and json") << QStringList{u"--all"_s, u"--csv"_s, u"--json"_s} << u"--csv"_s;
+    QTest::newRow("superfluous") << QStringList{u"--ruleset"_s, u"cotton"_s, u"holme"_s}
+                                 << u"holme"_s;
 }
 
 void TestCliOdds::refusesBadInput()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, says);
-    const Run run = runCli(QStringList{u"odds"_qs} + arguments);
+    const Run run = runCli(QStringList{u"odds"_s} + arguments);
     QCOMPARE(run.status, 2);
     QVERIFY(run.out.isEmpty());
     QVERIFY2(run.err.contains(says), qPrintable(run.err));
@@ -165,20 +165,19 @@ void TestCliOdds::refusesBadInput()
 
 void TestCliOdds::playsBest()
 {
-    const Run run =
-        runCli({u"simulate"_qs, u"--ruleset"_qs, u"cotton"_qs, u"--games"_qs, u"20000"_qs,
-                u"--seed"_qs, u"1674"_qs, u"--white"_qs, u"best"_qs, u"--json"_qs});
+    const Run run = runCli({u"simulate"_s, u"--ruleset"_s, u"cotton"_s, u"--games"_s, u"20000"_s,
+                            u"--seed"_s, u"1674"_s, u"--white"_s, u"best"_s, u"--json"_s});
     QCOMPARE(run.status, 0);
     const QJsonObject games = run.json().object();
-    QCOMPARE(games[u"white"].toString(), u"best"_qs);
+    QCOMPARE(games[u"white"].toString(), u"best"_s);
     // 52.2 in a hundred is exact; four standard errors of 20,000 games are 1.4.
     QVERIFY(std::abs(games[u"whiteWins"].toDouble() / 20'000 - 0.52206) < 0.0142);
 }
 
 void TestCliOdds::playsNoRaceBest()
 {
-    const Run run = runCli({u"simulate"_qs, u"--ruleset"_qs, u"alfonso-race"_qs, u"--games"_qs,
-                            u"1"_qs, u"--seed"_qs, u"1"_qs, u"--black"_qs, u"best"_qs});
+    const Run run = runCli({u"simulate"_s, u"--ruleset"_s, u"alfonso-race"_s, u"--games"_s, u"1"_s,
+                            u"--seed"_s, u"1"_s, u"--black"_s, u"best"_s});
     QCOMPARE(run.status, 2);
     QVERIFY(run.err.contains(u"--black"));
     QVERIFY(run.err.contains(u"best"));

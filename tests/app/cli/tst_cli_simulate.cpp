@@ -12,6 +12,8 @@
 
 #include <csignal>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using test::Run;
 using test::runCli;
@@ -21,8 +23,8 @@ namespace {
 QStringList simulation(const QString &id, int games, const QString &seed,
                        const QStringList &more = {})
 {
-    return QStringList{u"simulate"_qs,         u"--ruleset"_qs, id,  u"--games"_qs,
-                       QString::number(games), u"--seed"_qs,    seed} +
+    return QStringList{u"simulate"_s,          u"--ruleset"_s, id,  u"--games"_s,
+                       QString::number(games), u"--seed"_s,    seed} +
            more;
 }
 
@@ -35,7 +37,7 @@ QByteArray contents(const QString &path)
 /// Whether a process has a file of that folder open, named yet or not.
 bool hasOpened(qint64 process, const QString &folder)
 {
-    const QDir open(u"/proc/%1/fd"_qs.arg(process));
+    const QDir open(u"/proc/%1/fd"_s.arg(process));
     for (const QFileInfo &file : open.entryInfoList(QDir::Files | QDir::System)) {
         if (file.symLinkTarget().startsWith(folder)) {
             return true;
@@ -83,7 +85,7 @@ void TestCliSimulate::countsGames_data()
 void TestCliSimulate::countsGames()
 {
     QFETCH(const QString, id);
-    const Run run = runCli(simulation(id, 200, u"1674"_qs, {u"--json"_qs}));
+    const Run run = runCli(simulation(id, 200, u"1674"_s, {u"--json"_s}));
     QCOMPARE(run.status, 0);
     QVERIFY2(run.err.isEmpty(), qPrintable(run.err)); // no progress where nobody looks
     const QJsonObject json = run.json().object();
@@ -99,34 +101,34 @@ void TestCliSimulate::sameSeedSameGames()
 {
     const auto result = [](const QString &seed) {
         QJsonObject json =
-            runCli(simulation(u"cotton"_qs, 300, seed, {u"--json"_qs})).json().object();
-        json.remove(u"gamesPerSecond"_qs);
-        json.remove(u"seed"_qs);
+            runCli(simulation(u"cotton"_s, 300, seed, {u"--json"_s})).json().object();
+        json.remove(u"gamesPerSecond"_s);
+        json.remove(u"seed"_s);
         return json;
     };
-    const QJsonObject once = result(u"7"_qs);
+    const QJsonObject once = result(u"7"_s);
     QVERIFY(!once.isEmpty());
-    QCOMPARE(result(u"7"_qs), once);
-    QVERIFY(result(u"8"_qs) != once);
-    QVERIFY(!result(u"18446744073709551615"_qs).isEmpty());
+    QCOMPARE(result(u"7"_s), once);
+    QVERIFY(result(u"8"_s) != once);
+    QVERIFY(!result(u"18446744073709551615"_s).isEmpty());
 }
 
 void TestCliSimulate::obeysRulings()
 {
     const auto throwsOf = [](const QString &value) {
-        const Run run = runCli(simulation(u"cotton"_qs, 300, u"7"_qs,
-                                          {u"--ruling"_qs, u"surplus="_qs + value, u"--json"_qs}));
+        const Run run = runCli(simulation(u"cotton"_s, 300, u"7"_s,
+                                          {u"--ruling"_s, u"surplus="_s + value, u"--json"_s}));
         return run.json().object()[u"meanThrows"].toDouble();
     };
-    QVERIFY(throwsOf(u"bears-off"_qs) < throwsOf(u"lost"_qs));
+    QVERIFY(throwsOf(u"bears-off"_s) < throwsOf(u"lost"_s));
 }
 
 void TestCliSimulate::writesRecordsThatReplay()
 {
     QTemporaryDir folder;
-    const QString path = folder.filePath(u"игры games.jsonl"_qs);
-    const Run run = runCli(simulation(
-        u"holme"_qs, 50, u"3"_qs, {u"--records"_qs, path, u"--ruling"_qs, u"crossing=barred"_qs}));
+    const QString path = folder.filePath(u"игры games.jsonl"_s);
+    const Run run = runCli(simulation(u"holme"_s, 50, u"3"_s,
+                                      {u"--records"_s, path, u"--ruling"_s, u"crossing=barred"_s}));
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.contains(path));
     const QByteArrayList lines = contents(path).split('\n');
@@ -136,14 +138,14 @@ void TestCliSimulate::writesRecordsThatReplay()
     for (const QByteArray &line : lines.mid(0, 50)) {
         const auto record = parseRecord(line, {});
         QVERIFY(record.ok());
-        QCOMPARE(record.value().rulings.value(u"crossing"_qs), u"barred"_qs);
+        QCOMPARE(record.value().rulings.value(u"crossing"_s), u"barred"_s);
         QCOMPARE(record.value().white.kind, PlayerKind::Computer);
         QVERIFY(record.value().result);
         QVERIFY(replay(record.value(), catalogue.value()).ok());
     }
-    const QString again = folder.filePath(u"again.jsonl"_qs);
-    QCOMPARE(runCli(simulation(u"holme"_qs, 50, u"3"_qs,
-                               {u"--records"_qs, again, u"--ruling"_qs, u"crossing=barred"_qs}))
+    const QString again = folder.filePath(u"again.jsonl"_s);
+    QCOMPARE(runCli(simulation(u"holme"_s, 50, u"3"_s,
+                               {u"--records"_s, again, u"--ruling"_s, u"crossing=barred"_s}))
                  .status,
              0);
     QCOMPARE(contents(again), contents(path));
@@ -155,36 +157,36 @@ void TestCliSimulate::jobsChangeNothing()
     QTemporaryDir folder;
     const auto played = [&](const QStringList &jobs, const QString &name) {
         const QString path = folder.filePath(name);
-        const Run run = runCli(simulation(u"cotton"_qs, 200, u"7"_qs,
-                                          jobs + QStringList{u"--records"_qs, path, u"--json"_qs}));
+        const Run run = runCli(simulation(u"cotton"_s, 200, u"7"_s,
+                                          jobs + QStringList{u"--records"_s, path, u"--json"_s}));
         QJsonObject json = run.json().object();
-        json.remove(u"gamesPerSecond"_qs);
+        json.remove(u"gamesPerSecond"_s);
         return std::pair(json, contents(path));
     };
-    const auto one = played({u"--jobs"_qs, u"1"_qs}, u"one"_qs);
+    const auto one = played({u"--jobs"_s, u"1"_s}, u"one"_s);
     QCOMPARE(one.first[u"games"].toInt(), 200);
     QCOMPARE(one.second.count('\n'), 200);
-    QCOMPARE(played({u"--jobs"_qs, u"3"_qs}, u"three"_qs), one);
-    QCOMPARE(played({}, u"all"_qs), one);
-    QVERIFY(runCli({u"simulate"_qs, u"--help"_qs}).out.contains(u"--jobs"));
+    QCOMPARE(played({u"--jobs"_s, u"3"_s}, u"three"_s), one);
+    QCOMPARE(played({}, u"all"_s), one);
+    QVERIFY(runCli({u"simulate"_s, u"--help"_s}).out.contains(u"--jobs"));
 }
 
 void TestCliSimulate::keepsTheOldFileWhenStopped()
 {
-    if (!QDir(u"/proc/self/fd"_qs).exists()) {
+    if (!QDir(u"/proc/self/fd"_s).exists()) {
         QSKIP("needs /proc to see when the run has begun");
     }
     QTemporaryDir folder;
-    const QString path = folder.filePath(u"games.jsonl"_qs);
+    const QString path = folder.filePath(u"games.jsonl"_s);
     QFile old(path);
     QVERIFY(old.open(QIODevice::WriteOnly));
     QVERIFY(old.write("as it was") > 0);
     old.close();
 
     QProcess process;
-    process.setProcessEnvironment(test::environment(u"en"_qs));
+    process.setProcessEnvironment(test::environment(u"en"_s));
     process.start(QStringLiteral(DOUBLETS_CLI),
-                  simulation(u"cotton"_qs, 500'000'000, u"3"_qs, {u"--records"_qs, path}));
+                  simulation(u"cotton"_s, 500'000'000, u"3"_s, {u"--records"_s, path}));
     QVERIFY(process.waitForStarted());
     QTRY_VERIFY(hasOpened(process.processId(), folder.path())); // it is at work
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
@@ -199,13 +201,13 @@ void TestCliSimulate::keepsTheOldFileWhenStopped()
 
 void TestCliSimulate::saysWhenResultsCannotBeWritten()
 {
-    if (!QFile::exists(u"/dev/full"_qs)) {
+    if (!QFile::exists(u"/dev/full"_s)) {
         QSKIP("needs /dev/full");
     }
     QProcess process;
-    process.setProcessEnvironment(test::environment(u"en"_qs));
-    process.setStandardOutputFile(u"/dev/full"_qs);
-    process.start(QStringLiteral(DOUBLETS_CLI), {u"rulesets"_qs});
+    process.setProcessEnvironment(test::environment(u"en"_s));
+    process.setStandardOutputFile(u"/dev/full"_s);
+    process.start(QStringLiteral(DOUBLETS_CLI), {u"rulesets"_s});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(process.readAllStandardError().contains("could not be written"));
@@ -222,18 +224,18 @@ void TestCliSimulate::saysWhenTheDiskIsFull()
 {
     QFETCH(const int, games);
     m_disk.empty();
-    const QString path = m_disk.file(u"games.jsonl"_qs);
+    const QString path = m_disk.file(u"games.jsonl"_s);
     QFile old(path);
     QVERIFY(old.open(QIODevice::WriteOnly));
     QVERIFY(old.write("as it was") > 0);
     old.close();
     m_disk.leave(0);
-    const Run run = runCli(simulation(u"cotton"_qs, games, u"3"_qs, {u"--records"_qs, path}));
+    const Run run = runCli(simulation(u"cotton"_s, games, u"3"_s, {u"--records"_s, path}));
     QCOMPARE(run.status, 1);
-    QVERIFY2(run.err.contains(path + u": cannot be written: "_qs), qPrintable(run.err));
+    QVERIFY2(run.err.contains(path + u": cannot be written: "_s), qPrintable(run.err));
     QVERIFY(run.out.isEmpty());
     QCOMPARE(contents(path), QByteArray("as it was"));
-    QCOMPARE(m_disk.files(), QStringList{u"games.jsonl"_qs});
+    QCOMPARE(m_disk.files(), QStringList{u"games.jsonl"_s});
     m_disk.empty();
 }
 

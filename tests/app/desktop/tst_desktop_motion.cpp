@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -39,7 +41,7 @@ private Q_SLOTS:
     void asksWithoutWaiting();
 
 private:
-    [[nodiscard]] QString path() const { return m_folder->filePath(u"doublets.ini"_qs); }
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"doublets.ini"_s); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     Catalogue m_catalogue{Catalogue::builtIn().value()};
@@ -109,14 +111,14 @@ void TestDesktopMotion::readsFiles_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("unwanted");
     QTest::newRow("none") << QString() << QByteArray() << false;
-    const QString gtk3 = u"gtk-3.0/settings.ini"_qs;
+    const QString gtk3 = u"gtk-3.0/settings.ini"_s;
     QTest::newRow("gtk off") << gtk3 << QByteArray("[Settings]\ngtk-enable-animations=false\n")
                              << true;
-    QTest::newRow("gtk 0") << u"gtk-4.0/settings.ini"_qs
+    QTest::newRow("gtk 0") << u"gtk-4.0/settings.ini"_s
                            << QByteArray("[Settings]\ngtk-enable-animations = 0\n") << true;
     QTest::newRow("gtk on") << gtk3 << QByteArray("[Settings]\ngtk-enable-animations=1\n") << false;
     QTest::newRow("gtk other") << gtk3 << QByteArray("[Settings]\ngtk-font-name=Sans\n") << false;
-    const QString kde = u"kdeglobals"_qs;
+    const QString kde = u"kdeglobals"_s;
     QTest::newRow("kde off") << kde << QByteArray("[KDE]\nAnimationDurationFactor=0\n") << true;
     QTest::newRow("kde fast") << kde << QByteArray("[KDE]\nAnimationDurationFactor=0.5\n") << false;
     QTest::newRow("kde other") << kde << QByteArray("[KDE]\nSingleClick=false\n") << false;

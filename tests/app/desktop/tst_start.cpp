@@ -15,6 +15,8 @@
 
 #include <sys/types.h>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -53,11 +55,11 @@ private:
     void bringUp(QProcess &process, const QStringList &arguments) const;
     [[nodiscard]] QString data(const QString &name) const
     {
-        return m_home->filePath(u".local/share/doublets/"_qs + name);
+        return m_home->filePath(u".local/share/doublets/"_s + name);
     }
-    [[nodiscard]] QString unfinished() const { return data(u"unfinished.doublets"_qs); }
+    [[nodiscard]] QString unfinished() const { return data(u"unfinished.doublets"_s); }
     /// Lies there until the board is on the screen.
-    [[nodiscard]] QString mark() const { return data(u"starting"_qs); }
+    [[nodiscard]] QString mark() const { return data(u"starting"_s); }
 
     std::unique_ptr<QTemporaryDir> m_home;
 };
@@ -72,10 +74,10 @@ void TestStart::prepare(QProcess &process, const QStringList &arguments) const
 {
     // A home of its own, and nothing of the session around: no runtime folder, no display.
     QProcessEnvironment environment;
-    environment.insert(u"HOME"_qs, m_home->path());
-    environment.insert(u"LANG"_qs, u"C.UTF-8"_qs);
-    environment.insert(u"QT_QPA_PLATFORM"_qs, u"offscreen"_qs);
-    environment.insert(u"PATH"_qs, qEnvironmentVariable("PATH"));
+    environment.insert(u"HOME"_s, m_home->path());
+    environment.insert(u"LANG"_s, u"C.UTF-8"_s);
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    environment.insert(u"PATH"_s, qEnvironmentVariable("PATH"));
     process.setProcessEnvironment(environment);
     process.setProgram(QStringLiteral(DOUBLETS_PROGRAM));
     process.setArguments(arguments);
@@ -94,16 +96,16 @@ void TestStart::refusesBadArguments_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("named"); // in the message
-    QTest::newRow("rule set") << QStringList{u"--ruleset"_qs, u"chess"_qs} << u"chess"_qs;
-    QTest::newRow("no rule set") << QStringList{u"--ruleset"_qs} << u"ruleset"_qs;
-    QTest::newRow("seed") << QStringList{u"--seed"_qs, u"lucky"_qs} << u"lucky"_qs;
+    QTest::newRow("rule set") << QStringList{u"--ruleset"_s, u"chess"_s} << u"chess"_s;
+    QTest::newRow("no rule set") << QStringList{u"--ruleset"_s} << u"ruleset"_s;
+    QTest::newRow("seed") << QStringList{u"--seed"_s, u"lucky"_s} << u"lucky"_s;
     QTest::newRow("seed too great")
-        << QStringList{u"--seed"_qs, u"18446744073709551616"_qs} << u"18446744073709551616"_qs;
-    QTest::newRow("seed below 0") << QStringList{u"--seed=-1"_qs} << u"-1"_qs;
-    QTest::newRow("language") << QStringList{u"--language"_qs, u"xx"_qs} << u"xx"_qs;
-    QTest::newRow("option") << QStringList{u"--cheat"_qs} << u"cheat"_qs;
-    QTest::newRow("two files") << QStringList{u"a"_qs, u"b"_qs} << u"2"_qs;
-    QTest::newRow("file and game") << QStringList{u"a"_qs, u"--seed"_qs, u"1"_qs} << u"file"_qs;
+        << QStringList{u"--seed"_s, u"18446744073709551616"_s} << u"18446744073709551616"_s;
+    QTest::newRow("seed below 0") << QStringList{u"--seed=-1"_s} << u"-1"_s;
+    QTest::newRow("language") << QStringList{u"--language"_s, u"xx"_s} << u"xx"_s;
+    QTest::newRow("option") << QStringList{u"--cheat"_s} << u"cheat"_s;
+    QTest::newRow("two files") << QStringList{u"a"_s, u"b"_s} << u"2"_s;
+    QTest::newRow("file and game") << QStringList{u"a"_s, u"--seed"_s, u"1"_s} << u"file"_s;
 }
 
 void TestStart::refusesBadArguments()
@@ -126,8 +128,8 @@ void TestStart::answersWithoutAWindow_data()
 {
     QTest::addColumn<QString>("argument");
     QTest::addColumn<QString>("answer");
-    QTest::newRow("help") << u"--help"_qs << u"--ruleset"_qs;
-    QTest::newRow("version") << u"--version"_qs << version();
+    QTest::newRow("help") << u"--help"_s << u"--ruleset"_s;
+    QTest::newRow("version") << u"--version"_s << version();
 }
 
 void TestStart::answersWithoutAWindow()
@@ -150,19 +152,19 @@ void TestStart::survivesBeingKilled()
         process.kill();
         QVERIFY(process.waitForFinished());
     };
-    startAndKill({u"--ruleset"_qs, u"fiske"_qs, u"--seed"_qs, u"1905"_qs});
-    QCOMPARE(readRecord(unfinished()).value().ruleSet, u"fiske"_qs);
+    startAndKill({u"--ruleset"_s, u"fiske"_s, u"--seed"_s, u"1905"_s});
+    QCOMPARE(readRecord(unfinished()).value().ruleSet, u"fiske"_s);
     // It comes back as it was, although nothing was asked for.
     startAndKill({});
     const auto record = readRecord(unfinished());
     QVERIFY(record.ok());
-    QCOMPARE(record.value().ruleSet, u"fiske"_qs);
-    QCOMPARE(record.value().seed, u"1905"_qs);
+    QCOMPARE(record.value().ruleSet, u"fiske"_s);
+    QCOMPARE(record.value().seed, u"1905"_s);
 }
 
 void TestStart::staysUpWithABrokenFile()
 {
-    const QString broken = m_home->filePath(u"broken.doublets"_qs);
+    const QString broken = m_home->filePath(u"broken.doublets"_s);
     QFile file(broken);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("\0\1\2\3", 4);
@@ -183,7 +185,7 @@ void TestStart::setsAsideWhatDidNotReachTheScreen()
 {
     {
         QProcess process;
-        prepare(process, {u"--ruleset"_qs, u"fiske"_qs, u"--seed"_qs, u"1905"_qs});
+        prepare(process, {u"--ruleset"_s, u"fiske"_s, u"--seed"_s, u"1905"_s});
         process.start();
         QVERIFY(process.waitForStarted());
         // Killed as soon as its game is on the disk, which is long before it is on the screen.
@@ -197,18 +199,18 @@ void TestStart::setsAsideWhatDidNotReachTheScreen()
     const QByteArray before = bytesOf(unfinished());
     {
         QProcess process;
-        bringUp(process, {u"--seed"_qs, u"7"_qs});
+        bringUp(process, {u"--seed"_s, u"7"_s});
         process.kill();
         QVERIFY(process.waitForFinished());
     }
-    QCOMPARE(readRecord(unfinished()).value().seed, u"7"_qs);
-    const QDir left(data(u"left"_qs));
+    QCOMPARE(readRecord(unfinished()).value().seed, u"7"_s);
+    const QDir left(data(u"left"_s));
     QCOMPARE(left.entryList(QDir::Files).size(), 1);
     QCOMPARE(bytesOf(left.filePath(left.entryList(QDir::Files).first())), before);
     // That one came to the screen, and so comes again.
     QProcess process;
     bringUp(process, {});
-    QCOMPARE(readRecord(unfinished()).value().seed, u"7"_qs);
+    QCOMPARE(readRecord(unfinished()).value().seed, u"7"_s);
     process.kill();
     QVERIFY(process.waitForFinished());
 }
@@ -217,10 +219,10 @@ void TestStart::handsOverToTheOneThatRuns_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("ruleSet"); // that is on the board then
-    QTest::newRow("nothing") << QStringList() << u"holme"_qs;
-    QTest::newRow("rule set") << QStringList{u"--ruleset"_qs, u"alfonso"_qs} << u"alfonso"_qs;
-    QTest::newRow("seed") << QStringList{u"--seed"_qs, u"12"_qs} << u"holme"_qs;
-    QTest::newRow("file") << QStringList{u"a game.doublets"_qs} << u"fiske"_qs;
+    QTest::newRow("nothing") << QStringList() << u"holme"_s;
+    QTest::newRow("rule set") << QStringList{u"--ruleset"_s, u"alfonso"_s} << u"alfonso"_s;
+    QTest::newRow("seed") << QStringList{u"--seed"_s, u"12"_s} << u"holme"_s;
+    QTest::newRow("file") << QStringList{u"a game.doublets"_s} << u"fiske"_s;
 }
 
 void TestStart::handsOverToTheOneThatRuns()
@@ -228,14 +230,14 @@ void TestStart::handsOverToTheOneThatRuns()
     QFETCH(const QStringList, arguments);
     QFETCH(const QString, ruleSet);
     Record record;
-    record.ruleSet = u"fiske"_qs;
+    record.ruleSet = u"fiske"_s;
     record.rulings = Catalogue::builtIn().value().find(record.ruleSet)->completed({}).value();
     record.dice = DiceOrigin::Seeded;
-    record.seed = u"1905"_qs;
-    QVERIFY(!writeRecord(record, m_home->filePath(u"a game.doublets"_qs)));
+    record.seed = u"1905"_s;
+    QVERIFY(!writeRecord(record, m_home->filePath(u"a game.doublets"_s)));
 
     QProcess first;
-    bringUp(first, {u"--ruleset"_qs, u"holme"_qs});
+    bringUp(first, {u"--ruleset"_s, u"holme"_s});
     const QByteArray before = bytesOf(unfinished());
     QProcess second;
     prepare(second, arguments);
@@ -251,7 +253,7 @@ void TestStart::handsOverToTheOneThatRuns()
         QTRY_VERIFY(bytesOf(unfinished()) != before);
     }
     QCOMPARE(first.state(), QProcess::Running);
-    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_qs)));
+    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
     first.kill();
     QVERIFY(first.waitForFinished());
 }
@@ -259,16 +261,16 @@ void TestStart::handsOverToTheOneThatRuns()
 void TestStart::helpsItselfWhereTheOtherHangs()
 {
     QProcess first;
-    bringUp(first, {u"--ruleset"_qs, u"holme"_qs});
+    bringUp(first, {u"--ruleset"_s, u"holme"_s});
     const QByteArray before = bytesOf(unfinished());
     QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGSTOP), 0);
     QProcess second;
-    prepare(second, {u"--ruleset"_qs, u"fiske"_qs});
+    prepare(second, {u"--ruleset"_s, u"fiske"_s});
     second.start();
-    const QString own = data(u"unfinished-2.doublets"_qs);
+    const QString own = data(u"unfinished-2.doublets"_s);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(own), Slow);
     QCOMPARE(second.state(), QProcess::Running);
-    QCOMPARE(readRecord(own).value().ruleSet, u"fiske"_qs);
+    QCOMPARE(readRecord(own).value().ruleSet, u"fiske"_s);
     // The first one comes to itself: it was told nothing, and its save is as it was.
     QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
     QProcess third;

@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestLanguage : public QObject
@@ -17,7 +19,7 @@ class TestLanguage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { installTranslator(u"en"_qs); }
+    void init() { installTranslator(u"en"_s); }
     void hasItsLanguages();
     void switchesAtRunTime();
     void refusesUnknownCodes();
@@ -31,34 +33,34 @@ private Q_SLOTS:
 
 void TestLanguage::hasItsLanguages()
 {
-    QCOMPARE(languages(), (QStringList{u"en"_qs, u"ru"_qs}));
+    QCOMPARE(languages(), (QStringList{u"en"_s, u"ru"_s}));
 }
 
 void TestLanguage::switchesAtRunTime()
 {
-    QCOMPARE(currentLanguage(), u"en"_qs);
-    QCOMPARE(statusName(Status::Inferred), u"inferred"_qs);
-    QCOMPARE(installTranslator(u"ru"_qs), u"ru"_qs);
-    QCOMPARE(statusName(Status::Inferred), u"выведено нами"_qs);
-    QCOMPARE(installTranslator(QLocale(u"ru_RU"_qs)), u"ru"_qs);
-    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs);
-    QCOMPARE(currentLanguage(), u"en"_qs);
-    QCOMPARE(statusName(Status::Inferred), u"inferred"_qs);
+    QCOMPARE(currentLanguage(), u"en"_s);
+    QCOMPARE(statusName(Status::Inferred), u"inferred"_s);
+    QCOMPARE(installTranslator(u"ru"_s), u"ru"_s);
+    QCOMPARE(statusName(Status::Inferred), u"выведено нами"_s);
+    QCOMPARE(installTranslator(QLocale(u"ru_RU"_s)), u"ru"_s);
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s);
+    QCOMPARE(currentLanguage(), u"en"_s);
+    QCOMPARE(statusName(Status::Inferred), u"inferred"_s);
 }
 
 void TestLanguage::refusesUnknownCodes()
 {
-    installTranslator(u"ru"_qs);
-    for (const QString &code : {u"xx"_qs, u"../ru"_qs, u"RU"_qs, u"ru "_qs}) {
+    installTranslator(u"ru"_s);
+    for (const QString &code : {u"xx"_s, u"../ru"_s, u"RU"_s, u"ru "_s}) {
         QCOMPARE(installTranslator(code), QString());
-        QCOMPARE(currentLanguage(), u"ru"_qs);
+        QCOMPARE(currentLanguage(), u"ru"_s);
     }
 }
 
 void TestLanguage::fallsBackToEnglish()
 {
-    QCOMPARE(installTranslator(QLocale(QLocale::Swahili)), u"en"_qs);
-    QCOMPARE(QCoreApplication::translate("CheckReport", "%n game(s)", nullptr, 2), u"2 games"_qs);
+    QCOMPARE(installTranslator(QLocale(QLocale::Swahili)), u"en"_s);
+    QCOMPARE(QCoreApplication::translate("CheckReport", "%n game(s)", nullptr, 2), u"2 games"_s);
 }
 
 void TestLanguage::countsInEveryLanguage_data()
@@ -66,13 +68,13 @@ void TestLanguage::countsInEveryLanguage_data()
     QTest::addColumn<QString>("code");
     QTest::addColumn<int>("count");
     QTest::addColumn<QString>("text");
-    QTest::newRow("en 1") << u"en"_qs << 1 << u"1 game"_qs;
-    QTest::newRow("en 2") << u"en"_qs << 2 << u"2 games"_qs;
-    QTest::newRow("ru 1") << u"ru"_qs << 1 << u"1 партия"_qs;
-    QTest::newRow("ru 2") << u"ru"_qs << 2 << u"2 партии"_qs;
-    QTest::newRow("ru 5") << u"ru"_qs << 5 << u"5 партий"_qs;
-    QTest::newRow("ru 11") << u"ru"_qs << 11 << u"11 партий"_qs;
-    QTest::newRow("ru 21") << u"ru"_qs << 21 << u"21 партия"_qs;
+    QTest::newRow("en 1") << u"en"_s << 1 << u"1 game"_s;
+    QTest::newRow("en 2") << u"en"_s << 2 << u"2 games"_s;
+    QTest::newRow("ru 1") << u"ru"_s << 1 << u"1 партия"_s;
+    QTest::newRow("ru 2") << u"ru"_s << 2 << u"2 партии"_s;
+    QTest::newRow("ru 5") << u"ru"_s << 5 << u"5 партий"_s;
+    QTest::newRow("ru 11") << u"ru"_s << 11 << u"11 партий"_s;
+    QTest::newRow("ru 21") << u"ru"_s << 21 << u"21 партия"_s;
 }
 
 void TestLanguage::countsInEveryLanguage()
@@ -85,19 +87,19 @@ void TestLanguage::countsInEveryLanguage()
 
 void TestLanguage::writesNumbersAlike()
 {
-    installTranslator(u"ru"_qs);
+    installTranslator(u"ru"_s);
     QCOMPARE(QLocale().language(), QLocale::Russian);
-    QCOMPARE(QLocale().toString(1.5), u"1,5"_qs);
-    installTranslator(u"en"_qs);
+    QCOMPARE(QLocale().toString(1.5), u"1,5"_s);
+    installTranslator(u"en"_s);
     QCOMPARE(QLocale().language(), QLocale::English);
-    QCOMPARE(QLocale().toString(1.5), u"1.5"_qs);
+    QCOMPARE(QLocale().toString(1.5), u"1.5"_s);
 }
 
 void TestLanguage::everyRuleTextIsRussian()
 {
-    installTranslator(u"ru"_qs);
-    static const QRegularExpression word(u"[a-z]{3}"_qs);
-    static const QRegularExpression cyrillic(u"[а-я]"_qs);
+    installTranslator(u"ru"_s);
+    static const QRegularExpression word(u"[a-z]{3}"_s);
+    static const QRegularExpression cyrillic(u"[а-я]"_s);
     const auto catalogue = Catalogue::builtIn();
     QVERIFY(catalogue.ok());
     for (const RuleSet &ruleSet : catalogue.value().all()) {
@@ -113,14 +115,14 @@ void TestLanguage::everyRuleTextIsRussian()
 void TestLanguage::qtSpeaksAlong()
 {
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    if (!QFile::exists(folder + u"/qtbase_ru.qm"_qs)) {
+    if (!QFile::exists(folder + u"/qtbase_ru.qm"_s)) {
         QSKIP("Qt's own translations are not installed");
     }
-    installTranslator(u"ru"_qs);
+    installTranslator(u"ru"_s);
     const QString russian = QCoreApplication::translate("QPlatformTheme", "Cancel");
-    QVERIFY(russian != u"Cancel"_qs);
-    installTranslator(u"en"_qs);
-    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Cancel"_qs);
+    QVERIFY(russian != u"Cancel"_s);
+    installTranslator(u"en"_s);
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Cancel"_s);
 }
 
 QTEST_GUILESS_MAIN(TestLanguage)

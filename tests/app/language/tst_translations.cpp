@@ -7,6 +7,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// One message of a .ts file.
@@ -54,7 +56,7 @@ private:
     {
         Message message;
         message.context = context;
-        message.hasPlural = m_xml.attributes().value(u"numerus"_qs) == u"yes";
+        message.hasPlural = m_xml.attributes().value(u"numerus"_s) == u"yes";
         while (m_xml.readNextStartElement()) {
             if (m_xml.name() == u"source") {
                 message.source = m_xml.readElementText();
@@ -71,7 +73,7 @@ private:
 
     void readTranslation(Message &message)
     {
-        message.type = m_xml.attributes().value(u"type"_qs).toString();
+        message.type = m_xml.attributes().value(u"type"_s).toString();
         if (!message.hasPlural) {
             message.translations << m_xml.readElementText();
             return;
@@ -88,13 +90,13 @@ private:
 
 QDir translations()
 {
-    return QDir(QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/translations"_qs);
+    return QDir(QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/translations"_s);
 }
 
 /// %1, %2, %n and rich-text tags, which a translation must keep.
 QStringList placeholders(const QString &text)
 {
-    static const QRegularExpression pattern(u"%L?[1-9]|%L?n|</?[a-z][a-z0-9]*[^>]*>"_qs);
+    static const QRegularExpression pattern(u"%L?[1-9]|%L?n|</?[a-z][a-z0-9]*[^>]*>"_s);
     QStringList found;
     for (auto it = pattern.globalMatch(text); it.hasNext();) {
         const QString one = it.next().captured();
@@ -129,8 +131,8 @@ private:
 void TestTranslations::languages()
 {
     QTest::addColumn<QString>("file");
-    const QStringList files = translations().entryList({u"doublets_*.ts"_qs});
-    QVERIFY(files.contains(u"doublets_ru.ts"_qs));
+    const QStringList files = translations().entryList({u"doublets_*.ts"_s});
+    QVERIFY(files.contains(u"doublets_ru.ts"_s));
     for (const QString &file : files) {
         QTest::newRow(qPrintable(file)) << file;
     }
@@ -141,7 +143,7 @@ void TestTranslations::everyMessageIsTranslated()
     QFETCH(const QString, file);
     const QList<Message> messages = TsReader(translations().filePath(file)).read();
     QVERIFY(!messages.isEmpty());
-    const int forms = file.endsWith(u"_ru.ts"_qs) ? 3 : file.endsWith(u"_en.ts"_qs) ? 2 : 0;
+    const int forms = file.endsWith(u"_ru.ts"_s) ? 3 : file.endsWith(u"_en.ts"_s) ? 2 : 0;
     for (const Message &message : messages) {
         QVERIFY2(message.type.isEmpty(), qPrintable(message.key()));
         if (message.hasPlural && forms > 0) {
@@ -160,7 +162,7 @@ void TestTranslations::placeholdersAreKept()
     QFETCH(const QString, file);
     for (const Message &message : TsReader(translations().filePath(file)).read()) {
         for (const QString &text : message.translations) {
-            const QByteArray about = (message.source + u" -> "_qs + text).toUtf8();
+            const QByteArray about = (message.source + u" -> "_s + text).toUtf8();
             QVERIFY2(placeholders(text) == placeholders(message.source), about);
         }
     }
@@ -175,11 +177,11 @@ void TestTranslations::noTextIsMissing()
     QVERIFY(QFile::copy(translations().filePath(file), copy));
     QProcess lupdate;
     lupdate.setProcessChannelMode(QProcess::MergedChannels);
-    QStringList arguments{u"-silent"_qs, u"-locations"_qs,
-                          u"none"_qs,    QStringLiteral("@" DOUBLETS_TRANSLATABLE),
-                          u"-ts"_qs,     copy};
-    if (file.endsWith(u"_en.ts"_qs)) {
-        arguments.prepend(u"-pluralonly"_qs);
+    QStringList arguments{u"-silent"_s, u"-locations"_s,
+                          u"none"_s,    QStringLiteral("@" DOUBLETS_TRANSLATABLE),
+                          u"-ts"_s,     copy};
+    if (file.endsWith(u"_en.ts"_s)) {
+        arguments.prepend(u"-pluralonly"_s);
     }
     lupdate.start(QStringLiteral(DOUBLETS_LUPDATE), arguments);
     QVERIFY(lupdate.waitForFinished(120'000));
@@ -189,12 +191,12 @@ void TestTranslations::noTextIsMissing()
     for (const Message &message : TsReader(copy).read()) {
         rules += message.context == u"rules" ? 1 : 0;
         if (!message.type.isEmpty()) {
-            wrong << message.type + u": "_qs + message.key();
+            wrong << message.type + u": "_s + message.key();
         }
     }
     QVERIFY2(wrong.isEmpty(),
-             qPrintable(u"Translate these (target update_translations):\n"_qs + wrong.join(u'\n')));
-    QVERIFY(rules > 100 || file.endsWith(u"_en.ts"_qs));
+             qPrintable(u"Translate these (target update_translations):\n"_s + wrong.join(u'\n')));
+    QVERIFY(rules > 100 || file.endsWith(u"_en.ts"_s));
 }
 
 void TestTranslations::namesNoMachine()

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -25,7 +27,7 @@ public:
                 lines << m_match.caption();
             }
         });
-        m_match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_qs});
+        m_match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
     }
 
     /// A person against the computer.

@@ -6,6 +6,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -19,7 +21,7 @@ const Catalogue &catalogue()
 /// A match in memory, and what it told in which order.
 struct MatchFixture
 {
-    explicit MatchFixture(const QString &ruleSet = u"cotton"_qs, const Policy &policy = {})
+    explicit MatchFixture(const QString &ruleSet = u"cotton"_s, const Policy &policy = {})
         : settings(QString(), catalogue())
         , match(catalogue(), settings, policy, clock)
     {
@@ -30,7 +32,7 @@ struct MatchFixture
                 match.setTable(table);
             }
         });
-        match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_qs});
+        match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
         told.clear();
     }
     /// Throws and plays until a person has men to play.
@@ -156,7 +158,7 @@ void TestMatch::showsOneMoment()
     QCOMPARE(f.match.odds().moment(), f.match.moment().actions);
     QVERIFY(!f.match.odds().isPresent());
     QVERIFY(f.match.can(Command::ToPresent));
-    QVERIFY(f.match.caption().startsWith(u"Looking back"_qs));
+    QVERIFY(f.match.caption().startsWith(u"Looking back"_s));
     QCOMPARE(f.match.question().title,
              f.match.course().index(2).data(CourseOfPlay::ThrowRole).toString());
     f.match.returnToPresent();
@@ -196,13 +198,13 @@ void TestMatch::withholdsWhatThePolicySays()
 {
     Policy policy;
     policy.withheld = {Command::Hint, Command::TakeSeat};
-    policy.ruleSets = {u"fiske"_qs, u"cotton"_qs};
-    MatchFixture f(u"cotton"_qs, policy);
+    policy.ruleSets = {u"fiske"_s, u"cotton"_s};
+    MatchFixture f(u"cotton"_s, policy);
     f.reachPlay();
     QVERIFY(!f.match.can(Command::Hint));
     QVERIFY(f.match.can(Command::Undo));
     QCOMPARE(f.match.ruleSets().size(), std::size_t(2));
-    QCOMPARE(f.match.ruleSets().front()->id, u"fiske"_qs);
+    QCOMPARE(f.match.ruleSets().front()->id, u"fiske"_s);
     f.match.session().setSeat(Side::White, PlayedBy::Careless);
     f.match.session().setSeat(Side::Black, PlayedBy::Careless);
     f.match.takeSeat(Side::White);
@@ -259,7 +261,7 @@ void TestMatch::forgetsTheQuestionOfTheGameBefore()
         isNew = isNew || change.what == What::NewGame;
         toldOfOld = toldOfOld || (isNew && f.match.question().event);
     });
-    f.match.session().newGame({u"fiske"_qs, {}, DiceOrigin::Seeded, u"7"_qs});
+    f.match.session().newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"7"_s});
     QCOMPARE(f.match.question(), Match::Question());
     QVERIFY(isNew && !toldOfOld);
 }

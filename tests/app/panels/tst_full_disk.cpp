@@ -15,6 +15,8 @@
 
 #include <functional>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -72,7 +74,7 @@ void TestFullDisk::theOldFileStays_data()
     QTest::addColumn<Write>("write");
     QTest::newRow("record") << Write([](const QString &path) {
         Record record;
-        record.ruleSet = u"cotton"_qs;
+        record.ruleSet = u"cotton"_s;
         return !writeRecord(record, path);
     });
     QTest::newRow("dice") << Write(
@@ -82,7 +84,7 @@ void TestFullDisk::theOldFileStays_data()
             return !writeStill(noise(side), path, [] { return true; });
         });
         QTest::addRow("pictures %d", side) << Write([side](const QString &path) {
-            return picturefile::write(path, {u"a"_qs, u"b"_qs, u"c"_qs}, {{noise(side), {}}});
+            return picturefile::write(path, {u"a"_s, u"b"_s, u"c"_s}, {{noise(side), {}}});
         });
     }
 }
@@ -91,12 +93,12 @@ void TestFullDisk::theOldFileStays()
 {
     QFETCH(const Write, write);
     m_disk.empty();
-    const QString path = m_disk.file(u"file"_qs);
+    const QString path = m_disk.file(u"file"_s);
     put(path, Old);
     m_disk.leave(0);
     QVERIFY(!write(path));
     QCOMPARE(contents(path), Old);
-    QCOMPARE(m_disk.files(), QStringList{u"file"_qs});
+    QCOMPARE(m_disk.files(), QStringList{u"file"_s});
     m_disk.empty();
     QVERIFY(write(path));
     QVERIFY(contents(path) != Old);
@@ -106,7 +108,7 @@ void TestFullDisk::settingsStay()
 {
     m_disk.empty();
     const auto catalogue = Catalogue::builtIn();
-    const QString path = m_disk.file(u"doublets.ini"_qs);
+    const QString path = m_disk.file(u"doublets.ini"_s);
     put(path, "[sound]\nvolume=5\n");
     {
         Settings settings(path, catalogue.value());
@@ -116,7 +118,7 @@ void TestFullDisk::settingsStay()
         settings.write();
         QCOMPARE(failures.size(), 1);
         QCOMPARE(contents(path), QByteArray("[sound]\nvolume=5\n"));
-        QCOMPARE(m_disk.files(), QStringList{u"doublets.ini"_qs});
+        QCOMPARE(m_disk.files(), QStringList{u"doublets.ini"_s});
     }
     QCOMPARE(Settings(path, catalogue.value()).volume.value(), 5);
     m_disk.empty();

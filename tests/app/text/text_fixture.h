@@ -9,12 +9,14 @@
 
 #include <memory>
 
+using namespace Qt::StringLiterals;
+
 /// What the tests of texts share.
 namespace doublets::test {
 
-inline const PlayerNames Names{u"Anne"_qs, u"Ben"_qs, NumberWords::Both};
-inline const PlayerNames NamesInWords{u"Anne"_qs, u"Ben"_qs, NumberWords::Source};
-inline const PlayerNames NamesInFigures{u"Anne"_qs, u"Ben"_qs, NumberWords::Figures};
+inline const PlayerNames Names{u"Anne"_s, u"Ben"_s, NumberWords::Both};
+inline const PlayerNames NamesInWords{u"Anne"_s, u"Ben"_s, NumberWords::Source};
+inline const PlayerNames NamesInFigures{u"Anne"_s, u"Ben"_s, NumberWords::Figures};
 
 inline const Catalogue &catalogue()
 {

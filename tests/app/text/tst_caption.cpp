@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestCaption : public QObject
@@ -32,72 +34,72 @@ private:
 
 void TestCaption::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
 }
 
 void TestCaption::tellsTheCourseOfAGame()
 {
-    const auto game = test::game(u"cotton"_qs, {}, {4, 4, 6, 2, 6, 1, 1, 3});
+    const auto game = test::game(u"cotton"_s, {}, {4, 4, 6, 2, 6, 1, 1, 3});
     QCOMPARE(caption(*game),
-             u"Each throws one die for the first throw: press Space, or click a box."_qs);
+             u"Each throws one die for the first throw: press Space, or click a box."_s);
     QVERIFY(game->throwDice());
     QCOMPARE(caption(*game),
-             u"Anne and Ben both throw 4 (quater): each throws again for the first throw."_qs);
+             u"Anne and Ben both throw 4 (quater): each throws again for the first throw."_s);
     QVERIFY(game->throwDice());
     QCOMPARE(caption(*game), u"Anne throws 6 (sice) and Ben 2 (deuce): Anne has the first "
-                             "throw — Anne to throw."_qs);
+                             "throw — Anne to throw."_s);
     QVERIFY(game->throwDice());
-    QCOMPARE(caption(*game), u"Anne throws 6 and 1 (sice-ace) — Anne to play 6 and 1."_qs);
+    QCOMPARE(caption(*game), u"Anne throws 6 and 1 (sice-ace) — Anne to play 6 and 1."_s);
     QVERIFY(test::playFrom(*game, 6));
-    QCOMPARE(caption(*game), u"Anne lays down a man on point 6 (sice) — Anne to play 1 (ace)."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down a man on point 6 (sice) — Anne to play 1 (ace)."_s);
     QVERIFY(test::playFrom(*game, 1));
-    QCOMPARE(caption(*game), u"Anne lays down men on points 6 and 1 (sice-ace) — Ben to throw."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down men on points 6 and 1 (sice-ace) — Ben to throw."_s);
     game->undo();
-    QCOMPARE(caption(*game), u"Anne lays down a man on point 6 (sice) — Anne to play 1 (ace)."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down a man on point 6 (sice) — Anne to play 1 (ace)."_s);
 }
 
 void TestCaption::callsNumbersAsPeopleWish()
 {
-    const auto game = test::game(u"cotton"_qs, {}, {6, 2, 6, 1});
+    const auto game = test::game(u"cotton"_s, {}, {6, 2, 6, 1});
     game->throwDice();
     game->throwDice();
     QCOMPARE(captionText(*game, test::NamesInWords),
-             u"Anne throws sice-ace — Anne to play sice and ace."_qs);
+             u"Anne throws sice-ace — Anne to play sice and ace."_s);
     QCOMPARE(captionText(*game, test::NamesInFigures),
-             u"Anne throws 6 and 1 — Anne to play 6 and 1."_qs);
+             u"Anne throws 6 and 1 — Anne to play 6 and 1."_s);
     QVERIFY(test::playFrom(*game, 6));
     QCOMPARE(captionText(*game, test::NamesInWords),
-             u"Anne lays down a man on the sice point — Anne to play ace."_qs);
+             u"Anne lays down a man on the sice point — Anne to play ace."_s);
     QVERIFY(test::playFrom(*game, 1));
     QCOMPARE(captionText(*game, test::NamesInWords),
-             u"Anne lays down men on the sice and ace points — Ben to throw."_qs);
+             u"Anne lays down men on the sice and ace points — Ben to throw."_s);
     QCOMPARE(captionText(*game, test::NamesInFigures),
-             u"Anne lays down men on points 6 and 1 — Ben to throw."_qs);
+             u"Anne lays down men on points 6 and 1 — Ben to throw."_s);
 }
 
 void TestCaption::countsTheMenOfADoublet()
 {
-    const auto game = test::game(u"cotton"_qs, {}, {6, 2, 1, 1});
+    const auto game = test::game(u"cotton"_s, {}, {6, 2, 1, 1});
     game->throwDice();
     game->throwDice();
-    QCOMPARE(caption(*game), u"Anne throws two 1s: 2 men — Anne to lay down 2 men."_qs);
+    QCOMPARE(caption(*game), u"Anne throws two 1s: 2 men — Anne to lay down 2 men."_s);
     QVERIFY(test::playFrom(*game, 5));
     QCOMPARE(caption(*game),
-             u"Anne lays down a man on point 5 (cinque) — Anne to lay down 1 more man."_qs);
+             u"Anne lays down a man on point 5 (cinque) — Anne to lay down 1 more man."_s);
     QVERIFY(test::playFrom(*game, 5));
-    QCOMPARE(caption(*game), u"Anne lays down 2 men — Ben to throw."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down 2 men — Ben to throw."_s);
 }
 
 void TestCaption::tellsAWholeThrowTogether()
 {
-    const auto numbered = test::game(u"alfonso"_qs, {}, {6, 2, 1, 6, 3});
+    const auto numbered = test::game(u"alfonso"_s, {}, {6, 2, 1, 6, 3});
     numbered->throwDice();
     numbered->throwDice();
     numbered->playForced();
-    QCOMPARE(caption(*numbered), u"Anne lays down men on points 6, 3 and 1 — Ben to throw."_qs);
+    QCOMPARE(caption(*numbered), u"Anne lays down men on points 6, 3 and 1 — Ben to throw."_s);
 
     // What each player made of the throw is told apart.
-    const auto passed = test::game(u"cotton"_qs, {}, {6, 5, 2, 1, 4, 3, 2, 1});
+    const auto passed = test::game(u"cotton"_s, {}, {6, 5, 2, 1, 4, 3, 2, 1});
     for (int i = 0; i < 4; ++i) {
         passed->throwDice();
         if (i < 3) {
@@ -105,26 +107,26 @@ void TestCaption::tellsAWholeThrowTogether()
         }
     }
     QVERIFY(caption(*passed).startsWith(
-        u"Anne throws 2 and 1 (deuce-ace). The 2 and 1 (deuce-ace) pass to Ben"_qs));
+        u"Anne throws 2 and 1 (deuce-ace). The 2 and 1 (deuce-ace) pass to Ben"_s));
     passed->playForced();
     QCOMPARE(caption(*passed),
-             u"Ben lays down men on points 2 and 1 (deuce-ace) — Ben to throw."_qs);
+             u"Ben lays down men on points 2 and 1 (deuce-ace) — Ben to throw."_s);
 }
 
 void TestCaption::saysWhoThrowsAgain()
 {
-    const auto game = test::game(u"charpentier"_qs, {}, {6, 2, 5, 5});
+    const auto game = test::game(u"charpentier"_s, {}, {6, 2, 5, 5});
     game->throwDice();
     game->throwDice();
-    QCOMPARE(caption(*game), u"Anne throws two 5s (quines) — Anne to play 5."_qs);
+    QCOMPARE(caption(*game), u"Anne throws two 5s (quines) — Anne to play 5."_s);
     game->playForced();
-    QCOMPARE(caption(*game), u"Anne lays down 2 men on point 5 (cinq) — Anne to throw again."_qs);
+    QCOMPARE(caption(*game), u"Anne lays down 2 men on point 5 (cinq) — Anne to throw again."_s);
 }
 
 void TestCaption::joinsNumbersOfOneFate()
 {
     // Anne lays down ace and deuce, Ben the same; then Anne throws them again.
-    const auto game = test::game(u"willughby"_qs, {}, {6, 5, 2, 1, 2, 1, 2, 1});
+    const auto game = test::game(u"willughby"_s, {}, {6, 5, 2, 1, 2, 1, 2, 1});
     game->throwDice();
     for (int i = 0; i < 2; ++i) {
         game->throwDice();
@@ -133,15 +135,15 @@ void TestCaption::joinsNumbersOfOneFate()
     game->throwDice();
     QCOMPARE(caption(*game),
              u"Anne throws 2 and 1 (duce-ace). The 2 and 1 (duce-ace) are lost: Anne has no man "
-             "to lay down there — Ben to throw."_qs);
+             "to lay down there — Ben to throw."_s);
 }
 
 void TestCaption::keepsSilentAboutClaims()
 {
     // Anne has no second man on the as point, and Ben has one to lay down there.
     const std::vector<std::uint8_t> faces{6, 2, 6, 1, 4, 3, 5, 1, 5, 4};
-    const auto open = test::game(u"charpentier"_qs, {}, faces);
-    const auto silent = test::game(u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}}, faces);
+    const auto open = test::game(u"charpentier"_s, {}, faces);
+    const auto silent = test::game(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, faces);
     for (Game *game : {open.get(), silent.get()}) {
         for (int i = 0; i < 4; ++i) {
             QVERIFY(game->throwDice());
@@ -152,14 +154,14 @@ void TestCaption::keepsSilentAboutClaims()
     while (silent->position().stage != Stage::Claiming) {
         QVERIFY(silent->undo());
     }
-    QCOMPARE(caption(*silent), u"Anne lays down a man on point 5 (cinq) — Ben to throw."_qs);
+    QCOMPARE(caption(*silent), u"Anne lays down a man on point 5 (cinq) — Ben to throw."_s);
     const auto event = eventToExplain(*silent);
     QVERIFY(event);
     QVERIFY(std::holds_alternative<ManPlayedDown>(*event));
 
     // With nothing to claim the caption is silent in the same way.
     const auto nothing =
-        test::game(u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}}, {6, 2, 6, 1, 4, 1, 5, 1});
+        test::game(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, {6, 2, 6, 1, 4, 1, 5, 1});
     for (int i = 0; i < 4; ++i) {
         QVERIFY(nothing->throwDice());
         nothing->playForced();
@@ -170,8 +172,8 @@ void TestCaption::keepsSilentAboutClaims()
 
 void TestCaption::tellsOfForfeitedClaims()
 {
-    const auto game = test::game(u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}},
-                                 {6, 2, 6, 1, 4, 3, 5, 1, 5, 4});
+    const auto game =
+        test::game(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, {6, 2, 6, 1, 4, 3, 5, 1, 5, 4});
     for (int i = 0; i < 4; ++i) {
         QVERIFY(game->throwDice());
         game->playForced();
@@ -181,7 +183,7 @@ void TestCaption::tellsOfForfeitedClaims()
     QCOMPARE(
         caption(*game),
         u"The 1 (as) is lost: Anne has no man to lay down there; Ben did not claim it before the "
-        "next throw. Ben throws 5 and 4 (cinq et quatre) — Ben to play 5 and 4."_qs);
+        "next throw. Ben throws 5 and 4 (cinq et quatre) — Ben to play 5 and 4."_s);
     const auto event = eventToExplain(*game);
     QVERIFY(event);
     QCOMPARE(std::get<NumberLost>(*event).rule, RuleKey::Claim);
@@ -189,7 +191,7 @@ void TestCaption::tellsOfForfeitedClaims()
 
 void TestCaption::explainsWhatTheCaptionTells()
 {
-    const auto game = test::game(u"cotton"_qs, {}, {6, 5, 2, 1, 4, 3, 2, 1});
+    const auto game = test::game(u"cotton"_s, {}, {6, 5, 2, 1, 4, 3, 2, 1});
     QVERIFY(!eventToExplain(*game));
     game->throwDice();
     QVERIFY(std::holds_alternative<OpeningThrown>(*eventToExplain(*game)));
@@ -230,7 +232,7 @@ void TestCaption::everyGameIsTold()
                      qPrintable(text));
             QVERIFY(eventToExplain(game));
         }
-        QVERIFY(caption(game).endsWith(u"wins."_qs) || caption(game).endsWith(u"drawn."_qs));
+        QVERIFY(caption(game).endsWith(u"wins."_s) || caption(game).endsWith(u"drawn."_s));
     }
 }
 

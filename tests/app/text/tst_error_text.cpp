@@ -7,6 +7,8 @@
 #include <QSet>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestErrorText : public QObject
@@ -30,40 +32,40 @@ void TestErrorText::saysWhatIsWrong_data()
     const auto row = [](ErrorCode code, const QStringList &facts, const char *text) {
         QTest::newRow(text) << code << facts << QString::fromUtf8(text);
     };
-    row(ErrorCode::CannotOpen, {u"No such file"_qs}, "cannot be opened: No such file");
-    row(ErrorCode::CannotWrite, {u"Disk full"_qs}, "cannot be written: Disk full");
+    row(ErrorCode::CannotOpen, {u"No such file"_s}, "cannot be opened: No such file");
+    row(ErrorCode::CannotWrite, {u"Disk full"_s}, "cannot be written: Disk full");
     row(ErrorCode::NotAFile, {}, "no file, but a pipe or a device");
-    row(ErrorCode::TooLarge, {u"20"_qs, u"10"_qs},
+    row(ErrorCode::TooLarge, {u"20"_s, u"10"_s},
         "too large: 20 bytes, and no more than 10 are read");
     row(ErrorCode::NotText, {}, "binary data where a text in UTF-8 is wanted");
-    row(ErrorCode::NotJson, {u"illegal value"_qs, u"7"_qs}, "not JSON: illegal value (byte 7)");
-    row(ErrorCode::WrongFormat, {u"a"_qs, u"b"_qs}, "the format is “a”, and “b” is wanted");
-    row(ErrorCode::NewerVersion, {u"2"_qs, u"1"_qs},
+    row(ErrorCode::NotJson, {u"illegal value"_s, u"7"_s}, "not JSON: illegal value (byte 7)");
+    row(ErrorCode::WrongFormat, {u"a"_s, u"b"_s}, "the format is “a”, and “b” is wanted");
+    row(ErrorCode::NewerVersion, {u"2"_s, u"1"_s},
         "written by a newer programme: version 2, and this one understands version 1");
-    row(ErrorCode::MissingKey, {u"men"_qs}, "“men” is missing");
-    row(ErrorCode::UnknownKey, {u"mem"_qs}, "“mem” is not known here");
-    row(ErrorCode::DuplicateKey, {u"men"_qs}, "“men” is there twice");
-    row(ErrorCode::WrongType, {u"list"_qs, u"object"_qs}, "a list where an object is wanted");
-    row(ErrorCode::ImpossibleValue, {u"7"_qs, u"1–6"_qs}, "“7” is not possible; allowed: 1–6");
-    row(ErrorCode::Inconsistent, {u"a"_qs, u"b"_qs}, "“a” and “b” do not agree");
-    row(ErrorCode::UnknownRuleSet, {u"x"_qs, u"cotton, fiske"_qs},
+    row(ErrorCode::MissingKey, {u"men"_s}, "“men” is missing");
+    row(ErrorCode::UnknownKey, {u"mem"_s}, "“mem” is not known here");
+    row(ErrorCode::DuplicateKey, {u"men"_s}, "“men” is there twice");
+    row(ErrorCode::WrongType, {u"list"_s, u"object"_s}, "a list where an object is wanted");
+    row(ErrorCode::ImpossibleValue, {u"7"_s, u"1–6"_s}, "“7” is not possible; allowed: 1–6");
+    row(ErrorCode::Inconsistent, {u"a"_s, u"b"_s}, "“a” and “b” do not agree");
+    row(ErrorCode::UnknownRuleSet, {u"x"_s, u"cotton, fiske"_s},
         "there is no rule set “x”; there are: cotton, fiske");
-    row(ErrorCode::UnknownRuling, {u"x"_qs, u"surplus"_qs},
+    row(ErrorCode::UnknownRuling, {u"x"_s, u"surplus"_s},
         "this rule set has no ruling “x”; it has: surplus");
-    row(ErrorCode::UnknownRuling, {u"x"_qs, QString()}, "this rule set has no ruling “x”");
-    row(ErrorCode::UnknownRulingValue, {u"surplus"_qs, u"x"_qs, u"lost"_qs},
+    row(ErrorCode::UnknownRuling, {u"x"_s, QString()}, "this rule set has no ruling “x”");
+    row(ErrorCode::UnknownRulingValue, {u"surplus"_s, u"x"_s, u"lost"_s},
         "the ruling “surplus” has no value “x”; allowed: lost");
-    row(ErrorCode::BadSeed, {u"abc"_qs},
+    row(ErrorCode::BadSeed, {u"abc"_s},
         "“abc” is no seed; allowed: a whole number from 0 to 18446744073709551615");
-    row(ErrorCode::IllegalAction, {u"white play-down 3 (die 3)"_qs, u"no-such-man"_qs},
+    row(ErrorCode::IllegalAction, {u"white play-down 3 (die 3)"_s, u"no-such-man"_s},
         "white play-down 3 (die 3) is not legal: no man of that point can be played with that "
         "number");
-    row(ErrorCode::WrongLost, {u"none"_qs, u"2, 5"_qs}, "written as lost: none; really lost: 2, 5");
-    row(ErrorCode::BadName, {u"a"_qs, u"40"_qs},
+    row(ErrorCode::WrongLost, {u"none"_s, u"2, 5"_s}, "written as lost: none; really lost: 2, 5");
+    row(ErrorCode::BadName, {u"a"_s, u"40"_s},
         "“a” is no name; allowed: one line of up to 40 characters");
-    row(ErrorCode::WrongDice, {u"1, 2"_qs, u"5, 6"_qs},
+    row(ErrorCode::WrongDice, {u"1, 2"_s, u"5, 6"_s},
         "the dice written: 1, 2; the dice of the seed: 5, 6");
-    row(ErrorCode::WrongResult, {u"white"_qs, u"unfinished"_qs},
+    row(ErrorCode::WrongResult, {u"white"_s, u"unfinished"_s},
         "the result written: White wins; the result of the play: unfinished");
     row(ErrorCode::Empty, {}, "there is nothing in it");
 }
@@ -96,25 +98,25 @@ void TestErrorText::everyRefusalHasItsOwnWords()
         QVERIFY(!text.isEmpty());
         texts.insert(text);
         const Error error{
-            ErrorCode::IllegalAction, {}, {}, {u"it"_qs, record_words::refusalName(refusal)}};
-        QCOMPARE(errorText(error), u"it is not legal: "_qs + text);
+            ErrorCode::IllegalAction, {}, {}, {u"it"_s, record_words::refusalName(refusal)}};
+        QCOMPARE(errorText(error), u"it is not legal: "_s + text);
     }
     QCOMPARE(texts.size(), static_cast<int>(Refusal::FewerNumbers) + 1);
 }
 
 void TestErrorText::namesFileAndPlace()
 {
-    const Error error{ErrorCode::MissingKey, u"a.doublets"_qs, u"players.white"_qs, {u"name"_qs}};
-    QCOMPARE(errorText(error), u"a.doublets, players.white: “name” is missing"_qs);
-    const Error line{ErrorCode::MissingKey, {}, u"line 12, throws[3]"_qs, {u"by"_qs}};
-    QCOMPARE(errorText(line), u"line 12, throws[3]: “by” is missing"_qs);
+    const Error error{ErrorCode::MissingKey, u"a.doublets"_s, u"players.white"_s, {u"name"_s}};
+    QCOMPARE(errorText(error), u"a.doublets, players.white: “name” is missing"_s);
+    const Error line{ErrorCode::MissingKey, {}, u"line 12, throws[3]"_s, {u"by"_s}};
+    QCOMPARE(errorText(line), u"line 12, throws[3]: “by” is missing"_s);
 }
 
 void TestErrorText::showsAnyInputSafely()
 {
-    const QString nasty = u"\x1b[31m\n"_qs + QString(100'000, u'x') + u"%1"_qs;
-    const QString text = errorText({ErrorCode::UnknownKey, u"%1"_qs, {}, {nasty}});
-    QVERIFY(text.startsWith(u"%1: “"_qs));
+    const QString nasty = u"\x1b[31m\n"_s + QString(100'000, u'x') + u"%1"_s;
+    const QString text = errorText({ErrorCode::UnknownKey, u"%1"_s, {}, {nasty}});
+    QVERIFY(text.startsWith(u"%1: “"_s));
     QVERIFY(text.size() < 300);
     QVERIFY(!text.contains(u'\x1b') && !text.contains(u'\n'));
 }

@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestEventText : public QObject
@@ -37,7 +39,7 @@ private:
 
 void TestEventText::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
 }
 
 const std::vector<TestEventText::Row> &TestEventText::rows()
@@ -140,18 +142,18 @@ void TestEventText::tellsEvents()
 
 void TestEventText::callsNumbersAsPeopleWish()
 {
-    const RuleSet &cotton = test::ruleSet(u"cotton"_qs);
+    const RuleSet &cotton = test::ruleSet(u"cotton"_s);
     const auto told = [&](const Event &event) { return eventText(cotton, test::Names, event); };
     QCOMPARE(told(OpeningThrown{{6, 2}}),
-             u"Anne throws 6 (sice) and Ben 2 (deuce): Anne has the first throw."_qs);
-    QCOMPARE(told(DiceThrown{Side::White, {1, 6}, 0}), u"Anne throws 6 and 1 (sice-ace)."_qs);
-    QCOMPARE(told(DiceThrown{Side::Black, {4, 4}, 8}), u"Ben throws two 4s: 8 men."_qs);
-    QCOMPARE(told(ManPlayedDown{Side::Black, 3, 3}), u"Ben lays down a man on point 3 (trey)."_qs);
-    QCOMPARE(told(ManBorneOff{Side::White, 6, 6}), u"Anne bears off a man from point 6 (sice)."_qs);
+             u"Anne throws 6 (sice) and Ben 2 (deuce): Anne has the first throw."_s);
+    QCOMPARE(told(DiceThrown{Side::White, {1, 6}, 0}), u"Anne throws 6 and 1 (sice-ace)."_s);
+    QCOMPARE(told(DiceThrown{Side::Black, {4, 4}, 8}), u"Ben throws two 4s: 8 men."_s);
+    QCOMPARE(told(ManPlayedDown{Side::Black, 3, 3}), u"Ben lays down a man on point 3 (trey)."_s);
+    QCOMPARE(told(ManBorneOff{Side::White, 6, 6}), u"Anne bears off a man from point 6 (sice)."_s);
     QCOMPARE(told(NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown}),
-             u"The 5 (cinque) passes to Ben: Anne has no man to lay down there."_qs);
+             u"The 5 (cinque) passes to Ben: Anne has no man to lay down there."_s);
     QCOMPARE(eventText(cotton, test::NamesInFigures, ManPlayedDown{Side::Black, 3, 3}),
-             u"Ben lays down a man on point 3."_qs);
+             u"Ben lays down a man on point 3."_s);
 }
 
 void TestEventText::tellsLongPlaysTogether()
@@ -161,27 +163,27 @@ void TestEventText::tellsLongPlaysTogether()
         events.emplace_back(ManPlayedDown{Side::White, point, 4});
     }
     events.emplace_back(PhaseCompleted{Side::White, Phase::PlayDown, Phase::BearOff});
-    const RuleSet &cotton = test::ruleSet(u"cotton"_qs);
+    const RuleSet &cotton = test::ruleSet(u"cotton"_s);
     QCOMPARE(eventsText(cotton, test::Names, events),
              u"Anne lays down 8 men (points 1, 1, 2, 2, 3, 4, 5, 6). Anne has every man down, and "
-             "now bears off."_qs);
+             "now bears off."_s);
     QVERIFY(eventsText(cotton, test::NamesInWords, events)
-                .startsWith(u"Anne lays down 8 men (ace, ace, deuce, deuce, trey, "_qs));
+                .startsWith(u"Anne lays down 8 men (ace, ace, deuce, deuce, trey, "_s));
     // Different ways and different players are told apart, a few points by their names.
     QCOMPARE(eventsText(cotton, test::Names,
                         {ManPlayedDown{Side::White, 3, 3}, ManBorneOff{Side::White, 6, 6},
                          ManBorneOff{Side::White, 1, 1}, ManBorneOff{Side::Black, 2, 2}}),
              u"Anne lays down a man on point 3 (trey). Anne bears off men from points 6 and 1 "
-             "(sice-ace). Ben bears off a man from point 2 (deuce)."_qs);
-    QCOMPARE(eventsText(test::ruleSet(u"fiske"_qs), test::Names,
+             "(sice-ace). Ben bears off a man from point 2 (deuce)."_s);
+    QCOMPARE(eventsText(test::ruleSet(u"fiske"_s), test::Names,
                         {ManReStacked{Side::White, 5, 5}, ManReStacked{Side::White, 5, 5}}),
-             u"Anne puts 2 men back on the pile of point 5."_qs);
+             u"Anne puts 2 men back on the pile of point 5."_s);
     const NumberLost lost{Side::White,      5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
                           Fact::NeverPasses};
     NumberLost other = lost;
     other.number = 1;
     QCOMPARE(eventsText(cotton, test::Names, {lost, other}),
-             u"The 5 and 1 (cinque-ace) are lost: Anne has no man to lay down there."_qs);
+             u"The 5 and 1 (cinque-ace) are lost: Anne has no man to lay down there."_s);
 }
 
 void TestEventText::everyKindOfEventHasRows()
@@ -206,21 +208,21 @@ void TestEventText::everyFactHasItsOwnWords()
 {
     QSet<QString> texts;
     for (int i = 1; i <= static_cast<int>(Fact::NotClaimed); ++i) {
-        const QString text = factText(static_cast<Fact>(i), u"Anne"_qs, u"Ben"_qs);
+        const QString text = factText(static_cast<Fact>(i), u"Anne"_s, u"Ben"_s);
         QVERIFY2(text.contains(u"Anne"), qPrintable(text));
         texts.insert(text);
     }
     QCOMPARE(texts.size(), static_cast<int>(Fact::NotClaimed));
-    QVERIFY(factText(Fact::None, u"Anne"_qs, u"Ben"_qs).isEmpty());
+    QVERIFY(factText(Fact::None, u"Anne"_s, u"Ben"_s).isEmpty());
 }
 
 void TestEventText::namesMayHoldAnything()
 {
-    const PlayerNames odd{u"%2"_qs, u"%1 %n"_qs, NumberWords::Source};
-    QCOMPARE(eventText(test::ruleSet(u"cotton"_qs), odd, ManPlayedDown{Side::White, 3, 3}),
-             u"%2 lays down a man on the trey point."_qs);
-    QCOMPARE(eventText(test::ruleSet(u"cotton"_qs), odd, DiceThrown{Side::Black, {4, 4}, 8}),
-             u"%1 %n throws two fours: 8 men."_qs);
+    const PlayerNames odd{u"%2"_s, u"%1 %n"_s, NumberWords::Source};
+    QCOMPARE(eventText(test::ruleSet(u"cotton"_s), odd, ManPlayedDown{Side::White, 3, 3}),
+             u"%2 lays down a man on the trey point."_s);
+    QCOMPARE(eventText(test::ruleSet(u"cotton"_s), odd, DiceThrown{Side::Black, {4, 4}, 8}),
+             u"%1 %n throws two fours: 8 men."_s);
 }
 
 QTEST_GUILESS_MAIN(TestEventText)

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -18,13 +20,13 @@ namespace {
 QString plain(const QString &html)
 {
     QString text = html;
-    return text.remove(QRegularExpression(u"<[^>]*>"_qs));
+    return text.remove(QRegularExpression(u"<[^>]*>"_s));
 }
 
 /// Our rich text is well-formed, so that a strict reader can check it.
 QString wrongIn(const QString &html)
 {
-    QXmlStreamReader reader(u"<div>"_qs + html + u"</div>"_qs);
+    QXmlStreamReader reader(u"<div>"_s + html + u"</div>"_s);
     while (!reader.atEnd()) {
         reader.readNext();
     }
@@ -103,92 +105,92 @@ void TestExplanation::findsTheRule()
 void TestExplanation::quotesInTheOriginal()
 {
     const Explanation given =
-        why(u"charpentier"_qs,
+        why(u"charpentier"_s,
             NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown});
-    QCOMPARE(given.title, u"Numbers that cannot be played"_qs);
+    QCOMPARE(given.title, u"Numbers that cannot be played"_s);
     QVERIFY(!given.html.contains(given.title)); // whoever shows it sets the title above
-    QVERIFY(given.html.contains(u"lang=\"fr\""_qs));
+    QVERIFY(given.html.contains(u"lang=\"fr\""_s));
     QVERIFY(
-        given.html.contains(u"tout ce qui ne peut point être joué par l'un, l'autre le joue"_qs));
-    QVERIFY(plain(given.html).contains(u"Status: stated."_qs));
-    QVERIFY(plain(given.html).contains(u"The source says:"_qs));
+        given.html.contains(u"tout ce qui ne peut point être joué par l'un, l'autre le joue"_s));
+    QVERIFY(plain(given.html).contains(u"Status: stated."_s));
+    QVERIFY(plain(given.html).contains(u"The source says:"_s));
     QVERIFY(
-        plain(given.html).contains(u"Source: Charpentier, Le Jeu du Trictrac, 1715, pp. 78–94"_qs));
-    QVERIFY(plain(given.html).contains(u"(pp. 78–94, in French)"_qs));
-    QVERIFY(plain(given.html).contains(u"the other plays if he can"_qs));
+        plain(given.html).contains(u"Source: Charpentier, Le Jeu du Trictrac, 1715, pp. 78–94"_s));
+    QVERIFY(plain(given.html).contains(u"(pp. 78–94, in French)"_s));
+    QVERIFY(plain(given.html).contains(u"the other plays if he can"_s));
     QCOMPARE(wrongIn(given.html), QString());
 }
 
 void TestExplanation::neverQuotesAnInferenceAsTheRule()
 {
     Provenance provenance;
-    provenance.quotation = Quotation{u"words"_qs, u"en"_qs, {}};
+    provenance.quotation = Quotation{u"words"_s, u"en"_s, {}};
     for (const Status status :
          {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
         provenance.status = status;
         const QString text = plain(provenanceHtml(provenance));
         QVERIFY(text.contains(statusName(status)));
-        QCOMPARE(text.contains(u"The source says:"_qs), status == Status::Stated);
+        QCOMPARE(text.contains(u"The source says:"_s), status == Status::Stated);
     }
 }
 
 void TestExplanation::namesTheRulingInForce()
 {
     const NumberPassed event{Side::White, 4, 3, RuleKey::Surplus, Fact::FewerMenLeft};
-    const QString byDefault = plain(why(u"cotton"_qs, event).html);
-    QVERIFY(byDefault.contains(u"In force, as by default: The rest of the doublet is lost."_qs));
-    QVERIFY(!byDefault.contains(u"By default:"_qs));
-    QVERIFY(byDefault.contains(u"Status: the source is silent."_qs));
-    const QString chosen = plain(why(u"cotton"_qs, event, {{u"surplus"_qs, u"opponent"_qs}}).html);
-    QVERIFY(chosen.contains(u"In force, chosen by the players:"_qs));
+    const QString byDefault = plain(why(u"cotton"_s, event).html);
+    QVERIFY(byDefault.contains(u"In force, as by default: The rest of the doublet is lost."_s));
+    QVERIFY(!byDefault.contains(u"By default:"_s));
+    QVERIFY(byDefault.contains(u"Status: the source is silent."_s));
+    const QString chosen = plain(why(u"cotton"_s, event, {{u"surplus"_s, u"opponent"_s}}).html);
+    QVERIFY(chosen.contains(u"In force, chosen by the players:"_s));
     // The source's silence is about the default, not about what the players chose.
-    QVERIFY(chosen.indexOf(u"By default:"_qs) < chosen.indexOf(u"Status:"_qs));
-    QVERIFY(chosen.indexOf(u"By default:"_qs) > chosen.indexOf(u"chosen by"_qs));
-    const Ruling &ruling = *test::ruleSet(u"cotton"_qs).ruling(RuleKey::Surplus);
+    QVERIFY(chosen.indexOf(u"By default:"_s) < chosen.indexOf(u"Status:"_s));
+    QVERIFY(chosen.indexOf(u"By default:"_s) > chosen.indexOf(u"chosen by"_s));
+    const Ruling &ruling = *test::ruleSet(u"cotton"_s).ruling(RuleKey::Surplus);
     QVERIFY(chosen.contains(ruling.values[2].gloss));
     QVERIFY(chosen.contains(ruling.reason));
 }
 
 void TestExplanation::saysSoWhereThereIsNoPassage()
 {
-    QVERIFY(!test::ruleSet(u"cotton"_qs).provenanceOf(RuleKey::Hit));
-    const QString text = plain(why(u"cotton"_qs, ManHit{Side::White, 3}).html);
-    QVERIFY(text.contains(u"has nothing to say about it"_qs));
+    QVERIFY(!test::ruleSet(u"cotton"_s).provenanceOf(RuleKey::Hit));
+    const QString text = plain(why(u"cotton"_s, ManHit{Side::White, 3}).html);
+    QVERIFY(text.contains(u"has nothing to say about it"_s));
 }
 
 void TestExplanation::marksTheReconstruction()
 {
-    const QString text = plain(why(u"alfonso-race"_qs, ManMoved{Side::White, 1, 3, 2}).html);
-    QVERIFY(text.contains(u"modern reconstruction that the historical text does not support"_qs));
-    QVERIFY(!plain(why(u"alfonso"_qs, ManPlayedDown{Side::White, 1, 1}).html)
-                 .contains(u"reconstruction"_qs));
+    const QString text = plain(why(u"alfonso-race"_s, ManMoved{Side::White, 1, 3, 2}).html);
+    QVERIFY(text.contains(u"modern reconstruction that the historical text does not support"_s));
+    QVERIFY(!plain(why(u"alfonso"_s, ManPlayedDown{Side::White, 1, 1}).html)
+                 .contains(u"reconstruction"_s));
 }
 
 void TestExplanation::escapesWhatItIsGiven()
 {
-    const PlayerNames evil{u"<b>Anne</b>"_qs, u"Ben & \"Bess\""_qs};
-    const RuleSet &rules = test::ruleSet(u"cotton"_qs);
+    const PlayerNames evil{u"<b>Anne</b>"_s, u"Ben & \"Bess\""_s};
+    const RuleSet &rules = test::ruleSet(u"cotton"_s);
     const Explanation given = explain(rules, rules.defaultRulings(), evil, TurnPassed{Side::White});
-    QVERIFY(given.html.contains(u"&lt;b&gt;Anne&lt;/b&gt;"_qs));
+    QVERIFY(given.html.contains(u"&lt;b&gt;Anne&lt;/b&gt;"_s));
 
     RuleSet made = rules;
-    made.game = u"<game>"_qs;
-    made.summary = u"<summary>"_qs;
-    made.source = {u"<author>"_qs, u"<work>"_qs,  u"<year>"_qs, 0,
-                   u"<place>"_qs,  u"<locus>"_qs, u"<basis>"_qs};
-    made.remark = Quotation{u"<remark>"_qs, u"\"<x>"_qs, u"<page>"_qs};
-    made.names.numbers[0] = u"<ace>"_qs;
-    made.names.provenance.gloss = u"<gloss>"_qs;
-    made.provenance[RuleKey::Men] = {Status::Stated, Quotation{u"<q>"_qs, u"<l>"_qs, u"<p>"_qs},
-                                     u"<g>"_qs};
-    made.rulings[0].reason = u"<reason>"_qs;
-    made.rulings[0].values[0].gloss = u"<value>"_qs;
+    made.game = u"<game>"_s;
+    made.summary = u"<summary>"_s;
+    made.source = {u"<author>"_s, u"<work>"_s,  u"<year>"_s, 0,
+                   u"<place>"_s,  u"<locus>"_s, u"<basis>"_s};
+    made.remark = Quotation{u"<remark>"_s, u"\"<x>"_s, u"<page>"_s};
+    made.names.numbers[0] = u"<ace>"_s;
+    made.names.provenance.gloss = u"<gloss>"_s;
+    made.provenance[RuleKey::Men] = {Status::Stated, Quotation{u"<q>"_s, u"<l>"_s, u"<p>"_s},
+                                     u"<g>"_s};
+    made.rulings[0].reason = u"<reason>"_s;
+    made.rulings[0].values[0].gloss = u"<value>"_s;
     const QString html = rulesPageHtml(made, made.defaultRulings(), NumberWords::Both);
     QCOMPARE(wrongIn(html), QString());
     for (const char *tag :
          {"game", "summary", "author", "work", "year", "place", "locus", "basis", "remark", "page",
           "ace", "gloss", "q", "l", "p", "g", "reason", "value"}) {
-        const QString text = u"&lt;"_qs + QString::fromLatin1(tag) + u"&gt;"_qs;
+        const QString text = u"&lt;"_s + QString::fromLatin1(tag) + u"&gt;"_s;
         QVERIFY2(html.contains(text), tag);
     }
 }
@@ -225,7 +227,7 @@ void TestExplanation::pageHoldsTheWholeRuleSet()
     const RuleSet &rules = test::ruleSet(id);
     const QString html = rulesPageHtml(rules, rules.defaultRulings(), NumberWords::Both);
     QCOMPARE(wrongIn(html), QString());
-    QCOMPARE(html.count(u"<h1>"_qs), 1);
+    QCOMPARE(html.count(u"<h1>"_s), 1);
     for (const QString &text : rules.texts()) {
         QVERIFY2(html.contains(text.toHtmlEscaped()), qPrintable(text));
     }
@@ -238,9 +240,9 @@ void TestExplanation::pageHoldsTheWholeRuleSet()
     for (const Ruling &ruling : rules.rulings) {
         QVERIFY(html.contains(ruleKeyTitle(ruling.key)));
     }
-    const bool marked = html.contains(u"A modern reconstruction that"_qs);
+    const bool marked = html.contains(u"A modern reconstruction that"_s);
     QCOMPARE(marked, rules.reconstruction);
-    QCOMPARE(ruleSetTitle(rules).contains(u"a modern reconstruction"_qs), rules.reconstruction);
+    QCOMPARE(ruleSetTitle(rules).contains(u"a modern reconstruction"_s), rules.reconstruction);
 }
 
 QTEST_GUILESS_MAIN(TestExplanation)

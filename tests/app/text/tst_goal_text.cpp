@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestGoalText : public QObject
@@ -14,7 +16,7 @@ class TestGoalText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { installTranslator(u"en"_qs); }
+    void cleanup() { installTranslator(u"en"_s); }
     void isMadeFromThePhases_data();
     void isMadeFromThePhases();
     void isTheFirstFactOfTheRules();
@@ -24,26 +26,25 @@ void TestGoalText::isMadeFromThePhases_data()
 {
     QTest::addColumn<std::vector<Phase>>("phases");
     QTest::addColumn<QString>("goal");
-    const QString win = u". Whoever is first to have no man left wins."_qs;
+    const QString win = u". Whoever is first to have no man left wins."_s;
     using P = Phase;
     QTest::newRow("doublets") << std::vector{P::PlayDown, P::BearOff}
-                              << u"Lay all your men down, then take them off the board"_qs + win;
+                              << u"Lay all your men down, then take them off the board"_s + win;
     QTest::newRow("ofanfelling")
         << std::vector{P::PlayDown, P::ReStack, P::BearOff}
-        << u"Lay all your men down, then stack them up again, then take them off the board"_qs +
-               win;
-    QTest::newRow("race")
-        << std::vector{P::PlayDown, P::Race}
-        << u"Lay all your men down, then race them round the board and off it"_qs + win;
+        << u"Lay all your men down, then stack them up again, then take them off the board"_s + win;
+    QTest::newRow("race") << std::vector{P::PlayDown, P::Race}
+                          << u"Lay all your men down, then race them round the board and off it"_s +
+                                 win;
     // Of no source yet.
     QTest::newRow("off alone") << std::vector{P::BearOff}
-                               << u"Take all your men off the board"_qs + win;
+                               << u"Take all your men off the board"_s + win;
     QTest::newRow("up first") << std::vector{P::ReStack, P::PlayDown, P::BearOff}
                               << u"Stack up all your men, then lay them down, then take them off "
-                                 "the board"_qs +
+                                 "the board"_s +
                                      win;
     QTest::newRow("race alone") << std::vector{P::Race}
-                                << u"Race all your men round the board and off it"_qs + win;
+                                << u"Race all your men round the board and off it"_s + win;
 }
 
 void TestGoalText::isMadeFromThePhases()
@@ -56,9 +57,9 @@ void TestGoalText::isMadeFromThePhases()
         rules.phases[rules.phaseCount++] = phase;
     }
     QCOMPARE(goalText(rules), goal);
-    installTranslator(u"ru"_qs);
+    installTranslator(u"ru"_s);
     QVERIFY(goalText(rules) != goal);
-    QVERIFY(!goalText(rules).contains(u"then"_qs));
+    QVERIFY(!goalText(rules).contains(u"then"_s));
 }
 
 void TestGoalText::isTheFirstFactOfTheRules()
@@ -66,10 +67,10 @@ void TestGoalText::isTheFirstFactOfTheRules()
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &set : catalogue.value().all()) {
         const QString page = rulesPageHtml(set, set.defaultRulings(), NumberWords::Both);
-        const auto first = page.indexOf(u"<tr>"_qs);
-        const auto second = page.indexOf(u"<tr>"_qs, first + 1);
+        const auto first = page.indexOf(u"<tr>"_s);
+        const auto second = page.indexOf(u"<tr>"_s, first + 1);
         const QString row = page.mid(first, second - first);
-        QVERIFY2(row.contains(u"Goal"_qs) && row.contains(goalText(set.base)), qPrintable(row));
+        QVERIFY2(row.contains(u"Goal"_s) && row.contains(goalText(set.base)), qPrintable(row));
     }
 }
 

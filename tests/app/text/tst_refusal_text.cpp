@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using referee::Hindrance;
 using referee::Obstacle;
@@ -34,7 +36,7 @@ private:
 
 void TestRefusalText::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
 }
 
 std::vector<TestRefusalText::Row> TestRefusalText::rows()
@@ -143,18 +145,18 @@ void TestRefusalText::everyKindHasARow()
 
 void TestRefusalText::tellsARefusalAtTheBoard()
 {
-    const auto game = test::game(u"cotton"_qs, {}, {6, 2, 3, 1});
+    const auto game = test::game(u"cotton"_s, {}, {6, 2, 3, 1});
     const auto said = [&](Side side, int point) {
         const auto why = referee::hindranceOf(game->rules(), game->position(), side, point);
         return why ? hindranceText(game->ruleSet(), test::Names, *why) : QString();
     };
     game->throwDice();
-    QCOMPARE(said(Side::Black, 5), u"Nothing has been thrown yet: Anne throws first."_qs);
+    QCOMPARE(said(Side::Black, 5), u"Nothing has been thrown yet: Anne throws first."_s);
     game->throwDice();
     QCOMPARE(said(Side::White, 5),
-             u"You threw 3 and 1 (trey-ace): this man stands on point 5 (cinque)."_qs);
+             u"You threw 3 and 1 (trey-ace): this man stands on point 5 (cinque)."_s);
     QCOMPARE(said(Side::White, 3), QString()); // that man may be played
-    QCOMPARE(said(Side::Black, 3), u"It is Anne’s turn, to play 3 and 1 (trey-ace)."_qs);
+    QCOMPARE(said(Side::Black, 3), u"It is Anne’s turn, to play 3 and 1 (trey-ace)."_s);
 }
 
 QTEST_GUILESS_MAIN(TestRefusalText)

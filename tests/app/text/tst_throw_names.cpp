@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -83,14 +85,14 @@ void TestThrowNames::namesThrows()
     QTEST(throwName(ruleSet, NumberWords::Both, dice), "both");
     // Figures are those of both, without the words.
     QFETCH(const QString, both);
-    QCOMPARE(throwName(ruleSet, NumberWords::Figures, dice), both.section(u" ("_qs, 0, 0));
+    QCOMPARE(throwName(ruleSet, NumberWords::Figures, dice), both.section(u" ("_s, 0, 0));
 }
 
 void TestThrowNames::everyRuleSetHasRows()
 {
     // A new rule set wants rows above.
-    const QStringList tested{u"willughby"_qs,    u"cotton"_qs,      u"holme"_qs,     u"alfonso"_qs,
-                             u"alfonso-race"_qs, u"charpentier"_qs, u"moulidars"_qs, u"fiske"_qs};
+    const QStringList tested{u"willughby"_s,    u"cotton"_s,      u"holme"_s,     u"alfonso"_s,
+                             u"alfonso-race"_s, u"charpentier"_s, u"moulidars"_s, u"fiske"_s};
     for (const QString &id : test::catalogue().ids()) {
         QVERIFY2(tested.contains(id), qPrintable(id));
     }
@@ -115,40 +117,40 @@ void TestThrowNames::namesEveryThrow()
 
 void TestThrowNames::namesNumbers()
 {
-    const RuleSet &cotton = test::ruleSet(u"cotton"_qs);
-    QCOMPARE(numberName(cotton, NumberWords::Figures, 6), u"6"_qs);
-    QCOMPARE(numberName(cotton, NumberWords::Source, 6), u"sice"_qs);
-    QCOMPARE(numberName(cotton, NumberWords::Both, 6), u"6 (sice)"_qs);
+    const RuleSet &cotton = test::ruleSet(u"cotton"_s);
+    QCOMPARE(numberName(cotton, NumberWords::Figures, 6), u"6"_s);
+    QCOMPARE(numberName(cotton, NumberWords::Source, 6), u"sice"_s);
+    QCOMPARE(numberName(cotton, NumberWords::Both, 6), u"6 (sice)"_s);
     QVERIFY(isWordAlone(cotton, NumberWords::Source, 6));
     QVERIFY(!isWordAlone(cotton, NumberWords::Both, 6));
     for (const NumberWords words : AllWords) {
         // Points past the table, and numbers of a source without words.
-        QCOMPARE(numberName(cotton, words, 17), u"17"_qs);
+        QCOMPARE(numberName(cotton, words, 17), u"17"_s);
         QVERIFY(!isWordAlone(cotton, words, 17));
-        QCOMPARE(numberName(test::ruleSet(u"fiske"_qs), words, 6), u"6"_qs);
-        QVERIFY(!isWordAlone(test::ruleSet(u"fiske"_qs), words, 6));
+        QCOMPARE(numberName(test::ruleSet(u"fiske"_s), words, 6), u"6"_s);
+        QVERIFY(!isWordAlone(test::ruleSet(u"fiske"_s), words, 6));
     }
 }
 
 void TestThrowNames::listsNumbers()
 {
-    const RuleSet &cotton = test::ruleSet(u"cotton"_qs);
-    QCOMPARE(numberList(cotton, NumberWords::Figures, {6, 3, 1}), u"6, 3 and 1"_qs);
-    QCOMPARE(numberList(cotton, NumberWords::Source, {6, 1}), u"sice and ace"_qs);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 1}), u"6 and 1 (sice-ace)"_qs);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 3, 1}), u"6, 3 and 1 (sice, trey, ace)"_qs);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {4, 4}), u"4 and 4 (quater)"_qs);
-    QCOMPARE(numberList(test::ruleSet(u"charpentier"_qs), NumberWords::Both, {6, 1}),
-             u"6 and 1 (six et as)"_qs);
+    const RuleSet &cotton = test::ruleSet(u"cotton"_s);
+    QCOMPARE(numberList(cotton, NumberWords::Figures, {6, 3, 1}), u"6, 3 and 1"_s);
+    QCOMPARE(numberList(cotton, NumberWords::Source, {6, 1}), u"sice and ace"_s);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 1}), u"6 and 1 (sice-ace)"_s);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 3, 1}), u"6, 3 and 1 (sice, trey, ace)"_s);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {4, 4}), u"4 and 4 (quater)"_s);
+    QCOMPARE(numberList(test::ruleSet(u"charpentier"_s), NumberWords::Both, {6, 1}),
+             u"6 and 1 (six et as)"_s);
     QCOMPARE(numberList(cotton, NumberWords::Both, {}), QString());
 }
 
 void TestThrowNames::lists()
 {
     QCOMPARE(listText({}), QString());
-    QCOMPARE(listText({u"sice"_qs}), u"sice"_qs);
-    QCOMPARE(listText({u"sice"_qs, u"ace"_qs}), u"sice and ace"_qs);
-    QCOMPARE(listText({u"6"_qs, u"3"_qs, u"1"_qs}), u"6, 3 and 1"_qs);
+    QCOMPARE(listText({u"sice"_s}), u"sice"_s);
+    QCOMPARE(listText({u"sice"_s, u"ace"_s}), u"sice and ace"_s);
+    QCOMPARE(listText({u"6"_s, u"3"_s, u"1"_s}), u"6, 3 and 1"_s);
 }
 
 QTEST_GUILESS_MAIN(TestThrowNames)

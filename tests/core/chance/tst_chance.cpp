@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -165,7 +167,7 @@ void TestChance::theSumMeetsTheDistribution()
 
 void TestChance::countsTheLeadForBoth()
 {
-    const auto played = game(u"cotton"_qs, {4, 4, 6, 2});
+    const auto played = game(u"cotton"_s, {4, 4, 6, 2});
     QVERIFY(DiceTally(played->turns()).isEmpty());
     QVERIFY(played->throwDice());
     QVERIFY(played->throwDice());
@@ -179,7 +181,7 @@ void TestChance::countsTheLeadForBoth()
 void TestChance::countsThrowsForTheirThrower()
 {
     // White throws a doublet and again by Charpentier's rule; then it is Black's turn.
-    const auto played = game(u"charpentier"_qs, {6, 2, 3, 3, 5, 1, 4, 2});
+    const auto played = game(u"charpentier"_s, {6, 2, 3, 3, 5, 1, 4, 2});
     for (int i = 0; i < 4; ++i) {
         QVERIFY(played->throwDice());
         played->playForced();
@@ -197,7 +199,7 @@ void TestChance::countsThrowsForTheirThrower()
 
 void TestChance::threeDiceHaveMoreDoublets()
 {
-    const auto played = game(u"alfonso"_qs, {6, 2, 3, 3, 5, 1, 2, 4, 4, 4, 4});
+    const auto played = game(u"alfonso"_s, {6, 2, 3, 3, 5, 1, 2, 4, 4, 4, 4});
     for (int i = 0; i < 3; ++i) {
         QVERIFY(played->throwDice());
         played->playForced();
@@ -212,7 +214,7 @@ void TestChance::threeDiceHaveMoreDoublets()
 
 void TestChance::forgetsWhatIsUndone()
 {
-    const auto played = game(u"cotton"_qs, {6, 2, 6, 1});
+    const auto played = game(u"cotton"_s, {6, 2, 6, 1});
     played->throwDice();
     const DiceTally before(played->turns());
     played->throwDice();
@@ -223,8 +225,8 @@ void TestChance::forgetsWhatIsUndone()
 
 void TestChance::talliesAdd()
 {
-    const auto one = game(u"cotton"_qs, {6, 2, 6, 1});
-    const auto two = game(u"cotton"_qs, {3, 5, 2, 2});
+    const auto one = game(u"cotton"_s, {6, 2, 6, 1});
+    const auto two = game(u"cotton"_s, {3, 5, 2, 2});
     for (int i = 0; i < 2; ++i) {
         one->throwDice();
         two->throwDice();

@@ -5,6 +5,8 @@
 
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -52,7 +54,7 @@ void TestDice::seededFallsTheSameEverywhere()
     const auto faces = rolls(dice, 100);
     QCOMPARE(faces, rolls(again, 100));
     QVERIFY(faces != rolls(other, 100));
-    QCOMPARE(dice.seed(), u"1674"_qs);
+    QCOMPARE(dice.seed(), u"1674"_s);
 
     // By the documented mapping, from the generator's own words.
     Generator generator(1674);
@@ -127,20 +129,20 @@ void TestDice::readsSeeds_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("ok");
-    QTest::newRow("zero") << u"0"_qs << true;
-    QTest::newRow("year") << u"1674"_qs << true;
-    QTest::newRow("space before") << u" 7"_qs << false;
-    QTest::newRow("space after") << u"7 "_qs << false;
-    QTest::newRow("line break") << u"7\n"_qs << false;
+    QTest::newRow("zero") << u"0"_s << true;
+    QTest::newRow("year") << u"1674"_s << true;
+    QTest::newRow("space before") << u" 7"_s << false;
+    QTest::newRow("space after") << u"7 "_s << false;
+    QTest::newRow("line break") << u"7\n"_s << false;
     QTest::newRow("many noughts") << QString(1'000'000, u'0') << false;
-    QTest::newRow("largest") << u"18446744073709551615"_qs << true;
-    QTest::newRow("too large") << u"18446744073709551616"_qs << false;
-    QTest::newRow("negative") << u"-1"_qs << false;
-    QTest::newRow("plus") << u"+1"_qs << false;
+    QTest::newRow("largest") << u"18446744073709551615"_s << true;
+    QTest::newRow("too large") << u"18446744073709551616"_s << false;
+    QTest::newRow("negative") << u"-1"_s << false;
+    QTest::newRow("plus") << u"+1"_s << false;
     QTest::newRow("empty") << QString() << false;
-    QTest::newRow("word") << u"dice"_qs << false;
-    QTest::newRow("hex") << u"0x10"_qs << false;
-    QTest::newRow("other digits") << u"١٢"_qs << false;
+    QTest::newRow("word") << u"dice"_s << false;
+    QTest::newRow("hex") << u"0x10"_s << false;
+    QTest::newRow("other digits") << u"١٢"_s << false;
 }
 
 void TestDice::readsSeeds()

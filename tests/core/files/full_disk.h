@@ -15,6 +15,8 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::test {
 
 /// A disk that can be full, for this process and those it starts: a small tmpfs in a mount
@@ -80,7 +82,7 @@ public:
 
 private:
     static constexpr qint64 Page = 4096;
-    static QString Filler() { return u"filler"_qs; }
+    static QString Filler() { return u"filler"_s; }
 
     bool mountTmpfs()
     {

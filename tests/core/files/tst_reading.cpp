@@ -7,6 +7,8 @@
 
 #include <sys/stat.h>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestReading : public QObject
@@ -23,12 +25,12 @@ private Q_SLOTS:
 void TestReading::readsFiles()
 {
     const QTemporaryDir folder;
-    QFile written(folder.filePath(u"имя name"_qs));
+    QFile written(folder.filePath(u"имя name"_s));
     QVERIFY(written.open(QIODevice::WriteOnly));
     QVERIFY(written.write("first\nsecond\n") > 0);
     written.close();
-    QVERIFY(QFile::link(written.fileName(), folder.filePath(u"link"_qs)));
-    for (const QString &path : {written.fileName(), folder.filePath(u"link"_qs)}) {
+    QVERIFY(QFile::link(written.fileName(), folder.filePath(u"link"_s)));
+    for (const QString &path : {written.fileName(), folder.filePath(u"link"_s)}) {
         QFile file(path);
         QVERIFY(!openForReading(file));
         QCOMPARE(file.size(), 13);
@@ -37,7 +39,7 @@ void TestReading::readsFiles()
         QCOMPARE(file.readAll(), QByteArray("second\n"));
     }
     QVERIFY(Catalogue::builtIn().ok()); // files inside the programme
-    QFile missing(folder.filePath(u"missing"_qs));
+    QFile missing(folder.filePath(u"missing"_s));
     const auto error = openForReading(missing);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotOpen);
@@ -49,7 +51,7 @@ void TestReading::readsFiles()
 void TestReading::waitsForNothing()
 {
     const QTemporaryDir folder;
-    const QString pipe = folder.filePath(u"pipe.doublets"_qs);
+    const QString pipe = folder.filePath(u"pipe.doublets"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
     QFile file(pipe);
     const auto error = openForReading(file);
@@ -62,8 +64,8 @@ void TestReading::refusesWhatIsNoFile_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("device") << u"/dev/zero"_qs << ErrorCode::NotAFile;
-    QTest::newRow("terminal") << u"/dev/ptmx"_qs << ErrorCode::NotAFile;
+    QTest::newRow("device") << u"/dev/zero"_s << ErrorCode::NotAFile;
+    QTest::newRow("terminal") << u"/dev/ptmx"_s << ErrorCode::NotAFile;
     QTest::newRow("folder") << QDir::tempPath() << ErrorCode::CannotOpen;
 }
 

@@ -10,6 +10,8 @@
 
 #include <sys/stat.h>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -70,13 +72,13 @@ private:
 void TestWholeFile::writesWholeFiles()
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"игра game.doublets"_qs);
+    const QString path = folder.filePath(u"игра game.doublets"_s);
     for (const QByteArray &bytes : {QByteArray(), QByteArray("a"), QByteArray(300'000, 'b')}) {
         QVERIFY(!writeWholeFile(path, bytes, Holds::Private));
         QCOMPARE(contents(path), bytes);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
-    const auto error = writeWholeFile(folder.filePath(u"no/such"_qs), Old, Holds::Private);
+    const auto error = writeWholeFile(folder.filePath(u"no/such"_s), Old, Holds::Private);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
     QVERIFY(!error->facts.value(0).isEmpty());
@@ -98,7 +100,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
     QFETCH(const int, room);
     QFETCH(const int, size);
     m_disk.empty();
-    const QString path = m_disk.file(u"game.doublets"_qs);
+    const QString path = m_disk.file(u"game.doublets"_s);
     put(path, Old);
     m_disk.leave(room);
     for (const Holds holds : {Holds::Private, Holds::Results, Holds::Cache}) {
@@ -108,7 +110,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
         QCOMPARE(error->file, path);
         QVERIFY(!error->facts.value(0).isEmpty());
         QCOMPARE(contents(path), Old);
-        QCOMPARE(m_disk.files(), QStringList{u"game.doublets"_qs});
+        QCOMPARE(m_disk.files(), QStringList{u"game.doublets"_s});
     }
     m_disk.empty();
     QVERIFY(!writeWholeFile(path, QByteArray(size, 'x'), Holds::Private));
@@ -119,7 +121,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
 void TestWholeFile::aFullDiskIsTrulyFull()
 {
     m_disk.empty();
-    const QString path = m_disk.file(u"game.doublets"_qs);
+    const QString path = m_disk.file(u"game.doublets"_s);
     put(path, Old);
     m_disk.leave(0);
     QSaveFile file(path);
@@ -135,7 +137,7 @@ void TestWholeFile::aFullDiskIsTrulyFull()
 void TestWholeFile::leavesNothingWhereItIsNotCommitted()
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"game.doublets"_qs);
+    const QString path = folder.filePath(u"game.doublets"_s);
     put(path, Old);
     {
         WholeFile file(path, Holds::Results);
@@ -180,8 +182,8 @@ void TestWholeFile::isForItsOwnerAlone()
 void TestWholeFile::followsSymbolicLinks()
 {
     const QTemporaryDir folder;
-    const QString kept = folder.filePath(u"kept"_qs);
-    const QString link = folder.filePath(u"link"_qs);
+    const QString kept = folder.filePath(u"kept"_s);
+    const QString link = folder.filePath(u"link"_s);
     put(kept, Old);
     QVERIFY(QFile::link(kept, link));
     QVERIFY(!writeWholeFile(link, "new", Holds::Private));
@@ -192,7 +194,7 @@ void TestWholeFile::followsSymbolicLinks()
 void TestWholeFile::replacesNothingButFiles()
 {
     const QTemporaryDir folder;
-    const QString pipe = folder.filePath(u"pipe"_qs);
+    const QString pipe = folder.filePath(u"pipe"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
     const auto error = writeWholeFile(pipe, "new", Holds::Private);
     QVERIFY(error);
@@ -201,19 +203,19 @@ void TestWholeFile::replacesNothingButFiles()
     QVERIFY(inFolder);
     QCOMPARE(inFolder->code, ErrorCode::CannotWrite);
     QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
-             QStringList{u"pipe"_qs});
+             QStringList{u"pipe"_s});
 }
 
 void TestWholeFile::clearsOnlyItsOwnOldLeftovers()
 {
     const QTemporaryDir folder;
-    const QString target = folder.filePath(u"aimed.doublets.QqWwEe"_qs);
+    const QString target = folder.filePath(u"aimed.doublets.QqWwEe"_s);
     const QStringList kept{
-        u"unfinished.doublets"_qs,        u"unfinished.doublets.kept"_qs,
-        u"unfinished.doublets.kept-2"_qs, u"unfinished.doublets.backup"_qs + u"s"_qs,
-        u"unfinished.doublets.2024-1"_qs, u"thesis.odt.AbCdEf"_qs,
-        u"unfinished.doublets.newXYZ"_qs};
-    for (const QString &name : kept + QStringList{u"unfinished.doublets.AbCdEf"_qs}) {
+        u"unfinished.doublets"_s,        u"unfinished.doublets.kept"_s,
+        u"unfinished.doublets.kept-2"_s, u"unfinished.doublets.backup"_s + u"s"_s,
+        u"unfinished.doublets.2024-1"_s, u"thesis.odt.AbCdEf"_s,
+        u"unfinished.doublets.newXYZ"_s};
+    for (const QString &name : kept + QStringList{u"unfinished.doublets.AbCdEf"_s}) {
         const QString path = folder.filePath(name);
         put(path, Old);
         QFile file(path);
@@ -223,9 +225,9 @@ void TestWholeFile::clearsOnlyItsOwnOldLeftovers()
                                  QFileDevice::FileModificationTime));
     }
     QVERIFY(QFile::link(folder.filePath(kept[0]), target));
-    clearLeftovers(folder.path(), u"*.doublets"_qs);
+    clearLeftovers(folder.path(), u"*.doublets"_s);
     QStringList left = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
-    QVERIFY(left.removeOne(u"aimed.doublets.QqWwEe"_qs));
+    QVERIFY(left.removeOne(u"aimed.doublets.QqWwEe"_s));
     QCOMPARE(QSet<QString>(left.begin(), left.end()), QSet<QString>(kept.begin(), kept.end()));
 }
 

@@ -5,6 +5,8 @@
 
 #include <set>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using namespace doublets::testing;
 using referee::Refusal;
@@ -195,10 +197,10 @@ void TestRefereeRefusals::beginsWithTheLayout_data()
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QString>("men");
     for (const char *const id : {"willughby", "cotton", "holme", "charpentier", "moulidars"}) {
-        QTest::newRow(id) << QString::fromLatin1(id) << u"down 2 2 2 3 3 3"_qs;
+        QTest::newRow(id) << QString::fromLatin1(id) << u"down 2 2 2 3 3 3"_s;
     }
     for (const char *const id : {"alfonso", "alfonso-race", "fiske"}) {
-        QTest::newRow(id) << QString::fromLatin1(id) << u"down 2 2 2 2 2 2"_qs;
+        QTest::newRow(id) << QString::fromLatin1(id) << u"down 2 2 2 2 2 2"_s;
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/procedures/procedure.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::testing {
 
 namespace {
@@ -39,41 +41,40 @@ RuleSet ruleSet(const QString &id, const Layout &men, std::uint8_t dice, Tables 
 
 std::vector<RuleSet> write()
 {
-    const Ruling crossing = open(RuleKey::Crossing, {u"allowed"_qs, u"barred"_qs});
-    const Ruling surplus = open(RuleKey::Surplus, {u"lost"_qs, u"bears-off"_qs});
-    const Ruling surplusPasses =
-        open(RuleKey::Surplus, {u"lost"_qs, u"bears-off"_qs, u"opponent"_qs});
+    const Ruling crossing = open(RuleKey::Crossing, {u"allowed"_s, u"barred"_s});
+    const Ruling surplus = open(RuleKey::Surplus, {u"lost"_s, u"bears-off"_s});
+    const Ruling surplusPasses = open(RuleKey::Surplus, {u"lost"_s, u"bears-off"_s, u"opponent"_s});
 
     std::vector<RuleSet> sets{
-        ruleSet(u"willughby"_qs, Fifteen, 2, Tables::Facing, Doublet::Total, Unplayable::Lost,
-                {surplus, crossing, open(RuleKey::Unplayable, {u"lost"_qs, u"opponent"_qs})}),
-        ruleSet(u"cotton"_qs, Fifteen, 2, Tables::Facing, Doublet::Total, Unplayable::Opponent,
+        ruleSet(u"willughby"_s, Fifteen, 2, Tables::Facing, Doublet::Total, Unplayable::Lost,
+                {surplus, crossing, open(RuleKey::Unplayable, {u"lost"_s, u"opponent"_s})}),
+        ruleSet(u"cotton"_s, Fifteen, 2, Tables::Facing, Doublet::Total, Unplayable::Opponent,
                 {surplusPasses, crossing,
-                 open(RuleKey::Unplayable, {u"opponent"_qs, u"opponent-lays-down"_qs})}),
-        ruleSet(u"holme"_qs, Fifteen, 2, Tables::Facing, Doublet::Total,
+                 open(RuleKey::Unplayable, {u"opponent"_s, u"opponent-lays-down"_s})}),
+        ruleSet(u"holme"_s, Fifteen, 2, Tables::Facing, Doublet::Total,
                 Unplayable::OpponentLaysDown,
                 {surplusPasses, crossing,
-                 open(RuleKey::Unplayable, {u"opponent-lays-down"_qs, u"opponent"_qs})}),
-        ruleSet(u"alfonso"_qs, Twelve, 3, Tables::Facing, Doublet::Plain, Unplayable::Opponent,
+                 open(RuleKey::Unplayable, {u"opponent-lays-down"_s, u"opponent"_s})}),
+        ruleSet(u"alfonso"_s, Twelve, 3, Tables::Facing, Doublet::Plain, Unplayable::Opponent,
                 {crossing}),
-        ruleSet(u"alfonso-race"_qs, Twelve, 3, Tables::All, Doublet::Plain, Unplayable::Opponent,
+        ruleSet(u"alfonso-race"_s, Twelve, 3, Tables::All, Doublet::Plain, Unplayable::Opponent,
                 {}),
-        ruleSet(u"charpentier"_qs, Fifteen, 2, Tables::FacingLight, Doublet::ThrowAgain,
+        ruleSet(u"charpentier"_s, Fifteen, 2, Tables::FacingLight, Doublet::ThrowAgain,
                 Unplayable::Opponent,
-                {crossing, open(RuleKey::Exception, {u"barred"_qs, u"none"_qs}),
-                 open(RuleKey::Claim, {u"automatic"_qs, u"claimed"_qs})}),
-        ruleSet(u"moulidars"_qs, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Opponent,
+                {crossing, open(RuleKey::Exception, {u"barred"_s, u"none"_s}),
+                 open(RuleKey::Claim, {u"automatic"_s, u"claimed"_s})}),
+        ruleSet(u"moulidars"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Opponent,
                 {crossing}),
-        ruleSet(u"fiske"_qs, Twelve, 2, Tables::Diagonal, Doublet::ThrowAgain, Unplayable::Lost,
-                {crossing, open(RuleKey::DoubletMen, {u"both"_qs, u"one"_qs})}),
+        ruleSet(u"fiske"_s, Twelve, 2, Tables::Diagonal, Doublet::ThrowAgain, Unplayable::Lost,
+                {crossing, open(RuleKey::DoubletMen, {u"both"_s, u"one"_s})}),
     };
     for (RuleSet &set : sets) {
-        if (set.id == u"alfonso-race"_qs) {
+        if (set.id == u"alfonso-race"_s) {
             set.base.phases = {Phase::PlayDown, Phase::Race};
             set.base.procedure = procedures::find("race");
-        } else if (set.id == u"charpentier"_qs) {
+        } else if (set.id == u"charpentier"_s) {
             set.base.exception = Exception::Barred;
-        } else if (set.id == u"fiske"_qs) {
+        } else if (set.id == u"fiske"_s) {
             set.base.phases = {Phase::PlayDown, Phase::ReStack, Phase::BearOff};
             set.base.phaseCount = 3;
         }

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestStrictJson : public QObject
@@ -28,15 +30,14 @@ void TestStrictJson::findsDuplicateKeys_data()
 
     QTest::newRow("none") << QByteArray(R"({"a": 1, "b": {"a": 1}, "c": [{"a": 1}, {"a": 1}]})")
                           << QString();
-    QTest::newRow("at the top") << QByteArray(R"({"a": 1, "b": 2, "a": 3})") << u"a"_qs;
-    QTest::newRow("inside") << QByteArray(R"({"b": {"a": [], "c": {}, "a": 3}})") << u"b.a"_qs;
-    QTest::newRow("in a list") << QByteArray(R"({"b": [1, [2], {"a": 1, "a": 2}]})")
-                               << u"b[2].a"_qs;
-    QTest::newRow("written otherwise") << QByteArray(R"({"a": 1, "\u0061": 2})") << u"a"_qs;
+    QTest::newRow("at the top") << QByteArray(R"({"a": 1, "b": 2, "a": 3})") << u"a"_s;
+    QTest::newRow("inside") << QByteArray(R"({"b": {"a": [], "c": {}, "a": 3}})") << u"b.a"_s;
+    QTest::newRow("in a list") << QByteArray(R"({"b": [1, [2], {"a": 1, "a": 2}]})") << u"b[2].a"_s;
+    QTest::newRow("written otherwise") << QByteArray(R"({"a": 1, "\u0061": 2})") << u"a"_s;
     QTest::newRow("in a text") << QByteArray(R"({"a": "\"b\": 1, \"b\": {", "b": "\\"})")
                                << QString();
-    QTest::newRow("after a quotation mark") << QByteArray(R"({"a": "\"", "a": 1})") << u"a"_qs;
-    QTest::newRow("not ASCII") << QByteArray(R"({"é": "é", "è": 1, "é": 2})") << u"é"_qs;
+    QTest::newRow("after a quotation mark") << QByteArray(R"({"a": "\"", "a": 1})") << u"a"_s;
+    QTest::newRow("not ASCII") << QByteArray(R"({"é": "é", "è": 1, "é": 2})") << u"é"_s;
 }
 
 void TestStrictJson::findsDuplicateKeys()
@@ -63,15 +64,15 @@ void TestStrictJson::parses_data()
     QTest::newRow("cut inside UTF-8")
         << QByteArray("{\"a\": \"\xc3") << ErrorCode::NotText << none << QStringList();
     QTest::newRow("truncated") << QByteArray("{\"a\": 1,\n\"b\":") << ErrorCode::NotJson
-                               << u"line 2"_qs << QStringList{u"13"_qs};
+                               << u"line 2"_s << QStringList{u"13"_s};
     QTest::newRow("a list") << QByteArray("[1]") << ErrorCode::WrongType << none
-                            << QStringList{u"list"_qs, u"object"_qs};
-    QTest::newRow("a number") << QByteArray("12") << ErrorCode::NotJson << u"line 1"_qs
-                              << QStringList{u"1"_qs};
+                            << QStringList{u"list"_s, u"object"_s};
+    QTest::newRow("a number") << QByteArray("12") << ErrorCode::NotJson << u"line 1"_s
+                              << QStringList{u"1"_s};
     QTest::newRow("twice") << QByteArray("{\"a\": {\"b\": 1, \"b\": 1}}") << ErrorCode::DuplicateKey
-                           << u"a.b"_qs << QStringList{u"b"_qs};
+                           << u"a.b"_s << QStringList{u"b"_s};
     QTest::newRow("too large") << QByteArray(101, ' ') << ErrorCode::TooLarge << none
-                               << QStringList{u"101"_qs, u"100"_qs};
+                               << QStringList{u"101"_s, u"100"_s};
 }
 
 void TestStrictJson::parses()
@@ -81,10 +82,10 @@ void TestStrictJson::parses()
     QFETCH(QString, place);
     QFETCH(QStringList, facts);
 
-    const auto parsed = json::parseObject(text, u"some.json"_qs, 100);
+    const auto parsed = json::parseObject(text, u"some.json"_s, 100);
     QVERIFY(!parsed);
     QCOMPARE(parsed.error().code, code);
-    QCOMPARE(parsed.error().file, u"some.json"_qs);
+    QCOMPARE(parsed.error().file, u"some.json"_s);
     QCOMPARE(parsed.error().place, place);
     // The parser's own message is Qt's business.
     const bool fromQt = code == ErrorCode::NotJson;
@@ -94,7 +95,7 @@ void TestStrictJson::parses()
 void TestStrictJson::readsFilesUpToTheLimit()
 {
     const QTemporaryDir dir;
-    const QString path = dir.filePath(u"file"_qs);
+    const QString path = dir.filePath(u"file"_s);
     const auto write = [&](int size) {
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(QByteArray(size, 'x')) == size;
@@ -107,9 +108,9 @@ void TestStrictJson::readsFilesUpToTheLimit()
     QVERIFY(write(5000));
     const auto large = json::readFile(path, 100);
     QVERIFY(!large);
-    QCOMPARE(large.error(), (Error{ErrorCode::TooLarge, path, {}, {u"5000"_qs, u"100"_qs}}));
+    QCOMPARE(large.error(), (Error{ErrorCode::TooLarge, path, {}, {u"5000"_s, u"100"_s}}));
 
-    const auto absent = json::readFile(dir.filePath(u"absent"_qs), 100);
+    const auto absent = json::readFile(dir.filePath(u"absent"_s), 100);
     QVERIFY(!absent);
     QCOMPARE(absent.error().code, ErrorCode::CannotOpen);
     QVERIFY(!absent.error().facts.value(0).isEmpty());
@@ -126,18 +127,18 @@ void TestStrictJson::readsWhatIsThere()
             "object": {"inner": 1}, "objects": [{"inner": 2}]})",
         {}, 1000);
     QVERIFY(parsed);
-    json::FirstError errors(u"f"_qs);
+    json::FirstError errors(u"f"_s);
     json::Object object(errors, parsed.value(), {});
-    object.expect({u"text"_qs, u"flag"_qs, u"number"_qs, u"texts"_qs, u"numbers"_qs, u"object"_qs,
-                   u"objects"_qs},
-                  {u"absent"_qs});
-    QCOMPARE(object.text(u"text"_qs), u"x"_qs);
-    QCOMPARE(object.flag(u"flag"_qs), true);
-    QCOMPARE(object.integer(u"number"_qs, 0, 3), 3);
-    QCOMPARE(object.texts(u"texts"_qs, 2, 2), (QStringList{u"a"_qs, u"b"_qs}));
-    QCOMPARE(object.integers(u"numbers"_qs, 2, 1, 2), (std::vector<int>{1, 2}));
-    QCOMPARE(object.object(u"object"_qs).integer(u"inner"_qs, 0, 9), 1);
-    QCOMPARE(object.objects(u"objects"_qs, 0, 1).at(0).integer(u"inner"_qs, 0, 9), 2);
+    object.expect(
+        {u"text"_s, u"flag"_s, u"number"_s, u"texts"_s, u"numbers"_s, u"object"_s, u"objects"_s},
+        {u"absent"_s});
+    QCOMPARE(object.text(u"text"_s), u"x"_s);
+    QCOMPARE(object.flag(u"flag"_s), true);
+    QCOMPARE(object.integer(u"number"_s, 0, 3), 3);
+    QCOMPARE(object.texts(u"texts"_s, 2, 2), (QStringList{u"a"_s, u"b"_s}));
+    QCOMPARE(object.integers(u"numbers"_s, 2, 1, 2), (std::vector<int>{1, 2}));
+    QCOMPARE(object.object(u"object"_s).integer(u"inner"_s, 0, 9), 1);
+    QCOMPARE(object.objects(u"objects"_s, 0, 1).at(0).integer(u"inner"_s, 0, 9), 2);
     QVERIFY(!errors.error());
 }
 
@@ -147,33 +148,31 @@ void TestStrictJson::keepsTheFirstError()
         json::parseObject(R"({"a": {"b": [1, "two"]}, "c": 2.5, "d": 4})", {}, 1000);
     QVERIFY(parsed);
     const auto errorOf = [&](const auto &read) {
-        json::FirstError errors(u"f"_qs);
+        json::FirstError errors(u"f"_s);
         read(json::Object(errors, parsed.value(), {}));
         return errors.error().value_or(Error{});
     };
     using json::Object;
     QCOMPARE(errorOf([](Object o) {
-                 o.expect({u"a"_qs, u"x"_qs}, {u"c"_qs});
+                 o.expect({u"a"_s, u"x"_s}, {u"c"_s});
              }),
-             (Error{ErrorCode::UnknownKey, u"f"_qs, u"d"_qs, {u"d"_qs}}));
+             (Error{ErrorCode::UnknownKey, u"f"_s, u"d"_s, {u"d"_s}}));
     QCOMPARE(errorOf([](Object o) {
-                 o.expect({u"x"_qs}, {u"a"_qs, u"c"_qs, u"d"_qs});
+                 o.expect({u"x"_s}, {u"a"_s, u"c"_s, u"d"_s});
              }),
-             (Error{ErrorCode::MissingKey, u"f"_qs, u"x"_qs, {u"x"_qs}}));
+             (Error{ErrorCode::MissingKey, u"f"_s, u"x"_s, {u"x"_s}}));
     QCOMPARE(errorOf([](const Object &o) {
-                 (void)o.object(u"a"_qs).integers(u"b"_qs, 2, 0, 9);
-                 (void)o.text(u"d"_qs);
+                 (void)o.object(u"a"_s).integers(u"b"_s, 2, 0, 9);
+                 (void)o.text(u"d"_s);
              }),
-             (Error{ErrorCode::WrongType, u"f"_qs, u"a.b[1]"_qs, {u"text"_qs, u"number"_qs}}));
-    QCOMPARE(errorOf([](const Object &o) { (void)o.object(u"a"_qs).texts(u"b"_qs, 3, 4); }),
-             (Error{ErrorCode::ImpossibleValue,
-                    u"f"_qs,
-                    u"a.b"_qs,
-                    {u"2 values"_qs, u"3 to 4 values"_qs}}));
-    QCOMPARE(errorOf([](const Object &o) { (void)o.integer(u"c"_qs, 0, 9); }),
-             (Error{ErrorCode::ImpossibleValue, u"f"_qs, u"c"_qs, {u"2.5"_qs, u"0 to 9"_qs}}));
-    QCOMPARE(errorOf([](const Object &o) { (void)o.integer(u"d"_qs, 5, 9); }),
-             (Error{ErrorCode::ImpossibleValue, u"f"_qs, u"d"_qs, {u"4"_qs, u"5 to 9"_qs}}));
+             (Error{ErrorCode::WrongType, u"f"_s, u"a.b[1]"_s, {u"text"_s, u"number"_s}}));
+    QCOMPARE(
+        errorOf([](const Object &o) { (void)o.object(u"a"_s).texts(u"b"_s, 3, 4); }),
+        (Error{ErrorCode::ImpossibleValue, u"f"_s, u"a.b"_s, {u"2 values"_s, u"3 to 4 values"_s}}));
+    QCOMPARE(errorOf([](const Object &o) { (void)o.integer(u"c"_s, 0, 9); }),
+             (Error{ErrorCode::ImpossibleValue, u"f"_s, u"c"_s, {u"2.5"_s, u"0 to 9"_s}}));
+    QCOMPARE(errorOf([](const Object &o) { (void)o.integer(u"d"_s, 5, 9); }),
+             (Error{ErrorCode::ImpossibleValue, u"f"_s, u"d"_s, {u"4"_s, u"5 to 9"_s}}));
 }
 
 QTEST_APPLESS_MAIN(TestStrictJson)

@@ -9,6 +9,8 @@
 #include <functional>
 #include <vector>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::testing {
 
 /// A rule set under one choice of rulings.
@@ -31,7 +33,7 @@ inline RuledGame ruledGame(const QString &name, Rules rules)
     if (FewerMen) {
         rules.men = {1, 2, 1, 2, 3, 1};
     }
-    return {FewerMen ? name + u" with fewer men"_qs : name, rules};
+    return {FewerMen ? name + u" with fewer men"_s : name, rules};
 }
 
 /// Each rule set that can be solved: with its defaults, and with each other value of each ruling by

@@ -11,6 +11,8 @@
 #include <cmath>
 #include <vector>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using namespace doublets::testing;
 
@@ -44,7 +46,7 @@ struct Difference
         throws = std::max(throws, std::abs(a.throws - b.throws));
     }
     [[nodiscard]] bool isNone() const { return wins < Exactly && throws < 100 * Exactly; }
-    [[nodiscard]] QString text() const { return u"wins %1, throws %2"_qs.arg(wins).arg(throws); }
+    [[nodiscard]] QString text() const { return u"wins %1, throws %2"_s.arg(wins).arg(throws); }
 };
 
 } // namespace
@@ -77,36 +79,36 @@ void TestExactOdds::solvesByHand_data()
     QTest::addColumn<double>("wins");
     QTest::addColumn<double>("throws");
 
-    const QString aceMan = u"off 1 0 0 0 0 0"_qs;
-    const QString deuceMan = u"off 0 1 0 0 0 0"_qs;
+    const QString aceMan = u"off 1 0 0 0 0 0"_s;
+    const QString deuceMan = u"off 0 1 0 0 0 0"_s;
     // A throw bears him off with his number or any doublet: 16/36. w = 4/9 + 5/9 (1 - w).
     QTest::newRow("one man each, nothing passes")
-        << u"willughby"_qs << u""_qs << aceMan << deuceMan << 9.0 / 14 << 9.0 / 4;
+        << u"willughby"_s << u""_s << aceMan << deuceMan << 9.0 / 14 << 9.0 / 4;
     // 16/36 wins, 8/36 (deuce without ace) wins for the other, 12/36 passes the dice.
     QTest::newRow("one man each, numbers pass")
-        << u"cotton"_qs << u""_qs << aceMan << deuceMan << 7.0 / 12 << 3.0 / 2;
+        << u"cotton"_s << u""_s << aceMan << deuceMan << 7.0 / 12 << 3.0 / 2;
     // The same number serves both, and so never passes.
     QTest::newRow("one man each on the same point")
-        << u"cotton"_qs << u""_qs << aceMan << aceMan << 9.0 / 14 << 9.0 / 4;
+        << u"cotton"_s << u""_s << aceMan << aceMan << 9.0 / 14 << 9.0 / 4;
     // Who bears off gets nothing of a number that passes only to be laid down.
     QTest::newRow("one man each, the pass is blocked")
-        << u"holme"_qs << u""_qs << aceMan << deuceMan << 9.0 / 14 << 9.0 / 4;
+        << u"holme"_s << u""_s << aceMan << deuceMan << 9.0 / 14 << 9.0 / 4;
     // 11/36 wins, 9/36 wins for the other, 4/36 throws again, 12/36 passes the dice.
     QTest::newRow("one man each, doublets throw again")
-        << u"charpentier"_qs << u""_qs << aceMan << deuceMan << 23.0 / 44 << 9.0 / 5;
+        << u"charpentier"_s << u""_s << aceMan << deuceMan << 23.0 / 44 << 9.0 / 5;
     // The same without a privilege of doublets: 11/36, 9/36, 16/36.
     QTest::newRow("one man each, doublets are plain")
-        << u"moulidars"_qs << u""_qs << aceMan << deuceMan << 27.0 / 52 << 9.0 / 5;
+        << u"moulidars"_s << u""_s << aceMan << deuceMan << 27.0 / 52 << 9.0 / 5;
     // Three dice: 91/216 wins, 61/216 wins for the other, 64/216 passes the dice.
     QTest::newRow("one man each, three dice")
-        << u"alfonso"_qs << u""_qs << aceMan << deuceMan << 31.0 / 56 << 27.0 / 19;
+        << u"alfonso"_s << u""_s << aceMan << deuceMan << 31.0 / 56 << 27.0 / 19;
     // A doublet bears both off: 6/36. A sice bears one: 10/36, and then he is first of one each.
     QTest::newRow("two men on one point, nothing passes")
-        << u"willughby"_qs << u""_qs << u"off 0 0 0 0 0 2"_qs << aceMan << 603.0 / 1568
+        << u"willughby"_s << u""_s << u"off 0 0 0 0 0 2"_s << aceMan << 603.0 / 1568
         << 1413.0 / 448;
     // 11/36 wins; the number that fails serves nobody, and the dice pass.
     QTest::newRow("one man each on the same point, doublets are plain")
-        << u"moulidars"_qs << u""_qs << aceMan << aceMan << 36.0 / 61 << 36.0 / 11;
+        << u"moulidars"_s << u""_s << aceMan << aceMan << 36.0 / 61 << 36.0 / 11;
 }
 
 void TestExactOdds::solvesByHand()
@@ -128,8 +130,8 @@ void TestExactOdds::solvesByHand()
 void TestExactOdds::symmetryChangesNothing_data()
 {
     QTest::addColumn<QString>("ruleSet");
-    QTest::newRow("alfonso") << u"alfonso"_qs;
-    QTest::newRow("fiske") << u"fiske"_qs;
+    QTest::newRow("alfonso") << u"alfonso"_s;
+    QTest::newRow("fiske") << u"fiske"_s;
 }
 
 void TestExactOdds::symmetryChangesNothing()

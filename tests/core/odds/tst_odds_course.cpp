@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using namespace doublets::testing;
 
@@ -75,7 +77,7 @@ void TestOddsCourse::luckAndChoiceSumToTheResult_data()
         QTest::newRow(qPrintable(m_ruleSets[i].id)) << static_cast<int>(i) << Rulings();
         if (m_ruleSets[i].id == u"charpentier") {
             QTest::newRow("charpentier, claimed")
-                << static_cast<int>(i) << Rulings{{u"claim"_qs, u"claimed"_qs}};
+                << static_cast<int>(i) << Rulings{{u"claim"_s, u"claimed"_s}};
         }
     }
 }

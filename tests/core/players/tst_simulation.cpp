@@ -10,6 +10,8 @@
 
 #include <atomic>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestSimulation : public QObject
@@ -102,9 +104,9 @@ void TestSimulation::countsEveryGame()
 
 void TestSimulation::theSameSeedPlaysTheSame()
 {
-    const SimulationResult one = run(u"holme"_qs, 300, 1688);
-    const SimulationResult two = run(u"holme"_qs, 300, 1688);
-    const SimulationResult other = run(u"holme"_qs, 300, 1689);
+    const SimulationResult one = run(u"holme"_s, 300, 1688);
+    const SimulationResult two = run(u"holme"_s, 300, 1688);
+    const SimulationResult other = run(u"holme"_s, 300, 1689);
     QCOMPARE(one.throws, two.throws);
     QCOMPARE(one.whiteWins, two.whiteWins);
     QVERIFY(one.throws != other.throws);
@@ -114,7 +116,7 @@ void TestSimulation::recordsAreTheGamesThatWerePlayed()
 {
     std::uint64_t throws = 0;
     SplitMix seeds(5);
-    SimulationOptions what = options(u"charpentier"_qs, 50, 5);
+    SimulationOptions what = options(u"charpentier"_s, 50, 5);
     what.record = [&](std::uint64_t seed, const std::vector<Turn> &turns) {
         Q_ASSERT(turns.back().after.isOver());
         for (const Turn &turn : turns) {
@@ -142,18 +144,18 @@ void TestSimulation::stopsWhenTold_data()
 void TestSimulation::stopsWhenTold()
 {
     QFETCH(int, jobs);
-    SimulationOptions what = options(u"fiske"_qs, 100'000'000, 1);
+    SimulationOptions what = options(u"fiske"_s, 100'000'000, 1);
     what.jobs = jobs;
     what.goOn = [](std::uint64_t games) { return games < 2000; };
     const SimulationResult result = simulate(what);
     QVERIFY(result.games >= 2000 && result.games < 100'000'000);
     // What was kept until then are the first games, none left out.
-    SimulationOptions recorded = options(u"fiske"_qs, 1'000'000, 1);
+    SimulationOptions recorded = options(u"fiske"_s, 1'000'000, 1);
     recorded.goOn = [](std::uint64_t games) { return games < 500; };
     const Games stopped = playedBy(jobs, recorded);
     QVERIFY(stopped.texts.size() >= 200);
     const auto kept = static_cast<std::uint64_t>(stopped.texts.size());
-    QCOMPARE(playedBy(1, options(u"fiske"_qs, kept, 1)).texts, stopped.texts);
+    QCOMPARE(playedBy(1, options(u"fiske"_s, kept, 1)).texts, stopped.texts);
 }
 
 void TestSimulation::theNumberOfJobsChangesNothing_data()
@@ -181,8 +183,8 @@ void TestSimulation::theNumberOfJobsChangesNothing()
 /// A game depends on the seed and its number alone, not on those before it.
 void TestSimulation::fewGamesAreTheFirstOfMany()
 {
-    const Games few = playedBy(1, options(u"willughby"_qs, 70, 9));
-    const Games many = playedBy(3, options(u"willughby"_qs, 200, 9));
+    const Games few = playedBy(1, options(u"willughby"_s, 70, 9));
+    const Games many = playedBy(3, options(u"willughby"_s, 200, 9));
     QCOMPARE(many.texts.mid(0, 70), few.texts);
     QVERIFY(many.texts[0] != many.texts[1]);
 }
@@ -218,7 +220,7 @@ void TestSimulation::knowsItsPlayers()
         QCOMPARE(makePlayer(id, 1) == nullptr, wantsOdds(id));
         QVERIFY(makePlayer(id, 1, anyOdds));
     }
-    QVERIFY(!makePlayer(u"nobody"_qs, 1));
+    QVERIFY(!makePlayer(u"nobody"_s, 1));
 }
 
 QTEST_APPLESS_MAIN(TestSimulation)

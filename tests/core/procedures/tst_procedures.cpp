@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -79,15 +81,15 @@ constexpr Procedure OwnProcedure = procedures::procedureOf<Highest>({
 
 RuleSet tenthGame()
 {
-    RuleSet set = *catalogue().find(u"alfonso"_qs);
-    set.id = u"tenth"_qs;
+    RuleSet set = *catalogue().find(u"alfonso"_s);
+    set.id = u"tenth"_s;
     set.base.procedure = &OwnProcedure;
     return set;
 }
 
 std::optional<Error> checked(const RuleSet &set)
 {
-    json::FirstError errors(u"tenth.json"_qs);
+    json::FirstError errors(u"tenth.json"_s);
     checkRuleSet(set, errors);
     return errors.error();
 }
@@ -288,7 +290,7 @@ void TestProcedures::aTenthGameNeedsNoOtherCode()
     options.rules = set.base;
     options.games = 500;
     const SimulationResult own = simulate(options);
-    options.rules = catalogue().find(u"alfonso"_qs)->base;
+    options.rules = catalogue().find(u"alfonso"_s)->base;
     const SimulationResult laid = simulate(options);
     QVERIFY(own.meanThrows() + 1 < laid.meanThrows()); // fewer numbers are in vain
     const auto odds = makeOdds(set.base);
@@ -302,11 +304,11 @@ void TestProcedures::aTenthGameIsCheckedWhenItIsLoaded()
     set.base.men[2] = 3;
     const auto tooMany = checked(set);
     QVERIFY(tooMany);
-    QCOMPARE(tooMany->place, u"rules.men.value"_qs);
-    QCOMPARE(tooMany->facts, (QStringList{u"men: 3 on a point"_qs, u"procedure: highest"_qs}));
+    QCOMPARE(tooMany->place, u"rules.men.value"_s);
+    QCOMPARE(tooMany->facts, (QStringList{u"men: 3 on a point"_s, u"procedure: highest"_s}));
     set = tenthGame();
     set.base.tables = Tables::All;
-    QCOMPARE(checked(set)->place, u"rules.tables.value"_qs);
+    QCOMPARE(checked(set)->place, u"rules.tables.value"_s);
 }
 
 /// A game for which the referee has no room is refused when its file is loaded, in plain words.
@@ -318,11 +320,11 @@ void TestProcedures::whatIsTooLargeIsRefused()
     QVERIFY(!checked(set));
     large.mostPlays = [](const Rules &) { return limits::MostPlays + 1; };
     QCOMPARE(checked(set)->code, ErrorCode::ImpossibleValue);
-    QCOMPARE(checked(set)->place, u"procedure"_qs);
-    QCOMPARE(checked(set)->facts, (QStringList{u"55 plays"_qs, u"≤ 54"_qs}));
+    QCOMPARE(checked(set)->place, u"procedure"_s);
+    QCOMPARE(checked(set)->facts, (QStringList{u"55 plays"_s, u"≤ 54"_s}));
     large = OwnProcedure;
     large.mostEvents = [](const Rules &) { return limits::MostEvents + 1; };
-    QCOMPARE(checked(set)->facts, (QStringList{u"17 events"_qs, u"≤ 16"_qs}));
+    QCOMPARE(checked(set)->facts, (QStringList{u"17 events"_s, u"≤ 16"_s}));
 }
 
 QTEST_APPLESS_MAIN(TestProcedures)

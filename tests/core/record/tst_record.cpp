@@ -9,17 +9,19 @@
 
 #include <functional>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using namespace doublets::test;
 
 namespace {
 
-const RecordedPlayer Anne{u"Anne"_qs, PlayerKind::Human};
-const RecordedPlayer Table{u"Стол \"2\" 🎲"_qs, PlayerKind::Computer};
+const RecordedPlayer Anne{u"Anne"_s, PlayerKind::Human};
+const RecordedPlayer Table{u"Стол \"2\" 🎲"_s, PlayerKind::Computer};
 
 Record sample()
 {
-    return recordOf(*randomGame(*catalogue().find(u"cotton"_qs), {}, 1674, 1000), Anne, Table);
+    return recordOf(*randomGame(*catalogue().find(u"cotton"_s), {}, 1674, 1000), Anne, Table);
 }
 
 using Change = std::function<void(QJsonObject &)>;
@@ -99,7 +101,7 @@ void TestRecord::survivesARoundTrip()
             for (const RecordLayout layout : {RecordLayout::Indented, RecordLayout::OneLine}) {
                 const QByteArray json = recordJson(record, layout);
                 QCOMPARE(json.trimmed().contains('\n'), layout == RecordLayout::Indented);
-                const auto read = parseRecord(json, u"test"_qs);
+                const auto read = parseRecord(json, u"test"_s);
                 QVERIFY2(read.ok(), qPrintable(read.ok() ? QString() : read.error().error.place));
                 QVERIFY(read.value() == record);
             }
@@ -114,7 +116,7 @@ void TestRecord::survivesARoundTrip()
 
 void TestRecord::keepsTheFieldsOfTheFormat()
 {
-    Game game(*catalogue().find(u"cotton"_qs), catalogue().find(u"cotton"_qs)->defaultRulings(),
+    Game game(*catalogue().find(u"cotton"_s), catalogue().find(u"cotton"_s)->defaultRulings(),
               std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{4, 4, 6, 2, 2, 6, 2, 6}));
     while (game.throwDice()) {
         game.playForced();
@@ -122,24 +124,23 @@ void TestRecord::keepsTheFieldsOfTheFormat()
     const QJsonObject json =
         QJsonDocument::fromJson(recordJson(recordOf(game, Anne, Table), RecordLayout::Indented))
             .object();
-    QCOMPARE(json[u"format"].toString(), u"doublets-game"_qs);
+    QCOMPARE(json[u"format"].toString(), u"doublets-game"_s);
     QCOMPARE(json[u"version"].toInt(), 1);
-    QCOMPARE(json[u"ruleset"].toString(), u"cotton"_qs);
-    QCOMPARE(json[u"rulings"].toObject(), (QJsonObject{{u"surplus"_qs, u"lost"_qs},
-                                                       {u"crossing"_qs, u"allowed"_qs},
-                                                       {u"unplayable"_qs, u"opponent"_qs}}));
-    QCOMPARE(json[u"players"][u"black"][u"kind"].toString(), u"computer"_qs);
+    QCOMPARE(json[u"ruleset"].toString(), u"cotton"_s);
+    QCOMPARE(json[u"rulings"].toObject(), (QJsonObject{{u"surplus"_s, u"lost"_s},
+                                                       {u"crossing"_s, u"allowed"_s},
+                                                       {u"unplayable"_s, u"opponent"_s}}));
+    QCOMPARE(json[u"players"][u"black"][u"kind"].toString(), u"computer"_s);
     QCOMPARE(json[u"opening"].toArray(),
-             (QJsonArray{QJsonObject{{u"white"_qs, 4}, {u"black"_qs, 4}},
-                         QJsonObject{{u"white"_qs, 6}, {u"black"_qs, 2}}}));
+             (QJsonArray{QJsonObject{{u"white"_s, 4}, {u"black"_s, 4}},
+                         QJsonObject{{u"white"_s, 6}, {u"black"_s, 2}}}));
     const QJsonObject first = json[u"throws"].toArray().at(0).toObject();
-    QCOMPARE(first[u"by"].toString(), u"white"_qs);
+    QCOMPARE(first[u"by"].toString(), u"white"_s);
     QCOMPARE(first[u"dice"].toArray(), (QJsonArray{2, 6}));
-    QCOMPARE(first[u"plays"].toArray().at(0).toObject(),
-             (QJsonObject{{u"by"_qs, u"white"_qs},
-                          {u"action"_qs, u"play-down"_qs},
-                          {u"point"_qs, 2},
-                          {u"die"_qs, 2}}));
+    QCOMPARE(
+        first[u"plays"].toArray().at(0).toObject(),
+        (QJsonObject{
+            {u"by"_s, u"white"_s}, {u"action"_s, u"play-down"_s}, {u"point"_s, 2}, {u"die"_s, 2}}));
     QCOMPARE(first[u"lost"].toArray(), QJsonArray());
     QVERIFY(!json.contains(u"result"));
     QVERIFY(!json.contains(u"ahead"));
@@ -177,7 +178,7 @@ void TestRecord::aRunningGameGoesOnWhereItStood()
 
 void TestRecord::keepsTheDiceEnteredLast()
 {
-    const RuleSet &cotton = *catalogue().find(u"cotton"_qs);
+    const RuleSet &cotton = *catalogue().find(u"cotton"_s);
     Game game(cotton, cotton.defaultRulings(), std::make_unique<EnteredDice>());
     game.enterDice({6, 2});
     game.enterDice({3, 4}); // mistyped
@@ -194,7 +195,7 @@ void TestRecord::keepsTheDiceEnteredLast()
     QVERIFY(record.undone.empty());
     QCOMPARE(record.diceAhead, (std::vector<std::uint8_t>{6, 1}));
 
-    const auto read = parseRecord(recordJson(record, RecordLayout::Indented), u"test"_qs);
+    const auto read = parseRecord(recordJson(record, RecordLayout::Indented), u"test"_s);
     QVERIFY(read.ok());
     const auto again = gameFromRecord(read.value(), catalogue());
     QVERIFY(again.ok());
@@ -214,7 +215,7 @@ void TestRecord::keepsTheDiceEnteredLast()
 
 void TestRecord::refusesDiceAheadThatAreNotThoseUndone()
 {
-    const auto game = randomGame(*catalogue().find(u"cotton"_qs), {}, 99, 25);
+    const auto game = randomGame(*catalogue().find(u"cotton"_s), {}, 99, 25);
     while (game->undo()) {
     }
     const Record record = recordOf(*game, Anne, Table);
@@ -229,7 +230,7 @@ void TestRecord::refusesDiceAheadThatAreNotThoseUndone()
         const auto again = gameFromRecord(broken, catalogue());
         QVERIFY(!again.ok());
         QCOMPARE(again.error().error.code, ErrorCode::Inconsistent);
-        QCOMPARE(again.error().error.place, u"ahead.dice"_qs);
+        QCOMPARE(again.error().error.place, u"ahead.dice"_s);
     }
 }
 
@@ -246,52 +247,52 @@ void TestRecord::refusesWhatIsNotARecord_data()
     row("empty", " \n", ErrorCode::Empty, {});
     row("binary", QByteArray("\x89PNG\0\1", 6), ErrorCode::NotText, {});
     row("latin 1", "{\"name\": \"Andr\xe9\"}", ErrorCode::NotText, {});
-    row("not json", "{\n\"format\": ,\n}", ErrorCode::NotJson, u"line 2"_qs);
+    row("not json", "{\n\"format\": ,\n}", ErrorCode::NotJson, u"line 2"_s);
     row("a list", "[]", ErrorCode::WrongType, {});
-    row("another format", changed(u"format"_qs, u"chess"_qs), ErrorCode::WrongFormat, u"format"_qs);
-    row("no format", changed(u"format"_qs, QJsonValue::Undefined), ErrorCode::MissingKey,
-        u"format"_qs);
-    row("newer", changed(u"version"_qs, 2), ErrorCode::NewerVersion, u"version"_qs);
-    row("version 0", changed(u"version"_qs, 0), ErrorCode::ImpossibleValue, u"version"_qs);
-    row("version text", changed(u"version"_qs, u"1"_qs), ErrorCode::WrongType, u"version"_qs);
-    row("rulings list", changed(u"rulings"_qs, QJsonArray()), ErrorCode::WrongType, u"rulings"_qs);
-    row("ruling number", changed(u"rulings/surplus"_qs, 1), ErrorCode::WrongType,
-        u"rulings.surplus"_qs);
-    row("no player", changed(u"players/black"_qs, QJsonValue::Undefined), ErrorCode::MissingKey,
-        u"players.black"_qs);
-    row("player kind", changed(u"players/white/kind"_qs, u"robot"_qs), ErrorCode::ImpossibleValue,
-        u"players.white.kind"_qs);
-    row("dice source", changed(u"dice/source"_qs, u"loaded"_qs), ErrorCode::ImpossibleValue,
-        u"dice.source"_qs);
-    row("seed", changed(u"dice/seed"_qs, u"-3"_qs), ErrorCode::BadSeed, u"dice.seed"_qs);
-    row("opening face", changed(u"opening/0/white"_qs, 7), ErrorCode::ImpossibleValue,
-        u"opening[0].white"_qs);
-    row("by", changed(u"throws/1/by"_qs, u"grey"_qs), ErrorCode::ImpossibleValue,
-        u"throws[1].by"_qs, 2);
-    row("dice face", changed(u"throws/1/dice/0"_qs, 0), ErrorCode::ImpossibleValue,
-        u"throws[1].dice[0]"_qs, 2);
-    row("half a face", changed(u"throws/1/dice/0"_qs, 1.5), ErrorCode::ImpossibleValue,
-        u"throws[1].dice[0]"_qs, 2);
-    row("one die", changed(u"throws/1/dice"_qs, QJsonArray{1}), ErrorCode::ImpossibleValue,
-        u"throws[1].dice"_qs, 2);
-    row("four dice", changed(u"throws/1/dice"_qs, QJsonArray{1, 2, 3, 4}),
-        ErrorCode::ImpossibleValue, u"throws[1].dice"_qs, 2);
-    row("action", changed(u"throws/0/plays/0/action"_qs, u"fly"_qs), ErrorCode::ImpossibleValue,
-        u"throws[0].plays[0].action"_qs, 1);
-    row("point", changed(u"throws/0/plays/0/point"_qs, 7), ErrorCode::ImpossibleValue,
-        u"throws[0].plays[0].point"_qs, 1);
-    row("point nan", changed(u"throws/0/plays/0/point"_qs, u"six"_qs), ErrorCode::WrongType,
-        u"throws[0].plays[0].point"_qs, 1);
-    row("play", changed(u"throws/0/plays/0"_qs, 3), ErrorCode::WrongType, u"throws[0].plays[0]"_qs,
+    row("another format", changed(u"format"_s, u"chess"_s), ErrorCode::WrongFormat, u"format"_s);
+    row("no format", changed(u"format"_s, QJsonValue::Undefined), ErrorCode::MissingKey,
+        u"format"_s);
+    row("newer", changed(u"version"_s, 2), ErrorCode::NewerVersion, u"version"_s);
+    row("version 0", changed(u"version"_s, 0), ErrorCode::ImpossibleValue, u"version"_s);
+    row("version text", changed(u"version"_s, u"1"_s), ErrorCode::WrongType, u"version"_s);
+    row("rulings list", changed(u"rulings"_s, QJsonArray()), ErrorCode::WrongType, u"rulings"_s);
+    row("ruling number", changed(u"rulings/surplus"_s, 1), ErrorCode::WrongType,
+        u"rulings.surplus"_s);
+    row("no player", changed(u"players/black"_s, QJsonValue::Undefined), ErrorCode::MissingKey,
+        u"players.black"_s);
+    row("player kind", changed(u"players/white/kind"_s, u"robot"_s), ErrorCode::ImpossibleValue,
+        u"players.white.kind"_s);
+    row("dice source", changed(u"dice/source"_s, u"loaded"_s), ErrorCode::ImpossibleValue,
+        u"dice.source"_s);
+    row("seed", changed(u"dice/seed"_s, u"-3"_s), ErrorCode::BadSeed, u"dice.seed"_s);
+    row("opening face", changed(u"opening/0/white"_s, 7), ErrorCode::ImpossibleValue,
+        u"opening[0].white"_s);
+    row("by", changed(u"throws/1/by"_s, u"grey"_s), ErrorCode::ImpossibleValue, u"throws[1].by"_s,
+        2);
+    row("dice face", changed(u"throws/1/dice/0"_s, 0), ErrorCode::ImpossibleValue,
+        u"throws[1].dice[0]"_s, 2);
+    row("half a face", changed(u"throws/1/dice/0"_s, 1.5), ErrorCode::ImpossibleValue,
+        u"throws[1].dice[0]"_s, 2);
+    row("one die", changed(u"throws/1/dice"_s, QJsonArray{1}), ErrorCode::ImpossibleValue,
+        u"throws[1].dice"_s, 2);
+    row("four dice", changed(u"throws/1/dice"_s, QJsonArray{1, 2, 3, 4}),
+        ErrorCode::ImpossibleValue, u"throws[1].dice"_s, 2);
+    row("action", changed(u"throws/0/plays/0/action"_s, u"fly"_s), ErrorCode::ImpossibleValue,
+        u"throws[0].plays[0].action"_s, 1);
+    row("point", changed(u"throws/0/plays/0/point"_s, 7), ErrorCode::ImpossibleValue,
+        u"throws[0].plays[0].point"_s, 1);
+    row("point nan", changed(u"throws/0/plays/0/point"_s, u"six"_s), ErrorCode::WrongType,
+        u"throws[0].plays[0].point"_s, 1);
+    row("play", changed(u"throws/0/plays/0"_s, 3), ErrorCode::WrongType, u"throws[0].plays[0]"_s,
         1);
-    row("lost", changed(u"throws/0/lost"_qs, QJsonValue::Undefined), ErrorCode::MissingKey,
-        u"throws[0].lost"_qs, 1);
-    row("draw without reason", changed(u"result"_qs, QJsonObject{{u"winner"_qs, QJsonValue::Null}}),
-        ErrorCode::MissingKey, u"result.reason"_qs);
+    row("lost", changed(u"throws/0/lost"_s, QJsonValue::Undefined), ErrorCode::MissingKey,
+        u"throws[0].lost"_s, 1);
+    row("draw without reason", changed(u"result"_s, QJsonObject{{u"winner"_s, QJsonValue::Null}}),
+        ErrorCode::MissingKey, u"result.reason"_s);
     row("ahead",
-        changed(u"ahead"_qs, QJsonObject{{u"actions"_qs, QJsonArray{QJsonObject()}},
-                                         {u"dice"_qs, QJsonArray()}}),
-        ErrorCode::MissingKey, u"ahead.actions[0].play"_qs);
+        changed(u"ahead"_s,
+                QJsonObject{{u"actions"_s, QJsonArray{QJsonObject()}}, {u"dice"_s, QJsonArray()}}),
+        ErrorCode::MissingKey, u"ahead.actions[0].play"_s);
 }
 
 void TestRecord::refusesWhatIsNotARecord()
@@ -300,11 +301,11 @@ void TestRecord::refusesWhatIsNotARecord()
     QFETCH(ErrorCode, code);
     QFETCH(QString, place);
     QFETCH(int, throwNumber);
-    const auto read = parseRecord(json, u"game.doublets"_qs);
+    const auto read = parseRecord(json, u"game.doublets"_s);
     QVERIFY(!read.ok());
     QCOMPARE(read.error().error.code, code);
     QCOMPARE(read.error().error.place, place);
-    QCOMPARE(read.error().error.file, u"game.doublets"_qs);
+    QCOMPARE(read.error().error.file, u"game.doublets"_s);
     QCOMPARE(read.error().throwNumber, throwNumber);
 }
 
@@ -320,53 +321,53 @@ void TestRecord::refusesWhatIsNotLegal_data()
         QTest::newRow(name) << std::move(change) << code << place << number;
     };
     row(
-        "rule set", [](Record &r) { r.ruleSet = u"chess"_qs; }, ErrorCode::UnknownRuleSet,
-        u"ruleset"_qs, 0);
+        "rule set", [](Record &r) { r.ruleSet = u"chess"_s; }, ErrorCode::UnknownRuleSet,
+        u"ruleset"_s, 0);
     row(
-        "ruling", [](Record &r) { r.rulings[u"claim"_qs] = u"claimed"_qs; },
-        ErrorCode::UnknownRuling, u"rulings.claim"_qs, 0);
+        "ruling", [](Record &r) { r.rulings[u"claim"_s] = u"claimed"_s; }, ErrorCode::UnknownRuling,
+        u"rulings.claim"_s, 0);
     row(
-        "ruling value", [](Record &r) { r.rulings[u"surplus"_qs] = u"eaten"_qs; },
-        ErrorCode::UnknownRulingValue, u"rulings.surplus"_qs, 0);
+        "ruling value", [](Record &r) { r.rulings[u"surplus"_s] = u"eaten"_s; },
+        ErrorCode::UnknownRulingValue, u"rulings.surplus"_s, 0);
     row(
         "no opening", [](Record &r) { r.opening.clear(); }, ErrorCode::IllegalAction,
-        u"throws[0].dice"_qs, 1);
+        u"throws[0].dice"_s, 1);
     row(
         "opening too long",
         [](Record &r) {
             r.opening.push_back({1, 2});
         },
-        ErrorCode::IllegalAction, u"opening[1]"_qs, 0);
+        ErrorCode::IllegalAction, u"opening[1]"_s, 0);
     row(
         "three dice",
         [](Record &r) {
             r.throws[2].dice = {1, 2, 3};
         },
-        ErrorCode::IllegalAction, u"throws[2].dice"_qs, 3);
+        ErrorCode::IllegalAction, u"throws[2].dice"_s, 3);
     row(
         "play left out", [](Record &r) { r.throws[0].plays.pop_back(); }, ErrorCode::IllegalAction,
-        u"throws[1].dice"_qs, 2);
+        u"throws[1].dice"_s, 2);
     row(
         "wrong point",
         [](Record &r) {
             r.throws[0].plays[0].from =
                 static_cast<std::uint8_t>(r.throws[0].plays[0].from % 6 + 1);
         },
-        ErrorCode::IllegalAction, u"throws[0].plays[0]"_qs, 1);
+        ErrorCode::IllegalAction, u"throws[0].plays[0]"_s, 1);
     row(
         "thrower", [](Record &r) { r.throws[1].by = opponentOf(r.throws[1].by); },
-        ErrorCode::IllegalAction, u"throws[1].by"_qs, 2);
+        ErrorCode::IllegalAction, u"throws[1].by"_s, 2);
     row(
         "lost", [](Record &r) { r.throws[0].lost.push_back(5); }, ErrorCode::WrongLost,
-        u"throws[0].lost"_qs, 1);
+        u"throws[0].lost"_s, 1);
     row(
         "winner", [](Record &r) { r.result->winner = opponentOf(*r.result->winner); },
-        ErrorCode::WrongResult, u"result"_qs, 0);
+        ErrorCode::WrongResult, u"result"_s, 0);
     row(
         "result of an unfinished game", [](Record &r) { r.throws.resize(3); },
-        ErrorCode::WrongResult, u"result"_qs, 0);
+        ErrorCode::WrongResult, u"result"_s, 0);
     row(
-        "no result", [](Record &r) { r.result.reset(); }, ErrorCode::WrongResult, u"result"_qs, 0);
+        "no result", [](Record &r) { r.result.reset(); }, ErrorCode::WrongResult, u"result"_s, 0);
 }
 
 void TestRecord::refusesWhatIsNotLegal()
@@ -399,17 +400,17 @@ void TestRecord::everyTruncationIsAnError()
 void TestRecord::readsFiles()
 {
     QTemporaryDir folder;
-    const QString path = folder.filePath(u"game.doublets"_qs);
+    const QString path = folder.filePath(u"game.doublets"_s);
     QVERIFY(!writeRecord(sample(), path));
     const auto read = readRecord(path);
     QVERIFY(read.ok());
     QVERIFY(read.value() == sample());
 
-    const auto missing = readRecord(folder.filePath(u"none.doublets"_qs));
+    const auto missing = readRecord(folder.filePath(u"none.doublets"_s));
     QCOMPARE(missing.error().error.code, ErrorCode::CannotOpen);
     QCOMPARE(readRecord(folder.path()).error().error.code, ErrorCode::CannotOpen);
 
-    QFile huge(folder.filePath(u"huge.doublets"_qs));
+    QFile huge(folder.filePath(u"huge.doublets"_s));
     QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(LargestRecord + 1));
     huge.close();
     QCOMPARE(readRecord(huge.fileName()).error().error.code, ErrorCode::TooLarge);
@@ -418,18 +419,18 @@ void TestRecord::readsFiles()
 void TestRecord::aFailedWriteLeavesTheOldFile()
 {
     QTemporaryDir folder;
-    const auto error = writeRecord(sample(), folder.filePath(u"no/such/folder/game.doublets"_qs));
+    const auto error = writeRecord(sample(), folder.filePath(u"no/such/folder/game.doublets"_s));
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
     // A folder in the place of the file cannot be replaced by it.
-    QVERIFY(QDir(folder.path()).mkdir(u"taken.doublets"_qs));
-    QVERIFY(writeRecord(sample(), folder.filePath(u"taken.doublets"_qs)));
-    QVERIFY(QFileInfo(folder.filePath(u"taken.doublets"_qs)).isDir());
+    QVERIFY(QDir(folder.path()).mkdir(u"taken.doublets"_s));
+    QVERIFY(writeRecord(sample(), folder.filePath(u"taken.doublets"_s)));
+    QVERIFY(QFileInfo(folder.filePath(u"taken.doublets"_s)).isDir());
 }
 
 void TestRecord::passesOverUnknownKeys()
 {
-    const auto read = parseRecord(changed(u"mood"_qs, u"calm"_qs), {});
+    const auto read = parseRecord(changed(u"mood"_s, u"calm"_s), {});
     QVERIFY(read.ok());
     QVERIFY(read.value() == sample());
 }

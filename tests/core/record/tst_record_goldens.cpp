@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using namespace doublets::test;
 
@@ -27,8 +29,8 @@ private Q_SLOTS:
 namespace {
 
 const QDir Goldens(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/core/record/goldens"));
-const RecordedPlayer Anne{u"Anne"_qs, PlayerKind::Human};
-const RecordedPlayer Ben{u"Ben"_qs, PlayerKind::Human};
+const RecordedPlayer Anne{u"Anne"_s, PlayerKind::Human};
+const RecordedPlayer Ben{u"Ben"_s, PlayerKind::Human};
 
 struct Case
 {
@@ -50,8 +52,8 @@ std::vector<Case> cases()
                 const QString key = ruleKeyName(ruling.key);
                 Rulings rulings = set.defaultRulings();
                 rulings[key] = ruling.values[i].id;
-                all.push_back({u"%1-%2-%3"_qs.arg(set.id, key, ruling.values[i].id), set.id,
-                               rulings, seed + i});
+                all.push_back({u"%1-%2-%3"_s.arg(set.id, key, ruling.values[i].id), set.id, rulings,
+                               seed + i});
             }
         }
     }
@@ -122,9 +124,9 @@ void TestRecordGoldens::initTestCase()
     for (const Case &which : cases()) {
         QVERIFY(Goldens.mkpath(which.name));
         const QByteArray json = playedJson(which);
-        write(Goldens.filePath(which.name + u"/game.doublets"_qs), json);
+        write(Goldens.filePath(which.name + u"/game.doublets"_s), json);
         const auto turns = replay(parseRecord(json, {}).value(), catalogue());
-        write(Goldens.filePath(which.name + u"/course.txt"_qs), courseText(turns.value()));
+        write(Goldens.filePath(which.name + u"/course.txt"_s), courseText(turns.value()));
     }
 }
 
@@ -139,13 +141,13 @@ void TestRecordGoldens::replays_data()
 void TestRecordGoldens::replays()
 {
     QFETCH(QString, name);
-    const QString path = Goldens.filePath(name + u"/game.doublets"_qs);
+    const QString path = Goldens.filePath(name + u"/game.doublets"_s);
     const auto record = readRecord(path);
     QVERIFY(record.ok());
     QCOMPARE(recordJson(record.value(), RecordLayout::Indented), contents(path));
     const auto turns = replay(record.value(), catalogue());
     QVERIFY(turns.ok());
-    QCOMPARE(courseText(turns.value()), contents(Goldens.filePath(name + u"/course.txt"_qs)));
+    QCOMPARE(courseText(turns.value()), contents(Goldens.filePath(name + u"/course.txt"_s)));
 }
 
 void TestRecordGoldens::theSeedGivesTheSameGame()
@@ -153,7 +155,7 @@ void TestRecordGoldens::theSeedGivesTheSameGame()
     QFETCH(QString, name);
     for (const Case &which : cases()) {
         if (which.name == name) {
-            QCOMPARE(playedJson(which), contents(Goldens.filePath(name + u"/game.doublets"_qs)));
+            QCOMPARE(playedJson(which), contents(Goldens.filePath(name + u"/game.doublets"_s)));
             return;
         }
     }
@@ -163,7 +165,7 @@ void TestRecordGoldens::theSeedGivesTheSameGame()
 void TestRecordGoldens::everyRuleSetAndRulingHasACase()
 {
     for (const Case &which : cases()) {
-        QVERIFY2(Goldens.exists(which.name + u"/game.doublets"_qs), qPrintable(which.name));
+        QVERIFY2(Goldens.exists(which.name + u"/game.doublets"_s), qPrintable(which.name));
     }
 }
 

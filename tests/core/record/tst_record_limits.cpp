@@ -16,17 +16,19 @@
 
 #include <sys/stat.h>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using namespace doublets::test;
 
 namespace {
 
-const RecordedPlayer Anne{u"Anne"_qs, PlayerKind::Human};
-const RecordedPlayer Table{u"Table"_qs, PlayerKind::Computer};
+const RecordedPlayer Anne{u"Anne"_s, PlayerKind::Human};
+const RecordedPlayer Table{u"Table"_s, PlayerKind::Computer};
 
 Record sample()
 {
-    return recordOf(*randomGame(*catalogue().find(u"cotton"_qs), {}, 1674, 1000), Anne, Table);
+    return recordOf(*randomGame(*catalogue().find(u"cotton"_s), {}, 1674, 1000), Anne, Table);
 }
 
 /// A record as JSON with other members in the place of its own.
@@ -52,19 +54,18 @@ QByteArray withList(const QByteArray &key, const QByteArray &value, int times)
 QByteArray named(const QString &name)
 {
     return with(
-        {{u"players"_qs,
-          QJsonObject{
-              {u"white"_qs, QJsonObject{{u"name"_qs, name}, {u"kind"_qs, u"human"_qs}}},
-              {u"black"_qs, QJsonObject{{u"name"_qs, u"B"_qs}, {u"kind"_qs, u"human"_qs}}}}}});
+        {{u"players"_s,
+          QJsonObject{{u"white"_s, QJsonObject{{u"name"_s, name}, {u"kind"_s, u"human"_s}}},
+                      {u"black"_s, QJsonObject{{u"name"_s, u"B"_s}, {u"kind"_s, u"human"_s}}}}}});
 }
 
 QByteArray manyRulings(int count)
 {
     QJsonObject rulings;
     for (int i = 0; i < count; ++i) {
-        rulings.insert(u"r%1"_qs.arg(i), u"x"_qs);
+        rulings.insert(u"r%1"_s.arg(i), u"x"_s);
     }
-    return with({{u"rulings"_qs, rulings}});
+    return with({{u"rulings"_s, rulings}});
 }
 
 /// Everything as large as it may be. No such game could be played.
@@ -135,36 +136,36 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce_data()
                         const QString &place) { QTest::newRow(name) << json << code << place; };
     const auto wrong = ErrorCode::ImpossibleValue;
     row("16 MiB of zeros as throws", withList("throws", "0", 8 << 20), ErrorCode::TooLarge, {});
-    row("as many zeros as are read", withList("throws", "0", ManyZeros), wrong, u"throws"_qs);
-    row("zeros as pairs", withList("opening", "0", ManyZeros), wrong, u"opening"_qs);
+    row("as many zeros as are read", withList("throws", "0", ManyZeros), wrong, u"throws"_s);
+    row("zeros as pairs", withList("opening", "0", ManyZeros), wrong, u"opening"_s);
     row("empty throws", withList("throws", "{}", limits::MostRecordedThrows), ErrorCode::MissingKey,
-        u"throws[0].by"_qs);
+        u"throws[0].by"_s);
     row("lost",
-        with({{u"throws"_qs,
-               QJsonArray{QJsonObject{{u"by"_qs, u"white"_qs},
-                                      {u"dice"_qs, QJsonArray{1, 2}},
-                                      {u"plays"_qs, QJsonArray()},
-                                      {u"lost"_qs, QJsonArray::fromVariantList(QVariantList(
-                                                       limits::MostOfARecordedThrow + 1, 1))}}}}}),
-        wrong, u"throws[0].lost"_qs);
+        with({{u"throws"_s,
+               QJsonArray{QJsonObject{{u"by"_s, u"white"_s},
+                                      {u"dice"_s, QJsonArray{1, 2}},
+                                      {u"plays"_s, QJsonArray()},
+                                      {u"lost"_s, QJsonArray::fromVariantList(QVariantList(
+                                                      limits::MostOfARecordedThrow + 1, 1))}}}}}),
+        wrong, u"throws[0].lost"_s);
     row("ahead",
-        with({{u"ahead"_qs,
-               QJsonObject{{u"actions"_qs, QJsonArray()},
-                           {u"dice"_qs, QJsonArray::fromVariantList(QVariantList(500'000, 1))}}}}),
-        wrong, u"ahead.dice"_qs);
+        with({{u"ahead"_s,
+               QJsonObject{{u"actions"_s, QJsonArray()},
+                           {u"dice"_s, QJsonArray::fromVariantList(QVariantList(500'000, 1))}}}}),
+        wrong, u"ahead.dice"_s);
     row("a million letters", named(QString(1'000'000, u'W')), ErrorCode::BadName,
-        u"players.white.name"_qs);
-    row("50,000 marks on one letter", named(u"a"_qs + QString(50'000, QChar(0x0301))),
-        ErrorCode::BadName, u"players.white.name"_qs);
-    row("a control character", named(u"Anne\x1b[2J"_qs), ErrorCode::BadName,
-        u"players.white.name"_qs);
-    row("a line break", named(u"Anne\nBertha"_qs), ErrorCode::BadName, u"players.white.name"_qs);
-    row("rulings", manyRulings(100'000), wrong, u"rulings"_qs);
-    row("id", with({{u"ruleset"_qs, QString(1'000'000, u'x')}}), wrong, u"ruleset"_qs);
+        u"players.white.name"_s);
+    row("50,000 marks on one letter", named(u"a"_s + QString(50'000, QChar(0x0301))),
+        ErrorCode::BadName, u"players.white.name"_s);
+    row("a control character", named(u"Anne\x1b[2J"_s), ErrorCode::BadName,
+        u"players.white.name"_s);
+    row("a line break", named(u"Anne\nBertha"_s), ErrorCode::BadName, u"players.white.name"_s);
+    row("rulings", manyRulings(100'000), wrong, u"rulings"_s);
+    row("id", with({{u"ruleset"_s, QString(1'000'000, u'x')}}), wrong, u"ruleset"_s);
     row("space in the seed",
-        with({{u"dice"_qs, QJsonObject{{u"source"_qs, u"seeded"_qs}, {u"seed"_qs, u" 7"_qs}}}}),
-        ErrorCode::BadSeed, u"dice.seed"_qs);
-    row("depth", QByteArray(2'000'000, '['), ErrorCode::NotJson, u"line 1"_qs);
+        with({{u"dice"_s, QJsonObject{{u"source"_s, u"seeded"_s}, {u"seed"_s, u" 7"_s}}}}),
+        ErrorCode::BadSeed, u"dice.seed"_s);
+    row("depth", QByteArray(2'000'000, '['), ErrorCode::NotJson, u"line 1"_s);
 }
 
 void TestRecordLimits::hostileFilesAreRefusedAtOnce()
@@ -173,12 +174,12 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce()
     QFETCH(const ErrorCode, code);
     QFETCH(const QString, place);
     const std::clock_t before = std::clock(); // of this process: others may be busy
-    const auto read = parseRecord(json, u"game.doublets"_qs);
+    const auto read = parseRecord(json, u"game.doublets"_s);
     const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
     QVERIFY(!read.ok());
     QCOMPARE(read.error().error.code, code);
     QCOMPARE(read.error().error.place, place);
-    QCOMPARE(read.error().error.file, u"game.doublets"_qs);
+    QCOMPARE(read.error().error.file, u"game.doublets"_s);
     QVERIFY2(seconds < 0.6, qPrintable(QString::number(seconds)));
 }
 
@@ -209,25 +210,25 @@ void TestRecordLimits::writesNothingThatIsNotRead_data()
     };
     row(
         "name", [](Record &r) { r.white.name = QString(limits::MostNameCharacters + 1, u'a'); },
-        u"players.white.name"_qs);
+        u"players.white.name"_s);
     row(
-        "name with a break", [](Record &r) { r.black.name = u"a\u2028b"_qs; },
-        u"players.black.name"_qs);
+        "name with a break", [](Record &r) { r.black.name = u"a\u2028b"_s; },
+        u"players.black.name"_s);
     row(
         "level", [](Record &r) { r.black.level = QString(limits::MostWordCharacters + 1, u'a'); },
-        u"players.black.level"_qs);
+        u"players.black.level"_s);
     row(
-        "seed", [](Record &r) { r.seed = u" 7"_qs; }, u"dice.seed"_qs);
+        "seed", [](Record &r) { r.seed = u" 7"_s; }, u"dice.seed"_s);
     row(
         "opening",
         [](Record &r) {
             r.opening.resize(limits::MostRecordedLeads + 1, OpeningThrow{1, 1});
         },
-        u"opening"_qs);
+        u"opening"_s);
     row(
         "throws",
         [](Record &r) { r.throws.resize(limits::MostRecordedThrows + 1, r.throws.front()); },
-        u"throws"_qs);
+        u"throws"_s);
     row(
         "throws that were undone",
         [](Record &r) {
@@ -235,17 +236,17 @@ void TestRecordLimits::writesNothingThatIsNotRead_data()
                 r.undone.emplace_back(Throw{1, 2});
             }
         },
-        u"throws"_qs);
+        u"throws"_s);
     row(
         "plays of a throw",
         [](Record &r) { r.throws[1].plays.resize(limits::MostOfARecordedThrow + 1, Play{}); },
-        u"throws[1].plays"_qs);
+        u"throws[1].plays"_s);
     row(
         "lost", [](Record &r) { r.throws[2].lost.resize(limits::MostOfARecordedThrow + 1, 1); },
-        u"throws[2].lost"_qs);
+        u"throws[2].lost"_s);
     row(
         "dice ahead", [](Record &r) { r.diceAhead.resize(limits::MostFacesAhead + 1, 1); },
-        u"ahead.dice"_qs);
+        u"ahead.dice"_s);
 }
 
 void TestRecordLimits::writesNothingThatIsNotRead()
@@ -253,7 +254,7 @@ void TestRecordLimits::writesNothingThatIsNotRead()
     QFETCH(const Change, change);
     QFETCH(const QString, place);
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"game.doublets"_qs);
+    const QString path = folder.filePath(u"game.doublets"_s);
     Record record = sample();
     QVERIFY(!writeRecord(record, path));
     change(record);
@@ -288,7 +289,7 @@ void TestRecordLimits::everyGameIsFarBelow()
 void TestRecordLimits::aPipeIsNoRecord()
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"unfinished.doublets"_qs);
+    const QString path = folder.filePath(u"unfinished.doublets"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
     QCOMPARE(readRecord(path).error().error.code, ErrorCode::NotAFile); // and not waited for
     QCOMPARE(writeRecord(sample(), path)->code, ErrorCode::NotAFile);
@@ -302,24 +303,24 @@ void TestRecordLimits::names_data()
         QTest::newRow(what) << name << allowed;
     };
     row("none", {}, true);
-    row("plain", u"Anne"_qs, true);
-    row("signs", u"Anne, “Nan”; 50% = \\half & <b>"_qs, true);
-    row("Chinese", u"王"_qs, true);
-    row("dice", u"Anne 🎲"_qs, true);
-    row("a family, joined", u"👩\u200d👩\u200d👧"_qs, true);
-    row("a marked letter", u"e\u0301"_qs, true);
-    row("Persian", u"می\u200cخواهم"_qs, true);
+    row("plain", u"Anne"_s, true);
+    row("signs", u"Anne, “Nan”; 50% = \\half & <b>"_s, true);
+    row("Chinese", u"王"_s, true);
+    row("dice", u"Anne 🎲"_s, true);
+    row("a family, joined", u"👩\u200d👩\u200d👧"_s, true);
+    row("a marked letter", u"e\u0301"_s, true);
+    row("Persian", u"می\u200cخواهم"_s, true);
     row("longest", QString(limits::MostNameCharacters, u'a'), true);
-    row("longest in dice", u"🎲"_qs.repeated(limits::MostNameCharacters), true);
+    row("longest in dice", u"🎲"_s.repeated(limits::MostNameCharacters), true);
     row("too long", QString(limits::MostNameCharacters + 1, u'a'), false);
-    row("too long in dice", u"🎲"_qs.repeated(limits::MostNameCharacters + 1), false);
-    row("line break", u"a\nb"_qs, false);
-    row("tabulator", u"a\tb"_qs, false);
+    row("too long in dice", u"🎲"_s.repeated(limits::MostNameCharacters + 1), false);
+    row("line break", u"a\nb"_s, false);
+    row("tabulator", u"a\tb"_s, false);
     row("nothing", QString(QChar::Null), false);
-    row("delete", u"a\u007f"_qs, false);
-    row("second control set", u"a\u0085"_qs, false);
-    row("line separator", u"a\u2028b"_qs, false);
-    row("turned around", u"\u202eenna"_qs, false);
+    row("delete", u"a\u007f"_s, false);
+    row("second control set", u"a\u0085"_s, false);
+    row("line separator", u"a\u2028b"_s, false);
+    row("turned around", u"\u202eenna"_s, false);
     row("half an emoji", QString(QChar(0xd83c)), false);
     row("other half", QString(QChar(0xdfb2)), false);
 }
@@ -334,11 +335,11 @@ void TestRecordLimits::namesFromTyping_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("name");
-    QTest::newRow("plain") << u"  Anne "_qs << u"Anne"_qs;
-    QTest::newRow("two lines") << u"Anne\nBertha"_qs << u"Anne Bertha"_qs;
+    QTest::newRow("plain") << u"  Anne "_s << u"Anne"_s;
+    QTest::newRow("two lines") << u"Anne\nBertha"_s << u"Anne Bertha"_s;
     QTest::newRow("too long") << QString(90, u'a') << QString(limits::MostNameCharacters, u'a');
-    QTest::newRow("cut through a die") << u"🎲"_qs.repeated(50).left(79) << u"🎲"_qs.repeated(39);
-    QTest::newRow("dice") << u"🎲"_qs.repeated(50) << u"🎲"_qs.repeated(limits::MostNameCharacters);
+    QTest::newRow("cut through a die") << u"🎲"_s.repeated(50).left(79) << u"🎲"_s.repeated(39);
+    QTest::newRow("dice") << u"🎲"_s.repeated(50) << u"🎲"_s.repeated(limits::MostNameCharacters);
 }
 
 void TestRecordLimits::namesFromTyping()
@@ -384,22 +385,22 @@ void TestRecordLimits::otherDiceThanTheSeedsAreFound_data()
                         int number = 0) { QTest::newRow(name) << change << place << number; };
     row("nothing", [](Record &) {}, {});
     row(
-        "seed", [](Record &r) { r.seed = u"1675"_qs; }, u"opening[0]"_qs);
+        "seed", [](Record &r) { r.seed = u"1675"_s; }, u"opening[0]"_s);
     row(
         "a pair for the lead", [](Record &r) { std::swap(r.opening[0].white, r.opening[0].black); },
-        u"opening[0]"_qs);
+        u"opening[0]"_s);
     row(
         "order of two dice",
         [](Record &r) {
             const Throw was = r.throws[3].dice;
             r.throws[3].dice = {was[1], was[0]};
         },
-        u"throws[3].dice"_qs, 4);
+        u"throws[3].dice"_s, 4);
     row(
         "a throw left out", [](Record &r) { r.throws.erase(r.throws.begin() + 5); },
-        u"throws[5].dice"_qs, 6);
+        u"throws[5].dice"_s, 6);
     row(
-        "dice ahead", [](Record &r) { r.diceAhead = {1, 1, 1, 1, 1, 1, 1, 1}; }, u"ahead.dice"_qs);
+        "dice ahead", [](Record &r) { r.diceAhead = {1, 1, 1, 1, 1, 1, 1, 1}; }, u"ahead.dice"_s);
     row("dice thrown by hand",
         [](Record &r) {
             r.dice = DiceOrigin::Entered;

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 using namespace doublets::test;
 
@@ -154,7 +156,7 @@ private Q_SLOTS:
 void TestRetelling::facesStandInTheOrderOfFalling()
 {
     const std::vector<std::uint8_t> faces{4, 4, 6, 2, 5, 3, 1, 6};
-    QCOMPARE(facesInOrder(course(u"cotton"_qs, faces)), faces);
+    QCOMPARE(facesInOrder(course(u"cotton"_s, faces)), faces);
     QVERIFY(facesInOrder({}).empty());
 }
 
@@ -189,23 +191,23 @@ void TestRetelling::aBrokenSeededGameGoesOnAsItWould()
 void TestRetelling::bestPlayersPlayTheSameGameAgain()
 {
     std::uint64_t diceSeed = 0;
-    BestPlayer player(makeOdds(rulesOf(u"willughby"_qs)));
-    const std::vector<Turn> game = simulated(u"willughby"_qs, player, diceSeed);
-    const auto again = retell({rulesOf(u"willughby"_qs), facesInOrder(game), Seed, &player, {}});
+    BestPlayer player(makeOdds(rulesOf(u"willughby"_s)));
+    const std::vector<Turn> game = simulated(u"willughby"_s, player, diceSeed);
+    const auto again = retell({rulesOf(u"willughby"_s), facesInOrder(game), Seed, &player, {}});
     QVERIFY(again && sameCourse(again->turns, game));
 }
 
 void TestRetelling::theUsualPlayerIsBestButInTheRace()
 {
     const std::vector<std::uint8_t> faces{6, 1, 3, 3, 5, 5, 2, 2, 4, 4};
-    const Rules rules = rulesOf(u"cotton"_qs);
+    const Rules rules = rulesOf(u"cotton"_s);
     BestPlayer best(makeOdds(rules));
     const auto wanted = retell({rules, faces, Seed, &best, {}});
     const auto found = retellByUsualPlayer(rules, faces, Seed);
     QVERIFY(wanted && found && sameCourse(found->turns, wanted->turns));
-    QVERIFY(!sameCourse(retold(u"cotton"_qs, faces).turns, wanted->turns));
+    QVERIFY(!sameCourse(retold(u"cotton"_s, faces).turns, wanted->turns));
 
-    const Rules race = rulesOf(u"alfonso-race"_qs);
+    const Rules race = rulesOf(u"alfonso-race"_s);
     RandomPlayer random(SplitMix(Seed).next());
     const auto raced = retell({race, faces, Seed, &random, {}});
     const auto again = retellByUsualPlayer(race, faces, Seed);
@@ -249,8 +251,8 @@ void TestRetelling::everyPairOfRuleSetsEnds()
 
 void TestRetelling::twoDiceAreDealtToThree()
 {
-    const auto game = course(u"cotton"_qs, {6, 2, 5, 3, 1, 4, 2, 5});
-    const Retelling three = retold(u"alfonso"_qs, facesInOrder(game));
+    const auto game = course(u"cotton"_s, {6, 2, 5, 3, 1, 4, 2, 5});
+    const Retelling three = retold(u"alfonso"_s, facesInOrder(game));
     std::vector<Action> throws;
     for (const Turn &turn : three.turns) {
         if (!std::holds_alternative<Play>(turn.action)) {
@@ -274,7 +276,7 @@ void TestRetelling::twoDiceAreDealtToThree()
 
 void TestRetelling::tiesAreThrownAgain()
 {
-    const Retelling game = retold(u"cotton"_qs, {3, 3, 2, 2, 1, 4, 6, 5});
+    const Retelling game = retold(u"cotton"_s, {3, 3, 2, 2, 1, 4, 6, 5});
     QVERIFY(game.turns[2].action == Action(OpeningThrow{1, 4}));
     QCOMPARE(game.turns[2].after.thrower, Side::Black);
     QVERIFY(game.turns[3].action == Action(Throw{6, 5}));
@@ -284,14 +286,14 @@ void TestRetelling::countsFaces()
 {
     std::uint64_t diceSeed = 0;
     RandomPlayer player(1);
-    std::vector<std::uint8_t> faces = facesInOrder(simulated(u"moulidars"_qs, player, diceSeed));
+    std::vector<std::uint8_t> faces = facesInOrder(simulated(u"moulidars"_s, player, diceSeed));
     const std::size_t all = faces.size();
     faces.insert(faces.end(), 7, 6);
-    const Retelling longer = retold(u"moulidars"_qs, faces);
+    const Retelling longer = retold(u"moulidars"_s, faces);
     QCOMPARE(longer.facesUsed, all);
     QCOMPARE(longer.facesLeft(), std::size_t{7});
     QCOMPARE(longer.facesAdded(), std::size_t{0});
-    const Retelling none = retold(u"moulidars"_qs, {});
+    const Retelling none = retold(u"moulidars"_s, {});
     QCOMPARE(none.facesAdded(), none.facesUsed);
     QVERIFY(none.turns.back().after.isOver());
 }
@@ -300,8 +302,8 @@ void TestRetelling::stopsWhenAsked()
 {
     RandomPlayer player(1);
     int asked = 0;
-    const auto game = retell(
-        {rulesOf(u"cotton"_qs), {}, Seed, &player, [&asked](double) { return ++asked < 5; }});
+    const auto game =
+        retell({rulesOf(u"cotton"_s), {}, Seed, &player, [&asked](double) { return ++asked < 5; }});
     QVERIFY(!game);
     QCOMPARE(asked, 5);
 }
@@ -310,33 +312,33 @@ void TestRetelling::partsWhereTheRulesDo()
 {
     // White's second ace finds no man to lay down: in Cotton Black has it, in Willughby nobody.
     const std::vector<std::uint8_t> faces{6, 1, 1, 2, 5, 6, 1, 3, 4, 5};
-    const auto cotton = course(u"cotton"_qs, faces);
-    const auto willughby = course(u"willughby"_qs, faces);
-    QCOMPARE(partingOf(cotton, willughby, rulesOf(u"willughby"_qs)),
+    const auto cotton = course(u"cotton"_s, faces);
+    const auto willughby = course(u"willughby"_s, faces);
+    QCOMPARE(partingOf(cotton, willughby, rulesOf(u"willughby"_s)),
              std::optional(Parting{2, false}));
-    QCOMPARE(partingOf(willughby, cotton, rulesOf(u"cotton"_qs)), std::optional(Parting{2, false}));
-    QCOMPARE(partingOf(cotton, cotton, rulesOf(u"cotton"_qs)), std::nullopt);
-    const auto without = course(u"willughby"_qs, {6, 1, 1, 2, 5, 6});
-    QCOMPARE(partingOf(cotton, without, rulesOf(u"willughby"_qs)), std::nullopt);
+    QCOMPARE(partingOf(willughby, cotton, rulesOf(u"cotton"_s)), std::optional(Parting{2, false}));
+    QCOMPARE(partingOf(cotton, cotton, rulesOf(u"cotton"_s)), std::nullopt);
+    const auto without = course(u"willughby"_s, {6, 1, 1, 2, 5, 6});
+    QCOMPARE(partingOf(cotton, without, rulesOf(u"willughby"_s)), std::nullopt);
 }
 
 void TestRetelling::partsWhereThePlayersDo()
 {
     // Two aces lay down any two men.
     const std::vector<std::uint8_t> faces{6, 1, 4, 5, 3, 2, 1, 1, 6, 5};
-    const auto first = course(u"cotton"_qs, faces, false);
-    const auto last = course(u"willughby"_qs, faces, true);
-    QCOMPARE(partingOf(first, last, rulesOf(u"willughby"_qs)), std::optional(Parting{2, true}));
+    const auto first = course(u"cotton"_s, faces, false);
+    const auto last = course(u"willughby"_s, faces, true);
+    QCOMPARE(partingOf(first, last, rulesOf(u"willughby"_s)), std::optional(Parting{2, true}));
     // Moulidars knows no such doublet: there it was the rules.
-    const auto plain = course(u"moulidars"_qs, faces);
-    QCOMPARE(partingOf(first, plain, rulesOf(u"moulidars"_qs)), std::optional(Parting{2, false}));
+    const auto plain = course(u"moulidars"_s, faces);
+    QCOMPARE(partingOf(first, plain, rulesOf(u"moulidars"_s)), std::optional(Parting{2, false}));
 }
 
 void TestRetelling::partsByAClaimForgotten()
 {
-    const Rulings claimed{{u"claim"_qs, u"claimed"_qs}};
+    const Rulings claimed{{u"claim"_s, u"claimed"_s}};
     const std::vector<std::uint8_t> faces{6, 1, 1, 2, 5, 6, 1, 3, 4, 5};
-    const RuleSet &set = ruleSet(u"charpentier"_qs);
+    const RuleSet &set = ruleSet(u"charpentier"_s);
     Game game(set, set.completed(claimed).value(), std::make_unique<ScriptedDice>(faces));
     while (game.dice().canRoll()) {
         if (game.position().stage == Stage::Playing) {
@@ -345,32 +347,32 @@ void TestRetelling::partsByAClaimForgotten()
             QVERIFY(game.throwDice()); // and so forfeits the ace
         }
     }
-    const auto claims = course(u"charpentier"_qs, faces, false, claimed);
+    const auto claims = course(u"charpentier"_s, faces, false, claimed);
     QCOMPARE(partingOf(game.turns(), claims, game.rules()), std::optional(Parting{2, true}));
 }
 
 void TestRetelling::sameMenInAnotherOrderDoNotPart()
 {
     const std::vector<std::uint8_t> faces{6, 1, 1, 2, 5, 6, 4, 3};
-    const auto first = course(u"cotton"_qs, faces, false);
-    const auto last = course(u"cotton"_qs, faces, true);
+    const auto first = course(u"cotton"_s, faces, false);
+    const auto last = course(u"cotton"_s, faces, true);
     QVERIFY(!sameCourse(first, last));
-    QCOMPARE(partingOf(first, last, rulesOf(u"cotton"_qs)), std::nullopt);
+    QCOMPARE(partingOf(first, last, rulesOf(u"cotton"_s)), std::nullopt);
 }
 
 void TestRetelling::whatBreaksOffPartsFromNothing()
 {
-    auto broken = course(u"cotton"_qs, {6, 1, 1, 2, 5, 6});
+    auto broken = course(u"cotton"_s, {6, 1, 1, 2, 5, 6});
     broken.pop_back(); // one number of the last throw is still to play
     QCOMPARE(broken.back().after.stage, Stage::Playing);
-    const auto whole = course(u"willughby"_qs, {6, 1, 1, 2, 5, 6, 4, 4});
-    QCOMPARE(partingOf(broken, whole, rulesOf(u"willughby"_qs)), std::nullopt);
-    QCOMPARE(partingOf({}, whole, rulesOf(u"willughby"_qs)), std::nullopt);
+    const auto whole = course(u"willughby"_s, {6, 1, 1, 2, 5, 6, 4, 4});
+    QCOMPARE(partingOf(broken, whole, rulesOf(u"willughby"_s)), std::nullopt);
+    QCOMPARE(partingOf({}, whole, rulesOf(u"willughby"_s)), std::nullopt);
 }
 
 void TestRetelling::partsWhereOneIsOver()
 {
-    const Retelling game = retold(u"cotton"_qs, {});
+    const Retelling game = retold(u"cotton"_s, {});
     const auto throws = static_cast<std::size_t>(
         std::count_if(game.turns.begin(), game.turns.end(),
                       [](const Turn &turn) { return std::holds_alternative<Throw>(turn.action); }));
@@ -379,9 +381,9 @@ void TestRetelling::partsWhereOneIsOver()
         shorter.pop_back();
     }
     shorter.pop_back();
-    QCOMPARE(partingOf(shorter, game.turns, rulesOf(u"cotton"_qs)), std::nullopt);
+    QCOMPARE(partingOf(shorter, game.turns, rulesOf(u"cotton"_s)), std::nullopt);
     shorter.back().after.stage = Stage::Won;
-    QCOMPARE(partingOf(shorter, game.turns, rulesOf(u"cotton"_qs)),
+    QCOMPARE(partingOf(shorter, game.turns, rulesOf(u"cotton"_s)),
              std::optional(Parting{throws - 1, false}));
 }
 
@@ -389,14 +391,14 @@ void TestRetelling::isWrittenDownAsAnyGame()
 {
     for (const RuleSet &set : catalogue().all()) {
         const Retelling game = retold(set.id, {6, 3, 2, 2, 5, 1, 4, 4});
-        const Record record = recordOf(game, set, set.defaultRulings(), u"Anne"_qs, {});
+        const Record record = recordOf(game, set, set.defaultRulings(), u"Anne"_s, {});
         const auto read = parseRecord(recordJson(record, RecordLayout::Indented), {});
         QVERIFY(read && read.value() == record);
         const auto turns = replay(read.value(), catalogue());
         QVERIFY2(turns, turns ? "" : qPrintable(turns.error().error.facts.join(u' ')));
         QVERIFY(sameCourse(turns.value(), game.turns));
         QCOMPARE(record.dice, DiceOrigin::Entered);
-        QCOMPARE(record.white.name, u"Anne"_qs);
+        QCOMPARE(record.white.name, u"Anne"_s);
         QCOMPARE(record.black.kind, PlayerKind::Computer);
     }
 }
@@ -404,8 +406,8 @@ void TestRetelling::isWrittenDownAsAnyGame()
 void TestRetelling::goldens_data()
 {
     QTest::addColumn<QString>("id");
-    QTest::newRow("two dice") << u"cotton"_qs;
-    QTest::newRow("three dice") << u"alfonso"_qs;
+    QTest::newRow("two dice") << u"cotton"_s;
+    QTest::newRow("three dice") << u"alfonso"_s;
 }
 
 /// A line for each rule set by which a game of the record goldens is told again.
@@ -414,18 +416,18 @@ void TestRetelling::goldens()
 {
     QFETCH(const QString, id);
     const auto record = readRecord(QStringLiteral(DOUBLETS_SOURCE_DIR) +
-                                   u"/tests/core/record/goldens/%1/game.doublets"_qs.arg(id));
+                                   u"/tests/core/record/goldens/%1/game.doublets"_s.arg(id));
     QVERIFY(record);
     const auto played = replay(record.value(), catalogue());
     QVERIFY(played);
     QByteArray lines;
     for (const RuleSet &set : catalogue().all()) {
         const Retelling game = retold(set.id, facesInOrder(played.value()));
-        lines += recordJson(recordOf(game, set, set.defaultRulings(), u"Anne"_qs, u"Ben"_qs),
+        lines += recordJson(recordOf(game, set, set.defaultRulings(), u"Anne"_s, u"Ben"_s),
                             RecordLayout::OneLine) +
                  '\n';
     }
-    QFile file(Goldens.filePath(id + u".jsonl"_qs));
+    QFile file(Goldens.filePath(id + u".jsonl"_s));
     if (qEnvironmentVariableIsSet("DOUBLETS_WRITE_GOLDENS")) {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(lines);

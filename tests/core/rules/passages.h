@@ -5,39 +5,41 @@
 #include <QString>
 #include <QStringList>
 
+using namespace Qt::StringLiterals;
+
 /// The passages of the sources from which the rule files may quote: nothing else is theirs.
 [[nodiscard]] inline QMap<QString, QStringList> passages()
 {
     return {
-        {u"willughby"_qs,
+        {u"willughby"_s,
          {u"the most childish game at Tables in which there is nothing but chance and scarce any "
-          u"skill."_qs}},
-        {u"cotton"_qs,
+          u"skill."_s}},
+        {u"cotton"_s,
          {u"upon sice, Cinque and Quater there are three men apiece, upon Trey, Deuce, Ace, but "
           u"two apiece. He that throws most hath the benefit of throwing first, and what he "
           u"throws he lays down; and so doth the other what the one throws and hath not the other "
           u"lays down for him to his own advantage; and thus they do till all the men are down, "
-          u"and then they bear, but not till they are down; he that is down first bears first"_qs,
+          u"and then they bear, but not till they are down; he that is down first bears first"_s,
           u"as many as the Dubblets are, so many he lays down, or bears; for example, if two "
-          u"fours, he lays down, or bears eight"_qs}},
-        {u"holme"_qs,
+          u"fours, he lays down, or bears eight"_s}},
+        {u"holme"_s,
          {u"Dubblets. This is an easie and childish play and performed by haueing all the 15 men "
           u"set double on the six points, the 6. 5. 4. haueing three apeece: what is throwne is "
           u"layd downe, and if one throws and hath it not, the other lays downe for him, and thus "
           u"they do till all be downe; and then they beare: now dubblets in this game, is as many "
-          u"to be layd downe and borne as the dubblets are."_qs,
+          u"to be layd downe and borne as the dubblets are."_s,
           u"He that throws most with a single die, hath the benefite of the first throw for any "
-          u"game he plays at."_qs}},
-        {u"charpentier"_qs,
-         {u"la table la plus près du jour"_qs, u"l'une sur l'autre, et non point accouplées"_qs,
-          u"Les doublets ne s'y jouent qu'une fois"_qs,
-          u"n'a qu'une dame à abattre, vous abattez l'autre pour lui"_qs,
+          u"game he plays at."_s}},
+        {u"charpentier"_s,
+         {u"la table la plus près du jour"_s, u"l'une sur l'autre, et non point accouplées"_s,
+          u"Les doublets ne s'y jouent qu'une fois"_s,
+          u"n'a qu'une dame à abattre, vous abattez l'autre pour lui"_s,
           u"tout ce qui ne peut point être joué par l'un, l'autre le joue, supposé qu'il le "
-          u"puisse; et s'il ne le peut pas, il n'est joué ni par l'un ni par l'autre"_qs,
+          u"puisse; et s'il ne le peut pas, il n'est joué ni par l'un ni par l'autre"_s,
           u"celui qui fait un doublet a toujours le dé, jusqu'à ce qu'il ait fait un coup "
-          u"simple"_qs,
-          u"l'on ne peut rien lever, tant que l'on n'a point abattu toutes ses dames"_qs,
-          u"Celui qui le premier a levé toutes ses dames, a gagné la partie."_qs,
-          u"n'est pas obligé de vous avertir"_qs}},
+          u"simple"_s,
+          u"l'on ne peut rien lever, tant que l'on n'a point abattu toutes ses dames"_s,
+          u"Celui qui le premier a levé toutes ses dames, a gagné la partie."_s,
+          u"n'est pas obligé de vous avertir"_s}},
     };
 }

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -48,7 +50,7 @@ void TestCatalogue::everyFileIsBuiltIn()
     QVERIFY(files);
     QVERIFY(builtIn.value().all() == files.value().all());
     QCOMPARE(files.value().all().size(),
-             static_cast<std::size_t>(QDir(sourceFolder()).entryList({u"*.json"_qs}).size()));
+             static_cast<std::size_t>(QDir(sourceFolder()).entryList({u"*.json"_s}).size()));
 }
 
 void TestCatalogue::findsById()
@@ -59,19 +61,19 @@ void TestCatalogue::findsById()
         QVERIFY(builtIn.value().find(id));
         QCOMPARE(builtIn.value().find(id)->id, id);
     }
-    QVERIFY(!builtIn.value().find(u"backgammon"_qs));
+    QVERIFY(!builtIn.value().find(u"backgammon"_s));
 }
 
 void TestCatalogue::readsAFolderInListOrder()
 {
     const QTemporaryDir dir;
-    for (const QString &id : {u"fiske"_qs, u"alfonso"_qs, u"willughby"_qs}) {
-        QVERIFY(put(dir, id + u".json"_qs, id + u".json"_qs));
+    for (const QString &id : {u"fiske"_s, u"alfonso"_s, u"willughby"_s}) {
+        QVERIFY(put(dir, id + u".json"_s, id + u".json"_s));
     }
-    QVERIFY(write(dir, u"notes.txt"_qs, "not a rule file"));
+    QVERIFY(write(dir, u"notes.txt"_s, "not a rule file"));
     const auto catalogue = Catalogue::fromFolder(dir.path());
     QVERIFY(catalogue);
-    QCOMPARE(catalogue.value().ids(), (QStringList{u"willughby"_qs, u"alfonso"_qs, u"fiske"_qs}));
+    QCOMPARE(catalogue.value().ids(), (QStringList{u"willughby"_s, u"alfonso"_s, u"fiske"_s}));
 }
 
 void TestCatalogue::refusesAFolder_data()
@@ -81,16 +83,16 @@ void TestCatalogue::refusesAFolder_data()
     QTest::addColumn<QString>("file"); // inside the folder; empty: the folder
     QTest::addColumn<QString>("place");
 
-    QTest::newRow("missing") << u"missing"_qs << ErrorCode::CannotOpen << QString() << QString();
-    QTest::newRow("empty") << u"empty"_qs << ErrorCode::Empty << QString() << QString();
+    QTest::newRow("missing") << u"missing"_s << ErrorCode::CannotOpen << QString() << QString();
+    QTest::newRow("empty") << u"empty"_s << ErrorCode::Empty << QString() << QString();
     QTest::newRow("one of them broken")
-        << u"broken"_qs << ErrorCode::NotJson << u"broken.json"_qs << u"line 1"_qs;
+        << u"broken"_s << ErrorCode::NotJson << u"broken.json"_s << u"line 1"_s;
     QTest::newRow("one of them huge")
-        << u"huge"_qs << ErrorCode::TooLarge << u"huge.json"_qs << QString();
-    QTest::newRow("renamed") << u"renamed"_qs << ErrorCode::Inconsistent << u"renamed.json"_qs
-                             << u"id"_qs;
-    QTest::newRow("an id twice") << u"twice"_qs << ErrorCode::Inconsistent << u"cotton.json"_qs
-                                 << u"id"_qs;
+        << u"huge"_s << ErrorCode::TooLarge << u"huge.json"_s << QString();
+    QTest::newRow("renamed") << u"renamed"_s << ErrorCode::Inconsistent << u"renamed.json"_s
+                             << u"id"_s;
+    QTest::newRow("an id twice") << u"twice"_s << ErrorCode::Inconsistent << u"cotton.json"_s
+                                 << u"id"_s;
 }
 
 void TestCatalogue::refusesAFolder()
@@ -100,22 +102,22 @@ void TestCatalogue::refusesAFolder()
     const QTemporaryDir dir;
     QString folder = dir.path();
     if (what == u"missing") {
-        folder += u"/nowhere"_qs;
+        folder += u"/nowhere"_s;
     } else if (what != u"empty") {
-        QVERIFY(put(dir, u"alfonso.json"_qs, u"alfonso.json"_qs));
+        QVERIFY(put(dir, u"alfonso.json"_s, u"alfonso.json"_s));
     }
     if (what == u"broken") {
-        QVERIFY(write(dir, u"broken.json"_qs, "{"));
+        QVERIFY(write(dir, u"broken.json"_s, "{"));
     } else if (what == u"huge") {
-        QVERIFY(write(dir, u"huge.json"_qs, QByteArray(LargestRuleFile + 1, ' ')));
+        QVERIFY(write(dir, u"huge.json"_s, QByteArray(LargestRuleFile + 1, ' ')));
     } else if (what == u"renamed") {
-        QVERIFY(put(dir, u"cotton.json"_qs, u"renamed.json"_qs));
+        QVERIFY(put(dir, u"cotton.json"_s, u"renamed.json"_s));
     } else if (what == u"twice") {
-        QVERIFY(put(dir, u"cotton.json"_qs, u"cotton.JSON"_qs));
-        if (QFile::exists(dir.filePath(u"cotton.json"_qs))) {
+        QVERIFY(put(dir, u"cotton.json"_s, u"cotton.JSON"_s));
+        if (QFile::exists(dir.filePath(u"cotton.json"_s))) {
             QSKIP("this file system does not tell cotton.JSON from cotton.json");
         }
-        QVERIFY(put(dir, u"cotton.json"_qs, u"cotton.json"_qs));
+        QVERIFY(put(dir, u"cotton.json"_s, u"cotton.json"_s));
     }
     const auto catalogue = Catalogue::fromFolder(folder);
     QVERIFY(!catalogue);

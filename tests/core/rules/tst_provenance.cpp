@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 /// Whose word each rule is, and that every word is his.
@@ -166,7 +168,7 @@ void TestProvenance::quotesOnlyTheSource()
             return passage.contains(quotation.text);
         });
         QVERIFY2(found, qPrintable(quotation.text));
-        QCOMPARE(quotation.language, set.id == u"charpentier" ? u"fr"_qs : u"en"_qs);
+        QCOMPARE(quotation.language, set.id == u"charpentier" ? u"fr"_s : u"en"_s);
     }
 }
 

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -37,7 +39,7 @@ QJsonValue changed(const QJsonValue &value, QString path, const QJsonValue &to)
         return array;
     }
     path = path.startsWith(u'.') ? path.mid(1) : path;
-    const auto end = path.indexOf(QRegularExpression(u"[.[]"_qs));
+    const auto end = path.indexOf(QRegularExpression(u"[.[]"_s));
     const QString key = end < 0 ? path : path.left(end);
     QJsonObject object = value.toObject();
     object.insert(key, changed(object.value(key), end < 0 ? QString() : path.mid(end), to));
@@ -47,13 +49,13 @@ QJsonValue changed(const QJsonValue &value, QString path, const QJsonValue &to)
 /// A provenance that is right by itself.
 QJsonObject someRule()
 {
-    return {{u"status"_qs, u"silent"_qs}, {u"gloss"_qs, u"Nothing is said."_qs}};
+    return {{u"status"_s, u"silent"_s}, {u"gloss"_s, u"Nothing is said."_s}};
 }
 
 QJsonObject someRule(const QString &value)
 {
     QJsonObject rule = someRule();
-    rule.insert(u"value"_qs, value);
+    rule.insert(u"value"_s, value);
     return rule;
 }
 
@@ -90,207 +92,202 @@ void TestRuleFiles::row(const char *name, const char *id, const QString &path, c
                         ErrorCode code, const QStringList &facts, const QString &place)
 {
     QTest::newRow(name) << QString::fromLatin1(id) << path << to
-                        << Error{code, QString::fromLatin1(id) + u".json"_qs,
+                        << Error{code, QString::fromLatin1(id) + u".json"_s,
                                  place.isEmpty() ? path : place, facts};
 }
 
 void TestRuleFiles::headRows()
 {
     using enum ErrorCode;
-    const QString blank = u"a text without space around it"_qs;
-    row("another format", "cotton", u"format"_qs, u"doublets-game"_qs, WrongFormat,
-        {u"doublets-game"_qs, u"doublets-ruleset"_qs});
-    row("a newer version", "cotton", u"version"_qs, 2, NewerVersion, {u"2"_qs, u"1"_qs});
-    row("no such version", "cotton", u"version"_qs, 0, ImpossibleValue,
-        {u"0"_qs, u"1 to 2147483647"_qs});
-    row("half a version", "cotton", u"version"_qs, 1.5, ImpossibleValue,
-        {u"1.5"_qs, u"1 to 2147483647"_qs});
-    row("version in words", "cotton", u"version"_qs, u"1"_qs, WrongType,
-        {u"text"_qs, u"number"_qs});
-    row("an unknown key", "cotton", u"author"_qs, u"me"_qs, UnknownKey, {u"author"_qs});
-    row("another id", "cotton", u"id"_qs, u"holme"_qs, Inconsistent,
-        {u"holme"_qs, u"cotton.json"_qs});
-    row("an id with a space", "cotton", u"id"_qs, u"cot ton"_qs, ImpossibleValue,
-        {u"cot ton"_qs, u"a-z, 0-9 and -"_qs});
-    row("an empty game", "cotton", u"game"_qs, QString(), ImpossibleValue, {QString(), blank});
-    row("a blank summary", "cotton", u"summary"_qs, u" "_qs, ImpossibleValue, {u" "_qs, blank});
-    row("a variant in capitals", "cotton", u"variant"_qs, u"Doublets"_qs, ImpossibleValue,
-        {u"Doublets"_qs, u"a-z, 0-9 and -"_qs});
-    row("no tradition", "cotton", u"tradition"_qs, QJsonValue(), WrongType,
-        {u"null"_qs, u"text"_qs});
-    row("a reconstruction in words", "cotton", u"reconstruction"_qs, u"no"_qs, WrongType,
-        {u"text"_qs, u"true/false"_qs});
-    row("a remark in no language", "holme", u"remark.language"_qs, u"qqq"_qs, ImpossibleValue,
-        {u"qqq"_qs, u"a BCP 47 language"_qs});
-    row("a source as text", "cotton", u"source"_qs, u"Cotton"_qs, WrongType,
-        {u"text"_qs, u"object"_qs});
-    row("an unknown key of the source", "cotton", u"source.isbn"_qs, u"0"_qs, UnknownKey,
-        {u"isbn"_qs});
-    row("an unknown procedure", "cotton", u"procedure"_qs, u"tric-trac"_qs, ImpossibleValue,
-        {u"tric-trac"_qs, u"laying, race"_qs});
-    row("no year", "cotton", u"source.sortYear"_qs, 0, ImpossibleValue, {u"0"_qs, u"1 to 9999"_qs});
-    row("five names", "cotton", u"names.numbers"_qs,
-        QJsonArray{u"a"_qs, u"b"_qs, u"c"_qs, u"d"_qs, u"e"_qs}, ImpossibleValue,
-        {u"5 values"_qs, u"6 values"_qs});
-    row("an empty name", "charpentier", u"names.doublets[5]"_qs, QString(), ImpossibleValue,
+    const QString blank = u"a text without space around it"_s;
+    row("another format", "cotton", u"format"_s, u"doublets-game"_s, WrongFormat,
+        {u"doublets-game"_s, u"doublets-ruleset"_s});
+    row("a newer version", "cotton", u"version"_s, 2, NewerVersion, {u"2"_s, u"1"_s});
+    row("no such version", "cotton", u"version"_s, 0, ImpossibleValue,
+        {u"0"_s, u"1 to 2147483647"_s});
+    row("half a version", "cotton", u"version"_s, 1.5, ImpossibleValue,
+        {u"1.5"_s, u"1 to 2147483647"_s});
+    row("version in words", "cotton", u"version"_s, u"1"_s, WrongType, {u"text"_s, u"number"_s});
+    row("an unknown key", "cotton", u"author"_s, u"me"_s, UnknownKey, {u"author"_s});
+    row("another id", "cotton", u"id"_s, u"holme"_s, Inconsistent, {u"holme"_s, u"cotton.json"_s});
+    row("an id with a space", "cotton", u"id"_s, u"cot ton"_s, ImpossibleValue,
+        {u"cot ton"_s, u"a-z, 0-9 and -"_s});
+    row("an empty game", "cotton", u"game"_s, QString(), ImpossibleValue, {QString(), blank});
+    row("a blank summary", "cotton", u"summary"_s, u" "_s, ImpossibleValue, {u" "_s, blank});
+    row("a variant in capitals", "cotton", u"variant"_s, u"Doublets"_s, ImpossibleValue,
+        {u"Doublets"_s, u"a-z, 0-9 and -"_s});
+    row("no tradition", "cotton", u"tradition"_s, QJsonValue(), WrongType, {u"null"_s, u"text"_s});
+    row("a reconstruction in words", "cotton", u"reconstruction"_s, u"no"_s, WrongType,
+        {u"text"_s, u"true/false"_s});
+    row("a remark in no language", "holme", u"remark.language"_s, u"qqq"_s, ImpossibleValue,
+        {u"qqq"_s, u"a BCP 47 language"_s});
+    row("a source as text", "cotton", u"source"_s, u"Cotton"_s, WrongType,
+        {u"text"_s, u"object"_s});
+    row("an unknown key of the source", "cotton", u"source.isbn"_s, u"0"_s, UnknownKey,
+        {u"isbn"_s});
+    row("an unknown procedure", "cotton", u"procedure"_s, u"tric-trac"_s, ImpossibleValue,
+        {u"tric-trac"_s, u"laying, race"_s});
+    row("no year", "cotton", u"source.sortYear"_s, 0, ImpossibleValue, {u"0"_s, u"1 to 9999"_s});
+    row("five names", "cotton", u"names.numbers"_s,
+        QJsonArray{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s}, ImpossibleValue,
+        {u"5 values"_s, u"6 values"_s});
+    row("an empty name", "charpentier", u"names.doublets[5]"_s, QString(), ImpossibleValue,
         {QString(), blank});
-    row("a pair of one", "cotton", u"names.pair"_qs, u"%1"_qs, ImpossibleValue,
-        {u"%1"_qs, u"%1 and %2, once each"_qs});
-    row("a pair without the greater", "cotton", u"names.pair"_qs, u"-%2"_qs, ImpossibleValue,
-        {u"-%2"_qs, u"%1 and %2, once each"_qs});
-    row("names in no language", "cotton", u"names.language"_qs, u"xyzzy"_qs, ImpossibleValue,
-        {u"xyzzy"_qs, u"a BCP 47 language"_qs});
-    row("a language of no names", "fiske", u"names.language"_qs, u"is"_qs, UnknownKey,
-        {u"language"_qs});
+    row("a pair of one", "cotton", u"names.pair"_s, u"%1"_s, ImpossibleValue,
+        {u"%1"_s, u"%1 and %2, once each"_s});
+    row("a pair without the greater", "cotton", u"names.pair"_s, u"-%2"_s, ImpossibleValue,
+        {u"-%2"_s, u"%1 and %2, once each"_s});
+    row("names in no language", "cotton", u"names.language"_s, u"xyzzy"_s, ImpossibleValue,
+        {u"xyzzy"_s, u"a BCP 47 language"_s});
+    row("a language of no names", "fiske", u"names.language"_s, u"is"_s, UnknownKey,
+        {u"language"_s});
 }
 
 void TestRuleFiles::valueRows()
 {
     using enum ErrorCode;
-    row("an unknown rule", "cotton", u"rules.gammon"_qs, someRule(), UnknownKey, {u"gammon"_qs});
-    row("rules as a list", "cotton", u"rules"_qs, QJsonArray(), WrongType,
-        {u"list"_qs, u"object"_qs});
-    row("a rule as text", "cotton", u"rules.win"_qs, u"first off"_qs, WrongType,
-        {u"text"_qs, u"object"_qs});
-    row("no men on a point", "cotton", u"rules.men.value[0]"_qs, 0, ImpossibleValue,
-        {u"0"_qs, u"1 to 3"_qs});
-    row("four men on a point", "cotton", u"rules.men.value[5]"_qs, 4, ImpossibleValue,
-        {u"4"_qs, u"1 to 3"_qs});
-    row("half a man", "cotton", u"rules.men.value[2]"_qs, 1.5, ImpossibleValue,
-        {u"1.5"_qs, u"1 to 3"_qs});
-    row("men in words", "cotton", u"rules.men.value[2]"_qs, u"two"_qs, WrongType,
-        {u"text"_qs, u"number"_qs});
-    row("men beyond the table", "cotton", u"rules.men.value[6]"_qs, 2, ImpossibleValue,
-        {u"7 values"_qs, u"6 values"_qs}, u"rules.men.value"_qs);
-    row("one die", "cotton", u"rules.dice.value"_qs, 1, ImpossibleValue, {u"1"_qs, u"2 to 3"_qs});
-    row("four dice", "cotton", u"rules.dice.value"_qs, 4, ImpossibleValue, {u"4"_qs, u"2 to 3"_qs});
-    row("unknown tables", "cotton", u"rules.tables.value"_qs, u"sideways"_qs, ImpossibleValue,
-        {u"sideways"_qs, u"facing, facing-light, diagonal, all"_qs});
-    row("an unknown doublet", "cotton", u"rules.doublet.value"_qs, u"twice"_qs, ImpossibleValue,
-        {u"twice"_qs, u"plain, total, throw-again"_qs});
-    row("an unknown phase", "fiske", u"rules.phases.value[1]"_qs, u"rest"_qs, ImpossibleValue,
-        {u"rest"_qs, u"play-down, re-stack, bear-off, race"_qs});
-    row("one phase", "cotton", u"rules.phases.value"_qs, QJsonArray{u"bear-off"_qs},
-        ImpossibleValue, {u"1 values"_qs, u"2 to 3 values"_qs});
-    row("four phases", "fiske", u"rules.phases.value[3]"_qs, u"bear-off"_qs, ImpossibleValue,
-        {u"4 values"_qs, u"2 to 3 values"_qs}, u"rules.phases.value"_qs);
-    row("an unknown value of a switch", "moulidars", u"rules.unplayable.value"_qs, u"kept"_qs,
-        ImpossibleValue, {u"kept"_qs, u"lost, opponent, opponent-lays-down"_qs});
-    row("a value where there is none", "cotton", u"rules.win.value"_qs, u"gammon"_qs, UnknownKey,
-        {u"value"_qs});
+    row("an unknown rule", "cotton", u"rules.gammon"_s, someRule(), UnknownKey, {u"gammon"_s});
+    row("rules as a list", "cotton", u"rules"_s, QJsonArray(), WrongType, {u"list"_s, u"object"_s});
+    row("a rule as text", "cotton", u"rules.win"_s, u"first off"_s, WrongType,
+        {u"text"_s, u"object"_s});
+    row("no men on a point", "cotton", u"rules.men.value[0]"_s, 0, ImpossibleValue,
+        {u"0"_s, u"1 to 3"_s});
+    row("four men on a point", "cotton", u"rules.men.value[5]"_s, 4, ImpossibleValue,
+        {u"4"_s, u"1 to 3"_s});
+    row("half a man", "cotton", u"rules.men.value[2]"_s, 1.5, ImpossibleValue,
+        {u"1.5"_s, u"1 to 3"_s});
+    row("men in words", "cotton", u"rules.men.value[2]"_s, u"two"_s, WrongType,
+        {u"text"_s, u"number"_s});
+    row("men beyond the table", "cotton", u"rules.men.value[6]"_s, 2, ImpossibleValue,
+        {u"7 values"_s, u"6 values"_s}, u"rules.men.value"_s);
+    row("one die", "cotton", u"rules.dice.value"_s, 1, ImpossibleValue, {u"1"_s, u"2 to 3"_s});
+    row("four dice", "cotton", u"rules.dice.value"_s, 4, ImpossibleValue, {u"4"_s, u"2 to 3"_s});
+    row("unknown tables", "cotton", u"rules.tables.value"_s, u"sideways"_s, ImpossibleValue,
+        {u"sideways"_s, u"facing, facing-light, diagonal, all"_s});
+    row("an unknown doublet", "cotton", u"rules.doublet.value"_s, u"twice"_s, ImpossibleValue,
+        {u"twice"_s, u"plain, total, throw-again"_s});
+    row("an unknown phase", "fiske", u"rules.phases.value[1]"_s, u"rest"_s, ImpossibleValue,
+        {u"rest"_s, u"play-down, re-stack, bear-off, race"_s});
+    row("one phase", "cotton", u"rules.phases.value"_s, QJsonArray{u"bear-off"_s}, ImpossibleValue,
+        {u"1 values"_s, u"2 to 3 values"_s});
+    row("four phases", "fiske", u"rules.phases.value[3]"_s, u"bear-off"_s, ImpossibleValue,
+        {u"4 values"_s, u"2 to 3 values"_s}, u"rules.phases.value"_s);
+    row("an unknown value of a switch", "moulidars", u"rules.unplayable.value"_s, u"kept"_s,
+        ImpossibleValue, {u"kept"_s, u"lost, opponent, opponent-lays-down"_s});
+    row("a value where there is none", "cotton", u"rules.win.value"_s, u"gammon"_s, UnknownKey,
+        {u"value"_s});
 }
 
 void TestRuleFiles::provenanceRows()
 {
     using enum ErrorCode;
-    const QString blank = u"a text without space around it"_qs;
-    const QJsonObject quotation{{u"text"_qs, u"x"_qs}, {u"language"_qs, u"en"_qs}};
-    row("an unknown status", "cotton", u"rules.win.status"_qs, u"certain"_qs, ImpossibleValue,
-        {u"certain"_qs, u"stated, paraphrased, inferred, silent"_qs});
-    row("a status as number", "cotton", u"rules.win.status"_qs, 1, WrongType,
-        {u"number"_qs, u"text"_qs});
-    row("an empty gloss", "cotton", u"rules.win.gloss"_qs, QString(), ImpossibleValue,
+    const QString blank = u"a text without space around it"_s;
+    const QJsonObject quotation{{u"text"_s, u"x"_s}, {u"language"_s, u"en"_s}};
+    row("an unknown status", "cotton", u"rules.win.status"_s, u"certain"_s, ImpossibleValue,
+        {u"certain"_s, u"stated, paraphrased, inferred, silent"_s});
+    row("a status as number", "cotton", u"rules.win.status"_s, 1, WrongType,
+        {u"number"_s, u"text"_s});
+    row("an empty gloss", "cotton", u"rules.win.gloss"_s, QString(), ImpossibleValue,
         {QString(), blank});
-    row("a gloss with space around it", "cotton", u"rules.win.gloss"_qs, u"It ends. "_qs,
-        ImpossibleValue, {u"It ends. "_qs, blank});
-    row("an unknown key of a rule", "cotton", u"rules.win.note"_qs, u"x"_qs, UnknownKey,
-        {u"note"_qs});
-    row("silence quoted", "cotton", u"rules.order.quotation"_qs, quotation, Inconsistent,
-        {u"quotation"_qs, u"status: silent"_qs});
-    row("a paraphrase quoted", "willughby", u"rules.men.quotation"_qs, quotation, Inconsistent,
-        {u"quotation"_qs, u"status: paraphrased"_qs});
-    row("a silent ruling quoted", "cotton", u"rulings.crossing.quotation"_qs, quotation,
-        Inconsistent, {u"quotation"_qs, u"status: silent"_qs});
-    row("a stated rule become silent", "cotton", u"rules.men.status"_qs, u"silent"_qs, Inconsistent,
-        {u"quotation"_qs, u"status: silent"_qs}, u"rules.men.quotation"_qs);
-    row("an empty quotation", "cotton", u"rules.men.quotation.text"_qs, QString(), ImpossibleValue,
+    row("a gloss with space around it", "cotton", u"rules.win.gloss"_s, u"It ends. "_s,
+        ImpossibleValue, {u"It ends. "_s, blank});
+    row("an unknown key of a rule", "cotton", u"rules.win.note"_s, u"x"_s, UnknownKey, {u"note"_s});
+    row("silence quoted", "cotton", u"rules.order.quotation"_s, quotation, Inconsistent,
+        {u"quotation"_s, u"status: silent"_s});
+    row("a paraphrase quoted", "willughby", u"rules.men.quotation"_s, quotation, Inconsistent,
+        {u"quotation"_s, u"status: paraphrased"_s});
+    row("a silent ruling quoted", "cotton", u"rulings.crossing.quotation"_s, quotation,
+        Inconsistent, {u"quotation"_s, u"status: silent"_s});
+    row("a stated rule become silent", "cotton", u"rules.men.status"_s, u"silent"_s, Inconsistent,
+        {u"quotation"_s, u"status: silent"_s}, u"rules.men.quotation"_s);
+    row("an empty quotation", "cotton", u"rules.men.quotation.text"_s, QString(), ImpossibleValue,
         {QString(), blank});
-    row("an unknown language", "cotton", u"rules.men.quotation.language"_qs, u"english"_qs,
-        ImpossibleValue, {u"english"_qs, u"a BCP 47 language"_qs});
-    row("an empty page", "cotton", u"rules.men.quotation.page"_qs, QString(), ImpossibleValue,
+    row("an unknown language", "cotton", u"rules.men.quotation.language"_s, u"english"_s,
+        ImpossibleValue, {u"english"_s, u"a BCP 47 language"_s});
+    row("an empty page", "cotton", u"rules.men.quotation.page"_s, QString(), ImpossibleValue,
         {QString(), blank});
-    row("a page as number", "cotton", u"rules.men.quotation.page"_qs, 161, WrongType,
-        {u"number"_qs, u"text"_qs});
-    row("an unknown key of a quotation", "cotton", u"rules.men.quotation.line"_qs, 3, UnknownKey,
-        {u"line"_qs});
+    row("a page as number", "cotton", u"rules.men.quotation.page"_s, 161, WrongType,
+        {u"number"_s, u"text"_s});
+    row("an unknown key of a quotation", "cotton", u"rules.men.quotation.line"_s, 3, UnknownKey,
+        {u"line"_s});
 }
 
 void TestRuleFiles::rulingRows()
 {
     using enum ErrorCode;
-    const QString blank = u"a text without space around it"_qs;
-    row("an unknown ruling", "cotton", u"rulings.doubling"_qs, QJsonObject(), UnknownKey,
-        {u"doubling"_qs});
-    row("a rule that is no switch", "cotton", u"rulings.men"_qs, QJsonObject(), UnknownKey,
-        {u"men"_qs});
-    row("one value", "cotton", u"rulings.crossing.values"_qs,
-        QJsonArray{QJsonObject{{u"id"_qs, u"allowed"_qs}, {u"gloss"_qs, u"Yes."_qs}}},
-        ImpossibleValue, {u"1 values"_qs, u"2 values"_qs});
-    row("values by name only", "cotton", u"rulings.crossing.values[0]"_qs, u"allowed"_qs, WrongType,
-        {u"text"_qs, u"object"_qs});
-    row("a value twice", "cotton", u"rulings.crossing.values[1].id"_qs, u"allowed"_qs,
-        ImpossibleValue, {u"allowed"_qs, u"barred"_qs});
-    row("a value of another ruling", "cotton", u"rulings.surplus.values[1].id"_qs, u"claimed"_qs,
-        ImpossibleValue, {u"claimed"_qs, u"bears-off, opponent"_qs});
-    row("an empty gloss of a value", "cotton", u"rulings.surplus.values[1].gloss"_qs, QString(),
+    const QString blank = u"a text without space around it"_s;
+    row("an unknown ruling", "cotton", u"rulings.doubling"_s, QJsonObject(), UnknownKey,
+        {u"doubling"_s});
+    row("a rule that is no switch", "cotton", u"rulings.men"_s, QJsonObject(), UnknownKey,
+        {u"men"_s});
+    row("one value", "cotton", u"rulings.crossing.values"_s,
+        QJsonArray{QJsonObject{{u"id"_s, u"allowed"_s}, {u"gloss"_s, u"Yes."_s}}}, ImpossibleValue,
+        {u"1 values"_s, u"2 values"_s});
+    row("values by name only", "cotton", u"rulings.crossing.values[0]"_s, u"allowed"_s, WrongType,
+        {u"text"_s, u"object"_s});
+    row("a value twice", "cotton", u"rulings.crossing.values[1].id"_s, u"allowed"_s,
+        ImpossibleValue, {u"allowed"_s, u"barred"_s});
+    row("a value of another ruling", "cotton", u"rulings.surplus.values[1].id"_s, u"claimed"_s,
+        ImpossibleValue, {u"claimed"_s, u"bears-off, opponent"_s});
+    row("an empty gloss of a value", "cotton", u"rulings.surplus.values[1].gloss"_s, QString(),
         ImpossibleValue, {QString(), blank});
-    row("an unknown key of a value", "cotton", u"rulings.surplus.values[1].default"_qs, true,
-        UnknownKey, {u"default"_qs});
-    row("an empty reason", "cotton", u"rulings.surplus.reason"_qs, QString(), ImpossibleValue,
+    row("an unknown key of a value", "cotton", u"rulings.surplus.values[1].default"_s, true,
+        UnknownKey, {u"default"_s});
+    row("an empty reason", "cotton", u"rulings.surplus.reason"_s, QString(), ImpossibleValue,
         {QString(), blank});
-    row("an unknown key of a ruling", "cotton", u"rulings.surplus.value"_qs, u"lost"_qs, UnknownKey,
-        {u"value"_qs});
-    row("settled and open", "cotton", u"rules.crossing"_qs, someRule(u"allowed"_qs), Inconsistent,
-        {u"rules.crossing"_qs, u"rulings.crossing"_qs}, u"rulings.crossing"_qs);
+    row("an unknown key of a ruling", "cotton", u"rulings.surplus.value"_s, u"lost"_s, UnknownKey,
+        {u"value"_s});
+    row("settled and open", "cotton", u"rules.crossing"_s, someRule(u"allowed"_s), Inconsistent,
+        {u"rules.crossing"_s, u"rulings.crossing"_s}, u"rulings.crossing"_s);
 }
 
 void TestRuleFiles::consistencyRows()
 {
     using enum ErrorCode;
-    const QString downOff = u"phases: play-down, bear-off"_qs;
-    const QString laying = u"procedure: laying"_qs;
-    row("a race without its procedure", "alfonso-race", u"procedure"_qs, u"laying"_qs,
-        ImpossibleValue, {u"race"_qs, u"bear-off"_qs}, u"rules.phases.value[1]"_qs);
-    row("the procedure of a race alone", "cotton", u"procedure"_qs, u"race"_qs, ImpossibleValue,
-        {u"bear-off"_qs, u"race"_qs}, u"rules.phases.value[1]"_qs);
-    row("total doublets in a race", "alfonso-race", u"rules.doublet.value"_qs, u"total"_qs,
-        Inconsistent, {u"doublet: total"_qs, u"dice: 3"_qs});
-    row("three men on a point of a race", "alfonso-race", u"rules.men.value[3]"_qs, 3, Inconsistent,
-        {u"men: 3 on a point"_qs, u"procedure: race"_qs}, u"rules.men.value"_qs);
-    row("a race in two tables", "alfonso-race", u"rules.tables.value"_qs, u"facing"_qs,
-        Inconsistent, {u"tables: facing"_qs, u"procedure: race"_qs});
-    row("all tables without a race", "cotton", u"rules.tables.value"_qs, u"all"_qs, Inconsistent,
-        {u"tables: all"_qs, laying});
-    row("total doublets of three dice", "cotton", u"rules.dice.value"_qs, 3, Inconsistent,
-        {u"doublet: total"_qs, u"dice: 3"_qs}, u"rules.doublet.value"_qs);
-    row("bearing off first", "cotton", u"rules.phases.value[0]"_qs, u"bear-off"_qs, ImpossibleValue,
-        {u"bear-off"_qs, u"play-down"_qs});
-    row("never off", "cotton", u"rules.phases.value[1]"_qs, u"re-stack"_qs, ImpossibleValue,
-        {u"re-stack"_qs, u"bear-off"_qs});
-    row("down twice", "fiske", u"rules.phases.value[1]"_qs, u"play-down"_qs, ImpossibleValue,
-        {u"play-down"_qs, u"re-stack"_qs});
-    row("surplus of plain doublets", "moulidars", u"rules.surplus"_qs, someRule(u"lost"_qs),
-        Inconsistent, {u"surplus"_qs, u"doublet: plain"_qs});
-    row("surplus become idle", "cotton", u"rules.doublet.value"_qs, u"plain"_qs, Inconsistent,
-        {u"surplus"_qs, u"doublet: plain"_qs}, u"rulings.surplus"_qs);
-    row("surplus become needed", "moulidars", u"rules.doublet.value"_qs, u"total"_qs, MissingKey,
-        {u"surplus"_qs}, u"rules.surplus"_qs);
-    row("doublet-men of total doublets", "cotton", u"rules.doublet-men"_qs, someRule(u"both"_qs),
-        Inconsistent, {u"doublet-men"_qs, u"doublet: total"_qs});
-    row("doublet-men become needed", "moulidars", u"rules.doublet.value"_qs, u"throw-again"_qs,
-        MissingKey, {u"doublet-men"_qs}, u"rules.doublet-men"_qs);
-    row("re-stacking without its phase", "cotton", u"rules.re-stacking"_qs, someRule(),
-        Inconsistent, {u"re-stacking"_qs, downOff});
-    row("movement without a race", "cotton", u"rules.movement"_qs, someRule(), Inconsistent,
-        {u"movement"_qs, laying});
-    row("a hit without a race", "cotton", u"rules.hit"_qs, someRule(), Inconsistent,
-        {u"hit"_qs, laying});
-    row("a draw without a race", "cotton", u"rules.draw"_qs, someRule(), Inconsistent,
-        {u"draw"_qs, laying});
-    row("an exception where nothing passes", "fiske", u"rules.exception"_qs, someRule(u"barred"_qs),
-        Inconsistent, {u"exception"_qs, u"unplayable: lost"_qs});
-    row("a claim where nothing passes", "fiske", u"rules.claim"_qs, someRule(u"claimed"_qs),
-        Inconsistent, {u"claim"_qs, u"unplayable: lost"_qs});
+    const QString downOff = u"phases: play-down, bear-off"_s;
+    const QString laying = u"procedure: laying"_s;
+    row("a race without its procedure", "alfonso-race", u"procedure"_s, u"laying"_s,
+        ImpossibleValue, {u"race"_s, u"bear-off"_s}, u"rules.phases.value[1]"_s);
+    row("the procedure of a race alone", "cotton", u"procedure"_s, u"race"_s, ImpossibleValue,
+        {u"bear-off"_s, u"race"_s}, u"rules.phases.value[1]"_s);
+    row("total doublets in a race", "alfonso-race", u"rules.doublet.value"_s, u"total"_s,
+        Inconsistent, {u"doublet: total"_s, u"dice: 3"_s});
+    row("three men on a point of a race", "alfonso-race", u"rules.men.value[3]"_s, 3, Inconsistent,
+        {u"men: 3 on a point"_s, u"procedure: race"_s}, u"rules.men.value"_s);
+    row("a race in two tables", "alfonso-race", u"rules.tables.value"_s, u"facing"_s, Inconsistent,
+        {u"tables: facing"_s, u"procedure: race"_s});
+    row("all tables without a race", "cotton", u"rules.tables.value"_s, u"all"_s, Inconsistent,
+        {u"tables: all"_s, laying});
+    row("total doublets of three dice", "cotton", u"rules.dice.value"_s, 3, Inconsistent,
+        {u"doublet: total"_s, u"dice: 3"_s}, u"rules.doublet.value"_s);
+    row("bearing off first", "cotton", u"rules.phases.value[0]"_s, u"bear-off"_s, ImpossibleValue,
+        {u"bear-off"_s, u"play-down"_s});
+    row("never off", "cotton", u"rules.phases.value[1]"_s, u"re-stack"_s, ImpossibleValue,
+        {u"re-stack"_s, u"bear-off"_s});
+    row("down twice", "fiske", u"rules.phases.value[1]"_s, u"play-down"_s, ImpossibleValue,
+        {u"play-down"_s, u"re-stack"_s});
+    row("surplus of plain doublets", "moulidars", u"rules.surplus"_s, someRule(u"lost"_s),
+        Inconsistent, {u"surplus"_s, u"doublet: plain"_s});
+    row("surplus become idle", "cotton", u"rules.doublet.value"_s, u"plain"_s, Inconsistent,
+        {u"surplus"_s, u"doublet: plain"_s}, u"rulings.surplus"_s);
+    row("surplus become needed", "moulidars", u"rules.doublet.value"_s, u"total"_s, MissingKey,
+        {u"surplus"_s}, u"rules.surplus"_s);
+    row("doublet-men of total doublets", "cotton", u"rules.doublet-men"_s, someRule(u"both"_s),
+        Inconsistent, {u"doublet-men"_s, u"doublet: total"_s});
+    row("doublet-men become needed", "moulidars", u"rules.doublet.value"_s, u"throw-again"_s,
+        MissingKey, {u"doublet-men"_s}, u"rules.doublet-men"_s);
+    row("re-stacking without its phase", "cotton", u"rules.re-stacking"_s, someRule(), Inconsistent,
+        {u"re-stacking"_s, downOff});
+    row("movement without a race", "cotton", u"rules.movement"_s, someRule(), Inconsistent,
+        {u"movement"_s, laying});
+    row("a hit without a race", "cotton", u"rules.hit"_s, someRule(), Inconsistent,
+        {u"hit"_s, laying});
+    row("a draw without a race", "cotton", u"rules.draw"_s, someRule(), Inconsistent,
+        {u"draw"_s, laying});
+    row("an exception where nothing passes", "fiske", u"rules.exception"_s, someRule(u"barred"_s),
+        Inconsistent, {u"exception"_s, u"unplayable: lost"_s});
+    row("a claim where nothing passes", "fiske", u"rules.claim"_s, someRule(u"claimed"_s),
+        Inconsistent, {u"claim"_s, u"unplayable: lost"_s});
 }
 
 void TestRuleFiles::refusesAChange_data()
@@ -338,9 +335,9 @@ QStringList pathsOf(const QJsonObject &object, const QString &parent)
 
 bool isOptional(const QString &path)
 {
-    static const QStringList tops{u"remark"_qs,        u"names.doublets"_qs,
-                                  u"rules.claim"_qs,   u"rules.exception"_qs,
-                                  u"rulings.claim"_qs, u"rulings.exception"_qs};
+    static const QStringList tops{u"remark"_s,        u"names.doublets"_s,
+                                  u"rules.claim"_s,   u"rules.exception"_s,
+                                  u"rulings.claim"_s, u"rulings.exception"_s};
     return tops.contains(path) || path.endsWith(u".quotation") || path.endsWith(u".page");
 }
 
@@ -351,9 +348,8 @@ void TestRuleFiles::refusesEachLoss_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("path");
-    for (const QString &id :
-         {u"willughby"_qs, u"cotton"_qs, u"holme"_qs, u"alfonso"_qs, u"alfonso-race"_qs,
-          u"charpentier"_qs, u"moulidars"_qs, u"fiske"_qs}) {
+    for (const QString &id : {u"willughby"_s, u"cotton"_s, u"holme"_s, u"alfonso"_s,
+                              u"alfonso-race"_s, u"charpentier"_s, u"moulidars"_s, u"fiske"_s}) {
         const QJsonObject object = QJsonDocument::fromJson(ruleFile(id)).object();
         for (const QString &path : pathsOf(object, {})) {
             if (!isOptional(path)) {
@@ -370,7 +366,7 @@ void TestRuleFiles::refusesEachLoss()
     const QJsonValue before = QJsonDocument::fromJson(ruleFile(id)).object();
     const QJsonValue after = changed(before, path, QJsonValue::Undefined);
     QVERIFY(before != after);
-    const auto parsed = parseRuleSet(QJsonDocument(after.toObject()).toJson(), id + u".json"_qs);
+    const auto parsed = parseRuleSet(QJsonDocument(after.toObject()).toJson(), id + u".json"_s);
     QVERIFY(!parsed);
     if (path == u"names.numbers") { // then the file claims to know no names
         QCOMPARE(parsed.error().code, ErrorCode::UnknownKey);
@@ -380,7 +376,7 @@ void TestRuleFiles::refusesEachLoss()
     // A ruling may come back as a settled rule, and is missed there.
     QString place = path;
     if (path.startsWith(u"rulings.") && path.count(u'.') == 1) {
-        place.replace(u"rulings."_qs, u"rules."_qs);
+        place.replace(u"rulings."_s, u"rules."_s);
     }
     QCOMPARE(parsed.error().place, place);
     QCOMPARE(parsed.error().facts, QStringList{path.section(u'.', -1)});
@@ -393,17 +389,17 @@ void TestRuleFiles::acceptsWhatIsOnlyUnusual_data()
     QTest::addColumn<QJsonValue>("to");
 
     const auto drop = QJsonValue(QJsonValue::Undefined);
-    QTest::newRow("no page") << u"cotton"_qs << u"rules.men.quotation.page"_qs << drop;
-    QTest::newRow("no quotation") << u"cotton"_qs << u"rules.men.quotation"_qs << drop;
-    QTest::newRow("no remark") << u"holme"_qs << u"remark"_qs << drop;
-    QTest::newRow("no names of doublets") << u"charpentier"_qs << u"names.doublets"_qs << drop;
-    QTest::newRow("no exception") << u"charpentier"_qs << u"rulings.exception"_qs << drop;
+    QTest::newRow("no page") << u"cotton"_s << u"rules.men.quotation.page"_s << drop;
+    QTest::newRow("no quotation") << u"cotton"_s << u"rules.men.quotation"_s << drop;
+    QTest::newRow("no remark") << u"holme"_s << u"remark"_s << drop;
+    QTest::newRow("no names of doublets") << u"charpentier"_s << u"names.doublets"_s << drop;
+    QTest::newRow("no exception") << u"charpentier"_s << u"rulings.exception"_s << drop;
     QTest::newRow("a language with its country")
-        << u"cotton"_qs << u"rules.men.quotation.language"_qs << QJsonValue(u"en-GB"_qs);
+        << u"cotton"_s << u"rules.men.quotation.language"_s << QJsonValue(u"en-GB"_s);
     QTest::newRow("another layout")
-        << u"cotton"_qs << u"rules.men.value"_qs << QJsonValue(QJsonArray{1, 2, 3, 3, 2, 1});
+        << u"cotton"_s << u"rules.men.value"_s << QJsonValue(QJsonArray{1, 2, 3, 3, 2, 1});
     QTest::newRow("a claim as a settled rule")
-        << u"moulidars"_qs << u"rules.claim"_qs << QJsonValue(someRule(u"claimed"_qs));
+        << u"moulidars"_s << u"rules.claim"_s << QJsonValue(someRule(u"claimed"_s));
 }
 
 void TestRuleFiles::acceptsWhatIsOnlyUnusual()
@@ -414,7 +410,7 @@ void TestRuleFiles::acceptsWhatIsOnlyUnusual()
     const QJsonValue before = QJsonDocument::fromJson(ruleFile(id)).object();
     const QJsonValue after = changed(before, path, to);
     QVERIFY(before != after);
-    QVERIFY(parseRuleSet(QJsonDocument(after.toObject()).toJson(), id + u".json"_qs));
+    QVERIFY(parseRuleSet(QJsonDocument(after.toObject()).toJson(), id + u".json"_s));
 }
 
 void TestRuleFiles::refusesBrokenFiles_data()
@@ -423,7 +419,7 @@ void TestRuleFiles::refusesBrokenFiles_data()
     QTest::addColumn<ErrorCode>("code");
     QTest::addColumn<QString>("place");
 
-    const QByteArray good = ruleFile(u"cotton"_qs);
+    const QByteArray good = ruleFile(u"cotton"_s);
     QByteArray twice = good;
     twice.replace("\"win\": {", "\"win\": { \"gloss\": \"Once.\",");
     QTest::newRow("empty") << QByteArray() << ErrorCode::Empty << QString();
@@ -433,32 +429,32 @@ void TestRuleFiles::refusesBrokenFiles_data()
     QTest::newRow("Latin-1") << QByteArray(good).replace("–", "\x96") << ErrorCode::NotText
                              << QString();
     QTest::newRow("prose") << QByteArray("Dubblets is played thus") << ErrorCode::NotJson
-                           << u"line 1"_qs;
+                           << u"line 1"_s;
     QTest::newRow("something after it")
-        << good + "{}" << ErrorCode::NotJson << u"line %1"_qs.arg(good.count('\n') + 1);
+        << good + "{}" << ErrorCode::NotJson << u"line %1"_s.arg(good.count('\n') + 1);
     QTest::newRow("a list") << "[" + good + "]" << ErrorCode::WrongType << QString();
-    QTest::newRow("a key twice") << twice << ErrorCode::DuplicateKey << u"rules.win.gloss"_qs;
+    QTest::newRow("a key twice") << twice << ErrorCode::DuplicateKey << u"rules.win.gloss"_s;
     QTest::newRow("huge") << good + QByteArray(LargestRuleFile, ' ') << ErrorCode::TooLarge
                           << QString();
-    QTest::newRow("deep") << QByteArray(5000, '[') << ErrorCode::NotJson << u"line 1"_qs;
+    QTest::newRow("deep") << QByteArray(5000, '[') << ErrorCode::NotJson << u"line 1"_s;
 }
 
 void TestRuleFiles::refusesBrokenFiles()
 {
     QFETCH(QByteArray, text);
-    const auto parsed = parseRuleSet(text, u"cotton.json"_qs);
+    const auto parsed = parseRuleSet(text, u"cotton.json"_s);
     QVERIFY(!parsed);
     QTEST(parsed.error().code, "code");
     QTEST(parsed.error().place, "place");
-    QCOMPARE(parsed.error().file, u"cotton.json"_qs);
+    QCOMPARE(parsed.error().file, u"cotton.json"_s);
 }
 
 /// Cut at any byte, a file is never taken for a whole one, and an error tells where it ends.
 void TestRuleFiles::refusesEveryTruncation()
 {
-    const QByteArray good = ruleFile(u"charpentier"_qs).trimmed();
+    const QByteArray good = ruleFile(u"charpentier"_s).trimmed();
     for (qsizetype size = 1; size < good.size(); size += 7) {
-        const auto parsed = parseRuleSet(good.left(size), u"charpentier.json"_qs);
+        const auto parsed = parseRuleSet(good.left(size), u"charpentier.json"_s);
         QVERIFY(!parsed);
         if (parsed.error().code == ErrorCode::NotText) {
             continue; // cut inside a letter

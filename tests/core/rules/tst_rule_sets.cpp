@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 /// The eight rule sets come to the rules of their sources.
@@ -35,7 +37,7 @@ void TestRuleSets::initTestCase()
     auto builtIn = Catalogue::builtIn();
     if (!builtIn) {
         const Error &error = builtIn.error();
-        QFAIL(qPrintable(u"%1: %2: %3"_qs.arg(error.file, error.place, error.facts.join(u", "))));
+        QFAIL(qPrintable(u"%1: %2: %3"_s.arg(error.file, error.place, error.facts.join(u", "))));
     }
     m_catalogue = std::move(builtIn).value();
     for (const ExpectedRules &expected : expectedRules()) {
@@ -61,7 +63,7 @@ void TestRuleSets::haveTheirRules_data()
     for (const ExpectedRules &expected : expectedRules()) {
         QString name = expected.ruleSet;
         for (auto it = expected.chosen.begin(); it != expected.chosen.end(); ++it) {
-            name += u", %1: %2"_qs.arg(it.key(), it.value());
+            name += u", %1: %2"_s.arg(it.key(), it.value());
         }
         QTest::newRow(qPrintable(name)) << expected;
     }
@@ -150,7 +152,7 @@ void TestRuleSets::areListedAs()
     QTEST(set.base.menOfPlayer(), "men");
     QTEST(set.reconstruction, "reconstruction");
     // Whoever chooses a game by its card must not take a reconstruction for the source.
-    QCOMPARE(set.summary.contains(u"modern reconstruction"_qs, Qt::CaseInsensitive),
+    QCOMPARE(set.summary.contains(u"modern reconstruction"_s, Qt::CaseInsensitive),
              set.reconstruction);
 }
 
@@ -161,19 +163,18 @@ void TestRuleSets::nameNumbers_data()
     QTest::addColumn<QString>("doublets");
     QTest::addColumn<QString>("pair");
 
-    const QString none = u",,,,,"_qs;
-    const QString french = u"as,deux,trois,quatre,cinq,six"_qs;
-    const QString alike = u"ambesas,double deux,ternes,carmes,quines,sonnez"_qs;
-    QTest::newRow("willughby") << u"en"_qs << u"ace,duce,trea,kater,cinque,sice"_qs << none
-                               << u"%1-%2"_qs;
-    QTest::newRow("cotton") << u"en"_qs << u"ace,deuce,trey,quater,cinque,sice"_qs << none
-                            << u"%1-%2"_qs;
-    QTest::newRow("holme") << u"en"_qs << u"ace,duce,tra,cater,cinque,sice"_qs << none
-                           << u"%1-%2"_qs;
+    const QString none = u",,,,,"_s;
+    const QString french = u"as,deux,trois,quatre,cinq,six"_s;
+    const QString alike = u"ambesas,double deux,ternes,carmes,quines,sonnez"_s;
+    QTest::newRow("willughby") << u"en"_s << u"ace,duce,trea,kater,cinque,sice"_s << none
+                               << u"%1-%2"_s;
+    QTest::newRow("cotton") << u"en"_s << u"ace,deuce,trey,quater,cinque,sice"_s << none
+                            << u"%1-%2"_s;
+    QTest::newRow("holme") << u"en"_s << u"ace,duce,tra,cater,cinque,sice"_s << none << u"%1-%2"_s;
     QTest::newRow("alfonso") << QString() << none << none << QString();
     QTest::newRow("alfonso-race") << QString() << none << none << QString();
-    QTest::newRow("charpentier") << u"fr"_qs << french << alike << u"%1 et %2"_qs;
-    QTest::newRow("moulidars") << u"fr"_qs << french << alike << u"%1 et %2"_qs;
+    QTest::newRow("charpentier") << u"fr"_s << french << alike << u"%1 et %2"_s;
+    QTest::newRow("moulidars") << u"fr"_s << french << alike << u"%1 et %2"_s;
     QTest::newRow("fiske") << QString() << none << none << QString();
 }
 
@@ -188,28 +189,28 @@ void TestRuleSets::nameNumbers()
 
 void TestRuleSets::completeRulings()
 {
-    const RuleSet &cotton = ruleSet(u"cotton"_qs);
-    const auto some = cotton.completed({{u"surplus"_qs, u"opponent"_qs}});
+    const RuleSet &cotton = ruleSet(u"cotton"_s);
+    const auto some = cotton.completed({{u"surplus"_s, u"opponent"_s}});
     QVERIFY(some);
-    QCOMPARE(some.value(), (Rulings{{u"crossing"_qs, u"allowed"_qs},
-                                    {u"surplus"_qs, u"opponent"_qs},
-                                    {u"unplayable"_qs, u"opponent"_qs}}));
+    QCOMPARE(some.value(), (Rulings{{u"crossing"_s, u"allowed"_s},
+                                    {u"surplus"_s, u"opponent"_s},
+                                    {u"unplayable"_s, u"opponent"_s}}));
 
-    const auto unknown = cotton.completed({{u"claim"_qs, u"claimed"_qs}});
+    const auto unknown = cotton.completed({{u"claim"_s, u"claimed"_s}});
     QVERIFY(!unknown);
     QCOMPARE(unknown.error(), (Error{ErrorCode::UnknownRuling,
                                      {},
-                                     u"rulings.claim"_qs,
-                                     {u"claim"_qs, u"crossing, surplus, unplayable"_qs}}));
+                                     u"rulings.claim"_s,
+                                     {u"claim"_s, u"crossing, surplus, unplayable"_s}}));
 
     // Possible in other games, but not one of those that Cotton's words allow.
-    const auto value = cotton.completed({{u"unplayable"_qs, u"lost"_qs}});
+    const auto value = cotton.completed({{u"unplayable"_s, u"lost"_s}});
     QVERIFY(!value);
     QCOMPARE(value.error(),
              (Error{ErrorCode::UnknownRulingValue,
                     {},
-                    u"rulings.unplayable"_qs,
-                    {u"unplayable"_qs, u"lost"_qs, u"opponent, opponent-lays-down"_qs}}));
+                    u"rulings.unplayable"_s,
+                    {u"unplayable"_s, u"lost"_s, u"opponent, opponent-lays-down"_s}}));
 }
 
 QTEST_APPLESS_MAIN(TestRuleSets)

@@ -9,6 +9,8 @@
 
 #include <QWindow>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 BoardElement::BoardElement(BoardView &view, Kind kind, int index)
@@ -210,7 +212,7 @@ void BoardElement::doAction(const QString &name)
 
 QStringList BoardElement::keyBindingsForAction(const QString &name) const
 {
-    return name == pressAction() ? QStringList{u"Space"_qs} : QStringList();
+    return name == pressAction() ? QStringList{u"Space"_s} : QStringList();
 }
 
 QString BoardElement::localizedActionName(const QString &name) const

@@ -5,6 +5,8 @@
 
 #include "match/play/computer_play.h"
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 inline constexpr int Long = 30'000; ///< ms; the first best play waits for the odds
@@ -12,7 +14,7 @@ inline constexpr int Long = 30'000; ///< ms; the first best play waits for the o
 /// A window at which the computer does not dawdle.
 struct ComputerFixture : WindowFixture
 {
-    explicit ComputerFixture(const QString &ruleSet = u"cotton"_qs,
+    explicit ComputerFixture(const QString &ruleSet = u"cotton"_s,
                              DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {})
         : WindowFixture(allRuleSets(), ruleSet, dice, rulings)
     {

@@ -5,6 +5,8 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 /// Every text six tenths longer than another translator has it, as other languages may be.
@@ -15,7 +17,7 @@ public:
     explicit PseudoTranslator(const QString &language, QObject *parent = nullptr)
         : QTranslator(parent)
     {
-        static_cast<void>(m_real.load(u":/i18n/doublets_%1.qm"_qs.arg(language)));
+        static_cast<void>(m_real.load(u":/i18n/doublets_%1.qm"_s.arg(language)));
     }
 
     [[nodiscard]] bool isEmpty() const override { return false; }

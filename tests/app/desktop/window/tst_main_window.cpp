@@ -18,6 +18,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestMainWindow : public QObject
@@ -46,17 +48,17 @@ private Q_SLOTS:
 
 void TestMainWindow::cleanup()
 {
-    installTranslator(u"en"_qs);
+    installTranslator(u"en"_s);
 }
 
 void TestMainWindow::opensSavesAndComplains()
 {
     WindowFixture f(allRuleSets());
     f.step();
-    f.dialogs.answer = f.folder.filePath(u"one.doublets"_qs);
+    f.dialogs.answer = f.folder.filePath(u"one.doublets"_s);
     f.action("actionSaveAs").trigger();
     QVERIFY(QFile::exists(f.dialogs.answer));
-    QVERIFY(f.dialogs.suggested.endsWith(u"cotton.doublets"_qs));
+    QVERIFY(f.dialogs.suggested.endsWith(u"cotton.doublets"_s));
     const Position saved = f.game().position();
     f.step();
     f.action("actionOpen").trigger();
@@ -64,10 +66,10 @@ void TestMainWindow::opensSavesAndComplains()
 
     auto *notices = f.find<NoticeBar>("noticeBar");
     QVERIFY(!notices->isVisible());
-    f.dialogs.answer = f.folder.filePath(u"missing.doublets"_qs);
+    f.dialogs.answer = f.folder.filePath(u"missing.doublets"_s);
     f.action("actionOpen").trigger();
     QVERIFY(notices->isVisible());
-    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"missing.doublets"_qs));
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"missing.doublets"_s));
     QVERIFY(f.game().position() == saved);
     QTest::mouseClick(f.find<QToolButton>("noticeClose"), Qt::LeftButton);
     QVERIFY(!notices->isVisible());
@@ -85,7 +87,7 @@ void TestMainWindow::fillsTheRecentMenu()
     WindowFixture f(allRuleSets());
     auto *menu = f.find<QMenu>("recentMenu");
     QVERIFY(!menu->isEnabled());
-    f.dialogs.answer = f.folder.filePath(u"a&b.doublets"_qs);
+    f.dialogs.answer = f.folder.filePath(u"a&b.doublets"_s);
     f.action("actionSaveAs").trigger();
     const Position saved = f.game().position();
     f.step();
@@ -98,7 +100,7 @@ void TestMainWindow::offersTheGamesLeft()
 {
     WindowFixture f(allRuleSets());
     QVERIFY(!f.action("actionPreviousGame").isEnabled());
-    QVERIFY(f.settings.whiteName.set(u"A&B"_qs));
+    QVERIFY(f.settings.whiteName.set(u"A&B"_s));
     QVERIFY(f.settings.blackName.set(QString(40, u'x')));
     for (int i = 0; i < 9; ++i) {
         f.step();
@@ -114,8 +116,8 @@ void TestMainWindow::offersTheGamesLeft()
     QVERIFY(row);
     const QString text = row->text();
     for (const QString &part :
-         {QLocale().toString(QDate::currentDate(), QLocale::ShortFormat), u"Dubblets, 1674"_qs,
-          u"A&&B – xxxxxxxxxxxxxxxxxxx…"_qs, u"%1 throws"_qs.arg(throws)}) {
+         {QLocale().toString(QDate::currentDate(), QLocale::ShortFormat), u"Dubblets, 1674"_s,
+          u"A&&B – xxxxxxxxxxxxxxxxxxx…"_s, u"%1 throws"_s.arg(throws)}) {
         QVERIFY2(text.contains(part), qPrintable(text));
     }
     f.find<QAction>("leftGame")->trigger();
@@ -132,13 +134,13 @@ void TestMainWindow::asksBeforeAGameIsLost()
     for (int i = 0; i < 9; ++i) {
         f.step();
     }
-    QFile inTheWay(f.folder.filePath(u"data/left"_qs));
+    QFile inTheWay(f.folder.filePath(u"data/left"_s));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     const Game *before = &f.game();
     f.action("actionSameRules").trigger();
     QCOMPARE(&f.game(), before);
     QCOMPARE(f.dialogs.whyLost.size(), 1);
-    QVERIFY(f.dialogs.whyLost[0].contains(u"left"_qs)); // where it could not be written
+    QVERIFY(f.dialogs.whyLost[0].contains(u"left"_s)); // where it could not be written
     f.dialogs.losesGame = true;
     f.action("actionSameRules").trigger();
     QVERIFY(f.game().turns().empty());
@@ -148,13 +150,13 @@ void TestMainWindow::saysThatItSaved()
 {
     WindowFixture f(allRuleSets());
     const auto *caption = f.find<CaptionLabel>("caption");
-    f.dialogs.answer = f.folder.filePath(u"Anne & Ben.doublets"_qs);
+    f.dialogs.answer = f.folder.filePath(u"Anne & Ben.doublets"_s);
     f.action("actionSaveAs").trigger();
-    QCOMPARE(caption->accessibleName(), u"Saved: Anne & Ben.doublets"_qs); // what it shows
+    QCOMPARE(caption->accessibleName(), u"Saved: Anne & Ben.doublets"_s); // what it shows
     f.step();
-    f.dialogs.answer = f.folder.filePath(u"nowhere/one.doublets"_qs);
+    f.dialogs.answer = f.folder.filePath(u"nowhere/one.doublets"_s);
     f.action("actionSaveAs").trigger();
-    QVERIFY(!caption->accessibleName().startsWith(u"Saved"_qs));
+    QVERIFY(!caption->accessibleName().startsWith(u"Saved"_s));
     QVERIFY(f.find<NoticeBar>("noticeBar")->isVisible());
 }
 
@@ -168,19 +170,19 @@ void TestMainWindow::suggestsAFolderThatIsThere()
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QVERIFY(documents.startsWith(home.path()) && !QFile::exists(documents));
     f.action("actionSaveAs").trigger();
-    QCOMPARE(f.dialogs.suggested, home.filePath(u"cotton.doublets"_qs));
+    QCOMPARE(f.dialogs.suggested, home.filePath(u"cotton.doublets"_s));
     QVERIFY(QDir().mkpath(documents));
     f.action("actionSaveAs").trigger();
-    QCOMPARE(f.dialogs.suggested, documents + u"/cotton.doublets"_qs);
+    QCOMPARE(f.dialogs.suggested, documents + u"/cotton.doublets"_s);
     // The folder that it was saved in has gone.
-    QVERIFY(QDir().mkpath(home.filePath(u"stick"_qs)));
-    f.dialogs.answer = home.filePath(u"stick/mine.doublets"_qs);
+    QVERIFY(QDir().mkpath(home.filePath(u"stick"_s)));
+    f.dialogs.answer = home.filePath(u"stick/mine.doublets"_s);
     f.action("actionSaveAs").trigger();
     f.action("actionSaveAs").trigger();
     QCOMPARE(f.dialogs.suggested, f.dialogs.answer);
-    QVERIFY(QDir(home.filePath(u"stick"_qs)).removeRecursively());
+    QVERIFY(QDir(home.filePath(u"stick"_s)).removeRecursively());
     f.action("actionSaveAs").trigger();
-    QCOMPARE(f.dialogs.suggested, documents + u"/mine.doublets"_qs);
+    QCOMPARE(f.dialogs.suggested, documents + u"/mine.doublets"_s);
     qputenv("HOME", homeBefore);
 }
 
@@ -207,7 +209,7 @@ void TestMainWindow::escapeLeavesFullScreenFromAnywhere()
         const char *action; ///< brings it up; null: it is there
         const char *focus;
     };
-    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
     f.game().enterDice({5, 1});
     QAction &full = f.action("actionFullScreen");
     const QString before = full.text();
@@ -285,7 +287,7 @@ void TestMainWindow::fitsASmallScreen_data()
     QTest::addColumn<DiceOrigin>("dice");
     for (const QString &language : languages()) {
         QTest::newRow(qPrintable(language)) << language << DiceOrigin::Seeded;
-        QTest::newRow(qPrintable(language + u" entered"_qs)) << language << DiceOrigin::Entered;
+        QTest::newRow(qPrintable(language + u" entered"_s)) << language << DiceOrigin::Entered;
     }
 }
 
@@ -294,17 +296,17 @@ void TestMainWindow::fitsASmallScreen()
     QFETCH(const QString, language);
     QFETCH(const DiceOrigin, dice);
     installTranslator(language);
-    WindowFixture f(allRuleSets(), u"charpentier"_qs, dice);
+    WindowFixture f(allRuleSets(), u"charpentier"_s, dice);
     const QSize small(640, 480);
     f.window->resize(small);
     for (const char *action : {"actionCourse", "actionRules", "actionKeyboard"}) {
         f.action(action).trigger();
     }
-    f.window->showError({ErrorCode::CannotWrite, u"/some/folder/of/ours/file"_qs, {}, {u"?"_qs}});
+    f.window->showError({ErrorCode::CannotWrite, u"/some/folder/of/ours/file"_s, {}, {u"?"_s}});
     QCoreApplication::processEvents();
     const QSize least = f.window->minimumSizeHint();
     QVERIFY2(least.width() <= small.width() && least.height() <= small.height(),
-             qPrintable(u"%1 x %2"_qs.arg(least.width()).arg(least.height())));
+             qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
     QCOMPARE(f.window->size(), small);
     // Nothing under the board is cut.
     for (const char *name : {"whyButton", "undoButton", "playForcedButton", "throwButton"}) {
@@ -318,7 +320,7 @@ void TestMainWindow::fitsASmallScreen()
     f.action("actionSettings").trigger();
     const QSize dialog = f.find<SettingsDialog>("settingsDialog")->minimumSizeHint();
     QVERIFY2(dialog.width() <= small.width() && dialog.height() <= small.height(),
-             qPrintable(u"%1 x %2"_qs.arg(dialog.width()).arg(dialog.height())));
+             qPrintable(u"%1 x %2"_s.arg(dialog.width()).arg(dialog.height())));
 }
 
 void TestMainWindow::remembersItsSize()
@@ -351,13 +353,13 @@ void TestMainWindow::retranslatesWhileRunning()
                            f.session.playerNames().white};
     };
     const QStringList english = texts();
-    QVERIFY(f.settings.language.set(u"ru"_qs));
+    QVERIFY(f.settings.language.set(u"ru"_s));
     QCoreApplication::processEvents();
     const QStringList russian = texts();
     for (qsizetype i = 0; i < english.size(); ++i) {
         QVERIFY2(english[i] != russian[i], qPrintable(english[i]));
     }
-    QVERIFY(f.settings.language.set(u"en"_qs));
+    QVERIFY(f.settings.language.set(u"en"_s));
     QCoreApplication::processEvents();
     QCOMPARE(texts(), english);
 }
@@ -365,16 +367,14 @@ void TestMainWindow::retranslatesWhileRunning()
 void TestMainWindow::showsEachNoticeOnce()
 {
     WindowFixture f(allRuleSets());
-    const Error error{ErrorCode::ImpossibleValue,
-                      u"doublets.ini"_qs,
-                      u"sound/volume"_qs,
-                      {u"500"_qs, u"0–100"_qs}};
+    const Error error{
+        ErrorCode::ImpossibleValue, u"doublets.ini"_s, u"sound/volume"_s, {u"500"_s, u"0–100"_s}};
     f.window->showError(error);
     f.window->showError(error);
     const auto *notices = f.find<NoticeBar>("noticeBar");
     QCOMPARE(notices->notices().size(), 1);
-    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"doublets.ini"_qs));
-    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"sound/volume"_qs));
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"doublets.ini"_s));
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"sound/volume"_s));
 }
 
 void TestMainWindow::eachActionHasATipAndOwnKey()

@@ -13,6 +13,8 @@
 #include <QScreen>
 #include <QTabWidget>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -20,11 +22,11 @@ namespace {
 /// A screen of the size that the environment says, else the smallest that the game is played on.
 QByteArray screenOf(const QString &folder)
 {
-    const QString wanted = qEnvironmentVariable("DOUBLETS_TEST_SCREEN", u"640x480"_qs);
-    QFile file(folder + u"/screen.json"_qs);
+    const QString wanted = qEnvironmentVariable("DOUBLETS_TEST_SCREEN", u"640x480"_s);
+    QFile file(folder + u"/screen.json"_s);
     if (file.open(QIODevice::WriteOnly)) {
         file.write(u"{\"screens\": [{\"name\": \"one\", \"x\": 0, \"y\": 0, \"width\": %1, "
-                   "\"height\": %2, \"logicalDpi\": 96, \"dpr\": 1}]}"_qs
+                   "\"height\": %2, \"logicalDpi\": 96, \"dpr\": 1}]}"_s
                        .arg(wanted.section(u'x', 0, 0), wanted.section(u'x', 1, 1))
                        .toUtf8());
     }
@@ -64,7 +66,7 @@ void TestRoomForLetters::cleanup()
         QCoreApplication::removeTranslator(m_pseudo.get());
         m_pseudo.reset();
     }
-    installTranslator(u"en"_qs);
+    installTranslator(u"en"_s);
 }
 
 void TestRoomForLetters::check(const QString &where, const QWidget &window)
@@ -73,10 +75,10 @@ void TestRoomForLetters::check(const QString &where, const QWidget &window)
     QStringList lacking = lackingRoom(window);
     const QSize room = window.screen()->availableSize();
     if (window.width() > room.width() || window.height() > room.height()) {
-        lacking << u"larger than the screen: %1×%2"_qs.arg(window.width()).arg(window.height());
+        lacking << u"larger than the screen: %1×%2"_s.arg(window.width()).arg(window.height());
     }
     for (const QString &each : lacking) {
-        m_lacking << where + u": "_qs + each;
+        m_lacking << where + u": "_s + each;
     }
 }
 
@@ -87,7 +89,7 @@ void TestRoomForLetters::checkMenus(const WindowFixture &f)
     for (QMenu *menu : f.window->findChildren<QMenu *>()) {
         const int width = menu->sizeHint().width();
         if (width > room) {
-            m_lacking << u"menu %1: %2 wide"_qs.arg(menu->title()).arg(width);
+            m_lacking << u"menu %1: %2 wide"_s.arg(menu->title()).arg(width);
         }
     }
 }
@@ -106,10 +108,10 @@ void TestRoomForLetters::checkSettings(const WindowFixture &f)
 {
     f.action("actionSettings").trigger();
     auto *dialog = f.window->findChild<SettingsDialog *>();
-    auto *pages = dialog->findChild<QTabWidget *>(u"settingsPages"_qs);
+    auto *pages = dialog->findChild<QTabWidget *>(u"settingsPages"_s);
     for (int page = 0; page < pages->count(); ++page) {
         pages->setCurrentIndex(page);
-        check(u"settings, "_qs + pages->tabText(page), *dialog);
+        check(u"settings, "_s + pages->tabText(page), *dialog);
     }
     dialog->close();
 }
@@ -120,7 +122,7 @@ void TestRoomForLetters::checkComparison(const WindowFixture &f)
     auto *dialog = f.window->findChild<RetellingDialog *>();
     QVERIFY(dialog != nullptr);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000);
-    check(u"comparison"_qs, *dialog);
+    check(u"comparison"_s, *dialog);
     dialog->close();
 }
 
@@ -130,9 +132,9 @@ void TestRoomForLetters::hasRoom_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("longer");
     for (const int percent : {text_size::LeastPercent, text_size::MostPercent}) {
-        QTest::addRow("English %d", percent) << percent << u"en"_qs << false;
-        QTest::addRow("Russian %d", percent) << percent << u"ru"_qs << false;
-        QTest::addRow("longer %d", percent) << percent << u"ru"_qs << true;
+        QTest::addRow("English %d", percent) << percent << u"en"_s << false;
+        QTest::addRow("Russian %d", percent) << percent << u"ru"_s << false;
+        QTest::addRow("longer %d", percent) << percent << u"ru"_s << true;
     }
 }
 
@@ -147,15 +149,15 @@ void TestRoomForLetters::hasRoom()
         QCoreApplication::installTranslator(m_pseudo.get());
     }
     // In the look that is painted soonest: its letters are those of the others.
-    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered, {}, Look::HighContrast);
+    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered, {}, Look::HighContrast);
     f.window->setUpdatesEnabled(false); // nothing is looked at but sizes
     f.window->setAnimated(false);
     f.session.settings().textSize.set(percent);
     f.window->setGeometry(f.window->screen()->geometry());
-    check(u"dice by hand"_qs, *f.window);
-    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, u"1674"_qs});
+    check(u"dice by hand"_s, *f.window);
+    f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
     for (int step = 0; step < 8; ++step) {
-        check(u"step %1"_qs.arg(step), *f.window);
+        check(u"step %1"_s.arg(step), *f.window);
         f.step();
     }
     checkMenus(f);
@@ -164,7 +166,7 @@ void TestRoomForLetters::hasRoom()
     f.finish();
     const auto *plate = f.find<QWidget>("winnerPanel");
     QTRY_VERIFY(plate->isVisible());
-    check(u"end"_qs, *f.window);
+    check(u"end"_s, *f.window);
     checkPanels(f);
     QVERIFY2(m_lacking.isEmpty(), qPrintable(u'\n' + m_lacking.join(u'\n')));
 }

@@ -11,6 +11,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestSidePanels : public QObject
@@ -47,17 +49,17 @@ void TestSidePanels::whyFollowsTheGame()
         f.step();
     }
     f.action("actionWhy").trigger();
-    QVERIFY(page->accessibleName().startsWith(u"Throw 1, "_qs));
+    QVERIFY(page->accessibleName().startsWith(u"Throw 1, "_s));
     QVERIFY(page->toPlainText().startsWith(page->accessibleName()));
     for (int i = 0; i < 40; ++i) {
         f.step();
         QVERIFY2(page->toPlainText().contains(titleOfReason(f)), qPrintable(titleOfReason(f)));
     }
-    QVERIFY(!page->accessibleName().startsWith(u"Throw 1, "_qs));
+    QVERIFY(!page->accessibleName().startsWith(u"Throw 1, "_s));
     while (f.game().canUndo()) {
         f.action("actionUndo").trigger();
     }
-    QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_qs);
+    QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_s);
     f.action("actionWhy").trigger(); // it can be closed all the same
     QVERIFY(!page->isVisible());
 }
@@ -81,7 +83,7 @@ void TestSidePanels::whyWaitsUntilAllHasBeenSeen()
     QCOMPARE(page->toPlainText(), before);
     f.window->board().skipMotion();
     QVERIFY(page->toPlainText() != before);
-    QVERIFY(page->accessibleName().startsWith(u"Throw 2, "_qs));
+    QVERIFY(page->accessibleName().startsWith(u"Throw 2, "_s));
 }
 
 void TestSidePanels::whyIsAboutTheThrowLookedAt()
@@ -99,7 +101,7 @@ void TestSidePanels::whyIsAboutTheThrowLookedAt()
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Home);
     QTest::keyClick(list, Qt::Key_Down);
-    QVERIFY(page->accessibleName().startsWith(u"Throw 1, "_qs));
+    QVERIFY(page->accessibleName().startsWith(u"Throw 1, "_s));
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(page->toPlainText(), present);
 }
@@ -112,11 +114,11 @@ void TestSidePanels::whyForgetsTheGameBefore()
         f.step();
     }
     f.action("actionWhy").trigger();
-    f.session.newGame({u"fiske"_qs, {}, DiceOrigin::System, {}});
-    QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_qs);
+    f.session.newGame({u"fiske"_s, {}, DiceOrigin::System, {}});
+    QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_s);
     f.step();
-    QVERIFY(page->toPlainText().contains(u"Fiske"_qs));
-    QVERIFY(!page->toPlainText().contains(u"Cotton"_qs));
+    QVERIFY(page->toPlainText().contains(u"Fiske"_s));
+    QVERIFY(!page->toPlainText().contains(u"Cotton"_s));
 }
 
 void TestSidePanels::whyAndKeysTakeTurns()

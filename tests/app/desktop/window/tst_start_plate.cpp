@@ -20,13 +20,15 @@
 
 #include <functional>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
 
 struct StartFixture : WindowFixture
 {
-    explicit StartFixture(const QString &ruleSet = u"cotton"_qs,
+    explicit StartFixture(const QString &ruleSet = u"cotton"_s,
                           DiceOrigin dice = DiceOrigin::Seeded)
         : WindowFixture(allRuleSets(), ruleSet, dice)
         , plate(find<StartPanel>("startPanel"))
@@ -46,7 +48,7 @@ class TestStartPlate : public QObject
 
 private Q_SLOTS:
     void initTestCase() { look::apply(*qApp); } // its letters are measured
-    void cleanup() { installTranslator(u"en"_qs); }
+    void cleanup() { installTranslator(u"en"_s); }
     void tellsHowToWin();
     void isShownForANewGameOnly();
     void beginsByAnyWay();
@@ -67,7 +69,7 @@ void TestStartPlate::tellsHowToWin()
 {
     StartFixture f;
     for (const RuleSet &set : allRuleSets().all()) {
-        f.session.newGame({set.id, {}, DiceOrigin::Seeded, u"7"_qs});
+        f.session.newGame({set.id, {}, DiceOrigin::Seeded, u"7"_s});
         f.window->greet();
         QVERIFY(f.plate->isVisible());
         const QString title = f.find<QLabel>("startTitle")->text();
@@ -205,11 +207,11 @@ void TestStartPlate::isPutAwayForGood()
     f.window->greet();
     QVERIFY(!f.plate->isVisible());
     f.settings.write();
-    QVERIFY(!Settings(f.folder.filePath(u"doublets.ini"_qs), allRuleSets()).startPlate.value());
+    QVERIFY(!Settings(f.folder.filePath(u"doublets.ini"_s), allRuleSets()).startPlate.value());
     // The settings bring it back, and the menu shows it at any time.
     f.action("actionSettings").trigger();
     auto *dialog = f.find<SettingsDialog>("settingsDialog");
-    auto *shown = dialog->findChild<QCheckBox *>(u"startPlate"_qs);
+    auto *shown = dialog->findChild<QCheckBox *>(u"startPlate"_s);
     QVERIFY(!shown->isChecked());
     shown->click();
     QVERIFY(f.settings.startPlate.value());
@@ -228,9 +230,9 @@ void TestStartPlate::opensThePageOfGames()
     f.find<QPushButton>("startGames")->click();
     auto *games = f.find<GamesDialog>("gamesDialog");
     QVERIFY(games->isVisible());
-    games->findChild<QAbstractButton *>(u"card-fiske"_qs)->click();
-    games->findChild<QPushButton *>(u"gamesBegin"_qs)->click();
-    QCOMPARE(f.game().ruleSet().id, u"fiske"_qs);
+    games->findChild<QAbstractButton *>(u"card-fiske"_s)->click();
+    games->findChild<QPushButton *>(u"gamesBegin"_s)->click();
+    QCOMPARE(f.game().ruleSet().id, u"fiske"_s);
     QVERIFY(!f.plate->isVisible());
 }
 
@@ -252,7 +254,7 @@ void TestStartPlate::isReadAgainInTheMiddleOfAGame()
 
 void TestStartPlate::asksForRealDiceAfterwards()
 {
-    StartFixture f(u"cotton"_qs, DiceOrigin::Entered);
+    StartFixture f(u"cotton"_s, DiceOrigin::Entered);
     f.window->greet();
     QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
     QTest::keyClick(f.find<QPushButton>("startBegin"), Qt::Key_Return);
@@ -265,8 +267,8 @@ void TestStartPlate::speaksToScreenReaders()
     f.window->greet();
     QAccessibleInterface *plate = QAccessible::queryAccessibleInterface(f.plate);
     QCOMPARE(plate->role(), QAccessible::Dialog);
-    QVERIFY(plate->text(QAccessible::Name).contains(u"Dubblets"_qs));
-    QVERIFY(plate->text(QAccessible::Description).contains(u"wins"_qs));
+    QVERIFY(plate->text(QAccessible::Name).contains(u"Dubblets"_s));
+    QVERIFY(plate->text(QAccessible::Description).contains(u"wins"_s));
     QCOMPARE(QAccessible::queryAccessibleInterface(f.seating("seatingWatch"))->role(),
              QAccessible::RadioButton);
     QVERIFY(!f.seating("seatingWatch")->parentWidget()->accessibleName().isEmpty());
@@ -275,7 +277,7 @@ void TestStartPlate::speaksToScreenReaders()
 void TestStartPlate::fits()
 {
     const QTemporaryDir folder;
-    Settings settings(folder.filePath(u"doublets.ini"_qs), allRuleSets());
+    Settings settings(folder.filePath(u"doublets.ini"_s), allRuleSets());
     QWidget board;
     StartPanel plate(settings, &board);
     board.show();

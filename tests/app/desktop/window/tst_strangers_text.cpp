@@ -20,12 +20,14 @@
 #include <QTextDocument>
 #include <QToolTip>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
 
-const QString Image = u"<img src=\"/dev/zero\">"_qs;
-const QString Bold = u"<b>x</b>&amp;"_qs;
+const QString Image = u"<img src=\"/dev/zero\">"_s;
+const QString Bold = u"<b>x</b>&amp;"_s;
 
 /// What people read of a text that Qt may take for HTML.
 QString seen(const QString &text, QTextDocument &document)
@@ -55,10 +57,10 @@ QString faultOf(const QString &tip)
     for (const QString &name : {Image, Bold}) {
         const bool meant = tip.contains(name) || tip.contains(name.toHtmlEscaped());
         if (meant && !read.contains(name)) {
-            return u"reads as: "_qs + read;
+            return u"reads as: "_s + read;
         }
     }
-    return holdsImage(document) ? u"holds an image"_qs : QString();
+    return holdsImage(document) ? u"holds an image"_s : QString();
 }
 
 QStringList faultsOf(const QWidget &widget)
@@ -66,15 +68,15 @@ QStringList faultsOf(const QWidget &widget)
     QStringList faults;
     const auto fault = [&](const QString &what) {
         if (!what.isEmpty()) {
-            faults << u"%1 %2: %3"_qs.arg(QString::fromLatin1(widget.metaObject()->className()),
-                                          widget.objectName(), what);
+            faults << u"%1 %2: %3"_s.arg(QString::fromLatin1(widget.metaObject()->className()),
+                                         widget.objectName(), what);
         }
     };
     fault(faultOf(widget.toolTip()));
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
-        fault(label->textFormat() == Qt::PlainText ? QString() : u"is no plain label"_qs);
+        fault(label->textFormat() == Qt::PlainText ? QString() : u"is no plain label"_s);
     } else if (const auto *page = qobject_cast<const QTextEdit *>(&widget)) {
-        fault(holdsImage(*page->document()) ? u"holds an image"_qs : QString());
+        fault(holdsImage(*page->document()) ? u"holds an image"_s : QString());
     } else if (const auto *view = qobject_cast<const QAbstractItemView *>(&widget)) {
         const QAbstractItemModel *model = view->model();
         for (int row = 0; model != nullptr && row < model->rowCount(); ++row) {
@@ -99,7 +101,7 @@ QStringList everyFault()
             faults << (fault.isEmpty() ? QStringList() : QStringList(action->text() + fault));
         }
         for (const QTextDocument *document : widget->findChildren<QTextDocument *>()) {
-            faults << (holdsImage(*document) ? QStringList(u"a document"_qs) : QStringList());
+            faults << (holdsImage(*document) ? QStringList(u"a document"_s) : QStringList());
         }
     }
     faults.removeDuplicates();
@@ -141,11 +143,11 @@ void TestStrangersText::isPlainInTheWholeWindow()
     f.action("actionWhy").trigger();
     const QString thrower = f.session.playerNames().of(f.game().position().thrower);
     QVERIFY(f.find<QTextBrowser>("whyPage")->toPlainText().contains(thrower));
-    f.dialogs.answer = f.folder.filePath(u"<b>x<b>&amp;.doublets"_qs);
+    f.dialogs.answer = f.folder.filePath(u"<b>x<b>&amp;.doublets"_s);
     f.action("actionSaveAs").trigger();
-    QCOMPARE(f.find<QMenu>("recentMenu")->actions().at(0)->text(), u"<b>x<b>&&amp;"_qs);
-    f.window->openFile(f.folder.filePath(u"<img src=x>.doublets"_qs));
-    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"<img src=x>"_qs));
+    QCOMPARE(f.find<QMenu>("recentMenu")->actions().at(0)->text(), u"<b>x<b>&&amp;"_s);
+    f.window->openFile(f.folder.filePath(u"<img src=x>.doublets"_s));
+    QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"<img src=x>"_s));
     f.action("actionRetell").trigger();
     f.finish();
     QTRY_VERIFY(f.find<Plate>("winnerPanel")->isVisible());
@@ -155,7 +157,7 @@ void TestStrangersText::isPlainInTheWholeWindow()
     QCOMPARE(everyFault(), QStringList());
 
     // Real dice are asked for by name.
-    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Entered, {}});
+    f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
     QTRY_VERIFY(f.find<QWidget>("diceEntry")->isVisible());
     const auto *question = f.find<CaptionLabel>("diceQuestion");
     QVERIFY2(question->text().contains(Image), qPrintable(question->text()));
@@ -170,7 +172,7 @@ void TestStrangersText::isPlainInTheCaption()
     CaptionLabel caption;
     caption.resize(60, 20);
     caption.setLines(1);
-    caption.setText(Image + u" throws 6 and 1 (sice-ace)."_qs);
+    caption.setText(Image + u" throws 6 and 1 (sice-ace)."_s);
     QVERIFY(caption.isElided());
     QCOMPARE(caption.accessibleName(), caption.text());
     QCOMPARE(faultOf(caption.toolTip()), QString());
@@ -182,14 +184,14 @@ void TestStrangersText::isPlainInTheChart()
     report.state = OddsReport::State::Ready;
     report.names = {Image, Bold};
     report.start = Odds{};
-    report.throws = {{u"1. "_qs + Image, Odds{}, 0.1, 0.0, Side::White}};
+    report.throws = {{u"1. "_s + Image, Odds{}, 0.1, 0.0, Side::White}};
     OddsChart chart;
     chart.resize(400, 200);
     chart.show(report);
     chart.QWidget::show();
     QVERIFY(chart.rowText(0).contains(Image));
     askForHelp(chart, chart.placeOf(0));
-    QTRY_VERIFY(QToolTip::text().contains(u"img"_qs));
+    QTRY_VERIFY(QToolTip::text().contains(u"img"_s));
     QCOMPARE(faultOf(QToolTip::text()), QString());
     QToolTip::hideText();
 }
@@ -198,12 +200,12 @@ void TestStrangersText::isPlainOnTheBoard()
 {
     WindowFixture f(allRuleSets());
     f.window->resize(640, 480);
-    f.settings.whiteName.set(Image + u"wwwwwwwwwwwwwwwwww"_qs);
+    f.settings.whiteName.set(Image + u"wwwwwwwwwwwwwwwwww"_s);
     BoardView &board = f.window->board();
     const NameItem &name = board.boardScene().name(Side::White);
     QTRY_VERIFY(name.shownName() != name.plate().name); // too long for its plate
     askForHelp(*board.viewport(), board.viewportTransform().map(name.place().center()).toPoint());
-    QTRY_VERIFY(QToolTip::text().contains(u"img"_qs));
+    QTRY_VERIFY(QToolTip::text().contains(u"img"_s));
     QCOMPARE(faultOf(QToolTip::text()), QString());
     QToolTip::hideText();
     for (const QGraphicsItem *item : board.scene()->items()) {
@@ -213,11 +215,11 @@ void TestStrangersText::isPlainOnTheBoard()
 
 void TestStrangersText::escapesTooltips()
 {
-    QCOMPARE(plainToolTip(u"Anne & Ben"_qs), u"Anne & Ben"_qs);
+    QCOMPARE(plainToolTip(u"Anne & Ben"_s), u"Anne & Ben"_s);
     QTextDocument document;
     document.setHtml(plainToolTip(Image + u'\n' + Bold));
     QCOMPARE(document.toPlainText(), QString(Image + u'\n' + Bold));
-    QVERIFY(faultOf(u"By "_qs + Image) != QString()); // or it would find nothing
+    QVERIFY(faultOf(u"By "_s + Image) != QString()); // or it would find nothing
     QVERIFY(faultOf(Bold) != QString());
 }
 

@@ -8,6 +8,8 @@
 #include <QAccessible>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 /// Each rule set is played to its end in the real window, three times over: by mouse, by keyboard
@@ -158,7 +160,7 @@ private:
     }
     static bool isDice(const QAccessibleInterface *child)
     {
-        return child->text(QAccessible::Name).contains(u"dice"_qs, Qt::CaseInsensitive);
+        return child->text(QAccessible::Name).contains(u"dice"_s, Qt::CaseInsensitive);
     }
     static void press(QAccessibleInterface *child, const QString &action)
     {
@@ -169,7 +171,7 @@ private:
     {
         const QStringList names = child->actionInterface()->actionNames();
         for (const QString &name : names) {
-            if (name.startsWith(u"Play %1"_qs.arg(play.number))) {
+            if (name.startsWith(u"Play %1"_s.arg(play.number))) {
                 press(child, name);
                 return;
             }
@@ -189,7 +191,7 @@ std::unique_ptr<Person> personWith(const QString &means, WindowFixture &fixture)
     return std::make_unique<WithActions>(fixture);
 }
 
-const QStringList Means{u"mouse"_qs, u"keys"_qs, u"actions"_qs};
+const QStringList Means{u"mouse"_s, u"keys"_s, u"actions"_s};
 
 } // namespace
 
@@ -246,8 +248,8 @@ void TestWholeGames::claimsByEachMeans_data()
 void TestWholeGames::claimsByEachMeans()
 {
     QFETCH(QString, means);
-    WindowFixture f(allRuleSets(), u"charpentier"_qs, DiceOrigin::Seeded,
-                    {{u"claim"_qs, u"claimed"_qs}});
+    WindowFixture f(allRuleSets(), u"charpentier"_s, DiceOrigin::Seeded,
+                    {{u"claim"_s, u"claimed"_s}});
     QVERIFY(QTest::qWaitForWindowExposed(f.window.get()));
     f.window->board().setFocus();
     const auto person = personWith(means, f);
@@ -257,7 +259,7 @@ void TestWholeGames::claimsByEachMeans()
         const auto before = game.turns().size();
         if (game.position().stage == Stage::Claiming && claimed % 2 == 0) {
             const Play play = game.legalPlays()[0];
-            QVERIFY(!f.caption().contains(f.session.playerNames().of(play.by) + u" to play"_qs));
+            QVERIFY(!f.caption().contains(f.session.playerNames().of(play.by) + u" to play"_s));
             person->play(play);
             QVERIFY(game.turns().back().action == Action(play));
             ++claimed;

@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -52,7 +54,7 @@ private Q_SLOTS:
 
 void TestWindowComputer::thinksInTheRace()
 {
-    ComputerFixture f(u"alfonso-race"_qs);
+    ComputerFixture f(u"alfonso-race"_s);
     f.session.setSeat(Side::White, PlayedBy::Best);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     const auto bestPlays = [&] {
@@ -89,7 +91,7 @@ void TestWindowComputer::offersNobodyItsMen()
 
 void TestWindowComputer::claimsWhatPassesToIt()
 {
-    ComputerFixture f(u"charpentier"_qs, DiceOrigin::Seeded, {{u"claim"_qs, u"claimed"_qs}});
+    ComputerFixture f(u"charpentier"_s, DiceOrigin::Seeded, {{u"claim"_s, u"claimed"_s}});
     f.session.setSeat(Side::Black, PlayedBy::Best);
     int claims = 0;
     connect(&f.game(), &Game::advanced, &f.game(), [&](const Turn &turn) {
@@ -108,7 +110,7 @@ void TestWindowComputer::claimsWhatPassesToIt()
 
 void TestWindowComputer::leavesAPersonTimeToClaim()
 {
-    ComputerFixture f(u"charpentier"_qs, DiceOrigin::Seeded, {{u"claim"_qs, u"claimed"_qs}});
+    ComputerFixture f(u"charpentier"_s, DiceOrigin::Seeded, {{u"claim"_s, u"claimed"_s}});
     f.clock.stop();
     f.match.computer().stop();
     f.session.setSeat(Side::Black, PlayedBy::Careless);
@@ -117,8 +119,7 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
         const Position &p = f.game().position();
         return p.stage == Stage::Claiming && p.player == Side::White && p.dice.allAlike();
     };
-    f.session.newGame(
-        {u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}}, DiceOrigin::Seeded, u"2"_qs});
+    f.session.newGame({u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, DiceOrigin::Seeded, u"2"_s});
     f.match.computer().stop();
     while (!f.game().position().isOver() && !isSo()) {
         f.step();
@@ -134,7 +135,7 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
 
 void TestWindowComputer::waitsForRealDice()
 {
-    ComputerFixture f(u"cotton"_qs, DiceOrigin::Entered);
+    ComputerFixture f(u"cotton"_s, DiceOrigin::Entered);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     auto *entry = f.find<QWidget>("diceEntry");
     auto *typed = f.find<QLineEdit>("diceTyped");
@@ -144,9 +145,9 @@ void TestWindowComputer::waitsForRealDice()
         QTest::keyClicks(typed, dice);
         QTest::keyClick(typed, Qt::Key_Return);
     };
-    type(u"16"_qs);
-    QVERIFY(typed->accessibleName().contains(u"Careless computer"_qs)); // whose dice they are
-    type(u"36"_qs);
+    type(u"16"_s);
+    QVERIFY(typed->accessibleName().contains(u"Careless computer"_s)); // whose dice they are
+    type(u"36"_s);
     QTRY_VERIFY(f.game().position().thrower == Side::White);
     QVERIFY(f.game().turns().size() >= 4); // it has played both
     QVERIFY(entry->isVisible());
@@ -154,7 +155,7 @@ void TestWindowComputer::waitsForRealDice()
 
 void TestWindowComputer::takesBackToThePersonsLastDecision()
 {
-    ComputerFixture f(u"alfonso"_qs);
+    ComputerFixture f(u"alfonso"_s);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     for (int i = 0; i < 14; ++i) {
         QTRY_VERIFY(f.isPersons());
@@ -245,7 +246,7 @@ void TestWindowComputer::playsOnAfterARestart()
 {
     ComputerFixture f;
     f.session.setSeat(Side::Black, PlayedBy::Best);
-    f.settings.blackComputerName.set(u"Turk"_qs);
+    f.settings.blackComputerName.set(u"Turk"_s);
     for (int i = 0; i < 6; ++i) {
         QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
         f.personActs();
@@ -254,15 +255,15 @@ void TestWindowComputer::playsOnAfterARestart()
     const std::size_t turns = f.game().turns().size();
     f.window->close();
     QVERIFY(f.session.finishSaving());
-    Session again(allRuleSets(), f.settings, f.folder.filePath(u"data"_qs));
+    Session again(allRuleSets(), f.settings, f.folder.filePath(u"data"_s));
     again.start();
     QCOMPARE(again.game().turns().size(), turns);
     QCOMPARE(again.seats(), (Seats{{PlayedBy::Person, PlayedBy::Best}}));
-    QCOMPARE(again.playerNames().black, u"Turk"_qs);
+    QCOMPARE(again.playerNames().black, u"Turk"_s);
     // Whatever the settings say by then.
     f.settings.blackPlayer.set(PlayedBy::Careless);
     QVERIFY(again.finishSaving());
-    Session third(allRuleSets(), f.settings, f.folder.filePath(u"data"_qs));
+    Session third(allRuleSets(), f.settings, f.folder.filePath(u"data"_s));
     third.start();
     QCOMPARE(third.seats().of(Side::Black), PlayedBy::Careless); // kept by `again`, which follows
 }
@@ -276,7 +277,7 @@ void TestWindowComputer::changesSeatsAmidAGame()
         f.personActs();
     }
     f.session.setSeat(Side::Black, PlayedBy::Best);
-    QCOMPARE(f.session.playerNames().black, u"Computer"_qs);
+    QCOMPARE(f.session.playerNames().black, u"Computer"_s);
     QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
     f.session.setSeat(Side::Black, PlayedBy::Person);
     while (!f.game().position().isOver()) {
@@ -343,23 +344,23 @@ void TestWindowComputer::beginsAgainByItself()
 void TestWindowComputer::isNamed()
 {
     ComputerFixture f;
-    f.settings.blackName.set(u"Ben"_qs);
-    QCOMPARE(f.session.playerNames().black, u"Ben"_qs);
+    f.settings.blackName.set(u"Ben"_s);
+    QCOMPARE(f.session.playerNames().black, u"Ben"_s);
     f.session.setSeat(Side::Black, PlayedBy::Best);
-    QCOMPARE(f.session.playerNames().black, u"Computer"_qs); // Ben has left his seat
+    QCOMPARE(f.session.playerNames().black, u"Computer"_s); // Ben has left his seat
     QCOMPARE(f.session.record().black,
-             (RecordedPlayer{u"Best play"_qs, PlayerKind::Computer, u"best"_qs}));
+             (RecordedPlayer{u"Best play"_s, PlayerKind::Computer, u"best"_s}));
     f.session.setSeat(Side::White, PlayedBy::Best);
-    QCOMPARE(f.session.playerNames().white, u"White"_qs); // two of one name are not told apart
-    QCOMPARE(f.session.playerNames().black, u"Black"_qs);
+    QCOMPARE(f.session.playerNames().white, u"White"_s); // two of one name are not told apart
+    QCOMPARE(f.session.playerNames().black, u"Black"_s);
     f.session.setSeat(Side::White, PlayedBy::Careless);
-    QCOMPARE(f.session.playerNames().white, u"Careless computer"_qs);
-    QCOMPARE(f.session.playerNames().black, u"Computer"_qs);
+    QCOMPARE(f.session.playerNames().white, u"Careless computer"_s);
+    QCOMPARE(f.session.playerNames().black, u"Computer"_s);
     f.session.setSeat(Side::White, PlayedBy::Person);
-    f.settings.blackComputerName.set(u"Turk"_qs);
-    QCOMPARE(f.session.playerNames().black, u"Turk"_qs);
+    f.settings.blackComputerName.set(u"Turk"_s);
+    QCOMPARE(f.session.playerNames().black, u"Turk"_s);
     f.session.setSeat(Side::Black, PlayedBy::Person);
-    QCOMPARE(f.session.playerNames().black, u"Ben"_qs);
+    QCOMPARE(f.session.playerNames().black, u"Ben"_s);
 }
 
 QTEST_MAIN(TestWindowComputer)

@@ -13,6 +13,8 @@
 #include <xcb/xcb.h>
 #endif
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestWindowGround : public QObject
@@ -63,16 +65,16 @@ namespace {
 int runUnderX(const QString &xvfb, const QString &slot)
 {
     QProcess server;
-    server.start(xvfb, {u"-displayfd"_qs, u"1"_qs, u"-screen"_qs, u"0"_qs, u"800x600x24"_qs,
-                        u"-nolisten"_qs, u"tcp"_qs});
+    server.start(xvfb, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"800x600x24"_s,
+                        u"-nolisten"_s, u"tcp"_s});
     if (!server.waitForStarted() || !server.waitForReadyRead()) {
         return -1;
     }
     const QString display = QString::fromLatin1(server.readLine().trimmed());
     QProcess test;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"DISPLAY"_qs, u":"_qs + display);
-    environment.insert(u"QT_QPA_PLATFORM"_qs, u"xcb"_qs);
+    environment.insert(u"DISPLAY"_s, u":"_s + display);
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
     test.setProcessEnvironment(environment);
     test.setProcessChannelMode(QProcess::ForwardedChannels);
     test.start(QCoreApplication::applicationFilePath(), {slot});
@@ -87,8 +89,8 @@ int runUnderX(const QString &xvfb, const QString &slot)
 /// The display fills what a window gains, until the programme comes to paint it.
 void TestWindowGround::isDarkBeforeItIsPainted()
 {
-    if (QGuiApplication::platformName() != u"xcb"_qs) {
-        const QString xvfb = QStandardPaths::findExecutable(u"Xvfb"_qs);
+    if (QGuiApplication::platformName() != u"xcb"_s) {
+        const QString xvfb = QStandardPaths::findExecutable(u"Xvfb"_s);
         if (xvfb.isEmpty()) {
             QSKIP("There is no Xvfb here.");
         }

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestWindowPanels : public QObject
@@ -22,7 +24,7 @@ class TestWindowPanels : public QObject
 
 private Q_SLOTS:
     void initTestCase() { look::apply(*qobject_cast<QApplication *>(qApp)); }
-    void cleanup() { installTranslator(u"en"_qs); }
+    void cleanup() { installTranslator(u"en"_s); }
     void looksBackAndComesBack_data();
     void looksBackAndComesBack();
     void listsEveryThrow();
@@ -65,17 +67,17 @@ void TestWindowPanels::looksBackAndComesBack()
     QVERIFY(!f.find<QToolButton>("throwButton")->isVisible());
 
     BoardView &board = f.window->board();
-    if (way == u"Return in the list"_qs) {
+    if (way == u"Return in the list"_s) {
         QTest::keyClick(list, Qt::Key_Return);
-    } else if (way == u"button"_qs) {
+    } else if (way == u"button"_s) {
         QTest::mouseClick(f.find<QToolButton>("presentButton"), Qt::LeftButton);
-    } else if (way == u"menu"_qs) {
+    } else if (way == u"menu"_s) {
         f.action("actionToPresent").trigger();
-    } else if (way == u"click"_qs) {
+    } else if (way == u"click"_s) {
         QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.viewport()->rect().center());
     } else {
         board.setFocus();
-        QTest::keyClick(&board, way == u"Space"_qs ? Qt::Key_Space : Qt::Key_Escape);
+        QTest::keyClick(&board, way == u"Space"_s ? Qt::Key_Space : Qt::Key_Escape);
     }
     QVERIFY(!board.isPast());
     QCOMPARE(f.caption(), present);
@@ -85,7 +87,7 @@ void TestWindowPanels::looksBackAndComesBack()
 
 void TestWindowPanels::listsEveryThrow()
 {
-    WindowFixture f(allRuleSets(), u"charpentier"_qs);
+    WindowFixture f(allRuleSets(), u"charpentier"_s);
     const auto *model = f.find<QListView>("courseList")->model();
     const auto throwsOf = [](const Game &game) {
         return static_cast<int>(
@@ -129,21 +131,21 @@ void TestWindowPanels::showsTheRules()
     QTest::keyClick(&f.window->board(), Qt::Key_F1);
     auto *page = f.find<QTextBrowser>("rulesPage");
     QVERIFY(f.find<QDockWidget>("rulesDock")->isVisible());
-    QVERIFY(page->toPlainText().contains(u"Charles Cotton"_qs));
+    QVERIFY(page->toPlainText().contains(u"Charles Cotton"_s));
     QVERIFY(f.action("actionRulesPanel").isChecked());
-    f.session.newGame({u"fiske"_qs, {}, DiceOrigin::System, {}});
-    QVERIFY(page->toPlainText().contains(u"Fiske"_qs));
-    QVERIFY(!page->toPlainText().contains(u"Charles Cotton"_qs));
+    f.session.newGame({u"fiske"_s, {}, DiceOrigin::System, {}});
+    QVERIFY(page->toPlainText().contains(u"Fiske"_s));
+    QVERIFY(!page->toPlainText().contains(u"Charles Cotton"_s));
 }
 
 void TestWindowPanels::entersDiceByHand()
 {
-    WindowFixture f(allRuleSets(), u"alfonso"_qs, DiceOrigin::Entered);
+    WindowFixture f(allRuleSets(), u"alfonso"_s, DiceOrigin::Entered);
     auto *typed = f.find<QLineEdit>("diceTyped");
     auto *done = f.find<QToolButton>("diceDone");
     QVERIFY(typed->hasFocus());
     QVERIFY(!done->isEnabled());
-    QTest::keyClicks(typed, u"26"_qs); // two dice for the lead
+    QTest::keyClicks(typed, u"26"_s); // two dice for the lead
     QVERIFY(done->isEnabled());
     QTest::keyClick(typed, Qt::Key_Backspace);
     QVERIFY(!done->isEnabled());
@@ -154,8 +156,8 @@ void TestWindowPanels::entersDiceByHand()
 
     QVERIFY(typed->hasFocus());
     QVERIFY(typed->text().isEmpty());
-    QTest::keyClicks(typed, u"6-3, 1"_qs); // three for a throw, as people write them
-    QCOMPARE(typed->text(), u"631"_qs);
+    QTest::keyClicks(typed, u"6-3, 1"_s); // three for a throw, as people write them
+    QCOMPARE(typed->text(), u"631"_s);
     QTest::mouseClick(done, Qt::LeftButton);
     QCOMPARE(std::get<Throw>(f.game().turns().at(1).action), (Throw{6, 3, 1}));
     QVERIFY(!typed->isEnabled());
@@ -166,7 +168,7 @@ void TestWindowPanels::entersDiceByHand()
 
 void TestWindowPanels::refusesWhatNoDieShows()
 {
-    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
     auto *typed = f.find<QLineEdit>("diceTyped");
     auto *question = f.find<CaptionLabel>("diceQuestion");
     const QString asked = question->accessibleName();
@@ -176,35 +178,35 @@ void TestWindowPanels::refusesWhatNoDieShows()
         QTest::keyClicks(typed, keys);
         return question->accessibleName();
     };
-    QVERIFY(complaint(u"17"_qs).contains(u'7')); // at once, and not taken
-    QCOMPARE(typed->text(), u"1"_qs);
-    QVERIFY(complaint(u"0"_qs).contains(u'0'));
-    QVERIFY(complaint(u"1a"_qs) != asked);
-    QCOMPARE(typed->text(), u"1"_qs);
-    QVERIFY(complaint(u"123"_qs).contains(u'2')); // two dice are thrown
-    QCOMPARE(typed->text(), u"12"_qs);
+    QVERIFY(complaint(u"17"_s).contains(u'7')); // at once, and not taken
+    QCOMPARE(typed->text(), u"1"_s);
+    QVERIFY(complaint(u"0"_s).contains(u'0'));
+    QVERIFY(complaint(u"1a"_s) != asked);
+    QCOMPARE(typed->text(), u"1"_s);
+    QVERIFY(complaint(u"123"_s).contains(u'2')); // two dice are thrown
+    QCOMPARE(typed->text(), u"12"_s);
     QTest::keyClick(typed, Qt::Key_Backspace);
     QCOMPARE(question->accessibleName(), asked); // a right key makes up for it
     QTest::keyClick(typed, Qt::Key_Return);
     QVERIFY(question->accessibleName() != asked); // one is too few
     QVERIFY(f.game().turns().empty());
-    QCOMPARE(complaint(u"1 2"_qs), asked);
+    QCOMPARE(complaint(u"1 2"_s), asked);
     QTest::keyClick(typed, Qt::Key_Return);
     QCOMPARE(f.game().turns().size(), std::size_t(1));
 }
 
 void TestWindowPanels::asksAgainForAThrowTakenBack()
 {
-    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
     auto *typed = f.find<QLineEdit>("diceTyped");
     f.game().enterDice({6, 1});
     f.game().enterDice({2, 3}); // mistyped
     QVERIFY(!typed->isEnabled());
     QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(typed->hasFocus());
-    QCOMPARE(typed->text(), u"23"_qs);
-    QCOMPARE(typed->selectedText(), u"23"_qs);
-    QTest::keyClicks(typed, u"25"_qs); // typed over
+    QCOMPARE(typed->text(), u"23"_s);
+    QCOMPARE(typed->selectedText(), u"23"_s);
+    QTest::keyClicks(typed, u"25"_s); // typed over
     QTest::keyClick(typed, Qt::Key_Return);
     QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{2, 5}));
 
@@ -212,7 +214,7 @@ void TestWindowPanels::asksAgainForAThrowTakenBack()
     f.action("actionUndo").trigger();
     QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(f.game().turns().empty());
-    QCOMPARE(typed->text(), u"61"_qs);
+    QCOMPARE(typed->text(), u"61"_s);
     QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{2, 5}));
@@ -220,7 +222,7 @@ void TestWindowPanels::asksAgainForAThrowTakenBack()
     // By mouse, too: tapped over, or left as they are.
     f.action("actionUndo").trigger();
     QTest::mouseClick(f.find<QToolButton>("diceFace4"), Qt::LeftButton);
-    QCOMPARE(typed->text(), u"4"_qs);
+    QCOMPARE(typed->text(), u"4"_s);
     QTest::mouseClick(f.find<QToolButton>("diceFace4"), Qt::LeftButton);
     QTest::mouseClick(f.find<QToolButton>("diceDone"), Qt::LeftButton);
     QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{4, 4}));
@@ -231,12 +233,12 @@ void TestWindowPanels::asksAgainForAThrowTakenBack()
 
 void TestWindowPanels::whatIsTypedStays()
 {
-    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
     auto *typed = f.find<QLineEdit>("diceTyped");
-    QTest::keyClicks(typed, u"5"_qs);
-    QVERIFY(f.settings.whiteName.set(u"Zoe"_qs));
-    QCOMPARE(typed->text(), u"5"_qs);
-    QVERIFY(typed->accessibleName().contains(u"Zoe"_qs));
+    QTest::keyClicks(typed, u"5"_s);
+    QVERIFY(f.settings.whiteName.set(u"Zoe"_s));
+    QCOMPARE(typed->text(), u"5"_s);
+    QVERIFY(typed->accessibleName().contains(u"Zoe"_s));
     f.action("actionRules").trigger();
     QVERIFY(!typed->hasFocus());
     f.game().enterDice({4, 4}); // the next pair is asked for, and can be typed at once
@@ -262,7 +264,7 @@ void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
     QFETCH(const QString, language);
     QFETCH(const QSize, size);
     installTranslator(language);
-    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
     f.window->resize(size);
     auto *typed = f.find<QLineEdit>("diceTyped");
     f.game().enterDice({6, 1});
@@ -275,7 +277,7 @@ void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
     for (int i = 0; i < 12; ++i) {
         verifyPlace();
         if (f.game().needsEnteredDice()) {
-            QTest::keyClicks(typed, u"78"_qs); // refused, in words
+            QTest::keyClicks(typed, u"78"_s); // refused, in words
             verifyPlace();
             f.game().enterDice({static_cast<std::uint8_t>(i % 6 + 1), 2});
         } else {

@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestWindowPicture : public QObject
@@ -43,7 +45,7 @@ bool isDone(const WindowFixture &f)
 void TestWindowPicture::savesTheBoardAsItStands()
 {
     WindowFixture f(allRuleSets());
-    f.dialogs.answer = f.folder.filePath(u"one.png"_qs);
+    f.dialogs.answer = f.folder.filePath(u"one.png"_s);
     f.action("actionSavePicture").trigger();
     QVERIFY(!f.action("actionSavePicture").isEnabled());
     QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);
@@ -63,14 +65,14 @@ void TestWindowPicture::savesTheBoardAsItStands()
 
 void TestWindowPicture::paintsWhatTheWindowPaints()
 {
-    WindowFixture f(allRuleSets(), u"alfonso"_qs);
+    WindowFixture f(allRuleSets(), u"alfonso"_s);
     BoardView &board = f.window->board();
     while (f.game().position().stage != Stage::Playing) {
         f.game().throwDice();
     }
     QTRY_VERIFY_WITH_TIMEOUT(board.isPictureReady(), 60000);
     board.showPast(f.game().position(), f.game().position().dice); // no marks that help to play
-    f.dialogs.answer = f.folder.filePath(u"one.png"_qs);
+    f.dialogs.answer = f.folder.filePath(u"one.png"_s);
     f.dialogs.pictureSize = board.size();
     f.settings.numerals.set(false); // letters have edges of their own
     const QImage shown = board.grab().toImage().convertToFormat(QImage::Format_RGB32);
@@ -105,15 +107,15 @@ void TestWindowPicture::proposesANameASizeAndTheFolderUsedLast()
     f.action("actionSavePicture").trigger();
     QVERIFY2(f.dialogs.suggested.endsWith(u"cotton-0.png"), qPrintable(f.dialogs.suggested));
     QCOMPARE(f.dialogs.suggestedSize, f.window->board().size());
-    QVERIFY(QDir(f.folder.path()).mkdir(u"prints"_qs));
-    f.dialogs.answer = f.folder.filePath(u"prints/mine.png"_qs);
+    QVERIFY(QDir(f.folder.path()).mkdir(u"prints"_s));
+    f.dialogs.answer = f.folder.filePath(u"prints/mine.png"_s);
     f.action("actionSavePicture").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);
     f.game().throwDice(); // for the lead
     f.game().throwDice();
     f.dialogs.answer.clear();
     f.action("actionSavePicture").trigger();
-    QCOMPARE(f.dialogs.suggested, f.folder.filePath(u"prints/cotton-1.png"_qs));
+    QCOMPARE(f.dialogs.suggested, f.folder.filePath(u"prints/cotton-1.png"_s));
 }
 
 void TestWindowPicture::savesNothingWhereNobodyChose()
@@ -128,7 +130,7 @@ void TestWindowPicture::savesNothingWhereNobodyChose()
 void TestWindowPicture::saysWhyItCouldNotBeSaved()
 {
     WindowFixture f(allRuleSets());
-    f.dialogs.answer = u"/no/such/folder/one.png"_qs;
+    f.dialogs.answer = u"/no/such/folder/one.png"_s;
     f.action("actionSavePicture").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);
     QStringList said;
@@ -142,7 +144,7 @@ void TestWindowPicture::saysWhyItCouldNotBeSaved()
 void TestWindowPicture::canBeCancelled()
 {
     WindowFixture f(allRuleSets());
-    f.dialogs.answer = f.folder.filePath(u"large.png"_qs);
+    f.dialogs.answer = f.folder.filePath(u"large.png"_s);
     f.dialogs.pictureSize = {7680, 4320};
     QElapsedTimer clock;
     clock.start();
@@ -161,17 +163,17 @@ void TestWindowPicture::canBeCancelled()
 void TestWindowPicture::leavesNoHalfFileWhenTheWindowCloses()
 {
     WindowFixture f(allRuleSets());
-    f.dialogs.answer = f.folder.filePath(u"large.png"_qs);
+    f.dialogs.answer = f.folder.filePath(u"large.png"_s);
     f.dialogs.pictureSize = {7680, 4320};
     f.action("actionSavePicture").trigger();
     f.window.reset();
-    QCOMPARE(QDir(f.folder.path()).entryList({u"*.png*"_qs}, QDir::Files), QStringList());
+    QCOMPARE(QDir(f.folder.path()).entryList({u"*.png*"_s}, QDir::Files), QStringList());
 }
 
 void TestWindowPicture::letsPlayGoOn()
 {
     WindowFixture f(allRuleSets());
-    f.dialogs.answer = f.folder.filePath(u"one.png"_qs);
+    f.dialogs.answer = f.folder.filePath(u"one.png"_s);
     f.dialogs.pictureSize = {1920, 1080};
     f.action("actionSavePicture").trigger();
     QVERIFY(!isDone(f));
@@ -181,7 +183,7 @@ void TestWindowPicture::letsPlayGoOn()
     // The picture is of the moment at which it was asked for.
     const QImage then(f.dialogs.answer);
     WindowFixture fresh(allRuleSets());
-    fresh.dialogs.answer = fresh.folder.filePath(u"two.png"_qs);
+    fresh.dialogs.answer = fresh.folder.filePath(u"two.png"_s);
     fresh.dialogs.pictureSize = {1920, 1080};
     fresh.action("actionSavePicture").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isDone(fresh), 60000);

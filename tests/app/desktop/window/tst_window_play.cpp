@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestWindowPlay : public QObject
@@ -57,7 +59,7 @@ void TestWindowPlay::throwsBySpaceAndByButton()
 void TestWindowPlay::aHeldKeyThrowsOnce()
 {
     WindowFixture f(allRuleSets());
-    QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, u" "_qs, true);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, u" "_s, true);
     QCoreApplication::sendEvent(&f.window->board(), &held);
     QVERIFY(f.game().turns().empty());
 }
@@ -70,9 +72,9 @@ void TestWindowPlay::saysWhatTheGameSays()
         QCOMPARE(f.find<CaptionLabel>("caption")->accessibleName(), f.caption());
         f.step();
     }
-    QVERIFY(f.settings.whiteName.set(u"Zoe"_qs));
-    QVERIFY(f.settings.blackName.set(u"Zeno"_qs));
-    QVERIFY(f.caption().contains(u"Ze"_qs) || f.caption().contains(u"Zo"_qs));
+    QVERIFY(f.settings.whiteName.set(u"Zoe"_s));
+    QVERIFY(f.settings.blackName.set(u"Zeno"_s));
+    QVERIFY(f.caption().contains(u"Ze"_s) || f.caption().contains(u"Zo"_s));
 }
 
 void TestWindowPlay::playsForcedNumbersOnOneKey()
@@ -107,7 +109,7 @@ void TestWindowPlay::letsTheTableMoveForcedMen()
 
 void TestWindowPlay::undoesAndRedoesToBothEnds()
 {
-    WindowFixture f(allRuleSets(), u"alfonso"_qs);
+    WindowFixture f(allRuleSets(), u"alfonso"_s);
     f.finish();
     const Position end = f.game().position();
     const std::size_t turns = f.game().turns().size();
@@ -153,7 +155,7 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
     const QString before = caption->accessibleName();
     Q_EMIT f.window->board().refused(Side::White, 1);
     QCOMPARE(caption->accessibleName(),
-             u"Nothing has been thrown yet: each throws one die for the first throw."_qs);
+             u"Nothing has been thrown yet: each throws one die for the first throw."_s);
     QCOMPARE(caption->text(), before); // a passing remark
     f.step();
     QCOMPARE(caption->accessibleName(), caption->text());
@@ -211,7 +213,7 @@ void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
 
 void TestWindowPlay::playsForcedNumbersWhileDiceFall()
 {
-    WindowFixture f(allRuleSets(), u"moulidars"_qs); // nothing is ever to be chosen
+    WindowFixture f(allRuleSets(), u"moulidars"_s); // nothing is ever to be chosen
     playToAThrow(f);
     QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
@@ -253,7 +255,7 @@ void TestWindowPlay::saysWhoseBoxIsToBeEmptied()
 
 void TestWindowPlay::asksWhereAManShallGo()
 {
-    WindowFixture f(allRuleSets(), u"alfonso-race"_qs);
+    WindowFixture f(allRuleSets(), u"alfonso-race"_s);
     const auto several = [&f] {
         const PlayList plays = f.game().legalPlays();
         return std::count_if(plays.begin(), plays.end(),
@@ -270,7 +272,7 @@ void TestWindowPlay::asksWhereAManShallGo()
     board.setFocus();
     board.input().setFocused(layout.placeIndex(play.by, play.from));
     QTest::keyClick(&board, Qt::Key_Return);
-    QVERIFY(caption->accessibleName().contains(u"where"_qs));
+    QVERIFY(caption->accessibleName().contains(u"where"_s));
     QTest::keyClick(&board, Qt::Key_Escape);
     QCOMPARE(caption->accessibleName(), caption->text());
 }
@@ -283,20 +285,20 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
         return enter.statusTip().contains(what) && enter.toolTip().contains(what);
     };
     QVERIFY(!enter.isEnabled());
-    QVERIFY(says(u"thrown by the computer"_qs));
+    QVERIFY(says(u"thrown by the computer"_s));
     QEvent language(QEvent::LanguageChange);
     QCoreApplication::sendEvent(f.window.get(), &language);
-    QVERIFY(says(u"thrown by the computer"_qs)); // not forgotten
-    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Entered, {}});
+    QVERIFY(says(u"thrown by the computer"_s)); // not forgotten
+    f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
     QVERIFY(enter.isEnabled());
-    QVERIFY(says(u"how the real dice fell"_qs));
+    QVERIFY(says(u"how the real dice fell"_s));
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(!enter.isEnabled());
-    QVERIFY(says(u"to be played first"_qs));
-    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, u"1"_qs});
+    QVERIFY(says(u"to be played first"_s));
+    f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s});
     f.finish();
-    QVERIFY(says(u"The game is over"_qs));
+    QVERIFY(says(u"The game is over"_s));
 }
 
 void TestWindowPlay::tellsTheEnd()
@@ -321,13 +323,13 @@ void TestWindowPlay::tellsTheEnd()
 
 void TestWindowPlay::startsARematchFromTheEnd()
 {
-    WindowFixture f(allRuleSets(), u"holme"_qs);
+    WindowFixture f(allRuleSets(), u"holme"_s);
     QVERIFY(!f.action("actionRematch").isEnabled());
     f.finish();
     const Game *before = &f.game();
     QTest::keyClick(f.find<QPushButton>("winnerRematch"), Qt::Key_Return);
     QVERIFY(&f.game() != before);
-    QCOMPARE(f.game().ruleSet().id, u"holme"_qs);
+    QCOMPARE(f.game().ruleSet().id, u"holme"_s);
     QVERIFY(f.game().turns().empty());
     QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
     QVERIFY(f.window->board().hasFocus());

@@ -8,6 +8,8 @@
 #include <QTableView>
 #include <QTextBrowser>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -50,7 +52,7 @@ private Q_SLOTS:
 
 void TestWindowWords::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs);
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s);
 }
 
 void TestWindowWords::callsNumbersAsSet()
@@ -72,11 +74,11 @@ void TestWindowWords::callsNumbersAsSet()
             f.find<QTextBrowser>("whyPage")->toPlainText(),
             f.find<QTextBrowser>("rulesPage")
                 ->toPlainText()
-                .section(u"The rules and whose"_qs, 0, 0),
+                .section(u"The rules and whose"_s, 0, 0),
         };
     };
-    static const QRegularExpression word(u"\\b(ace|deuce|trey|quater|cinque|sice)\\b"_qs);
-    static const QRegularExpression both(u"\\d \\((ace|deuce|trey|quater|cinque|sice)\\b"_qs);
+    static const QRegularExpression word(u"\\b(ace|deuce|trey|quater|cinque|sice)\\b"_s);
+    static const QRegularExpression both(u"\\d \\((ace|deuce|trey|quater|cinque|sice)\\b"_s);
     for (const QString &text : everything()) {
         QVERIFY2(text.contains(both), qPrintable(text));
     }

@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -27,7 +29,7 @@ QString plain(QString text)
 int longestWord(const QLabel &label)
 {
     int widest = 0;
-    for (const QString &word : plain(label.text()).split(QRegularExpression(u"[ \\n-]"_qs))) {
+    for (const QString &word : plain(label.text()).split(QRegularExpression(u"[ \\n-]"_s))) {
         widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
     }
     return widest;
@@ -171,7 +173,7 @@ QString nameOf(const QWidget &widget)
         said = caption->text();
     }
     const QSize hint = widget.sizeHint();
-    return u"%1 %2 “%3” %4×%5, wants %6×%7"_qs
+    return u"%1 %2 “%3” %4×%5, wants %6×%7"_s
         .arg(QString::fromLatin1(widget.metaObject()->className()), widget.objectName(),
              said.left(60))
         .arg(widget.width())
@@ -194,9 +196,9 @@ QStringList lackingRoom(const QWidget &window)
             continue; // kept for docks that are not tabbed now
         }
         if (isCut(*each)) {
-            lacking << u"cut: "_qs + nameOf(*each);
+            lacking << u"cut: "_s + nameOf(*each);
         } else if (speaks(*each) && !isWithinReach(*each)) {
-            lacking << u"out of reach: "_qs + nameOf(*each);
+            lacking << u"out of reach: "_s + nameOf(*each);
         }
     }
     return lacking;

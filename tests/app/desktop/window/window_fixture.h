@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 /// Answers for people.
@@ -65,17 +67,17 @@ inline Policy policyFor(const QString &dataFolder)
 /// The programme as `main` puts it together, over a folder of its own, without motion.
 struct WindowFixture
 {
-    explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_qs,
+    explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_s,
                            DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {},
                            Look look = Look::Lamp)
-        : settings(folder.filePath(u"doublets.ini"_qs), catalogue)
-        , match(catalogue, settings, policyFor(folder.filePath(u"data"_qs)), clock)
+        : settings(folder.filePath(u"doublets.ini"_s), catalogue)
+        , match(catalogue, settings, policyFor(folder.filePath(u"data"_s)), clock)
         , session(match.session())
     {
         settings.speed.set(MotionSpeed::Off);
         settings.look.set(look);
         session.start();
-        session.newGame({ruleSet, rulings, dice, u"1674"_qs});
+        session.newGame({ruleSet, rulings, dice, u"1674"_s});
         window = std::make_unique<MainWindow>(match, dialogs);
         window->resize(1024, 768);
         window->show();

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -50,12 +52,12 @@ private Q_SLOTS:
 
 void TestCourseOfPlay::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_qs), u"en"_qs); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
 }
 
 void TestCourseOfPlay::hasARowForEveryThrow()
 {
-    const auto game = test::game(u"cotton"_qs, {}, {4, 4, 6, 2, 2, 6, 2, 6});
+    const auto game = test::game(u"cotton"_s, {}, {4, 4, 6, 2, 2, 6, 2, 6});
     CourseOfPlay model;
     model.setPlayerNames(test::Names);
     follow(model, *game);
@@ -63,7 +65,7 @@ void TestCourseOfPlay::hasARowForEveryThrow()
     playOn(*game, 4);
     QCOMPARE(model.rowCount(), 4);
     QCOMPARE(model.index(2).data(CourseOfPlay::TitleRole).toString(),
-             u"1. Anne: 6 and 2 (sice-deuce)"_qs);
+             u"1. Anne: 6 and 2 (sice-deuce)"_s);
     QCOMPARE(model.diceAt(2), (Throw{2, 6}));
     QCOMPARE(model.positionAt(3), game->position());
     QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
@@ -75,7 +77,7 @@ void TestCourseOfPlay::hasARowForEveryThrow()
 
 void TestCourseOfPlay::tellsLongPlaysTogether()
 {
-    const auto game = test::game(u"cotton"_qs, {}, {6, 2, 4, 4});
+    const auto game = test::game(u"cotton"_s, {}, {6, 2, 4, 4});
     CourseOfPlay model;
     model.setPlayerNames(test::Names);
     follow(model, *game);
@@ -83,21 +85,21 @@ void TestCourseOfPlay::tellsLongPlaysTogether()
     for (const int point : {6, 6, 5, 5, 4, 4, 3, 2}) {
         QVERIFY(test::playFrom(*game, point));
     }
-    QCOMPARE(details(model, 1), u"Anne lays down 8 men (points 2, 3, 4, 4, 5, 5, 6, 6)."_qs);
+    QCOMPARE(details(model, 1), u"Anne lays down 8 men (points 2, 3, 4, 4, 5, 5, 6, 6)."_s);
 }
 
 void TestCourseOfPlay::givesNoHintOfAClaim()
 {
     // Anne has no second man on the as point; Ben has one to lay down there.
-    const auto game = test::game(u"charpentier"_qs, {{u"claim"_qs, u"claimed"_qs}},
-                                 {6, 2, 6, 1, 4, 3, 5, 1, 5, 4});
+    const auto game =
+        test::game(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, {6, 2, 6, 1, 4, 3, 5, 1, 5, 4});
     CourseOfPlay model;
     model.setPlayerNames(test::Names);
     follow(model, *game);
     playOn(*game, 4);
     QCOMPARE(game->position().stage, Stage::Claiming);
     const int last = model.rowCount() - 1;
-    QCOMPARE(details(model, last), u"Anne lays down a man on point 5 (cinq)."_qs);
+    QCOMPARE(details(model, last), u"Anne lays down a man on point 5 (cinq)."_s);
     QVERIFY(std::holds_alternative<ManPlayedDown>(model.eventAt(last)));
 
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -175,12 +177,12 @@ void TestOddsWatch::knowsNothingUnlessWatched()
 void TestOddsWatch::agreesWithTheSolver_data()
 {
     QTest::addColumn<QString>("path");
-    const QDir goldens(QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/core/record/goldens"_qs);
+    const QDir goldens(QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/core/record/goldens"_s);
     const QStringList cases = goldens.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QString &each : cases) {
         const QDir folder(goldens.filePath(each));
-        for (const QString &file : folder.entryList({u"*.doublets"_qs}, QDir::Files)) {
-            if (each != u"alfonso-race"_qs) {
+        for (const QString &file : folder.entryList({u"*.doublets"_s}, QDir::Files)) {
+            if (each != u"alfonso-race"_s) {
                 QTest::newRow(qPrintable(each)) << folder.filePath(file);
             }
         }
@@ -352,8 +354,8 @@ void TestOddsWatch::findsTheChoiceMade()
 
 void TestOddsWatch::keepsSilentOfClaims()
 {
-    const RuleSet &set = *catalogue().find(u"charpentier"_qs);
-    const Rulings rulings = set.completed({{u"claim"_qs, u"claimed"_qs}}).value();
+    const RuleSet &set = *catalogue().find(u"charpentier"_s);
+    const Rulings rulings = set.completed({{u"claim"_s, u"claimed"_s}}).value();
     WatchFixture f(false);
     int claims = 0;
     for (std::uint64_t seed = 1; claims == 0 && seed < 20; ++seed) {

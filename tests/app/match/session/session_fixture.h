@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 /// One sitting at a folder of its own. Made anew over the same folder it is the next start of the
@@ -17,8 +19,8 @@ namespace doublets {
 struct Sitting
 {
     Sitting(const Catalogue &catalogue, const QString &folder, int slot = SaveSlot::First)
-        : settings(folder + u"/doublets.ini"_qs, catalogue)
-        , session(catalogue, settings, folder + u"/data"_qs, slot)
+        : settings(folder + u"/doublets.ini"_s, catalogue)
+        , session(catalogue, settings, folder + u"/data"_s, slot)
         , notices(&session, &Session::noticed)
     {
     }
@@ -28,7 +30,7 @@ struct Sitting
     QSignalSpy notices;
 };
 
-inline NewGame seeded(const QString &ruleSet, const QString &seed = u"1674"_qs)
+inline NewGame seeded(const QString &ruleSet, const QString &seed = u"1674"_s)
 {
     return {ruleSet, {}, DiceOrigin::Seeded, seed};
 }

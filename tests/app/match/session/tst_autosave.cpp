@@ -12,6 +12,8 @@
 
 #include <memory>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -61,8 +63,7 @@ private Q_SLOTS:
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
         m_disk = std::make_unique<SlowDisk>();
-        m_autosave =
-            std::make_unique<Autosave>(m_folder->filePath(u"data"_qs), 1, m_disk->writer());
+        m_autosave = std::make_unique<Autosave>(m_folder->filePath(u"data"_s), 1, m_disk->writer());
     }
     void cleanup()
     {
@@ -85,7 +86,7 @@ private:
 
 void TestAutosave::doesNotWaitForTheDisk()
 {
-    m_autosave->save(recordWithSeed(u"1"_qs));
+    m_autosave->save(recordWithSeed(u"1"_s));
     // The disk is at it, and this thread goes on all the same.
     m_disk->begun.acquire();
     QVERIFY(!m_autosave->hasGame());
@@ -96,20 +97,20 @@ void TestAutosave::doesNotWaitForTheDisk()
 
 void TestAutosave::writesTheLastStateOnly()
 {
-    m_autosave->save(recordWithSeed(u"1"_qs));
+    m_autosave->save(recordWithSeed(u"1"_s));
     m_disk->begun.acquire();
-    for (const QString &seed : {u"2"_qs, u"3"_qs, u"4"_qs}) {
+    for (const QString &seed : {u"2"_s, u"3"_s, u"4"_s}) {
         m_autosave->save(recordWithSeed(seed));
     }
     m_disk->letThrough.release(2);
     QVERIFY(!m_autosave->finish());
-    QCOMPARE(m_disk->seeds, (QStringList{u"1"_qs, u"4"_qs}));
+    QCOMPARE(m_disk->seeds, (QStringList{u"1"_s, u"4"_s}));
     QCOMPARE(bytesOf(m_autosave->path()), QByteArray("4"));
 }
 
 void TestAutosave::removesAfterTheWriteUnderWay()
 {
-    m_autosave->save(recordWithSeed(u"1"_qs));
+    m_autosave->save(recordWithSeed(u"1"_s));
     m_disk->begun.acquire();
     m_autosave->remove();
     m_disk->letThrough.release();
@@ -120,8 +121,8 @@ void TestAutosave::removesAfterTheWriteUnderWay()
 void TestAutosave::savesBeforeItEnds()
 {
     const QString path = m_autosave->path();
-    m_autosave->save(recordWithSeed(u"1"_qs));
-    m_autosave->save(recordWithSeed(u"2"_qs));
+    m_autosave->save(recordWithSeed(u"1"_s));
+    m_autosave->save(recordWithSeed(u"2"_s));
     m_disk->letThrough.release(2);
     m_autosave.reset();
     QCOMPARE(bytesOf(path), QByteArray("2"));
@@ -132,30 +133,30 @@ void TestAutosave::tellsOfAFullDisk()
     m_disk->full = true;
     m_disk->letThrough.release(2);
     const QSignalSpy failed(m_autosave.get(), &Autosave::failed);
-    m_autosave->save(recordWithSeed(u"1"_qs));
+    m_autosave->save(recordWithSeed(u"1"_s));
     const auto error = m_autosave->finish();
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
     QTRY_COMPARE(failed.size(), 1); // told in this thread
     m_disk->full = false;
-    m_autosave->save(recordWithSeed(u"2"_qs));
+    m_autosave->save(recordWithSeed(u"2"_s));
     QVERIFY(!m_autosave->finish());
 }
 
 void TestAutosave::keepsAnUnreadableFile()
 {
-    QVERIFY(QDir().mkpath(m_folder->filePath(u"data"_qs)));
+    QVERIFY(QDir().mkpath(m_folder->filePath(u"data"_s)));
     QVERIFY(!writeWholeFile(m_autosave->path(), "not ours", Holds::Private));
     m_autosave->keepUnreadableFile();
     m_disk->letThrough.release(1);
-    m_autosave->save(recordWithSeed(u"1"_qs));
+    m_autosave->save(recordWithSeed(u"1"_s));
     QVERIFY(!m_autosave->finish());
     QCOMPARE(bytesOf(m_autosave->path()), QByteArray("1"));
-    QCOMPARE(bytesOf(m_autosave->path() + u".kept"_qs), QByteArray("not ours"));
+    QCOMPARE(bytesOf(m_autosave->path() + u".kept"_s), QByteArray("not ours"));
     m_autosave->remove();
     QVERIFY(!m_autosave->finish());
     QVERIFY(!m_autosave->hasGame());
-    QVERIFY(QFile::exists(m_autosave->path() + u".kept"_qs));
+    QVERIFY(QFile::exists(m_autosave->path() + u".kept"_s));
 }
 
 QTEST_GUILESS_MAIN(TestAutosave)

@@ -4,6 +4,8 @@
 #include <QDirIterator>
 #include <QTemporaryDir>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -67,7 +69,7 @@ private:
     }
     [[nodiscard]] QString data(const QString &name) const
     {
-        return m_folder->filePath(u"data/"_qs + name);
+        return m_folder->filePath(u"data/"_s + name);
     }
     /// A course of play that is on the disk, as unfinished or as left.
     [[nodiscard]] bool isOnDisk(const std::vector<Action> &course) const;
@@ -91,7 +93,7 @@ void TestLeftGames::init()
 
 bool TestLeftGames::isOnDisk(const std::vector<Action> &course) const
 {
-    QDirIterator files(data({}), {u"*.doublets"_qs}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(data({}), {u"*.doublets"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         if (courseIn(files.next()) == course) {
             return true;
@@ -107,11 +109,11 @@ void TestLeftGames::keepsTheLastTen()
     session.start();
     std::vector<std::vector<Action>> courses;
     for (int i = 0; i < LeftGames::Most + 2; ++i) {
-        session.newGame(seeded(u"cotton"_qs, QString::number(i)));
+        session.newGame(seeded(u"cotton"_s, QString::number(i)));
         playInto(session.game());
         courses.push_back(courseOf(session.game()));
     }
-    session.newGame(seeded(u"fiske"_qs));
+    session.newGame(seeded(u"fiske"_s));
     const auto games = session.leftGames();
     QCOMPARE(games.size(), std::size_t(LeftGames::Most));
     for (std::size_t i = 0; i < games.size(); ++i) {
@@ -124,18 +126,18 @@ void TestLeftGames::saysWhatItKeeps()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    QVERIFY(sitting->settings.whiteName.set(u"Anne"_qs));
+    QVERIFY(sitting->settings.whiteName.set(u"Anne"_s));
     QVERIFY(sitting->settings.blackPlayer.set(PlayedBy::Best));
-    session.newGame(seeded(u"holme"_qs));
+    session.newGame(seeded(u"holme"_s));
     playInto(session.game(), 12);
     const auto throws = session.record().throws.size();
     const PlayerNames names = session.playerNames();
     const QSignalSpy changed(&session, &Session::leftGamesChanged);
-    session.newGame(seeded(u"fiske"_qs));
+    session.newGame(seeded(u"fiske"_s));
     QCOMPARE(changed.size(), 1);
     const auto games = session.leftGames();
     QCOMPARE(games.size(), std::size_t(1));
-    QCOMPARE(games[0].ruleSet, u"holme"_qs);
+    QCOMPARE(games[0].ruleSet, u"holme"_s);
     QCOMPARE(games[0].throws, static_cast<int>(throws));
     QCOMPARE(session.playerNames(games[0]), names);
     QVERIFY(std::abs(games[0].when.secsTo(QDateTime::currentDateTime())) < 60);
@@ -148,14 +150,14 @@ void TestLeftGames::aThrowForTheLeadTakesNobodysPlace()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    session.newGame(seeded(u"alfonso-race"_qs));
+    session.newGame(seeded(u"alfonso-race"_s));
     playInto(session.game(), 40);
     const auto forty = courseOf(session.game());
     for (int i = 0; i < 2 * LeftGames::Most; ++i) {
-        session.newGame(seeded(u"cotton"_qs, QString::number(i)));
+        session.newGame(seeded(u"cotton"_s, QString::number(i)));
         step(session.game());
     }
-    session.newGame(seeded(u"cotton"_qs));
+    session.newGame(seeded(u"cotton"_s));
     QVERIFY(session.leftGames().size() <= LeftGames::Most);
     QVERIFY(isOnDisk(forty));
 }
@@ -167,13 +169,13 @@ void TestLeftGames::throwsForTheLeadGoFirst()
     session.start();
     std::vector<std::vector<Action>> courses;
     for (int i = 0; i < LeftGames::Most; ++i) {
-        session.newGame(seeded(u"holme"_qs, QString::number(i)));
+        session.newGame(seeded(u"holme"_s, QString::number(i)));
         playInto(session.game());
         courses.push_back(courseOf(session.game()));
-        session.newGame(seeded(u"cotton"_qs, QString::number(i)));
+        session.newGame(seeded(u"cotton"_s, QString::number(i)));
         step(session.game());
     }
-    session.newGame(seeded(u"cotton"_qs));
+    session.newGame(seeded(u"cotton"_s));
     QCOMPARE(session.leftGames().size(), std::size_t(LeftGames::Most));
     for (const auto &course : courses) {
         QVERIFY(isOnDisk(course));
@@ -195,7 +197,7 @@ void TestLeftGames::keepsWhatWasWhollyTakenBack()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    session.newGame(seeded(u"holme"_qs));
+    session.newGame(seeded(u"holme"_s));
     playInto(session.game());
     const auto course = courseOf(session.game());
     while (session.game().undo()) {
@@ -212,16 +214,16 @@ void TestLeftGames::anEarlierStateGivesWay()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    session.newGame(seeded(u"holme"_qs));
+    session.newGame(seeded(u"holme"_s));
     playInto(session.game());
-    const QString path = m_folder->filePath(u"saved.doublets"_qs);
+    const QString path = m_folder->filePath(u"saved.doublets"_s);
     QVERIFY(!session.saveAs(path));
     // Opened again and again, it takes one place.
     for (int i = 0; i < 3; ++i) {
         QVERIFY(!session.open(path));
         playInto(session.game(), i);
     }
-    session.newGame(seeded(u"fiske"_qs));
+    session.newGame(seeded(u"fiske"_s));
     QCOMPARE(session.leftGames().size(), std::size_t(1));
     // Another course by the same dice is another game.
     QVERIFY(!session.open(path));
@@ -230,7 +232,7 @@ void TestLeftGames::anEarlierStateGivesWay()
     } while (session.game().position().stage != Stage::Playing ||
              session.game().legalPlays().size() < 2);
     QVERIFY(session.game().play(session.game().legalPlays()[1]));
-    session.newGame(seeded(u"fiske"_qs));
+    session.newGame(seeded(u"fiske"_s));
     QCOMPARE(session.leftGames().size(), std::size_t(2));
 }
 
@@ -239,7 +241,7 @@ void TestLeftGames::takesUpAnyOfThem()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    for (const QString &id : {u"holme"_qs, u"fiske"_qs, u"alfonso"_qs, u"cotton"_qs}) {
+    for (const QString &id : {u"holme"_s, u"fiske"_s, u"alfonso"_s, u"cotton"_s}) {
         session.newGame(seeded(id));
         playInto(session.game());
     }
@@ -247,13 +249,13 @@ void TestLeftGames::takesUpAnyOfThem()
     QCOMPARE(games.size(), std::size_t(3));
     const auto course = courseIn(games[2].path);
     QVERIFY(!session.takeUp(games[2].path));
-    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+    QCOMPARE(session.game().ruleSet().id, u"holme"_s);
     QVERIFY(courseOf(session.game()) == course);
     QStringList ids;
     for (const LeftGame &game : session.leftGames()) {
         ids << game.ruleSet;
     }
-    QCOMPARE(ids, (QStringList{u"cotton"_qs, u"alfonso"_qs, u"fiske"_qs}));
+    QCOMPARE(ids, (QStringList{u"cotton"_s, u"alfonso"_s, u"fiske"_s}));
     // On the board it is as any other game: nothing is lost when the programme is killed.
     step(session.game());
     QVERIFY(session.finishSaving());
@@ -261,10 +263,10 @@ void TestLeftGames::takesUpAnyOfThem()
     next->session.start();
     compare(next->session.game(), session.game());
 
-    const auto error = session.takeUp(data(u"left/20260101-000000-000-1.doublets"_qs));
+    const auto error = session.takeUp(data(u"left/20260101-000000-000-1.doublets"_s));
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotOpen);
-    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+    QCOMPARE(session.game().ruleSet().id, u"holme"_s);
 }
 
 void TestLeftGames::losesNoGameAtAnyMoment_data()
@@ -281,7 +283,7 @@ void TestLeftGames::losesNoGameAtAnyMoment()
     Session &session = sitting->session;
     session.start();
     for (int i = 0; i <= left; ++i) {
-        session.newGame(seeded(u"holme"_qs, QString::number(i)));
+        session.newGame(seeded(u"holme"_s, QString::number(i)));
         playInto(session.game());
     }
     const auto games = session.leftGames();
@@ -307,35 +309,35 @@ void TestLeftGames::isNotInTwoPlacesAfterACrash()
     {
         const auto sitting = sitDown();
         sitting->session.start();
-        sitting->session.newGame(seeded(u"holme"_qs));
+        sitting->session.newGame(seeded(u"holme"_s));
         playInto(sitting->session.game());
         QVERIFY(sitting->session.finishSaving());
         // Left, and then killed before another game was kept.
-        put(data(u"left/20260101-000000-000-1.doublets"_qs),
-            bytesOf(data(u"unfinished.doublets"_qs)));
+        put(data(u"left/20260101-000000-000-1.doublets"_s),
+            bytesOf(data(u"unfinished.doublets"_s)));
     }
     const auto next = sitDown();
     next->session.start();
-    QCOMPARE(next->session.game().ruleSet().id, u"holme"_qs);
+    QCOMPARE(next->session.game().ruleSet().id, u"holme"_s);
     QVERIFY(!next->session.canReturnToPrevious());
 }
 
 void TestLeftGames::staysWhereTheGameCannotBeKept()
 {
-    const QString saved = m_folder->filePath(u"saved.doublets"_qs);
+    const QString saved = m_folder->filePath(u"saved.doublets"_s);
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    session.newGame(seeded(u"fiske"_qs));
+    session.newGame(seeded(u"fiske"_s));
     QVERIFY(!session.saveAs(saved));
-    put(data(u"left"_qs), "a file where the folder should be");
-    session.newGame(seeded(u"holme"_qs)); // nothing was thrown: there is nothing to keep
-    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+    put(data(u"left"_s), "a file where the folder should be");
+    session.newGame(seeded(u"holme"_s)); // nothing was thrown: there is nothing to keep
+    QCOMPARE(session.game().ruleSet().id, u"holme"_s);
     playInto(session.game());
     const auto course = courseOf(session.game());
     const QSignalSpy changed(&session, &Session::gameChanged);
 
-    session.newGame(seeded(u"cotton"_qs));
+    session.newGame(seeded(u"cotton"_s));
     QCOMPARE(sitting->notices.size(), 1);
     QCOMPARE(sitting->notices[0][0].value<Error>().code, ErrorCode::CannotWrite);
     session.newGameBySameRules();
@@ -344,7 +346,7 @@ void TestLeftGames::staysWhereTheGameCannotBeKept()
     QCOMPARE(sitting->notices.size(), 3);
     QCOMPARE(changed.size(), 0);
     QVERIFY(courseOf(session.game()) == course);
-    QCOMPARE(sitting->settings.ruleSet.value(), u"holme"_qs);
+    QCOMPARE(sitting->settings.ruleSet.value(), u"holme"_s);
 }
 
 void TestLeftGames::mayBeAskedToLoseIt()
@@ -352,20 +354,20 @@ void TestLeftGames::mayBeAskedToLoseIt()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    session.newGame(seeded(u"holme"_qs));
+    session.newGame(seeded(u"holme"_s));
     playInto(session.game());
-    put(data(u"left"_qs), "a file where the folder should be");
+    put(data(u"left"_s), "a file where the folder should be");
     bool answer = false;
     int asked = 0;
     session.askBeforeLosing([&](const Error &error) {
         ++asked;
         return error.code == ErrorCode::CannotWrite && answer;
     });
-    session.newGame(seeded(u"cotton"_qs));
-    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+    session.newGame(seeded(u"cotton"_s));
+    QCOMPARE(session.game().ruleSet().id, u"holme"_s);
     answer = true;
-    session.newGame(seeded(u"cotton"_qs));
-    QCOMPARE(session.game().ruleSet().id, u"cotton"_qs);
+    session.newGame(seeded(u"cotton"_s));
+    QCOMPARE(session.game().ruleSet().id, u"cotton"_s);
     QCOMPARE(asked, 2);
     QVERIFY(sitting->notices.isEmpty()); // the question said it
 }
@@ -373,9 +375,9 @@ void TestLeftGames::mayBeAskedToLoseIt()
 void TestLeftGames::leavesAloneWhatItCannotRead()
 {
     const QByteArray newer = "{ \"format\": \"doublets-game\", \"version\": 99 }";
-    const QStringList strange{u"left/20260101-000000-000-1.doublets"_qs,
-                              u"left/29990101-000000-000-1.doublets"_qs, u"left/my own.doublets"_qs,
-                              u"left/notes.txt"_qs};
+    const QStringList strange{u"left/20260101-000000-000-1.doublets"_s,
+                              u"left/29990101-000000-000-1.doublets"_s, u"left/my own.doublets"_s,
+                              u"left/notes.txt"_s};
     for (const QString &name : strange) {
         put(data(name), newer);
     }
@@ -383,7 +385,7 @@ void TestLeftGames::leavesAloneWhatItCannotRead()
     Session &session = sitting->session;
     session.start();
     for (int i = 0; i < LeftGames::Most + 2; ++i) {
-        session.newGame(seeded(u"cotton"_qs, QString::number(i)));
+        session.newGame(seeded(u"cotton"_s, QString::number(i)));
         playInto(session.game());
     }
     QCOMPARE(session.leftGames().size(), std::size_t(LeftGames::Most));
@@ -401,17 +403,17 @@ void TestLeftGames::takesInThePreviousGameOfEarlierVersions()
     {
         const auto sitting = sitDown();
         sitting->session.start();
-        sitting->session.newGame(seeded(u"holme"_qs));
+        sitting->session.newGame(seeded(u"holme"_s));
         playInto(sitting->session.game());
         course = courseOf(sitting->session.game());
     }
-    QVERIFY(QFile::rename(data(u"unfinished.doublets"_qs), data(u"previous.doublets"_qs)));
+    QVERIFY(QFile::rename(data(u"unfinished.doublets"_s), data(u"previous.doublets"_s)));
     const auto next = sitDown();
     next->session.start();
     QVERIFY(next->session.canReturnToPrevious());
     QVERIFY(!next->session.returnToPrevious());
     QVERIFY(courseOf(next->session.game()) == course);
-    QVERIFY(!QFile::exists(data(u"previous.doublets"_qs)));
+    QVERIFY(!QFile::exists(data(u"previous.doublets"_s)));
 }
 
 void TestLeftGames::leavesABrokenPreviousGameWhereItIs_data()
@@ -424,14 +426,14 @@ void TestLeftGames::leavesABrokenPreviousGameWhereItIs_data()
 void TestLeftGames::leavesABrokenPreviousGameWhereItIs()
 {
     QFETCH(const QByteArray, bytes);
-    put(data(u"previous.doublets"_qs), bytes);
+    put(data(u"previous.doublets"_s), bytes);
     const auto sitting = sitDown();
     sitting->session.start();
     QVERIFY(!sitting->session.canReturnToPrevious());
     playInto(sitting->session.game());
     sitting->session.newGameBySameRules();
     QVERIFY(sitting->session.canReturnToPrevious());
-    QCOMPARE(bytesOf(data(u"previous.doublets"_qs)), bytes);
+    QCOMPARE(bytesOf(data(u"previous.doublets"_s)), bytes);
 }
 
 void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
@@ -441,13 +443,13 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
         const auto sitting = sitDown();
         sitting->session.start();
         QVERIFY(sitting->session.game().throwDice()); // a game left before
-        for (const QString &id : {u"fiske"_qs, u"holme"_qs}) {
+        for (const QString &id : {u"fiske"_s, u"holme"_s}) {
             sitting->session.newGame(seeded(id));
             playInto(sitting->session.game());
         }
         course = courseOf(sitting->session.game());
     }
-    const QByteArray bytes = bytesOf(data(u"unfinished.doublets"_qs));
+    const QByteArray bytes = bytesOf(data(u"unfinished.doublets"_s));
     const auto next = sitDown();
     Session &session = next->session;
     QVERIFY(session.setUnfinishedAside());
@@ -458,11 +460,11 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     QCOMPARE(bytesOf(aside.path), bytes);
     // Nobody comes upon it who does not choose it.
     QVERIFY(!session.returnToPrevious());
-    QCOMPARE(session.game().ruleSet().id, u"fiske"_qs);
+    QCOMPARE(session.game().ruleSet().id, u"fiske"_s);
     QVERIFY(!session.takeUp(aside.path));
     QVERIFY(courseOf(session.game()) == course);
     // It came, and is a game as any other.
-    session.newGame(seeded(u"cotton"_qs));
+    session.newGame(seeded(u"cotton"_s));
     QVERIFY(!session.leftGames().front().suspect);
     QVERIFY(courseIn(session.leftGames().front().path) == course);
 }
@@ -480,33 +482,33 @@ void TestLeftGames::givesEachProgrammeASaveOfItsOwn()
 
     const auto one = sitDown(1);
     one->session.start();
-    one->session.newGame(seeded(u"holme"_qs));
+    one->session.newGame(seeded(u"holme"_s));
     playInto(one->session.game());
     QVERIFY(one->session.finishSaving());
-    const QByteArray before = bytesOf(data(u"unfinished.doublets"_qs));
+    const QByteArray before = bytesOf(data(u"unfinished.doublets"_s));
     const auto two = sitDown(second->number());
     two->session.start();
     QVERIFY(two->session.game().turns().empty());
-    two->session.newGame(seeded(u"fiske"_qs));
+    two->session.newGame(seeded(u"fiske"_s));
     finish(two->session.game());
     QVERIFY(two->session.finishSaving());
-    QCOMPARE(bytesOf(data(u"unfinished.doublets"_qs)), before);
+    QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
     two->session.game().undo();
-    QCOMPARE(bytesOf(data(u"unfinished.doublets"_qs)), before);
+    QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
     QVERIFY(two->session.finishSaving());
-    QVERIFY(QFile::exists(data(u"unfinished-2.doublets"_qs)));
+    QVERIFY(QFile::exists(data(u"unfinished-2.doublets"_s)));
 }
 
 void TestLeftGames::puttingAwayASecondSave()
 {
     const auto two = sitDown(2);
     two->session.start();
-    two->session.newGame(seeded(u"holme"_qs));
+    two->session.newGame(seeded(u"holme"_s));
     playInto(two->session.game());
     const auto course = courseOf(two->session.game());
     two->session.leaveForGood();
     QVERIFY(two->session.finishSaving());
-    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_qs)));
+    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
     const auto one = sitDown(1);
     one->session.start();
     QVERIFY(!one->session.returnToPrevious());
@@ -518,19 +520,19 @@ void TestLeftGames::gathersWhatASecondProgrammeLeft()
     {
         const auto two = sitDown(2);
         two->session.start();
-        two->session.newGame(seeded(u"holme"_qs));
+        two->session.newGame(seeded(u"holme"_s));
         playInto(two->session.game());
     }
-    const QByteArray bytes = bytesOf(data(u"unfinished-2.doublets"_qs));
+    const QByteArray bytes = bytesOf(data(u"unfinished-2.doublets"_s));
     {
         const auto running = SaveSlot::take(data({}), 2);
         const auto one = sitDown(1);
         one->session.start();
-        QCOMPARE(bytesOf(data(u"unfinished-2.doublets"_qs)), bytes); // it is at it still
+        QCOMPARE(bytesOf(data(u"unfinished-2.doublets"_s)), bytes); // it is at it still
     }
     const auto one = sitDown(1);
     one->session.start();
-    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_qs)));
+    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
     QCOMPARE(one->session.leftGames().size(), std::size_t(1));
     QCOMPARE(bytesOf(one->session.leftGames()[0].path), bytes);
 }

@@ -3,6 +3,8 @@
 
 #include <QTemporaryDir>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestSession : public QObject
@@ -37,7 +39,7 @@ private:
     }
     [[nodiscard]] QString unfinished() const
     {
-        return m_folder->filePath(u"data/unfinished.doublets"_qs);
+        return m_folder->filePath(u"data/unfinished.doublets"_s);
     }
 
     std::unique_ptr<Catalogue> m_catalogue;
@@ -61,7 +63,7 @@ void TestSession::startsWithCottonTheFirstTime()
 {
     const auto sitting = sitDown();
     sitting->session.start();
-    QCOMPARE(sitting->session.game().ruleSet().id, u"cotton"_qs);
+    QCOMPARE(sitting->session.game().ruleSet().id, u"cotton"_s);
     QVERIFY(sitting->session.game().turns().empty());
     QVERIFY(sitting->notices.isEmpty());
 }
@@ -71,12 +73,12 @@ void TestSession::startsWithTheRuleSetUsedLast()
     {
         const auto sitting = sitDown();
         sitting->session.start();
-        sitting->session.newGame(seeded(u"fiske"_qs));
+        sitting->session.newGame(seeded(u"fiske"_s));
         finish(sitting->session.game());
     }
     const auto sitting = sitDown();
     sitting->session.start();
-    QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_qs);
+    QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_s);
     QVERIFY(sitting->session.game().turns().empty());
 }
 
@@ -85,20 +87,20 @@ void TestSession::startsWithTheGameAskedFor()
     {
         const auto sitting = sitDown();
         const QSignalSpy changed(&sitting->session, &Session::gameChanged);
-        sitting->session.start(seeded(u"fiske"_qs));
+        sitting->session.start(seeded(u"fiske"_s));
         // No other game was on the board, nor on the disk, at any time.
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_qs);
-        QCOMPARE(sitting->session.game().dice().seed(), u"1674"_qs);
+        QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_s);
+        QCOMPARE(sitting->session.game().dice().seed(), u"1674"_s);
         QVERIFY(!sitting->session.canReturnToPrevious());
         step(sitting->session.game());
     }
     // An unfinished game can be gone back to.
     const auto next = sitDown();
-    next->session.start(seeded(u"holme"_qs));
-    QCOMPARE(next->session.game().ruleSet().id, u"holme"_qs);
+    next->session.start(seeded(u"holme"_s));
+    QCOMPARE(next->session.game().ruleSet().id, u"holme"_s);
     QVERIFY(!next->session.returnToPrevious());
-    QCOMPARE(next->session.game().ruleSet().id, u"fiske"_qs);
+    QCOMPARE(next->session.game().ruleSet().id, u"fiske"_s);
 }
 
 void TestSession::losesNothingWhenKilled_data()
@@ -139,7 +141,7 @@ void TestSession::throwsOnTheSameAfterAResume()
 {
     const auto sitting = sitDown();
     sitting->session.start();
-    sitting->session.newGame(seeded(u"cotton"_qs));
+    sitting->session.newGame(seeded(u"cotton"_s));
     for (int i = 0; i < 10; ++i) {
         step(sitting->session.game());
     }
@@ -193,7 +195,7 @@ void TestSession::keepsABrokenUnfinishedGameAside()
     QVERIFY(sitting->session.game().turns().empty());
     QVERIFY(sitting->session.game().throwDice());
     QVERIFY(sitting->session.finishSaving());
-    QCOMPARE(bytesOf(unfinished() + u".kept"_qs), bytes);
+    QCOMPARE(bytesOf(unfinished() + u".kept"_s), bytes);
     const auto next = sitDown();
     next->session.start();
     compare(next->session.game(), sitting->session.game());
@@ -201,7 +203,7 @@ void TestSession::keepsABrokenUnfinishedGameAside()
 
 void TestSession::playsOnWhereNothingCanBeKept()
 {
-    put(m_folder->filePath(u"data"_qs), "a file where the folder should be");
+    put(m_folder->filePath(u"data"_s), "a file where the folder should be");
     const auto sitting = sitDown();
     sitting->session.start();
     QTRY_COMPARE(sitting->notices.size(), 1);
@@ -221,37 +223,37 @@ void TestSession::goesBackToTheGameLeft()
     Session &session = sitting->session;
     session.start();
     QVERIFY(!session.canReturnToPrevious()); // nothing was thrown yet: nothing to go back to
-    session.newGame(seeded(u"holme"_qs));
+    session.newGame(seeded(u"holme"_s));
     for (int i = 0; i < 6; ++i) {
         step(session.game());
     }
     const Position left = session.game().position();
-    session.newGame(seeded(u"alfonso"_qs));
+    session.newGame(seeded(u"alfonso"_s));
     step(session.game());
     const Position other = session.game().position();
     QVERIFY(session.canReturnToPrevious());
     QVERIFY(!session.returnToPrevious());
-    QCOMPARE(session.game().ruleSet().id, u"holme"_qs);
+    QCOMPARE(session.game().ruleSet().id, u"holme"_s);
     QVERIFY(session.game().position() == left);
     QVERIFY(!session.returnToPrevious());
-    QCOMPARE(session.game().ruleSet().id, u"alfonso"_qs);
+    QCOMPARE(session.game().ruleSet().id, u"alfonso"_s);
     QVERIFY(session.game().position() == other);
 }
 
 void TestSession::opensAndSaves()
 {
-    const QString path = m_folder->filePath(u"a game & more.doublets"_qs);
+    const QString path = m_folder->filePath(u"a game & more.doublets"_s);
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    session.newGame(seeded(u"moulidars"_qs));
+    session.newGame(seeded(u"moulidars"_s));
     for (int i = 0; i < 9; ++i) {
         step(session.game());
     }
     const Position saved = session.game().position();
     QVERIFY(!session.saveAs(path));
     QCOMPARE(session.filePath(), path);
-    session.newGame(seeded(u"cotton"_qs));
+    session.newGame(seeded(u"cotton"_s));
     QVERIFY(session.filePath().isEmpty());
     const QSignalSpy changed(&session, &Session::gameChanged);
     QVERIFY(!session.open(path));
@@ -264,7 +266,7 @@ void TestSession::opensAndSaves()
     next->session.start();
     QVERIFY(next->session.game().position() == saved);
 
-    const auto error = session.saveAs(m_folder->filePath(u"nowhere/x.doublets"_qs));
+    const auto error = session.saveAs(m_folder->filePath(u"nowhere/x.doublets"_s));
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
     QCOMPARE(session.filePath(), path);
@@ -272,14 +274,14 @@ void TestSession::opensAndSaves()
 
 void TestSession::refusesBrokenFiles()
 {
-    const QString path = m_folder->filePath(u"broken.doublets"_qs);
+    const QString path = m_folder->filePath(u"broken.doublets"_s);
     put(path, "{ \"format\": \"doublets-game\", ");
     const auto sitting = sitDown();
     sitting->session.start();
     step(sitting->session.game());
     const Position before = sitting->session.game().position();
     const QSignalSpy changed(&sitting->session, &Session::gameChanged);
-    for (const QString &bad : {path, m_folder->filePath(u"missing"_qs), m_folder->path()}) {
+    for (const QString &bad : {path, m_folder->filePath(u"missing"_s), m_folder->path()}) {
         const auto error = sitting->session.open(bad);
         QVERIFY(error);
         QCOMPARE(error->file, bad);
@@ -291,14 +293,14 @@ void TestSession::refusesBrokenFiles()
 
 void TestSession::openingAFinishedGameKeepsTheUnfinishedOne()
 {
-    const QString path = m_folder->filePath(u"finished.doublets"_qs);
+    const QString path = m_folder->filePath(u"finished.doublets"_s);
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
     finish(session.game());
     QVERIFY(!session.saveAs(path));
     const int games = session.tally().all().games();
-    session.newGame(seeded(u"willughby"_qs));
+    session.newGame(seeded(u"willughby"_s));
     step(session.game());
     const Position before = session.game().position();
     QVERIFY(!session.open(path));
@@ -316,7 +318,7 @@ void TestSession::remembersRecentFiles()
         const auto sitting = sitDown();
         sitting->session.start();
         for (int i = 0; i < Settings::MostRecentFiles + 2; ++i) {
-            paths.prepend(m_folder->filePath(u"%1.doublets"_qs.arg(i)));
+            paths.prepend(m_folder->filePath(u"%1.doublets"_s.arg(i)));
             QVERIFY(!sitting->session.saveAs(paths.first()));
         }
         QCOMPARE(sitting->settings.recentFiles.value(), paths.mid(0, Settings::MostRecentFiles));
@@ -332,7 +334,7 @@ void TestSession::countsEachEndOnce()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    session.newGame(seeded(u"cotton"_qs));
+    session.newGame(seeded(u"cotton"_s));
     finish(session.game());
     const Side winner = session.game().position().winner();
     Tally::Score wanted;
@@ -343,34 +345,34 @@ void TestSession::countsEachEndOnce()
     session.game().redo();
     QCOMPARE(session.tally().all(), wanted);
 
-    session.newGame(seeded(u"fiske"_qs));
+    session.newGame(seeded(u"fiske"_s));
     finish(session.game());
     QCOMPARE(session.tally().all().games(), 2);
-    QCOMPARE(session.tally().byRuleSet().value(u"cotton"_qs), wanted);
-    QCOMPARE(session.tally().byRuleSet().value(u"fiske"_qs).games(), 1);
+    QCOMPARE(session.tally().byRuleSet().value(u"cotton"_s), wanted);
+    QCOMPARE(session.tally().byRuleSet().value(u"fiske"_s).games(), 1);
 
     Tally drawn;
-    drawn.add({u"alfonso-race"_qs, std::nullopt});
+    drawn.add({u"alfonso-race"_s, std::nullopt});
     QCOMPARE(drawn.all().draws, 1);
 }
 
 void TestSession::namesThePlayers()
 {
-    const QString path = m_folder->filePath(u"named.doublets"_qs);
+    const QString path = m_folder->filePath(u"named.doublets"_s);
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    QCOMPARE(session.playerNames(), (PlayerNames{u"White"_qs, u"Black"_qs}));
+    QCOMPARE(session.playerNames(), (PlayerNames{u"White"_s, u"Black"_s}));
     const QSignalSpy changed(&session, &Session::playerNamesChanged);
-    QVERIFY(sitting->settings.whiteName.set(u"Anne"_qs));
+    QVERIFY(sitting->settings.whiteName.set(u"Anne"_s));
     QCOMPARE(changed.size(), 1);
-    QCOMPARE(session.playerNames(), (PlayerNames{u"Anne"_qs, u"Black"_qs}));
+    QCOMPARE(session.playerNames(), (PlayerNames{u"Anne"_s, u"Black"_s}));
     QVERIFY(!session.saveAs(path));
-    QVERIFY(sitting->settings.whiteName.set(u"Zoe"_qs));
+    QVERIFY(sitting->settings.whiteName.set(u"Zoe"_s));
     QVERIFY(!session.open(path));
-    QCOMPARE(session.playerNames().white, u"Anne"_qs); // who played it
+    QCOMPARE(session.playerNames().white, u"Anne"_s); // who played it
     session.newGameBySameRules();
-    QCOMPARE(session.playerNames().white, u"Zoe"_qs);
+    QCOMPARE(session.playerNames().white, u"Zoe"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSession)

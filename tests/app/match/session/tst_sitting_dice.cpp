@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestSittingDice : public QObject
@@ -20,8 +22,8 @@ void TestSittingDice::countsALongSittingWhole()
 {
     const auto catalogue = Catalogue::builtIn();
     const QTemporaryDir folder;
-    Settings settings(folder.filePath(u"doublets.ini"_qs), catalogue.value());
-    Session session(catalogue.value(), settings, folder.filePath(u"data"_qs));
+    Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());
+    Session session(catalogue.value(), settings, folder.filePath(u"data"_s));
     SittingDice sitting;
     connect(&session, &Session::gameChanged, this, [&] { sitting.changeGame(session.game()); });
     connect(&session, &Session::acted, this, [&] { sitting.count(session.game()); });
@@ -30,11 +32,11 @@ void TestSittingDice::countsALongSittingWhole()
     DiceTally fell;
     for (int game = 0; game < games; ++game) {
         // Games whose first pair is alike would be taken for one that was left and taken up again.
-        session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, QString::number(game)});
+        session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, QString::number(game)});
         session.game().throwDice();
         fell.add(DiceTally(session.game().turns()));
     }
-    session.newGame({u"fiske"_qs, {}, DiceOrigin::System, {}});
+    session.newGame({u"fiske"_s, {}, DiceOrigin::System, {}});
     QCOMPARE(sitting.gamesBefore(), games);
     QCOMPARE(sitting.tallyBefore(), fell);
     QCOMPARE(sitting.originsBefore().size(), static_cast<std::size_t>(games));

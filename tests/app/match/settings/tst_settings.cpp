@@ -12,6 +12,8 @@
 
 #include <sys/stat.h>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -59,7 +61,7 @@ private Q_SLOTS:
     void writesWhatQtReads();
 
 private:
-    [[nodiscard]] QString path() const { return m_folder->filePath(u"doublets.ini"_qs); }
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"doublets.ini"_s); }
 
     std::unique_ptr<Catalogue> m_catalogue;
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -81,13 +83,13 @@ void TestSettings::init()
 void TestSettings::hasDefaultsWithoutAFile()
 {
     const Settings settings(path(), *m_catalogue);
-    QCOMPARE(settings.ruleSet.value(), u"cotton"_qs);
+    QCOMPARE(settings.ruleSet.value(), u"cotton"_s);
     QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
     QCOMPARE(settings.dice.value(), DiceOrigin::System);
     QCOMPARE(settings.forcedPlays.value(), ForcedPlays::ByPlayers);
     QCOMPARE(settings.table.value(), QString());
     QCOMPARE(settings.look.value(), Look::Lamp);
-    QCOMPARE(settings.language.value(), u"system"_qs);
+    QCOMPARE(settings.language.value(), u"system"_s);
     QCOMPARE(settings.numberWords.value(), NumberWords::Both);
     QVERIFY(settings.notices().empty());
     for (const RuleSet &set : m_catalogue->all()) {
@@ -97,60 +99,60 @@ void TestSettings::hasDefaultsWithoutAFile()
 
 void TestSettings::survivesARestart()
 {
-    const QString name = u"Anne, “Nan”; 50% = \\half 王"_qs;
+    const QString name = u"Anne, “Nan”; 50% = \\half 王"_s;
     {
         Settings settings(path(), *m_catalogue);
-        QVERIFY(settings.ruleSet.set(u"fiske"_qs));
+        QVERIFY(settings.ruleSet.set(u"fiske"_s));
         QVERIFY(settings.whiteName.set(name));
-        QVERIFY(settings.table.set(u"iceland"_qs));
-        QVERIFY(!settings.table.set(u"atlantis"_qs));
+        QVERIFY(settings.table.set(u"iceland"_s));
+        QVERIFY(!settings.table.set(u"atlantis"_s));
         QVERIFY(settings.look.set(Look::HighContrast));
         QVERIFY(settings.numerals.set(!settings.numerals.defaultValue()));
         QVERIFY(settings.forcedPlays.set(ForcedPlays::ByTable));
         QVERIFY(settings.dice.set(DiceOrigin::Entered));
-        QVERIFY(settings.seed.set(u"18446744073709551615"_qs));
+        QVERIFY(settings.seed.set(u"18446744073709551615"_s));
         QVERIFY(settings.speed.set(MotionSpeed::Slow));
         QVERIFY(settings.volume.set(0));
         QVERIFY(settings.muted.set(true));
-        QVERIFY(settings.language.set(u"ru"_qs));
+        QVERIFY(settings.language.set(u"ru"_s));
         QVERIFY(settings.numberWords.set(NumberWords::Figures));
         QVERIFY(settings.windowGeometry.set(QByteArray("\0\1\xff", 3)));
-        QVERIFY(settings.recentFiles.set({u"/a, b.doublets"_qs, u"/c.doublets"_qs}));
+        QVERIFY(settings.recentFiles.set({u"/a, b.doublets"_s, u"/c.doublets"_s}));
     }
     const Settings again(path(), *m_catalogue);
     QVERIFY(again.notices().empty());
-    QCOMPARE(again.ruleSet.value(), u"fiske"_qs);
+    QCOMPARE(again.ruleSet.value(), u"fiske"_s);
     QCOMPARE(again.whiteName.value(), name);
-    QCOMPARE(again.table.value(), u"iceland"_qs);
+    QCOMPARE(again.table.value(), u"iceland"_s);
     QCOMPARE(again.look.value(), Look::HighContrast);
     QCOMPARE(again.numerals.value(), !again.numerals.defaultValue());
     QCOMPARE(again.forcedPlays.value(), ForcedPlays::ByTable);
     QCOMPARE(again.dice.value(), DiceOrigin::Entered);
-    QCOMPARE(again.seed.value(), u"18446744073709551615"_qs);
+    QCOMPARE(again.seed.value(), u"18446744073709551615"_s);
     QCOMPARE(again.speed.value(), MotionSpeed::Slow);
     QCOMPARE(again.volume.value(), 0);
     QCOMPARE(again.muted.value(), true);
-    QCOMPARE(again.language.value(), u"ru"_qs);
+    QCOMPARE(again.language.value(), u"ru"_s);
     QCOMPARE(again.numberWords.value(), NumberWords::Figures);
     QCOMPARE(again.windowGeometry.value(), QByteArray("\0\1\xff", 3));
-    QCOMPARE(again.recentFiles.value(), QStringList({u"/a, b.doublets"_qs, u"/c.doublets"_qs}));
+    QCOMPARE(again.recentFiles.value(), QStringList({u"/a, b.doublets"_s, u"/c.doublets"_s}));
 }
 
 void TestSettings::keepsRulingsPerRuleSet()
 {
-    const RuleSet &cotton = *m_catalogue->find(u"cotton"_qs);
-    const RuleSet &willughby = *m_catalogue->find(u"willughby"_qs);
+    const RuleSet &cotton = *m_catalogue->find(u"cotton"_s);
+    const RuleSet &willughby = *m_catalogue->find(u"willughby"_s);
     {
         Settings settings(path(), *m_catalogue);
         const QSignalSpy changes(&settings, &Settings::rulingsChanged);
-        QVERIFY(settings.setRuling(cotton, u"surplus"_qs, u"opponent"_qs));
-        QVERIFY(!settings.setRuling(willughby, u"surplus"_qs, u"opponent"_qs)); // not his
-        QVERIFY(!settings.setRuling(cotton, u"exception"_qs, u"none"_qs));      // Charpentier's
+        QVERIFY(settings.setRuling(cotton, u"surplus"_s, u"opponent"_s));
+        QVERIFY(!settings.setRuling(willughby, u"surplus"_s, u"opponent"_s)); // not his
+        QVERIFY(!settings.setRuling(cotton, u"exception"_s, u"none"_s));      // Charpentier's
         QCOMPARE(changes.size(), 1);
-        QCOMPARE(changes[0][0].toString(), u"cotton"_qs);
+        QCOMPARE(changes[0][0].toString(), u"cotton"_s);
     }
     const Settings again(path(), *m_catalogue);
-    QCOMPARE(again.rulingsOf(cotton).value(u"surplus"_qs), u"opponent"_qs);
+    QCOMPARE(again.rulingsOf(cotton).value(u"surplus"_s), u"opponent"_s);
     QCOMPARE(again.rulingsOf(willughby), willughby.defaultRulings());
 }
 
@@ -167,11 +169,11 @@ void TestSettings::refusesWhatIsOutOfRange()
 {
     Settings settings(path(), *m_catalogue);
     QVERIFY(!settings.volume.set(101));
-    QVERIFY(!settings.ruleSet.set(u"chess"_qs));
+    QVERIFY(!settings.ruleSet.set(u"chess"_s));
     QVERIFY(!settings.whiteName.set(QString(Settings::MostNameCharacters + 1, u'a')));
-    QVERIFY(!settings.whiteName.set(u"two\nlines"_qs));
-    QVERIFY(!settings.seed.set(u"18446744073709551616"_qs));
-    QVERIFY(!settings.seed.set(u"-1"_qs));
+    QVERIFY(!settings.whiteName.set(u"two\nlines"_s));
+    QVERIFY(!settings.seed.set(u"18446744073709551616"_s));
+    QVERIFY(!settings.seed.set(u"-1"_s));
     QCOMPARE(settings.volume.value(), settings.volume.defaultValue());
     settings.write();
     QVERIFY(!QFile::exists(path()));
@@ -194,29 +196,29 @@ void TestSettings::readsBrokenFilesAsFarAsTheyGo_data()
     QTest::newRow("no INI") << QByteArray("[sound]\nvolume=5\nthis is a letter\n")
                             << ErrorCode::WrongFormat << QString() << 5;
     QTest::newRow("newer") << QByteArray("version=2\n[sound]\nvolume=5\n")
-                           << ErrorCode::NewerVersion << u"version"_qs << 5;
+                           << ErrorCode::NewerVersion << u"version"_s << 5;
     QTest::newRow("odd version") << QByteArray("version=one\n[sound]\nvolume=5\n") << wrong
-                                 << u"version"_qs << 5;
-    QTest::newRow("too loud") << QByteArray("[sound]\nvolume=500\n") << wrong << u"sound/volume"_qs
+                                 << u"version"_s << 5;
+    QTest::newRow("too loud") << QByteArray("[sound]\nvolume=500\n") << wrong << u"sound/volume"_s
                               << 70;
-    QTest::newRow("no number") << QByteArray("[sound]\nvolume=loud\n") << wrong
-                               << u"sound/volume"_qs << 70;
-    QTest::newRow("list") << QByteArray("[sound]\nvolume=1, 2\n") << wrong << u"sound/volume"_qs
+    QTest::newRow("no number") << QByteArray("[sound]\nvolume=loud\n") << wrong << u"sound/volume"_s
+                               << 70;
+    QTest::newRow("list") << QByteArray("[sound]\nvolume=1, 2\n") << wrong << u"sound/volume"_s
                           << 70;
     QTest::newRow("speed") << QByteArray("[motion]\nspeed=dizzy\n[sound]\nvolume=5\n") << wrong
-                           << u"motion/speed"_qs << 5;
+                           << u"motion/speed"_s << 5;
     QTest::newRow("mute") << QByteArray("[sound]\nmuted=perhaps\nvolume=5\n") << wrong
-                          << u"sound/muted"_qs << 5;
+                          << u"sound/muted"_s << 5;
     QTest::newRow("rule set") << QByteArray("[game]\nruleset=chess\n[sound]\nvolume=5\n") << wrong
-                              << u"game/ruleset"_qs << 5;
+                              << u"game/ruleset"_s << 5;
     QTest::newRow("ruling") << QByteArray("[rulings]\ncotton\\surplus=all\n[sound]\nvolume=5\n")
-                            << wrong << u"rulings/cotton/surplus"_qs << 5;
+                            << wrong << u"rulings/cotton/surplus"_s << 5;
     QTest::newRow("name") << QByteArray("[players]\nwhite=\"a\\nb\"\n[sound]\nvolume=5\n") << wrong
-                          << u"players/white"_qs << 5;
+                          << u"players/white"_s << 5;
     QTest::newRow("geometry") << QByteArray("[window]\ngeometry=@@\n[sound]\nvolume=5\n") << wrong
-                              << u"window/geometry"_qs << 5;
+                              << u"window/geometry"_s << 5;
     QTest::newRow("object") << QByteArray("language=@Variant(\\0\\0)\n[sound]\nvolume=5\n") << wrong
-                            << u"language"_qs << 5;
+                            << u"language"_s << 5;
 }
 
 void TestSettings::readsBrokenFilesAsFarAsTheyGo()
@@ -239,7 +241,7 @@ void TestSettings::readsBrokenFilesAsFarAsTheyGo()
 void TestSettings::keepsABrokenFileAside()
 {
     const QByteArray broken("[sound]\nvolume=5\n\0\1\2", 20);
-    for (const QString &kept : {u".kept"_qs, u".kept-2"_qs}) {
+    for (const QString &kept : {u".kept"_s, u".kept-2"_s}) {
         put(path(), broken);
         {
             Settings settings(path(), *m_catalogue);
@@ -261,13 +263,13 @@ void TestSettings::leavesABrokenFileAloneUntilTheFirstWrite()
         QVERIFY(settings.volume.set(settings.volume.value())); // nothing new
     }
     QCOMPARE(bytesOf(path()), QByteArray("[sound]\nvolume=500\n"));
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"doublets.ini"_qs});
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"doublets.ini"_s});
 }
 
 void TestSettings::saysOnceThatItCannotWrite()
 {
-    put(m_folder->filePath(u"file"_qs), "not a folder");
-    Settings settings(m_folder->filePath(u"file/doublets.ini"_qs), *m_catalogue);
+    put(m_folder->filePath(u"file"_s), "not a folder");
+    Settings settings(m_folder->filePath(u"file/doublets.ini"_s), *m_catalogue);
     const QSignalSpy failures(&settings.file(), &SettingsFile::writeFailed);
     QVERIFY(settings.volume.set(1));
     QTRY_COMPARE(failures.size(), 1);
@@ -298,29 +300,29 @@ void TestSettings::keepsARefusedValueAsideOnce()
         QVERIFY(settings.windowGeometry.set(QByteArray(width, 'w')));
     }
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
-             QStringList({u"doublets.ini"_qs, u"doublets.ini.kept"_qs}));
-    QCOMPARE(bytesOf(path() + u".kept"_qs), bytes);
+             QStringList({u"doublets.ini"_s, u"doublets.ini.kept"_s}));
+    QCOMPARE(bytesOf(path() + u".kept"_s), bytes);
     const Settings again(path(), *m_catalogue);
     QCOMPARE(again.muted.value(), bytes.contains("muted=true")); // what was right stays
 }
 
 void TestSettings::takesNamesAndPathsAsTheyAre()
 {
-    const QStringList names{u"Anne 🎲"_qs,     u"👩\u200d👧"_qs,          u"e\u0301 王"_qs,
-                            u"@Invalid()"_qs, u" \"a\\nb\";,=%5b]"_qs, u"\uffff"_qs};
+    const QStringList names{u"Anne 🎲"_s,     u"👩\u200d👧"_s,          u"e\u0301 王"_s,
+                            u"@Invalid()"_s, u" \"a\\nb\";,=%5b]"_s, u"\uffff"_s};
     const QString odd = u"/home/anne/two\nlines 🎲\t; a, b = \"c\"\x01"
-                        "2.doublets"_qs;
+                        "2.doublets"_s;
     for (const QString &name : names.mid(0, 5)) {
         {
             Settings settings(path(), *m_catalogue);
             QVERIFY(settings.whiteName.set(name));
-            QVERIFY(settings.recentFiles.set({odd, u"/b.doublets"_qs}));
+            QVERIFY(settings.recentFiles.set({odd, u"/b.doublets"_s}));
             QVERIFY(settings.pictureFolder.set(odd));
         }
         const Settings again(path(), *m_catalogue);
         QVERIFY(again.notices().empty());
         QCOMPARE(again.whiteName.value(), name);
-        QCOMPARE(again.recentFiles.value(), QStringList({odd, u"/b.doublets"_qs}));
+        QCOMPARE(again.recentFiles.value(), QStringList({odd, u"/b.doublets"_s}));
         QCOMPARE(again.pictureFolder.value(), odd);
     }
     Settings settings(path(), *m_catalogue);
@@ -376,8 +378,8 @@ void TestSettings::keepsWhatOthersWrite()
 
 void TestSettings::clearsWhatACrashLeft()
 {
-    const QString left = path() + u".AbCdEf"_qs;
-    const QString foreign = m_folder->filePath(u"other.ini.AbCdEf"_qs);
+    const QString left = path() + u".AbCdEf"_s;
+    const QString foreign = m_folder->filePath(u"other.ini.AbCdEf"_s);
     for (const QString &each : {left, foreign}) {
         put(each, "half");
         QFile file(each);
@@ -400,18 +402,18 @@ void TestSettings::writesWhatQtReads_data()
     }
     QTest::newRow("every character") << QVariant(everything);
     QTest::newRow("empty") << QVariant(QString());
-    QTest::newRow("spaces") << QVariant(u"  a  "_qs);
-    QTest::newRow("at") << QVariant(u"@a"_qs);
-    QTest::newRow("emoji") << QVariant(u"🎲1🎲"_qs);
-    QTest::newRow("list") << QVariant(QStringList{u"a, b"_qs, u"@c"_qs, QString(), u"\n1"_qs});
+    QTest::newRow("spaces") << QVariant(u"  a  "_s);
+    QTest::newRow("at") << QVariant(u"@a"_s);
+    QTest::newRow("emoji") << QVariant(u"🎲1🎲"_s);
+    QTest::newRow("list") << QVariant(QStringList{u"a, b"_s, u"@c"_s, QString(), u"\n1"_s});
 }
 
 void TestSettings::writesWhatQtReads()
 {
     QFETCH(const QVariant, value);
     const QMap<QString, QVariant> values{
-        {u"plain"_qs, value},       {u"section/key"_qs, value},      {u"section/a/b"_qs, value},
-        {u"General/odd"_qs, value}, {u"Ящик 王/ключ =[]"_qs, value}, {u"section/a b%;"_qs, value},
+        {u"plain"_s, value},       {u"section/key"_s, value},      {u"section/a/b"_s, value},
+        {u"General/odd"_s, value}, {u"Ящик 王/ключ =[]"_s, value}, {u"section/a b%;"_s, value},
     };
     put(path(), iniText(values));
     const QSettings settings(path(), QSettings::IniFormat);

@@ -5,6 +5,8 @@
 #include <QStandardItemModel>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 /// Rows are measured once; what is remembered must be what would be measured.
@@ -20,10 +22,10 @@ void TestCourseDelegate::remembersNothingWrong()
 {
     QStandardItemModel model(3, 1);
     const QStringList details{{},
-                              u"White lays down a man."_qs,
-                              u"Nobody can play the six, and so it is lost. "_qs.repeated(4)};
+                              u"White lays down a man."_s,
+                              u"Nobody can play the six, and so it is lost. "_s.repeated(4)};
     for (int row = 0; row < 3; ++row) {
-        model.setData(model.index(row, 0), u"5. White throws 6 and 2"_qs, CourseOfPlay::TitleRole);
+        model.setData(model.index(row, 0), u"5. White throws 6 and 2"_s, CourseOfPlay::TitleRole);
         model.setData(model.index(row, 0), details[row], CourseOfPlay::DetailRole);
     }
     const CourseDelegate delegate;

@@ -14,6 +14,8 @@
 #include <QScrollArea>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -21,7 +23,7 @@ namespace {
 /// The page of games over a running window.
 struct GamesFixture : WindowFixture
 {
-    explicit GamesFixture(const QString &ruleSet = u"cotton"_qs)
+    explicit GamesFixture(const QString &ruleSet = u"cotton"_s)
         : WindowFixture(allRuleSets(), ruleSet)
     {
         open();
@@ -37,7 +39,7 @@ struct GamesFixture : WindowFixture
     }
     [[nodiscard]] SourceCard *card(const QString &id) const
     {
-        return dialog->findChild<SourceCard *>(u"card-"_qs + id);
+        return dialog->findChild<SourceCard *>(u"card-"_s + id);
     }
     template<typename T> [[nodiscard]] T *part(const char *name) const
     {
@@ -55,7 +57,7 @@ class TestGamesDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { installTranslator(u"en"_qs); }
+    void cleanup() { installTranslator(u"en"_s); }
     void showsEveryGameOnOnePage();
     void offersWhatThePolicyOffers();
     void beginsTheGameChosen();
@@ -85,7 +87,7 @@ void TestGamesDialog::showsEveryGameOnOnePage()
         for (const QString &part : {set.game, set.source.author, set.source.year, set.summary}) {
             QVERIFY2(told.contains(part), qPrintable(told));
         }
-        QCOMPARE(card->isChecked(), set.id == u"cotton"_qs); // the game on the board
+        QCOMPARE(card->isChecked(), set.id == u"cotton"_s); // the game on the board
     }
 }
 
@@ -93,7 +95,7 @@ void TestGamesDialog::offersWhatThePolicyOffers()
 {
     Settings settings(QString(), allRuleSets());
     Policy policy;
-    policy.ruleSets = {u"fiske"_qs, u"cotton"_qs};
+    policy.ruleSets = {u"fiske"_s, u"cotton"_s};
     Match match(allRuleSets(), settings, policy);
     match.session().start();
     OpeningPictures pictures;
@@ -108,12 +110,12 @@ void TestGamesDialog::offersWhatThePolicyOffers()
 void TestGamesDialog::beginsTheGameChosen()
 {
     GamesFixture f;
-    QTest::mouseClick(f.card(u"holme"_qs), Qt::LeftButton);
-    QCOMPARE(f.game().ruleSet().id, u"cotton"_qs); // not before it is asked for
+    QTest::mouseClick(f.card(u"holme"_s), Qt::LeftButton);
+    QCOMPARE(f.game().ruleSet().id, u"cotton"_s); // not before it is asked for
     QTest::mouseClick(f.part<QPushButton>("gamesBegin"), Qt::LeftButton);
-    QCOMPARE(f.game().ruleSet().id, u"holme"_qs);
+    QCOMPARE(f.game().ruleSet().id, u"holme"_s);
     QVERIFY(!f.isOpen());
-    QCOMPARE(f.settings.ruleSet.value(), u"holme"_qs); // for the next time
+    QCOMPARE(f.settings.ruleSet.value(), u"holme"_s); // for the next time
     QVERIFY(f.window->board().hasFocus() || !f.window->isActiveWindow());
 }
 
@@ -121,13 +123,13 @@ void TestGamesDialog::leavesTheBoardAloneUntilThen()
 {
     GamesFixture f;
     const Game *before = &f.game();
-    f.card(u"fiske"_qs)->click();
+    f.card(u"fiske"_s)->click();
     f.part<QRadioButton>("seatingWatch")->click();
     QTest::keyClick(f.dialog, Qt::Key_Escape);
     QVERIFY(!f.isOpen());
     QCOMPARE(&f.game(), before);
     QVERIFY(!f.session.seats().isComputerAlone());
-    QCOMPARE(f.settings.ruleSet.value(), u"cotton"_qs);
+    QCOMPARE(f.settings.ruleSet.value(), u"cotton"_s);
 }
 
 void TestGamesDialog::goesThroughGamesByArrowsAndBeginsByReturn()
@@ -144,7 +146,7 @@ void TestGamesDialog::goesThroughGamesByArrowsAndBeginsByReturn()
     const auto *chosen = qobject_cast<SourceCard *>(f.dialog->focusWidget());
     QVERIFY(chosen != nullptr);
     QVERIFY(passed.contains(chosen->ruleSetId()));
-    QVERIFY(passed.first() != u"cotton"_qs);
+    QVERIFY(passed.first() != u"cotton"_s);
     const QString id = chosen->ruleSetId();
     QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(!f.isOpen());
@@ -154,8 +156,8 @@ void TestGamesDialog::goesThroughGamesByArrowsAndBeginsByReturn()
 void TestGamesDialog::beginsByTwoClicks()
 {
     GamesFixture f;
-    QTest::mouseDClick(f.card(u"willughby"_qs), Qt::LeftButton);
-    QCOMPARE(f.game().ruleSet().id, u"willughby"_qs);
+    QTest::mouseDClick(f.card(u"willughby"_s), Qt::LeftButton);
+    QCOMPARE(f.game().ruleSet().id, u"willughby"_s);
     QVERIFY(!f.isOpen());
 }
 
@@ -182,7 +184,7 @@ void TestGamesDialog::offersEveryOpenRuling()
             const QString key = ruleKeyName(ruling.key);
             for (const RulingValue &value : ruling.values) {
                 auto *radio =
-                    f.dialog->findChild<QRadioButton *>(u"ruling-%1-%2"_qs.arg(key, value.id));
+                    f.dialog->findChild<QRadioButton *>(u"ruling-%1-%2"_s.arg(key, value.id));
                 QVERIFY2(radio != nullptr, qPrintable(set.id + u' ' + key + u' ' + value.id));
                 QVERIFY(!radio->text().isEmpty());
                 radio->click();
@@ -199,12 +201,12 @@ void TestGamesDialog::keepsRulingsWhenACardIsChosen()
     QVERIFY(value("ruling-surplus-lost")->isChecked());
     // Neither is chosen instead of the other, though both exclude their like.
     value("ruling-surplus-bears-off")->click();
-    QVERIFY(f.card(u"cotton"_qs)->isChecked());
-    f.card(u"willughby"_qs)->click();
-    QVERIFY(!f.card(u"cotton"_qs)->isChecked());
+    QVERIFY(f.card(u"cotton"_s)->isChecked());
+    f.card(u"willughby"_s)->click();
+    QVERIFY(!f.card(u"cotton"_s)->isChecked());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(value("ruling-surplus-lost")->isChecked());
-    f.card(u"cotton"_qs)->click();
+    f.card(u"cotton"_s)->click();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(value("ruling-surplus-bears-off")->isChecked());
 }
@@ -216,12 +218,12 @@ void TestGamesDialog::choosesRulingsByKeyboard()
     QVERIFY(radio->isChecked());
     radio->setFocus();
     QTest::keyClick(radio, Qt::Key_Down);
-    const RuleSet &cotton = *allRuleSets().find(u"cotton"_qs);
-    QCOMPARE(f.settings.rulingsOf(cotton).value(u"surplus"_qs), u"bears-off"_qs);
+    const RuleSet &cotton = *allRuleSets().find(u"cotton"_s);
+    QCOMPARE(f.settings.rulingsOf(cotton).value(u"surplus"_s), u"bears-off"_s);
     auto *begin = f.part<QPushButton>("gamesBegin");
     begin->setFocus();
     QTest::keyClick(begin, Qt::Key_Space);
-    QCOMPARE(f.game().rulings().value(u"surplus"_qs), u"bears-off"_qs);
+    QCOMPARE(f.game().rulings().value(u"surplus"_s), u"bears-off"_s);
 }
 
 void TestGamesDialog::checksTheSeed()
@@ -236,34 +238,34 @@ void TestGamesDialog::checksTheSeed()
     QCOMPARE(f.settings.dice.value(), DiceOrigin::Seeded);
     QVERIFY(seed->isVisible());
     QVERIFY(!problem->isVisible());
-    QTest::keyClicks(seed, u"16x"_qs);
+    QTest::keyClicks(seed, u"16x"_s);
     QVERIFY(problem->isVisible());
-    QCOMPARE(f.settings.seed.value(), u"16"_qs); // the last that was good
+    QCOMPARE(f.settings.seed.value(), u"16"_s); // the last that was good
     QTest::keyClick(seed, Qt::Key_Backspace);
-    QTest::keyClicks(seed, u"74"_qs);
+    QTest::keyClicks(seed, u"74"_s);
     QVERIFY(!problem->isVisible());
-    QCOMPARE(f.settings.seed.value(), u"1674"_qs);
+    QCOMPARE(f.settings.seed.value(), u"1674"_s);
     f.part<QPushButton>("gamesBegin")->click();
-    QCOMPARE(f.game().dice().seed(), u"1674"_qs);
+    QCOMPARE(f.game().dice().seed(), u"1674"_s);
 }
 
 void TestGamesDialog::isWalkedThroughByTab()
 {
     GamesFixture f;
-    f.card(u"cotton"_qs)->setFocus();
+    f.card(u"cotton"_s)->setFocus();
     QStringList passed;
     for (int i = 0; i < 8; ++i) {
         QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Tab);
         passed << f.dialog->focusWidget()->objectName();
     }
     // As they are seen: who plays, the dice, a value of each ruling, and only then the buttons.
-    const QStringList wanted{u"seatingPeople"_qs,
-                             u"diceOrigin"_qs,
-                             u"ruling-surplus-lost"_qs,
-                             u"ruling-crossing-allowed"_qs,
-                             u"ruling-unplayable-opponent"_qs,
-                             u"gamesBegin"_qs,
-                             u"gamesCancel"_qs};
+    const QStringList wanted{u"seatingPeople"_s,
+                             u"diceOrigin"_s,
+                             u"ruling-surplus-lost"_s,
+                             u"ruling-crossing-allowed"_s,
+                             u"ruling-unplayable-opponent"_s,
+                             u"gamesBegin"_s,
+                             u"gamesCancel"_s};
     QCOMPARE(passed.mid(0, wanted.size()), wanted);
 }
 
@@ -285,7 +287,7 @@ void TestGamesDialog::everythingIsNamed()
 void TestGamesDialog::drawsTheOpeningsInTheBackground()
 {
     GamesFixture f;
-    const auto shot = [&f] { return f.card(u"cotton"_qs)->grab().toImage(); };
+    const auto shot = [&f] { return f.card(u"cotton"_s)->grab().toImage(); };
     const QImage plan = shot();
     QTRY_VERIFY_WITH_TIMEOUT(shot() != plan, 60'000); // on its own table
     const QImage table = shot();
@@ -310,10 +312,10 @@ void TestGamesDialog::fitsASmallScreen()
             const QSize least = f.dialog->minimumSizeHint();
             QVERIFY2(
                 least.width() <= small.width() && least.height() <= small.height(),
-                qPrintable(u"%1: %2 x %3"_qs.arg(set.id).arg(least.width()).arg(least.height())));
+                qPrintable(u"%1: %2 x %3"_s.arg(set.id).arg(least.width()).arg(least.height())));
             for (const QScrollArea *scroll : f.dialog->findChildren<QScrollArea *>()) {
                 QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
-                         qPrintable(u"%1 %2: %3 in %4"_qs.arg(language, set.id)
+                         qPrintable(u"%1 %2: %3 in %4"_s.arg(language, set.id)
                                         .arg(scroll->widget()->width())
                                         .arg(scroll->viewport()->width())));
             }

@@ -16,6 +16,8 @@
 #include <QTabWidget>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -43,7 +45,7 @@ class TestSettingsDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { installTranslator(u"en"_qs); }
+    void cleanup() { installTranslator(u"en"_s); }
     void keepsSettingsOnly();
     void setsTheTable();
     void choosesTableAndLook();
@@ -58,21 +60,21 @@ void TestSettingsDialog::keepsSettingsOnly()
 {
     // Games, and the dice of the next one, are chosen where a game is begun: there alone.
     const DialogFixture f(SettingsDialog::Page::Players);
-    QVERIFY(f.dialog->findChildren<QAbstractButton *>(QRegularExpression(u"^card-"_qs)).isEmpty());
-    QVERIFY(f.dialog->findChild<QComboBox *>(u"diceOrigin"_qs) == nullptr);
+    QVERIFY(f.dialog->findChildren<QAbstractButton *>(QRegularExpression(u"^card-"_s)).isEmpty());
+    QVERIFY(f.dialog->findChild<QComboBox *>(u"diceOrigin"_s) == nullptr);
 }
 
 void TestSettingsDialog::setsTheTable()
 {
     DialogFixture f(SettingsDialog::Page::Table);
-    auto *numerals = f.dialog->findChild<QCheckBox *>(u"numerals"_qs);
+    auto *numerals = f.dialog->findChild<QCheckBox *>(u"numerals"_s);
     const bool shown = f.settings.numerals.value();
     numerals->click();
     QCOMPARE(f.settings.numerals.value(), !shown);
     QCOMPARE(f.action("actionNumerals").isChecked(), !shown);
     f.action("actionNumerals").trigger(); // and the other way round
     QCOMPARE(numerals->isChecked(), shown);
-    auto *forced = f.dialog->findChild<QComboBox *>(u"forcedPlays"_qs);
+    auto *forced = f.dialog->findChild<QComboBox *>(u"forcedPlays"_s);
     forced->setFocus();
     QTest::keyClick(forced, Qt::Key_Down);
     QCOMPARE(f.settings.forcedPlays.value(), ForcedPlays::ByTable);
@@ -84,14 +86,14 @@ void TestSettingsDialog::choosesTableAndLook()
     const auto artwork = [&f] {
         return f.window->findChild<BoardView *>()->boardScene().sprites().artwork();
     };
-    QCOMPARE(artwork()->id(), u"england"_qs); // Cotton's
-    auto *table = f.dialog->findChild<QComboBox *>(u"tradition"_qs);
+    QCOMPARE(artwork()->id(), u"england"_s); // Cotton's
+    auto *table = f.dialog->findChild<QComboBox *>(u"tradition"_s);
     table->setFocus();
     QTest::keyClick(table, Qt::Key_End);
     QCOMPARE(f.settings.table.value(), Artwork::traditions().constLast());
     QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
     QVERIFY(!table->currentText().isEmpty());
-    auto *look = f.dialog->findChild<QComboBox *>(u"look"_qs);
+    auto *look = f.dialog->findChild<QComboBox *>(u"look"_s);
     look->setFocus();
     QTest::keyClick(look, Qt::Key_End);
     QCOMPARE(f.settings.look.value(), Look::HighContrast);
@@ -99,30 +101,30 @@ void TestSettingsDialog::choosesTableAndLook()
     QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Home);
-    QCOMPARE(artwork()->id(), u"england"_qs);
+    QCOMPARE(artwork()->id(), u"england"_s);
     QCOMPARE(artwork()->look(), Look::HighContrast);
 }
 
 void TestSettingsDialog::setsThePlayers()
 {
     DialogFixture f(SettingsDialog::Page::Players);
-    auto *white = f.dialog->findChild<QLineEdit *>(u"whiteName"_qs);
-    QTest::keyClicks(white, u"Anne"_qs);
-    QCOMPARE(f.session.playerNames().white, u"Anne"_qs);
-    auto *by = f.dialog->findChild<QComboBox *>(u"whitePlayer"_qs);
+    auto *white = f.dialog->findChild<QLineEdit *>(u"whiteName"_s);
+    QTest::keyClicks(white, u"Anne"_s);
+    QCOMPARE(f.session.playerNames().white, u"Anne"_s);
+    auto *by = f.dialog->findChild<QComboBox *>(u"whitePlayer"_s);
     by->setFocus();
     QTest::keyClick(by, Qt::Key_Down);
     QCOMPARE(f.session.seats().of(Side::White), PlayedBy::Best);
     QCOMPARE(f.settings.whitePlayer.value(), PlayedBy::Best);
     QVERIFY(white->text().isEmpty()); // Anne is no computer
     QCOMPARE(white->placeholderText(), f.session.playerNames().white);
-    QTest::keyClicks(white, u"Turk"_qs);
-    QCOMPARE(f.session.playerNames().white, u"Turk"_qs);
-    auto *again = f.dialog->findChild<QCheckBox *>(u"playAgain"_qs);
+    QTest::keyClicks(white, u"Turk"_s);
+    QCOMPARE(f.session.playerNames().white, u"Turk"_s);
+    auto *again = f.dialog->findChild<QCheckBox *>(u"playAgain"_s);
     QVERIFY(!again->isEnabled());
     f.session.setSeat(Side::Black, PlayedBy::Careless); // whoever sets it, it is shown
-    QCOMPARE(f.dialog->findChild<QComboBox *>(u"blackPlayer"_qs)->currentIndex(), 2);
-    auto *black = f.dialog->findChild<QLineEdit *>(u"blackName"_qs);
+    QCOMPARE(f.dialog->findChild<QComboBox *>(u"blackPlayer"_s)->currentIndex(), 2);
+    auto *black = f.dialog->findChild<QLineEdit *>(u"blackName"_s);
     QCOMPARE(black->placeholderText(), f.session.playerNames().black);
     f.session.setSeat(Side::White, PlayedBy::Careless); // two alike go by their colours
     QCOMPARE(black->placeholderText(), f.session.playerNames().black);
@@ -130,20 +132,20 @@ void TestSettingsDialog::setsThePlayers()
     again->click();
     QVERIFY(!f.settings.playAgain.value());
     f.session.setSeat(Side::White, PlayedBy::Person);
-    QCOMPARE(white->text(), u"Anne"_qs);
+    QCOMPARE(white->text(), u"Anne"_s);
 }
 
 void TestSettingsDialog::setsMotionAndSound()
 {
     DialogFixture f(SettingsDialog::Page::MotionAndSound);
-    auto *speed = f.dialog->findChild<QComboBox *>(u"speed"_qs);
+    auto *speed = f.dialog->findChild<QComboBox *>(u"speed"_s);
     speed->setFocus();
     QTest::keyClick(speed, Qt::Key_End);
     QCOMPARE(f.settings.speed.value(), MotionSpeed::Slow);
-    auto *volume = f.dialog->findChild<QSlider *>(u"volume"_qs);
+    auto *volume = f.dialog->findChild<QSlider *>(u"volume"_s);
     QTest::keyClick(volume, Qt::Key_Home);
     QCOMPARE(f.settings.volume.value(), 0);
-    f.dialog->findChild<QCheckBox *>(u"muted"_qs)->click();
+    f.dialog->findChild<QCheckBox *>(u"muted"_s)->click();
     QVERIFY(f.settings.muted.value());
     QVERIFY(!volume->isEnabled());
 }
@@ -151,7 +153,7 @@ void TestSettingsDialog::setsMotionAndSound()
 void TestSettingsDialog::setsTheLanguage()
 {
     DialogFixture f(SettingsDialog::Page::Language);
-    auto *language = f.dialog->findChild<QComboBox *>(u"language"_qs);
+    auto *language = f.dialog->findChild<QComboBox *>(u"language"_s);
     QCOMPARE(language->count(), 1 + languages().size());
     const QString before = f.dialog->windowTitle();
     language->setFocus();
@@ -159,13 +161,13 @@ void TestSettingsDialog::setsTheLanguage()
     QCOMPARE(f.settings.language.value(), language->currentData().toString());
     QCOMPARE(currentLanguage(), f.settings.language.value());
     QCoreApplication::processEvents();
-    QVERIFY(f.dialog->windowTitle() != before || currentLanguage() == u"en"_qs);
+    QVERIFY(f.dialog->windowTitle() != before || currentLanguage() == u"en"_s);
 }
 
 void TestSettingsDialog::setsHowNumbersAreCalled()
 {
     DialogFixture f(SettingsDialog::Page::Language);
-    auto *numbers = f.dialog->findChild<QComboBox *>(u"numberWords"_qs);
+    auto *numbers = f.dialog->findChild<QComboBox *>(u"numberWords"_s);
     QCOMPARE(numbers->currentIndex(), static_cast<int>(NumberWords::Both));
     numbers->setFocus();
     QTest::keyClick(numbers, Qt::Key_Home);
@@ -177,7 +179,7 @@ void TestSettingsDialog::setsHowNumbersAreCalled()
 void TestSettingsDialog::everythingIsNamed()
 {
     const DialogFixture f(SettingsDialog::Page::Players);
-    const auto *pages = f.dialog->findChild<QTabWidget *>(u"settingsPages"_qs);
+    const auto *pages = f.dialog->findChild<QTabWidget *>(u"settingsPages"_s);
     for (int i = 0; i < pages->count(); ++i) {
         QVERIFY(pages->tabText(i).contains(u'&'));
         for (const QWidget *widget : pages->widget(i)->findChildren<QWidget *>()) {

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -26,14 +28,13 @@ DiceReport reportOf(const QString &id, const std::vector<std::uint8_t> &faces)
             game->play(game->legalPlays()[0]);
         }
     }
-    return {
-        game->ruleSet(), test::Names, DiceTally(game->turns()), {{DiceOrigin::Seeded, u"7"_qs}}};
+    return {game->ruleSet(), test::Names, DiceTally(game->turns()), {{DiceOrigin::Seeded, u"7"_s}}};
 }
 
 /// Anne's lead is a six and Ben's an ace; then she throws 6-6 and he 5-1.
 DiceReport someDice()
 {
-    return reportOf(u"cotton"_qs, {6, 1, 6, 6, 5, 1});
+    return reportOf(u"cotton"_s, {6, 1, 6, 6, 5, 1});
 }
 
 QString cell(const DiceModel &model, int row, int column, int role = Qt::DisplayRole)
@@ -66,22 +67,22 @@ void TestDiceModel::hasAColumnForEachAndBoth()
     model.show(someDice());
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anne"_qs);
-    QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), u"Together"_qs);
-    QCOMPARE(model.headerData(5, Qt::Vertical, Qt::DisplayRole).toString(), u"6 (sice)"_qs);
-    QCOMPARE(cell(model, 0, DiceModel::Black), u"2 \u25b2"_qs);
-    QCOMPARE(cell(model, 4, DiceModel::Black), u"1"_qs);
-    QCOMPARE(cell(model, 5, DiceModel::White), u"3 \u25b2"_qs);
-    QCOMPARE(cell(model, 5, DiceModel::Together), u"3 \u25b2"_qs);
-    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::White), u"3"_qs);
-    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::Together), u"6"_qs);
-    QCOMPARE(cell(model, DiceModel::Expected, DiceModel::Together), u"1.0"_qs);
+    QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anne"_s);
+    QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), u"Together"_s);
+    QCOMPARE(model.headerData(5, Qt::Vertical, Qt::DisplayRole).toString(), u"6 (sice)"_s);
+    QCOMPARE(cell(model, 0, DiceModel::Black), u"2 \u25b2"_s);
+    QCOMPARE(cell(model, 4, DiceModel::Black), u"1"_s);
+    QCOMPARE(cell(model, 5, DiceModel::White), u"3 \u25b2"_s);
+    QCOMPARE(cell(model, 5, DiceModel::Together), u"3 \u25b2"_s);
+    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::White), u"3"_s);
+    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::Together), u"6"_s);
+    QCOMPARE(cell(model, DiceModel::Expected, DiceModel::Together), u"1.0"_s);
     // 1 + 2 sqrt(6 * 5 / 36)
-    QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together), u"0.0–2.8"_qs);
+    QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together), u"0.0–2.8"_s);
     QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together, Qt::AccessibleTextRole),
-             u"0.0 to 2.8"_qs);
+             u"0.0 to 2.8"_s);
     // Counts 2, 0, 0, 0, 1, 3 where 1 is expected of each.
-    QCOMPARE(cell(model, DiceModel::ChiSquare, DiceModel::Together), u"8.0"_qs);
+    QCOMPARE(cell(model, DiceModel::ChiSquare, DiceModel::Together), u"8.0"_s);
 }
 
 void TestDiceModel::marksWhatLiesOutside()
@@ -89,26 +90,26 @@ void TestDiceModel::marksWhatLiesOutside()
     DiceModel model;
     model.show(someDice());
     QCOMPARE(cell(model, 5, DiceModel::White, Qt::AccessibleTextRole),
-             u"3, more than the band allows"_qs);
-    QCOMPARE(cell(model, 1, DiceModel::White, Qt::AccessibleTextRole), u"0"_qs);
+             u"3, more than the band allows"_s);
+    QCOMPARE(cell(model, 1, DiceModel::White, Qt::AccessibleTextRole), u"0"_s);
     std::vector<std::uint8_t> faces{6, 5};
     for (int i = 0; i < 20; ++i) { // no ace for sixty dice
         faces.insert(faces.end(), {2, 3, 4});
     }
-    model.show(reportOf(u"alfonso"_qs, faces));
+    model.show(reportOf(u"alfonso"_s, faces));
     const QString seldom = cell(model, 0, DiceModel::Together, Qt::AccessibleTextRole);
-    QCOMPARE(seldom, u"0, fewer than the band allows"_qs);
-    QCOMPARE(cell(model, 0, DiceModel::Together), u"0 \u25bc"_qs);
+    QCOMPARE(seldom, u"0, fewer than the band allows"_s);
+    QCOMPARE(cell(model, 0, DiceModel::Together), u"0 \u25bc"_s);
 }
 
 void TestDiceModel::saysNothingOfNoDice()
 {
     DiceModel model;
-    model.show(reportOf(u"cotton"_qs, {}));
+    model.show(reportOf(u"cotton"_s, {}));
     for (int row = DiceModel::Expected; row < DiceModel::RowCount; ++row) {
-        QCOMPARE(cell(model, row, DiceModel::Together), u"–"_qs);
+        QCOMPARE(cell(model, row, DiceModel::Together), u"–"_s);
     }
-    QCOMPARE(cell(model, 3, DiceModel::White), u"0"_qs);
+    QCOMPARE(cell(model, 3, DiceModel::White), u"0"_s);
 }
 
 void TestDiceModel::tellsViewsOfEveryChange()
@@ -128,19 +129,19 @@ void TestDiceModel::saysWhichNumbersAreOutside()
     QVERIFY2(text.contains(u"For Anne the number(s) 6 (sice) fell more often"), qPrintable(text));
     QVERIFY2(text.contains(u"For Ben the number(s) 1 (ace) fell more often"), qPrintable(text));
     QVERIFY2(text.contains(u"two outside their bands"), qPrintable(text));
-    const DiceReport even = reportOf(u"cotton"_qs, {6, 5, 1, 2, 3, 4});
+    const DiceReport even = reportOf(u"cotton"_s, {6, 5, 1, 2, 3, 4});
     QCOMPARE(bandsText(even.ruleSet, even.names, even.tally),
-             u"All numbers fell within what chance allows."_qs);
+             u"All numbers fell within what chance allows."_s);
 }
 
 void TestDiceModel::claimsNoMoreThanTheFiguresBear_data()
 {
     QTest::addColumn<std::vector<int>>("counts");
     QTest::addColumn<QString>("said");
-    QTest::newRow("even") << std::vector{10, 10, 10, 10, 10, 10} << u"nothing speaks against"_qs;
+    QTest::newRow("even") << std::vector{10, 10, 10, 10, 10, 10} << u"nothing speaks against"_s;
     // Chi-square 12.5 and 32; the tables have 11.07 for p = 0.05 and 15.09 for 0.01.
-    QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125} << u"no proof"_qs;
-    QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"a closer look"_qs;
+    QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125} << u"no proof"_s;
+    QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"a closer look"_s;
 }
 
 void TestDiceModel::claimsNoMoreThanTheFiguresBear()
@@ -160,7 +161,7 @@ void TestDiceModel::claimsNoMoreThanTheFiguresBear()
 void TestDiceModel::writesATable()
 {
     const QString csv = QString::fromUtf8(diceCsv(someDice()));
-    const QStringList lines = csv.split(u"\r\n"_qs);
+    const QStringList lines = csv.split(u"\r\n"_s);
     QCOMPARE(lines.size(), 1 + 3 * 6 + 1); // the last ends the file
     QVERIFY(lines.last().isEmpty());
     for (int i = 0; i < 19; ++i) {
@@ -176,22 +177,22 @@ void TestDiceModel::writesATable()
 void TestDiceModel::quotesNames()
 {
     DiceReport report = someDice();
-    report.names.white = u"Anne, called \"Жанна\""_qs;
-    QVERIFY(diceCsv(report).contains(u"\r\nwhite,\"Anne, called \"\"Жанна\"\"\",2,"_qs.toUtf8()));
+    report.names.white = u"Anne, called \"Жанна\""_s;
+    QVERIFY(diceCsv(report).contains(u"\r\nwhite,\"Anne, called \"\"Жанна\"\"\",2,"_s.toUtf8()));
 }
 
 void TestDiceModel::tellsOfAFileItCannotWrite()
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"dice.csv"_qs);
+    const QString path = folder.filePath(u"dice.csv"_s);
     QVERIFY(!writeDiceCsv(someDice(), path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), diceCsv(someDice()));
-    const auto error = writeDiceCsv(someDice(), folder.filePath(u"none/dice.csv"_qs));
+    const auto error = writeDiceCsv(someDice(), folder.filePath(u"none/dice.csv"_s));
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
-    QCOMPARE(error->file, folder.filePath(u"none/dice.csv"_qs));
+    QCOMPARE(error->file, folder.filePath(u"none/dice.csv"_s));
 }
 
 QTEST_GUILESS_MAIN(TestDiceModel)

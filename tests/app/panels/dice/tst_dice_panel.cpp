@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -159,7 +161,7 @@ void TestDicePanel::countsAGameOnceInASitting()
     chooseSitting(f);
     steps(f, 20);
     const int first = diceThrown(f.game());
-    f.session.newGame({u"willughby"_qs, {}, DiceOrigin::Seeded, u"5"_qs});
+    f.session.newGame({u"willughby"_s, {}, DiceOrigin::Seeded, u"5"_s});
     steps(f, 12);
     const int second = diceThrown(f.game());
     QTRY_COMPARE(diceIn(f), first + second);
@@ -181,10 +183,10 @@ void TestDicePanel::countsGamesApartInASitting()
 {
     WindowFixture f(allRuleSets());
     chooseSitting(f);
-    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, u"1"_qs}); // nothing fell before it
+    f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s}); // nothing fell before it
     f.finish();
     const int first = diceThrown(f.game());
-    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Seeded, u"1"_qs});
+    f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s});
     steps(f, 15);
     // The same seed, and yet another game: these dice fell again.
     QTRY_COMPARE(diceIn(f), first + diceThrown(f.game()));
@@ -199,7 +201,7 @@ void TestDicePanel::tellsWhereTheDiceComeFrom()
     QVERIFY2(notes->text().contains(u"thrown from the seed 1674"), qPrintable(notes->text()));
     QVERIFY(notes->text().contains(u"throws for the lead count too"));
     f.step();
-    f.session.newGame({u"cotton"_qs, {}, DiceOrigin::Entered, {}});
+    f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
     QTRY_VERIFY(notes->text().contains(u"thrown by hand and entered"));
     QVERIFY(!notes->text().contains(u"1674"));
     chooseSitting(f);
@@ -234,7 +236,7 @@ void TestDicePanel::savesATable()
     WindowFixture f(allRuleSets());
     steps(f, 20);
     f.action("actionDicePanel").trigger();
-    f.dialogs.answer = f.folder.filePath(u"dice.csv"_qs);
+    f.dialogs.answer = f.folder.filePath(u"dice.csv"_s);
     f.find<QToolButton>("diceSave")->click();
     QVERIFY(f.dialogs.suggested.endsWith(u"dice.csv"));
     QFile file(f.dialogs.answer);
@@ -250,7 +252,7 @@ void TestDicePanel::tellsOfAFailure()
     f.dialogs.answer.clear(); // nobody chose
     f.find<QToolButton>("diceSave")->click();
     QVERIFY(!f.find<QWidget>("noticeBar")->isVisible());
-    f.dialogs.answer = f.folder.filePath(u"none/dice.csv"_qs);
+    f.dialogs.answer = f.folder.filePath(u"none/dice.csv"_s);
     f.find<QToolButton>("diceSave")->click();
     QTRY_VERIFY(f.find<QWidget>("noticeBar")->isVisible());
 }
@@ -258,7 +260,7 @@ void TestDicePanel::tellsOfAFailure()
 void TestDicePanel::theChartShowsWhatLiesOutside()
 {
     // Of two dice alike the sign is in the palette's colour of links, and there alone.
-    WindowFixture f(allRuleSets(), u"cotton"_qs, DiceOrigin::Entered);
+    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
     f.action("actionDicePanel").trigger();
     auto *chart = f.find<QWidget>("diceChart");
     QPalette palette = chart->palette();

@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QToolButton>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -26,7 +28,7 @@ constexpr int Long = 30'000; // ms
 
 struct PanelFixture : WindowFixture
 {
-    explicit PanelFixture(const QString &ruleSet = u"cotton"_qs)
+    explicit PanelFixture(const QString &ruleSet = u"cotton"_s)
         : WindowFixture(allRuleSets(), ruleSet)
         , watch(&match.odds())
         , panel(window->findChild<OddsPanel *>())
@@ -66,7 +68,7 @@ class TestOddsPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { installTranslator(u"en"_qs); }
+    void cleanup() { installTranslator(u"en"_s); }
     void writesFigures();
     void writesChoices();
     void isOffUntilAskedFor();
@@ -85,33 +87,33 @@ private Q_SLOTS:
 
 void TestOddsPanel::writesFigures()
 {
-    QCOMPARE(percentText(0.6244), u"62.4\u00a0%"_qs);
-    QCOMPARE(percentText(1), u"100\u00a0%"_qs);
-    QCOMPARE(percentText(0), u"0\u00a0%"_qs);
-    QCOMPARE(percentText(0.99999), u">\u00a099.9\u00a0%"_qs); // not certain
-    QCOMPARE(percentText(0.00001), u"<\u00a00.1\u00a0%"_qs);
-    QCOMPARE(pointsText(0.0324), u"+3.2"_qs);
-    QCOMPARE(pointsText(-0.0324), u"−3.2"_qs);
-    QCOMPARE(pointsText(-0.0001), u"0.0"_qs);
+    QCOMPARE(percentText(0.6244), u"62.4\u00a0%"_s);
+    QCOMPARE(percentText(1), u"100\u00a0%"_s);
+    QCOMPARE(percentText(0), u"0\u00a0%"_s);
+    QCOMPARE(percentText(0.99999), u">\u00a099.9\u00a0%"_s); // not certain
+    QCOMPARE(percentText(0.00001), u"<\u00a00.1\u00a0%"_s);
+    QCOMPARE(pointsText(0.0324), u"+3.2"_s);
+    QCOMPARE(pointsText(-0.0324), u"−3.2"_s);
+    QCOMPARE(pointsText(-0.0001), u"0.0"_s);
 }
 
 void TestOddsPanel::writesChoices()
 {
-    const RuleSet &cotton = *allRuleSets().find(u"cotton"_qs);
+    const RuleSet &cotton = *allRuleSets().find(u"cotton"_s);
     const Play ace{Side::White, PlayKind::PlayDown, 1, 0, 2, false};
     const Play sice{Side::White, PlayKind::PlayDown, 6, 0, 2, false};
     const Play off{Side::White, PlayKind::BearOff, 2, 0, 2, false};
     QCOMPARE(choiceText(cotton, NumberWords::Source, {ace, sice, sice, off}),
-             u"lay down 2 × sice, ace; bear off deuce"_qs);
+             u"lay down 2 × sice, ace; bear off deuce"_s);
     QCOMPARE(choiceText(cotton, NumberWords::Figures, {ace, sice, sice, off}),
-             u"lay down 6, 6 and 1; bear off 2"_qs);
+             u"lay down 6, 6 and 1; bear off 2"_s);
     QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, sice, sice, off}),
-             u"lay down 6, 6 and 1 (sice-ace); bear off 2 (deuce)"_qs);
+             u"lay down 6, 6 and 1 (sice-ace); bear off 2 (deuce)"_s);
     const Play trey{Side::White, PlayKind::PlayDown, 3, 0, 2, false};
     QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, trey, sice}), // too long with words
-             u"lay down 6, 3 and 1"_qs);
+             u"lay down 6, 3 and 1"_s);
     const Play hit{Side::White, PlayKind::Move, 3, 9, 6, true};
-    QCOMPARE(choiceText(cotton, NumberWords::Both, {hit}), u"move 3 to 9 with a hit"_qs);
+    QCOMPARE(choiceText(cotton, NumberWords::Both, {hit}), u"move 3 to 9 with a hit"_s);
 }
 
 void TestOddsPanel::isOffUntilAskedFor()
@@ -160,7 +162,7 @@ void TestOddsPanel::showsNothingStale()
         if (shown && f.watch->source()) {
             QCOMPARE(*shown, f.watch->source()->of(f.game().position()));
         } else {
-            QCOMPARE(f.text("oddsChance"), u"Computing…"_qs);
+            QCOMPARE(f.text("oddsChance"), u"Computing…"_s);
         }
     }
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
@@ -170,7 +172,7 @@ void TestOddsPanel::showsNothingStale()
     f.game().redo();
     QVERIFY(!f.find<OddsBar>("oddsBar")->odds());
     QTRY_VERIFY(f.isReady());
-    f.session.newGame({u"fiske"_qs, {}, DiceOrigin::Seeded, u"1"_qs});
+    f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1"_s});
     QVERIFY(!f.find<OddsBar>("oddsBar")->odds());
     QCOMPARE(f.panel->report().throws.size(), std::size_t(0));
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
@@ -185,7 +187,7 @@ void TestOddsPanel::ranksTheChoices()
     QTRY_COMPARE(f.choices->count(), static_cast<int>(f.watch->choices()->size()));
     const std::vector<Choice> offered = *f.watch->choices();
     const Side player = f.game().position().player;
-    QVERIFY(f.choices->item(0)->text().startsWith(u"1."_qs));
+    QVERIFY(f.choices->item(0)->text().startsWith(u"1."_s));
     for (int i = 0; i < f.choices->count(); ++i) {
         const Choice &choice = offered[static_cast<std::size_t>(i)];
         QVERIFY(f.choices->item(i)->text().contains(percentText(choice.odds.of(player))));
@@ -201,7 +203,7 @@ void TestOddsPanel::ranksTheChoices()
     const int row = f.panel->report().row;
     QCOMPARE(row, -1);
     QTRY_VERIFY(f.choices->count() > 0 &&
-                f.choices->item(f.choices->count() - 1)->text().contains(u"played"_qs));
+                f.choices->item(f.choices->count() - 1)->text().contains(u"played"_s));
 }
 
 /// A tall panel shows more of fifteen choices than a low one.
@@ -222,7 +224,7 @@ void TestOddsPanel::listsChoicesAsFarAsThereIsRoom()
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long); // and so does not write its own choices
     f.choices->clear();
     for (int rank = 1; rank <= 15; ++rank) {
-        f.choices->addItem(u"%1.  51.3 %  points 1 and 2"_qs.arg(rank));
+        f.choices->addItem(u"%1.  51.3 %  points 1 and 2"_s.arg(rank));
     }
     f.choices->show();
     QVERIFY(linesAt(480) >= 5);
@@ -275,7 +277,7 @@ void TestOddsPanel::hints()
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&f.window->board());
     int named = 0;
     for (int i = 0; i < board->childCount(); ++i) {
-        named += board->child(i)->text(QAccessible::Name).contains(u"hint"_qs) ? 1 : 0;
+        named += board->child(i)->text(QAccessible::Name).contains(u"hint"_s) ? 1 : 0;
     }
     QCOMPARE(named, static_cast<int>(f.window->board().hint().size()));
     f.game().play(best.plays.front());
@@ -333,16 +335,16 @@ void TestOddsPanel::stepsThroughTheGame()
 
 void TestOddsPanel::estimatesTheRace()
 {
-    PanelFixture f(u"alfonso-race"_qs);
+    PanelFixture f(u"alfonso-race"_s);
     f.open();
     f.step();
     QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().now, Long);
     const Odds odds = *f.panel->report().now;
     QVERIFY(odds.margin > 0);
-    QVERIFY(f.text("oddsChance").contains(u"estimate"_qs));
+    QVERIFY(f.text("oddsChance").contains(u"estimate"_s));
     QVERIFY(f.text("oddsChance").contains(countText(odds.margin * 100)));
     QVERIFY(f.text("oddsChance").contains(QLocale().toString(f.watch->source()->playOuts())));
-    QVERIFY(f.text("oddsNotes").contains(u"estimated"_qs));
+    QVERIFY(f.text("oddsNotes").contains(u"estimated"_s));
 }
 
 void TestOddsPanel::tellsTheEnd()
@@ -353,8 +355,8 @@ void TestOddsPanel::tellsTheEnd()
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     const Side winner = f.game().position().winner();
     QCOMPARE(f.panel->report().now->of(winner), 1.0);
-    QVERIFY(f.text("oddsChance").contains(u"100\u00a0%"_qs));
-    QVERIFY(!f.text("oddsChance").contains(u"expected"_qs));
+    QVERIFY(f.text("oddsChance").contains(u"100\u00a0%"_s));
+    QVERIFY(!f.text("oddsChance").contains(u"expected"_s));
 }
 
 void TestOddsPanel::speaksAnotherLanguage()
@@ -364,9 +366,9 @@ void TestOddsPanel::speaksAnotherLanguage()
     f.step();
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     const QString english = f.text("oddsTitle");
-    installTranslator(u"ru"_qs);
+    installTranslator(u"ru"_s);
     QTRY_VERIFY(f.text("oddsTitle") != english);
-    QVERIFY(f.chart->accessibleDescription().contains(u"Сейчас"_qs));
+    QVERIFY(f.chart->accessibleDescription().contains(u"Сейчас"_s));
 }
 
 QTEST_MAIN(TestOddsPanel)

@@ -16,6 +16,8 @@
 #include <memory>
 #include <set>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -61,7 +63,7 @@ class TestPlate : public QObject
 
 private Q_SLOTS:
     void initTestCase() { look::apply(*qobject_cast<QApplication *>(qApp)); }
-    void cleanup() { installTranslator(u"en"_qs); }
+    void cleanup() { installTranslator(u"en"_s); }
     void isWholeWhenFirstShown_data();
     void isWholeWhenFirstShown();
     void leavesTheEndInSight_data();
@@ -91,7 +93,7 @@ void TestPlate::isWholeWhenFirstShown()
     TakeOverPanel takeOver(&board);
     board.resize(room);
     board.show();
-    winner.showResult(u"Anne has won"_qs, u"After 20 throws of the dice."_qs);
+    winner.showResult(u"Anne has won"_s, u"After 20 throws of the dice."_s);
     takeOver.ask();
     QCoreApplication::processEvents();
     for (const Plate *plate : {static_cast<Plate *>(&winner), static_cast<Plate *>(&takeOver)}) {
@@ -132,8 +134,8 @@ void TestPlate::leavesTheEndInSight()
             winners.insert(game.position().winner());
         }
         board.setGame(&game);
-        winner.showResult(tr("%1 has won").arg(u"Wilhelmina Constance"_qs),
-                          u"After 108 throws of the dice."_qs);
+        winner.showResult(tr("%1 has won").arg(u"Wilhelmina Constance"_s),
+                          u"After 108 throws of the dice."_s);
         for (const QSize &room : {QSize(640, 360), QSize(460, 360), QSize(800, 500),
                                   QSize(1280, 690), QSize(700, 1100), QSize(3840, 2060)}) {
             board.resize(room);
@@ -144,7 +146,7 @@ void TestPlate::leavesTheEndInSight()
                 QVERIFY(board.rect().contains(each));
                 QVERIFY2(
                     !winner.geometry().intersects(each),
-                    qPrintable(u"%1 at %2 x %3"_qs.arg(seed).arg(room.width()).arg(room.height())));
+                    qPrintable(u"%1 at %2 x %3"_s.arg(seed).arg(room.width()).arg(room.height())));
             }
         }
         winner.hide();

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestWinnerPanel : public QObject
@@ -32,7 +34,7 @@ void TestWinnerPanel::init()
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_panel->showResult(u"Anne has won"_qs, u"After 20 throws of the dice."_qs);
+    m_panel->showResult(u"Anne has won"_s, u"After 20 throws of the dice."_s);
 }
 
 void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
@@ -46,7 +48,7 @@ void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
     press(Qt::Key_Return);
     QCOMPARE(rematch.size(), 0);
     QVERIFY(m_panel->isVisible());
-    QVERIFY(m_panel->findChild<QPushButton *>(u"winnerRematch"_qs)->hasFocus());
+    QVERIFY(m_panel->findChild<QPushButton *>(u"winnerRematch"_s)->hasFocus());
     press(Qt::Key_Return);
     QCOMPARE(rematch.size(), 1);
 }

@@ -15,6 +15,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -22,7 +24,7 @@ namespace {
 /// The dialog over a game, brought up from the menu, once the other game is told.
 struct DialogFixture
 {
-    explicit DialogFixture(int steps, const QString &ruleSet = u"cotton"_qs)
+    explicit DialogFixture(int steps, const QString &ruleSet = u"cotton"_s)
         : window(allRuleSets(), ruleSet)
     {
         for (int i = 0; i < steps && !window.game().position().isOver(); ++i) {
@@ -117,15 +119,15 @@ void TestRetellingDialog::takesAnotherSource()
 void TestRetellingDialog::takesAnotherRuling()
 {
     const DialogFixture f(30);
-    f.choose(u"willughby"_qs);
+    f.choose(u"willughby"_s);
     f.wait();
     auto *box = f.find<QComboBox>("retelling-unplayable");
-    QCOMPARE(box->currentData().toString(), u"lost"_qs);
+    QCOMPARE(box->currentData().toString(), u"lost"_s);
     box->setCurrentIndex(1);
     f.wait();
-    QCOMPARE(f.model().game(RetellingModel::Retold)->rulings().value(u"unplayable"_qs),
-             u"opponent"_qs);
-    f.choose(u"moulidars"_qs); // asks less
+    QCOMPARE(f.model().game(RetellingModel::Retold)->rulings().value(u"unplayable"_s),
+             u"opponent"_s);
+    f.choose(u"moulidars"_s); // asks less
     QVERIFY(f.find<QComboBox>("retelling-unplayable") == nullptr);
 }
 
@@ -133,13 +135,13 @@ void TestRetellingDialog::takesASeed()
 {
     const DialogFixture f(12);
     auto *seed = f.find<QLineEdit>("retellingSeed");
-    QCOMPARE(seed->text(), u"1674"_qs); // the game's own
+    QCOMPARE(seed->text(), u"1674"_s); // the game's own
     const auto faces = facesInOrder(f.model().game(RetellingModel::Retold)->turns());
-    QTest::keyClicks(seed, u"5"_qs);
+    QTest::keyClicks(seed, u"5"_s);
     f.wait();
     QVERIFY(facesInOrder(f.model().game(RetellingModel::Retold)->turns()) != faces);
     QVERIFY(f.summary().contains(u"16745"));
-    QTest::keyClicks(seed, u"x"_qs);
+    QTest::keyClicks(seed, u"x"_s);
     QVERIFY(!f.dialog->isWorking());
     QVERIFY(f.model().game(RetellingModel::Retold) == nullptr);
     QVERIFY(!f.find<QPushButton>("retellingSave")->isEnabled());
@@ -150,16 +152,16 @@ void TestRetellingDialog::isNeverStale()
 {
     const DialogFixture f(30);
     QVERIFY(f.find<QPushButton>("retellingSave")->isEnabled());
-    f.choose(u"holme"_qs);
+    f.choose(u"holme"_s);
     // Until it is told anew nothing of the old one is seen.
     QVERIFY(f.dialog->isWorking());
     QVERIFY(f.model().game(RetellingModel::Retold) == nullptr);
     QVERIFY(!f.find<QPushButton>("retellingSave")->isEnabled());
     QVERIFY(!f.find<QPushButton>("retellingPart")->isEnabled());
     QVERIFY(f.summary().contains(u"being worked out"));
-    f.choose(u"fiske"_qs); // before the other is done
+    f.choose(u"fiske"_s); // before the other is done
     f.wait();
-    QCOMPARE(f.model().game(RetellingModel::Retold)->ruleSet().id, u"fiske"_qs);
+    QCOMPARE(f.model().game(RetellingModel::Retold)->ruleSet().id, u"fiske"_s);
 }
 
 void TestRetellingDialog::keepsItsMoment()
@@ -169,13 +171,13 @@ void TestRetellingDialog::keepsItsMoment()
     const QString moment = f.find<QLabel>("retellingMoment")->text();
     QVERIFY(moment.contains(u"as it stood after"));
     f.window.finish();
-    f.window.session.newGame({u"fiske"_qs, {}, DiceOrigin::Seeded, u"1"_qs});
+    f.window.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1"_s});
     f.window.step();
     QCOMPARE(f.model().game(RetellingModel::Played)->turns().size(), turns);
-    f.choose(u"holme"_qs);
+    f.choose(u"holme"_s);
     f.wait();
     QCOMPARE(f.find<QLabel>("retellingMoment")->text(), moment);
-    QCOMPARE(f.model().game(RetellingModel::Played)->ruleSet().id, u"cotton"_qs);
+    QCOMPARE(f.model().game(RetellingModel::Played)->ruleSet().id, u"cotton"_s);
 }
 
 void TestRetellingDialog::stepsByTheKeyboard()
@@ -202,9 +204,9 @@ void TestRetellingDialog::looksAsTheTableDoes()
 {
     DialogFixture f(12);
     BoardScene &board = f.find<BoardView>("retellingBoard0")->boardScene();
-    QCOMPARE(board.sprites().artwork()->id(), u"england"_qs);
-    f.window.settings.table.set(u"castile"_qs);
-    QCOMPARE(board.sprites().artwork()->id(), u"castile"_qs);
+    QCOMPARE(board.sprites().artwork()->id(), u"england"_s);
+    f.window.settings.table.set(u"castile"_s);
+    QCOMPARE(board.sprites().artwork()->id(), u"castile"_s);
     const QModelIndex title = f.model().index(1, RetellingModel::Played);
     const auto words = [&] { return title.data(CourseOfPlay::TitleRole).toString(); };
     QVERIFY2(words().contains(u'('), qPrintable(words()));
@@ -223,8 +225,8 @@ void TestRetellingDialog::hasTheLettersOfTheWindow()
     const auto *dialog = f.window->findChild<RetellingDialog *>();
     const int letters = letters::current().text;
     QVERIFY(letters > letters::usualPixels());
-    auto *sources = dialog->findChild<QComboBox *>(u"retellingSource"_qs);
-    sources->setCurrentIndex(sources->findData(u"charpentier"_qs)); // asks other questions
+    auto *sources = dialog->findChild<QComboBox *>(u"retellingSource"_s);
+    sources->setCurrentIndex(sources->findData(u"charpentier"_s)); // asks other questions
     for (const char *name : {"retellingTable", "retellingSummary", "retellingSource",
                              "retellingSeed", "retellingPart", "retelling-claim"}) {
         const auto *widget = dialog->findChild<QWidget *>(QString::fromLatin1(name));
@@ -237,21 +239,21 @@ void TestRetellingDialog::tellsAGameFromAFile()
 {
     WindowFixture f(allRuleSets());
     QVERIFY(!f.session.open(QStringLiteral(DOUBLETS_SOURCE_DIR) +
-                            u"/tests/core/record/goldens/fiske/game.doublets"_qs));
+                            u"/tests/core/record/goldens/fiske/game.doublets"_s));
     QTRY_VERIFY(f.action("actionRetell").isEnabled());
     f.action("actionRetell").trigger();
     const auto *dialog = f.window->findChild<RetellingDialog *>();
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000);
     const auto &model = *dialog->findChild<RetellingModel *>();
-    QCOMPARE(model.game(RetellingModel::Played)->ruleSet().id, u"fiske"_qs);
+    QCOMPARE(model.game(RetellingModel::Played)->ruleSet().id, u"fiske"_s);
     QVERIFY(model.game(RetellingModel::Retold)->position().isOver());
-    QVERIFY(model.game(RetellingModel::Retold)->ruleSet().id != u"fiske"_qs);
+    QVERIFY(model.game(RetellingModel::Retold)->ruleSet().id != u"fiske"_s);
 }
 
 void TestRetellingDialog::savesARecord()
 {
     DialogFixture f(30);
-    f.window.dialogs.answer = f.window.folder.filePath(u"retold.doublets"_qs);
+    f.window.dialogs.answer = f.window.folder.filePath(u"retold.doublets"_s);
     f.find<QPushButton>("retellingSave")->click();
     QVERIFY(f.window.dialogs.suggested.endsWith(u"willughby-retold.doublets"));
     const auto record = readRecord(f.window.dialogs.answer);
@@ -260,7 +262,7 @@ void TestRetellingDialog::savesARecord()
     QVERIFY(turns);
     QCOMPARE(turns.value().back().after, f.model().game(RetellingModel::Retold)->position());
     QVERIFY(!f.window.session.open(f.window.dialogs.answer)); // and it can be told again
-    QCOMPARE(f.window.game().ruleSet().id, u"willughby"_qs);
+    QCOMPARE(f.window.game().ruleSet().id, u"willughby"_s);
 }
 
 void TestRetellingDialog::tellsOfAFailure()
@@ -269,7 +271,7 @@ void TestRetellingDialog::tellsOfAFailure()
     const QString before = f.summary();
     f.find<QPushButton>("retellingSave")->click(); // nobody chose a file
     QCOMPARE(f.summary(), before);
-    f.window.dialogs.answer = f.window.folder.filePath(u"none/retold.doublets"_qs);
+    f.window.dialogs.answer = f.window.folder.filePath(u"none/retold.doublets"_s);
     f.find<QPushButton>("retellingSave")->click();
     QVERIFY2(f.summary().contains(u"none/retold.doublets"), qPrintable(f.summary()));
     QVERIFY(f.summary().endsWith(before)); // and yet the game is told
@@ -281,12 +283,12 @@ void TestRetellingDialog::retranslates()
     f.find<QPushButton>("retellingPart")->setText({});
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(f.dialog, &change);
-    QCOMPARE(f.find<QPushButton>("retellingPart")->text(), u"Where they &part"_qs);
+    QCOMPARE(f.find<QPushButton>("retellingPart")->text(), u"Where they &part"_s);
 }
 
 void TestRetellingDialog::givesUpWorkThatNobodyWants()
 {
-    const RuleSet &set = *allRuleSets().find(u"cotton"_qs);
+    const RuleSet &set = *allRuleSets().find(u"cotton"_s);
     const Rules rules = set.rules(set.defaultRulings());
     RetellingWork work;
     QSignalSpy done(&work, &RetellingWork::done);

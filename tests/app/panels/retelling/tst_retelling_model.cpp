@@ -7,6 +7,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -50,7 +52,7 @@ struct Pair
     {
         return model.index(row, column).data(role).toString();
     }
-    [[nodiscard]] QString summary() const { return retellingSummary(model, retelling, u"1674"_qs); }
+    [[nodiscard]] QString summary() const { return retellingSummary(model, retelling, u"1674"_s); }
 
     std::unique_ptr<Game> game;
     Retelling retelling;
@@ -78,16 +80,16 @@ private Q_SLOTS:
 
 void TestRetellingModel::standsSideBySide()
 {
-    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     const QAbstractItemModelTester tester(&pair.model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(pair.model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(),
-             u"Charles Cotton"_qs);
+             u"Charles Cotton"_s);
     QCOMPARE(pair.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
-             u"Francis Willughby"_qs);
-    QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The throw for the lead"_qs);
-    QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_qs);
-    QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_qs);
+             u"Francis Willughby"_s);
+    QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The throw for the lead"_s);
+    QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_s);
+    QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_s);
     QCOMPARE(pair.model.rowsOf(0), 5);
     QVERIFY(pair.model.rowsOf(1) > 5); // to its end, by the seed
     QCOMPARE(pair.model.rowCount(), pair.model.rowsOf(1));
@@ -96,7 +98,7 @@ void TestRetellingModel::standsSideBySide()
 
 void TestRetellingModel::marksWhereTheyPart()
 {
-    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     QCOMPARE(pair.model.partingRow(), std::optional(3)); // the third throw, after the lead
     QVERIFY(!pair.model.partByChoice());
     for (int row = 0; row < pair.model.rowCount(); ++row) {
@@ -109,20 +111,20 @@ void TestRetellingModel::marksWhereTheyPart()
 
 void TestRetellingModel::tellsDiceOfTheSeed()
 {
-    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     for (int row = 0; row < pair.model.rowCount(); ++row) {
         QCOMPARE(pair.cell(row, 1).contains(u"Dice of the seed"), row > 4);
         QVERIFY(!pair.cell(row, 0).contains(u"Dice of the seed"));
     }
     // Ten faces: the lead, two throws of three dice, and of the third two faces.
-    Pair three(u"cotton"_qs, u"alfonso"_qs, Faces);
+    Pair three(u"cotton"_s, u"alfonso"_s, Faces);
     QVERIFY(!three.cell(2, 1).contains(u"Dice of the seed"));
     QVERIFY(three.cell(3, 1).contains(u"Dice of the seed"));
 }
 
 void TestRetellingModel::holdsTheFirstBeforeTheSecondIsKnown()
 {
-    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     pair.model.clearRetold();
     QCOMPARE(pair.model.rowCount(), 5);
     QCOMPARE(pair.model.partingRow(), std::nullopt);
@@ -133,7 +135,7 @@ void TestRetellingModel::holdsTheFirstBeforeTheSecondIsKnown()
 
 void TestRetellingModel::givesThePositionsOfARow()
 {
-    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     QCOMPARE(pair.model.positionAt(0, 4), pair.game->position());
     QCOMPARE(pair.model.positionAt(0, 99), pair.game->position()); // its last one stays
     QCOMPARE(pair.model.positionAt(1, 99), pair.retelling.turns.back().after);
@@ -143,21 +145,20 @@ void TestRetellingModel::givesThePositionsOfARow()
 
 void TestRetellingModel::sumsUp()
 {
-    Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     const QString text = pair.summary();
     QVERIFY2(text.contains(u"By Charles Cotton, it is unfinished after 4 throw(s)."),
              qPrintable(text));
     const Side winner = pair.retelling.turns.back().after.winner();
-    QVERIFY2(text.contains(u"By Francis Willughby, %1 wins after %2 throw(s)."_qs.arg(
+    QVERIFY2(text.contains(u"By Francis Willughby, %1 wins after %2 throw(s)."_s.arg(
                  test::Names.of(winner), QString::number(pair.model.throwsOf(1)))),
              qPrintable(text));
     QVERIFY2(text.contains(u"They part at throw 3, by the rules."), qPrintable(text));
-    QVERIFY2(
-        text.contains(u"The last %1 die/dice were missing, and fell from the seed 1674."_qs.arg(
-            pair.retelling.facesAdded())),
-        qPrintable(text));
+    QVERIFY2(text.contains(u"The last %1 die/dice were missing, and fell from the seed 1674."_s.arg(
+                 pair.retelling.facesAdded())),
+             qPrintable(text));
     QVERIFY2(text.contains(u"both sides play best"), qPrintable(text));
-    Pair same(u"cotton"_qs, u"cotton"_qs, Faces);
+    Pair same(u"cotton"_s, u"cotton"_s, Faces);
     QVERIFY(same.summary().contains(u"The courses never part."));
 }
 
@@ -169,17 +170,17 @@ void TestRetellingModel::tellsFacesLeft()
     for (int i = 0; i < 400; ++i) {
         faces.push_back(dice.roll());
     }
-    const Retelling retelling = retold(u"moulidars"_qs, faces);
-    const Pair pair(u"cotton"_qs, u"moulidars"_qs, Faces);
+    const Retelling retelling = retold(u"moulidars"_s, faces);
+    const Pair pair(u"cotton"_s, u"moulidars"_s, Faces);
     const QString text = retellingSummary(pair.model, retelling, {});
-    QVERIFY2(text.contains(u"%1 die/dice of the first game were left"_qs.arg(
+    QVERIFY2(text.contains(u"%1 die/dice of the first game were left"_s.arg(
                  400 - static_cast<int>(retelling.facesUsed))),
              qPrintable(text));
 }
 
 void TestRetellingModel::tellsOfTheRace()
 {
-    const Pair pair(u"cotton"_qs, u"alfonso-race"_qs, Faces);
+    const Pair pair(u"cotton"_s, u"alfonso-race"_s, Faces);
     QVERIFY2(pair.summary().contains(u"both sides choose blindly, by the seed 1674"),
              qPrintable(pair.summary()));
     QVERIFY(pair.summary().contains(u"By the reconstruction after Alfonso"));
@@ -187,19 +188,19 @@ void TestRetellingModel::tellsOfTheRace()
 
 void TestRetellingModel::tellsTheSameSourceApart()
 {
-    const Pair pair(u"cotton"_qs, u"cotton"_qs, Faces);
-    QCOMPARE(pair.model.sourceName(0), u"Charles Cotton"_qs);
-    QCOMPARE(pair.model.sourceName(1), u"Charles Cotton, with these rulings"_qs);
+    const Pair pair(u"cotton"_s, u"cotton"_s, Faces);
+    QCOMPARE(pair.model.sourceName(0), u"Charles Cotton"_s);
+    QCOMPARE(pair.model.sourceName(1), u"Charles Cotton, with these rulings"_s);
 }
 
 void TestRetellingModel::tellsTheMoment()
 {
-    const Pair pair(u"cotton"_qs, u"willughby"_qs, Faces);
+    const Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     QVERIFY(retellingMoment(pair.model).contains(u"as it stood after 4 throw(s) of the dice."));
-    const Retelling whole = retold(u"cotton"_qs, Faces);
-    const RuleSet &set = test::ruleSet(u"cotton"_qs);
+    const Retelling whole = retold(u"cotton"_s, Faces);
+    const RuleSet &set = test::ruleSet(u"cotton"_s);
     const RetellingModel finished(set, set.defaultRulings(), whole.turns, test::Names);
-    QCOMPARE(retellingMoment(finished), u"The finished game, as it was played."_qs);
+    QCOMPARE(retellingMoment(finished), u"The finished game, as it was played."_s);
 }
 
 QTEST_GUILESS_MAIN(TestRetellingModel)

@@ -11,6 +11,8 @@
 #include <QStyleOption>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 class TestLook : public QObject
@@ -29,7 +31,7 @@ void TestLook::headingsStayInOneFace()
 {
     const QRawFont plain = QRawFont::fromFont(letters::textFont(20));
     const QRawFont title = QRawFont::fromFont(letters::titleFont(20));
-    for (const QChar letter : u"Anne has won. Белый выигрывает. 12. Чёрный: sice-ace"_qs) {
+    for (const QChar letter : u"Anne has won. Белый выигрывает. 12. Чёрный: sice-ace"_s) {
         if (letter.isLetter() && plain.supportsCharacter(letter)) {
             QVERIFY2(title.supportsCharacter(letter), qPrintable(QString(letter)));
         }
@@ -39,7 +41,7 @@ void TestLook::headingsStayInOneFace()
 void TestLook::focusIsSeen_data()
 {
     QTest::addColumn<QWidget *>("widget");
-    QTest::newRow("button") << static_cast<QWidget *>(new QPushButton(u"Rematch"_qs));
+    QTest::newRow("button") << static_cast<QWidget *>(new QPushButton(u"Rematch"_s));
     QTest::newRow("box") << static_cast<QWidget *>(new QComboBox);
     QTest::newRow("field") << static_cast<QWidget *>(new QLineEdit);
 }

@@ -10,6 +10,8 @@
 
 #include <map>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -89,15 +91,15 @@ void TestBoardAccessible::namesWhatIsThere()
     }
     f.game.throwDice();
     f.game.throwDice();
-    QAccessibleInterface *six = childNamed(f.view, u"Anne: point 6"_qs);
-    QCOMPARE(nameOf(six), u"Anne: point 6 (sice): pile of 3 man/men; may be played"_qs);
+    QAccessibleInterface *six = childNamed(f.view, u"Anne: point 6"_s);
+    QCOMPARE(nameOf(six), u"Anne: point 6 (sice): pile of 3 man/men; may be played"_s);
     QCOMPARE(six->role(), QAccessible::Button);
     QVERIFY(!six->state().disabled);
-    QVERIFY(childNamed(f.view, u"Ben: point 6"_qs)->state().disabled);
+    QVERIFY(childNamed(f.view, u"Ben: point 6"_s)->state().disabled);
     QVERIFY(press(six));
-    QCOMPARE(nameOf(six), u"Anne: point 6 (sice): pile of 2 man/men, 1 man/men played down"_qs);
+    QCOMPARE(nameOf(six), u"Anne: point 6 (sice): pile of 2 man/men, 1 man/men played down"_s);
     QVERIFY(six->state().disabled);
-    QVERIFY(nameOf(childNamed(f.view, u"Dice"_qs)).contains(u"6 and 4 (sice-quater)"_qs));
+    QVERIFY(nameOf(childNamed(f.view, u"Dice"_s)).contains(u"6 and 4 (sice-quater)"_s));
 }
 
 void TestBoardAccessible::playsByActions()
@@ -105,13 +107,13 @@ void TestBoardAccessible::playsByActions()
     BoardFixture f("cotton", {6, 1, 6, 4});
     f.view.show();
     f.view.setSpeed(MotionSpeed::Slow);
-    QVERIFY(press(childNamed(f.view, u"Dice"_qs)));
-    QVERIFY(press(childNamed(f.view, u"Dice"_qs))); // motion is skipped, not waited for
+    QVERIFY(press(childNamed(f.view, u"Dice"_s)));
+    QVERIFY(press(childNamed(f.view, u"Dice"_s))); // motion is skipped, not waited for
     QCOMPARE(f.game.position().dice, (Throw{6, 4}));
-    QVERIFY(!press(childNamed(f.view, u"Dice"_qs)));
-    QVERIFY(press(childNamed(f.view, u"Anne: point 4"_qs)));
-    QVERIFY(!press(childNamed(f.view, u"Anne: point 4"_qs)));
-    QVERIFY(press(childNamed(f.view, u"Anne: point 6"_qs)));
+    QVERIFY(!press(childNamed(f.view, u"Dice"_s)));
+    QVERIFY(press(childNamed(f.view, u"Anne: point 4"_s)));
+    QVERIFY(!press(childNamed(f.view, u"Anne: point 4"_s)));
+    QVERIFY(press(childNamed(f.view, u"Anne: point 6"_s)));
     QCOMPARE(f.game.position().stage, Stage::ToThrow);
     QCOMPARE(f.game.position().menOf(Side::White).left, 7);
 }
@@ -120,31 +122,31 @@ void TestBoardAccessible::tellsWhoPlaysAndWhoseTurnItIs()
 {
     BoardFixture f("cotton", {6, 1, 6, 4});
     f.view.show();
-    const QAccessibleInterface *white = childNamed(f.view, u"White: Anne"_qs);
-    const QAccessibleInterface *black = childNamed(f.view, u"Black: Ben"_qs);
+    const QAccessibleInterface *white = childNamed(f.view, u"White: Anne"_s);
+    const QAccessibleInterface *black = childNamed(f.view, u"Black: Ben"_s);
     QVERIFY(white != nullptr && black != nullptr);
     QCOMPARE(white->role(), QAccessible::StaticText);
-    QCOMPARE(nameOf(white), u"White: Anne; to throw"_qs);
-    QCOMPARE(nameOf(black), u"Black: Ben; to throw"_qs); // for the lead
+    QCOMPARE(nameOf(white), u"White: Anne; to throw"_s);
+    QCOMPARE(nameOf(black), u"Black: Ben; to throw"_s); // for the lead
     f.game.throwDice();
-    QCOMPARE(nameOf(white), u"White: Anne; to throw"_qs);
-    QCOMPARE(nameOf(black), u"Black: Ben"_qs);
+    QCOMPARE(nameOf(white), u"White: Anne; to throw"_s);
+    QCOMPARE(nameOf(black), u"Black: Ben"_s);
     heard.clear();
     BoardAccessible::setListener(listen);
     f.game.throwDice();
     BoardAccessible::setListener(nullptr);
-    QCOMPARE(nameOf(white), u"White: Anne; to play"_qs);
-    QVERIFY(heard[QAccessible::NameChanged].contains(u"White: Anne; to play"_qs));
-    f.view.setPlayerNames({u"White"_qs, u"Ben"_qs});
-    QCOMPARE(nameOf(white), u"White; to play"_qs); // not twice
+    QCOMPARE(nameOf(white), u"White: Anne; to play"_s);
+    QVERIFY(heard[QAccessible::NameChanged].contains(u"White: Anne; to play"_s));
+    f.view.setPlayerNames({u"White"_s, u"Ben"_s});
+    QCOMPARE(nameOf(white), u"White; to play"_s); // not twice
 }
 
 void TestBoardAccessible::throwsByTheBoxes()
 {
     BoardFixture f("cotton", {6, 1, 6, 4});
     f.view.show();
-    QAccessibleInterface *anne = childNamed(f.view, u"Anne's dice box"_qs);
-    QAccessibleInterface *ben = childNamed(f.view, u"Ben's dice box"_qs);
+    QAccessibleInterface *anne = childNamed(f.view, u"Anne's dice box"_s);
+    QAccessibleInterface *ben = childNamed(f.view, u"Ben's dice box"_s);
     QVERIFY(anne != nullptr && ben != nullptr);
     QCOMPARE(anne->role(), QAccessible::Button);
     QVERIFY(press(ben)); // for the lead either may begin
@@ -165,23 +167,23 @@ void TestBoardAccessible::countsTheMenOfADoublet()
         for (const Marks::Text &plate : f.view.boardScene().marks().marks().plates) {
             plates << plate.text;
         }
-        const bool onPlate = plates.contains(men + u" left"_qs);
-        const bool inName = nameOf(childNamed(f.view, u"Dice"_qs)).contains(men + u" left"_qs);
+        const bool onPlate = plates.contains(men + u" left"_s);
+        const bool inName = nameOf(childNamed(f.view, u"Dice"_s)).contains(men + u" left"_s);
         return onPlate && inName;
     };
     f.game.throwDice();
     f.game.throwDice();
-    QVERIFY(counted(u"9 man/men"_qs));
+    QVERIFY(counted(u"9 man/men"_s));
     QVERIFY(f.game.play(f.game.legalPlays()[0]));
-    QVERIFY(counted(u"8 man/men"_qs));
+    QVERIFY(counted(u"8 man/men"_s));
     while (!f.game.position().isOver()) {
         QVERIFY(f.game.canThrow() ? f.game.throwDice()
                                   : f.game.playForced() > 0 || f.game.play(f.game.legalPlays()[0]));
     }
     QVERIFY(f.game.position().doubletMen > 0); // more than were left to bear off
-    QVERIFY(!nameOf(childNamed(f.view, u"Dice"_qs)).contains(u"left"_qs));
+    QVERIFY(!nameOf(childNamed(f.view, u"Dice"_s)).contains(u"left"_s));
     for (const Marks::Text &plate : f.view.boardScene().marks().marks().plates) {
-        QVERIFY2(!plate.text.contains(u"left"_qs), qPrintable(plate.text));
+        QVERIFY2(!plate.text.contains(u"left"_s), qPrintable(plate.text));
     }
 }
 
@@ -201,12 +203,12 @@ void TestBoardAccessible::offersEveryMoveOfTheRace()
             continue;
         }
         const QString last = actions->actionNames().constLast();
-        QVERIFY(last.startsWith(u"Play "_qs));
+        QVERIFY(last.startsWith(u"Play "_s));
         const auto before = f.game.turns().size();
         actions->doAction(last);
         QCOMPARE(f.game.turns().size(), before + 1);
         const auto play = std::get<Play>(f.game.turns().back().action);
-        QCOMPARE(last, u"Play %1: to point %2"_qs.arg(play.number).arg(play.to));
+        QCOMPARE(last, u"Play %1: to point %2"_s.arg(play.number).arg(play.to));
         return;
     }
     QFAIL("no man with several moves");
@@ -227,9 +229,9 @@ void TestBoardAccessible::doesNotTellOfClaims()
         f.game.play(f.game.legalPlays()[0]);
     }
     QCOMPARE(f.game.position().stage, Stage::Claiming);
-    QAccessibleInterface *right = childNamed(f.view, u"Ben: point 1 ("_qs);
-    QAccessibleInterface *wrong = childNamed(f.view, u"Ben: point 2 ("_qs);
-    QVERIFY(!nameOf(right).contains(u"may be played"_qs));
+    QAccessibleInterface *right = childNamed(f.view, u"Ben: point 1 ("_s);
+    QAccessibleInterface *wrong = childNamed(f.view, u"Ben: point 2 ("_s);
+    QVERIFY(!nameOf(right).contains(u"may be played"_s));
     QCOMPARE(right->state().disabled, wrong->state().disabled);
     QCOMPARE(right->actionInterface()->actionNames(), wrong->actionInterface()->actionNames());
     QVERIFY(press(right));
@@ -246,14 +248,14 @@ void TestBoardAccessible::tellsWhatChanges()
     f.game.throwDice();
     f.game.throwDice();
     QVERIFY(!heard[QAccessible::Alert].isEmpty());
-    QVERIFY(!heard[QAccessible::NameChanged].filter(u"Anne: point 6"_qs).isEmpty());
-    QVERIFY(heard[QAccessible::NameChanged].filter(u"Ben: point 5"_qs).size() <= 1);
-    QVERIFY(!heard[QAccessible::StateChanged].filter(u"Anne: point 6"_qs).isEmpty());
+    QVERIFY(!heard[QAccessible::NameChanged].filter(u"Anne: point 6"_s).isEmpty());
+    QVERIFY(heard[QAccessible::NameChanged].filter(u"Ben: point 5"_s).size() <= 1);
+    QVERIFY(!heard[QAccessible::StateChanged].filter(u"Anne: point 6"_s).isEmpty());
     heard.clear();
     if (f.view.hasFocus()) {
         QTest::keyClick(&f.view, Qt::Key_4);
-        QVERIFY(!heard[QAccessible::Focus].filter(u"Anne: point 4"_qs).isEmpty());
-        QCOMPARE(nameOf(boardOf(f.view)->focusChild()).left(13), u"Anne: point 4"_qs);
+        QVERIFY(!heard[QAccessible::Focus].filter(u"Anne: point 4"_s).isEmpty());
+        QCOMPARE(nameOf(boardOf(f.view)->focusChild()).left(13), u"Anne: point 4"_s);
     }
     BoardAccessible::setListener(nullptr);
 }
@@ -263,7 +265,7 @@ void TestBoardAccessible::knowsWhereThingsAre()
     BoardFixture f("cotton", {6, 1, 6, 4});
     f.view.show();
     QAccessibleInterface *board = boardOf(f.view);
-    QAccessibleInterface *five = childNamed(f.view, u"Ben: point 5"_qs);
+    QAccessibleInterface *five = childNamed(f.view, u"Ben: point 5"_s);
     const QPoint middle = five->rect().center();
     QVERIFY(board->rect().contains(five->rect()));
     QCOMPARE(board->childAt(middle.x(), middle.y()), five);

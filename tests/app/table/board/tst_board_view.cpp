@@ -13,6 +13,8 @@
 
 #include <random>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -778,7 +780,7 @@ public:
                                     int) const override
     {
         return QLatin1String(context).startsWith(QLatin1String("Board"))
-                   ? u"<"_qs + QString::fromUtf8(source) + u">"_qs
+                   ? u"<"_s + QString::fromUtf8(source) + u">"_s
                    : QString();
     }
 };
@@ -811,7 +813,7 @@ void TestBoardView::isNeverBlank()
     QVERIFY(first != black);
     // Of another table there is a picture at once, too.
     QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
-    f.view.setTradition(u"iceland"_qs);
+    f.view.setTradition(u"iceland"_s);
     const QImage other = f.view.grab().toImage();
     QVERIFY(f.view.hasPicture());
     QVERIFY(other.pixel(400, 300) != qRgb(0, 0, 0));

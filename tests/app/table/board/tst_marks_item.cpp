@@ -8,6 +8,8 @@
 #include <QStyleOptionGraphicsItem>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -63,7 +65,7 @@ void TestMarksItem::numeralsStandOnOpaqueDiscs()
     item.setColours(colours);
     item.setFont(letters::textFont(20), 1);
     Marks marks;
-    marks.numerals = {{At, u"6"_qs}};
+    marks.numerals = {{At, u"6"_s}};
     item.setMarks(marks);
     QCOMPARE(holes(item), 0);
 }
@@ -81,7 +83,7 @@ void TestMarksItem::noMarkCoversANumeral()
     item.setColours(colours);
     item.setFont(letters::textFont(20), 1);
     Marks marks;
-    marks.numerals = {{At, u"6"_qs}};
+    marks.numerals = {{At, u"6"_s}};
     item.setMarks(marks);
     const QRect disc(At - QPoint(9, 9), QSize(19, 19));
     const QImage alone = seen(item, Qt::gray).copy(disc);

@@ -15,6 +15,8 @@
 #include <set>
 #include <tuple>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -404,17 +406,17 @@ void TestMotion::beginsAtOnceTheHundredthTime()
         clock.go(0);
         int gone = 0;
         while (f.view.isMoving() && movingOn(f.view) == before) {
-            QVERIFY2(gone <= SoonEnough, qPrintable(u"motion %1 waits"_qs.arg(i)));
+            QVERIFY2(gone <= SoonEnough, qPrintable(u"motion %1 waits"_s.arg(i)));
             clock.go(Tick);
             gone += Tick;
         }
         const int length = f.view.motion().duration();
         while (f.view.isMoving()) {
-            QVERIFY2(gone <= length + 2 * Tick, qPrintable(u"motion %1 goes on"_qs.arg(i)));
+            QVERIFY2(gone <= length + 2 * Tick, qPrintable(u"motion %1 goes on"_s.arg(i)));
             clock.go(Tick);
             gone += Tick;
         }
-        QVERIFY2(gone > Tick, qPrintable(u"motion %1 was not seen"_qs.arg(i)));
+        QVERIFY2(gone > Tick, qPrintable(u"motion %1 was not seen"_s.arg(i)));
     }
     QVERIFY(begunBackwards > 0);
 }

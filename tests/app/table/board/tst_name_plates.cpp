@@ -9,11 +9,13 @@
 #include <QTest>
 #include <QToolTip>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
 
-const QString Forty = u"Bartholomew Featherstonehaugh of Norwich"_qs;
+const QString Forty = u"Bartholomew Featherstonehaugh of Norwich"_s;
 
 /// The part of the table that the window shows, in reference pixels.
 QRectF seenIn(const BoardView &view)
@@ -79,7 +81,7 @@ void TestNamePlates::standClearOfEverything_data()
     for (const RuleSet &set : catalogue.value().all()) {
         for (const QSize size :
              {QSize(640, 370), QSize(320, 370), QSize(850, 716), QSize(3840, 1950)}) {
-            for (const QString &name : {u"Anne"_qs, Forty}) {
+            for (const QString &name : {u"Anne"_s, Forty}) {
                 for (const int percent : {text_size::LeastPercent, text_size::MostPercent}) {
                     QTest::addRow("%s %dx%d %s %d", qPrintable(set.id), size.width(), size.height(),
                                   qPrintable(name.left(4)), percent)
@@ -123,16 +125,16 @@ void TestNamePlates::tellWhoseTurnItIs()
 {
     BoardFixture f("cotton", {6, 1, 6, 4});
     const auto task = [&f](Side side) { return nameOf(f.view, side).plate().task; };
-    QCOMPARE(nameOf(f.view, Side::White).plate().name, u"Anne"_qs);
-    QCOMPARE(nameOf(f.view, Side::Black).plate().name, u"Ben"_qs);
-    QCOMPARE(task(Side::White), u"to throw"_qs); // for the lead, both
-    QCOMPARE(task(Side::Black), u"to throw"_qs);
+    QCOMPARE(nameOf(f.view, Side::White).plate().name, u"Anne"_s);
+    QCOMPARE(nameOf(f.view, Side::Black).plate().name, u"Ben"_s);
+    QCOMPARE(task(Side::White), u"to throw"_s); // for the lead, both
+    QCOMPARE(task(Side::Black), u"to throw"_s);
     f.game.throwDice();
-    QCOMPARE(task(Side::White), u"to throw"_qs);
+    QCOMPARE(task(Side::White), u"to throw"_s);
     QVERIFY(task(Side::Black).isEmpty());
     const QRectF before = nameOf(f.view, Side::White).place();
     f.game.throwDice();
-    QCOMPARE(task(Side::White), u"to play"_qs);
+    QCOMPARE(task(Side::White), u"to play"_s);
     QVERIFY(task(Side::Black).isEmpty());
     QCOMPARE(nameOf(f.view, Side::White).place(), before); // whatever the task is
     while (!f.game.position().isOver()) {
@@ -143,16 +145,16 @@ void TestNamePlates::tellWhoseTurnItIs()
         }
     }
     const Side winner = f.game.position().winner();
-    QCOMPARE(task(winner), u"has won"_qs);
+    QCOMPARE(task(winner), u"has won"_s);
     QVERIFY(task(opponentOf(winner)).isEmpty());
-    f.view.setPlayerNames({u"Carl"_qs, u"Dora"_qs});
-    QCOMPARE(nameOf(f.view, Side::White).plate().name, u"Carl"_qs);
+    f.view.setPlayerNames({u"Carl"_s, u"Dora"_s});
+    QCOMPARE(nameOf(f.view, Side::White).plate().name, u"Carl"_s);
 }
 
 void TestNamePlates::tellWhoMayClaim()
 {
     // Nothing tells that a number may be claimed: the plates name the next thrower, as ever.
-    BoardFixture f("charpentier", {6, 1}, {{u"claim"_qs, u"claimed"_qs}});
+    BoardFixture f("charpentier", {6, 1}, {{u"claim"_s, u"claimed"_s}});
     f.game.throwDice();
     for (int i = 0; i < 200 && f.game.position().stage != Stage::Claiming; ++i) {
         if (f.game.position().stage == Stage::Playing) {
@@ -163,7 +165,7 @@ void TestNamePlates::tellWhoMayClaim()
     }
     QCOMPARE(f.game.position().stage, Stage::Claiming);
     const Side next = referee::nextThrower(f.game.rules(), f.game.position());
-    QCOMPARE(nameOf(f.view, next).plate().task, u"to throw"_qs);
+    QCOMPARE(nameOf(f.view, next).plate().task, u"to throw"_s);
     QVERIFY(nameOf(f.view, opponentOf(next)).plate().task.isEmpty());
 }
 
@@ -188,7 +190,7 @@ void TestNamePlates::showTheTurnNotByColourAlone()
 void TestNamePlates::cutLongNamesAndTellThem()
 {
     BoardFixture f("cotton", {6, 1});
-    f.view.setPlayerNames({Forty, u"Ben"_qs});
+    f.view.setPlayerNames({Forty, u"Ben"_s});
     f.view.resize(640, 466); // as wide as high: no room beside the board, and none beyond it
     f.view.show();
     const QString shown = nameOf(f.view, Side::White).shownName();
@@ -201,11 +203,11 @@ void TestNamePlates::cutLongNamesAndTellThem()
         return QToolTip::text();
     };
     QVERIFY(tipAt(middleOf(f.view, Side::White)).contains(Forty));
-    f.view.setPlayerNames({u"<img src=\"x\"> & Featherstonehaugh of Norwich"_qs, u"Ben"_qs});
-    QVERIFY(tipAt(middleOf(f.view, Side::White)).contains(u"&lt;img src=&quot;x"_qs));
+    f.view.setPlayerNames({u"<img src=\"x\"> & Featherstonehaugh of Norwich"_s, u"Ben"_s});
+    QVERIFY(tipAt(middleOf(f.view, Side::White)).contains(u"&lt;img src=&quot;x"_s));
     f.view.resize(1000, 640);
-    f.view.setPlayerNames({u"Anne"_qs, u"Ben"_qs});
-    QCOMPARE(nameOf(f.view, Side::White).shownName(), u"Anne"_qs);
+    f.view.setPlayerNames({u"Anne"_s, u"Ben"_s});
+    QCOMPARE(nameOf(f.view, Side::White).shownName(), u"Anne"_s);
     static_cast<void>(tipAt(middleOf(f.view, Side::White)));
     QTRY_VERIFY(QToolTip::text().isEmpty()); // all is told
 }
@@ -221,8 +223,8 @@ void TestNamePlates::growWithTheTextSize()
         QCoreApplication::processEvents(); // the letters reach the board as an event
         return nameOf(f.view, Side::White).place().height();
     };
-    const qreal usual = heightOf(u"Anne"_qs, 100);
-    QVERIFY2(heightOf(u"Anne"_qs, 200) > 1.5 * usual, "letters twice as large");
+    const qreal usual = heightOf(u"Anne"_s, 100);
+    QVERIFY2(heightOf(u"Anne"_s, 200) > 1.5 * usual, "letters twice as large");
     // Rather smaller letters than less of a name.
     static_cast<void>(heightOf(Forty, 100));
     const QString shown = nameOf(f.view, Side::White).shownName();
@@ -233,12 +235,12 @@ void TestNamePlates::growWithTheTextSize()
 void TestNamePlates::takeNamesForText_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::newRow("markup") << u"<h1>Anne</h1>"_qs;
-    QTest::newRow("lines") << u"Anne\n\n\tNobody"_qs;
+    QTest::newRow("markup") << u"<h1>Anne</h1>"_s;
+    QTest::newRow("lines") << u"Anne\n\n\tNobody"_s;
     QTest::newRow("a million") << QString(1'000'000, u'x');
-    QTest::newRow("accents") << u"A"_qs + QString(50'000, QChar(0x0301));
+    QTest::newRow("accents") << u"A"_s + QString(50'000, QChar(0x0301));
     QTest::newRow("control") << QString::fromUtf8("An\x01\x02\x7fne\xe2\x80\xae");
-    QTest::newRow("ampersand") << u"Anne & Ben"_qs;
+    QTest::newRow("ampersand") << u"Anne & Ben"_s;
 }
 
 void TestNamePlates::takeNamesForText()
@@ -246,7 +248,7 @@ void TestNamePlates::takeNamesForText()
     QFETCH(const QString, name);
     BoardFixture f("cotton", {6, 1});
     f.view.resize(500, 320);
-    f.view.setPlayerNames({name, u"Ben"_qs});
+    f.view.setPlayerNames({name, u"Ben"_s});
     const QString shown = nameOf(f.view, Side::White).plate().name;
     QVERIFY(shown.size() <= 200);
     QVERIFY(!shown.contains(u'\n') && !shown.contains(u'\t') && !shown.contains(QChar(1)));

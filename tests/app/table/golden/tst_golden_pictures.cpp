@@ -14,6 +14,8 @@
 
 #include <sched.h>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 /// Every table in every look, at the opening, in mid-game and at the end, against pictures kept
@@ -41,7 +43,7 @@ constexpr int MostOff = 3;
 constexpr int MostPixelsOff = 12;
 
 enum class Moment { Opening, MidGame, End };
-const QStringList Moments{u"opening"_qs, u"midgame"_qs, u"end"_qs};
+const QStringList Moments{u"opening"_s, u"midgame"_s, u"end"_s};
 
 const Catalogue &catalogue()
 {
@@ -103,12 +105,12 @@ QImage painted(const StillWish &wish)
 
 QString folder()
 {
-    return QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/app/table/golden/"_qs;
+    return QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/app/table/golden/"_s;
 }
 
 QString nameOf(const QString &table, Look look, Moment moment)
 {
-    return u"%1-%2-%3.png"_qs.arg(table, lookId(look), Moments.at(static_cast<int>(moment)));
+    return u"%1-%2-%3.png"_s.arg(table, lookId(look), Moments.at(static_cast<int>(moment)));
 }
 
 /// How many pixels differ by more than arithmetic does.
@@ -166,9 +168,9 @@ void TestGoldenPictures::looksAsItDid()
         const QImage golden(folder() + name);
         QVERIFY2(!golden.isNull(), qPrintable(name));
         if (!alike(now, golden)) {
-            const QString seen = QDir::temp().filePath(u"doublets-"_qs + name);
+            const QString seen = QDir::temp().filePath(u"doublets-"_s + name);
             now.save(seen);
-            QFAIL(qPrintable(u"%1: %2 pixels differ; now it looks as %3"_qs.arg(name)
+            QFAIL(qPrintable(u"%1: %2 pixels differ; now it looks as %3"_s.arg(name)
                                  .arg(pixelsOff(now, golden))
                                  .arg(seen)));
         }
@@ -186,7 +188,7 @@ void TestGoldenPictures::everyGoldenIsOfATable()
         }
     }
     wanted.sort();
-    QCOMPARE(QDir(folder()).entryList({u"*.png"_qs}, QDir::Files, QDir::Name), wanted);
+    QCOMPARE(QDir(folder()).entryList({u"*.png"_s}, QDir::Files, QDir::Name), wanted);
 }
 
 void TestGoldenPictures::noticesAManWhoIsGone_data()

@@ -17,6 +17,8 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -55,7 +57,7 @@ void TestLetters::figuresStandAsHighAsCapitals()
 {
     QFETCH(const QFont, font);
     const QFontMetricsF metrics(font);
-    const QRectF capital = metrics.tightBoundingRect(u"H"_qs);
+    const QRectF capital = metrics.tightBoundingRect(u"H"_s);
     for (int figure = 0; figure < 10; ++figure) {
         const QRectF seen = metrics.tightBoundingRect(QString::number(figure));
         QVERIFY2(seen.height() > 0.9 * capital.height(), qPrintable(QString::number(figure)));
@@ -69,8 +71,8 @@ void TestLetters::survivesBrokenFonts()
     const QByteArray none("no font at all");
     QCOMPARE(withLiningFigures(none, "EB Garamond", "Board Roman"), none);
     QCOMPARE(withLiningFigures({}, "EB Garamond", "Board Roman"), QByteArray());
-    for (const QString &name : QDir(u":/fonts"_qs).entryList(QDir::Files)) {
-        QFile file(u":/fonts/"_qs + name);
+    for (const QString &name : QDir(u":/fonts"_s).entryList(QDir::Files)) {
+        QFile file(u":/fonts/"_s + name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray font = file.readAll();
         QCOMPARE(withLiningFigures(font, "EB Garamond", "Board Roman").size(), font.size());
@@ -120,30 +122,30 @@ void TestLetters::reachesEveryWidget()
     QMainWindow window;
     auto *table = new QTableWidget(2, 2);
     auto *room = new QWidget;
-    room->setStyleSheet(u"QLabel { color: red; }"_qs);
-    auto *label = new QLabel(u"Anne"_qs, room);
+    room->setStyleSheet(u"QLabel { color: red; }"_s);
+    auto *label = new QLabel(u"Anne"_s, room);
     auto *column = new QVBoxLayout(room);
     column->addWidget(label);
     column->addWidget(table);
     window.setCentralWidget(room);
-    QMenu *menu = window.menuBar()->addMenu(u"Game"_qs);
+    QMenu *menu = window.menuBar()->addMenu(u"Game"_s);
     window.show();
     const int before = label->font().pixelSize();
     letters::fit({3840, 2160}, 100);
     const int now = letters::current().text;
     QCoreApplication::processEvents(); // which tells the widgets
     QVERIFY(now > before);
-    auto *late = new QLabel(u"Ben"_qs, room);
+    auto *late = new QLabel(u"Ben"_s, room);
     column->addWidget(late);
     const QList<const QWidget *> all{&window, label, table,           table->horizontalHeader(),
                                      menu,    late,  window.menuBar()};
     for (const QWidget *each : all) {
         const int pixels = QFontInfo(each->font()).pixelSize();
-        QVERIFY2(pixels == now,
-                 qPrintable(
-                     u"%1: %2, not %3"_qs.arg(QString::fromLatin1(each->metaObject()->className()))
-                         .arg(pixels)
-                         .arg(now)));
+        QVERIFY2(
+            pixels == now,
+            qPrintable(u"%1: %2, not %3"_s.arg(QString::fromLatin1(each->metaObject()->className()))
+                           .arg(pixels)
+                           .arg(now)));
     }
     QCOMPARE(QFontInfo(QToolTip::font()).pixelSize(), now);
 }

@@ -8,6 +8,8 @@
 
 #include <random>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -128,7 +130,7 @@ void TestDiceThrow::checkMoment(const DiceThrow &thrown, qreal t)
             if (near && double(die.lowest()) < man.height - Hair) {
                 const qreal away = solids::distanceFromAbove(die, man.centre);
                 QVERIFY2(away > BoardLayout::ManDiameter / 2 - Hair,
-                         qPrintable(u"%1 at %2"_qs.arg(away).arg(t)));
+                         qPrintable(u"%1 at %2"_s.arg(away).arg(t)));
             }
         }
         out.push_back(die);

@@ -8,6 +8,8 @@
 #include <atomic>
 #include <future>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -38,7 +40,7 @@ struct Painter
 
     PictureOrder order(const QString &kind, const QString &detail, QRgb colour)
     {
-        return {{kind, detail, u"v1"_qs},
+        return {{kind, detail, u"v1"_s},
                 [this, colour] {
                     mayDraw.wait();
                     ++drawn;
@@ -74,13 +76,13 @@ void TestPictureFeed::sketchesAndThenDraws()
     Painter painter;
     PictureFeed feed;
     QVERIFY(feed.pictures().empty());
-    feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+    feed.order(painter.order(u"a"_s, u"1"_s, First));
     QCOMPARE(colourOf(feed.pictures()), Sketch); // at once
     QVERIFY(!feed.isReady());
     painter.leave.set_value();
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), First);
-    feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+    feed.order(painter.order(u"a"_s, u"1"_s, First));
     QVERIFY(feed.isReady());
     QCOMPARE(painter.drawn, 1);
     QCOMPARE(painter.sketched, 1);
@@ -91,9 +93,9 @@ void TestPictureFeed::sketchesBeforeAnythingIsOrdered()
     Painter painter;
     painter.leave.set_value();
     PictureFeed feed;
-    feed.expect(painter.order(u"a"_qs, {}, First));
+    feed.expect(painter.order(u"a"_s, {}, First));
     QTRY_COMPARE(painter.sketched, 1);
-    feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+    feed.order(painter.order(u"a"_s, u"1"_s, First));
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), First);
     QCOMPARE(painter.sketched, 1);
@@ -105,10 +107,10 @@ void TestPictureFeed::showsTheOldSizeUntilTheNewOneIsThere()
     Painter painter;
     painter.leave.set_value();
     PictureFeed feed;
-    feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+    feed.order(painter.order(u"a"_s, u"1"_s, First));
     QTRY_VERIFY(feed.isReady());
     Painter slow;
-    feed.order(slow.order(u"a"_qs, u"2"_qs, Second));
+    feed.order(slow.order(u"a"_s, u"2"_s, Second));
     QVERIFY(!feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), First);
     slow.leave.set_value();
@@ -122,10 +124,10 @@ void TestPictureFeed::drawsOneSizeWhereManyWereOrdered()
     Painter painter;
     painter.leave.set_value();
     PictureFeed feed;
-    feed.order(painter.order(u"a"_qs, u"0"_qs, First));
+    feed.order(painter.order(u"a"_s, u"0"_s, First));
     QTRY_VERIFY(feed.isReady());
     for (int i = 1; i <= 20; ++i) {
-        feed.order(painter.order(u"a"_qs, QString::number(i), i == 20 ? Second : First));
+        feed.order(painter.order(u"a"_s, QString::number(i), i == 20 ? Second : First));
     }
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
@@ -136,11 +138,11 @@ void TestPictureFeed::forgetsAnotherTable()
 {
     Painter slow;
     PictureFeed feed;
-    feed.order(slow.order(u"a"_qs, u"1"_qs, First));
+    feed.order(slow.order(u"a"_s, u"1"_s, First));
     QCOMPARE(colourOf(feed.pictures()), Sketch);
     Painter painter;
     painter.leave.set_value();
-    feed.order(painter.order(u"b"_qs, u"1"_qs, Second));
+    feed.order(painter.order(u"b"_s, u"1"_s, Second));
     QSignalSpy changes(&feed, &PictureFeed::changed);
     slow.leave.set_value();
     QTRY_VERIFY(feed.isReady());
@@ -156,15 +158,15 @@ void TestPictureFeed::showsWhatWasKept()
     {
         PictureFeed feed;
         feed.setStore(PictureStore(folder.path()));
-        feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+        feed.order(painter.order(u"a"_s, u"1"_s, First));
         QTRY_VERIFY(feed.isReady());
     }
-    QTRY_VERIFY(PictureStore(folder.path()).hasKind(u"a"_qs, u"v1"_qs));
+    QTRY_VERIFY(PictureStore(folder.path()).hasKind(u"a"_s, u"v1"_s));
     Painter idle;
     PictureFeed feed;
     feed.setStore(PictureStore(folder.path()));
-    feed.expect(idle.order(u"a"_qs, {}, Second));
-    feed.order(idle.order(u"a"_qs, u"1"_qs, Second));
+    feed.expect(idle.order(u"a"_s, {}, Second));
+    feed.order(idle.order(u"a"_s, u"1"_s, Second));
     QVERIFY(feed.isReady()); // at once
     QCOMPARE(colourOf(feed.pictures()), First);
     QCOMPARE(idle.sketched, 0);
@@ -176,11 +178,11 @@ void TestPictureFeed::showsAnotherSizeThatWasKept()
 {
     const QTemporaryDir folder;
     const PictureStore store(folder.path());
-    store.keep({u"a"_qs, u"1"_qs, u"v1"_qs}, plain(First));
+    store.keep({u"a"_s, u"1"_s, u"v1"_s}, plain(First));
     Painter painter;
     PictureFeed feed;
     feed.setStore(store);
-    feed.order(painter.order(u"a"_qs, u"2"_qs, Second));
+    feed.order(painter.order(u"a"_s, u"2"_s, Second));
     QVERIFY(!feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), First);
     painter.leave.set_value();
@@ -193,7 +195,7 @@ void TestPictureFeed::drawsWhereTheFileIsTorn()
 {
     const QTemporaryDir folder;
     const PictureStore store(folder.path());
-    const PictureKey key{u"a"_qs, u"1"_qs, u"v1"_qs};
+    const PictureKey key{u"a"_s, u"1"_s, u"v1"_s};
     store.keep(key, plain(First));
     QFile file(store.pathOf(key));
     QVERIFY(file.resize(file.size() - 1));
@@ -201,7 +203,7 @@ void TestPictureFeed::drawsWhereTheFileIsTorn()
     painter.leave.set_value();
     PictureFeed feed;
     feed.setStore(store);
-    feed.order(painter.order(u"a"_qs, u"1"_qs, Second));
+    feed.order(painter.order(u"a"_s, u"1"_s, Second));
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
     QTRY_VERIFY(store.load(key)); // and kept anew
@@ -213,7 +215,7 @@ void TestPictureFeed::isLetGoWhileItDraws()
     Painter painter;
     {
         PictureFeed feed;
-        feed.order(painter.order(u"a"_qs, u"1"_qs, First));
+        feed.order(painter.order(u"a"_s, u"1"_s, First));
         QCOMPARE(colourOf(feed.pictures()), Sketch);
         QCoreApplication::processEvents(); // it begins
     }

@@ -11,11 +11,13 @@
 
 #include <unistd.h>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
 
-const PictureKey Key{u"board-england"_qs, u"1920 1080"_qs, u"v1"_qs};
+const PictureKey Key{u"board-england"_s, u"1920 1080"_s, u"v1"_s};
 
 /// Two pictures, of both formats, in which no two pixels need be alike.
 Pictures some(int seed = 1, QSize size = {33, 17})
@@ -98,7 +100,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    [[nodiscard]] QString folder() const { return m_folder->filePath(u"a/b"_qs); }
+    [[nodiscard]] QString folder() const { return m_folder->filePath(u"a/b"_s); }
 };
 
 void TestPictureStore::init()
@@ -136,9 +138,9 @@ void TestPictureStore::wantsTheWholeKey_data()
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("detail");
     QTest::addColumn<QString>("version");
-    QTest::newRow("kind") << u"board-france"_qs << Key.detail << Key.version;
-    QTest::newRow("detail") << Key.kind << u"1920 1081"_qs << Key.version;
-    QTest::newRow("version") << Key.kind << Key.detail << u"v2"_qs;
+    QTest::newRow("kind") << u"board-france"_s << Key.detail << Key.version;
+    QTest::newRow("detail") << Key.kind << u"1920 1081"_s << Key.version;
+    QTest::newRow("version") << Key.kind << Key.detail << u"v2"_s;
 }
 
 void TestPictureStore::wantsTheWholeKey()
@@ -217,7 +219,7 @@ void TestPictureStore::survivesAFolderThatCannotBeWritten()
     store.keep(Key, some());
     QVERIFY(QFile::setPermissions(folder(), QFile::ReadOwner | QFile::ExeOwner));
     PictureKey other = Key;
-    other.detail = u"another"_qs;
+    other.detail = u"another"_s;
     store.keep(other, some(2));
     const bool all = geteuid() == 0; // whom no permission stops
     QCOMPARE(store.load(other).has_value(), all);
@@ -225,19 +227,19 @@ void TestPictureStore::survivesAFolderThatCannotBeWritten()
     QVERIFY(
         QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
 
-    const PictureStore nowhere(u"/proc/no/such/folder"_qs); // which stops everybody
+    const PictureStore nowhere(u"/proc/no/such/folder"_s); // which stops everybody
     nowhere.keep(Key, some());
     QVERIFY(!nowhere.load(Key));
 }
 
 void TestPictureStore::survivesAFileInPlaceOfTheFolder()
 {
-    fill(m_folder->filePath(u"a"_qs), "not a folder");
+    fill(m_folder->filePath(u"a"_s), "not a folder");
     const PictureStore store(folder());
     store.keep(Key, some());
     QVERIFY(!store.load(Key));
     QVERIFY(!store.latest(Key.kind, Key.version));
-    QCOMPARE(contentOf(m_folder->filePath(u"a"_qs)), QByteArray("not a folder"));
+    QCOMPARE(contentOf(m_folder->filePath(u"a"_s)), QByteArray("not a folder"));
 }
 
 void TestPictureStore::findsTheLatestOfAKind()
@@ -249,15 +251,15 @@ void TestPictureStore::findsTheLatestOfAKind()
         age(store.pathOf(key), 100 * i);
     }
     // A kind whose name begins alike, of today.
-    store.keep({Key.kind + u"-night"_qs, Key.detail, Key.version}, some(9));
+    store.keep({Key.kind + u"-night"_s, Key.detail, Key.version}, some(9));
     QVERIFY(alike(store.latest(Key.kind, Key.version), some(1)));
     // Used again, it is the latest.
-    QVERIFY(store.load({Key.kind, u"3"_qs, Key.version}));
+    QVERIFY(store.load({Key.kind, u"3"_s, Key.version}));
     QVERIFY(alike(store.latest(Key.kind, Key.version), some(3)));
     // What is torn is passed over.
-    fill(store.pathOf({Key.kind, u"3"_qs, Key.version}), "torn");
+    fill(store.pathOf({Key.kind, u"3"_s, Key.version}), "torn");
     QVERIFY(alike(store.latest(Key.kind, Key.version), some(1)));
-    QVERIFY(!store.latest(Key.kind, u"v2"_qs));
+    QVERIFY(!store.latest(Key.kind, u"v2"_s));
 }
 
 void TestPictureStore::letsTheOldestGo()
@@ -271,7 +273,7 @@ void TestPictureStore::letsTheOldestGo()
     QVERIFY(one > 0);
     const PictureStore store(folder(), one * 7 / 2); // room for three
     const auto keyOf = [](int i) {
-        return PictureKey{u"kind%1"_qs.arg(i), Key.detail, Key.version};
+        return PictureKey{u"kind%1"_s.arg(i), Key.detail, Key.version};
     };
     age(store.pathOf(Key), 1000);
     for (int i = 0; i < 3; ++i) {
@@ -292,7 +294,7 @@ void TestPictureStore::keepsFewOfAKind()
     const PictureStore store(folder());
     const auto keyOf = [](int i) { return PictureKey{Key.kind, QString::number(i), Key.version}; };
     const int many = PictureStore::MostOfAKind + 3;
-    store.keep({u"men"_qs, Key.detail, Key.version}, some());
+    store.keep({u"men"_s, Key.detail, Key.version}, some());
     for (int i = 0; i < many; ++i) {
         store.keep(keyOf(i), some());
         age(store.pathOf(keyOf(i)), 100 - i);
@@ -303,16 +305,16 @@ void TestPictureStore::keepsFewOfAKind()
     }
     QCOMPARE(kept, PictureStore::MostOfAKind);
     QVERIFY(store.holds(keyOf(many - 1)));
-    QVERIFY(store.holds({u"men"_qs, Key.detail, Key.version}));
+    QVERIFY(store.holds({u"men"_s, Key.detail, Key.version}));
 }
 
 void TestPictureStore::clearsWhatACrashLeft()
 {
     const PictureStore store(folder());
     store.keep(Key, some());
-    const QString old = store.pathOf(Key) + u".abcdef"_qs;
-    const QString young = store.pathOf(Key) + u".ghijkl"_qs;
-    const QString foreign = folder() + u"/notes.txt"_qs;
+    const QString old = store.pathOf(Key) + u".abcdef"_s;
+    const QString young = store.pathOf(Key) + u".ghijkl"_s;
+    const QString foreign = folder() + u"/notes.txt"_s;
     for (const QString &path : {old, young, foreign}) {
         fill(path, "half");
     }
@@ -327,17 +329,16 @@ void TestPictureStore::clearsWhatACrashLeft()
 void TestPictureStore::leavesOthersFilesAndLinksAlone()
 {
     const QTemporaryDir home;
-    const QString thesis = home.filePath(u"thesis.txt"_qs);
+    const QString thesis = home.filePath(u"thesis.txt"_s);
     fill(thesis, "my thesis");
     const PictureStore store(folder(), 1); // room for nothing: whatever may go, goes
     QVERIFY(QDir().mkpath(folder()));
-    const PictureKey linked{u"linked"_qs, Key.detail, Key.version};
+    const PictureKey linked{u"linked"_s, Key.detail, Key.version};
     QVERIFY(QFile::link(thesis, store.pathOf(linked)));
-    const QString dangling = folder() + u"/men-0123456789abcdef.picture"_qs;
-    QVERIFY(QFile::link(home.filePath(u"none"_qs), dangling));
-    const QStringList others{folder() + u"/holiday.picture.jpg"_qs,
-                             folder() + u"/holiday.picture"_qs,
-                             folder() + u"/men-fedcba9876543210.picture"_qs};
+    const QString dangling = folder() + u"/men-0123456789abcdef.picture"_s;
+    QVERIFY(QFile::link(home.filePath(u"none"_s), dangling));
+    const QStringList others{folder() + u"/holiday.picture.jpg"_s, folder() + u"/holiday.picture"_s,
+                             folder() + u"/men-fedcba9876543210.picture"_s};
     for (const QString &path : others) {
         fill(path, "not ours");
         age(path, 100'000);
@@ -349,7 +350,7 @@ void TestPictureStore::leavesOthersFilesAndLinksAlone()
     QCOMPARE(contentOf(thesis), QByteArray("my thesis"));
     QVERIFY(QFileInfo(store.pathOf(linked)).isSymLink());
     QVERIFY(QFileInfo(dangling).isSymLink());
-    QVERIFY(!QFile::exists(home.filePath(u"none"_qs)));
+    QVERIFY(!QFile::exists(home.filePath(u"none"_s)));
     for (const QString &path : others) {
         QCOMPARE(contentOf(path), QByteArray("not ours"));
     }
@@ -366,7 +367,7 @@ void TestPictureStore::servesTwoProgrammesAtOnce()
         const PictureStore store(path, room);
         bool sound = true;
         for (int i = 0; i < 60; ++i) {
-            const PictureKey key{u"kind%1"_qs.arg(i % 5), Key.detail, Key.version};
+            const PictureKey key{u"kind%1"_s.arg(i % 5), Key.detail, Key.version};
             if ((i + seed) % 2 == 0) {
                 store.keep(key, large);
             } else if (const auto there = store.load(key)) {

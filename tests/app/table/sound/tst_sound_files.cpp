@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -66,7 +68,7 @@ void TestSoundFiles::everyFileIsASound()
 {
     QStringList wanted;
     for (const auto &recording : synthesis::allSounds()) {
-        wanted += QString::fromStdString(recording.name) + u".wav"_qs;
+        wanted += QString::fromStdString(recording.name) + u".wav"_s;
     }
     QStringList used;
     for (const Sound sound : Sounds) {
@@ -77,7 +79,7 @@ void TestSoundFiles::everyFileIsASound()
     wanted.sort();
     used.sort();
     QCOMPARE(used, wanted);
-    QCOMPARE(QDir(u":/sounds"_qs).entryList({}, QDir::Files, QDir::Name), wanted);
+    QCOMPARE(QDir(u":/sounds"_s).entryList({}, QDir::Files, QDir::Name), wanted);
 }
 
 void TestSoundFiles::synthesisGivesTheFile_data()
@@ -87,7 +89,7 @@ void TestSoundFiles::synthesisGivesTheFile_data()
     for (const auto &recording : synthesis::allSounds()) {
         const auto bytes = synthesis::wavFile(recording.samples);
         QTest::addRow("%s", recording.name.c_str())
-            << u":/sounds/"_qs + QString::fromStdString(recording.name) + u".wav"_qs
+            << u":/sounds/"_s + QString::fromStdString(recording.name) + u".wav"_s
             << QByteArray(reinterpret_cast<const char *>(bytes.data()),
                           static_cast<qsizetype>(bytes.size()));
     }
@@ -131,7 +133,7 @@ void TestSoundFiles::isCleanAndShort()
 void TestSoundFiles::staysSmall()
 {
     qint64 bytes = 0;
-    for (const QFileInfo &file : QDir(u":/sounds"_qs).entryInfoList(QDir::Files)) {
+    for (const QFileInfo &file : QDir(u":/sounds"_s).entryInfoList(QDir::Files)) {
         bytes += file.size();
     }
     QVERIFY(bytes < 400 * 1024);
@@ -142,7 +144,7 @@ void TestSoundFiles::isHeardFromItsPlace()
     QCOMPARE(panning::placeOf(-1), 0);
     QCOMPARE(panning::placeOf(0.1), 1);
     QCOMPARE(panning::placeOf(7), 2);
-    const QByteArray mono = read(u":/sounds/die-on-wood-1.wav"_qs);
+    const QByteArray mono = read(u":/sounds/die-on-wood-1.wav"_s);
     const std::vector<int> before = samplesOf(mono);
     for (int place = 0; place < panning::Places; ++place) {
         const QByteArray wav = panning::stereo(mono, place);
@@ -172,7 +174,7 @@ void TestSoundFiles::pansOnlyWhatIsMono()
 {
     QVERIFY(panning::stereo({}, 1).isEmpty());
     QVERIFY(panning::stereo(QByteArray(100, 'x'), 1).isEmpty());
-    const QByteArray wav = panning::stereo(read(u":/sounds/man-on-wood-1.wav"_qs), 1);
+    const QByteArray wav = panning::stereo(read(u":/sounds/man-on-wood-1.wav"_s), 1);
     QVERIFY(panning::stereo(wav, 1).isEmpty());
 }
 

@@ -5,6 +5,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 using namespace doublets;
 
 namespace {
@@ -156,7 +158,7 @@ void TestSoundPlayer::survivesWithoutADevice()
     qInstallMessageHandler(before);
 
     QVERIFY(!output.hasDevice());
-    QCOMPARE(messages, QStringList{u"heard"_qs});
+    QCOMPARE(messages, QStringList{u"heard"_s});
     QVERIFY2(elapsed < 1000, qPrintable(QString::number(elapsed)));
 }
 
