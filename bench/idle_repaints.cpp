@@ -5,7 +5,7 @@
 #include "desktop/window/main_window.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 
 #include <QApplication>
@@ -68,7 +68,7 @@ Result<Samples, QString> repaints(Effort effort)
     if (!catalogue || !folder.isValid()) {
         return u"no rule files, or no folder for temporary files"_s;
     }
-    look::apply(*qApp);
+    theme::apply(*qApp);
     Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());
     Policy policy;
     policy.dataFolder = folder.filePath(u"data"_s);

@@ -2,7 +2,7 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/interruption.h"
-#include "cli/progress.h"
+#include "cli/progress_line.h"
 #include "cli/record_stream.h"
 
 #include "text/error_text.h"
@@ -120,7 +120,7 @@ std::optional<RecordError> errorOf(const RecordStream::Item &item, const Catalog
 FileReport checkFile(RecordStream &stream, const QString &path, const Catalogue &catalogue)
 {
     FileReport report{path, 0, {}};
-    Progress progress(CheckReport::reading(path), stream.size());
+    ProgressLine progress(CheckReport::reading(path), stream.size());
     while (!isInterrupted()) {
         const auto item = stream.next();
         if (!item) {

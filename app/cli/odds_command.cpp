@@ -4,7 +4,7 @@
 #include "cli/interruption.h"
 #include "cli/odds_report.h"
 #include "cli/option_reader.h"
-#include "cli/progress.h"
+#include "cli/progress_line.h"
 
 #include "text/error_text.h"
 
@@ -127,7 +127,7 @@ private:
     }
 
     /// Shows a part of the work on one row as progress of the whole.
-    GoOn part(double from, double to)
+    Progress part(double from, double to)
     {
         return [this, from, to](double share) {
             const double rows = static_cast<double>(m_done) + from + (to - from) * share;
@@ -136,7 +136,7 @@ private:
         };
     }
 
-    Progress m_progress;
+    ProgressLine m_progress;
     std::size_t m_rows;
     std::size_t m_done = 0;
     std::vector<OddsRow> m_known;

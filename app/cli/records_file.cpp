@@ -13,7 +13,7 @@ RecordsFile::RecordsFile(const SimulateOptions &options)
 {
 }
 
-QByteArray RecordsFile::line(std::uint64_t diceSeed, const std::vector<Turn> &turns)
+QByteArray RecordsFile::line(std::uint64_t diceSeed, const std::vector<HistoryEntry> &history)
 {
     Record record;
     record.ruleSet = m_options.chosen.ruleSet.id;
@@ -22,7 +22,7 @@ QByteArray RecordsFile::line(std::uint64_t diceSeed, const std::vector<Turn> &tu
     record.black = {m_options.black, PlayerKind::Computer};
     record.dice = DiceOrigin::Seeded;
     record.seed = QString::number(diceSeed);
-    recordTurns(record, turns);
+    recordHistory(record, history);
     if (const auto error = sizeError(record)) {
         const QMutexLocker lock(&m_mutex);
         m_error = error;

@@ -24,7 +24,7 @@ public:
     /// Errors: CannotWrite, NotAFile.
     [[nodiscard]] std::optional<Error> open() { return m_file.open(); }
     /// The line of a game; empty for one that would not be read again. In any thread.
-    [[nodiscard]] QByteArray line(std::uint64_t diceSeed, const std::vector<Turn> &turns);
+    [[nodiscard]] QByteArray line(std::uint64_t diceSeed, const std::vector<HistoryEntry> &history);
     void add(const QByteArray &line) { m_file.write(line); }
     [[nodiscard]] bool failed() const { return m_unreadable || m_file.failed(); }
     /// Errors: CannotWrite; those of `sizeError`.

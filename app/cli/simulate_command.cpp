@@ -2,7 +2,7 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/interruption.h"
-#include "cli/progress.h"
+#include "cli/progress_line.h"
 #include "cli/records_file.h"
 #include "cli/simulate_options.h"
 
@@ -106,7 +106,7 @@ SimulationResult played(const SimulateOptions &options, RecordsFile &records)
     const auto maker = [&source](const QString &id) -> PlayerMaker {
         return [&source, id] { return makePlayer(id, 0, source); };
     };
-    Progress progress(SimulationReport::playing(), options.games);
+    ProgressLine progress(SimulationReport::playing(), options.games);
     SimulationOptions simulation;
     simulation.rules = rules;
     simulation.games = options.games;
@@ -114,13 +114,13 @@ SimulationResult played(const SimulateOptions &options, RecordsFile &records)
     simulation.white = maker(options.white);
     simulation.black = maker(options.black);
     simulation.jobs = options.jobs;
-    simulation.goOn = [&](std::uint64_t games) {
+    simulation.progress = [&](std::uint64_t games) {
         progress.show(games);
         return !isInterrupted() && !records.failed();
     };
     if (!options.records.isEmpty()) {
-        simulation.record = [&](std::uint64_t seed, const std::vector<Turn> &turns) {
-            return records.line(seed, turns);
+        simulation.record = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
+            return records.line(seed, history);
         };
         simulation.keep = [&](const QByteArray &line) { records.add(line); };
     }

@@ -83,10 +83,10 @@ void SystemMotion::ask(const std::function<void(bool unwanted)> &tell)
 
 void followDesktop(Settings &settings, DesktopMotion &desktop)
 {
-    settings.speed.setUsual(settings.speed.defaultValue()); // what is chosen now is kept
+    settings.speed.setDefault(settings.speed.defaultValue()); // what is chosen now is kept
     desktop.ask([kept = QPointer<Settings>(&settings)](bool unwanted) {
         if (kept != nullptr) {
-            kept->speed.setUsual(unwanted ? MotionSpeed::Off : MotionSpeed::Normal);
+            kept->speed.setDefault(unwanted ? MotionSpeed::Off : MotionSpeed::Normal);
         }
     });
 }

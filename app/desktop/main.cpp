@@ -12,7 +12,7 @@
 #include "match/session/save_slot.h"
 #include "match/session/start_guard.h"
 #include "match/settings/settings.h"
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 #include "table/pictures/picture_store.h"
 #include "text/error_text.h"
@@ -100,7 +100,7 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     followDesktop(settings, desktop);
     const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
     installTranslator(wanted == u"system"_s ? QString() : wanted);
-    look::apply(application);
+    theme::apply(application);
 
     const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
     guard.begin();

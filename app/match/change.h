@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-struct Turn;
+struct HistoryEntry;
 
 /// What is new in a match. An action comes as Played, Undone or Redone, for the table to show; then
 /// as Allowed; and, once it has been seen, as Told. Another game comes as NewGame, Allowed, Told.
@@ -21,7 +21,7 @@ struct Change
     };
 
     What what{};
-    const Turn *entry = nullptr; ///< for the time of the signal only
+    const HistoryEntry *entry = nullptr; ///< for the time of the signal only
 
     /// Whether there is something for the table to move.
     [[nodiscard]] bool isAction() const { return entry != nullptr; }

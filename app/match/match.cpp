@@ -113,14 +113,6 @@ QString Match::caption() const
              row.data(CourseOfPlay::DetailRole).toString());
 }
 
-int Match::throwsMade() const
-{
-    const auto &turns = game().turns();
-    return static_cast<int>(std::count_if(turns.begin(), turns.end(), [](const Turn &turn) {
-        return std::holds_alternative<Throw>(turn.action);
-    }));
-}
-
 void Match::announce(Change::What what)
 {
     Q_EMIT changed({what});
@@ -130,7 +122,7 @@ void Match::beginGame()
 {
     m_row = -1;
     m_table = Table::AtRest;
-    m_told = game().turns().size();
+    m_told = game().history().size();
     m_dice.changeGame(game());
     m_course.setPlayerNames(playerNames());
     m_course.setGame(&game());
@@ -147,7 +139,7 @@ void Match::beginGame()
 void Match::follow(const Change &change)
 {
     m_row = -1;
-    m_told = std::min(m_told, game().turns().size()); // what is taken back goes at once
+    m_told = std::min(m_told, game().history().size()); // what is taken back goes at once
     m_dice.count(game());
     m_hints.drop();
     m_computer.setFree(false);
@@ -208,7 +200,7 @@ void Match::update()
         return;
     }
     if (isSettled()) {
-        m_told = game().turns().size();
+        m_told = game().history().size();
     }
     if (m_table != Table::Revealing) {
         m_toldByDice = toldByDice();
@@ -244,7 +236,7 @@ bool Match::can(Command command) const
     case Command::ToPresent:
         return m_row >= 0;
     case Command::Compare:
-        return !now.turns().empty();
+        return !now.history().empty();
     case Command::Rematch:
         return now.position().isOver();
     case Command::TakeUpLast:

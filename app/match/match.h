@@ -85,8 +85,6 @@ public:
     [[nodiscard]] Question question() const;
     /// The line that tells of the moment shown.
     [[nodiscard]] QString caption() const;
-    /// The dice thrown so far in the game, those for the lead not counted.
-    [[nodiscard]] int throwsMade() const;
 
     /// The texts of the match are written in the present language.
     void retranslate();

@@ -4,11 +4,11 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/interruption.h"
-#include "cli/progress.h"
+#include "cli/progress_line.h"
 
 #include "picture/picture_options.h"
+#include "table/image/board_image_file.h"
 #include "table/letters/letters.h"
-#include "table/still/still_file.h"
 #include "text/error_text.h"
 
 #include <QApplication>
@@ -45,17 +45,17 @@ int paint(const PictureOptions &options, bool json)
 {
     constexpr int Whole = 100;
     letters::load();
-    Still still(options.wish);
-    Progress progress(PictureReport::drawing(), Whole);
-    const bool drawn = still.draw([&progress](double share) {
+    BoardImage board(options.wish);
+    ProgressLine progress(PictureReport::drawing(), Whole);
+    const bool drawn = board.draw([&progress](double share) {
         progress.show(static_cast<std::uint64_t>(share * Whole));
         return !isInterrupted();
     });
     if (!drawn) {
         return stopped();
     }
-    const QImage image = still.picture();
-    const auto error = writeStill(image, options.output, [] { return !isInterrupted(); });
+    const QImage image = board.picture();
+    const auto error = writeBoardImage(image, options.output, [] { return !isInterrupted(); });
     if (isInterrupted()) {
         return stopped();
     }

@@ -11,8 +11,6 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace doublets::cli {
@@ -30,20 +28,15 @@ public:
             {u"throw"_s, tr("The board after this throw; 0: before the first."), u"N"_s},
             {u"ruleset"_s, tr("The opening position of this rule set."), u"ID"_s},
             {u"table"_s, tr("The table: %1.").arg(Artwork::traditions().join(u", ")), u"ID"_s},
-            {u"look"_s, tr("The look: %1.").arg(lookIds().join(u", ")), u"ID"_s,
-             lookId(Look::Lamp)},
-            {u"size"_s, tr("In pixels, up to %1.").arg(sizeText(StillWish::Most)), u"WxH"_s,
-             sizeText(StillWish().size)},
+            {u"look"_s, tr("The look: %1.").arg(lightingIds().join(u", ")), u"ID"_s,
+             lightingId(Lighting::Lamp)},
+            {u"size"_s, tr("In pixels, up to %1.").arg(sizeText(BoardImageWish::Most)), u"WxH"_s,
+             sizeText(BoardImageWish().size)},
             {u"output"_s, tr("The file to write."), u"FILE.png"_s},
         };
     }
     static QString sizeText(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
 };
-
-bool isThrow(const Turn &turn)
-{
-    return std::holds_alternative<Throw>(turn.action);
-}
 
 /// Takes the options one by one; the first mistake is kept.
 class Reading
@@ -93,7 +86,10 @@ public:
         return m_parser.isSet(u"table"_s) ? oneOf(u"table"_s, Artwork::traditions()) : usual;
     }
 
-    Look look() { return lookFromId(oneOf(u"look"_s, lookIds())).value_or(Look::Lamp); }
+    Lighting lighting()
+    {
+        return lightingFromId(oneOf(u"look"_s, lightingIds())).value_or(Lighting::Lamp);
+    }
 
     QSize size()
     {
@@ -101,10 +97,10 @@ public:
         const QString text = m_parser.value(u"size"_s);
         const auto match = form.match(text);
         const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
-        if (!match.hasMatch() || !StillWish::allows(size)) {
+        if (!match.hasMatch() || !BoardImageWish::allows(size)) {
             fail(ErrorCode::ImpossibleValue, u"--size"_s,
-                 {text, PictureHelp::sizeText(StillWish::Least) + u'–' +
-                            PictureHelp::sizeText(StillWish::Most)});
+                 {text, PictureHelp::sizeText(BoardImageWish::Least) + u'–' +
+                            PictureHelp::sizeText(BoardImageWish::Most)});
         }
         return size;
     }
@@ -165,19 +161,17 @@ private:
     /// Back to the end of the throw that is wanted.
     void rewind(Game &game)
     {
-        const auto thrown = [&game] {
-            return std::count_if(game.turns().begin(), game.turns().end(), isThrow);
-        };
         if (!m_parser.isSet(u"throw"_s)) {
             return;
         }
         static const QRegularExpression digits(u"^\\d{1,9}$"_s);
         const QString text = m_parser.value(u"throw"_s);
-        if (!digits.match(text).hasMatch() || text.toInt() > thrown()) {
-            fail(ErrorCode::ImpossibleValue, u"--throw"_s, {text, u"0–%1"_s.arg(thrown())});
+        if (!digits.match(text).hasMatch() || text.toInt() > game.throwsMade()) {
+            fail(ErrorCode::ImpossibleValue, u"--throw"_s,
+                 {text, u"0–%1"_s.arg(game.throwsMade())});
             return;
         }
-        while (thrown() > text.toInt()) {
+        while (game.throwsMade() > text.toInt()) {
             game.undo();
         }
     }
@@ -204,10 +198,10 @@ Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parse
     Reading reading(parser, catalogue);
     PictureOptions options;
     if (const auto game = reading.game()) {
-        options.wish = StillWish::of(*game);
+        options.wish = BoardImageWish::of(*game);
     }
     options.wish.table = reading.table(options.wish.table);
-    options.wish.look = reading.look();
+    options.wish.lighting = reading.lighting();
     options.wish.size = reading.size();
     options.output = reading.output();
     if (reading.error) {

@@ -4,7 +4,7 @@
 #include "core/error.h"
 #include "core/result.h"
 #include "core/rules/catalogue.h"
-#include "table/still/still.h"
+#include "table/image/board_image.h"
 
 class QCommandLineParser;
 
@@ -13,7 +13,7 @@ namespace doublets::cli {
 /// What `picture` was asked for.
 struct PictureOptions
 {
-    StillWish wish;
+    BoardImageWish wish;
     QString output;
 };
 

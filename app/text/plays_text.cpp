@@ -203,10 +203,10 @@ private:
 
 } // namespace
 
-std::vector<Play> playsOfThrow(const std::vector<Turn> &turns)
+std::vector<Play> playsOfThrow(const std::vector<HistoryEntry> &history)
 {
     std::vector<Play> plays;
-    for (auto it = turns.rbegin(); it != turns.rend(); ++it) {
+    for (auto it = history.rbegin(); it != history.rend(); ++it) {
         const Play *play = std::get_if<Play>(&it->action);
         if (!play || (!plays.empty() && play->by != plays.front().by)) {
             break;

@@ -12,9 +12,9 @@
 /// Several men that a player has played from one throw, told together.
 namespace doublets {
 
-/// The men that the player of the last turn has played so far of this throw; none where the last
-/// turn was no play.
-[[nodiscard]] std::vector<Play> playsOfThrow(const std::vector<Turn> &turns);
+/// The men that the player of the last action has played so far of this throw; none where the
+/// last action was no play.
+[[nodiscard]] std::vector<Play> playsOfThrow(const std::vector<HistoryEntry> &history);
 
 /// "Anne lays down men on points 6 and 1 (sice-ace).", "Anne lays down 4 men (points 1, 1, 2, 3)."
 /// Empty where there is no one sentence for them: a single man, men of two players or played in

@@ -34,11 +34,11 @@ void PlayerDice::add(const PlayerDice &others)
     doubletsVariance += others.doubletsVariance;
 }
 
-DiceTally::DiceTally(std::span<const Turn> turns)
+DiceTally::DiceTally(std::span<const HistoryEntry> history)
 {
-    for (const Turn &turn : turns) {
+    for (const HistoryEntry &entry : history) {
         // Who threw is in the events: the position after may be the other player's already.
-        for (const Event &event : turn.events) {
+        for (const Event &event : entry.events) {
             if (const auto *lead = std::get_if<OpeningThrown>(&event)) {
                 m_players[indexOf(Side::White)].faces.add(lead->dice.white);
                 m_players[indexOf(Side::Black)].faces.add(lead->dice.black);

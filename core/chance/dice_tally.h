@@ -28,8 +28,8 @@ class DiceTally
 {
 public:
     DiceTally() = default;
-    /// Counts the throws among these turns; of the throws for the lead, one die for each player.
-    explicit DiceTally(std::span<const Turn> turns);
+    /// Counts the throws in this history; of the throws for the lead, one die for each player.
+    explicit DiceTally(std::span<const HistoryEntry> history);
 
     void add(const DiceTally &others);
     [[nodiscard]] const PlayerDice &of(Side side) const { return m_players[indexOf(side)]; }

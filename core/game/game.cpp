@@ -31,7 +31,7 @@ Game::~Game() = default;
 
 const Position &Game::position() const
 {
-    return m_turns.empty() ? m_start : m_turns.back().after;
+    return m_history.empty() ? m_start : m_history.back().after;
 }
 
 PlayList Game::legalPlays() const
@@ -83,7 +83,7 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
                                            const std::vector<Action> &undone,
                                            const std::vector<std::uint8_t> &diceAhead)
 {
-    m_turns.clear();
+    m_history.clear();
     m_undone.clear();
     m_diceAhead.assign(diceAhead.rbegin(), diceAhead.rend());
 
@@ -99,18 +99,18 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
     }
 
     const auto takeAll = [this](const std::vector<Action> &which, Position from,
-                                std::vector<Turn> &turns) -> std::optional<Refused> {
+                                std::vector<HistoryEntry> &history) -> std::optional<Refused> {
         for (std::size_t i = 0; i < which.size(); ++i) {
             auto step = referee::take(m_rules, from, which[i]);
             if (!step) {
                 return Refused{i, step.error()};
             }
             from = step.value().position;
-            turns.push_back({which[i], step.value().events, from});
+            history.push_back({which[i], step.value().events, from});
         }
         return std::nullopt;
     };
-    if (const auto refused = takeAll(actions, m_start, m_turns)) {
+    if (const auto refused = takeAll(actions, m_start, m_history)) {
         return refused;
     }
     if (auto refused = takeAll(undone, position(), m_undone)) {
@@ -187,6 +187,14 @@ bool Game::play(const Play &play)
     return take(play);
 }
 
+int Game::throwsMade() const
+{
+    return static_cast<int>(
+        std::count_if(m_history.begin(), m_history.end(), [](const HistoryEntry &entry) {
+            return std::holds_alternative<Throw>(entry.action);
+        }));
+}
+
 int Game::playForced()
 {
     int played = 0;
@@ -202,14 +210,14 @@ bool Game::take(const Action &action)
     if (!step) {
         return false;
     }
-    const Turn turn{action, step.value().events, step.value().position};
-    m_turns.push_back(turn);
+    const HistoryEntry entry{action, step.value().events, step.value().position};
+    m_history.push_back(entry);
     if (!m_undone.empty() && m_undone.back().action == action) {
         m_undone.pop_back(); // the same again: what followed can still be redone
     } else {
         m_undone.clear();
     }
-    announce(turn);
+    announce(entry);
     return true;
 }
 
@@ -218,12 +226,12 @@ bool Game::undo()
     if (!canUndo()) {
         return false;
     }
-    const Turn turn = m_turns.back();
-    m_turns.pop_back();
-    m_undone.push_back(turn);
-    const auto faces = facesOf(turn.action);
+    const HistoryEntry entry = m_history.back();
+    m_history.pop_back();
+    m_undone.push_back(entry);
+    const auto faces = facesOf(entry.action);
     m_diceAhead.insert(m_diceAhead.end(), faces.rbegin(), faces.rend());
-    Q_EMIT undone(turn);
+    Q_EMIT undone(entry);
     return true;
 }
 
@@ -232,15 +240,15 @@ bool Game::redo()
     if (!canRedo()) {
         return false;
     }
-    const Turn turn = m_undone.back();
+    const HistoryEntry entry = m_undone.back();
     m_undone.pop_back();
-    m_turns.push_back(turn);
-    m_diceAhead.resize(m_diceAhead.size() - facesOf(turn.action).size());
-    Q_EMIT redone(turn);
+    m_history.push_back(entry);
+    m_diceAhead.resize(m_diceAhead.size() - facesOf(entry.action).size());
+    Q_EMIT redone(entry);
     return true;
 }
 
-void Game::announce(const Turn &turn)
+void Game::announce(const HistoryEntry &entry)
 {
     const Visitor announceOne{
         [this](const OpeningThrown &e) { Q_EMIT openingThrown(e.dice); },
@@ -258,10 +266,10 @@ void Game::announce(const Turn &turn)
         [this](const GameWon &e) { Q_EMIT gameWon(e.winner); },
         [this](const GameDrawn &) { Q_EMIT gameDrawn(); },
     };
-    for (const Event &event : turn.events) {
+    for (const Event &event : entry.events) {
         std::visit(announceOne, event);
     }
-    Q_EMIT advanced(turn);
+    Q_EMIT advanced(entry);
 }
 
 } // namespace doublets

@@ -15,7 +15,7 @@
 namespace doublets {
 
 /// One action of a game, what it brought about, and the position after it.
-struct Turn
+struct HistoryEntry
 {
     Action action;
     Events events;
@@ -64,10 +64,12 @@ public:
     [[nodiscard]] Numbers diceToldBefore() const;
 
     /// The actions up to the present, oldest first.
-    [[nodiscard]] const std::vector<Turn> &turns() const { return m_turns; }
+    [[nodiscard]] const std::vector<HistoryEntry> &history() const { return m_history; }
     /// Actions undone, the next to be redone last.
-    [[nodiscard]] const std::vector<Turn> &undoneTurns() const { return m_undone; }
-    [[nodiscard]] bool canUndo() const { return !m_turns.empty(); }
+    [[nodiscard]] const std::vector<HistoryEntry> &undoneEntries() const { return m_undone; }
+    /// Throws of the dice among them; throws for the lead are not counted.
+    [[nodiscard]] int throwsMade() const;
+    [[nodiscard]] bool canUndo() const { return !m_history.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
 
     /// Dice that were thrown already and will fall again when undone throws are made anew (of dice
@@ -134,15 +136,15 @@ Q_SIGNALS:
     void gameDrawn();
 
     /// After the signals of its events: everything about the action just taken.
-    void advanced(const doublets::Turn &turn);
+    void advanced(const doublets::HistoryEntry &entry);
     /// The action taken back; `position()` is the one before it.
-    void undone(const doublets::Turn &turn);
+    void undone(const doublets::HistoryEntry &entry);
     /// The action made anew; `position()` is the one after it.
-    void redone(const doublets::Turn &turn);
+    void redone(const doublets::HistoryEntry &entry);
 
 private:
     bool take(const Action &action);
-    void announce(const Turn &turn);
+    void announce(const HistoryEntry &entry);
     [[nodiscard]] std::optional<Action> nextThrow(const Numbers *entered);
     [[nodiscard]] bool areDiceEntered() const;
     /// The faces that lie ahead for the next throw; none where those are too few.
@@ -154,8 +156,8 @@ private:
     Rules m_rules;
     std::unique_ptr<DiceSource> m_dice;
     Position m_start;
-    std::vector<Turn> m_turns;
-    std::vector<Turn> m_undone;
+    std::vector<HistoryEntry> m_history;
+    std::vector<HistoryEntry> m_undone;
     std::vector<std::uint8_t> m_diceAhead; ///< last first
 };
 

@@ -108,7 +108,8 @@ Odds EstimatedOdds::of(const Position &position) const
     return *estimate(position, {});
 }
 
-std::optional<Odds> EstimatedOdds::estimate(const Position &position, const GoOn &goOn) const
+std::optional<Odds> EstimatedOdds::estimate(const Position &position,
+                                            const Progress &progress) const
 {
     if (position.stage == Stage::Won) {
         const bool white = position.winner() == Side::White;
@@ -121,7 +122,8 @@ std::optional<Odds> EstimatedOdds::estimate(const Position &position, const GoOn
     std::array<int, 2> wins{};
     std::int64_t throws = 0;
     for (int i = 0; i < m_playOuts; ++i) {
-        if (goOn && i % PlayOutsBetweenReports == 0 && !goOn(i / static_cast<double>(m_playOuts))) {
+        if (progress && i % PlayOutsBetweenReports == 0 &&
+            !progress(i / static_cast<double>(m_playOuts))) {
             return std::nullopt;
         }
         Position end = position;

@@ -26,8 +26,9 @@ public:
     [[nodiscard]] int playOuts() const override { return m_playOuts; }
     /// The dice of the play-outs follow from the position, so that asking again gives the same.
     [[nodiscard]] Odds of(const Position &position) const override;
-    /// The same; nothing where `goOn` ended it.
-    [[nodiscard]] std::optional<Odds> estimate(const Position &position, const GoOn &goOn) const;
+    /// The same; nothing where `progress` ended it.
+    [[nodiscard]] std::optional<Odds> estimate(const Position &position,
+                                               const Progress &progress) const;
 
 private:
     Rules m_rules;

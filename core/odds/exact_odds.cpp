@@ -13,11 +13,11 @@ ExactOdds::ExactOdds(const Rules &rules, Symmetry symmetry)
 {
 }
 
-std::shared_ptr<const ExactOdds> ExactOdds::solve(const Rules &rules, const GoOn &goOn,
+std::shared_ptr<const ExactOdds> ExactOdds::solve(const Rules &rules, const Progress &progress,
                                                   Symmetry symmetry)
 {
     std::shared_ptr<ExactOdds> odds(new ExactOdds(rules, symmetry));
-    ExactSolver solver(*odds, goOn);
+    ExactSolver solver(*odds, progress);
     return solver.solve() ? odds : nullptr;
 }
 

@@ -23,9 +23,9 @@ namespace doublets {
 class ExactOdds final : public OddsSource
 {
 public:
-    /// Null where `goOn` ended it. Precondition: the procedure is `laying`.
+    /// Null where `progress` ended it. Precondition: the procedure is `laying`.
     [[nodiscard]] static std::shared_ptr<const ExactOdds>
-    solve(const Rules &rules, const GoOn &goOn = {}, Symmetry symmetry = Symmetry::Reduced);
+    solve(const Rules &rules, const Progress &progress = {}, Symmetry symmetry = Symmetry::Reduced);
 
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] bool isExact() const override { return true; }

@@ -13,9 +13,9 @@ constexpr int MostGuesses = 20; ///< three are enough as a rule
 
 } // namespace
 
-ExactSolver::ExactSolver(ExactOdds &odds, const GoOn &goOn)
+ExactSolver::ExactSolver(ExactOdds &odds, const Progress &progress)
     : m_odds(odds)
-    , m_goOn(goOn)
+    , m_progress(progress)
     , m_folder(odds.m_rules)
     , m_plays(odds.m_rules, odds.m_keys, *this)
 {
@@ -135,9 +135,9 @@ std::uint32_t ExactSolver::numberOf(const Position &position, Side first)
 void ExactSolver::report()
 {
     m_solved += 2;
-    if (m_goOn && m_solved % PositionsBetweenReports == 0) {
+    if (m_progress && m_solved % PositionsBetweenReports == 0) {
         const double share = static_cast<double>(m_solved) / m_odds.m_keys.atMost();
-        m_stopped = m_stopped || !m_goOn(std::min(share, 1.0));
+        m_stopped = m_stopped || !m_progress(std::min(share, 1.0));
     }
 }
 

@@ -10,9 +10,9 @@ namespace doublets {
 class ExactSolver
 {
 public:
-    ExactSolver(ExactOdds &odds, const GoOn &goOn);
+    ExactSolver(ExactOdds &odds, const Progress &progress);
 
-    /// Solves every position that can come about. False where `goOn` ended it.
+    /// Solves every position that can come about. False where `progress` ended it.
     [[nodiscard]] bool solve();
 
     // The memory of PlayValue.
@@ -46,7 +46,7 @@ private:
     void report();
 
     ExactOdds &m_odds;
-    const GoOn &m_goOn;
+    const Progress &m_progress;
     ThrowFolder m_folder;
     PlayValue<ExactSolver> m_plays;
     const Position *m_beforeThrow = nullptr; ///< what the throw in hand was thrown in

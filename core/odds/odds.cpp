@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-std::shared_ptr<const OddsSource> makeOdds(const Rules &rules, const GoOn &goOn)
+std::shared_ptr<const OddsSource> makeOdds(const Rules &rules, const Progress &progress)
 {
-    return rules.procedure->odds(rules, goOn);
+    return rules.procedure->odds(rules, progress);
 }
 
 } // namespace doublets

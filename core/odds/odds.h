@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/position.h"
-#include "core/go_on.h"
+#include "core/progress.h"
 #include "core/rules/rules.h"
 
 #include <array>
@@ -52,8 +52,9 @@ public:
     }
 };
 
-/// The odds of a game, solved or estimated as its procedure says. Null where `goOn` ended the work.
-/// Takes up to half a second.
-[[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules, const GoOn &goOn = {});
+/// The odds of a game, solved or estimated as its procedure says. Null where `progress` ended the
+/// work. Takes up to half a second.
+[[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules,
+                                                         const Progress &progress = {});
 
 } // namespace doublets

@@ -8,12 +8,12 @@ namespace doublets {
 namespace {
 
 OddsAfter oddsAfter(const OddsSource &source, const Position &before, const Odds &oddsBefore,
-                    const Turn &turn)
+                    const HistoryEntry &entry)
 {
     OddsAfter after;
-    after.odds = source.of(turn.after);
+    after.odds = source.of(entry.after);
     const double change = after.odds.white - oddsBefore.white;
-    if (std::holds_alternative<Play>(turn.action)) {
+    if (std::holds_alternative<Play>(entry.action)) {
         after.choice = change;
         return after;
     }
@@ -28,19 +28,21 @@ OddsAfter oddsAfter(const OddsSource &source, const Position &before, const Odds
 } // namespace
 
 std::optional<OddsCourse> oddsCourse(const OddsSource &odds, const Position &start,
-                                     const std::vector<Turn> &turns, const GoOn &goOn)
+                                     const std::vector<HistoryEntry> &history,
+                                     const Progress &progress)
 {
     OddsCourse course{odds.of(start), {}};
-    course.after.reserve(turns.size());
-    for (const Turn &turn : turns) {
+    course.after.reserve(history.size());
+    for (const HistoryEntry &entry : history) {
         const std::size_t done = course.after.size();
-        if (goOn && !goOn(static_cast<double>(done) / static_cast<double>(turns.size()))) {
+        if (progress &&
+            !progress(static_cast<double>(done) / static_cast<double>(history.size()))) {
             return std::nullopt;
         }
         const bool first = done == 0;
-        const Position &before = first ? start : turns[done - 1].after;
+        const Position &before = first ? start : history[done - 1].after;
         const Odds oddsBefore = first ? course.start : course.after.back().odds;
-        course.after.push_back(oddsAfter(odds, before, oddsBefore, turn));
+        course.after.push_back(oddsAfter(odds, before, oddsBefore, entry));
     }
     return course;
 }

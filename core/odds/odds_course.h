@@ -21,12 +21,12 @@ struct OddsAfter
 struct OddsCourse
 {
     Odds start;                   ///< before the throw for the lead
-    std::vector<OddsAfter> after; ///< one for each turn
+    std::vector<OddsAfter> after; ///< one for each action
 };
 
-/// The course of a game from its turns. Nothing where `goOn` ended it.
+/// The course of a game from its history. Nothing where `progress` ended it.
 [[nodiscard]] std::optional<OddsCourse> oddsCourse(const OddsSource &odds, const Position &start,
-                                                   const std::vector<Turn> &turns,
-                                                   const GoOn &goOn = {});
+                                                   const std::vector<HistoryEntry> &history,
+                                                   const Progress &progress = {});
 
 } // namespace doublets

@@ -42,9 +42,9 @@ struct Outlook
 class SkillSolver
 {
 public:
-    SkillSolver(const ExactOdds &odds, const GoOn &goOn)
+    SkillSolver(const ExactOdds &odds, const Progress &progress)
         : m_odds(odds)
-        , m_goOn(goOn)
+        , m_progress(progress)
         , m_rules(odds.m_rules)
         , m_folder(odds.m_rules)
         , m_before(odds.m_values.size())
@@ -88,10 +88,10 @@ private:
         remember(position, {here[0], here[1], here[2], 0});
         remember(other, Outlook{there[0], there[1], there[2], 0}.turned());
         ++m_solved;
-        if (m_solved % PairsBetweenReports == 0 && m_goOn) {
+        if (m_solved % PairsBetweenReports == 0 && m_progress) {
             const double share =
                 2 * static_cast<double>(m_solved) / static_cast<double>(m_before.size());
-            m_stopped = m_stopped || !m_goOn(std::min(1.0, share));
+            m_stopped = m_stopped || !m_progress(std::min(1.0, share));
         }
     }
 
@@ -237,7 +237,7 @@ private:
     }
 
     const ExactOdds &m_odds;
-    const GoOn &m_goOn;
+    const Progress &m_progress;
     const Rules &m_rules;
     ThrowFolder m_folder;
     std::vector<Outlook> m_before;                      ///< to the thrower
@@ -248,9 +248,9 @@ private:
     bool m_stopped = false;
 };
 
-std::optional<Skill> skillOf(const ExactOdds &odds, const GoOn &goOn)
+std::optional<Skill> skillOf(const ExactOdds &odds, const Progress &progress)
 {
-    return SkillSolver(odds, goOn).solve();
+    return SkillSolver(odds, progress).solve();
 }
 
 } // namespace doublets

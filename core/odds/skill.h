@@ -23,7 +23,7 @@ struct Skill
 };
 
 /// Both exact, by the same induction as the odds. Takes about as long as `odds` took to solve,
-/// three times. Nothing where `goOn` ended it.
-[[nodiscard]] std::optional<Skill> skillOf(const ExactOdds &odds, const GoOn &goOn = {});
+/// three times. Nothing where `progress` ended it.
+[[nodiscard]] std::optional<Skill> skillOf(const ExactOdds &odds, const Progress &progress = {});
 
 } // namespace doublets

@@ -80,12 +80,12 @@ private:
         m_white->begin(choices.next());
         m_black->begin(choices.next());
         m_position = m_start;
-        m_turns.clear();
+        m_history.clear();
         throwForLead(dice);
         const Side first = m_position.thrower;
         if (m_options.record) {
             playStepByStep(dice);
-            m_texts.append(m_options.record(seed, m_turns));
+            m_texts.append(m_options.record(seed, m_history));
         } else {
             result.throws += m_options.rules.procedure->playToEnd(m_options.rules, m_position, dice,
                                                                   *m_white, *m_black);
@@ -145,7 +145,7 @@ private:
         return true;
     }
 
-    void note(const Action &action) { m_turns.push_back({action, m_events, m_position}); }
+    void note(const Action &action) { m_history.push_back({action, m_events, m_position}); }
 
     void count(Side first)
     {
@@ -166,7 +166,7 @@ private:
     std::unique_ptr<Player> m_white;
     std::unique_ptr<Player> m_black;
     Events m_events;
-    std::vector<Turn> m_turns;
+    std::vector<HistoryEntry> m_history;
     QByteArrayList m_texts;
 };
 
@@ -199,7 +199,7 @@ void playAll(Run &run, const std::vector<std::unique_ptr<Table>> &tables)
     }
     const auto goesOn = [&run] {
         run.kept.keepWhatIsReady();
-        if (run.options.goOn && !run.options.goOn(run.games)) {
+        if (run.options.progress && !run.options.progress(run.games)) {
             run.stopped = true;
             run.kept.giveUp();
         }

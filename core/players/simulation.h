@@ -56,10 +56,10 @@ struct SimulationOptions
     int jobs = 1; ///< threads that play, 1 or more, the calling one included
     /// Called now and then in the calling thread with the number of games played; false ends the
     /// run early.
-    std::function<bool(std::uint64_t)> goOn = {};
-    /// Called with each game's dice seed and turns, in the thread that played it, for what is to be
-    /// kept of the game. Costs time; empty where nothing is.
-    std::function<QByteArray(std::uint64_t, const std::vector<Turn> &)> record = {};
+    std::function<bool(std::uint64_t)> progress = {};
+    /// Called with each game's dice seed and history, in the thread that played it, for what is to
+    /// be kept of the game. Costs time; empty where nothing is.
+    std::function<QByteArray(std::uint64_t, const std::vector<HistoryEntry> &)> record = {};
     /// Called in the calling thread with what `record` gave, in the order of the games. Of a run
     /// that ended early some of the last games may be missing.
     std::function<void(const QByteArray &)> keep = {};

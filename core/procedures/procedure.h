@@ -5,7 +5,7 @@
 #include "core/game/event.h"
 #include "core/game/hindrance.h"
 #include "core/game/position.h"
-#include "core/go_on.h"
+#include "core/progress.h"
 #include "core/rules/rule_key.h"
 #include "core/rules/rules.h"
 
@@ -81,8 +81,8 @@ struct Procedure
 
     // Odds.
     OddsMethod oddsMethod = OddsMethod::Estimated;
-    /// The odds of every position under these rules; null where `goOn` ended the work.
-    std::shared_ptr<const OddsSource> (*odds)(const Rules &, const GoOn &) = nullptr;
+    /// The odds of every position under these rules; null where `progress` ended the work.
+    std::shared_ptr<const OddsSource> (*odds)(const Rules &, const Progress &) = nullptr;
 
     [[nodiscard]] constexpr bool usesWholeBoard() const { return points == PointsOnTrack; }
     [[nodiscard]] constexpr bool isSolved() const { return oddsMethod == OddsMethod::Exact; }

@@ -55,22 +55,22 @@ void recordEnd(Record &record, const Position &end)
 
 } // namespace
 
-void recordTurns(Record &record, const std::vector<Turn> &turns)
+void recordHistory(Record &record, const std::vector<HistoryEntry> &history)
 {
     record.opening.clear();
     record.throws.clear();
     record.result.reset();
-    for (const Turn &turn : turns) {
-        if (const auto *opening = std::get_if<OpeningThrow>(&turn.action)) {
+    for (const HistoryEntry &entry : history) {
+        if (const auto *opening = std::get_if<OpeningThrow>(&entry.action)) {
             record.opening.push_back(*opening);
-        } else if (const auto *dice = std::get_if<Throw>(&turn.action)) {
-            recordThrow(record, *dice, turn.events);
+        } else if (const auto *dice = std::get_if<Throw>(&entry.action)) {
+            recordThrow(record, *dice, entry.events);
         } else {
-            recordPlay(record.throws.back(), std::get<Play>(turn.action), turn.events);
+            recordPlay(record.throws.back(), std::get<Play>(entry.action), entry.events);
         }
     }
-    if (!turns.empty()) {
-        recordEnd(record, turns.back().after);
+    if (!history.empty()) {
+        recordEnd(record, history.back().after);
     }
 }
 
@@ -83,8 +83,8 @@ Record recordOf(const Game &game, const RecordedPlayer &white, const RecordedPla
     record.black = black;
     record.dice = game.dice().origin();
     record.seed = game.dice().seed();
-    recordTurns(record, game.turns());
-    for (auto it = game.undoneTurns().rbegin(); it != game.undoneTurns().rend(); ++it) {
+    recordHistory(record, game.history());
+    for (auto it = game.undoneEntries().rbegin(); it != game.undoneEntries().rend(); ++it) {
         record.undone.push_back(it->action);
     }
     record.diceAhead = game.diceAhead();

@@ -139,7 +139,8 @@ QString resultText(const std::optional<RecordedResult> &result)
 
 } // namespace
 
-Result<std::vector<Turn>, RecordError> replay(const Record &record, const Catalogue &catalogue)
+Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
+                                                      const Catalogue &catalogue)
 {
     const auto rules = rulesOf(record, catalogue);
     if (!rules) {
@@ -148,18 +149,18 @@ Result<std::vector<Turn>, RecordError> replay(const Record &record, const Catalo
     const std::vector<Action> actions = record.actions();
     const QStringList places = placesOf(record);
     Position position = referee::start(rules.value());
-    std::vector<Turn> turns;
-    turns.reserve(actions.size());
+    std::vector<HistoryEntry> history;
+    history.reserve(actions.size());
     for (std::size_t i = 0; i < actions.size(); ++i) {
         const auto step = referee::take(rules.value(), position, actions[i]);
         if (!step) {
             return refusedAction(places[static_cast<qsizetype>(i)], actions[i], step.error());
         }
         position = step.value().position;
-        turns.push_back({actions[i], step.value().events, position});
+        history.push_back({actions[i], step.value().events, position});
     }
     Record played;
-    recordTurns(played, turns);
+    recordHistory(played, history);
     if (const auto error = compareThrows(record, played)) {
         return *error;
     }
@@ -167,14 +168,14 @@ Result<std::vector<Turn>, RecordError> replay(const Record &record, const Catalo
         return recordError(ErrorCode::WrongResult, u"result"_s,
                            {resultText(record.result), resultText(played.result)});
     }
-    return turns;
+    return history;
 }
 
 Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                                           const Catalogue &catalogue)
 {
-    if (const auto turns = replay(record, catalogue); !turns) {
-        return turns.error();
+    if (const auto history = replay(record, catalogue); !history) {
+        return history.error();
     }
     if (const auto error = compareAhead(record)) {
         return *error;

@@ -12,9 +12,9 @@ namespace doublets {
 
 /// Plays a record anew and checks all that it says: that every action is legal, that exactly the
 /// numbers written as lost were lost, and that the result is the one reached.
-/// Gives every turn in order.
-[[nodiscard]] Result<std::vector<Turn>, RecordError> replay(const Record &record,
-                                                            const Catalogue &catalogue);
+/// Gives the whole history.
+[[nodiscard]] Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
+                                                                    const Catalogue &catalogue);
 
 /// A game that stands where the record ends, with its undone actions ready for redo.
 [[nodiscard]] Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
@@ -24,7 +24,7 @@ namespace doublets {
 [[nodiscard]] Record recordOf(const Game &game, const RecordedPlayer &white,
                               const RecordedPlayer &black);
 
-/// The same for those who play without a Game: `turns` from the first opening pair on.
-void recordTurns(Record &record, const std::vector<Turn> &turns);
+/// The same for those who play without a Game: `history` from the first opening pair on.
+void recordHistory(Record &record, const std::vector<HistoryEntry> &history);
 
 } // namespace doublets

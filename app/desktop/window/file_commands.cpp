@@ -8,7 +8,7 @@
 #include "panels/dice/dice_csv.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
-#include "table/still/still_job.h"
+#include "table/image/board_image_task.h"
 #include "text/error_text.h"
 
 #include <QAction>
@@ -106,7 +106,7 @@ QString FileCommands::suggestedPicture() const
     const QString file = m_match.session().filePath();
     const QString name =
         file.isEmpty() ? m_match.game().ruleSet().id : QFileInfo(file).completeBaseName();
-    return QDir(folder).filePath(u"%1-%2.png"_s.arg(name).arg(m_match.throwsMade()));
+    return QDir(folder).filePath(u"%1-%2.png"_s.arg(name).arg(m_match.game().throwsMade()));
 }
 
 void FileCommands::savePicture(QAction &action)
@@ -114,15 +114,15 @@ void FileCommands::savePicture(QAction &action)
     m_board.skipMotion();
     const BoardScene &scene = m_board.boardScene();
     const auto artwork = m_board.boardScene().sprites().artwork();
-    StillWish wish;
+    BoardImageWish wish;
     wish.table = artwork->id();
-    wish.look = artwork->look();
+    wish.lighting = artwork->lighting();
     wish.tables = scene.boardLayout().tables();
     wish.state = scene.shown();
     wish.numerals = m_match.settings().numerals.value();
     const QSize window = (m_board.size() * m_board.devicePixelRatioF())
-                             .expandedTo(StillWish::Least)
-                             .boundedTo(StillWish::Most);
+                             .expandedTo(BoardImageWish::Least)
+                             .boundedTo(BoardImageWish::Most);
     const auto chosen = m_dialogs.pictureToSave(&m_window, {suggestedPicture(), window});
     if (!chosen) {
         return;
@@ -130,21 +130,22 @@ void FileCommands::savePicture(QAction &action)
     wish.size = chosen->size;
     m_match.settings().pictureFolder.set(QFileInfo(chosen->path).absolutePath());
     action.setEnabled(false);
-    auto *job = new StillJob(wish, chosen->path, this);
-    job->setObjectName(u"stillJob"_s);
+    auto *job = new BoardImageTask(wish, chosen->path, this);
+    job->setObjectName(u"boardImageTask"_s);
     showProgressOf(*job);
     const auto end = [&action, job] {
         action.setEnabled(true);
         job->deleteLater();
     };
-    connect(job, &StillJob::cancelled, this, end);
-    connect(job, &StillJob::finished, this, [this, job, end](const std::optional<Error> &error) {
-        reportSaved(job->path(), error);
-        end();
-    });
+    connect(job, &BoardImageTask::cancelled, this, end);
+    connect(job, &BoardImageTask::finished, this,
+            [this, job, end](const std::optional<Error> &error) {
+                reportSaved(job->path(), error);
+                end();
+            });
 }
 
-void FileCommands::showProgressOf(StillJob &job)
+void FileCommands::showProgressOf(BoardImageTask &job)
 {
     constexpr int PatienceMilliseconds = 800; ///< what is over sooner is not worth a dialog
     auto *progress = new QProgressDialog(tr("Drawing the board…"), tr("Cancel"), 0, 100, &m_window);
@@ -153,9 +154,9 @@ void FileCommands::showProgressOf(StillJob &job)
     progress->setMinimumDuration(PatienceMilliseconds);
     progress->setAutoClose(false);
     progress->setValue(0);
-    connect(&job, &StillJob::progressed, progress, &QProgressDialog::setValue);
+    connect(&job, &BoardImageTask::progressed, progress, &QProgressDialog::setValue);
     connect(&job, &QObject::destroyed, progress, &QObject::deleteLater);
-    connect(progress, &QProgressDialog::canceled, &job, &StillJob::cancel);
+    connect(progress, &QProgressDialog::canceled, &job, &BoardImageTask::cancel);
 }
 
 } // namespace doublets

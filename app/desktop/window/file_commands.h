@@ -16,7 +16,7 @@ namespace doublets {
 class BoardView;
 class Dialogs;
 class Match;
-class StillJob;
+class BoardImageTask;
 struct DiceReport;
 
 /// What of a match is opened from files and saved to them: games, pictures of the board, figures of
@@ -46,7 +46,7 @@ Q_SIGNALS:
 private:
     void report(const std::optional<Error> &error);
     void reportSaved(const QString &path, const std::optional<Error> &error);
-    void showProgressOf(StillJob &job);
+    void showProgressOf(BoardImageTask &job);
     [[nodiscard]] QString suggestedPicture() const;
 
     Match &m_match;

@@ -20,9 +20,9 @@
 #include "panels/dice/dice_asker.h"
 #include "panels/dice/dice_entry.h"
 #include "panels/dice/dice_panel.h"
-#include "panels/plates/overlays.h"
+#include "panels/overlays/overlays.h"
 #include "panels/table_link/table_link.h"
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 #include "table/letters/letters.h"
 #include "table/sound/sound_player.h"
@@ -124,7 +124,7 @@ void MainWindow::connectCommands()
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showGoal);
     connect(a.newGame, &QAction::triggered, m_windows, &WindowDialogs::openGames);
-    connect(a.retell, &QAction::triggered, m_windows, &WindowDialogs::openComparison);
+    connect(a.compare, &QAction::triggered, m_windows, &WindowDialogs::openComparison);
     connect(a.settings, &QAction::triggered, m_windows, &WindowDialogs::openSettings);
     connect(a.players, &QAction::triggered, m_windows, &WindowDialogs::openPlayers);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
@@ -233,7 +233,7 @@ bool MainWindow::event(QEvent *event)
         m_captionBar->label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     case QEvent::WinIdChange:
-        setWindowGround(*this, look::Wall);
+        setWindowGround(*this, theme::Wall);
         break;
     case QEvent::WindowBlocked: // by a dialog
         m_match.setPaused(true);

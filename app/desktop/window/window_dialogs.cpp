@@ -2,10 +2,10 @@
 #include "desktop/window/window_dialogs.h"
 
 #include "match/match.h"
+#include "panels/comparison/comparison_dialog.h"
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/settings_dialog.h"
-#include "panels/retelling/retelling_dialog.h"
 
 namespace doublets {
 
@@ -59,7 +59,7 @@ void WindowDialogs::openPlayers()
 
 void WindowDialogs::openComparison()
 {
-    auto *dialog = new RetellingDialog(m_match.session(), m_dialogs, &m_window);
+    auto *dialog = new ComparisonDialog(m_match.session(), m_dialogs, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }

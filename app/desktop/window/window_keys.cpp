@@ -3,7 +3,7 @@
 
 #include "match/match.h"
 #include "panels/actions/actions.h"
-#include "panels/plates/overlays.h"
+#include "panels/overlays/overlays.h"
 #include "table/board/board_view.h"
 
 #include <QDockWidget>

@@ -35,7 +35,7 @@ Q_SIGNALS:
 private:
     /// Does, at the end of the throw on the board, what this key is for. False: it is for nothing.
     [[nodiscard]] bool hurryFor(const QKeyEvent &event);
-    /// What Esc leaves: a plate, the past, full screen.
+    /// What Esc leaves: a panel over the board, the past, full screen.
     void leave();
     void nextPane();
 

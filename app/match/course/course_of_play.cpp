@@ -34,14 +34,14 @@ void CourseOfPlay::setGame(const Game *game)
 {
     beginResetModel();
     m_game = game;
-    m_told = game != nullptr ? game->turns().size() : 0;
+    m_told = game != nullptr ? game->history().size() : 0;
     m_rows = rows();
     endResetModel();
 }
 
 void CourseOfPlay::show(std::size_t actions)
 {
-    const std::size_t told = m_game != nullptr ? std::min(actions, m_game->turns().size()) : 0;
+    const std::size_t told = m_game != nullptr ? std::min(actions, m_game->history().size()) : 0;
     if (m_told != told) {
         m_told = told;
         update();
@@ -70,12 +70,12 @@ std::vector<CourseOfPlay::Row> CourseOfPlay::rows() const
         return rows;
     }
     int number = 0;
-    const auto &turns = m_game->turns();
+    const auto &history = m_game->history();
     for (std::size_t i = 0; i < m_told; ++i) {
-        if (std::holds_alternative<Play>(turns[i].action)) {
+        if (std::holds_alternative<Play>(history[i].action)) {
             rows.back().last = i;
         } else {
-            number += std::holds_alternative<Throw>(turns[i].action) ? 1 : 0;
+            number += std::holds_alternative<Throw>(history[i].action) ? 1 : 0;
             rows.push_back({i, i, number});
         }
     }
@@ -133,7 +133,7 @@ QVariant CourseOfPlay::data(const QModelIndex &index, int role) const
 
 const Position &CourseOfPlay::positionAt(int row) const
 {
-    return m_game->turns()[m_rows[static_cast<std::size_t>(row)].last].after;
+    return m_game->history()[m_rows[static_cast<std::size_t>(row)].last].after;
 }
 
 std::size_t CourseOfPlay::turnsAt(int row) const
@@ -143,7 +143,7 @@ std::size_t CourseOfPlay::turnsAt(int row) const
 
 Throw CourseOfPlay::diceAt(int row) const
 {
-    const Action &action = m_game->turns()[m_rows[static_cast<std::size_t>(row)].first].action;
+    const Action &action = m_game->history()[m_rows[static_cast<std::size_t>(row)].first].action;
     if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
         return {lead->white, lead->black};
     }
@@ -153,9 +153,9 @@ Throw CourseOfPlay::diceAt(int row) const
 Event CourseOfPlay::eventAt(int row) const
 {
     const Row &at = m_rows[static_cast<std::size_t>(row)];
-    Event heaviest = m_game->turns()[at.first].events[0];
+    Event heaviest = m_game->history()[at.first].events[0];
     for (std::size_t i = at.first; i <= at.last; ++i) {
-        for (const Event &event : m_game->turns()[i].events) {
+        for (const Event &event : m_game->history()[i].events) {
             if (mayBeTold(at, event) && needOfReason(event) >= needOfReason(heaviest)) {
                 heaviest = event;
             }
@@ -172,11 +172,11 @@ bool CourseOfPlay::mayBeTold(const Row &row, const Event &event) const
 
 QString CourseOfPlay::title(const Row &row) const
 {
-    const Turn &turn = m_game->turns()[row.first];
-    if (std::holds_alternative<OpeningThrow>(turn.action)) {
+    const HistoryEntry &entry = m_game->history()[row.first];
+    if (std::holds_alternative<OpeningThrow>(entry.action)) {
         return tr("The throw for the lead");
     }
-    const auto &dice = std::get<Throw>(turn.action);
+    const auto &dice = std::get<Throw>(entry.action);
     //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"
     return tr("%1. %2: %3")
         .arg(QString::number(row.number), m_names.of(throwerOf(row)),
@@ -185,7 +185,7 @@ QString CourseOfPlay::title(const Row &row) const
 
 QString CourseOfPlay::throwTitle(const Row &row) const
 {
-    const auto *dice = std::get_if<Throw>(&m_game->turns()[row.first].action);
+    const auto *dice = std::get_if<Throw>(&m_game->history()[row.first].action);
     if (dice == nullptr) {
         return title(row);
     }
@@ -198,7 +198,7 @@ QString CourseOfPlay::throwTitle(const Row &row) const
 Side CourseOfPlay::throwerOf(const Row &row) const
 {
     const Position &before =
-        row.first == 0 ? m_game->startPosition() : m_game->turns()[row.first - 1].after;
+        row.first == 0 ? m_game->startPosition() : m_game->history()[row.first - 1].after;
     return before.stage == Stage::Claiming ? referee::nextThrower(m_game->rules(), before)
                                            : before.thrower;
 }
@@ -207,7 +207,7 @@ QString CourseOfPlay::details(const Row &row) const
 {
     std::vector<Event> told;
     for (std::size_t i = row.first; i <= row.last; ++i) {
-        for (const Event &event : m_game->turns()[i].events) {
+        for (const Event &event : m_game->history()[i].events) {
             if (!goesWithoutSaying(event) && mayBeTold(row, event)) {
                 told.push_back(event);
             }

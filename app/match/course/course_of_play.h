@@ -52,7 +52,7 @@ public:
 private:
     struct Row
     {
-        std::size_t first = 0; ///< index of its throw in the turns of the game
+        std::size_t first = 0; ///< index of its throw in the history of the game
         std::size_t last = 0;  ///< index of the last play made of it
         int number = 0;        ///< of the throw; 0 for the lead
         bool operator==(const Row &) const = default;

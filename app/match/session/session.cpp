@@ -159,14 +159,14 @@ void Session::show(Loaded loaded)
 void Session::followGame()
 {
     using What = Change::What;
-    connect(m_game.get(), &Game::advanced, this, [this](const Turn &turn) {
-        follow({What::Played, &turn});
+    connect(m_game.get(), &Game::advanced, this, [this](const HistoryEntry &entry) {
+        follow({What::Played, &entry});
     });
-    connect(m_game.get(), &Game::undone, this, [this](const Turn &turn) {
-        follow({What::Undone, &turn});
+    connect(m_game.get(), &Game::undone, this, [this](const HistoryEntry &entry) {
+        follow({What::Undone, &entry});
     });
-    connect(m_game.get(), &Game::redone, this, [this](const Turn &turn) {
-        follow({What::Redone, &turn});
+    connect(m_game.get(), &Game::redone, this, [this](const HistoryEntry &entry) {
+        follow({What::Redone, &entry});
     });
 }
 

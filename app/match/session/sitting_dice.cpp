@@ -55,9 +55,9 @@ void SittingDice::count(const Game &game)
                  game.rulings(),
                  {game.dice().origin(), game.dice().seed()},
                  {},
-                 DiceTally(game.turns())};
-    for (const Turn &turn : game.turns()) {
-        const auto faces = facesOf(turn.action);
+                 DiceTally(game.history())};
+    for (const HistoryEntry &entry : game.history()) {
+        const auto faces = facesOf(entry.action);
         m_present.faces.insert(m_present.faces.end(), faces.begin(), faces.end());
     }
 }

@@ -76,7 +76,7 @@ public:
 
     /// Another value for whoever has chosen none: what is usual here, and not everywhere. From then
     /// on a choice is kept even where it is the usual one.
-    void setUsual(const T &value)
+    void setDefault(const T &value)
     {
         m_default = value;
         m_isUsualMovable = true;

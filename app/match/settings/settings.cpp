@@ -40,9 +40,10 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , playAgain(m_file, u"players/again"_s, true, ranges::yesOrNo(), nullptr)
     , table(m_file, u"table/tradition"_s, {},
             ranges::oneOf(QStringList(QString()) + traditionIds()), nullptr)
-    , look(m_file, u"table/look"_s, Look::Lamp, ranges::named<Look>(lookIds()), nullptr)
+    , lighting(m_file, u"table/look"_s, Lighting::Lamp, ranges::named<Lighting>(lightingIds()),
+               nullptr)
     , numerals(m_file, u"table/numerals"_s, true, ranges::yesOrNo(), nullptr)
-    , startPlate(m_file, u"table/start-plate"_s, true, ranges::yesOrNo(), nullptr)
+    , startPanel(m_file, u"table/start-plate"_s, true, ranges::yesOrNo(), nullptr)
     , forcedPlays(m_file, u"table/forced"_s, ForcedPlays::ByPlayers,
                   ranges::named<ForcedPlays>(Forced), nullptr)
     , dice(m_file, u"table/dice"_s, DiceOrigin::System, ranges::named<DiceOrigin>(Origins), nullptr)

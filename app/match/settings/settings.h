@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "choices/look.h"
+#include "choices/lighting.h"
 #include "choices/motion_speed.h"
 #include "core/dice/dice_source.h"
 #include "core/limits.h"
@@ -62,9 +62,9 @@ public:
     Option<QString> blackComputerName; ///< empty: how it plays, in the user's language
     Option<bool> playAgain; ///< two sides played by the computer begin again by themselves
     Option<QString> table;  ///< id of a tradition; empty: as the rule set says
-    Option<Look> look;
+    Option<Lighting> lighting;
     Option<bool> numerals;   ///< on the points
-    Option<bool> startPlate; ///< how to win, when the programme begins a game
+    Option<bool> startPanel; ///< how to win, when the programme begins a game
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> dice; ///< of the next game: System, Seeded or Entered
     Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time

@@ -17,7 +17,7 @@ Actions::Actions(QObject *parent)
     , previousGame(make(u"actionPreviousGame"_s))
     , open(make(u"actionOpen"_s, QKeySequence::Open))
     , saveAs(make(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
-    , retell(make(u"actionRetell"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+    , compare(make(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
     , savePicture(make(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
     , players(make(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
     , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
@@ -106,7 +106,7 @@ void Actions::allow(const Match &match)
         {throwDice, Command::ThrowDice}, {playForced, Command::PlayForced},
         {enterDice, Command::EnterDice}, {hint, Command::Hint},
         {undo, Command::Undo},           {redo, Command::Redo},
-        {toPresent, Command::ToPresent}, {retell, Command::Compare},
+        {toPresent, Command::ToPresent}, {compare, Command::Compare},
         {rematch, Command::Rematch},     {previousGame, Command::TakeUpLast},
         {newGame, Command::BeginGame},   {sameRules, Command::BeginGame},
     };
@@ -147,7 +147,7 @@ void Actions::retranslate()
          tr("Take up the game that was left unfinished for this one"));
     tell(open, tr("&Open…"), tr("Open a game that was saved"));
     tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
-    tell(retell, tr("The same &dice, another source…"),
+    tell(compare, tr("The same &dice, another source…"),
          tr("How this game would have gone with its dice by other rules"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));

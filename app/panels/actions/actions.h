@@ -40,7 +40,7 @@ public:
     QAction *const previousGame;
     QAction *const open;
     QAction *const saveAs;
-    QAction *const retell;
+    QAction *const compare;
     QAction *const savePicture;
     QAction *const players;
     QAction *const settings;

@@ -3,7 +3,7 @@
 
 #include "panels/actions/actions.h"
 #include "panels/captions/caption_label.h"
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 
 #include <QHBoxLayout>
@@ -88,12 +88,12 @@ void CaptionBar::scaleTo(const QSize &window)
         QToolButton:focus { border: 2px solid %2; }
         QToolButton:disabled { color: %9; border-color: %9; }
         QToolButton::menu-indicator { image: none; }
-    )"_s.arg(look::Panel.name(), look::Ivory.name(), look::Brass.name())
+    )"_s.arg(theme::Panel.name(), theme::Ivory.name(), theme::Brass.name())
                       .arg(radius)
                       .arg(gap / 2)
                       .arg(gap * 4 / 3)
-                      .arg(look::Panel.lighter(140).name(), look::Ink.name(),
-                           look::Faded.darker(170).name()));
+                      .arg(theme::Panel.lighter(140).name(), theme::Ink.name(),
+                           theme::Faded.darker(170).name()));
     m_room = window.width(); // as it will be: folded late, it would push the board about
     // After the style sheet, which would put the fonts back.
     m_label->setFont(letters::captionFont());
@@ -152,8 +152,8 @@ void CaptionBar::retranslate()
 void CaptionBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), look::Wall);
-    painter.fillRect(0, 0, width(), 1, look::Brass.darker(160));
+    painter.fillRect(rect(), theme::Wall);
+    painter.fillRect(0, 0, width(), 1, theme::Brass.darker(160));
 }
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/caption_label.h"
 
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "table/letters/plain_text.h"
 
 #include <QAccessible>
@@ -163,7 +163,7 @@ void CaptionLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setFont(m_letters);
-    painter.setPen(m_hint.isEmpty() ? look::Ivory : look::Faded);
+    painter.setPen(m_hint.isEmpty() ? theme::Ivory : theme::Faded);
     const QFontMetrics metrics(m_letters);
     const int step = metrics.lineSpacing();
     int y = (height() - step * static_cast<int>(m_shown.size())) / 2 + metrics.ascent();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/notice_bar.h"
 
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "table/letters/plain_text.h"
 
 #include <QAccessible>
@@ -29,7 +29,7 @@ NoticeBar::NoticeBar(QWidget *parent)
         QLabel { color: %3; }
         QToolButton { color: %3; background: transparent; border: 1px solid %2; padding: 4px 12px; }
         QToolButton:focus { border: 2px solid %3; }
-    )"_s.arg(look::Paper.name(), look::Rubric.name(), look::Ink.name()));
+    )"_s.arg(theme::Paper.name(), theme::Rubric.name(), theme::Ink.name()));
 
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_text, 1);

@@ -2,7 +2,7 @@
 #include "panels/course/course_delegate.h"
 
 #include "match/course/course_of_play.h"
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 
 #include <QListView>
 #include <QPainter>
@@ -34,11 +34,11 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 {
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     painter->save();
-    painter->fillRect(option.rect, chosen ? look::Brass.lighter(140) : look::Paper);
+    painter->fillRect(option.rect, chosen ? theme::Brass.lighter(140) : theme::Paper);
     painter->fillRect(QRect(option.rect.bottomLeft(), QSize(option.rect.width(), 1)),
-                      look::Paper.darker(115));
+                      theme::Paper.darker(115));
     if (option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(QPen(look::Rubric, 2));
+        painter->setPen(QPen(theme::Rubric, 2));
         painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
     }
     const QRect room = option.rect.adjusted(Margin, Margin - 2, -Margin, 0);
@@ -46,10 +46,10 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QFont font = titleFont(option);
     const QRect titleRoom = wrapped(font, room, title);
     painter->setFont(font);
-    painter->setPen(look::Rubric);
+    painter->setPen(theme::Rubric);
     painter->drawText(room, Wrapped, title);
     painter->setFont(option.font);
-    painter->setPen(look::Ink);
+    painter->setPen(theme::Ink);
     painter->drawText(room.adjusted(0, titleRoom.height(), 0, 0), Wrapped,
                       index.data(CourseOfPlay::DetailRole).toString());
     painter->restore();

@@ -88,7 +88,7 @@ GamesDialog::GamesDialog(Match &match, OpeningPictures &pictures, QWidget *paren
     column->addLayout(bottom);
 
     const Game &game = m_session.game();
-    m_kept->setVisible(!game.turns().empty() && !game.position().isOver());
+    m_kept->setVisible(!game.history().empty() && !game.position().isOver());
     addCards();
     showRulings();
     connect(m_buttons, &QDialogButtonBox::accepted, this, &GamesDialog::begin);
@@ -203,7 +203,7 @@ void GamesDialog::wantPictures()
         width = std::max(width, card->pictureWidth());
     }
     m_pictures.want(m_session.catalogue().all(), qRound(width * devicePixelRatioF()),
-                    m_session.settings().look.value());
+                    m_session.settings().lighting.value());
 }
 
 void GamesDialog::begin()

@@ -2,7 +2,7 @@
 #include "panels/dialogs/source_card.h"
 
 #include "panels/dialogs/layout_miniature.h"
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 #include "text/rule_words.h"
 
@@ -136,8 +136,9 @@ void SourceCard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF edge = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    painter.setBrush(underMouse() ? look::Paper.lighter(103) : look::Paper);
-    painter.setPen(QPen(isChecked() ? look::Rubric : look::Paper.darker(140), isChecked() ? 3 : 1));
+    painter.setBrush(underMouse() ? theme::Paper.lighter(103) : theme::Paper);
+    painter.setPen(
+        QPen(isChecked() ? theme::Rubric : theme::Paper.darker(140), isChecked() ? 3 : 1));
     painter.drawRoundedRect(edge, 5, 5);
 
     const int miniature = miniatureWidth(width());
@@ -151,14 +152,14 @@ void SourceCard::paintEvent(QPaintEvent *)
     const QRect words = textRoom(width());
     // The chosen card says so by more than a colour.
     const QString title = isChecked() ? u"✓ "_s + m_ruleSet.game : m_ruleSet.game;
-    int y = put(&painter, titleFont(font()), look::Rubric, words, title);
-    y = put(&painter, lineFont(font(), true), look::FadedInk,
+    int y = put(&painter, titleFont(font()), theme::Rubric, words, title);
+    y = put(&painter, lineFont(font(), true), theme::FadedInk,
             words.adjusted(0, y - words.top(), 0, 0), sourceLine());
-    put(&painter, lineFont(font(), false), look::Ink, words.adjusted(0, y - words.top(), 0, 0),
+    put(&painter, lineFont(font(), false), theme::Ink, words.adjusted(0, y - words.top(), 0, 0),
         summary());
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(look::Ink, 1, Qt::DashLine));
+        painter.setPen(QPen(theme::Ink, 1, Qt::DashLine));
         painter.drawRoundedRect(edge.adjusted(4, 4, -4, -4), 3, 3);
     }
 }

@@ -19,18 +19,18 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_forced(new QComboBox(this))
     , m_table(new QComboBox(this))
-    , m_look(new QComboBox(this))
+    , m_lighting(new QComboBox(this))
     , m_numerals(new QCheckBox(this))
-    , m_startPlate(new QCheckBox(this))
+    , m_startPanel(new QCheckBox(this))
     , m_forcedLabel(labelFor(m_forced))
     , m_tableLabel(labelFor(m_table))
-    , m_lookLabel(labelFor(m_look))
+    , m_lightingLabel(labelFor(m_lighting))
 {
     m_forced->setObjectName(u"forcedPlays"_s);
     m_table->setObjectName(u"tradition"_s);
-    m_look->setObjectName(u"look"_s);
+    m_lighting->setObjectName(u"lighting"_s);
     m_numerals->setObjectName(u"numerals"_s);
-    m_startPlate->setObjectName(u"startPlate"_s);
+    m_startPanel->setObjectName(u"startPanel"_s);
     m_forced->addItems({QString(), QString()});
 
     auto *grid = new QGridLayout(this);
@@ -43,9 +43,9 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     };
     add(m_forcedLabel, m_forced);
     add(m_tableLabel, m_table);
-    add(m_lookLabel, m_look);
+    add(m_lightingLabel, m_lighting);
     add(nullptr, m_numerals);
-    add(nullptr, m_startPlate);
+    add(nullptr, m_startPanel);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(row, 1);
 
@@ -58,11 +58,11 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
             [this](bool shown) { m_settings.numerals.set(shown); });
     connect(&settings.numerals, &Setting::changed, this,
             [this] { m_numerals->setChecked(m_settings.numerals.value()); });
-    m_startPlate->setChecked(settings.startPlate.value());
-    connect(m_startPlate, &QCheckBox::toggled, this,
-            [this](bool shown) { m_settings.startPlate.set(shown); });
-    connect(&settings.startPlate, &Setting::changed, this,
-            [this] { m_startPlate->setChecked(m_settings.startPlate.value()); });
+    m_startPanel->setChecked(settings.startPanel.value());
+    connect(m_startPanel, &QCheckBox::toggled, this,
+            [this](bool shown) { m_settings.startPanel.set(shown); });
+    connect(&settings.startPanel, &Setting::changed, this,
+            [this] { m_startPanel->setChecked(m_settings.startPanel.value()); });
     retranslate();
 }
 
@@ -79,15 +79,15 @@ void TablePage::connectTable()
     for (const QString &id : Artwork::traditions()) {
         m_table->addItem(QString(), id);
     }
-    for (const Look look : AllLooks) {
-        m_look->addItem(QString(), lookId(look));
+    for (const Lighting lighting : AllLightings) {
+        m_lighting->addItem(QString(), lightingId(lighting));
     }
     m_table->setCurrentIndex(m_table->findData(m_settings.table.value()));
-    m_look->setCurrentIndex(static_cast<int>(m_settings.look.value()));
+    m_lighting->setCurrentIndex(static_cast<int>(m_settings.lighting.value()));
     connect(m_table, &QComboBox::activated, this,
             [this] { m_settings.table.set(m_table->currentData().toString()); });
-    connect(m_look, &QComboBox::activated, this,
-            [this](int index) { m_settings.look.set(static_cast<Look>(index)); });
+    connect(m_lighting, &QComboBox::activated, this,
+            [this](int index) { m_settings.lighting.set(static_cast<Lighting>(index)); });
 }
 
 void TablePage::retranslate()
@@ -96,16 +96,16 @@ void TablePage::retranslate()
     m_forced->setItemText(0, tr("the players"));
     m_forced->setItemText(1, tr("the table, where there is no choice"));
     m_numerals->setText(tr("&Numerals on the points"));
-    m_startPlate->setText(tr("&Goal of the game shown at the start"));
+    m_startPanel->setText(tr("&Goal of the game shown at the start"));
     m_tableLabel->setText(tr("T&able"));
     m_table->setItemText(0, tr("as the game's source has it"));
     for (int i = 1; i < m_table->count(); ++i) {
         m_table->setItemText(i, Artwork::nameOf(m_table->itemData(i).toString()));
     }
-    m_lookLabel->setText(tr("Lo&ok"));
-    m_look->setItemText(static_cast<int>(Look::Lamp), tr("by lamplight"));
-    m_look->setItemText(static_cast<int>(Look::Night), tr("by candlelight"));
-    m_look->setItemText(static_cast<int>(Look::HighContrast), tr("in high contrast"));
+    m_lightingLabel->setText(tr("Lo&ok"));
+    m_lighting->setItemText(static_cast<int>(Lighting::Lamp), tr("by lamplight"));
+    m_lighting->setItemText(static_cast<int>(Lighting::Night), tr("by candlelight"));
+    m_lighting->setItemText(static_cast<int>(Lighting::HighContrast), tr("in high contrast"));
 }
 
 } // namespace doublets

@@ -28,12 +28,12 @@ private:
     Settings &m_settings;
     QComboBox *m_forced;
     QComboBox *m_table;
-    QComboBox *m_look;
+    QComboBox *m_lighting;
     QCheckBox *m_numerals;
-    QCheckBox *m_startPlate;
+    QCheckBox *m_startPanel;
     QLabel *m_forcedLabel;
     QLabel *m_tableLabel;
-    QLabel *m_lookLabel;
+    QLabel *m_lightingLabel;
 };
 
 } // namespace doublets

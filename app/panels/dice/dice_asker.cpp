@@ -60,13 +60,13 @@ void DiceAsker::refresh()
 void DiceAsker::ask()
 {
     const Game &game = m_match.game();
-    if (m_entry.isAsking() && m_askedAt == game.turns().size()) {
+    if (m_entry.isAsking() && m_askedAt == game.history().size()) {
         m_entry.setQuestion(question()); // what has been typed stays
         return;
     }
-    m_askedAt = game.turns().size();
+    m_askedAt = game.history().size();
     m_entry.ask(question(), game.diceWanted(), game.diceToldBefore());
-    // From a panel, too: whoever reads there throws next. Dialogs and plates are left in peace.
+    // From a panel, too: whoever reads there throws next. Dialogs and overlays are left in peace.
     const QWidget *focus = QApplication::focusWidget();
     const bool elsewhere = focus != nullptr && (focus->window() != m_board.window() ||
                                                 (focus != &m_board && m_board.isAncestorOf(focus)));

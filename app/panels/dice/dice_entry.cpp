@@ -4,7 +4,7 @@
 #include "panels/captions/caption_label.h"
 #include "panels/dice/die_icon.h"
 #include "panels/dice/faces_validator.h"
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 
 #include <QHBoxLayout>

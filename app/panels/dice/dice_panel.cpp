@@ -101,7 +101,7 @@ void DicePanel::refresh()
     DiceReport report{
         game.ruleSet(), m_match.playerNames(), {}, {}, 1, m_scope->currentIndex() == 1,
         moment.isPast()};
-    report.tally = DiceTally(std::span(game.turns()).first(moment.actions));
+    report.tally = DiceTally(std::span(game.history()).first(moment.actions));
     const DiceOrigins mine{game.dice().origin(), game.dice().seed()};
     if (report.wholeSitting) {
         report.tally.add(m_match.sittingDice().tallyBefore());

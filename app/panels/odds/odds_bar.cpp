@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/odds/odds_bar.h"
 
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "text/odds_text.h"
 
 #include <QPainter>
@@ -45,17 +45,18 @@ void OddsBar::paintEvent(QPaintEvent *)
     const auto name = [&](const QString &text) {
         return fontMetrics().elidedText(text, Qt::ElideRight, width() / 2 - 4);
     };
-    painter.setPen(look::Ink);
+    painter.setPen(theme::Ink);
     painter.drawText(half(true), Qt::AlignLeft | Qt::AlignVCenter, name(m_names.white));
     painter.drawText(half(false), Qt::AlignRight | Qt::AlignVCenter, name(m_names.black));
     if (!m_odds) {
-        painter.fillRect(bar, QBrush(look::Paper.darker(125), Qt::BDiagPattern));
+        painter.fillRect(bar, QBrush(theme::Paper.darker(125), Qt::BDiagPattern));
     } else {
         const int white = qRound(bar.width() * m_odds->white);
         const int black = qRound(bar.width() * m_odds->black);
-        painter.fillRect(bar, QBrush(look::FadedInk, Qt::BDiagPattern)); // a draw
+        painter.fillRect(bar, QBrush(theme::FadedInk, Qt::BDiagPattern)); // a draw
         painter.fillRect(QRect(bar.topLeft(), QSize(white, bar.height())), Qt::white);
-        painter.fillRect(QRect(bar.right() - black + 1, bar.top(), black, bar.height()), look::Ink);
+        painter.fillRect(QRect(bar.right() - black + 1, bar.top(), black, bar.height()),
+                         theme::Ink);
         const int gap = letter / 3;
         const QRect inside = bar.adjusted(gap, 0, -gap, 0);
         const auto figure = [&](Qt::Alignment where, double share, int part, const QColor &on) {
@@ -65,10 +66,10 @@ void OddsBar::paintEvent(QPaintEvent *)
                 painter.drawText(inside, where | Qt::AlignVCenter, text);
             }
         };
-        figure(Qt::AlignLeft, m_odds->white, white, look::Ink);
-        figure(Qt::AlignRight, m_odds->black, black, look::Paper);
+        figure(Qt::AlignLeft, m_odds->white, white, theme::Ink);
+        figure(Qt::AlignRight, m_odds->black, black, theme::Paper);
     }
-    painter.setPen(look::Ink);
+    painter.setPen(theme::Ink);
     painter.drawRect(bar.adjusted(0, 0, -1, -1));
 }
 

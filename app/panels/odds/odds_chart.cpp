@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/odds/odds_chart.h"
 
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "table/letters/plain_text.h"
 #include "text/odds_text.h"
 
@@ -105,7 +105,7 @@ void OddsChart::paintEvent(QPaintEvent *)
     paintLuck(painter);
     paintMoment(painter);
     if (hasFocus()) {
-        painter.setPen(QPen(look::Rubric, 2));
+        painter.setPen(QPen(theme::Rubric, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect().adjusted(1, 1, -2, -2));
     }
@@ -114,7 +114,7 @@ void OddsChart::paintEvent(QPaintEvent *)
 void OddsChart::paintField(QPainter &painter) const
 {
     const QRectF room = field();
-    painter.fillRect(room, QBrush(look::Paper.darker(125), Qt::BDiagPattern)); // not known
+    painter.fillRect(room, QBrush(theme::Paper.darker(125), Qt::BDiagPattern)); // not known
     // What is known is painted in runs without a gap.
     for (int first = -1; first < rows(); ++first) {
         if (!oddsAt(first)) {
@@ -127,11 +127,11 @@ void OddsChart::paintField(QPainter &painter) const
         paintRun(painter, first, last);
         first = last;
     }
-    painter.setPen(QPen(look::FadedInk, 1, Qt::DashLine));
+    painter.setPen(QPen(theme::FadedInk, 1, Qt::DashLine));
     painter.drawLine(QPointF(room.left(), room.center().y()),
                      QPointF(room.right(), room.center().y()));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(look::Ink);
+    painter.setPen(theme::Ink);
     painter.drawRect(room);
 }
 
@@ -159,16 +159,16 @@ void OddsChart::paintRun(QPainter &painter, int first, int last) const
         painter.setBrush(brush);
         painter.drawPolygon(area);
     };
-    fill(white, room.top(), look::Paper.darker(115)); // a draw, where there can be one
+    fill(white, room.top(), theme::Paper.darker(115)); // a draw, where there can be one
     fill(white, room.bottom(), Qt::white);
-    fill(black, room.top(), look::Ink);
+    fill(black, room.top(), theme::Ink);
     painter.setBrush(Qt::NoBrush);
     if (m_report.estimate) {
-        painter.setPen(QPen(look::Rubric, 1, Qt::DotLine));
+        painter.setPen(QPen(theme::Rubric, 1, Qt::DotLine));
         painter.drawPolyline(least);
         painter.drawPolyline(most);
     }
-    painter.setPen(QPen(look::Rubric, fontMetrics().height() / 7.0, Qt::SolidLine, Qt::RoundCap,
+    painter.setPen(QPen(theme::Rubric, fontMetrics().height() / 7.0, Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
     if (white.size() == 1) {
         painter.drawPoint(white.first());
@@ -180,7 +180,7 @@ void OddsChart::paintScale(QPainter &painter) const
 {
     const QRectF room = field();
     const int letter = fontMetrics().height();
-    painter.setPen(look::Ink);
+    painter.setPen(theme::Ink);
     const QLocale locale;
     for (const int share : {0, 50, 100}) {
         const qreal y = room.bottom() - room.height() * share / 100;
@@ -227,13 +227,13 @@ void OddsChart::paintLuck(QPainter &painter) const
         const qreal height = room.height() / 2 * *each.luck / scale;
         const QRectF bar =
             QRectF(xOf(row) - width / 2, middle - height, width, height).normalized();
-        painter.setPen(QPen(look::Ink, 1));
+        painter.setPen(QPen(theme::Ink, 1));
         painter.setBrush(each.thrower == Side::White   ? QBrush(Qt::white)
-                         : each.thrower == Side::Black ? QBrush(look::Ink)
-                                                       : QBrush(look::Ink, Qt::Dense4Pattern));
+                         : each.thrower == Side::Black ? QBrush(theme::Ink)
+                                                       : QBrush(theme::Ink, Qt::Dense4Pattern));
         painter.drawRect(bar);
     }
-    painter.setPen(look::Ink);
+    painter.setPen(theme::Ink);
     painter.drawLine(QPointF(room.left(), middle), QPointF(room.right(), middle));
 }
 
@@ -245,14 +245,14 @@ void OddsChart::paintMoment(QPainter &painter) const
     const int row = m_report.row >= 0 ? m_report.row : rows() - 1;
     const QRectF room = field();
     const qreal x = xOf(row);
-    painter.setPen(QPen(look::Brass.darker(130), fontMetrics().height() / 9.0,
+    painter.setPen(QPen(theme::Brass.darker(130), fontMetrics().height() / 9.0,
                         m_report.row >= 0 ? Qt::SolidLine : Qt::DotLine));
     painter.drawLine(QPointF(x, room.top()), QPointF(x, strip().bottom()));
     if (const auto odds = oddsAt(row)) {
         const QPointF at(x, room.bottom() - room.height() * odds->white);
         const qreal radius = fontMetrics().height() / 4.0;
-        painter.setPen(QPen(look::Rubric, radius / 2));
-        painter.setBrush(look::Paper);
+        painter.setPen(QPen(theme::Rubric, radius / 2));
+        painter.setBrush(theme::Paper);
         painter.drawEllipse(at, radius, radius);
     }
 }

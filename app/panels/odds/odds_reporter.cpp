@@ -17,7 +17,7 @@ OddsThrow throwAt(const OddsWatch &watch, const CourseOfPlay &course, int row)
     OddsThrow each;
     each.title = course.index(row).data(CourseOfPlay::TitleRole).toString();
     each.odds = watch.oddsAt(end);
-    each.thrower = actorOf(game.rules(), game.startPosition(), game.turns(), first);
+    each.thrower = actorOf(game.rules(), game.startPosition(), game.history(), first);
     if (const auto &thrown = watch.after()[first]) {
         each.luck = thrown->luck;
     }
@@ -59,15 +59,15 @@ OddsReport oddsReport(Match &match)
     }
     const std::size_t moment = report.row >= 0 ? course.turnsAt(report.row) : told;
     const Position &position =
-        moment == 0 ? game->startPosition() : game->turns()[moment - 1].after;
+        moment == 0 ? game->startPosition() : game->history()[moment - 1].after;
     report.now = watch.oddsAt(moment);
     report.isOver = position.isOver();
     report.made =
-        chanceMade(game->rules(), game->startPosition(), game->turns(), watch.after(), moment);
+        chanceMade(game->rules(), game->startPosition(), game->history(), watch.after(), moment);
     if (const auto decision = watch.decision()) {
-        const auto &turns = game->turns();
+        const auto &history = game->history();
         report.hasDecision = true;
-        report.chooser = turns[*decision - 1].after.player;
+        report.chooser = history[*decision - 1].after.player;
         report.choices = watch.choices();
         report.choiceMade = watch.choiceMade();
     }

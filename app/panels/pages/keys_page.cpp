@@ -58,7 +58,7 @@ private:
                row(key(*m_actions.course), tr("course of play: arrow keys choose a throw, "
                                               "Return goes back to the present")) +
                row(key(*m_actions.dicePanel), tr("how often each number fell")) +
-               row(key(*m_actions.retell), tr("the same dice by another source")) +
+               row(key(*m_actions.compare), tr("the same dice by another source")) +
                row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw")) +
                row(key(*m_actions.hint), tr("a hint: the best choice is marked")) +
                row(key(*m_actions.players), tr("who plays: people, or the computer")) +

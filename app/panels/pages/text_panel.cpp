@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/pages/text_panel.h"
 
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 
 #include <QScrollBar>
 
@@ -22,7 +22,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
         blockquote { margin-left: 14px; font-style: italic; }
         a { color: %1; }
         th { padding-right: 10px; font-weight: normal; }
-    )"_s.arg(look::Rubric.name()));
+    )"_s.arg(theme::Rubric.name()));
 }
 
 void TextPanel::showPage(const QString &html)

@@ -61,7 +61,7 @@ void TableLink::followSettings()
     const Settings &settings = m_match.settings();
     follow(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
     follow(settings.table, [&] { m_board.setTradition(settings.table.value()); });
-    follow(settings.look, [&] { m_board.setLook(settings.look.value()); });
+    follow(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
     follow(settings.speed, [&] { m_board.setSpeed(settings.speed.value()); });
     follow(settings.volume, [&] { m_sound.setVolume(settings.volume.value()); });
     follow(settings.muted, [&] { m_sound.setMuted(settings.muted.value()); });

@@ -7,16 +7,16 @@ namespace doublets {
 
 namespace {
 
-Lighting lightingOf(const Tradition &tradition, Look look)
+Illumination illuminationOf(const Tradition &tradition, Lighting lighting)
 {
-    if (look != Look::Night) {
-        return Lighting::lamp();
+    if (lighting != Lighting::Night) {
+        return Illumination::lamp();
     }
     std::vector<Vec> flames;
     for (const Vec &foot : tradition.candles) {
         flames.push_back(foot + Vec{0, 0, flameHeight(tradition.candle)});
     }
-    return Lighting::night(flames);
+    return Illumination::night(flames);
 }
 
 MarkColours plainMarks()
@@ -35,10 +35,10 @@ MarkColours plainMarks()
 
 } // namespace
 
-Style::Style(const Tradition &ofTable, Look inLook)
+Style::Style(const Tradition &ofTable, Lighting inLighting)
     : tradition(ofTable)
-    , look(inLook)
-    , lighting(lightingOf(ofTable, inLook))
+    , lighting(inLighting)
+    , illumination(illuminationOf(ofTable, inLighting))
 {
 }
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "choices/look.h"
+#include "choices/lighting.h"
 #include "table/artwork/shading/light.h"
 #include "table/artwork/tradition.h"
 
 namespace doublets {
 
-/// A table in a look: what all its pictures are painted by.
+/// A table in its light: what all its pictures are painted by.
 struct Style
 {
-    Style(const Tradition &ofTable, Look inLook);
+    Style(const Tradition &ofTable, Lighting inLighting);
 
     const Tradition &tradition;
-    Look look;
     Lighting lighting;
+    Illumination illumination;
 
-    [[nodiscard]] bool isFlat() const { return look == Look::HighContrast; }
+    [[nodiscard]] bool isFlat() const { return lighting == Lighting::HighContrast; }
     [[nodiscard]] MarkColours marks() const;
 };
 

@@ -89,16 +89,16 @@ BoardScene::~BoardScene() = default;
 
 bool BoardScene::setTradition(const QString &id)
 {
-    if (!m_sprites.setTable(id, m_sprites.artwork()->look())) {
+    if (!m_sprites.setTable(id, m_sprites.artwork()->lighting())) {
         return false;
     }
     takeColours();
     return true;
 }
 
-void BoardScene::setLook(Look look)
+void BoardScene::setLighting(Lighting lighting)
 {
-    m_sprites.setTable(m_sprites.artwork()->id(), look);
+    m_sprites.setTable(m_sprites.artwork()->id(), lighting);
     takeColours();
 }
 
@@ -153,7 +153,7 @@ void BoardScene::refresh()
     }
 }
 
-void BoardScene::castDice()
+void BoardScene::showDice()
 {
     // Dice and shadows apart, the longer work first: so that the cores end together.
     std::vector<std::function<void()>> work;

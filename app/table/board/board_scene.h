@@ -42,13 +42,13 @@ public:
     /// Clears the table and puts every man where `state` has him.
     void lay(Tables tables, const BoardState &state);
     bool setTradition(const QString &id);
-    void setLook(Look look);
+    void setLighting(Lighting lighting);
     /// Device pixels to a reference pixel, and those to a logical pixel.
     void setScale(qreal scale, qreal devicePixelRatio);
     /// Other pictures are there: everything is painted anew.
     void refresh();
     /// Draws the dice that have moved, on all processors. Before they are painted.
-    void castDice();
+    void showDice();
 
     /// The man whom a hand takes first from a point; null where none is.
     [[nodiscard]] ManItem *outermost(Side side, int point) const;
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] const BoxItem &box(Side side) const { return *m_boxes[indexOf(side)]; }
     /// The die at a place of the scene; null where none is.
     [[nodiscard]] DieItem *dieAt(const QPointF &where, qreal reach) const;
-    /// The men whom the turns since the last throw moved.
+    /// The men that the plays since the last throw moved.
     [[nodiscard]] const std::vector<ManItem *> &lastMoved() const { return m_lastMoved; }
     void forgetLastMoved() { m_lastMoved.clear(); }
 

@@ -136,9 +136,9 @@ void BoardView::setTradition(const QString &id)
     }
 }
 
-void BoardView::setLook(Look look)
+void BoardView::setLighting(Lighting lighting)
 {
-    m_scene->setLook(look);
+    m_scene->setLighting(lighting);
     fit();
 }
 
@@ -155,7 +155,7 @@ void BoardView::setLocked(bool locked)
     m_input->setLocked(locked);
 }
 
-void BoardView::follow(const Turn &turn, bool backwards)
+void BoardView::follow(const HistoryEntry &entry, bool backwards)
 {
     m_past.reset();
     m_hint.clear();
@@ -163,7 +163,7 @@ void BoardView::follow(const Turn &turn, bool backwards)
     if (backwards) {
         m_scene->forgetLastMoved(); // what is taken back is no longer the last
     }
-    m_motion->show(turn.events, BoardState::presentOf(*m_game), backwards);
+    m_motion->show(entry.events, BoardState::presentOf(*m_game), backwards);
 }
 
 void BoardView::showPast(const Position &position, const Throw &dice)
@@ -320,7 +320,7 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
         m_pixelRatio = devicePixelRatioF();
         QMetaObject::invokeMethod(this, &BoardView::fit, Qt::QueuedConnection);
     }
-    m_scene->castDice();
+    m_scene->showDice();
     m_scene->sprites().orderMen(); // on an empty table, too
     m_picture->paint(*painter, rect);
 }

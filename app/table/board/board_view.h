@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "choices/look.h"
+#include "choices/lighting.h"
 #include "choices/motion_speed.h"
 #include "core/game/action.h"
 #include "core/game/event.h"
@@ -27,7 +27,7 @@ class ManItem;
 class Motion;
 class PictureStore;
 class TablePicture;
-struct Turn;
+struct HistoryEntry;
 
 /// The table on which a game is played: shows what it is told of, and says what its players want.
 /// It never plays itself.
@@ -45,8 +45,8 @@ public:
     void setGame(const Game *game);
     [[nodiscard]] const Game *game() const;
     /// Shows what was done in the game last, or taken back. To be called after each action.
-    void showPlayed(const Turn &turn) { follow(turn, false); }
-    void showUndone(const Turn &turn) { follow(turn, true); }
+    void showPlayed(const HistoryEntry &entry) { follow(entry, false); }
+    void showUndone(const HistoryEntry &entry) { follow(entry, true); }
     /// The names on the table, which a screen reader reads, too.
     void setPlayerNames(const PlayerNames &names);
     [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
@@ -54,7 +54,7 @@ public:
     void setNumeralsShown(bool shown);
     /// "england", "france", …; empty: as the rule set says.
     void setTradition(const QString &id);
-    void setLook(Look look);
+    void setLighting(Lighting lighting);
 
     /// The computer's turn: no man is offered to people.
     void setLocked(bool locked);
@@ -130,7 +130,7 @@ private:
     void fit();
     void updateMarks();
     void updateNames();
-    void follow(const Turn &turn, bool backwards);
+    void follow(const HistoryEntry &entry, bool backwards);
     void press(const QPoint &where, bool again);
     void refuse(Side side, int point);
     /// The man that was chosen and waits for where to go; null where none is.

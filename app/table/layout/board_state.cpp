@@ -44,14 +44,14 @@ BoardState BoardState::presentOf(const Game &game)
     BoardState state;
     state.position = game.position();
     bool total = false;
-    for (const Turn &turn : game.turns()) {
-        follow(state, turn.events, total);
-        if (std::holds_alternative<Play>(turn.action)) {
+    for (const HistoryEntry &entry : game.history()) {
+        follow(state, entry.events, total);
+        if (std::holds_alternative<Play>(entry.action)) {
             continue;
         }
         ++state.serial;
-        state.menAtThrow = turn.after.men; // a throw moves no man
-        const auto *lead = std::get_if<OpeningThrow>(&turn.action);
+        state.menAtThrow = entry.after.men; // a throw moves no man
+        const auto *lead = std::get_if<OpeningThrow>(&entry.action);
         state.lead = lead != nullptr ? std::optional(*lead) : std::nullopt;
     }
     // What has been played did not stay; what may be claimed is for him to find who may.

@@ -138,11 +138,11 @@ bool Motion::isRevealing() const
 void Motion::plan()
 {
     m_end = std::max(m_timeline.end(), m_timeline.now());
-    const std::vector<Waiting> turns = std::exchange(m_waiting, {});
-    const int men = static_cast<int>(turns.size());
+    const std::vector<Waiting> history = std::exchange(m_waiting, {});
+    const int men = static_cast<int>(history.size());
     const int room = (FlourishLength - ManLength) / std::max(1, men - 1);
     const int stagger = scaled(std::clamp(room, ShortestStagger, LongestStagger));
-    for (const Waiting &turn : turns) {
+    for (const Waiting &turn : history) {
         planTurn(turn, stagger);
         m_after = turn.after;
     }

@@ -15,7 +15,7 @@
 
 namespace doublets {
 
-/// The one place where motion is: turns the events of turns into movements, and owns every
+/// The one place where motion is: makes movements of the events of actions, and owns every
 /// duration. The game's state is committed before; whatever happens to a movement, the board
 /// settles into the state it was given.
 class Motion : public QObject
@@ -29,7 +29,7 @@ public:
     void setSpeed(MotionSpeed speed);
     [[nodiscard]] MotionSpeed speed() const { return m_speed; }
 
-    /// Shows a turn after those still moving; turns that come together overlap. At Off it is
+    /// Shows an action after those still moving; actions that come together overlap. At Off it is
     /// settled on return.
     void show(const Events &events, const BoardState &after, bool backwards);
     /// From first movement asked for until all is at rest.
@@ -100,7 +100,7 @@ private:
     bool m_running = false;
     bool m_lastWasMan = false;
     int m_lastStart = 0; ///< of the latest man's movement
-    int m_turnStart = 0; ///< of the latest movement of the turn being planned
+    int m_turnStart = 0; ///< of the latest movement of the action being planned
     int m_end = 0;       ///< when what was planned so far ends
     int m_revealed = 0;  ///< when the last dice planned lie still, and what is undone is undone
 };

@@ -101,7 +101,7 @@ public:
     virtual ~MotionStage() = default;
 
     /// Gives a man his new place; none where the event moves no man. `after` is the board once the
-    /// whole turn is done (or undone).
+    /// whole action is done (or undone).
     virtual std::optional<ManChange> moveMan(const Event &event, bool backwards,
                                              const BoardState &after) = 0;
     /// Takes dice in hand. Moves none of them.

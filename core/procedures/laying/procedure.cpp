@@ -19,9 +19,9 @@ int mostPlays(const Rules &)
     return PointsInTable;
 }
 
-std::shared_ptr<const OddsSource> odds(const Rules &rules, const GoOn &goOn)
+std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progress)
 {
-    return ExactOdds::solve(rules, goOn);
+    return ExactOdds::solve(rules, progress);
 }
 
 } // namespace

@@ -22,7 +22,7 @@ int mostPlays(const Rules &rules)
 }
 
 /// There are too many positions to solve, and a game can go on for ever.
-std::shared_ptr<const OddsSource> odds(const Rules &rules, const GoOn &)
+std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &)
 {
     return std::make_shared<const EstimatedOdds>(rules);
 }

@@ -97,10 +97,10 @@ void TestAnotherShell::playsEachGame()
         QVERIFY(shell.match().game().position().isOver());
         QVERIFY(shell.lines.size() > 10);
         QVERIFY(!shell.match().can(Command::Undo)); // this shell has none
-        const std::size_t turns = shell.match().game().turns().size();
+        const std::size_t actions = shell.match().game().history().size();
         shell.match().undo();
         shell.match().lookBackAt(0);
-        QCOMPARE(shell.match().game().turns().size(), turns);
+        QCOMPARE(shell.match().game().history().size(), actions);
         QVERIFY(!shell.match().moment().isPast());
         shell.match().rematch();
         shell.match().session().newGameBySameRules();

@@ -162,7 +162,7 @@ void TestMatch::showsOneMoment()
     QCOMPARE(f.match.question().title,
              f.match.course().index(2).data(CourseOfPlay::ThrowRole).toString());
     f.match.returnToPresent();
-    QCOMPARE(f.match.moment().actions, f.match.game().turns().size());
+    QCOMPARE(f.match.moment().actions, f.match.game().history().size());
     QVERIFY(!f.match.can(Command::ToPresent));
     f.match.lookBackAt(10'000); // no such row
     QVERIFY(!f.match.moment().isPast());
@@ -173,10 +173,10 @@ void TestMatch::returnsToThePresentForWhatIsDone()
     MatchFixture f;
     f.reachPlay();
     f.match.lookBackAt(0);
-    const std::size_t turns = f.match.game().turns().size();
+    const std::size_t actions = f.match.game().history().size();
     f.match.undo();
     QVERIFY(!f.match.moment().isPast());
-    QCOMPARE(f.match.game().turns().size(), turns - 1);
+    QCOMPARE(f.match.game().history().size(), actions - 1);
 }
 
 void TestMatch::hurriesDiceOnTheirWay()
@@ -186,12 +186,12 @@ void TestMatch::hurriesDiceOnTheirWay()
             [&f] { f.match.setTable(Match::Table::AtRest); });
     f.table = Match::Table::Revealing;
     f.match.throwDice();
-    QCOMPARE(f.match.game().turns().size(), std::size_t(1));
+    QCOMPARE(f.match.game().history().size(), std::size_t(1));
     f.match.throwDice(); // no more than: let me see them
-    QCOMPARE(f.match.game().turns().size(), std::size_t(1));
+    QCOMPARE(f.match.game().history().size(), std::size_t(1));
     QVERIFY(f.match.isSettled());
     f.match.throwDice();
-    QCOMPARE(f.match.game().turns().size(), std::size_t(2));
+    QCOMPARE(f.match.game().history().size(), std::size_t(2));
 }
 
 void TestMatch::withholdsWhatThePolicySays()
@@ -237,17 +237,17 @@ void TestMatch::waitsWhilePaused()
     f.match.session().setSeat(Side::White, PlayedBy::Careless);
     f.match.session().setSeat(Side::Black, PlayedBy::Careless);
     f.clock.advance(1min);
-    QVERIFY(f.match.game().turns().empty());
+    QVERIFY(f.match.game().history().empty());
     f.match.setPaused(false);
     f.clock.advance(2s);
-    QVERIFY(!f.match.game().turns().empty());
+    QVERIFY(!f.match.game().history().empty());
     f.match.lookBackAt(0);
-    const std::size_t turns = f.match.game().turns().size();
+    const std::size_t actions = f.match.game().history().size();
     f.clock.advance(1min);
-    QCOMPARE(f.match.game().turns().size(), turns);
+    QCOMPARE(f.match.game().history().size(), actions);
     f.match.returnToPresent();
     f.clock.advance(2s);
-    QVERIFY(f.match.game().turns().size() > turns);
+    QVERIFY(f.match.game().history().size() > actions);
 }
 
 void TestMatch::forgetsTheQuestionOfTheGameBefore()

@@ -4,8 +4,8 @@
 #include "core/record/record.h"
 #include "match/settings/settings.h"
 #include "panels/dice/dice_csv.h"
+#include "table/image/board_image_file.h"
 #include "table/pictures/picture_file.h"
-#include "table/still/still_file.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -81,7 +81,7 @@ void TestFullDisk::theOldFileStays_data()
         [](const QString &path) { return !writeDiceCsv(DiceReport(), path); });
     for (const int side : {20, 120}) {
         QTest::addRow("still %d", side) << Write([side](const QString &path) {
-            return !writeStill(noise(side), path, [] { return true; });
+            return !writeBoardImage(noise(side), path, [] { return true; });
         });
         QTest::addRow("pictures %d", side) << Write([side](const QString &path) {
             return picturefile::write(path, {u"a"_s, u"b"_s, u"c"_s}, {{noise(side), {}}});

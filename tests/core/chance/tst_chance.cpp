@@ -168,10 +168,10 @@ void TestChance::theSumMeetsTheDistribution()
 void TestChance::countsTheLeadForBoth()
 {
     const auto played = game(u"cotton"_s, {4, 4, 6, 2});
-    QVERIFY(DiceTally(played->turns()).isEmpty());
+    QVERIFY(DiceTally(played->history()).isEmpty());
     QVERIFY(played->throwDice());
     QVERIFY(played->throwDice());
-    const DiceTally tally(played->turns());
+    const DiceTally tally(played->history());
     QCOMPARE(tally.of(Side::White).faces, counted({0, 0, 0, 1, 0, 1}));
     QCOMPARE(tally.of(Side::Black).faces, counted({0, 1, 0, 1, 0, 0}));
     QCOMPARE(tally.of(Side::White).throws, 0); // no doublet can fall there
@@ -186,7 +186,7 @@ void TestChance::countsThrowsForTheirThrower()
         QVERIFY(played->throwDice());
         played->playForced();
     }
-    const DiceTally tally(played->turns());
+    const DiceTally tally(played->history());
     QCOMPARE(tally.of(Side::White).faces, counted({1, 0, 2, 0, 1, 1}));
     QCOMPARE(tally.of(Side::Black).faces, counted({0, 2, 0, 1, 0, 0}));
     QCOMPARE(tally.of(Side::White).throws, 2);
@@ -204,7 +204,7 @@ void TestChance::threeDiceHaveMoreDoublets()
         QVERIFY(played->throwDice());
         played->playForced();
     }
-    const DiceTally tally(played->turns());
+    const DiceTally tally(played->history());
     QCOMPARE(tally.of(Side::White).doublets, 1);
     QCOMPARE(tally.of(Side::Black).doublets, 0);
     // 216 ways, 120 of them with three different numbers.
@@ -216,11 +216,11 @@ void TestChance::forgetsWhatIsUndone()
 {
     const auto played = game(u"cotton"_s, {6, 2, 6, 1});
     played->throwDice();
-    const DiceTally before(played->turns());
+    const DiceTally before(played->history());
     played->throwDice();
-    QVERIFY(DiceTally(played->turns()) != before);
+    QVERIFY(DiceTally(played->history()) != before);
     played->undo();
-    QCOMPARE(DiceTally(played->turns()), before);
+    QCOMPARE(DiceTally(played->history()), before);
 }
 
 void TestChance::talliesAdd()
@@ -231,8 +231,8 @@ void TestChance::talliesAdd()
         one->throwDice();
         two->throwDice();
     }
-    DiceTally both(one->turns());
-    both.add(DiceTally(two->turns()));
+    DiceTally both(one->history());
+    both.add(DiceTally(two->history()));
     QCOMPARE(both.of(Side::White).faces, counted({1, 0, 1, 0, 0, 2}));
     QCOMPARE(both.of(Side::Black).faces, counted({0, 3, 0, 0, 1, 0}));
     QCOMPARE(both.together().doublets, 1);

@@ -69,7 +69,7 @@ void TestGame::announcesEachEventOnce()
     QCOMPARE(turn.size(), 1);
     QCOMPARE(game.position().thrower, Side::Black);
     QCOMPARE(advanced.size(), 5);
-    QCOMPARE(game.turns().size(), 5U);
+    QCOMPARE(game.history().size(), 5U);
 }
 
 /// Over games of every rule set, each signal is heard as often as its event happens.
@@ -102,8 +102,8 @@ void TestGame::hasASignalForEachKindOfEvent()
             listen(&Game::turnPassed, std::in_place_type<TurnPassed>);
             listen(&Game::gameWon, std::in_place_type<GameWon>);
             listen(&Game::gameDrawn, std::in_place_type<GameDrawn>);
-            connect(&game, &Game::advanced, &game, [&](const Turn &turn) {
-                for (const Event &event : turn.events) {
+            connect(&game, &Game::advanced, &game, [&](const HistoryEntry &entry) {
+                for (const Event &event : entry.events) {
                     ++happened[event.index()];
                 }
             });
@@ -202,7 +202,7 @@ void TestGame::whatWasToldIsSuggested()
     game.playForced();
     QVERIFY(game.enterDice({4, 5}));
     QVERIFY(game.diceToldBefore().empty()); // men are to be played
-    while (game.turns().size() > 1) {
+    while (game.history().size() > 1) {
         game.undo();
     }
     QCOMPARE(game.diceToldBefore(), (Numbers{2, 3}));
@@ -281,11 +281,11 @@ void TestGame::restoresWhatWasUndone()
     game.undo();
 
     std::vector<Action> actions;
-    for (const Turn &turn : game.turns()) {
-        actions.push_back(turn.action);
+    for (const HistoryEntry &entry : game.history()) {
+        actions.push_back(entry.action);
     }
     std::vector<Action> undone;
-    for (auto it = game.undoneTurns().rbegin(); it != game.undoneTurns().rend(); ++it) {
+    for (auto it = game.undoneEntries().rbegin(); it != game.undoneEntries().rend(); ++it) {
         undone.push_back(it->action);
     }
     Game again(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{}));

@@ -92,9 +92,9 @@ void TestOddsCourse::luckAndChoiceSumToTheResult()
         !rules.procedure->isSolved() ? std::make_shared<EstimatedOdds>(rules, 20) : makeOdds(rules);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         const auto game = playedGame(set, rulings, seed);
-        const auto course = oddsCourse(*odds, game->startPosition(), game->turns());
+        const auto course = oddsCourse(*odds, game->startPosition(), game->history());
         QVERIFY(course);
-        QCOMPARE(course->after.size(), game->turns().size());
+        QCOMPARE(course->after.size(), game->history().size());
         double white = course->start.white;
         for (const OddsAfter &after : course->after) {
             white += after.luck + after.choice;
@@ -122,7 +122,7 @@ void TestOddsCourse::bestPlayLeavesOnlyLuck()
         }
     }
     double lucky = 0;
-    const auto course = oddsCourse(*odds, game.startPosition(), game.turns());
+    const auto course = oddsCourse(*odds, game.startPosition(), game.history());
     for (const OddsAfter &after : course->after) {
         QVERIFY(std::abs(after.choice) < Exactly);
         lucky += std::abs(after.luck);
@@ -132,7 +132,7 @@ void TestOddsCourse::bestPlayLeavesOnlyLuck()
     double lost = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const auto careless = playedGame(cotton, {}, seed);
-        const auto all = oddsCourse(*odds, careless->startPosition(), careless->turns());
+        const auto all = oddsCourse(*odds, careless->startPosition(), careless->history());
         for (const OddsAfter &after : all->after) {
             lost += std::abs(after.choice);
         }
@@ -146,7 +146,7 @@ void TestOddsCourse::stopsWhenAsked()
     const auto game = playedGame(set, {}, 3);
     const auto odds = makeOdds(set.base);
     int asked = 0;
-    const auto course = oddsCourse(*odds, game->startPosition(), game->turns(),
+    const auto course = oddsCourse(*odds, game->startPosition(), game->history(),
                                    [&](double) { return ++asked < 4; });
     QVERIFY(!course);
     QCOMPARE(asked, 4);

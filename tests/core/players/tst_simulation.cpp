@@ -56,11 +56,11 @@ SimulationResult run(const QString &id, std::uint64_t games, std::uint64_t seed)
 }
 
 /// All that a game was, as text.
-QByteArray told(std::uint64_t seed, const std::vector<Turn> &turns)
+QByteArray told(std::uint64_t seed, const std::vector<HistoryEntry> &history)
 {
     Record record;
     record.seed = QString::number(seed);
-    recordTurns(record, turns);
+    recordHistory(record, history);
     return recordJson(record, RecordLayout::OneLine);
 }
 
@@ -117,10 +117,10 @@ void TestSimulation::recordsAreTheGamesThatWerePlayed()
     std::uint64_t throws = 0;
     SplitMix seeds(5);
     SimulationOptions what = options(u"charpentier"_s, 50, 5);
-    what.record = [&](std::uint64_t seed, const std::vector<Turn> &turns) {
-        Q_ASSERT(turns.back().after.isOver());
-        for (const Turn &turn : turns) {
-            throws += std::holds_alternative<Throw>(turn.action) ? 1 : 0;
+    what.record = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
+        Q_ASSERT(history.back().after.isOver());
+        for (const HistoryEntry &entry : history) {
+            throws += std::holds_alternative<Throw>(entry.action) ? 1 : 0;
         }
         return QByteArray::number(static_cast<qulonglong>(seed));
     };
@@ -146,12 +146,12 @@ void TestSimulation::stopsWhenTold()
     QFETCH(int, jobs);
     SimulationOptions what = options(u"fiske"_s, 100'000'000, 1);
     what.jobs = jobs;
-    what.goOn = [](std::uint64_t games) { return games < 2000; };
+    what.progress = [](std::uint64_t games) { return games < 2000; };
     const SimulationResult result = simulate(what);
     QVERIFY(result.games >= 2000 && result.games < 100'000'000);
     // What was kept until then are the first games, none left out.
     SimulationOptions recorded = options(u"fiske"_s, 1'000'000, 1);
-    recorded.goOn = [](std::uint64_t games) { return games < 500; };
+    recorded.progress = [](std::uint64_t games) { return games < 500; };
     const Games stopped = playedBy(jobs, recorded);
     QVERIFY(stopped.texts.size() >= 200);
     const auto kept = static_cast<std::uint64_t>(stopped.texts.size());

@@ -61,7 +61,7 @@ struct Highest : procedures::Laying
 constexpr std::array FirstPhases{Phase::PlayDown};
 constexpr std::array LastPhases{Phase::BearOff};
 
-std::shared_ptr<const OddsSource> estimate(const Rules &rules, const GoOn &)
+std::shared_ptr<const OddsSource> estimate(const Rules &rules, const Progress &)
 {
     return std::make_shared<const EstimatedOdds>(rules, 50);
 }
@@ -193,7 +193,9 @@ void TestProcedures::playsToTheEndAsStepByStep()
         options.games = 60;
         options.seed = 1674;
         if (listening) {
-            options.record = [](std::uint64_t, const std::vector<Turn> &) { return QByteArray(); };
+            options.record = [](std::uint64_t, const std::vector<HistoryEntry> &) {
+                return QByteArray();
+            };
             options.keep = [](const QByteArray &) {};
         }
         return simulate(options);

@@ -105,11 +105,12 @@ void TestRecord::survivesARoundTrip()
                 QVERIFY2(read.ok(), qPrintable(read.ok() ? QString() : read.error().error.place));
                 QVERIFY(read.value() == record);
             }
-            const auto turns = replay(record, catalogue());
-            QVERIFY2(turns.ok(), qPrintable(turns.ok() ? QString()
-                                                       : turns.error().error.place + u' ' +
-                                                             turns.error().error.facts.join(u'|')));
-            QVERIFY(turns.value().empty() || turns.value().back().after == game->position());
+            const auto history = replay(record, catalogue());
+            QVERIFY2(history.ok(),
+                     qPrintable(history.ok() ? QString()
+                                             : history.error().error.place + u' ' +
+                                                   history.error().error.facts.join(u'|')));
+            QVERIFY(history.value().empty() || history.value().back().after == game->position());
         }
     }
 }
@@ -184,7 +185,7 @@ void TestRecord::keepsTheDiceEnteredLast()
     game.enterDice({3, 4}); // mistyped
     game.playForced();
     game.enterDice({6, 1});
-    while (game.turns().size() > 1) {
+    while (game.history().size() > 1) {
         game.undo();
     }
     game.enterDice({3, 5});
@@ -380,11 +381,11 @@ void TestRecord::refusesWhatIsNotLegal()
     QVERIFY(replay(record, catalogue()).ok());
     QVERIFY(record.opening.size() == 1 && record.throws.size() > 5 && record.result);
     change(record);
-    const auto turns = replay(record, catalogue());
-    QVERIFY(!turns.ok());
-    QCOMPARE(turns.error().error.code, code);
-    QCOMPARE(turns.error().error.place, place);
-    QCOMPARE(turns.error().throwNumber, throwNumber);
+    const auto history = replay(record, catalogue());
+    QVERIFY(!history.ok());
+    QCOMPARE(history.error().error.code, code);
+    QCOMPARE(history.error().error.place, place);
+    QCOMPARE(history.error().throwNumber, throwNumber);
     QVERIFY(!gameFromRecord(record, catalogue()).ok());
 }
 

@@ -76,16 +76,16 @@ QByteArray menText(const Men &men)
            QByteArray::number(static_cast<int>(men.phase));
 }
 
-QByteArray courseText(const std::vector<Turn> &turns)
+QByteArray courseText(const std::vector<HistoryEntry> &history)
 {
     QByteArray text;
-    for (const Turn &turn : turns) {
-        const Position &after = turn.after;
+    for (const HistoryEntry &entry : history) {
+        const Position &after = entry.after;
         text += "W" + menText(after.menOf(Side::White)) + " | B" +
                 menText(after.menOf(Side::Black)) + " | stage " +
                 QByteArray::number(static_cast<int>(after.stage)) +
                 (after.player == Side::White ? " white" : " black") + " events";
-        for (const Event &event : turn.events) {
+        for (const Event &event : entry.events) {
             text += ' ' + QByteArray::number(static_cast<int>(event.index()));
         }
         text += '\n';
@@ -125,8 +125,8 @@ void TestRecordGoldens::initTestCase()
         QVERIFY(Goldens.mkpath(which.name));
         const QByteArray json = playedJson(which);
         write(Goldens.filePath(which.name + u"/game.doublets"_s), json);
-        const auto turns = replay(parseRecord(json, {}).value(), catalogue());
-        write(Goldens.filePath(which.name + u"/course.txt"_s), courseText(turns.value()));
+        const auto history = replay(parseRecord(json, {}).value(), catalogue());
+        write(Goldens.filePath(which.name + u"/course.txt"_s), courseText(history.value()));
     }
 }
 
@@ -145,9 +145,9 @@ void TestRecordGoldens::replays()
     const auto record = readRecord(path);
     QVERIFY(record.ok());
     QCOMPARE(recordJson(record.value(), RecordLayout::Indented), contents(path));
-    const auto turns = replay(record.value(), catalogue());
-    QVERIFY(turns.ok());
-    QCOMPARE(courseText(turns.value()), contents(Goldens.filePath(name + u"/course.txt"_s)));
+    const auto history = replay(record.value(), catalogue());
+    QVERIFY(history.ok());
+    QCOMPARE(courseText(history.value()), contents(Goldens.filePath(name + u"/course.txt"_s)));
 }
 
 void TestRecordGoldens::theSeedGivesTheSameGame()

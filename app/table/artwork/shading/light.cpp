@@ -37,7 +37,7 @@ constexpr float Gloom = 0.20F; ///< what is left of the light where no candle re
 
 } // namespace
 
-Lighting::Lighting()
+Illumination::Illumination()
     : m_toLamp(unit(Light::Lamp - Middle))
     , m_toCamera(unit({0, Light::Slant, 1}))
     , m_toFill(unit({0.35F, 0.85F, 0.50F}))
@@ -45,31 +45,31 @@ Lighting::Lighting()
 {
 }
 
-Lighting Lighting::lamp()
+Illumination Illumination::lamp()
 {
-    Lighting lighting;
-    lighting.m_warm = {1.52F, 1.35F, 1.08F};
-    lighting.m_sky = {0.29F, 0.32F, 0.37F};
-    lighting.m_room = {0.20F, 0.13F, 0.08F};
-    lighting.m_fill = {0.20F, 0.19F, 0.20F};
-    lighting.m_thing = lampStrength(length(Light::Lamp - Middle));
-    return lighting;
+    Illumination illumination;
+    illumination.m_warm = {1.52F, 1.35F, 1.08F};
+    illumination.m_sky = {0.29F, 0.32F, 0.37F};
+    illumination.m_room = {0.20F, 0.13F, 0.08F};
+    illumination.m_fill = {0.20F, 0.19F, 0.20F};
+    illumination.m_thing = lampStrength(length(Light::Lamp - Middle));
+    return illumination;
 }
 
-Lighting Lighting::night(const std::vector<Vec> &flames)
+Illumination Illumination::night(const std::vector<Vec> &flames)
 {
-    Lighting lighting;
-    lighting.m_warm = {1.10F, 0.66F, 0.27F};
-    lighting.m_sky = {0.035F, 0.040F, 0.062F};
-    lighting.m_room = {0.055F, 0.028F, 0.012F};
-    lighting.m_fill = {0.10F, 0.06F, 0.03F};
-    lighting.m_flames = flames;
-    lighting.m_glint = 0.3F;
-    lighting.m_thing = lighting.strength(Middle, 0);
-    return lighting;
+    Illumination illumination;
+    illumination.m_warm = {1.10F, 0.66F, 0.27F};
+    illumination.m_sky = {0.035F, 0.040F, 0.062F};
+    illumination.m_room = {0.055F, 0.028F, 0.012F};
+    illumination.m_fill = {0.10F, 0.06F, 0.03F};
+    illumination.m_flames = flames;
+    illumination.m_glint = 0.3F;
+    illumination.m_thing = illumination.strength(Middle, 0);
+    return illumination;
 }
 
-float Lighting::strength(Vec at, float toLamp) const
+float Illumination::strength(Vec at, float toLamp) const
 {
     if (m_flames.empty()) {
         return lampStrength(toLamp);
@@ -83,7 +83,7 @@ float Lighting::strength(Vec at, float toLamp) const
     return Gloom + FlameStrength * sum / static_cast<float>(m_flames.size());
 }
 
-Vec Lighting::lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const
+Vec Illumination::lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const
 {
     const float facing = std::max(0.0F, dot(s.normal, toLamp));
     const float upward = 0.5F + 0.5F * s.normal.z;
@@ -101,14 +101,14 @@ Vec Lighting::lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) co
     return diffuse + (s.metal ? highlight * s.albedo * 3.0F : highlight);
 }
 
-Vec Lighting::shade(const Surface &surface, Vec at) const
+Vec Illumination::shade(const Surface &surface, Vec at) const
 {
     const Vec toLamp = Light::Lamp - at;
     const float distance = length(toLamp);
     return lit(surface, toLamp * (1 / distance), strength(at, distance), unit(Light::Camera - at));
 }
 
-Vec Lighting::shadeThing(const Surface &surface) const
+Vec Illumination::shadeThing(const Surface &surface) const
 {
     const float facing = std::max(0.0F, dot(surface.normal, m_toFill));
     const float shine = power8(power8(std::max(0.0F, dot(surface.coat, m_halfway))));

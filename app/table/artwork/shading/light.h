@@ -20,7 +20,7 @@ struct Surface
     bool metal = false;  ///< highlights take its colour
 };
 
-/// Where the one lamp and the camera are, in every look: shadows fall alike.
+/// Where the one lamp and the camera are, in every lighting: shadows fall alike.
 struct Light
 {
     static constexpr Vec Lamp{-1524, -1836, 2700};
@@ -32,14 +32,14 @@ struct Light
     static constexpr float Slant = 0.48F;
 };
 
-/// The light of a look: by lamp a warm lamp at the upper left, a cool sky and a brown reflection of
-/// the room; by night candles, which reach as far as they do.
-class Lighting
+/// What a lighting comes from: by lamp a warm lamp at the upper left, a cool sky and a brown
+/// reflection of the room; by night candles, which reach as far as they do.
+class Illumination
 {
 public:
-    [[nodiscard]] static Lighting lamp();
+    [[nodiscard]] static Illumination lamp();
     /// `flames`: where candles burn.
-    [[nodiscard]] static Lighting night(const std::vector<Vec> &flames);
+    [[nodiscard]] static Illumination night(const std::vector<Vec> &flames);
 
     /// The light that comes from that point of the scene.
     [[nodiscard]] Vec shade(const Surface &surface, Vec at) const;
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] Vec shadeThing(const Surface &surface) const;
 
 private:
-    Lighting();
+    Illumination();
     [[nodiscard]] float strength(Vec at, float toLamp) const;
     [[nodiscard]] Vec lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const;
 

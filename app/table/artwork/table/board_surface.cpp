@@ -22,7 +22,7 @@ BoardSurface::Materials::Materials(const Tradition &tradition)
 
 BoardSurface::BoardSurface(const Style &style, const BoardPlan &plan, float pixel)
     : m_tradition(style.tradition)
-    , m_lighting(style.lighting)
+    , m_illumination(style.illumination)
     , m_plan(plan)
     , m_pixel(pixel)
     , m_materials(style.tradition)
@@ -31,7 +31,7 @@ BoardSurface::BoardSurface(const Style &style, const BoardPlan &plan, float pixe
 
 Vec BoardSurface::light(const Spot &spot, float x, float y) const
 {
-    return m_lighting.shade(surface(spot, x, y), {x, y, 0});
+    return m_illumination.shade(surface(spot, x, y), {x, y, 0});
 }
 
 Surface BoardSurface::surface(const Spot &spot, float x, float y) const

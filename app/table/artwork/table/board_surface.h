@@ -54,7 +54,7 @@ private:
     void shadeField(Surface &surface, float x, float y) const;
 
     const Tradition &m_tradition;
-    const Lighting &m_lighting;
+    const Illumination &m_illumination;
     const BoardPlan &m_plan;
     float m_pixel;
     Materials m_materials;

@@ -157,8 +157,9 @@ private:
 
     [[nodiscard]] QRgb seen(Vec p, float cover = 1) const
     {
-        return m_style.isFlat() ? plain::toScreen(plainLight(p), cover)
-                                : toScreen(m_style.lighting.shadeThing(surface(p)) * m_dim, cover);
+        return m_style.isFlat()
+                   ? plain::toScreen(plainLight(p), cover)
+                   : toScreen(m_style.illumination.shadeThing(surface(p)) * m_dim, cover);
     }
 
     /// Faces of paper with pips and edges of ink; of a used die the other way round.

@@ -73,7 +73,7 @@ private:
     [[nodiscard]] Vec light(Vec p) const
     {
         if (!m_style.isFlat()) {
-            return m_style.lighting.shadeThing(surface(p));
+            return m_style.illumination.shadeThing(surface(p));
         }
         const bool standing = m_pose == ManPose::Standing;
         const float outward = standing ? 0 : std::abs(unit(slopeAt(p) + Vec{1e-6F, 0, 0}).x);

@@ -81,7 +81,7 @@ private:
 
     [[nodiscard]] Vec lightOf(const Lathe::Hit &hit) const
     {
-        return m_style.isFlat() ? plainLight(hit) : m_style.lighting.shadeThing(surface(hit));
+        return m_style.isFlat() ? plainLight(hit) : m_style.illumination.shadeThing(surface(hit));
     }
 
     [[nodiscard]] Vec toScene(Vec own) const

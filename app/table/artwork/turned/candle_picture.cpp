@@ -70,8 +70,8 @@ private:
         s.gloss = material.stuff().gloss;
         s.metal = material.stuff().kind == Stuff::Metal;
         s.sky = 0.6F + 0.4F * ramp(0, 30, hit.place.z);
-        Vec light = m_style.lighting.shadeThing(s);
-        if (m_style.look == Look::Night) {
+        Vec light = m_style.illumination.shadeThing(s);
+        if (m_style.lighting == Lighting::Night) {
             // Its own flame shines on it from above, and through the wax.
             const Vec toFlame = Vec{0, 0, m_wick + FlameLength / 2} - hit.place;
             const float away = length(toFlame);
@@ -94,9 +94,9 @@ private:
 QRectF extent(const Style &style)
 {
     const auto high = static_cast<qreal>(Light::Slant * wickHeight(style.tradition.candle));
-    const qreal around = style.look == Look::Night ? static_cast<qreal>(Halo) : 72;
+    const qreal around = style.lighting == Lighting::Night ? static_cast<qreal>(Halo) : 72;
     return {QPointF(-around, -high - around),
-            QPointF(around, style.look == Look::Night ? around : 72)};
+            QPointF(around, style.lighting == Lighting::Night ? around : 72)};
 }
 
 /// The sum of what `samples` looks see, premultiplied; glow has no cover of its own.
@@ -136,8 +136,8 @@ QRgb pixelOf(const CandlePainter &painter, QPointF corner, float pixel, bool lit
 
 bool hasCandles(const Style &style)
 {
-    return style.look == Look::Night ||
-           (style.look == Look::Lamp && style.tradition.candle == CandleShape::Candlestick);
+    return style.lighting == Lighting::Night ||
+           (style.lighting == Lighting::Lamp && style.tradition.candle == CandleShape::Candlestick);
 }
 
 Picture paintCandle(const Style &style, qreal scale)
@@ -145,7 +145,7 @@ Picture paintCandle(const Style &style, qreal scale)
     const QRectF area = extent(style);
     const float pixel = static_cast<float>(1 / scale);
     const CandlePainter painter(style, pixel);
-    const bool lit = style.look == Look::Night;
+    const bool lit = style.lighting == Lighting::Night;
     QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale),
                  QImage::Format_ARGB32_Premultiplied);
     uchar *bits = image.bits();
@@ -166,7 +166,7 @@ Picture paintCandle(const Style &style, qreal scale)
 Picture paintCandleShadow(const Style &style, qreal scale)
 {
     const std::vector<Lathe::Knot> profile = candleProfile(style.tradition.candle);
-    const bool lamp = style.look == Look::Lamp;
+    const bool lamp = style.lighting == Lighting::Lamp;
     const QRectF area(-90, -90, lamp ? 260 : 180, lamp ? 250 : 180);
     const float pixel = static_cast<float>(1 / scale);
     QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale),

@@ -11,7 +11,7 @@ struct Style;
 /// How high above its foot the flame of a candle or lamp stands, reference pixels.
 [[nodiscard]] float flameHeight(CandleShape shape);
 
-/// Whether the candles of a table are to be seen in that look.
+/// Whether the candles of a table are to be seen in that light.
 [[nodiscard]] bool hasCandles(const Style &style);
 /// A candlestick or lamp, lit by night. Anchor: the centre of its foot.
 [[nodiscard]] Picture paintCandle(const Style &style, qreal scale);

@@ -30,12 +30,12 @@ Sprites::Sprites()
 
 Sprites::~Sprites() = default;
 
-bool Sprites::setTable(const QString &tradition, Look look)
+bool Sprites::setTable(const QString &tradition, Lighting lighting)
 {
-    if (m_artwork->id() == tradition && m_artwork->look() == look) {
+    if (m_artwork->id() == tradition && m_artwork->lighting() == lighting) {
         return true; // the pictures at hand are the right ones
     }
-    std::shared_ptr<const Artwork> artwork = Artwork::forTradition(tradition, look);
+    std::shared_ptr<const Artwork> artwork = Artwork::forTradition(tradition, lighting);
     if (!artwork) {
         return false;
     }

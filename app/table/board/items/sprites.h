@@ -31,7 +31,7 @@ public:
     ~Sprites();
 
     /// False for an unknown tradition: the present one stays.
-    bool setTable(const QString &tradition, Look look);
+    bool setTable(const QString &tradition, Lighting lighting);
     /// Device pixels to a reference pixel. Forgets pictures of another scale.
     void setScale(qreal scale);
     [[nodiscard]] qreal scale() const { return m_scale; }

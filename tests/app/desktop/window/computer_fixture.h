@@ -40,9 +40,9 @@ struct ComputerFixture : WindowFixture
             if (game().position().isOver()) {
                 break;
             }
-            const std::size_t before = game().turns().size();
+            const std::size_t before = game().history().size();
             personActs();
-            QVERIFY(game().turns().size() > before);
+            QVERIFY(game().history().size() > before);
         }
     }
 };

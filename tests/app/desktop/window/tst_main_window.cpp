@@ -143,7 +143,7 @@ void TestMainWindow::asksBeforeAGameIsLost()
     QVERIFY(f.dialogs.whyLost[0].contains(u"left"_s)); // where it could not be written
     f.dialogs.losesGame = true;
     f.action("actionSameRules").trigger();
-    QVERIFY(f.game().turns().empty());
+    QVERIFY(f.game().history().empty());
 }
 
 void TestMainWindow::saysThatItSaved()
@@ -243,11 +243,11 @@ void TestMainWindow::escapeLeavesOneThingAfterAnother()
     WindowFixture f(allRuleSets());
     f.finish();
     f.action("actionFullScreen").trigger();
-    auto *plate = f.find<QWidget>("winnerPanel");
-    QVERIFY(plate->isVisible());
+    auto *panel = f.find<QWidget>("winnerPanel");
+    QVERIFY(panel->isVisible());
     f.window->board().setFocus();
     QTest::keyClick(&f.window->board(), Qt::Key_Escape);
-    QVERIFY(!plate->isVisible());
+    QVERIFY(!panel->isVisible());
     f.action("actionCourse").trigger();
     auto *list = f.find<QListView>("courseList");
     list->setFocus();
@@ -276,7 +276,7 @@ void TestMainWindow::keysReachEverythingInFullScreen()
     f.step();
     QTest::keyClick(&f.window->board(), Qt::Key_F11);
     QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(f.game().turns().empty());
+    QVERIFY(f.game().history().empty());
     QTest::keyClick(&f.window->board(), Qt::Key_N, Qt::ControlModifier);
     QVERIFY(f.find<GamesDialog>("gamesDialog")->isVisible());
 }

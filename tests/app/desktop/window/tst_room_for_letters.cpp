@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "choices/text_size.h"
 #include "language/language.h"
+#include "panels/comparison/comparison_dialog.h"
 #include "panels/dialogs/settings_dialog.h"
-#include "panels/retelling/retelling_dialog.h"
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 #include "pseudo_translator.h"
 #include "tests/app/desktop/window/window_fixture.h"
 #include "widget_room.h"
@@ -42,7 +42,7 @@ class TestRoomForLetters : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { look::apply(*qobject_cast<QApplication *>(qApp)); }
+    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
     void cleanup();
     void hasRoom_data();
     void hasRoom();
@@ -118,8 +118,8 @@ void TestRoomForLetters::checkSettings(const WindowFixture &f)
 
 void TestRoomForLetters::checkComparison(const WindowFixture &f)
 {
-    f.action("actionRetell").trigger();
-    auto *dialog = f.window->findChild<RetellingDialog *>();
+    f.action("actionCompare").trigger();
+    auto *dialog = f.window->findChild<ComparisonDialog *>();
     QVERIFY(dialog != nullptr);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000);
     check(u"comparison"_s, *dialog);
@@ -148,8 +148,8 @@ void TestRoomForLetters::hasRoom()
         m_pseudo = std::make_unique<PseudoTranslator>(language);
         QCoreApplication::installTranslator(m_pseudo.get());
     }
-    // In the look that is painted soonest: its letters are those of the others.
-    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered, {}, Look::HighContrast);
+    // In the lighting that is painted soonest: its letters are those of the others.
+    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered, {}, Lighting::HighContrast);
     f.window->setUpdatesEnabled(false); // nothing is looked at but sizes
     f.window->setAnimated(false);
     f.session.settings().textSize.set(percent);
@@ -164,8 +164,8 @@ void TestRoomForLetters::hasRoom()
     checkSettings(f);
     checkComparison(f);
     f.finish();
-    const auto *plate = f.find<QWidget>("winnerPanel");
-    QTRY_VERIFY(plate->isVisible());
+    const auto *panel = f.find<QWidget>("winnerPanel");
+    QTRY_VERIFY(panel->isVisible());
     check(u"end"_s, *f.window);
     checkPanels(f);
     QVERIFY2(m_lacking.isEmpty(), qPrintable(u'\n' + m_lacking.join(u'\n')));

@@ -3,7 +3,7 @@
 
 #include "panels/odds/odds_chart.h"
 #include "panels/odds/odds_report.h"
-#include "panels/plates/plate.h"
+#include "panels/overlays/overlay_panel.h"
 #include "table/board/board_scene.h"
 #include "table/board/items/name_item.h"
 #include "table/letters/plain_text.h"
@@ -148,9 +148,9 @@ void TestStrangersText::isPlainInTheWholeWindow()
     QCOMPARE(f.find<QMenu>("recentMenu")->actions().at(0)->text(), u"<b>x<b>&&amp;"_s);
     f.window->openFile(f.folder.filePath(u"<img src=x>.doublets"_s));
     QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"<img src=x>"_s));
-    f.action("actionRetell").trigger();
+    f.action("actionCompare").trigger();
     f.finish();
-    QTRY_VERIFY(f.find<Plate>("winnerPanel")->isVisible());
+    QTRY_VERIFY(f.find<OverlayPanel>("winnerPanel")->isVisible());
     const QString winner = f.session.playerNames().of(f.game().position().winner());
     QVERIFY(f.find<QLabel>("winnerTitle")->text().contains(winner));
     QVERIFY(f.find<QLabel>("tally")->text().contains(Image));

@@ -218,7 +218,7 @@ void TestWholeGames::playsToTheEnd()
     Game &game = f.game();
     for (std::size_t taken = 0; !game.position().isOver(); ++taken) {
         QVERIFY2(taken < 4000, "no end");
-        QCOMPARE(game.turns().size(), taken);
+        QCOMPARE(game.history().size(), taken);
         QVERIFY(!f.caption().isEmpty());
         if (game.canThrow()) {
             person->throwDice();
@@ -228,10 +228,10 @@ void TestWholeGames::playsToTheEnd()
             const Play wanted =
                 plays[static_cast<int>(taken % static_cast<std::size_t>(plays.size()))];
             person->play(wanted);
-            QVERIFY(game.turns().size() == taken + 1);
-            QVERIFY(game.turns().back().action == Action(wanted));
+            QVERIFY(game.history().size() == taken + 1);
+            QVERIFY(game.history().back().action == Action(wanted));
         }
-        QCOMPARE(game.turns().size(), taken + 1);
+        QCOMPARE(game.history().size(), taken + 1);
     }
     QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
     QVERIFY(replay(f.session.record(), allRuleSets()).ok());
@@ -256,12 +256,12 @@ void TestWholeGames::claimsByEachMeans()
     Game &game = f.game();
     int claimed = 0;
     while (!game.position().isOver()) {
-        const auto before = game.turns().size();
+        const auto before = game.history().size();
         if (game.position().stage == Stage::Claiming && claimed % 2 == 0) {
             const Play play = game.legalPlays()[0];
             QVERIFY(!f.caption().contains(f.session.playerNames().of(play.by) + u" to play"_s));
             person->play(play);
-            QVERIFY(game.turns().back().action == Action(play));
+            QVERIFY(game.history().back().action == Action(play));
             ++claimed;
         } else if (game.canThrow()) {
             claimed += game.position().stage == Stage::Claiming ? 1 : 0; // forgotten
@@ -269,7 +269,7 @@ void TestWholeGames::claimsByEachMeans()
         } else {
             person->play(game.legalPlays()[0]);
         }
-        QCOMPARE(game.turns().size(), before + 1);
+        QCOMPARE(game.history().size(), before + 1);
     }
     QVERIFY2(claimed > 2, "the game of this seed has too few claims");
 }

@@ -18,17 +18,6 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-namespace {
-
-int throwsOf(const Game &game)
-{
-    return static_cast<int>(
-        std::count_if(game.turns().begin(), game.turns().end(),
-                      [](const Turn &t) { return std::holds_alternative<Throw>(t.action); }));
-}
-
-} // namespace
-
 class TestWindowComputer : public QObject
 {
     Q_OBJECT
@@ -58,10 +47,11 @@ void TestWindowComputer::thinksInTheRace()
     f.session.setSeat(Side::White, PlayedBy::Best);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     const auto bestPlays = [&] {
-        return std::count_if(f.game().turns().begin(), f.game().turns().end(), [](const Turn &t) {
-            const auto *play = std::get_if<Play>(&t.action);
-            return play != nullptr && play->by == Side::White;
-        });
+        return std::count_if(f.game().history().begin(), f.game().history().end(),
+                             [](const HistoryEntry &t) {
+                                 const auto *play = std::get_if<Play>(&t.action);
+                                 return play != nullptr && play->by == Side::White;
+                             });
     };
     QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 4, Long);
     f.session.newGameBySameRules(); // amid its thoughts: they are dropped
@@ -82,9 +72,9 @@ void TestWindowComputer::offersNobodyItsMen()
     QVERIFY(f.window->board().input().legalPlays().empty());
     QVERIFY(f.window->board().boardScene().marks().marks().playable.empty());
     QVERIFY(!f.action("actionPlayForced").isEnabled());
-    const std::size_t before = f.game().turns().size();
+    const std::size_t before = f.game().history().size();
     Q_EMIT f.window->board().playRequested(f.game().legalPlays()[0]);
-    QCOMPARE(f.game().turns().size(), before);
+    QCOMPARE(f.game().history().size(), before);
     f.session.setSeat(Side::White, PlayedBy::Person);
     QVERIFY(!f.window->board().boardScene().marks().marks().playable.empty());
 }
@@ -94,10 +84,10 @@ void TestWindowComputer::claimsWhatPassesToIt()
     ComputerFixture f(u"charpentier"_s, DiceOrigin::Seeded, {{u"claim"_s, u"claimed"_s}});
     f.session.setSeat(Side::Black, PlayedBy::Best);
     int claims = 0;
-    connect(&f.game(), &Game::advanced, &f.game(), [&](const Turn &turn) {
-        const auto *play = std::get_if<Play>(&turn.action);
-        claims += play != nullptr && play->by == Side::Black && turn.after.thrower == Side::White;
-        for (const Event &event : turn.events) {
+    connect(&f.game(), &Game::advanced, &f.game(), [&](const HistoryEntry &entry) {
+        const auto *play = std::get_if<Play>(&entry.action);
+        claims += play != nullptr && play->by == Side::Black && entry.after.thrower == Side::White;
+        for (const Event &event : entry.events) {
             const auto *lost = std::get_if<NumberLost>(&event);
             if (lost != nullptr && lost->whyOpponent == Fact::NotClaimed) {
                 QCOMPARE(lost->thrower, Side::Black); // only people forget
@@ -125,12 +115,12 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
         f.step();
     }
     QVERIFY(isSo());
-    const std::size_t before = f.game().turns().size();
+    const std::size_t before = f.game().history().size();
     f.match.computer().resume();
     f.clock.advance(std::chrono::milliseconds(4900)); // longer than any other pause
-    QCOMPARE(f.game().turns().size(), before);
+    QCOMPARE(f.game().history().size(), before);
     Q_EMIT f.window->board().playRequested(f.game().legalPlays()[0]);
-    QCOMPARE(f.game().turns().size(), before + 1);
+    QCOMPARE(f.game().history().size(), before + 1);
 }
 
 void TestWindowComputer::waitsForRealDice()
@@ -149,7 +139,7 @@ void TestWindowComputer::waitsForRealDice()
     QVERIFY(typed->accessibleName().contains(u"Careless computer"_s)); // whose dice they are
     type(u"36"_s);
     QTRY_VERIFY(f.game().position().thrower == Side::White);
-    QVERIFY(f.game().turns().size() >= 4); // it has played both
+    QVERIFY(f.game().history().size() >= 4); // it has played both
     QVERIFY(entry->isVisible());
 }
 
@@ -160,19 +150,19 @@ void TestWindowComputer::takesBackToThePersonsLastDecision()
     for (int i = 0; i < 14; ++i) {
         QTRY_VERIFY(f.isPersons());
         const Position decision = f.game().position();
-        const std::size_t turns = f.game().turns().size();
+        const std::size_t actions = f.game().history().size();
         f.personActs();
         QTRY_VERIFY(f.isPersons());
         const Position after = f.game().position();
-        const auto made = f.game().turns().size();
+        const auto made = f.game().history().size();
         f.action("actionUndo").trigger();
         QVERIFY(f.game().position() == decision);
-        QCOMPARE(f.game().turns().size(), turns);
+        QCOMPARE(f.game().history().size(), actions);
         QCoreApplication::processEvents();
-        QCOMPARE(f.game().turns().size(), turns); // the computer leaves it so
+        QCOMPARE(f.game().history().size(), actions); // the computer leaves it so
         f.action("actionRedo").trigger();
         QVERIFY(f.game().position() == after);
-        QCOMPARE(f.game().turns().size(), made);
+        QCOMPARE(f.game().history().size(), made);
     }
 }
 
@@ -181,18 +171,18 @@ void TestWindowComputer::waitsWhileThePastIsLookedAt()
     ComputerFixture f;
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
-    QTRY_VERIFY(throwsOf(f.game()) > 3);
+    QTRY_VERIFY(f.game().throwsMade() > 3);
     f.action("actionCourse").trigger();
     auto *list = f.find<QListView>("courseList");
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Home);
     QVERIFY(f.window->board().isPast());
-    const std::size_t before = f.game().turns().size();
+    const std::size_t before = f.game().history().size();
     f.clock.advance(std::chrono::seconds(20));
-    QCOMPARE(f.game().turns().size(), before);
+    QCOMPARE(f.game().history().size(), before);
     QVERIFY(f.window->board().isPast());
     QTest::keyClick(list, Qt::Key_Return);
-    QTRY_VERIFY(f.game().turns().size() > before);
+    QTRY_VERIFY(f.game().history().size() > before);
 }
 
 void TestWindowComputer::waitsForDialogs()
@@ -204,16 +194,16 @@ void TestWindowComputer::waitsForDialogs()
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     f.clock.advance(std::chrono::seconds(20));
-    QVERIFY(f.game().turns().empty());
+    QVERIFY(f.game().history().empty());
     modal.close();
-    QTRY_VERIFY(!f.game().turns().empty());
+    QTRY_VERIFY(!f.game().history().empty());
 
     f.action("actionPlayers").trigger();
-    const std::size_t before = f.game().turns().size();
+    const std::size_t before = f.game().history().size();
     f.clock.advance(std::chrono::seconds(20));
-    QCOMPARE(f.game().turns().size(), before);
+    QCOMPARE(f.game().history().size(), before);
     f.find<SettingsDialog>("settingsDialog")->close();
-    QTRY_VERIFY(f.game().turns().size() > before);
+    QTRY_VERIFY(f.game().history().size() > before);
 }
 
 void TestWindowComputer::waitsForTheMotion()
@@ -225,7 +215,7 @@ void TestWindowComputer::waitsForTheMotion()
     bool overtaken = false;
     connect(&f.game(), &Game::diceThrown, &f.game(),
             [&] { overtaken = overtaken || f.window->board().isMoving(); });
-    QTRY_VERIFY_WITH_TIMEOUT(throwsOf(f.game()) > 1, Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.game().throwsMade() > 1, Long);
     QVERIFY(!overtaken);
 }
 
@@ -237,9 +227,9 @@ void TestWindowComputer::isHurriedOn()
     while (!f.isComputers()) {
         f.personActs();
     }
-    const std::size_t before = f.game().turns().size();
+    const std::size_t before = f.game().history().size();
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
-    QVERIFY(f.game().turns().size() > before);
+    QVERIFY(f.game().history().size() > before);
 }
 
 void TestWindowComputer::playsOnAfterARestart()
@@ -252,12 +242,12 @@ void TestWindowComputer::playsOnAfterARestart()
         f.personActs();
     }
     QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
-    const std::size_t turns = f.game().turns().size();
+    const std::size_t actions = f.game().history().size();
     f.window->close();
     QVERIFY(f.session.finishSaving());
     Session again(allRuleSets(), f.settings, f.folder.filePath(u"data"_s));
     again.start();
-    QCOMPARE(again.game().turns().size(), turns);
+    QCOMPARE(again.game().history().size(), actions);
     QCOMPARE(again.seats(), (Seats{{PlayedBy::Person, PlayedBy::Best}}));
     QCOMPARE(again.playerNames().black, u"Turk"_s);
     // Whatever the settings say by then.
@@ -290,21 +280,21 @@ void TestWindowComputer::changesSeatsAmidAGame()
 void TestWindowComputer::offersASeatAndPlaysOn()
 {
     ComputerFixture f;
-    auto *plate = f.find<QWidget>("takeOverPanel");
+    auto *panel = f.find<QWidget>("takeOverPanel");
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
-    QTRY_VERIFY(throwsOf(f.game()) > 1);
+    QTRY_VERIFY(f.game().throwsMade() > 1);
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton);
-    QVERIFY(plate->isVisible());
-    QVERIFY(plate->hasFocus());
-    const std::size_t before = f.game().turns().size();
+    QVERIFY(panel->isVisible());
+    QVERIFY(panel->hasFocus());
+    const std::size_t before = f.game().history().size();
     f.clock.advance(std::chrono::seconds(20));
-    QCOMPARE(f.game().turns().size(), before);
-    QTest::keyClick(plate, Qt::Key_Escape);
-    QVERIFY(!plate->isVisible());
-    QTRY_VERIFY(f.game().turns().size() > before);
+    QCOMPARE(f.game().history().size(), before);
+    QTest::keyClick(panel, Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+    QTRY_VERIFY(f.game().history().size() > before);
     QTest::keyClick(&f.window->board(), Qt::Key_A);
-    QVERIFY(plate->isVisible());
+    QVERIFY(panel->isVisible());
     QTest::mouseClick(f.find<QPushButton>("takeOverPlayOn"), Qt::LeftButton);
     QTRY_VERIFY(f.game().position().isOver());
 }
@@ -314,7 +304,7 @@ void TestWindowComputer::lendsASeat()
     ComputerFixture f;
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
-    QTRY_VERIFY(throwsOf(f.game()) > 1);
+    QTRY_VERIFY(f.game().throwsMade() > 1);
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     QTest::mouseClick(f.find<QPushButton>("takeOverBlack"), Qt::LeftButton);
     QCOMPARE(f.session.seats(), (Seats{{PlayedBy::Careless, PlayedBy::Person}}));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/window_fixture.h"
 
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 
 #include <QApplication>
 #include <QProcess>
@@ -22,7 +22,7 @@ class TestWindowGround : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { look::apply(*qobject_cast<QApplication *>(qApp)); }
+    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
     void isPaintedInTheRoomsColours_data();
     void isPaintedInTheRoomsColours();
     void isDarkBeforeItIsPainted();
@@ -50,7 +50,7 @@ void TestWindowGround::isPaintedInTheRoomsColours()
     for (int y = 0; y < seen.height(); ++y) {
         for (int x = 0; x < seen.width(); ++x) {
             const QColor colour = seen.pixelColor(x, y);
-            wrong += colour == look::Paper || colour == Qt::white || colour == Qt::black ? 1 : 0;
+            wrong += colour == theme::Paper || colour == Qt::white || colour == Qt::black ? 1 : 0;
         }
     }
     // The outlines of letters and of marks are black or white here and there.
@@ -108,7 +108,7 @@ void TestWindowGround::isDarkBeforeItIsPainted()
     const QImage seen = f.window->screen()->grabWindow(f.window->winId(), 0, 0, 760, 580).toImage();
     QCOMPARE(seen.size(), QSize(760, 580));
     for (const QPoint at : {QPoint(700, 240), QPoint(320, 540), QPoint(755, 575)}) {
-        QCOMPARE(seen.pixelColor(at), look::Wall);
+        QCOMPARE(seen.pixelColor(at), theme::Wall);
     }
 }
 

@@ -2,7 +2,7 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "language/language.h"
-#include "panels/theme/look.h"
+#include "panels/theme/theme.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -23,7 +23,7 @@ class TestWindowPanels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { look::apply(*qobject_cast<QApplication *>(qApp)); }
+    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
     void cleanup() { installTranslator(u"en"_s); }
     void looksBackAndComesBack_data();
     void looksBackAndComesBack();
@@ -91,8 +91,9 @@ void TestWindowPanels::listsEveryThrow()
     const auto *model = f.find<QListView>("courseList")->model();
     const auto throwsOf = [](const Game &game) {
         return static_cast<int>(
-            std::count_if(game.turns().begin(), game.turns().end(),
-                          [](const Turn &t) { return !std::holds_alternative<Play>(t.action); }));
+            std::count_if(game.history().begin(), game.history().end(), [](const HistoryEntry &t) {
+                return !std::holds_alternative<Play>(t.action);
+            }));
     };
     QCOMPARE(model->rowCount(), 0);
     for (int i = 0; i < 40; ++i) {
@@ -152,14 +153,14 @@ void TestWindowPanels::entersDiceByHand()
     QTest::mouseClick(f.find<QToolButton>("diceFace5"), Qt::LeftButton);
     QVERIFY(!f.find<QToolButton>("diceFace5")->isEnabled()); // enough
     QTest::keyClick(typed, Qt::Key_Return);
-    QCOMPARE(std::get<OpeningThrow>(f.game().turns().at(0).action), (OpeningThrow{2, 5}));
+    QCOMPARE(std::get<OpeningThrow>(f.game().history().at(0).action), (OpeningThrow{2, 5}));
 
     QVERIFY(typed->hasFocus());
     QVERIFY(typed->text().isEmpty());
     QTest::keyClicks(typed, u"6-3, 1"_s); // three for a throw, as people write them
     QCOMPARE(typed->text(), u"631"_s);
     QTest::mouseClick(done, Qt::LeftButton);
-    QCOMPARE(std::get<Throw>(f.game().turns().at(1).action), (Throw{6, 3, 1}));
+    QCOMPARE(std::get<Throw>(f.game().history().at(1).action), (Throw{6, 3, 1}));
     QVERIFY(!typed->isEnabled());
     QVERIFY(typed->text().isEmpty());
     QVERIFY(f.window->board().hasFocus());
@@ -189,10 +190,10 @@ void TestWindowPanels::refusesWhatNoDieShows()
     QCOMPARE(question->accessibleName(), asked); // a right key makes up for it
     QTest::keyClick(typed, Qt::Key_Return);
     QVERIFY(question->accessibleName() != asked); // one is too few
-    QVERIFY(f.game().turns().empty());
+    QVERIFY(f.game().history().empty());
     QCOMPARE(complaint(u"1 2"_s), asked);
     QTest::keyClick(typed, Qt::Key_Return);
-    QCOMPARE(f.game().turns().size(), std::size_t(1));
+    QCOMPARE(f.game().history().size(), std::size_t(1));
 }
 
 void TestWindowPanels::asksAgainForAThrowTakenBack()
@@ -208,16 +209,16 @@ void TestWindowPanels::asksAgainForAThrowTakenBack()
     QCOMPARE(typed->selectedText(), u"23"_s);
     QTest::keyClicks(typed, u"25"_s); // typed over
     QTest::keyClick(typed, Qt::Key_Return);
-    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{2, 5}));
+    QCOMPARE(std::get<Throw>(f.game().history().back().action), (Throw{2, 5}));
 
     // The keys of the field undo throws, not keys.
     f.action("actionUndo").trigger();
     QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(f.game().turns().empty());
+    QVERIFY(f.game().history().empty());
     QCOMPARE(typed->text(), u"61"_s);
     QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{2, 5}));
+    QCOMPARE(std::get<Throw>(f.game().history().back().action), (Throw{2, 5}));
 
     // By mouse, too: tapped over, or left as they are.
     f.action("actionUndo").trigger();
@@ -225,10 +226,10 @@ void TestWindowPanels::asksAgainForAThrowTakenBack()
     QCOMPARE(typed->text(), u"4"_s);
     QTest::mouseClick(f.find<QToolButton>("diceFace4"), Qt::LeftButton);
     QTest::mouseClick(f.find<QToolButton>("diceDone"), Qt::LeftButton);
-    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{4, 4}));
+    QCOMPARE(std::get<Throw>(f.game().history().back().action), (Throw{4, 4}));
     f.action("actionUndo").trigger();
     QTest::keyClick(typed, Qt::Key_Return);
-    QCOMPARE(std::get<Throw>(f.game().turns().back().action), (Throw{4, 4}));
+    QCOMPARE(std::get<Throw>(f.game().history().back().action), (Throw{4, 4}));
 }
 
 void TestWindowPanels::whatIsTypedStays()

@@ -3,8 +3,8 @@
 
 #include "panels/captions/notice_bar.h"
 #include "table/board/board_scene.h"
-#include "table/still/still_file.h"
-#include "table/still/still_job.h"
+#include "table/image/board_image_file.h"
+#include "table/image/board_image_task.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -37,7 +37,7 @@ namespace {
 
 bool isDone(const WindowFixture &f)
 {
-    return f.find<StillJob>("stillJob") == nullptr;
+    return f.find<BoardImageTask>("boardImageTask") == nullptr;
 }
 
 } // namespace
@@ -57,7 +57,7 @@ void TestWindowPicture::savesTheBoardAsItStands()
     QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);
     const QImage end(f.dialogs.answer);
     QVERIFY(end != opening);
-    f.settings.look.set(Look::HighContrast);
+    f.settings.lighting.set(Lighting::HighContrast);
     f.action("actionSavePicture").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);
     QVERIFY(QImage(f.dialogs.answer) != end);

@@ -46,14 +46,14 @@ void TestWindowPlay::throwsBySpaceAndByButton()
     WindowFixture f(allRuleSets());
     QVERIFY(f.window->board().hasFocus());
     QTest::keyClick(&f.window->board(), Qt::Key_Space); // for the lead
-    QCOMPARE(f.game().turns().size(), std::size_t(1));
+    QCOMPARE(f.game().history().size(), std::size_t(1));
     while (f.game().position().stage == Stage::Opening) {
         QTest::keyClick(&f.window->board(), Qt::Key_Space);
     }
-    const std::size_t before = f.game().turns().size();
+    const std::size_t before = f.game().history().size();
     QTest::mouseClick(f.find<QToolButton>("throwButton"), Qt::LeftButton);
-    QCOMPARE(f.game().turns().size(), before + 1);
-    QVERIFY(std::holds_alternative<Throw>(f.game().turns().back().action));
+    QCOMPARE(f.game().history().size(), before + 1);
+    QVERIFY(std::holds_alternative<Throw>(f.game().history().back().action));
 }
 
 void TestWindowPlay::aHeldKeyThrowsOnce()
@@ -61,7 +61,7 @@ void TestWindowPlay::aHeldKeyThrowsOnce()
     WindowFixture f(allRuleSets());
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, u" "_s, true);
     QCoreApplication::sendEvent(&f.window->board(), &held);
-    QVERIFY(f.game().turns().empty());
+    QVERIFY(f.game().history().empty());
 }
 
 void TestWindowPlay::saysWhatTheGameSays()
@@ -85,9 +85,9 @@ void TestWindowPlay::playsForcedNumbersOnOneKey()
     while (!f.game().position().isOver()) {
         QCOMPARE(forced.isEnabled(), referee::isForced(f.game().rules(), f.game().position()));
         if (forced.isEnabled()) {
-            const std::size_t before = f.game().turns().size();
+            const std::size_t before = f.game().history().size();
             QTest::keyClick(&f.window->board(), Qt::Key_F);
-            QVERIFY(f.game().turns().size() > before);
+            QVERIFY(f.game().history().size() > before);
             QVERIFY(!referee::isForced(f.game().rules(), f.game().position()));
             ++played;
         } else {
@@ -112,20 +112,20 @@ void TestWindowPlay::undoesAndRedoesToBothEnds()
     WindowFixture f(allRuleSets(), u"alfonso"_s);
     f.finish();
     const Position end = f.game().position();
-    const std::size_t turns = f.game().turns().size();
+    const std::size_t actions = f.game().history().size();
     QAction &undo = f.action("actionUndo");
     QAction &redo = f.action("actionRedo");
     QVERIFY(!redo.isEnabled());
-    for (std::size_t i = 0; i < turns && undo.isEnabled(); ++i) {
+    for (std::size_t i = 0; i < actions && undo.isEnabled(); ++i) {
         QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
     }
-    QVERIFY(f.game().turns().empty());
+    QVERIFY(f.game().history().empty());
     QVERIFY(f.game().position() == f.game().startPosition());
     QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
-    for (std::size_t i = 0; i < turns && redo.isEnabled(); ++i) {
+    for (std::size_t i = 0; i < actions && redo.isEnabled(); ++i) {
         QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     }
-    QCOMPARE(f.game().turns().size(), turns);
+    QCOMPARE(f.game().history().size(), actions);
     QVERIFY(f.game().position() == end);
     QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
 }
@@ -138,14 +138,14 @@ void TestWindowPlay::undoesForcedMenWithWhatForcedThem()
     do {
         f.step();
         QCoreApplication::processEvents();
-    } while (!std::holds_alternative<Play>(f.game().turns().back().action));
+    } while (!std::holds_alternative<Play>(f.game().history().back().action));
     f.action("actionUndo").trigger();
     QCoreApplication::processEvents();
     QVERIFY(!referee::isForced(f.game().rules(), f.game().position()));
-    const std::size_t undone = f.game().undoneTurns().size();
+    const std::size_t undone = f.game().undoneEntries().size();
     QVERIFY(undone > 1);
     f.action("actionRedo").trigger();
-    QVERIFY(f.game().undoneTurns().empty());
+    QVERIFY(f.game().undoneEntries().empty());
 }
 
 void TestWindowPlay::saysWhyAManMayNotBePlayed()
@@ -218,9 +218,9 @@ void TestWindowPlay::playsForcedNumbersWhileDiceFall()
     QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     QVERIFY(f.window->board().isRevealing());
-    const std::size_t thrown = f.game().turns().size();
+    const std::size_t thrown = f.game().history().size();
     QTest::keyClick(&f.window->board(), Qt::Key_F);
-    QVERIFY(f.game().turns().size() > thrown);
+    QVERIFY(f.game().history().size() > thrown);
 }
 
 void TestWindowPlay::throwsOnceByADoubleClickOnTheButton()
@@ -230,7 +230,7 @@ void TestWindowPlay::throwsOnceByADoubleClickOnTheButton()
     auto *button = f.find<QToolButton>("throwButton");
     QTest::mouseClick(button, Qt::LeftButton);
     QTest::mouseClick(button, Qt::LeftButton);
-    QCOMPARE(f.game().turns().size(), std::size_t(1));
+    QCOMPARE(f.game().history().size(), std::size_t(1));
     QVERIFY(!f.window->board().isMoving());
 }
 
@@ -241,15 +241,15 @@ void TestWindowPlay::saysWhoseBoxIsToBeEmptied()
     const auto *caption = f.find<CaptionLabel>("caption");
     const Side next = referee::nextThrower(f.game().rules(), f.game().position());
     BoardInput &input = f.window->board().input();
-    const std::size_t before = f.game().turns().size();
+    const std::size_t before = f.game().history().size();
     input.press({BoardPlace::Kind::Box, 0, opponentOf(next)});
-    QCOMPARE(f.game().turns().size(), before);
+    QCOMPARE(f.game().history().size(), before);
     QVERIFY(caption->accessibleName().contains(f.session.playerNames().of(next)));
     QVERIFY(caption->accessibleName() != caption->text());
     input.press({BoardPlace::Kind::Box, 0, next});
-    QCOMPARE(f.game().turns().size(), before + 1);
+    QCOMPARE(f.game().history().size(), before + 1);
     input.press({BoardPlace::Kind::Box, 0, next});
-    QCOMPARE(f.game().turns().size(), before + 1);
+    QCOMPARE(f.game().history().size(), before + 1);
     QVERIFY(caption->accessibleName() != caption->text());
 }
 
@@ -330,7 +330,7 @@ void TestWindowPlay::startsARematchFromTheEnd()
     QTest::keyClick(f.find<QPushButton>("winnerRematch"), Qt::Key_Return);
     QVERIFY(&f.game() != before);
     QCOMPARE(f.game().ruleSet().id, u"holme"_s);
-    QVERIFY(f.game().turns().empty());
+    QVERIFY(f.game().history().empty());
     QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
     QVERIFY(f.window->board().hasFocus());
     QCOMPARE(f.window->board().game(), &f.game());

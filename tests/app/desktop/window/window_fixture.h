@@ -69,13 +69,13 @@ struct WindowFixture
 {
     explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_s,
                            DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {},
-                           Look look = Look::Lamp)
+                           Lighting lighting = Lighting::Lamp)
         : settings(folder.filePath(u"doublets.ini"_s), catalogue)
         , match(catalogue, settings, policyFor(folder.filePath(u"data"_s)), clock)
         , session(match.session())
     {
         settings.speed.set(MotionSpeed::Off);
-        settings.look.set(look);
+        settings.lighting.set(lighting);
         session.start();
         session.newGame({ruleSet, rulings, dice, u"1674"_s});
         window = std::make_unique<MainWindow>(match, dialogs);

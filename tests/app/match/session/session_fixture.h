@@ -52,11 +52,11 @@ inline void finish(Game &game)
     }
 }
 
-inline std::vector<Action> actionsOf(const std::vector<Turn> &turns)
+inline std::vector<Action> actionsOf(const std::vector<HistoryEntry> &history)
 {
     std::vector<Action> actions;
-    for (const Turn &turn : turns) {
-        actions.push_back(turn.action);
+    for (const HistoryEntry &entry : history) {
+        actions.push_back(entry.action);
     }
     return actions;
 }
@@ -67,8 +67,8 @@ inline void compare(const Game &found, const Game &wanted)
     QCOMPARE(found.ruleSet().id, wanted.ruleSet().id);
     QCOMPARE(found.rulings(), wanted.rulings());
     QVERIFY(found.position() == wanted.position());
-    QVERIFY(actionsOf(found.turns()) == actionsOf(wanted.turns()));
-    QVERIFY(actionsOf(found.undoneTurns()) == actionsOf(wanted.undoneTurns()));
+    QVERIFY(actionsOf(found.history()) == actionsOf(wanted.history()));
+    QVERIFY(actionsOf(found.undoneEntries()) == actionsOf(wanted.undoneEntries()));
     QCOMPARE(found.diceAhead(), wanted.diceAhead());
     QCOMPARE(found.dice().origin(), wanted.dice().origin());
 }

@@ -21,7 +21,7 @@ void playInto(Game &game, int actions = 8)
 
 std::vector<Action> courseOf(const Game &game)
 {
-    return actionsOf(game.turns());
+    return actionsOf(game.history());
 }
 
 std::vector<Action> courseIn(const QString &path)
@@ -454,7 +454,7 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     Session &session = next->session;
     QVERIFY(session.setUnfinishedAside());
     session.start();
-    QVERIFY(session.game().turns().empty());
+    QVERIFY(session.game().history().empty());
     const LeftGame aside = session.leftGames().front();
     QVERIFY(aside.suspect);
     QCOMPARE(bytesOf(aside.path), bytes);
@@ -488,7 +488,7 @@ void TestLeftGames::givesEachProgrammeASaveOfItsOwn()
     const QByteArray before = bytesOf(data(u"unfinished.doublets"_s));
     const auto two = sitDown(second->number());
     two->session.start();
-    QVERIFY(two->session.game().turns().empty());
+    QVERIFY(two->session.game().history().empty());
     two->session.newGame(seeded(u"fiske"_s));
     finish(two->session.game());
     QVERIFY(two->session.finishSaving());

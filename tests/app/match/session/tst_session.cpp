@@ -64,7 +64,7 @@ void TestSession::startsWithCottonTheFirstTime()
     const auto sitting = sitDown();
     sitting->session.start();
     QCOMPARE(sitting->session.game().ruleSet().id, u"cotton"_s);
-    QVERIFY(sitting->session.game().turns().empty());
+    QVERIFY(sitting->session.game().history().empty());
     QVERIFY(sitting->notices.isEmpty());
 }
 
@@ -79,7 +79,7 @@ void TestSession::startsWithTheRuleSetUsedLast()
     const auto sitting = sitDown();
     sitting->session.start();
     QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_s);
-    QVERIFY(sitting->session.game().turns().empty());
+    QVERIFY(sitting->session.game().history().empty());
 }
 
 void TestSession::startsWithTheGameAskedFor()
@@ -192,7 +192,7 @@ void TestSession::keepsABrokenUnfinishedGameAside()
     sitting->session.start();
     QCOMPARE(sitting->notices.size(), 1);
     QCOMPARE(sitting->notices[0][0].value<Error>().file, unfinished());
-    QVERIFY(sitting->session.game().turns().empty());
+    QVERIFY(sitting->session.game().history().empty());
     QVERIFY(sitting->session.game().throwDice());
     QVERIFY(sitting->session.finishSaving());
     QCOMPARE(bytesOf(unfinished() + u".kept"_s), bytes);

@@ -34,7 +34,7 @@ void TestSittingDice::countsALongSittingWhole()
         // Games whose first pair is alike would be taken for one that was left and taken up again.
         session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, QString::number(game)});
         session.game().throwDice();
-        fell.add(DiceTally(session.game().turns()));
+        fell.add(DiceTally(session.game().history()));
     }
     session.newGame({u"fiske"_s, {}, DiceOrigin::System, {}});
     QCOMPARE(sitting.gamesBefore(), games);

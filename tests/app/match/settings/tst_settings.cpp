@@ -88,7 +88,7 @@ void TestSettings::hasDefaultsWithoutAFile()
     QCOMPARE(settings.dice.value(), DiceOrigin::System);
     QCOMPARE(settings.forcedPlays.value(), ForcedPlays::ByPlayers);
     QCOMPARE(settings.table.value(), QString());
-    QCOMPARE(settings.look.value(), Look::Lamp);
+    QCOMPARE(settings.lighting.value(), Lighting::Lamp);
     QCOMPARE(settings.language.value(), u"system"_s);
     QCOMPARE(settings.numberWords.value(), NumberWords::Both);
     QVERIFY(settings.notices().empty());
@@ -106,7 +106,7 @@ void TestSettings::survivesARestart()
         QVERIFY(settings.whiteName.set(name));
         QVERIFY(settings.table.set(u"iceland"_s));
         QVERIFY(!settings.table.set(u"atlantis"_s));
-        QVERIFY(settings.look.set(Look::HighContrast));
+        QVERIFY(settings.lighting.set(Lighting::HighContrast));
         QVERIFY(settings.numerals.set(!settings.numerals.defaultValue()));
         QVERIFY(settings.forcedPlays.set(ForcedPlays::ByTable));
         QVERIFY(settings.dice.set(DiceOrigin::Entered));
@@ -124,7 +124,7 @@ void TestSettings::survivesARestart()
     QCOMPARE(again.ruleSet.value(), u"fiske"_s);
     QCOMPARE(again.whiteName.value(), name);
     QCOMPARE(again.table.value(), u"iceland"_s);
-    QCOMPARE(again.look.value(), Look::HighContrast);
+    QCOMPARE(again.lighting.value(), Lighting::HighContrast);
     QCOMPARE(again.numerals.value(), !again.numerals.defaultValue());
     QCOMPARE(again.forcedPlays.value(), ForcedPlays::ByTable);
     QCOMPARE(again.dice.value(), DiceOrigin::Entered);

@@ -93,16 +93,16 @@ void TestSettingsDialog::choosesTableAndLook()
     QCOMPARE(f.settings.table.value(), Artwork::traditions().constLast());
     QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
     QVERIFY(!table->currentText().isEmpty());
-    auto *look = f.dialog->findChild<QComboBox *>(u"look"_s);
-    look->setFocus();
-    QTest::keyClick(look, Qt::Key_End);
-    QCOMPARE(f.settings.look.value(), Look::HighContrast);
-    QCOMPARE(artwork()->look(), Look::HighContrast);
+    auto *lighting = f.dialog->findChild<QComboBox *>(u"lighting"_s);
+    lighting->setFocus();
+    QTest::keyClick(lighting, Qt::Key_End);
+    QCOMPARE(f.settings.lighting.value(), Lighting::HighContrast);
+    QCOMPARE(artwork()->lighting(), Lighting::HighContrast);
     QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Home);
     QCOMPARE(artwork()->id(), u"england"_s);
-    QCOMPARE(artwork()->look(), Look::HighContrast);
+    QCOMPARE(artwork()->lighting(), Lighting::HighContrast);
 }
 
 void TestSettingsDialog::setsThePlayers()

@@ -28,7 +28,8 @@ DiceReport reportOf(const QString &id, const std::vector<std::uint8_t> &faces)
             game->play(game->legalPlays()[0]);
         }
     }
-    return {game->ruleSet(), test::Names, DiceTally(game->turns()), {{DiceOrigin::Seeded, u"7"_s}}};
+    return {
+        game->ruleSet(), test::Names, DiceTally(game->history()), {{DiceOrigin::Seeded, u"7"_s}}};
 }
 
 /// Anne's lead is a six and Ben's an ace; then she throws 6-6 and he 5-1.

@@ -34,8 +34,8 @@ int diceIn(const WindowFixture &f)
 int diceThrown(const Game &game)
 {
     int dice = 0;
-    for (const Turn &turn : game.turns()) {
-        dice += static_cast<int>(facesOf(turn.action).size());
+    for (const HistoryEntry &entry : game.history()) {
+        dice += static_cast<int>(facesOf(entry.action).size());
     }
     return dice;
 }

@@ -204,10 +204,10 @@ void TestBoardAccessible::offersEveryMoveOfTheRace()
         }
         const QString last = actions->actionNames().constLast();
         QVERIFY(last.startsWith(u"Play "_s));
-        const auto before = f.game.turns().size();
+        const auto before = f.game.history().size();
         actions->doAction(last);
-        QCOMPARE(f.game.turns().size(), before + 1);
-        const auto play = std::get<Play>(f.game.turns().back().action);
+        QCOMPARE(f.game.history().size(), before + 1);
+        const auto play = std::get<Play>(f.game.history().back().action);
         QCOMPARE(last, u"Play %1: to point %2"_s.arg(play.number).arg(play.to));
         return;
     }

@@ -383,7 +383,7 @@ void TestBoardView::playsWhatIsPressedWhileMenMove()
     QCOMPARE(finished.size(), 1);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
-    QCOMPARE(f.game.turns().size(), 4U);
+    QCOMPARE(f.game.history().size(), 4U);
 }
 
 void TestBoardView::throwsFromTheBoxWhileMenMove()
@@ -417,11 +417,11 @@ void TestBoardView::throwsOnceByADoubleClick()
         f.game.playForced();
     }
     f.view.setSpeed(MotionSpeed::Normal);
-    const std::size_t before = f.game.turns().size();
+    const std::size_t before = f.game.history().size();
     const QPoint box = pixelOf(f.view, f.view.boardScene().boardLayout().boxCentre(Side::White));
     QTest::mouseClick(f.view.viewport(), Qt::LeftButton, {}, box);
     QTest::mouseDClick(f.view.viewport(), Qt::LeftButton, {}, box);
-    QCOMPARE(f.game.turns().size(), before + 1);
+    QCOMPARE(f.game.history().size(), before + 1);
     QCOMPARE(f.game.position().stage, Stage::ToThrow);
     QCOMPARE(f.game.position().player, Side::Black);
 }
@@ -470,11 +470,11 @@ void TestBoardView::hurriesDiceAndThrowsNoMore()
     QVERIFY(f.view.isRevealing());
     click(f.view, layout.boxCentre(Side::White));
     QVERIFY(!f.view.isMoving());
-    QCOMPARE(f.game.turns().size(), 1U);
+    QCOMPARE(f.game.history().size(), 1U);
     f.game.throwDice();
     QTest::keyClick(&f.view, Qt::Key_Space);
     QVERIFY(!f.view.isMoving());
-    QCOMPARE(f.game.turns().size(), 2U);
+    QCOMPARE(f.game.history().size(), 2U);
     // Who sees before they lie still what the dice will show is not too early.
     f.game.undo();
     f.view.skipMotion();
@@ -531,7 +531,7 @@ void TestBoardView::throwsOnlyWhereAThrowIsMeant()
     f.view.show();
     f.game.throwDice();
     QCOMPARE(f.game.position().stage, Stage::ToThrow);
-    const std::size_t before = f.game.turns().size();
+    const std::size_t before = f.game.history().size();
     int elsewhere = 0;
     constexpr int Step = 9;
     for (int x = 0; x < f.view.width(); x += Step) {
@@ -543,7 +543,7 @@ void TestBoardView::throwsOnlyWhereAThrowIsMeant()
             }
         }
     }
-    QCOMPARE(f.game.turns().size(), before);
+    QCOMPARE(f.game.history().size(), before);
     QVERIFY2(elsewhere > 4000, qPrintable(QString::number(elsewhere)));
 }
 
@@ -555,13 +555,13 @@ void TestBoardView::refusesTheOtherPlayersBox()
     QSignalSpy refused(&f.view, &BoardView::boxRefused);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     click(f.view, layout.boxCentre(Side::Black)); // White throws
-    QCOMPARE(f.game.turns().size(), 1U);
+    QCOMPARE(f.game.history().size(), 1U);
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused[0][0].value<Side>(), Side::Black);
     click(f.view, layout.boxCentre(Side::White));
-    QCOMPARE(f.game.turns().size(), 2U);
+    QCOMPARE(f.game.history().size(), 2U);
     click(f.view, layout.boxCentre(Side::White)); // first the numbers
-    QCOMPARE(f.game.turns().size(), 2U);
+    QCOMPARE(f.game.history().size(), 2U);
     QCOMPARE(refused.size(), 2);
 }
 

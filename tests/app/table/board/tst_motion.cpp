@@ -119,7 +119,7 @@ void step(Game &game)
         QVERIFY(game.throwDice());
     } else {
         const PlayList plays = game.legalPlays();
-        QVERIFY(game.play(plays[static_cast<int>(game.turns().size()) % plays.size()]));
+        QVERIFY(game.play(plays[static_cast<int>(game.history().size()) % plays.size()]));
     }
 }
 
@@ -201,7 +201,7 @@ void TestMotion::endsAsItWouldAtOnce()
         QVERIFY(arrivesBeforeItSettles(f.view));
         QVERIFY(pictureOf(f.view) == freshPicture(f.game));
     }
-    QVERIFY(f.game.turns().size() > 60 || f.game.position().isOver());
+    QVERIFY(f.game.history().size() > 60 || f.game.position().isOver());
 }
 
 void TestMotion::undoesAsItWouldAtOnce()

@@ -172,7 +172,7 @@ void TestNamePlates::tellWhoMayClaim()
 void TestNamePlates::showTheTurnNotByColourAlone()
 {
     BoardFixture f("cotton", {6, 1, 6, 4});
-    f.view.setLook(Look::HighContrast);
+    f.view.setLighting(Lighting::HighContrast);
     f.view.resize(1000, 640);
     f.game.throwDice();
     const MarkColours colours = f.view.boardScene().sprites().colours();

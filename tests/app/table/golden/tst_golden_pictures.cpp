@@ -3,8 +3,8 @@
 #include "core/game/game.h"
 #include "core/rules/catalogue.h"
 #include "table/artwork/artwork.h"
-#include "table/still/still.h"
-#include "table/still/still_file.h"
+#include "table/image/board_image.h"
+#include "table/image/board_image_file.h"
 
 #include <QDir>
 #include <QTest>
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Every table in every look, at the opening, in mid-game and at the end, against pictures kept
+/// Every table in every light, at the opening, in mid-game and at the end, against pictures kept
 /// beside this file. DOUBLETS_WRITE_GOLDENS=1 writes them anew: look at them before you commit.
 class TestGoldenPictures : public QObject
 {
@@ -62,9 +62,9 @@ const RuleSet &ruleSetAt(const QString &table)
     qFatal("no rule set is played on the table %s", qPrintable(table));
 }
 
-void playOn(Game &game, std::size_t turns)
+void playOn(Game &game, std::size_t history)
 {
-    while (game.turns().size() < turns && !game.position().isOver()) {
+    while (game.history().size() < history && !game.position().isOver()) {
         if (game.position().stage == Stage::Playing) {
             game.play(game.legalPlays()[0]);
         } else {
@@ -73,7 +73,7 @@ void playOn(Game &game, std::size_t turns)
     }
 }
 
-StillWish wishFor(const QString &table, Look look, Moment moment)
+BoardImageWish wishFor(const QString &table, Lighting lighting, Moment moment)
 {
     const RuleSet &set = ruleSetAt(table);
     const auto fresh = [&set] {
@@ -85,22 +85,22 @@ StillWish wishFor(const QString &table, Look look, Moment moment)
         playOn(*game, 10'000);
     }
     if (moment == Moment::MidGame) {
-        const std::size_t half = game->turns().size() / 2;
+        const std::size_t half = game->history().size() / 2;
         game = fresh();
         playOn(*game, half);
     }
-    StillWish wish = StillWish::of(*game);
+    BoardImageWish wish = BoardImageWish::of(*game);
     wish.table = table;
-    wish.look = look;
+    wish.lighting = lighting;
     wish.size = Size;
     wish.texts = false; // fonts differ from one machine to the next
     return wish;
 }
 
-QImage painted(const StillWish &wish)
+QImage painted(const BoardImageWish &wish)
 {
-    Still still(wish);
-    return still.draw([](double) { return true; }) ? still.picture() : QImage();
+    BoardImage image(wish);
+    return image.draw([](double) { return true; }) ? image.picture() : QImage();
 }
 
 QString folder()
@@ -108,9 +108,9 @@ QString folder()
     return QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/app/table/golden/"_s;
 }
 
-QString nameOf(const QString &table, Look look, Moment moment)
+QString nameOf(const QString &table, Lighting lighting, Moment moment)
 {
-    return u"%1-%2-%3.png"_s.arg(table, lookId(look), Moments.at(static_cast<int>(moment)));
+    return u"%1-%2-%3.png"_s.arg(table, lightingId(lighting), Moments.at(static_cast<int>(moment)));
 }
 
 /// How many pixels differ by more than arithmetic does.
@@ -140,10 +140,11 @@ bool alike(const QImage &a, const QImage &b)
 void everyTableAndLook()
 {
     QTest::addColumn<QString>("table");
-    QTest::addColumn<Look>("look");
+    QTest::addColumn<Lighting>("lighting");
     for (const QString &table : Artwork::traditions()) {
-        for (const Look look : AllLooks) {
-            QTest::addRow("%s %s", qPrintable(table), qPrintable(lookId(look))) << table << look;
+        for (const Lighting lighting : AllLightings) {
+            QTest::addRow("%s %s", qPrintable(table), qPrintable(lightingId(lighting)))
+                << table << lighting;
         }
     }
 }
@@ -158,12 +159,12 @@ void TestGoldenPictures::looksAsItDid_data()
 void TestGoldenPictures::looksAsItDid()
 {
     QFETCH(const QString, table);
-    QFETCH(const Look, look);
+    QFETCH(const Lighting, lighting);
     for (const Moment moment : {Moment::Opening, Moment::MidGame, Moment::End}) {
-        const QString name = nameOf(table, look, moment);
-        const QImage now = painted(wishFor(table, look, moment));
+        const QString name = nameOf(table, lighting, moment);
+        const QImage now = painted(wishFor(table, lighting, moment));
         if (qEnvironmentVariableIsSet("DOUBLETS_WRITE_GOLDENS")) {
-            QVERIFY(!writeStill(now, folder() + name, [] { return true; }));
+            QVERIFY(!writeBoardImage(now, folder() + name, [] { return true; }));
         }
         const QImage golden(folder() + name);
         QVERIFY2(!golden.isNull(), qPrintable(name));
@@ -181,9 +182,9 @@ void TestGoldenPictures::everyGoldenIsOfATable()
 {
     QStringList wanted;
     for (const QString &table : Artwork::traditions()) {
-        for (const Look look : AllLooks) {
+        for (const Lighting lighting : AllLightings) {
             for (const Moment moment : {Moment::Opening, Moment::MidGame, Moment::End}) {
-                wanted << nameOf(table, look, moment);
+                wanted << nameOf(table, lighting, moment);
             }
         }
     }
@@ -199,12 +200,12 @@ void TestGoldenPictures::noticesAManWhoIsGone_data()
 void TestGoldenPictures::noticesAManWhoIsGone()
 {
     QFETCH(const QString, table);
-    QFETCH(const Look, look);
-    const StillWish whole = wishFor(table, look, Moment::Opening);
+    QFETCH(const Lighting, lighting);
+    const BoardImageWish whole = wishFor(table, lighting, Moment::Opening);
     const QImage picture = painted(whole);
     for (const Side side : BothSides) {
         for (const std::size_t point : {0, 5}) {
-            StillWish less = whole;
+            BoardImageWish less = whole;
             --less.state.position.menOf(side).on[point];
             const int off = pixelsOff(painted(less), picture);
             QVERIFY2(off > 3 * MostPixelsOff, qPrintable(QString::number(off)));
@@ -221,8 +222,8 @@ void TestGoldenPictures::isTheSameOnOneThread_data()
 void TestGoldenPictures::isTheSameOnOneThread()
 {
     QFETCH(const QString, table);
-    QFETCH(const Look, look);
-    const StillWish wish = wishFor(table, look, Moment::MidGame);
+    QFETCH(const Lighting, lighting);
+    const BoardImageWish wish = wishFor(table, lighting, Moment::MidGame);
     const QImage usual = painted(wish);
     cpu_set_t before;
     CPU_ZERO(&before);

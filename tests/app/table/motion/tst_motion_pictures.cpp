@@ -24,7 +24,7 @@ std::deque<std::uint8_t> anyDice()
 
 constexpr int MostRows = 2; ///< of one kind of event, each of another rule set
 
-/// What happens in a turn, for the names of the rows.
+/// What happens in an action, for the names of the rows.
 template<typename Kind> bool holds(const Events &events)
 {
     return std::any_of(events.begin(), events.end(),
@@ -37,7 +37,7 @@ void step(Game &game)
         game.throwDice();
     } else {
         const PlayList plays = game.legalPlays();
-        game.play(plays[static_cast<int>(game.turns().size()) % plays.size()]);
+        game.play(plays[static_cast<int>(game.history().size()) % plays.size()]);
     }
 }
 
@@ -102,13 +102,13 @@ void TestMotionPictures::endsInThePictureOfOff_data()
     for (const RuleSet &set : catalogue.value().all()) {
         const QByteArray ruleSet = set.id.toLatin1();
         BoardFixture f(ruleSet.constData(), anyDice());
-        while (!f.game.position().isOver() && f.game.turns().size() < 900) {
+        while (!f.game.position().isOver() && f.game.history().size() < 900) {
             step(f.game);
         }
-        const auto &turns = f.game.turns();
+        const auto &history = f.game.history();
         for (const auto &[name, is] : kinds) {
-            for (std::size_t i = 0; i < turns.size() && rows[name] < MostRows; ++i) {
-                if (is(turns[i].events)) {
+            for (std::size_t i = 0; i < history.size() && rows[name] < MostRows; ++i) {
+                if (is(history[i].events)) {
                     ++rows[name];
                     QTest::addRow("%s: %s", ruleSet.constData(), name)
                         << ruleSet << static_cast<int>(i);

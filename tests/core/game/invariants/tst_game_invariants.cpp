@@ -55,8 +55,8 @@ void playToTheEnd(Game &game, Generator &choices)
 std::vector<Position> positionsOf(const Game &game)
 {
     std::vector<Position> positions{game.startPosition()};
-    for (const Turn &turn : game.turns()) {
-        positions.push_back(turn.after);
+    for (const HistoryEntry &entry : game.history()) {
+        positions.push_back(entry.after);
     }
     return positions;
 }
@@ -127,16 +127,16 @@ void TestGameInvariants::undoIsNoWayToThrowBetter()
     const auto game = newGame(ruleSet, rulings, 7);
     Generator choices(7);
     playToTheEnd(*game, choices);
-    const std::vector<Turn> turns = game->turns();
+    const std::vector<HistoryEntry> history = game->history();
     while (game->undo()) {
     }
-    for (const Turn &turn : turns) {
-        if (const auto *play = std::get_if<Play>(&turn.action)) {
+    for (const HistoryEntry &entry : history) {
+        if (const auto *play = std::get_if<Play>(&entry.action)) {
             QVERIFY(game->play(*play));
         } else {
             QVERIFY(game->throwDice());
         }
-        QCOMPARE(game->position(), turn.after);
+        QCOMPARE(game->position(), entry.after);
     }
     QVERIFY(game->diceAhead().empty());
 }

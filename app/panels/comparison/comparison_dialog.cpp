@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT
+#include "panels/comparison/comparison_dialog.h"
+
+#include "core/dice/dice.h"
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+#include "match/settings/usual_folder.h"
+#include "panels/comparison/comparison_delegate.h"
+#include "panels/comparison/comparison_summary.h"
+#include "panels/comparison/source_choice.h"
+#include "panels/dialogs/dialogs.h"
+#include "table/board/board_view.h"
+#include "table/letters/plain_text.h"
+#include "text/error_text.h"
+#include "text/rule_words.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// What the missing dice fall from where the game has no seed of its own: Cotton's year.
+const QString UsualSeed = u"1674"_s;
+
+} // namespace
+
+ComparisonDialog::ComparisonDialog(const Session &session, Dialogs &dialogs, QWidget *parent)
+    : QDialog(parent)
+    , m_dialogs(dialogs)
+    , m_model(new ComparisonModel(session.game().ruleSet(), session.game().rulings(),
+                                  session.game().history(), session.playerNames(), this))
+    , m_source(new SourceChoice(session.catalogue(), session.game().ruleSet().id, this))
+    , m_seedLabel(plainLabel(this))
+    , m_seed(new QLineEdit(this))
+    , m_moment(plainLabel(this))
+    , m_summary(plainLabel(this))
+    , m_table(new QTableView(this))
+    , m_part(new QPushButton(this))
+    , m_save(new QPushButton(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+    , m_buttonRoom(new QGridLayout)
+    , m_faces(facesInOrder(session.game().history()))
+    , m_work({.found = [this](const Comparison &comparison) { showCompared(comparison); }})
+{
+    setObjectName(u"comparisonDialog"_s);
+    const QString seed = session.game().dice().seed();
+    m_seed->setText(seed.isEmpty() ? UsualSeed : seed);
+    layOut();
+    followSettings(session.settings());
+    connect(m_source, &SourceChoice::changed, this, &ComparisonDialog::tellAgain);
+    connect(m_seed, &QLineEdit::textEdited, this, &ComparisonDialog::tellAgain);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) { showRow(current.row()); });
+    connect(m_part, &QPushButton::clicked, this, &ComparisonDialog::toParting);
+    connect(m_save, &QPushButton::clicked, this, &ComparisonDialog::save);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    retranslate();
+    tellAgain();
+    resize(sizeHint());
+}
+
+ComparisonDialog::~ComparisonDialog()
+{
+    for (BoardView *board : m_boards) {
+        board->setGame(nullptr); // the games go with the model, before the boards
+    }
+}
+
+void ComparisonDialog::layOut()
+{
+    m_seed->setObjectName(u"comparisonSeed"_s);
+    m_moment->setObjectName(u"comparisonMoment"_s);
+    m_summary->setObjectName(u"comparisonSummary"_s);
+    m_table->setObjectName(u"comparisonTable"_s);
+    m_part->setObjectName(u"comparisonPart"_s);
+    m_save->setObjectName(u"comparisonSave"_s);
+    m_seedLabel->setBuddy(m_seed);
+    for (QLabel *label : {m_moment, m_summary}) {
+        label->setWordWrap(true);
+    }
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new ComparisonDelegate(m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+
+    m_seed->setMaximumWidth(m_seed->fontMetrics().averageCharWidth() * 24);
+    m_source->addBeside(m_seedLabel, m_seed);
+    auto *split = new QSplitter(this);
+    split->addWidget(m_table);
+    split->addWidget(boards());
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    split->setSizes({3000, 2000}); // shared out as these are to each other
+    split->setChildrenCollapsible(false);
+    auto *page = new QWidget(this);
+    auto *pageColumn = new QVBoxLayout(page);
+    pageColumn->setContentsMargins(0, 0, 0, 0);
+    pageColumn->addWidget(m_source);
+    pageColumn->addWidget(m_moment);
+    pageColumn->addWidget(m_summary);
+    pageColumn->addWidget(split, 1);
+    // On a small screen the page scrolls: the buttons stay.
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(scroll, 1);
+    column->addLayout(m_buttonRoom);
+}
+
+void ComparisonDialog::arrangeButtons()
+{
+    // In two rows where the screen is too narrow for one.
+    const int wanted = m_save->sizeHint().width() + m_part->sizeHint().width() +
+                       m_buttons->sizeHint().width() + 2 * fontMetrics().height();
+    const bool narrow = wanted > screen()->availableSize().width();
+    const int row = narrow ? 1 : 0;
+    m_buttonRoom->setColumnStretch(0, 1);
+    m_buttonRoom->addWidget(m_save, 0, narrow ? 0 : 1, 1, narrow ? 3 : 1);
+    m_buttonRoom->addWidget(m_part, row, narrow ? 0 : 2, 1, narrow ? 2 : 1);
+    m_buttonRoom->addWidget(m_buttons, row, narrow ? 2 : 3);
+}
+
+QWidget *ComparisonDialog::boards()
+{
+    auto *room = new QWidget(this);
+    auto *column = new QVBoxLayout(room);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        m_boardLabels[i] = plainLabel(room);
+        m_boardLabels[i]->setWordWrap(true);
+        QSizePolicy whole(QSizePolicy::Preferred, QSizePolicy::Minimum);
+        whole.setHeightForWidth(true);
+        m_boardLabels[i]->setSizePolicy(whole);
+        m_boards[i] = new BoardView(room);
+        m_boards[i]->setObjectName(u"comparisonBoard%1"_s.arg(i));
+        m_boards[i]->setMinimumSize(150, 84);
+        m_boards[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+        // To look at: the table beside them is where one chooses a throw.
+        m_boards[i]->setAttribute(Qt::WA_TransparentForMouseEvents);
+        m_boards[i]->setFocusPolicy(Qt::NoFocus);
+        m_boards[i]->setPlayerNames(m_model->names());
+        m_boards[i]->setGame(m_model->game(static_cast<int>(i)));
+        column->addWidget(m_boardLabels[i]);
+        column->addWidget(m_boards[i], 1);
+    }
+    column->setSpacing(2);
+    return room;
+}
+
+void ComparisonDialog::followSettings(const Settings &settings)
+{
+    const auto follow = [this](const auto &setting, auto apply) {
+        const auto applyToAll = [this, &setting, apply] {
+            for (BoardView *board : m_boards) {
+                (board->*apply)(setting.value());
+            }
+        };
+        connect(&setting, &Setting::changed, this, applyToAll);
+        applyToAll();
+    };
+    follow(settings.table, &BoardView::setTradition);
+    follow(settings.lighting, &BoardView::setLighting);
+    follow(settings.numerals, &BoardView::setNumeralsShown);
+    connect(&settings.numberWords, &Setting::changed, this, [this, &settings] {
+        m_model->setNumberWords(settings.numberWords.value());
+        for (BoardView *board : m_boards) {
+            board->setPlayerNames(m_model->names());
+        }
+    });
+}
+
+QSize ComparisonDialog::sizeHint() const
+{
+    const QSize room = screen()->availableSize();
+    const int letter = fontMetrics().height();
+    return QSize(letter * 62, letter * 40).boundedTo(room - QSize(8, 40));
+}
+
+bool ComparisonDialog::isWorking() const
+{
+    return m_work.isRunning();
+}
+
+void ComparisonDialog::tellAgain()
+{
+    m_work.cancel();
+    m_comparison.reset();
+    m_boards[ComparisonModel::Compared]->setGame(nullptr);
+    m_model->clearCompared();
+    const auto seed = parseSeed(m_seed->text().trimmed());
+    m_remark = seed ? QString() : errorText(seed.error());
+    if (seed) {
+        m_work.start([rules = m_source->ruleSet().rules(m_source->rulings()), faces = m_faces,
+                      seed = seed.value()](WorkReport<Comparison> &report) {
+            if (const auto told =
+                    comparedGameByDefaultPlayer(rules, faces, seed, report.progress())) {
+                report.deliver(*told);
+            }
+        });
+    }
+    showRow(m_model->rowCount() - 1);
+    describe();
+}
+
+void ComparisonDialog::showCompared(const Comparison &comparison)
+{
+    m_comparison = comparison;
+    m_model->showCompared(m_source->ruleSet(), m_source->rulings(), comparison);
+    m_boards[ComparisonModel::Compared]->setGame(m_model->game(ComparisonModel::Compared));
+    describe();
+    toParting();
+}
+
+void ComparisonDialog::toParting()
+{
+    // Where they never part, there is most to see at the end.
+    const int row = m_model->partingRow().value_or(m_model->rowCount() - 1);
+    m_table->setCurrentIndex(m_model->index(row, ComparisonModel::Compared));
+    m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
+    showRow(row);
+}
+
+void ComparisonDialog::showRow(int row)
+{
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        const int column = static_cast<int>(i);
+        if (m_model->game(column) != nullptr) {
+            m_boards[i]->showPast(m_model->positionAt(column, row), m_model->diceAt(column, row));
+        }
+    }
+}
+
+void ComparisonDialog::save()
+{
+    const RuleSet &ruleSet = m_source->ruleSet();
+    const QString folder = usualFolder(QStandardPaths::DocumentsLocation);
+    const QString path =
+        m_dialogs.fileToSave(this, u"%1/%2-retold.doublets"_s.arg(folder, ruleSet.id));
+    if (path.isEmpty()) {
+        return;
+    }
+    const PlayerNames &names = m_model->names();
+    const auto error = writeRecord(
+        recordOf(*m_comparison, ruleSet, m_source->rulings(), names.white, names.black), path);
+    //: %1: the name of a file
+    m_remark = error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(path).fileName());
+    describe();
+}
+
+void ComparisonDialog::describe()
+{
+    QString text = m_remark;
+    if (m_comparison) {
+        text = (text.isEmpty() ? QString() : text + u'\n') +
+               comparisonSummary(*m_model, *m_comparison, m_seed->text().trimmed());
+    } else if (m_remark.isEmpty()) {
+        text = tr("The other game is being worked out…");
+    }
+    m_summary->setText(text);
+    m_moment->setText(comparisonMoment(*m_model));
+    m_part->setEnabled(m_model->partingRow().has_value());
+    m_save->setEnabled(m_comparison.has_value());
+    m_table->setAccessibleDescription(text);
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        const Game *game = m_model->game(static_cast<int>(i));
+        const RuleSet &set = game != nullptr ? game->ruleSet() : m_source->ruleSet();
+        m_boardLabels[i]->setText(ruleSetTitle(set));
+        m_boardLabels[i]->setToolTip(ruleSetTitle(set));
+    }
+}
+
+void ComparisonDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        // Once the buttons have the new letters too.
+        QMetaObject::invokeMethod(this, &ComparisonDialog::arrangeButtons, Qt::QueuedConnection);
+    }
+}
+
+void ComparisonDialog::retranslate()
+{
+    setWindowTitle(tr("The same dice, another source"));
+    m_source->retranslate();
+    m_model->retranslate();
+    m_seedLabel->setText(tr("&Seed:"));
+    m_seed->setToolTip(tr("Where the game has no more dice, they fall from this seed"));
+    m_part->setText(tr("Where they &part"));
+    m_save->setText(tr("Save the &retold game…"));
+    arrangeButtons();
+    m_table->setAccessibleName(tr("Both courses, throw by throw"));
+    describe();
+}
+
+} // namespace doublets

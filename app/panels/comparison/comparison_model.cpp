@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "panels/comparison/comparison_model.h"
+
+#include "core/dice/dice.h"
+#include "text/rule_words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// A game that stands where these actions led.
+std::unique_ptr<Game> gameOf(const RuleSet &ruleSet, const Rulings &rulings,
+                             const std::vector<HistoryEntry> &history)
+{
+    auto game = std::make_unique<Game>(ruleSet, rulings,
+                                       std::make_unique<ScriptedDice>(std::vector<std::uint8_t>()));
+    std::vector<Action> actions;
+    actions.reserve(history.size());
+    for (const HistoryEntry &entry : history) {
+        actions.push_back(entry.action);
+    }
+    static_cast<void>(game->restore(actions)); // they were legal once
+    return game;
+}
+
+int throwsForLead(const Game &game)
+{
+    const auto &history = game.history();
+    const auto first = std::find_if_not(history.begin(), history.end(), [](const HistoryEntry &e) {
+        return std::holds_alternative<OpeningThrow>(e.action);
+    });
+    return static_cast<int>(first - history.begin());
+}
+
+} // namespace
+
+ComparisonModel::ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
+                                 const std::vector<HistoryEntry> &history, const PlayerNames &names,
+                                 QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_names(names)
+    , m_facesGiven(facesInOrder(history).size())
+{
+    setGame(Played, gameOf(ruleSet, rulings, history));
+}
+
+ComparisonModel::~ComparisonModel() = default;
+
+void ComparisonModel::setGame(int column, std::unique_ptr<Game> game)
+{
+    auto &course = m_courses[at(column)];
+    course = std::make_unique<CourseOfPlay>();
+    course->setPlayerNames(m_names);
+    course->setGame(game.get());
+    m_games[at(column)] = std::move(game);
+}
+
+void ComparisonModel::showCompared(const RuleSet &ruleSet, const Rulings &rulings,
+                                   const Comparison &comparison)
+{
+    beginResetModel();
+    setGame(Compared, gameOf(ruleSet, rulings, comparison.history));
+    const Game &first = *game(Played);
+    const auto parting = partingOf(first.history(), comparison.history, game(Compared)->rules());
+    m_partingRow.reset();
+    if (parting) {
+        m_partingRow = throwsForLead(*game(Compared)) + static_cast<int>(parting->throwIndex);
+        m_byChoice = parting->byChoice;
+    }
+    endResetModel();
+}
+
+void ComparisonModel::clearCompared()
+{
+    beginResetModel();
+    m_courses[at(Compared)].reset();
+    m_games[at(Compared)].reset();
+    m_partingRow.reset();
+    endResetModel();
+}
+
+void ComparisonModel::retranslate()
+{
+    if (rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    }
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void ComparisonModel::setNumberWords(NumberWords words)
+{
+    m_names.numbers = words;
+    for (const auto &course : m_courses) {
+        if (course != nullptr) {
+            course->setPlayerNames(m_names);
+        }
+    }
+    retranslate();
+}
+
+QString ComparisonModel::sourceName(int column) const
+{
+    const RuleSet &set = game(column)->ruleSet();
+    //: %1 the author of the page that is reconstructed
+    const QString name = set.reconstruction
+                             ? tr("the reconstruction after %1").arg(set.source.author)
+                             : set.source.author;
+    // The same source beside itself: what it leaves open is settled otherwise.
+    const bool again = column == Compared && set.id == game(Played)->ruleSet().id;
+    return again ? tr("%1, with these rulings").arg(name) : name;
+}
+
+int ComparisonModel::rowsOf(int column) const
+{
+    return m_courses[at(column)] == nullptr ? 0 : m_courses[at(column)]->rowCount();
+}
+
+int ComparisonModel::lastRowOf(int column, int row) const
+{
+    return std::min(row, rowsOf(column) - 1);
+}
+
+const Position &ComparisonModel::positionAt(int column, int row) const
+{
+    const int last = lastRowOf(column, row);
+    return last < 0 ? game(column)->startPosition() : m_courses[at(column)]->positionAt(last);
+}
+
+Throw ComparisonModel::diceAt(int column, int row) const
+{
+    const int last = lastRowOf(column, row);
+    return last < 0 ? Throw() : m_courses[at(column)]->diceAt(last);
+}
+
+int ComparisonModel::throwsOf(int column) const
+{
+    return game(column) == nullptr ? 0 : game(column)->throwsMade();
+}
+
+int ComparisonModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : std::max(rowsOf(Played), rowsOf(Compared));
+}
+
+int ComparisonModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ComparisonModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    switch (role) {
+    case CourseOfPlay::TitleRole:
+        return title(index.row(), index.column());
+    case CourseOfPlay::DetailRole:
+        return detail(index.row(), index.column());
+    case PartingRole:
+        return m_partingRow == index.row();
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return u"%1\n%2"_s
+            .arg(title(index.row(), index.column()), detail(index.row(), index.column()))
+            .trimmed();
+    default:
+        return {};
+    }
+}
+
+QString ComparisonModel::title(int row, int column) const
+{
+    if (row >= rowsOf(column)) {
+        return {};
+    }
+    return m_courses[at(column)]->index(row).data(CourseOfPlay::TitleRole).toString();
+}
+
+QString ComparisonModel::detail(int row, int column) const
+{
+    QStringList sentences;
+    if (m_partingRow == row && column == Compared) {
+        sentences << (m_byChoice ? tr("Here the courses part: the players choose otherwise.")
+                                 : tr("Here the courses part: the rules differ."));
+    }
+    if (row < rowsOf(column)) {
+        if (column == Compared && hasSeededDice(row)) {
+            sentences << tr("(Dice of the seed.)");
+        }
+        sentences << m_courses[at(column)]->index(row).data(CourseOfPlay::DetailRole).toString();
+    } else if (column == Played && game(Played)->position().isOver()) {
+        sentences << tr("This game is over.");
+    } else if (column == Compared && game(Compared) != nullptr) {
+        sentences << tr("This game is over.");
+    }
+    return sentences.join(u' ');
+}
+
+bool ComparisonModel::hasSeededDice(int row) const
+{
+    std::size_t faces = 0;
+    for (int i = 0; i <= row; ++i) {
+        faces += static_cast<std::size_t>(m_courses[at(Compared)]->diceAt(i).size());
+    }
+    return faces > m_facesGiven;
+}
+
+QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role == Qt::TextAlignmentRole) {
+        // A name too long for its room is cut at its end.
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));
+    }
+    if (orientation == Qt::Horizontal && role == Qt::DisplayRole && game(section) != nullptr) {
+        return sourceName(section);
+    }
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && game(section) != nullptr) {
+        return ruleSetTitle(game(section)->ruleSet());
+    }
+    return {};
+}
+
+} // namespace doublets

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "panels/comparison/comparison_summary.h"
+
+#include "core/procedures/procedure.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace doublets {
+
+namespace {
+
+class ComparisonSummary
+{
+    Q_DECLARE_TR_FUNCTIONS(ComparisonSummary)
+
+public:
+    ComparisonSummary(const ComparisonModel &model, const Comparison &comparison,
+                      const QString &seed)
+        : m_model(model)
+        , m_comparison(comparison)
+        , m_seed(seed)
+    {
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        QStringList sentences{ending(ComparisonModel::Played), ending(ComparisonModel::Compared),
+                              parting(), dice(), choices()};
+        sentences.removeAll(QString());
+        return sentences.join(u' ');
+    }
+
+    static QString moment(const ComparisonModel &model)
+    {
+        if (model.game(ComparisonModel::Played)->position().isOver()) {
+            return tr("The finished game, as it was played.");
+        }
+        return tr("The game as it stood after %n throw(s) of the dice.", nullptr,
+                  model.throwsOf(ComparisonModel::Played));
+    }
+
+private:
+    [[nodiscard]] QString ending(int column) const
+    {
+        const Game &game = *m_model.game(column);
+        const QString source = m_model.sourceName(column);
+        const Position &end = game.position();
+        const int throws = m_model.throwsOf(column);
+        if (end.stage == Stage::Drawn) {
+            //: %1 the author of the rules
+            return tr("By %1, the game is drawn after %n throw(s).", nullptr, throws).arg(source);
+        }
+        if (end.stage != Stage::Won) {
+            return tr("By %1, it is unfinished after %n throw(s).", nullptr, throws).arg(source);
+        }
+        //: %1 the author of the rules, %2 the winner: "By Charles Cotton, Anne wins after 20
+        //: throws."
+        return tr("By %1, %2 wins after %n throw(s).", nullptr, throws)
+            .arg(source, m_model.names().of(end.winner()));
+    }
+
+    [[nodiscard]] QString parting() const
+    {
+        const auto row = m_model.partingRow();
+        if (!row) {
+            return tr("The courses never part.");
+        }
+        const int number = *row + m_model.throwsOf(ComparisonModel::Compared) -
+                           m_model.rowsOf(ComparisonModel::Compared) + 1;
+        return m_model.partByChoice()
+                   ? tr("They part at throw %1, where the players choose otherwise.").arg(number)
+                   : tr("They part at throw %1, by the rules.").arg(number);
+    }
+
+    [[nodiscard]] QString dice() const
+    {
+        if (m_comparison.facesLeft() > 0) {
+            return tr("%n die/dice of the first game were left when the second was over.", nullptr,
+                      static_cast<int>(m_comparison.facesLeft()));
+        }
+        if (m_comparison.facesAdded() > 0) {
+            //: %1 the seed
+            return tr("The last %n die/dice were missing, and fell from the seed %1.", nullptr,
+                      static_cast<int>(m_comparison.facesAdded()))
+                .arg(m_seed);
+        }
+        return tr("Both games use the same number of dice.");
+    }
+
+    [[nodiscard]] QString choices() const
+    {
+        if (!m_model.game(ComparisonModel::Compared)->rules().procedure->isSolved()) {
+            return tr("Where there is a choice, both sides choose blindly, by the seed %1.")
+                .arg(m_seed);
+        }
+        return tr("Where there is a choice, both sides play best.");
+    }
+
+    const ComparisonModel &m_model;
+    const Comparison &m_comparison;
+    const QString &m_seed;
+};
+
+} // namespace
+
+QString comparisonSummary(const ComparisonModel &model, const Comparison &comparison,
+                          const QString &seed)
+{
+    return ComparisonSummary(model, comparison, seed).text();
+}
+
+QString comparisonMoment(const ComparisonModel &model)
+{
+    return ComparisonSummary::moment(model);
+}
+
+} // namespace doublets

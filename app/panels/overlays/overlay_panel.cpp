@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "panels/overlays/overlay_panel.h"
+
+#include "panels/overlays/overlay_accessible.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+#include "table/letters/plain_text.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int Margin = 8;        ///< pixels that the board keeps around it
+constexpr int LeastLetters = 12; ///< pixels
+
+} // namespace
+
+OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
+    : QFrame(board)
+    , m_title(plainLabel(this))
+    , m_text(plainLabel(this))
+    , m_buttons(new QGridLayout)
+{
+    setObjectName(name + u"Panel"_s);
+    m_title->setObjectName(name + u"Title"_s);
+    m_text->setObjectName(name + u"Text"_s);
+    for (QLabel *label : {m_title, m_text}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addLayout(m_buttons);
+    board->installEventFilter(this);
+    setFocusPolicy(Qt::TabFocus);
+    overlayaccessible::install(); // before anything asks for the interface
+    hide();
+}
+
+QPushButton *OverlayPanel::addButton(const QString &name)
+{
+    auto *made = new QPushButton(this);
+    made->setObjectName(name);
+    made->setAutoDefault(true); // Return presses the one that has the focus
+    m_all.push_back(made);
+    return made;
+}
+
+void OverlayPanel::arrange(int columns)
+{
+    for (QPushButton *each : m_all) {
+        m_buttons->removeWidget(each);
+    }
+    for (int nth = 0; nth < static_cast<int>(m_all.size()); ++nth) {
+        m_buttons->addWidget(m_all[static_cast<std::size_t>(nth)], nth / columns, nth % columns);
+    }
+    // The grid would still answer for the letters and places it had when it was last laid out.
+    layout()->invalidate();
+    layout()->activate();
+}
+
+void OverlayPanel::writeText(const QString &title, const QString &text)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    setAccessibleName(title);
+    setAccessibleDescription(text);
+}
+
+void OverlayPanel::showText(const QString &title, const QString &text)
+{
+    writeText(title, text);
+    show();
+    place();
+    raise();
+    // Not a button: whoever still presses the keys of the play shall see the end.
+    setFocus(Qt::OtherFocusReason);
+}
+
+void OverlayPanel::setLetters(int pixels)
+{
+    const int gap = pixels / 2;
+    layout()->setContentsMargins(3 * gap, 2 * gap, 3 * gap, 2 * gap);
+    setStyleSheet(uR"(
+        doublets--OverlayPanel { background: %1; border: 2px solid %2; border-radius: %3px; }
+        QLabel { color: %4; background: transparent; }
+        QPushButton { background: %5; color: %6; border: 1px solid %2; border-radius: %7px;
+                      padding: %10px %8px; }
+        QPushButton:hover { background: %9; }
+    )"_s.arg(theme::Paper.name(), theme::Brass.name())
+                      .arg(gap)
+                      .arg(theme::Ink.name(), theme::Panel.name(), theme::Ivory.name())
+                      .arg(gap / 2)
+                      .arg(gap)
+                      .arg(theme::Panel.lighter(140).name())
+                      .arg(gap * 3 / 4) +
+                  // With the focus it is no larger: nothing else would have the room. The ring that
+                  // other buttons have would cross its letters.
+                  uR"(
+        doublets--OverlayPanel:focus { border: 3px solid %1; }
+        QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none; }
+    )"_s.arg(theme::Rubric.name())
+                      .arg(gap * 3 / 4 - 2)
+                      .arg(gap - 2));
+    // After the style sheet, which would put the fonts back.
+    m_title->setFont(letters::titleFont(pixels * 3 / 2));
+    m_text->setFont(letters::textFont(pixels));
+    for (QPushButton *each : m_all) {
+        each->setFont(letters::textFont(pixels));
+    }
+}
+
+QSize OverlayPanel::sizeAt(int width) const
+{
+    const int wide = qMax(width, layout()->totalMinimumSize().width());
+    return {wide, layout()->totalHeightForWidth(wide)};
+}
+
+void OverlayPanel::place()
+{
+    if (isHidden()) {
+        return;
+    }
+    const QSize room = parentWidget()->size();
+    int pixels = letters::current().caption;
+    setLetters(pixels);
+    if (m_sight && placeAside(pixels)) {
+        return;
+    }
+    const QSize most = room - QSize(2 * Margin, 2 * Margin);
+    // On a very small board smaller letters are better than words that are cut.
+    constexpr int LeastPixels = 11;
+    QSize wanted = sizeWithin(most, pixels);
+    while (wanted.boundedTo(most) != wanted && pixels > LeastPixels) {
+        setLetters(--pixels);
+        wanted = sizeWithin(most, pixels);
+    }
+    QRect where(QPoint(), wanted.boundedTo(most));
+    where.moveCenter(parentWidget()->rect().center());
+    setGeometry(where);
+}
+
+QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
+{
+    // Where the board is low it grows wider, and then its letters give way.
+    QSize size;
+    for (int letters = pixels; letters >= qMin(pixels, LeastLetters); --letters) {
+        setLetters(letters);
+        arrange(2);
+        if (layout()->totalMinimumSize().width() > most.width()) {
+            arrange(1);
+        }
+        for (const int width : {qMin(letters * 24, most.width()), most.width()}) {
+            size = sizeAt(width);
+            if (size.height() <= most.height()) {
+                return size;
+            }
+        }
+    }
+    return size;
+}
+
+bool OverlayPanel::placeAside(int pixels)
+{
+    const Sight sight = m_sight();
+    const QRect room = parentWidget()->rect().adjusted(Margin, Margin, -Margin, -Margin);
+    for (const int columns : {2, 1}) {
+        arrange(columns);
+        for (const int width : {pixels * 12 * columns, 0}) {
+            if (const auto place = freePlace(room, sizeAt(width), sight)) {
+                setGeometry(*place);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool OverlayPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize) {
+        place();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void OverlayPanel::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        place(); // other words: whoever owns it has written them already
+    }
+}
+
+void OverlayPanel::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    Q_EMIT coversChanged();
+}
+
+void OverlayPanel::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    Q_EMIT coversChanged();
+}
+
+void OverlayPanel::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        putAway();
+        break;
+    case Qt::Key_Space:
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        if (!event->isAutoRepeat() && hasFocus() && !m_all.empty()) {
+            m_all.front()->setFocus(Qt::TabFocusReason);
+        }
+        break;
+    default:
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void OverlayPanel::putAway()
+{
+    hide();
+    parentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace doublets

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "panels/overlays/overlays.h"
+
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "panels/overlays/start_panel.h"
+#include "panels/overlays/take_over_panel.h"
+#include "panels/overlays/winner_panel.h"
+#include "table/board/board_view.h"
+#include "text/event_text.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+bool isPlainKey(const QEvent &event)
+{
+    if (event.type() != QEvent::KeyPress) {
+        return false;
+    }
+    const auto &key = static_cast<const QKeyEvent &>(event);
+    const bool plain = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
+    // Keys that hold or lead elsewhere, Tab and Esc, touch no board.
+    const bool leads = key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
+    const bool functions = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
+    return plain && !leads && !functions && key.key() != Qt::Key_Tab && key.key() != Qt::Key_Escape;
+}
+
+} // namespace
+
+Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_board(board)
+    , m_winner(new WinnerPanel(&board))
+    , m_takeOver(new TakeOverPanel(&board, match.clock()))
+    , m_start(new StartPanel(match.settings(), &board))
+{
+    for (const OverlayPanel *each :
+         std::initializer_list<const OverlayPanel *>{m_winner, m_takeOver, m_start}) {
+        connect(each, &OverlayPanel::coversChanged, this, &Overlays::askingChanged);
+    }
+    connectStart();
+    connectTakeOver();
+    connectWinner();
+    connect(&match, &Match::changed, this, &Overlays::follow);
+    board.installEventFilter(this);
+    board.viewport()->installEventFilter(this);
+}
+
+void Overlays::connectStart()
+{
+    connect(m_start, &StartPanel::gamesRequested, this, &Overlays::gamesRequested);
+    connect(m_start, &StartPanel::left, this, &Overlays::seat);
+}
+
+void Overlays::connectTakeOver()
+{
+    connect(m_takeOver, &TakeOverPanel::playOnRequested, &m_match, &Match::resume);
+    connect(m_takeOver, &TakeOverPanel::seatTaken, this, [this](Side side) {
+        m_takeOver->hide();
+        m_board.setFocus(Qt::OtherFocusReason);
+        m_match.takeSeat(side);
+    });
+    connect(m_takeOver, &TakeOverPanel::newGameRequested, this, [this] {
+        m_takeOver->hide();
+        m_match.session().newGameBySameRules();
+        m_match.takeSeat(Side::White);
+    });
+}
+
+void Overlays::connectWinner()
+{
+    m_winner->setSight([this] { return m_board.sightOfEnd(); });
+    connect(&m_board, &BoardView::fitted, m_winner, &OverlayPanel::place);
+    connect(m_winner, &WinnerPanel::rematchRequested, &m_match, &Match::rematch);
+    connect(m_winner, &WinnerPanel::newGameRequested, this, &Overlays::gamesRequested);
+    connect(m_winner, &WinnerPanel::reviewRequested, this, [this] {
+        m_winner->hide();
+        Q_EMIT reviewRequested();
+    });
+}
+
+void Overlays::follow(const Change &change)
+{
+    switch (change.what) {
+    case Change::What::NewGame:
+        m_endShown = false;
+        m_winner->hide();
+        m_takeOver->hide();
+        m_start->hide();
+        break;
+    case Change::What::Played:
+        m_start->gameBegan();
+        break;
+    case Change::What::Told:
+        if (!m_match.game().position().isOver()) {
+            m_endShown = false;
+            m_winner->hide();
+        } else if (m_match.moment().isPast()) {
+            m_winner->hide();
+        } else if (!m_endShown) {
+            showEnd();
+        }
+        break;
+    case Change::What::Undone:
+    case Change::What::Redone:
+    case Change::What::Allowed:
+        break;
+    }
+}
+
+void Overlays::greet()
+{
+    // A table that is set to play by itself asks nobody.
+    if (m_match.settings().startPanel.value() && m_match.game().history().empty() &&
+        !m_match.session().seats().isComputerAlone()) {
+        showGoal();
+    }
+}
+
+void Overlays::showGoal()
+{
+    m_match.returnToPresent();
+    const Game &game = m_match.game();
+    m_start->showGame(game.ruleSet(), m_match.session().seats(), !game.history().empty());
+}
+
+void Overlays::seat(const std::optional<Seats> &seats)
+{
+    if (seats) {
+        for (const Side side : BothSides) {
+            m_match.session().setSeat(side, seats->of(side));
+        }
+    }
+    Q_EMIT begun();
+}
+
+void Overlays::showEnd()
+{
+    const Game &game = m_match.game();
+    m_endShown = true;
+    const PlayerNames names = m_match.playerNames();
+    const Position &position = game.position();
+    const QString count = tr("After %n throws of the dice.", nullptr, m_match.game().throwsMade());
+    if (position.stage == Stage::Drawn) {
+        m_winner->showResult(tr("Drawn"),
+                             eventText(game.ruleSet(), names, GameDrawn{}) + u' ' + count);
+    } else {
+        m_winner->showResult(tr("%1 has won").arg(names.of(position.winner())), count);
+    }
+}
+
+bool Overlays::isAsking() const
+{
+    return m_takeOver->isVisible() || m_start->isVisible();
+}
+
+bool Overlays::putAway()
+{
+    for (OverlayPanel *each :
+         std::initializer_list<OverlayPanel *>{m_start, m_takeOver, m_winner}) {
+        if (each->isVisible()) {
+            each->putAway();
+            return true;
+        }
+    }
+    return false;
+}
+
+void Overlays::place()
+{
+    m_winner->place();
+    m_takeOver->place();
+    m_start->place();
+}
+
+void Overlays::retranslate()
+{
+    m_winner->retranslate();
+    m_takeOver->retranslate();
+    m_start->retranslate();
+}
+
+void Overlays::interrupt()
+{
+    m_match.interrupt();
+    m_winner->hide();
+    m_takeOver->ask();
+}
+
+bool Overlays::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool press = event->type() == QEvent::MouseButtonPress && watched == m_board.viewport();
+    const bool key = watched == &m_board && isPlainKey(*event);
+    if (!press && !key) {
+        return QObject::eventFilter(watched, event);
+    }
+    m_match.notePresence();
+    if (press && m_start->isVisible()) {
+        m_start->begin(); // a click beside it; what it hits, it does
+        return m_match.session().seats().isComputerAlone();
+    }
+    if (m_match.session().seats().isComputerAlone() && !m_match.moment().isPast() &&
+        !m_takeOver->isVisible()) {
+        interrupt();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace doublets

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/change.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace doublets {
+
+class BoardView;
+class Match;
+class StartPanel;
+class TakeOverPanel;
+class WinnerPanel;
+struct Seats;
+
+/// The panels that lie over the board: how to win, who would like to play, who has won. It also
+/// notices who comes to a table at which the computer plays both sides.
+class Overlays : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Match and board must outlive this; the board owns the panels.
+    Overlays(Match &match, BoardView &board, QObject *parent = nullptr);
+
+    /// For who has just started the programme: how the game is won, if it is a new one.
+    void greet();
+    void showGoal();
+    /// Whether one of them waits for an answer.
+    [[nodiscard]] bool isAsking() const;
+    /// Puts away the one that is shown. False where none is.
+    bool putAway();
+    /// Finds their places anew.
+    void place();
+    void retranslate();
+
+Q_SIGNALS:
+    /// `isAsking` may have changed.
+    void askingChanged();
+    /// The panel of the start was left: the game begins.
+    void begun();
+    void gamesRequested();
+    void reviewRequested();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void connectStart();
+    void connectTakeOver();
+    void connectWinner();
+    void follow(const Change &change);
+    void seat(const std::optional<Seats> &seats);
+    void interrupt();
+    void showEnd();
+
+    Match &m_match;
+    BoardView &m_board;
+    WinnerPanel *m_winner;
+    TakeOverPanel *m_takeOver;
+    StartPanel *m_start;
+    bool m_endShown = false;
+};
+
+} // namespace doublets

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "panels/overlays/start_panel.h"
+
+#include "match/settings/settings.h"
+#include "panels/dialogs/seating_choice.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+#include "text/goal_text.h"
+#include "text/rule_words.h"
+
+#include <QCheckBox>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+StartPanel::StartPanel(Settings &settings, QWidget *board)
+    : OverlayPanel(u"start"_s, board)
+    , m_settings(settings)
+    , m_seating(new SeatingChoice(this))
+    , m_hidden(new QCheckBox(this))
+    , m_begin(addButton(u"startBegin"_s))
+    , m_games(addButton(u"startGames"_s))
+{
+    m_hidden->setObjectName(u"startHidden"_s);
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    const int buttons = column->count() - 1;
+    column->insertWidget(buttons, m_seating, 0, Qt::AlignHCenter);
+    column->addWidget(m_hidden, 0, Qt::AlignHCenter);
+    connect(m_begin, &QPushButton::clicked, this, &StartPanel::begin);
+    connect(m_games, &QPushButton::clicked, this, &StartPanel::gamesRequested);
+    const auto follow = [this] { m_hidden->setChecked(!m_settings.startPanel.value()); };
+    connect(&settings.startPanel, &Setting::changed, this, follow);
+    follow();
+    connect(m_hidden, &QCheckBox::toggled, this,
+            [this](bool hidden) { m_settings.startPanel.set(!hidden); });
+    retranslate();
+}
+
+void StartPanel::showGame(const RuleSet &ruleSet, const Seats &seats, bool underWay)
+{
+    m_ruleSet = ruleSet;
+    m_underWay = underWay;
+    m_seating->setSeats(seats);
+    m_seating->setVisible(!underWay);
+    retranslate();
+    showText(ruleSetTitle(ruleSet), goalText(ruleSet.base));
+    m_begin->setFocus(Qt::TabFocusReason);
+}
+
+void StartPanel::begin()
+{
+    putAway();
+}
+
+void StartPanel::gameBegan()
+{
+    if (isVisible() && !m_underWay) {
+        begin();
+    }
+}
+
+void StartPanel::putAway()
+{
+    OverlayPanel::putAway();
+    Q_EMIT left(m_underWay ? std::nullopt : std::optional(m_seating->seats()));
+}
+
+void StartPanel::keyPressEvent(QKeyEvent *event)
+{
+    // Wherever on it the focus is: what no button or choice wanted for itself.
+    const bool begins = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                        event->key() == Qt::Key_Space;
+    if (!begins) {
+        OverlayPanel::keyPressEvent(event);
+    } else if (!event->isAutoRepeat()) {
+        begin();
+    }
+}
+
+void StartPanel::setLetters(int pixels)
+{
+    OverlayPanel::setLetters(pixels);
+    // Without a style sheet of their own: that would draw no circles and no ticks.
+    QPalette onPaper = palette();
+    onPaper.setColor(QPalette::WindowText, theme::Ink);
+    onPaper.setColor(QPalette::Base, Qt::white);
+    QList<QAbstractButton *> choices = m_seating->findChildren<QAbstractButton *>();
+    choices << m_hidden;
+    for (QAbstractButton *each : choices) {
+        each->setFont(letters::textFont(pixels));
+        each->setPalette(onPaper);
+    }
+    // Measured now, not when its event comes.
+    m_seating->layout()->setSpacing(pixels / 4);
+    m_seating->layout()->invalidate();
+    m_seating->layout()->activate();
+}
+
+void StartPanel::retranslate()
+{
+    if (m_ruleSet) {
+        writeText(ruleSetTitle(*m_ruleSet), goalText(m_ruleSet->base));
+    }
+    m_seating->retranslate();
+    m_begin->setText(m_underWay ? tr("Play &on") : tr("&Begin"));
+    m_games->setText(tr("&All games…"));
+    m_games->setToolTip(tr("Every game on one page, each as its source has it"));
+    m_hidden->setText(tr("&Do not show this again"));
+    m_hidden->setToolTip(tr("The settings bring it back; the menu Help shows it at any time"));
+}
+
+} // namespace doublets

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "panels/overlays/take_over_panel.h"
+
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr std::chrono::seconds Patience(45); ///< in which somebody may decide
+
+} // namespace
+
+TakeOverPanel::TakeOverPanel(QWidget *board, Clock &clock)
+    : OverlayPanel(u"takeOver"_s, board)
+    , m_white(addButton(u"takeOverWhite"_s))
+    , m_black(addButton(u"takeOverBlack"_s))
+    , m_new(addButton(u"takeOverNew"_s))
+    , m_playOn(addButton(u"takeOverPlayOn"_s))
+    , m_patience(clock, [this] { putAway(); })
+{
+    connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::White); });
+    connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::Black); });
+    connect(m_new, &QPushButton::clicked, this, &TakeOverPanel::newGameRequested);
+    connect(m_playOn, &QPushButton::clicked, this, &TakeOverPanel::putAway);
+    retranslate();
+}
+
+void TakeOverPanel::ask()
+{
+    showText(tr("The table plays both sides"), tr("Would you like to play?"));
+    m_patience.start(Patience);
+}
+
+void TakeOverPanel::putAway()
+{
+    OverlayPanel::putAway();
+    Q_EMIT playOnRequested();
+}
+
+void TakeOverPanel::hideEvent(QHideEvent *event)
+{
+    OverlayPanel::hideEvent(event);
+    m_patience.stop();
+}
+
+void TakeOverPanel::retranslate()
+{
+    writeText(tr("The table plays both sides"), tr("Would you like to play?"));
+    m_white->setText(tr("Go on as &White"));
+    m_black->setText(tr("Go on as &Black"));
+    m_new->setText(tr("&New game against the table"));
+    m_playOn->setText(tr("&Let it play on"));
+}
+
+} // namespace doublets

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "core/comparison/comparison.h"
+
+#include "core/dice/dice.h"
+#include "core/game/referee.h"
+#include "core/procedures/procedure.h"
+#include "core/record/replay.h"
+
+namespace doublets {
+
+namespace {
+
+/// The given faces, then those of the seed.
+class Faces
+{
+public:
+    Faces(const std::vector<std::uint8_t> &given, std::uint64_t seed)
+        : m_given(given)
+        , m_seeded(seed)
+    {
+        for (std::size_t i = 0; i < given.size(); ++i) {
+            static_cast<void>(m_seeded.roll()); // its place in the row counts
+        }
+    }
+
+    [[nodiscard]] std::uint8_t next()
+    {
+        const std::size_t place = m_used++;
+        return place < m_given.size() ? m_given[place] : m_seeded.roll();
+    }
+    [[nodiscard]] std::size_t used() const { return m_used; }
+
+private:
+    const std::vector<std::uint8_t> &m_given;
+    SeededDice m_seeded;
+    std::size_t m_used = 0;
+};
+
+/// Plays the game, an action at a time.
+class Compared
+{
+public:
+    explicit Compared(const ComparisonOptions &options)
+        : m_options(options)
+        , m_faces(options.faces, options.seed)
+        , m_position(referee::start(options.rules))
+    {
+    }
+
+    void step()
+    {
+        HistoryEntry entry;
+        switch (m_position.stage) {
+        case Stage::Opening:
+            entry = throwForLead();
+            break;
+        case Stage::ToThrow:
+            entry = throwDice();
+            break;
+        case Stage::Playing:
+        case Stage::Claiming:
+            entry = playMan();
+            break;
+        case Stage::Won:
+        case Stage::Drawn:
+            return;
+        }
+        entry.after = m_position;
+        m_history.push_back(entry);
+    }
+
+    [[nodiscard]] bool isOver() const { return m_position.isOver(); }
+    [[nodiscard]] bool canThrow() const
+    {
+        return m_position.stage == Stage::Opening || m_position.stage == Stage::ToThrow;
+    }
+    /// How much of the given dice has fallen again.
+    [[nodiscard]] double share() const
+    {
+        const auto given = static_cast<double>(m_options.faces.size());
+        const auto used = static_cast<double>(m_faces.used());
+        return used < given ? used / given : 1;
+    }
+    [[nodiscard]] Comparison result() const
+    {
+        return {m_history, m_options.faces.size(), m_faces.used()};
+    }
+
+private:
+    [[nodiscard]] HistoryEntry throwForLead()
+    {
+        OpeningThrow lead;
+        lead.white = m_faces.next();
+        lead.black = m_faces.next();
+        HistoryEntry entry{lead, {}, {}};
+        referee::throwForLead(m_options.rules, m_position, lead, entry.events);
+        return entry;
+    }
+
+    [[nodiscard]] HistoryEntry throwDice()
+    {
+        Throw dice;
+        for (int i = 0; i < m_options.rules.dice; ++i) {
+            dice.add(m_faces.next());
+        }
+        HistoryEntry entry{dice, {}, {}};
+        referee::throwDice(m_options.rules, m_position, dice, entry.events);
+        return entry;
+    }
+
+    [[nodiscard]] HistoryEntry playMan()
+    {
+        const PlayList plays = referee::legalPlays(m_options.rules, m_position);
+        const bool decided = plays.size() == 1 && m_position.stage == Stage::Playing;
+        const int chosen =
+            decided ? 0 : m_options.player->choose(m_options.rules, m_position, plays);
+        if (chosen == Player::LeavesIt) {
+            return throwDice();
+        }
+        HistoryEntry entry{plays[chosen], {}, {}};
+        referee::play(m_options.rules, m_position, plays[chosen], entry.events);
+        return entry;
+    }
+
+    const ComparisonOptions &m_options;
+    Faces m_faces;
+    Position m_position;
+    std::vector<HistoryEntry> m_history;
+};
+
+} // namespace
+
+std::vector<std::uint8_t> facesInOrder(const std::vector<HistoryEntry> &history)
+{
+    std::vector<std::uint8_t> faces;
+    for (const HistoryEntry &entry : history) {
+        const auto of = facesOf(entry.action);
+        faces.insert(faces.end(), of.begin(), of.end());
+    }
+    return faces;
+}
+
+std::optional<Comparison> comparedGame(const ComparisonOptions &options)
+{
+    Compared game(options);
+    while (!game.isOver()) {
+        if (game.canThrow() && options.progress && !options.progress(game.share())) {
+            return std::nullopt;
+        }
+        game.step();
+    }
+    return game.result();
+}
+
+std::optional<Comparison> comparedGameByDefaultPlayer(const Rules &rules,
+                                                      const std::vector<std::uint8_t> &faces,
+                                                      std::uint64_t seed, const Progress &progress)
+{
+    if (!rules.procedure->isSolved()) {
+        RandomPlayer player(SplitMix(seed).next());
+        return comparedGame({rules, faces, seed, &player, progress});
+    }
+    const auto odds = makeOdds(rules, progress);
+    if (odds == nullptr) {
+        return std::nullopt;
+    }
+    BestPlayer player(odds);
+    return comparedGame({rules, faces, seed, &player, progress});
+}
+
+Record recordOf(const Comparison &comparison, const RuleSet &ruleSet, const Rulings &rulings,
+                const QString &white, const QString &black)
+{
+    Record record;
+    record.ruleSet = ruleSet.id;
+    record.rulings = rulings;
+    record.white = {white, PlayerKind::Computer};
+    record.black = {black, PlayerKind::Computer};
+    record.dice = DiceOrigin::Entered;
+    recordHistory(record, comparison.history);
+    return record;
+}
+
+} // namespace doublets

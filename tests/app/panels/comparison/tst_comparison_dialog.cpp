@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "core/record/replay.h"
+#include "panels/comparison/comparison_dialog.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_scene.h"
+#include "table/letters/letters.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// The dialog over a game, brought up from the menu, once the other game is told.
+struct DialogFixture
+{
+    explicit DialogFixture(int steps, const QString &ruleSet = u"cotton"_s)
+        : window(allRuleSets(), ruleSet)
+    {
+        for (int i = 0; i < steps && !window.game().position().isOver(); ++i) {
+            window.step();
+        }
+        window.action("actionCompare").trigger();
+        dialog = window.window->findChild<ComparisonDialog *>();
+        wait();
+    }
+
+    void wait() const { QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000); }
+    void choose(const QString &ruleSet) const
+    {
+        auto *box = find<QComboBox>("comparisonSource");
+        box->setCurrentIndex(box->findData(ruleSet));
+    }
+    template<typename T> [[nodiscard]] T *find(const char *name) const
+    {
+        return dialog->findChild<T *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] const ComparisonModel &model() const
+    {
+        return *dialog->findChild<ComparisonModel *>();
+    }
+    [[nodiscard]] QString summary() const { return find<QLabel>("comparisonSummary")->text(); }
+
+    WindowFixture window;
+    ComparisonDialog *dialog = nullptr;
+};
+
+} // namespace
+
+class TestComparisonDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wantsAThrow();
+    void tellsTheGameAgain();
+    void takesAnotherSource();
+    void takesAnotherRuling();
+    void takesASeed();
+    void isNeverStale();
+    void keepsItsMoment();
+    void stepsByTheKeyboard();
+    void looksAsTheTableDoes();
+    void hasTheLettersOfTheWindow();
+    void tellsAGameFromAFile();
+    void savesARecord();
+    void tellsOfAFailure();
+    void retranslates();
+};
+
+void TestComparisonDialog::wantsAThrow()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.action("actionCompare").isEnabled());
+    f.step();
+    QTRY_VERIFY(f.action("actionCompare").isEnabled());
+}
+
+void TestComparisonDialog::tellsTheGameAgain()
+{
+    const DialogFixture f(1000);
+    QVERIFY(f.dialog->isVisible());
+    QVERIFY(!f.dialog->isModal());
+    QVERIFY2(f.summary().contains(u"By Charles Cotton, "), qPrintable(f.summary()));
+    QVERIFY2(f.summary().contains(u"By Francis Willughby, "), qPrintable(f.summary()));
+    const Game &played = *f.model().game(ComparisonModel::Played);
+    QCOMPARE(played.history().size(), f.window.game().history().size());
+    QCOMPARE(played.position(), f.window.game().position());
+    const auto again = comparedGameByDefaultPlayer(
+        f.model().game(ComparisonModel::Compared)->rules(), facesInOrder(played.history()), 1674);
+    QCOMPARE(f.model().game(ComparisonModel::Compared)->position(), again->history.back().after);
+    // It begins where the courses part.
+    QVERIFY(f.model().partingRow());
+    QCOMPARE(f.find<QTableView>("comparisonTable")->currentIndex().row(), *f.model().partingRow());
+}
+
+void TestComparisonDialog::takesAnotherSource()
+{
+    const DialogFixture f(30);
+    for (const QString &id : allRuleSets().ids()) {
+        f.choose(id);
+        f.wait();
+        QCOMPARE(f.model().game(ComparisonModel::Compared)->ruleSet().id, id);
+        QVERIFY(f.model().game(ComparisonModel::Compared)->position().isOver());
+    }
+}
+
+void TestComparisonDialog::takesAnotherRuling()
+{
+    const DialogFixture f(30);
+    f.choose(u"willughby"_s);
+    f.wait();
+    auto *box = f.find<QComboBox>("comparison-unplayable");
+    QCOMPARE(box->currentData().toString(), u"lost"_s);
+    box->setCurrentIndex(1);
+    f.wait();
+    QCOMPARE(f.model().game(ComparisonModel::Compared)->rulings().value(u"unplayable"_s),
+             u"opponent"_s);
+    f.choose(u"moulidars"_s); // asks less
+    QVERIFY(f.find<QComboBox>("comparison-unplayable") == nullptr);
+}
+
+void TestComparisonDialog::takesASeed()
+{
+    const DialogFixture f(12);
+    auto *seed = f.find<QLineEdit>("comparisonSeed");
+    QCOMPARE(seed->text(), u"1674"_s); // the game's own
+    const auto faces = facesInOrder(f.model().game(ComparisonModel::Compared)->history());
+    QTest::keyClicks(seed, u"5"_s);
+    f.wait();
+    QVERIFY(facesInOrder(f.model().game(ComparisonModel::Compared)->history()) != faces);
+    QVERIFY(f.summary().contains(u"16745"));
+    QTest::keyClicks(seed, u"x"_s);
+    QVERIFY(!f.dialog->isWorking());
+    QVERIFY(f.model().game(ComparisonModel::Compared) == nullptr);
+    QVERIFY(!f.find<QPushButton>("comparisonSave")->isEnabled());
+    QVERIFY2(f.summary().contains(u"16745x"), qPrintable(f.summary()));
+}
+
+void TestComparisonDialog::isNeverStale()
+{
+    const DialogFixture f(30);
+    QVERIFY(f.find<QPushButton>("comparisonSave")->isEnabled());
+    f.choose(u"holme"_s);
+    // Until it is told anew nothing of the old one is seen.
+    QVERIFY(f.dialog->isWorking());
+    QVERIFY(f.model().game(ComparisonModel::Compared) == nullptr);
+    QVERIFY(!f.find<QPushButton>("comparisonSave")->isEnabled());
+    QVERIFY(!f.find<QPushButton>("comparisonPart")->isEnabled());
+    QVERIFY(f.summary().contains(u"being worked out"));
+    f.choose(u"fiske"_s); // before the other is done
+    f.wait();
+    QCOMPARE(f.model().game(ComparisonModel::Compared)->ruleSet().id, u"fiske"_s);
+}
+
+void TestComparisonDialog::keepsItsMoment()
+{
+    DialogFixture f(30);
+    const std::size_t actions = f.model().game(ComparisonModel::Played)->history().size();
+    const QString moment = f.find<QLabel>("comparisonMoment")->text();
+    QVERIFY(moment.contains(u"as it stood after"));
+    f.window.finish();
+    f.window.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    f.window.step();
+    QCOMPARE(f.model().game(ComparisonModel::Played)->history().size(), actions);
+    f.choose(u"holme"_s);
+    f.wait();
+    QCOMPARE(f.find<QLabel>("comparisonMoment")->text(), moment);
+    QCOMPARE(f.model().game(ComparisonModel::Played)->ruleSet().id, u"cotton"_s);
+}
+
+void TestComparisonDialog::stepsByTheKeyboard()
+{
+    const DialogFixture f(60);
+    auto *table = f.find<QTableView>("comparisonTable");
+    auto *board = f.find<BoardView>("comparisonBoard1");
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(table->currentIndex().row(), 0);
+    QVERIFY(board->isPast());
+    QCOMPARE(board->boardScene().shown().position.men, f.model().positionAt(1, 0).men);
+    QTest::keyClick(table, Qt::Key_Down);
+    QTest::keyClick(table, Qt::Key_Down);
+    QTest::keyClick(table, Qt::Key_Down);
+    QCOMPARE(table->currentIndex().row(), 3);
+    QCOMPARE(board->boardScene().shown().position.men, f.model().positionAt(1, 3).men);
+    QCOMPARE(f.find<BoardView>("comparisonBoard0")->boardScene().shown().position.men,
+             f.model().positionAt(0, 3).men);
+    QVERIFY(f.model().positionAt(1, 3).men != f.model().positionAt(1, 0).men);
+}
+
+void TestComparisonDialog::looksAsTheTableDoes()
+{
+    DialogFixture f(12);
+    BoardScene &board = f.find<BoardView>("comparisonBoard0")->boardScene();
+    QCOMPARE(board.sprites().artwork()->id(), u"england"_s);
+    f.window.settings.table.set(u"castile"_s);
+    QCOMPARE(board.sprites().artwork()->id(), u"castile"_s);
+    const QModelIndex title = f.model().index(1, ComparisonModel::Played);
+    const auto words = [&] { return title.data(CourseOfPlay::TitleRole).toString(); };
+    QVERIFY2(words().contains(u'('), qPrintable(words()));
+    f.window.settings.numberWords.set(NumberWords::Figures);
+    QVERIFY2(!words().contains(u'('), qPrintable(words()));
+    QCOMPARE(f.find<BoardView>("comparisonBoard0")->playerNames().numbers, NumberWords::Figures);
+}
+
+void TestComparisonDialog::hasTheLettersOfTheWindow()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.window->resize(3840, 2160);
+    QTRY_VERIFY(f.action("actionCompare").isEnabled());
+    f.action("actionCompare").trigger();
+    const auto *dialog = f.window->findChild<ComparisonDialog *>();
+    const int letters = letters::current().text;
+    QVERIFY(letters > letters::usualPixels());
+    auto *sources = dialog->findChild<QComboBox *>(u"comparisonSource"_s);
+    sources->setCurrentIndex(sources->findData(u"charpentier"_s)); // asks other questions
+    for (const char *name : {"comparisonTable", "comparisonSummary", "comparisonSource",
+                             "comparisonSeed", "comparisonPart", "comparison-claim"}) {
+        const auto *widget = dialog->findChild<QWidget *>(QString::fromLatin1(name));
+        QVERIFY2(widget != nullptr, name);
+        QVERIFY2(QFontInfo(widget->font()).pixelSize() == letters, name);
+    }
+}
+
+void TestComparisonDialog::tellsAGameFromAFile()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.session.open(QStringLiteral(DOUBLETS_SOURCE_DIR) +
+                            u"/tests/core/record/goldens/fiske/game.doublets"_s));
+    QTRY_VERIFY(f.action("actionCompare").isEnabled());
+    f.action("actionCompare").trigger();
+    const auto *dialog = f.window->findChild<ComparisonDialog *>();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000);
+    const auto &model = *dialog->findChild<ComparisonModel *>();
+    QCOMPARE(model.game(ComparisonModel::Played)->ruleSet().id, u"fiske"_s);
+    QVERIFY(model.game(ComparisonModel::Compared)->position().isOver());
+    QVERIFY(model.game(ComparisonModel::Compared)->ruleSet().id != u"fiske"_s);
+}
+
+void TestComparisonDialog::savesARecord()
+{
+    DialogFixture f(30);
+    f.window.dialogs.answer = f.window.folder.filePath(u"retold.doublets"_s);
+    f.find<QPushButton>("comparisonSave")->click();
+    QVERIFY(f.window.dialogs.suggested.endsWith(u"willughby-retold.doublets"));
+    const auto record = readRecord(f.window.dialogs.answer);
+    QVERIFY(record);
+    const auto history = replay(record.value(), allRuleSets());
+    QVERIFY(history);
+    QCOMPARE(history.value().back().after, f.model().game(ComparisonModel::Compared)->position());
+    QVERIFY(!f.window.session.open(f.window.dialogs.answer)); // and it can be told again
+    QCOMPARE(f.window.game().ruleSet().id, u"willughby"_s);
+}
+
+void TestComparisonDialog::tellsOfAFailure()
+{
+    DialogFixture f(30);
+    const QString before = f.summary();
+    f.find<QPushButton>("comparisonSave")->click(); // nobody chose a file
+    QCOMPARE(f.summary(), before);
+    f.window.dialogs.answer = f.window.folder.filePath(u"none/retold.doublets"_s);
+    f.find<QPushButton>("comparisonSave")->click();
+    QVERIFY2(f.summary().contains(u"none/retold.doublets"), qPrintable(f.summary()));
+    QVERIFY(f.summary().endsWith(before)); // and yet the game is told
+}
+
+void TestComparisonDialog::retranslates()
+{
+    const DialogFixture f(30);
+    f.find<QPushButton>("comparisonPart")->setText({});
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(f.dialog, &change);
+    QCOMPARE(f.find<QPushButton>("comparisonPart")->text(), u"Where they &part"_s);
+}
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    theme::apply(application); // style sheet and letters as people have them
+    TestComparisonDialog test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_comparison_dialog.moc"

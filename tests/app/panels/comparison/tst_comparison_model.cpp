@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "panels/comparison/comparison_model.h"
+#include "panels/comparison/comparison_summary.h"
+
+#include "tests/app/text/text_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// White's second ace finds no man to lay down: in Cotton Black has it, in Willughby nobody.
+const std::vector<std::uint8_t> Faces{6, 1, 1, 2, 5, 6, 1, 3, 4, 5};
+
+std::unique_ptr<Game> played(const QString &id, const std::vector<std::uint8_t> &faces)
+{
+    auto game = test::game(id, {}, faces);
+    while (game->position().stage == Stage::Playing || game->dice().canRoll()) {
+        if (game->position().stage == Stage::Playing) {
+            game->play(game->legalPlays()[0]);
+        } else {
+            game->throwDice();
+        }
+    }
+    return game;
+}
+
+/// The faces told again by another source, its men played at random.
+Comparison compared(const QString &id, const std::vector<std::uint8_t> &faces)
+{
+    const RuleSet &set = test::ruleSet(id);
+    RandomPlayer player(1);
+    return *comparedGame({set.rules(set.defaultRulings()), faces, 1674, &player, {}});
+}
+
+struct Pair
+{
+    Pair(const QString &first, const QString &second, const std::vector<std::uint8_t> &faces)
+        : game(played(first, faces))
+        , comparison(compared(second, faces))
+        , model(game->ruleSet(), game->rulings(), game->history(), test::Names)
+    {
+        const RuleSet &set = test::ruleSet(second);
+        model.showCompared(set, set.defaultRulings(), comparison);
+    }
+
+    [[nodiscard]] QString cell(int row, int column, int role = Qt::DisplayRole) const
+    {
+        return model.index(row, column).data(role).toString();
+    }
+    [[nodiscard]] QString summary() const
+    {
+        return comparisonSummary(model, comparison, u"1674"_s);
+    }
+
+    std::unique_ptr<Game> game;
+    Comparison comparison;
+    ComparisonModel model;
+};
+
+} // namespace
+
+class TestComparisonModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void standsSideBySide();
+    void marksWhereTheyPart();
+    void tellsDiceOfTheSeed();
+    void holdsTheFirstBeforeTheSecondIsKnown();
+    void givesThePositionsOfARow();
+    void sumsUp();
+    void tellsFacesLeft();
+    void tellsOfTheRace();
+    void tellsTheSameSourceApart();
+    void tellsTheMoment();
+};
+
+void TestComparisonModel::standsSideBySide()
+{
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
+    const QAbstractItemModelTester tester(&pair.model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(pair.model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(),
+             u"Charles Cotton"_s);
+    QCOMPARE(pair.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
+             u"Francis Willughby"_s);
+    QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The throw for the lead"_s);
+    QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_s);
+    QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_s);
+    QCOMPARE(pair.model.rowsOf(0), 5);
+    QVERIFY(pair.model.rowsOf(1) > 5); // to its end, by the seed
+    QCOMPARE(pair.model.rowCount(), pair.model.rowsOf(1));
+    QVERIFY(pair.cell(8, 0).isEmpty());
+}
+
+void TestComparisonModel::marksWhereTheyPart()
+{
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
+    QCOMPARE(pair.model.partingRow(), std::optional(3)); // the third throw, after the lead
+    QVERIFY(!pair.model.partByChoice());
+    for (int row = 0; row < pair.model.rowCount(); ++row) {
+        QCOMPARE(pair.model.index(row, 0).data(ComparisonModel::PartingRole).toBool(), row == 3);
+        QCOMPARE(pair.cell(row, 1).contains(u"Here the courses part: the rules differ."), row == 3);
+    }
+    QVERIFY(pair.cell(3, 0).contains(u"passes to Ben"));
+    QVERIFY(pair.cell(3, 1).contains(u"is lost"));
+}
+
+void TestComparisonModel::tellsDiceOfTheSeed()
+{
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
+    for (int row = 0; row < pair.model.rowCount(); ++row) {
+        QCOMPARE(pair.cell(row, 1).contains(u"Dice of the seed"), row > 4);
+        QVERIFY(!pair.cell(row, 0).contains(u"Dice of the seed"));
+    }
+    // Ten faces: the lead, two throws of three dice, and of the third two faces.
+    Pair three(u"cotton"_s, u"alfonso"_s, Faces);
+    QVERIFY(!three.cell(2, 1).contains(u"Dice of the seed"));
+    QVERIFY(three.cell(3, 1).contains(u"Dice of the seed"));
+}
+
+void TestComparisonModel::holdsTheFirstBeforeTheSecondIsKnown()
+{
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
+    pair.model.clearCompared();
+    QCOMPARE(pair.model.rowCount(), 5);
+    QCOMPARE(pair.model.partingRow(), std::nullopt);
+    QVERIFY(pair.model.game(ComparisonModel::Compared) == nullptr);
+    QVERIFY(pair.cell(2, 1).isEmpty());
+    QVERIFY(!pair.cell(2, 0).isEmpty());
+}
+
+void TestComparisonModel::givesThePositionsOfARow()
+{
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
+    QCOMPARE(pair.model.positionAt(0, 4), pair.game->position());
+    QCOMPARE(pair.model.positionAt(0, 99), pair.game->position()); // its last one stays
+    QCOMPARE(pair.model.positionAt(1, 99), pair.comparison.history.back().after);
+    QCOMPARE(pair.model.diceAt(1, 3), (Throw{1, 3}));
+    QCOMPARE(pair.model.positionAt(0, -1), pair.game->startPosition());
+}
+
+void TestComparisonModel::sumsUp()
+{
+    Pair pair(u"cotton"_s, u"willughby"_s, Faces);
+    const QString text = pair.summary();
+    QVERIFY2(text.contains(u"By Charles Cotton, it is unfinished after 4 throw(s)."),
+             qPrintable(text));
+    const Side winner = pair.comparison.history.back().after.winner();
+    QVERIFY2(text.contains(u"By Francis Willughby, %1 wins after %2 throw(s)."_s.arg(
+                 test::Names.of(winner), QString::number(pair.model.throwsOf(1)))),
+             qPrintable(text));
+    QVERIFY2(text.contains(u"They part at throw 3, by the rules."), qPrintable(text));
+    QVERIFY2(text.contains(u"The last %1 die/dice were missing, and fell from the seed 1674."_s.arg(
+                 pair.comparison.facesAdded())),
+             qPrintable(text));
+    QVERIFY2(text.contains(u"both sides play best"), qPrintable(text));
+    Pair same(u"cotton"_s, u"cotton"_s, Faces);
+    QVERIFY(same.summary().contains(u"The courses never part."));
+}
+
+void TestComparisonModel::tellsFacesLeft()
+{
+    // By Moulidars a whole game, and dice enough for another.
+    std::vector<std::uint8_t> faces;
+    SeededDice dice(3);
+    for (int i = 0; i < 400; ++i) {
+        faces.push_back(dice.roll());
+    }
+    const Comparison comparison = compared(u"moulidars"_s, faces);
+    const Pair pair(u"cotton"_s, u"moulidars"_s, Faces);
+    const QString text = comparisonSummary(pair.model, comparison, {});
+    QVERIFY2(text.contains(u"%1 die/dice of the first game were left"_s.arg(
+                 400 - static_cast<int>(comparison.facesUsed))),
+             qPrintable(text));
+}
+
+void TestComparisonModel::tellsOfTheRace()
+{
+    const Pair pair(u"cotton"_s, u"alfonso-race"_s, Faces);
+    QVERIFY2(pair.summary().contains(u"both sides choose blindly, by the seed 1674"),
+             qPrintable(pair.summary()));
+    QVERIFY(pair.summary().contains(u"By the reconstruction after Alfonso"));
+}
+
+void TestComparisonModel::tellsTheSameSourceApart()
+{
+    const Pair pair(u"cotton"_s, u"cotton"_s, Faces);
+    QCOMPARE(pair.model.sourceName(0), u"Charles Cotton"_s);
+    QCOMPARE(pair.model.sourceName(1), u"Charles Cotton, with these rulings"_s);
+}
+
+void TestComparisonModel::tellsTheMoment()
+{
+    const Pair pair(u"cotton"_s, u"willughby"_s, Faces);
+    QVERIFY(comparisonMoment(pair.model).contains(u"as it stood after 4 throw(s) of the dice."));
+    const Comparison whole = compared(u"cotton"_s, Faces);
+    const RuleSet &set = test::ruleSet(u"cotton"_s);
+    const ComparisonModel finished(set, set.defaultRulings(), whole.history, test::Names);
+    QCOMPARE(comparisonMoment(finished), u"The finished game, as it was played."_s);
+}
+
+QTEST_GUILESS_MAIN(TestComparisonModel)
+#include "tst_comparison_model.moc"

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/rules/catalogue.h"
+#include "language/language.h"
+#include "panels/overlays/take_over_panel.h"
+#include "panels/overlays/winner_panel.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_view.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <memory>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+const Catalogue &allRuleSets()
+{
+    static const auto catalogue = Catalogue::builtIn();
+    return catalogue.value();
+}
+
+void playToTheEnd(Game &game)
+{
+    while (!game.position().isOver()) {
+        if (game.position().stage == Stage::Playing) {
+            game.play(game.legalPlays()[0]);
+        } else {
+            game.throwDice();
+        }
+    }
+}
+
+/// Every word of it can be read, every button pressed.
+void verifyWhole(const OverlayPanel &panel)
+{
+    QVERIFY(panel.parentWidget()->rect().contains(panel.geometry()));
+    for (const QPushButton *button : panel.findChildren<QPushButton *>()) {
+        const QByteArray what = QTest::toString(button->geometry());
+        QVERIFY2(button->height() >= button->sizeHint().height(), what);
+        QVERIFY2(button->width() >= button->minimumSizeHint().width(), what);
+        QVERIFY2(panel.contentsRect().contains(button->geometry()), what);
+    }
+    for (const QLabel *label : panel.findChildren<QLabel *>()) {
+        QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                 qPrintable(label->text()));
+    }
+}
+
+} // namespace
+
+class TestOverlayPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
+    void cleanup() { installTranslator(u"en"_s); }
+    void isWholeWhenFirstShown_data();
+    void isWholeWhenFirstShown();
+    void leavesTheEndInSight_data();
+    void leavesTheEndInSight();
+};
+
+void TestOverlayPanel::isWholeWhenFirstShown_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("room");
+    for (const QString &language : languages()) {
+        for (const QSize &room :
+             {QSize(640, 380), QSize(1280, 690), QSize(1920, 1000), QSize(3840, 2060)}) {
+            QTest::addRow("%s %d", qPrintable(language), room.width()) << language << room;
+        }
+    }
+}
+
+/// A plate is sized by letters that it has not been shown with before.
+void TestOverlayPanel::isWholeWhenFirstShown()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, room);
+    installTranslator(language);
+    QWidget board;
+    WinnerPanel winner(&board);
+    TakeOverPanel takeOver(&board);
+    board.resize(room);
+    board.show();
+    winner.showResult(u"Anne has won"_s, u"After 20 throws of the dice."_s);
+    takeOver.ask();
+    QCoreApplication::processEvents();
+    for (const OverlayPanel *panel :
+         {static_cast<OverlayPanel *>(&winner), static_cast<OverlayPanel *>(&takeOver)}) {
+        verifyWhole(*panel);
+    }
+}
+
+void TestOverlayPanel::leavesTheEndInSight_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("ruleSet");
+    for (const QString &language : languages()) {
+        for (const RuleSet &ruleSet : allRuleSets().all()) {
+            QTest::addRow("%s %s", qPrintable(language), qPrintable(ruleSet.id))
+                << language << ruleSet.id;
+        }
+    }
+}
+
+/// Dice and the last man borne off, as the board lays them, however the window is stretched.
+void TestOverlayPanel::leavesTheEndInSight()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, ruleSet);
+    installTranslator(language);
+    BoardView board;
+    WinnerPanel winner(&board);
+    board.setSpeed(MotionSpeed::Off);
+    winner.setSight([&board] { return board.sightOfEnd(); });
+    connect(&board, &BoardView::fitted, &winner, &OverlayPanel::place);
+    board.show(); // nothing is painted: no event is waited for
+    const RuleSet &rules = *allRuleSets().find(ruleSet);
+    std::set<Side> winners;
+    for (quint64 seed = 1; seed <= 6; ++seed) {
+        Game game(rules, rules.completed({}).value(), std::make_unique<SeededDice>(seed));
+        playToTheEnd(game);
+        if (game.position().stage == Stage::Won) {
+            winners.insert(game.position().winner());
+        }
+        board.setGame(&game);
+        winner.showResult(tr("%1 has won").arg(u"Wilhelmina Constance"_s),
+                          u"After 108 throws of the dice."_s);
+        for (const QSize &room : {QSize(640, 360), QSize(460, 360), QSize(800, 500),
+                                  QSize(1280, 690), QSize(700, 1100), QSize(3840, 2060)}) {
+            board.resize(room);
+            verifyWhole(winner);
+            const Sight sight = board.sightOfEnd();
+            QVERIFY(sight.kept.size() > 1);
+            for (const QRect &each : sight.kept) {
+                QVERIFY(board.rect().contains(each));
+                QVERIFY2(
+                    !winner.geometry().intersects(each),
+                    qPrintable(u"%1 at %2 x %3"_s.arg(seed).arg(room.width()).arg(room.height())));
+            }
+        }
+        winner.hide();
+        board.setGame(nullptr);
+    }
+    QCOMPARE(winners.size(), std::size_t(2));
+}
+
+QTEST_MAIN(TestOverlayPanel)
+#include "tst_overlay_panel.moc"
