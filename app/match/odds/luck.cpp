@@ -7,28 +7,29 @@ namespace doublets {
 
 namespace {
 
-const Position &before(const Position &start, const std::vector<Turn> &turns, std::size_t index)
+const Position &before(const Position &start, const std::vector<HistoryEntry> &history,
+                       std::size_t index)
 {
-    return index == 0 ? start : turns[index - 1].after;
+    return index == 0 ? start : history[index - 1].after;
 }
 
 } // namespace
 
 std::optional<Side> actorOf(const Rules &rules, const Position &start,
-                            const std::vector<Turn> &turns, std::size_t index)
+                            const std::vector<HistoryEntry> &history, std::size_t index)
 {
-    const Action &action = turns[index].action;
+    const Action &action = history[index].action;
     if (const auto *play = std::get_if<Play>(&action)) {
         return play->by;
     }
     if (std::holds_alternative<OpeningThrow>(action)) {
         return std::nullopt;
     }
-    return referee::nextThrower(rules, before(start, turns, index));
+    return referee::nextThrower(rules, before(start, history, index));
 }
 
 std::optional<ChanceMade> chanceMade(const Rules &rules, const Position &start,
-                                     const std::vector<Turn> &turns,
+                                     const std::vector<HistoryEntry> &history,
                                      const std::vector<std::optional<OddsAfter>> &after,
                                      std::size_t count)
 {
@@ -37,12 +38,12 @@ std::optional<ChanceMade> chanceMade(const Rules &rules, const Position &start,
         if (!after[i]) {
             return std::nullopt;
         }
-        const auto actor = actorOf(rules, start, turns, i);
+        const auto actor = actorOf(rules, start, history, i);
         (actor ? made.dice[indexOf(*actor)] : made.lead) += after[i]->luck;
         // What a throw forfeits was the choice of him who did not claim it.
-        const Side chooser = std::holds_alternative<Play>(turns[i].action)
-                                 ? std::get<Play>(turns[i].action).by
-                                 : before(start, turns, i).player;
+        const Side chooser = std::holds_alternative<Play>(history[i].action)
+                                 ? std::get<Play>(history[i].action).by
+                                 : before(start, history, i).player;
         made.choices[indexOf(chooser)] += after[i]->choice;
     }
     return made;

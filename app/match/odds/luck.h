@@ -29,13 +29,14 @@ struct ChanceMade
     [[nodiscard]] double sum() const { return lead + dice[0] + dice[1] + choices[0] + choices[1]; }
 };
 
-/// Who throws, or plays, turn `index`; nobody alone throws for the lead.
+/// Who throws, or plays, action `index`; nobody alone throws for the lead.
 [[nodiscard]] std::optional<Side> actorOf(const Rules &rules, const Position &start,
-                                          const std::vector<Turn> &turns, std::size_t index);
+                                          const std::vector<HistoryEntry> &history,
+                                          std::size_t index);
 
-/// Sums up the first `count` turns. Nothing where one of them is not known.
+/// Sums up the first `count` actions. Nothing where one of them is not known.
 [[nodiscard]] std::optional<ChanceMade>
-chanceMade(const Rules &rules, const Position &start, const std::vector<Turn> &turns,
+chanceMade(const Rules &rules, const Position &start, const std::vector<HistoryEntry> &history,
            const std::vector<std::optional<OddsAfter>> &after, std::size_t count);
 
 } // namespace doublets

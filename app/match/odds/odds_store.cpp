@@ -3,56 +3,32 @@
 
 #include "match/odds/remembered_odds.h"
 
-#include <QPromise>
-#include <QtConcurrentRun>
-
 #include <algorithm>
 #include <utility>
 
 namespace doublets {
 
-namespace {
-
-constexpr int Steps = 1000; ///< of the progress
-
-void solve(QPromise<OddsStore::Source> &promise, const OddsStore::Solver &solver,
-           const Rules &rules)
-{
-    promise.setProgressRange(0, Steps);
-    OddsStore::Source source = solver(rules, [&promise](double share) {
-        promise.setProgressValue(static_cast<int>(share * Steps));
-        return !promise.isCanceled();
-    });
-    if (source && !source->isExact()) {
-        source = std::make_shared<RememberedOdds>(std::move(source));
-    }
-    promise.addResult(std::move(source));
-}
-
-} // namespace
-
 OddsStore::OddsStore(QObject *parent)
-    : OddsStore([](const Rules &rules, const GoOn &goOn) { return makeOdds(rules, goOn); }, parent)
+    : OddsStore(
+          [](const Rules &rules, const Progress &progress) { return makeOdds(rules, progress); },
+          parent)
 {
 }
 
 OddsStore::OddsStore(Solver solver, QObject *parent)
     : QObject(parent)
     , m_solver(std::move(solver))
+    , m_work({.found = [this](const Source &source) { m_found = source; },
+              .ended = [this] { finish(); },
+              .advanced =
+                  [this](double share) {
+                      m_progress = share;
+                      Q_EMIT progressed(share);
+                  }})
 {
-    m_pool.setMaxThreadCount(1);
-    connect(&m_work, &QFutureWatcherBase::finished, this, &OddsStore::finish);
-    connect(&m_work, &QFutureWatcherBase::progressValueChanged, this, [this](int steps) {
-        m_progress = static_cast<double>(steps) / Steps;
-        Q_EMIT progressed(m_progress);
-    });
 }
 
-OddsStore::~OddsStore()
-{
-    m_work.cancel();
-    m_pool.waitForDone();
-}
+OddsStore::~OddsStore() = default;
 
 OddsStore::Source OddsStore::find(const Rules &rules) const
 {
@@ -61,41 +37,61 @@ OddsStore::Source OddsStore::find(const Rules &rules) const
     return kept == m_kept.end() ? nullptr : *kept;
 }
 
-void OddsStore::want(const Rules &rules)
+void OddsStore::want(const Rules &rules, const void *asker)
 {
-    if (m_wanted == rules) {
-        return; // under way
-    }
-    m_work.cancel();
-    m_wanted.reset();
+    std::erase_if(m_requests, [asker](const Request &one) { return one.asker == asker; });
     const auto kept = std::find_if(m_kept.begin(), m_kept.end(),
                                    [&](const Source &one) { return one->rules() == rules; });
     if (kept != m_kept.end()) {
         std::rotate(m_kept.begin(), kept, kept + 1);
-        return;
+    } else {
+        m_requests.push_back({rules, asker});
     }
-    m_wanted = rules;
-    m_progress = 0;
-    // The watcher hears nothing more of what it watched before.
-    m_work.setFuture(QtConcurrent::run(&m_pool, &solve, m_solver, rules));
+    solveNext();
 }
 
-void OddsStore::finish()
+void OddsStore::solveNext()
 {
-    if (m_work.isCanceled() || m_work.future().resultCount() == 0) {
-        m_wanted.reset();
+    if (m_requests.empty()) {
+        m_work.cancel();
+        m_solving.reset();
         return;
     }
-    const Source source = m_work.result();
-    m_wanted.reset();
-    if (!source) {
-        return;
+    const Rules &next = m_requests.back().rules;
+    if (m_solving == next) {
+        return; // under way
     }
+    m_solving = next;
+    m_found.reset();
+    m_progress = 0;
+    m_work.start([solver = m_solver, rules = next](WorkReport<Source> &report) {
+        Source source = solver(rules, report.progress());
+        if (source && !source->isExact()) {
+            source = std::make_shared<RememberedOdds>(std::move(source));
+        }
+        report.deliver(std::move(source));
+    });
+}
+
+void OddsStore::keep(const Source &source)
+{
     m_kept.push_front(source);
     if (m_kept.size() > MostKept) {
         m_kept.pop_back();
     }
-    Q_EMIT solved();
+}
+
+void OddsStore::finish()
+{
+    const Rules rules = *std::exchange(m_solving, std::nullopt);
+    std::erase_if(m_requests, [&](const Request &one) { return one.rules == rules; });
+    if (const Source source = std::exchange(m_found, nullptr)) {
+        keep(source);
+        Q_EMIT solved();
+    }
+    if (!m_solving) {
+        solveNext(); // unless somebody has just wanted something
+    }
 }
 
 } // namespace doublets

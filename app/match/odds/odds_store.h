@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/background_work.h"
 #include "core/odds/odds.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
 #include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace doublets {
 
-/// The odds of the rule sets that were asked for last, solved in the background.
+/// The odds of the rule sets that were asked for last, solved in the background, one at a time.
 class OddsStore : public QObject
 {
     Q_OBJECT
 
 public:
     using Source = std::shared_ptr<const OddsSource>;
-    using Solver = std::function<Source(const Rules &rules, const GoOn &goOn)>;
+    using Solver = std::function<Source(const Rules &rules, const Progress &progress)>;
 
     explicit OddsStore(QObject *parent = nullptr);
     /// For tests: solved by `solver`, in another thread.
@@ -30,8 +30,9 @@ public:
 
     /// The odds under these rules; null while they are not solved.
     [[nodiscard]] Source find(const Rules &rules) const;
-    /// Begins to solve these rules, unless they are solved. Work on any others is given up.
-    void want(const Rules &rules);
+    /// Solves these rules, unless they are solved, before all that was wanted earlier. It takes the
+    /// place of what the same asker wanted before; what others want is solved afterwards.
+    void want(const Rules &rules, const void *asker);
     /// The share of the present work that is done, 0 to 1.
     [[nodiscard]] double progress() const { return m_progress; }
 
@@ -41,16 +42,25 @@ Q_SIGNALS:
     void progressed(double share);
 
 private:
+    struct Request
+    {
+        Rules rules;
+        const void *asker = nullptr;
+    };
+
+    void solveNext();
+    void keep(const Source &source);
     void finish();
 
     static constexpr std::size_t MostKept = 4;
 
     Solver m_solver;
-    std::deque<Source> m_kept; ///< the one used last in front
-    std::optional<Rules> m_wanted;
-    QThreadPool m_pool;
-    QFutureWatcher<Source> m_work;
+    std::deque<Source> m_kept;       ///< the one used last in front
+    std::vector<Request> m_requests; ///< not solved yet; the next one last
+    std::optional<Rules> m_solving;
+    Source m_found; ///< by the work that is about to end
     double m_progress = 0;
+    BackgroundWork<Source> m_work;
 };
 
 } // namespace doublets

@@ -4,9 +4,6 @@
 #include "core/game/game.h"
 #include "match/odds/guarded_odds.h"
 
-#include <QPromise>
-#include <QtConcurrentRun>
-
 #include <algorithm>
 #include <utility>
 
@@ -17,8 +14,8 @@ struct OddsWatch::Job
 {
     OddsStore::Source source;
     Position start;
-    std::vector<Turn> turns;
-    std::vector<std::size_t> wanted; ///< turns, in the order in which they are asked for
+    std::vector<HistoryEntry> history;
+    std::vector<std::size_t> wanted; ///< actions, in the order in which they are asked for
     bool wantsStart = false;
     std::optional<std::size_t> decision; ///< of the choices wanted
 };
@@ -26,8 +23,8 @@ struct OddsWatch::Job
 OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
     : QObject(parent)
     , m_store(store)
+    , m_work({.found = [this](const Piece &piece) { take(piece); }})
 {
-    m_pool.setMaxThreadCount(1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &OddsWatch::work);
@@ -43,16 +40,10 @@ OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
     connect(&store, &OddsStore::progressed, this, &OddsWatch::changed);
 }
 
-OddsWatch::~OddsWatch()
-{
-    stopWork();
-    m_pool.waitForDone();
-}
-
 void OddsWatch::setGame(const Game *game)
 {
     m_game = game;
-    m_moment = {game != nullptr ? game->turns().size() : 0};
+    m_moment = {game != nullptr ? game->history().size() : 0};
     m_paused = false;
     forget();
     followActions();
@@ -74,7 +65,7 @@ void OddsWatch::setWatched(const void *byWhom, bool watched)
 
 void OddsWatch::show(const Moment &moment, bool paused)
 {
-    const std::size_t actions = m_game != nullptr ? m_game->turns().size() : 0;
+    const std::size_t actions = m_game != nullptr ? m_game->history().size() : 0;
     if (m_moment != moment || m_paused != paused || m_after.size() != actions) {
         m_moment = moment;
         m_paused = paused;
@@ -84,12 +75,12 @@ void OddsWatch::show(const Moment &moment, bool paused)
 
 std::size_t OddsWatch::moment() const
 {
-    return std::min(m_moment.actions, m_game != nullptr ? m_game->turns().size() : 0);
+    return std::min(m_moment.actions, m_game != nullptr ? m_game->history().size() : 0);
 }
 
 void OddsWatch::forget()
 {
-    stopWork();
+    m_work.cancel();
     m_source.reset();
     m_start.reset();
     m_after.clear();
@@ -97,21 +88,12 @@ void OddsWatch::forget()
     m_choicesAt.reset();
 }
 
-void OddsWatch::stopWork()
-{
-    if (m_work != nullptr) {
-        m_work->disconnect(this);
-        m_work->cancel();
-        m_work.reset();
-    }
-}
-
 void OddsWatch::followActions()
 {
-    stopWork();
+    m_work.cancel();
     if (m_game != nullptr) {
         // Of what is past nothing changes but at its end.
-        const std::size_t now = m_game->turns().size();
+        const std::size_t now = m_game->history().size();
         if (m_after.size() != now) {
             m_after.resize(std::min(m_after.size(), now));
             m_after.resize(now);
@@ -129,7 +111,7 @@ void OddsWatch::followActions()
 
 const Position &OddsWatch::positionAt(std::size_t actions) const
 {
-    return actions == 0 ? m_game->startPosition() : m_game->turns()[actions - 1].after;
+    return actions == 0 ? m_game->startPosition() : m_game->history()[actions - 1].after;
 }
 
 std::optional<std::size_t> OddsWatch::decision() const
@@ -142,7 +124,7 @@ std::optional<std::size_t> OddsWatch::decision() const
         return moment();
     }
     for (std::size_t i = moment(); i > 0; --i) {
-        if (!std::holds_alternative<Play>(m_game->turns()[i - 1].action)) {
+        if (!std::holds_alternative<Play>(m_game->history()[i - 1].action)) {
             return positionAt(i).stage == Stage::Playing ? std::optional(i) : std::nullopt;
         }
     }
@@ -156,14 +138,14 @@ std::optional<std::size_t> OddsWatch::choiceMade() const
         return std::nullopt;
     }
     const Side player = positionAt(*at).player;
-    const auto &turns = m_game->turns();
-    for (std::size_t i = *at; i < turns.size(); ++i) {
-        const Play *play = std::get_if<Play>(&turns[i].action);
+    const auto &history = m_game->history();
+    for (std::size_t i = *at; i < history.size(); ++i) {
+        const Play *play = std::get_if<Play>(&history[i].action);
         if (play == nullptr || play->by != player) {
             break;
         }
         for (std::size_t nth = 0; nth < m_choices->size(); ++nth) {
-            if ((*m_choices)[nth].after == turns[i].after) {
+            if ((*m_choices)[nth].after == history[i].after) {
                 return nth;
             }
         }
@@ -190,10 +172,10 @@ bool OddsWatch::isComplete() const
 
 double OddsWatch::found() const
 {
-    const auto turns =
+    const auto history =
         std::count_if(m_after.begin(), m_after.end(), [](const auto &one) { return !!one; });
     const bool choices = !decision() || m_choices;
-    return static_cast<double>(turns + (m_start ? 1 : 0) + (choices ? 1 : 0)) /
+    return static_cast<double>(history + (m_start ? 1 : 0) + (choices ? 1 : 0)) /
            static_cast<double>(m_after.size() + 2);
 }
 
@@ -202,70 +184,63 @@ void OddsWatch::work()
     if (!isWatched() || m_paused || m_game == nullptr) {
         return;
     }
-    stopWork();
+    m_work.cancel();
     m_source = m_store.find(m_game->rules());
     if (!m_source) {
-        m_store.want(m_game->rules());
+        m_store.want(m_game->rules(), this);
         Q_EMIT changed();
         return;
     }
-    Job job{m_source, m_game->startPosition(), m_game->turns(), {}, !m_start, {}};
+    Job job{m_source, m_game->startPosition(), m_game->history(), {}, !m_start, {}};
     // What is looked at comes first, then the latest.
-    const auto want = [&](std::size_t turn) {
-        if (!m_after[turn]) {
-            job.wanted.push_back(turn);
+    const auto want = [&](std::size_t entry) {
+        if (!m_after[entry]) {
+            job.wanted.push_back(entry);
         }
     };
     const std::size_t looked = moment();
     if (looked > 0) {
         want(looked - 1);
     }
-    for (std::size_t turn = m_after.size(); turn > 0; --turn) {
-        if (turn != looked) {
-            want(turn - 1);
+    for (std::size_t entry = m_after.size(); entry > 0; --entry) {
+        if (entry != looked) {
+            want(entry - 1);
         }
     }
     if (const auto at = decision(); at && !m_choices) {
         job.decision = at;
     }
-    m_work = std::make_unique<Pieces>();
-    connect(m_work.get(), &QFutureWatcherBase::resultReadyAt, this,
-            [this](int index) { take(m_work->resultAt(index)); });
-    m_work->setFuture(QtConcurrent::run(&m_pool, &OddsWatch::run, std::move(job)));
+    m_work.start([job = std::move(job)](WorkReport<Piece> &report) { run(report, job); });
 }
 
-void OddsWatch::run(QPromise<Piece> &promise, const Job &job)
+void OddsWatch::run(WorkReport<Piece> &report, const Job &job)
 {
-    const GuardedOdds odds(job.source, [&promise] { return promise.isCanceled(); });
-    const auto tell = [&promise](Piece piece) {
-        if (!promise.isCanceled()) {
-            promise.addResult(std::move(piece));
-        }
-    };
-    const auto findTurn = [&](std::size_t turn) {
-        const Position &before = turn == 0 ? job.start : job.turns[turn - 1].after;
-        if (const auto course = oddsCourse(odds, before, {job.turns[turn]})) {
-            tell({Piece::Kind::After, turn, course->after.front(), {}});
+    const GuardedOdds odds(job.source, [&report] { return report.isCancelled(); });
+    const auto findEntry = [&](std::size_t entry) {
+        const Position &before = entry == 0 ? job.start : job.history[entry - 1].after;
+        if (const auto course = oddsCourse(odds, before, {job.history[entry]})) {
+            report.deliver({Piece::Kind::After, entry, course->after.front(), {}});
         }
     };
     if (job.wantsStart) {
-        tell({Piece::Kind::Start, 0, {odds.of(job.start), 0, 0}, {}});
+        report.deliver({Piece::Kind::Start, 0, {odds.of(job.start), 0, 0}, {}});
     }
     std::size_t done = 0;
     if (!job.wanted.empty()) {
-        findTurn(job.wanted[done++]);
+        findEntry(job.wanted[done++]);
     }
     const auto findChoices = [&] {
-        const Position &position = job.turns[*job.decision - 1].after;
-        tell({Piece::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
+        const Position &position = job.history[*job.decision - 1].after;
+        report.deliver(
+            {Piece::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
     };
     // Estimates take long: choices that are still to be made cannot wait, others can.
-    const bool now = job.decision == job.turns.size() || odds.isExact();
+    const bool now = job.decision == job.history.size() || odds.isExact();
     if (job.decision && now) {
         findChoices();
     }
-    while (done < job.wanted.size() && !promise.isCanceled()) {
-        findTurn(job.wanted[done++]);
+    while (done < job.wanted.size() && !report.isCancelled()) {
+        findEntry(job.wanted[done++]);
     }
     if (job.decision && !now) {
         findChoices();

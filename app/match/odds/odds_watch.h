@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/background_work.h"
 #include "core/odds/choices.h"
 #include "core/odds/odds_course.h"
 #include "match/moment.h"
 #include "match/odds/odds_store.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QPointer>
-#include <QThreadPool>
 #include <QTimer>
 
-#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -29,7 +27,6 @@ class OddsWatch : public QObject
 
 public:
     explicit OddsWatch(OddsStore &store, QObject *parent = nullptr);
-    ~OddsWatch() override;
 
     /// Watches that game, from its present on. Null: none.
     void setGame(const Game *game);
@@ -81,15 +78,13 @@ private:
         std::vector<Choice> choices;
     };
     struct Job;
-    using Pieces = QFutureWatcher<Piece>;
 
     void followActions();
     void forget();
-    void stopWork();
     void work();
     void take(const Piece &piece);
     [[nodiscard]] const Position &positionAt(std::size_t actions) const;
-    static void run(QPromise<Piece> &promise, const Job &job);
+    static void run(WorkReport<Piece> &report, const Job &job);
 
     OddsStore &m_store;
     QPointer<const Game> m_game;
@@ -99,12 +94,11 @@ private:
     std::optional<std::vector<Choice>> m_choices;
     std::optional<std::size_t> m_choicesAt; ///< the decision that `m_choices` belongs to
     Moment m_moment;                        ///< looked at
-    QThreadPool m_pool;
-    std::unique_ptr<Pieces> m_work;
     QTimer m_soon;
     QTimer m_tell; ///< what is found is told together
     std::set<const void *> m_watchers;
     bool m_paused = false;
+    BackgroundWork<Piece> m_work;
 };
 
 } // namespace doublets

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/background_work.h"
 #include "core/odds/skill.h"
 #include "match/odds/odds_store.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
-#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -22,7 +20,6 @@ class SkillStore : public QObject
 
 public:
     explicit SkillStore(OddsStore &odds, QObject *parent = nullptr);
-    ~SkillStore() override;
 
     [[nodiscard]] std::optional<Skill> find(const Rules &rules) const;
     /// Begins to find it out, unless it is known. Work on other rules is given up. Not of games
@@ -34,13 +31,11 @@ Q_SIGNALS:
 
 private:
     void begin();
-    void stop();
 
     OddsStore &m_odds;
     std::vector<std::pair<Rules, Skill>> m_known;
     std::optional<Rules> m_wanted;
-    QThreadPool m_pool;
-    std::unique_ptr<QFutureWatcher<std::optional<Skill>>> m_work;
+    BackgroundWork<Skill> m_work;
 };
 
 } // namespace doublets

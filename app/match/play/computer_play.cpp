@@ -10,9 +10,7 @@
 #include "match/session/session.h"
 #include "match/settings/settings.h"
 
-#include <QPromise>
 #include <QRandomGenerator>
-#include <QtConcurrentRun>
 
 #include <utility>
 
@@ -56,7 +54,7 @@ std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
     return plays;
 }
 
-void thinkBest(QPromise<std::vector<Play>> &promise, const OddsStore::Source &source,
+void thinkBest(WorkReport<std::vector<Play>> &report, const OddsStore::Source &source,
                const Position &position)
 {
     OddsStore::Source thought = source;
@@ -65,9 +63,9 @@ void thinkBest(QPromise<std::vector<Play>> &promise, const OddsStore::Source &so
             std::make_shared<EstimatedOdds>(source->rules(), PlayOutsToPlay));
     }
     const auto guarded =
-        std::make_shared<GuardedOdds>(thought, [&promise] { return promise.isCanceled(); });
+        std::make_shared<GuardedOdds>(thought, [&report] { return report.isCancelled(); });
     BestPlayer best(guarded);
-    promise.addResult(playsOf(best, source->rules(), position));
+    report.deliver(playsOf(best, source->rules(), position));
 }
 
 } // namespace
@@ -77,31 +75,21 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObj
     , m_session(session)
     , m_odds(odds)
     , m_pause(clock, [this] { act(); })
-    , m_again(clock, [this] {
-        if (mayBeginAgain()) {
-            m_session.newGameBySameRules();
-        }
-    })
+    , m_again(clock,
+              [this] {
+                  if (mayBeginAgain()) {
+                      m_session.newGameBySameRules();
+                  }
+              })
+    , m_thinking({.found = [this](const std::vector<Play> &plays) { m_plays = plays; },
+                  .ended = [this] { act(); }})
 {
-    m_pool.setMaxThreadCount(1);
-    connect(&m_thinking, &QFutureWatcherBase::finished, this, [this] {
-        if (!m_thinking.isCanceled() && m_thinking.future().resultCount() > 0) {
-            m_plays = m_thinking.result();
-            act();
-        }
-    });
     connect(&m_odds, &OddsStore::solved, this, [this] {
         if (m_busy && !m_plays) {
             think();
         }
     });
     connect(&session.settings().playAgain, &Setting::changed, this, &ComputerPlay::reconsider);
-}
-
-ComputerPlay::~ComputerPlay()
-{
-    m_thinking.cancel();
-    m_pool.waitForDone();
 }
 
 void ComputerPlay::setGame(Game *game)
@@ -205,9 +193,11 @@ void ComputerPlay::think()
         return;
     }
     if (const auto source = m_odds.find(m_game->rules())) {
-        m_thinking.setFuture(QtConcurrent::run(&m_pool, &thinkBest, source, position));
+        m_thinking.start([source, position](WorkReport<std::vector<Play>> &report) {
+            thinkBest(report, source, position);
+        });
     } else {
-        m_odds.want(m_game->rules());
+        m_odds.want(m_game->rules(), this);
     }
 }
 

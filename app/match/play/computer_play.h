@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/background_work.h"
 #include "core/game/action.h"
 #include "core/game/position.h"
 #include "match/clock.h"
 #include "match/session/seats.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QPointer>
-#include <QThreadPool>
 
 #include <optional>
 #include <vector>
@@ -30,7 +29,6 @@ class ComputerPlay : public QObject
 public:
     /// Session, odds and clock must outlive this.
     ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObject *parent = nullptr);
-    ~ComputerPlay() override;
 
     /// Another game is on the board, which must outlive the play of it. Null: none.
     void setGame(Game *game);
@@ -66,8 +64,7 @@ private:
     QPointer<Game> m_game;
     Alarm m_pause; ///< before it acts
     Alarm m_again; ///< before the next game
-    QThreadPool m_pool;
-    QFutureWatcher<std::vector<Play>> m_thinking;
+    BackgroundWork<std::vector<Play>> m_thinking;
     std::optional<std::vector<Play>> m_plays; ///< thought of, and not made yet
     bool m_busy = false;                      ///< something is to be done in the present position
     bool m_leavesIt = false;                  ///< numbers that passed to it; the other throws on

@@ -27,7 +27,7 @@ void Hints::ask()
     if (!isPossible()) {
         return;
     }
-    m_askedAt = m_session.game().turns().size();
+    m_askedAt = m_session.game().history().size();
     m_plays.clear();
     m_watch.setWatched(this, true);
     tell();
@@ -48,7 +48,7 @@ void Hints::drop()
 void Hints::tell()
 {
     const bool known = m_askedAt && m_plays.empty() &&
-                       m_session.game().turns().size() == *m_askedAt && m_watch.isPresent() &&
+                       m_session.game().history().size() == *m_askedAt && m_watch.isPresent() &&
                        m_watch.decision() == m_askedAt && m_watch.choices() &&
                        !m_watch.choices()->empty();
     if (known) {

@@ -3,10 +3,8 @@
 
 #include "core/dice/dice.h"
 #include "core/game/game.h"
+#include "table/image/board_image.h"
 #include "table/layout/board_layout.h"
-#include "table/still/still.h"
-
-#include <QtConcurrentRun>
 
 #include <cmath>
 
@@ -21,16 +19,16 @@ QRectF shownPart()
     return BoardLayout::frame().adjusted(-Around, -Around, Around, Around);
 }
 
-StillWish openingOf(const RuleSet &ruleSet, int width, Look look)
+BoardImageWish openingOf(const RuleSet &ruleSet, int width, Lighting lighting)
 {
     const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
-    StillWish wish = StillWish::of(game);
-    wish.look = look;
+    BoardImageWish wish = BoardImageWish::of(game);
+    wish.lighting = lighting;
     wish.texts = false;
     const QSizeF whole = BoardLayout::mustSee().size() * (width / shownPart().width());
     wish.size = QSize(static_cast<int>(std::ceil(whole.width())),
                       static_cast<int>(std::ceil(whole.height())))
-                    .expandedTo(StillWish::Least);
+                    .expandedTo(BoardImageWish::Least);
     return wish;
 }
 
@@ -49,24 +47,20 @@ QRect boardIn(const QSize &size)
 
 OpeningPictures::OpeningPictures(QObject *parent)
     : QObject(parent)
+    , m_drawer({.found = [this](bool whole) { take(whole); }, .ended = [this] { drawNext(); }})
 {
-    connect(&m_drawer, &QFutureWatcherBase::finished, this, &OpeningPictures::take);
 }
 
-OpeningPictures::~OpeningPictures()
-{
-    m_stopped = true;
-    m_drawer.waitForFinished();
-}
+OpeningPictures::~OpeningPictures() = default;
 
-void OpeningPictures::want(const std::vector<RuleSet> &ruleSets, int width, Look look)
+void OpeningPictures::want(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting)
 {
-    if (width != m_width || look != m_look) {
+    if (width != m_width || lighting != m_lighting) {
         m_pictures.clear();
-        m_stopped = m_still != nullptr; // what is being drawn is not wanted any more
+        m_drawer.cancelAndWait(); // the picture goes with its scene
     }
     m_width = width;
-    m_look = look;
+    m_lighting = lighting;
     m_wanted = ruleSets;
     drawNext();
 }
@@ -79,33 +73,28 @@ QImage OpeningPictures::picture(const QString &ruleSetId) const
 
 void OpeningPictures::drawNext()
 {
-    if (m_still != nullptr) {
+    if (m_drawer.isRunning()) {
         return; // its turn comes
     }
     for (const RuleSet &each : m_wanted) {
         if (m_pictures.count(each.id) == 0) {
             m_drawing = each.id;
-            m_stopped = false;
-            m_still = std::make_unique<Still>(openingOf(each, m_width, m_look));
-            m_drawer.setFuture(QtConcurrent::run(
-                [this] { return m_still->draw([this](double) { return !m_stopped.load(); }); }));
+            m_image = std::make_unique<BoardImage>(openingOf(each, m_width, m_lighting));
+            m_drawer.start([image = m_image.get()](WorkReport<bool> &report) {
+                report.deliver(image->draw(report.progress()));
+            });
             return;
         }
     }
 }
 
-void OpeningPictures::take()
+void OpeningPictures::take(bool whole)
 {
-    const bool whole = m_drawer.result() && !m_stopped;
     if (whole) {
-        const QImage table = m_still->picture();
+        const QImage table = m_image->picture();
         m_pictures[m_drawing] = table.copy(boardIn(table.size()));
-    }
-    m_still.reset();
-    if (whole) {
         Q_EMIT drawn(m_drawing);
     }
-    drawNext();
 }
 
 } // namespace doublets

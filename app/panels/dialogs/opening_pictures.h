@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "choices/look.h"
+#include "choices/lighting.h"
+#include "core/background_work.h"
 
-#include <QFutureWatcher>
 #include <QImage>
 #include <QObject>
 
-#include <atomic>
 #include <map>
 #include <memory>
 #include <vector>
@@ -15,7 +14,7 @@
 namespace doublets {
 
 class RuleSet;
-class Still;
+class BoardImage;
 
 /// Small pictures of how each game begins, on its own table. They are drawn one after another in
 /// the background, and kept as long as this lives.
@@ -25,12 +24,11 @@ class OpeningPictures : public QObject
 
 public:
     explicit OpeningPictures(QObject *parent = nullptr);
-    /// Waits for the one being drawn.
     ~OpeningPictures() override;
 
     /// Wants a picture of every one of these, that many pixels wide, and forgets any of another
-    /// size or look.
-    void want(const std::vector<RuleSet> &ruleSets, int width, Look look);
+    /// size or light.
+    void want(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
     /// The board within its frame; null where it has not been drawn yet.
     [[nodiscard]] QImage picture(const QString &ruleSetId) const;
 
@@ -39,16 +37,15 @@ Q_SIGNALS:
 
 private:
     void drawNext();
-    void take();
+    void take(bool whole);
 
     std::map<QString, QImage> m_pictures;
     std::vector<RuleSet> m_wanted;
     int m_width = 0;
-    Look m_look{};
+    Lighting m_lighting{};
     QString m_drawing; ///< its id
-    std::unique_ptr<Still> m_still;
-    std::atomic<bool> m_stopped{false};
-    QFutureWatcher<bool> m_drawer;
+    std::unique_ptr<BoardImage> m_image;
+    BackgroundWork<bool> m_drawer;
 };
 
 } // namespace doublets

@@ -41,18 +41,18 @@ QString Artwork::nameOf(const QString &id)
     return {};
 }
 
-std::unique_ptr<Artwork> Artwork::forTradition(const QString &id, Look look)
+std::unique_ptr<Artwork> Artwork::forTradition(const QString &id, Lighting lighting)
 {
     for (const Maker maker : All) {
         if (id == QLatin1String(maker().id)) {
-            return std::unique_ptr<Artwork>(new Artwork(maker(), look));
+            return std::unique_ptr<Artwork>(new Artwork(maker(), lighting));
         }
     }
     return nullptr;
 }
 
-Artwork::Artwork(const Tradition &tradition, Look look)
-    : m_style(std::make_unique<const Style>(tradition, look))
+Artwork::Artwork(const Tradition &tradition, Lighting lighting)
+    : m_style(std::make_unique<const Style>(tradition, lighting))
     , m_marks(m_style->marks())
     , m_bone(std::make_unique<DieBone>(tradition.dice))
 {
@@ -65,9 +65,9 @@ QString Artwork::id() const
     return QString::fromLatin1(m_style->tradition.id);
 }
 
-Look Artwork::look() const
+Lighting Artwork::lighting() const
 {
-    return m_style->look;
+    return m_style->lighting;
 }
 
 const MarkColours &Artwork::markColours() const
@@ -90,9 +90,10 @@ QPointF Artwork::fallen(qreal height)
     return QPointF(static_cast<qreal>(Light::ShadowX), static_cast<qreal>(Light::ShadowY)) * height;
 }
 
-QImage Artwork::board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale) const
+QImage Artwork::board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
+                      const Progress &progress) const
 {
-    return paintBoard(*m_style, layout, sceneRect, scale);
+    return paintBoard(*m_style, layout, sceneRect, scale, progress);
 }
 
 Picture Artwork::man(Side side, ManPose pose, int variant, qreal scale) const

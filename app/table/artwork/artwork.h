@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "choices/look.h"
+#include "choices/lighting.h"
 #include "core/game/position.h"
+#include "core/progress.h"
 #include "table/artwork/picture.h"
 #include "table/layout/board_layout.h"
 
@@ -36,10 +37,10 @@ struct MarkColours
     QColor captionGround; ///< a plate under it
 };
 
-/// The pictures of one tradition's table in one look, drawn from its parameters. Every picture is a
-/// pure function of its arguments: the same on every run, whatever the number of threads. Sizes and
-/// places are in the reference pixels of BoardLayout, seen a little from White's side: what is at
-/// height z above the board appears at `raised(z)` from where it would lie.
+/// The pictures of one tradition's table in one light, drawn from its parameters. Every picture is
+/// a pure function of its arguments: the same on every run, whatever the number of threads. Sizes
+/// and places are in the reference pixels of BoardLayout, seen a little from White's side: what is
+/// at height z above the board appears at `raised(z)` from where it would lie.
 class Artwork
 {
 public:
@@ -53,19 +54,20 @@ public:
     [[nodiscard]] static QString nameOf(const QString &id);
     /// Null for an unknown tradition.
     [[nodiscard]] static std::unique_ptr<Artwork> forTradition(const QString &id,
-                                                               Look look = Look::Lamp);
+                                                               Lighting lighting = Lighting::Lamp);
     ~Artwork();
 
     [[nodiscard]] QString id() const;
-    [[nodiscard]] Look look() const;
+    [[nodiscard]] Lighting lighting() const;
     [[nodiscard]] const MarkColours &markColours() const;
     /// Whether the bar is two stubs that do not meet: nothing parts the halves in the middle.
     [[nodiscard]] bool isBarOpen() const;
 
     /// Table top, frame, field, points and trays without men and dice, `scale` device pixels to a
-    /// reference pixel. Takes up to some seconds; safe to call from any thread.
-    [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect,
-                               qreal scale) const;
+    /// reference pixel. Takes up to some seconds; safe to call from any thread. Null where
+    /// `progress` cancelled it.
+    [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
+                               const Progress &progress = {}) const;
 
     /// Anchor: the centre of the man's underside, or of the man for Standing. A man at level n of a
     /// pile (0 at the bottom) stands at the pile's place + n * pileStep().
@@ -99,7 +101,7 @@ public:
     [[nodiscard]] static int faceUp(const QQuaternion &orientation);
 
 private:
-    Artwork(const Tradition &tradition, Look look);
+    Artwork(const Tradition &tradition, Lighting lighting);
 
     std::unique_ptr<const Style> m_style;
     MarkColours m_marks;

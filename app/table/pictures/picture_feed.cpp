@@ -15,24 +15,30 @@ constexpr int CalmMilliseconds = 120; ///< a window being dragged to size is not
 
 PictureFeed::PictureFeed(QObject *parent)
     : QObject(parent)
+    , m_sketcher({.found = [this](const Pictures &sketch) { takeSketch(sketch); }},
+                 QThreadPool::globalInstance())
+    , m_drawer({.found = [this](const Fetched &fetched) { takeDrawn(fetched); },
+                .ended =
+                    [this] {
+                        if (!m_calm.isActive()) {
+                            draw();
+                        }
+                    }},
+               QThreadPool::globalInstance())
 {
     m_calm.setSingleShot(true);
     m_calm.setInterval(CalmMilliseconds);
     connect(&m_calm, &QTimer::timeout, this, &PictureFeed::draw);
-    connect(&m_sketcher, &QFutureWatcherBase::finished, this, &PictureFeed::takeSketch);
-    connect(&m_drawer, &QFutureWatcherBase::finished, this, &PictureFeed::takeDrawn);
 }
 
-PictureFeed::Fetched PictureFeed::fetched(const PictureStore &store, const PictureOrder &order)
+PictureFeed::Fetched PictureFeed::fetch(const PictureStore &store, const PictureOrder &order,
+                                        const Progress &progress)
 {
     if (auto kept = store.load(order.key)) {
         return {*std::move(kept), false};
     }
-    return {order.draw(), true};
+    return {order.draw(progress), true};
 }
-
-// What is still being drawn depends on nothing here, and is let go when it is done.
-PictureFeed::~PictureFeed() = default;
 
 void PictureFeed::expect(const PictureOrder &order)
 {
@@ -81,60 +87,58 @@ void PictureFeed::begin(const PictureOrder &order)
     m_has.reset();
     m_pictures.clear();
     m_calm.stop();
-    m_sketching = false; // an older sketch is of no use
+    m_sketcher.cancel();
+    m_drawer.cancel();
 }
 
 void PictureFeed::startSketch()
 {
     if (m_order.sketch) {
-        m_sketching = true;
-        m_sketcher.setFuture(QtConcurrent::run(m_order.sketch));
+        m_sketcher.start(
+            [sketch = m_order.sketch](WorkReport<Pictures> &report) { report.deliver(sketch()); });
     }
 }
 
 void PictureFeed::draw()
 {
-    if (m_drawer.isRunning() || m_sketching || isReady() || m_order.key.detail.isEmpty()) {
+    if (m_sketcher.isRunning() || isReady() || m_order.key.detail.isEmpty()) {
         return; // looked at again when that is done
     }
+    if (m_drawer.isRunning() && m_drawing == m_order.key) {
+        return;
+    }
     m_drawing = m_order.key;
-    m_drawer.setFuture(QtConcurrent::run(fetched, m_store, m_order));
+    m_drawer.start([store = m_store, order = m_order](WorkReport<Fetched> &report) {
+        report.deliver(fetch(store, order, report.progress()));
+    });
 }
 
 const Pictures &PictureFeed::pictures()
 {
-    if (m_pictures.empty() && m_sketching) {
-        m_sketcher.waitForFinished();
-        takeSketch();
+    if (m_pictures.empty()) {
+        if (const auto sketch = m_sketcher.wait()) {
+            takeSketch(*sketch);
+        }
     }
     return m_pictures;
 }
 
-void PictureFeed::takeSketch()
+void PictureFeed::takeSketch(const Pictures &sketch)
 {
-    if (!std::exchange(m_sketching, false)) {
-        return; // taken, or of what is no longer wanted
-    }
-    show(m_sketcher.future().takeResult(), std::nullopt);
+    show(sketch, std::nullopt);
     // Not before this one is seen: it would take the processor from what else is sketched.
     QMetaObject::invokeMethod(this, &PictureFeed::draw, Qt::QueuedConnection);
 }
 
-void PictureFeed::takeDrawn()
+void PictureFeed::takeDrawn(const Fetched &fetched)
 {
-    Fetched fetched = m_drawer.future().takeResult();
     if (fetched.drawn && m_store.isOpen()) {
         static_cast<void>(
             QtConcurrent::run([store = m_store, key = m_drawing, pictures = fetched.pictures] {
                 store.keep(key, pictures);
             }));
     }
-    if (m_drawing.kind == m_order.key.kind && m_drawing.version == m_order.key.version) {
-        show(std::move(fetched.pictures), m_drawing);
-    }
-    if (!m_calm.isActive()) {
-        draw();
-    }
+    show(fetched.pictures, m_drawing);
 }
 
 void PictureFeed::show(Pictures pictures, const std::optional<PictureKey> &key)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/background_work.h"
 #include "table/pictures/picture_store.h"
 
-#include <QFuture>
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -17,7 +16,8 @@ namespace doublets {
 struct PictureOrder
 {
     PictureKey key;
-    std::function<Pictures()> draw;   ///< as they are wanted; may take seconds
+    /// As they are wanted; may take seconds. What a cancelled one returns is not looked at.
+    std::function<Pictures(const Progress &)> draw;
     std::function<Pictures()> sketch; ///< coarse ones at once; may be empty
 };
 
@@ -29,7 +29,6 @@ class PictureFeed : public QObject
 
 public:
     explicit PictureFeed(QObject *parent = nullptr);
-    ~PictureFeed() override;
 
     void setStore(const PictureStore &store) { m_store = store; }
     /// Pictures of this kind will be ordered soon: where none are kept, begins to sketch.
@@ -56,12 +55,13 @@ private:
         bool drawn = false; ///< and not kept yet
     };
 
-    static Fetched fetched(const PictureStore &store, const PictureOrder &order);
+    [[nodiscard]] static Fetched fetch(const PictureStore &store, const PictureOrder &order,
+                                       const Progress &progress);
     void begin(const PictureOrder &order);
     void startSketch();
     void draw();
-    void takeSketch();
-    void takeDrawn();
+    void takeSketch(const Pictures &sketch);
+    void takeDrawn(const Fetched &fetched);
     void show(Pictures pictures, const std::optional<PictureKey> &key);
 
     PictureStore m_store;
@@ -70,9 +70,8 @@ private:
     std::optional<PictureKey> m_has; ///< none: no pictures, or coarse ones
     Pictures m_pictures;
     QTimer m_calm;
-    QFutureWatcher<Pictures> m_sketcher;
-    QFutureWatcher<Fetched> m_drawer;
-    bool m_sketching = false;
+    BackgroundWork<Pictures> m_sketcher;
+    BackgroundWork<Fetched> m_drawer;
 };
 
 } // namespace doublets

@@ -33,7 +33,7 @@ QString exactly(qreal number)
 
 PictureKey keyOf(const QString &thing, const Artwork &artwork, const QString &detail)
 {
-    return {u"%1-%2-%3"_s.arg(thing, artwork.id(), lookId(artwork.look())), detail,
+    return {u"%1-%2-%3"_s.arg(thing, artwork.id(), lightingId(artwork.lighting())), detail,
             QString::fromLatin1(artVersion())};
 }
 
@@ -44,20 +44,28 @@ QString boardName(const char *thing, Tables tables)
                           QLatin1String(names.at(static_cast<std::size_t>(tables))));
 }
 
-Pictures drawBoard(const Artwork &artwork, Tables tables, const QRectF &rect, qreal scale)
+Pictures drawBoard(const Artwork &artwork, Tables tables, const QRectF &rect, qreal scale,
+                   const Progress &progress)
 {
-    QImage image = artwork.board(BoardLayout(tables), rect, scale);
+    QImage image = artwork.board(BoardLayout(tables), rect, scale, progress);
+    if (image.isNull()) {
+        return {};
+    }
     image.setDevicePixelRatio(scale);
     return {{image, -rect.topLeft()}};
 }
 
-Pictures drawMen(const Artwork &artwork, qreal scale)
+Pictures drawMen(const Artwork &artwork, qreal scale, const Progress &progress)
 {
+    constexpr int Men = static_cast<int>(BothSides.size() * Poses.size()) * Artwork::ManVariants;
     Pictures pictures;
     for (const Side side : BothSides) {
         for (const ManPose pose : Poses) {
             for (int variant = 0; variant < Artwork::ManVariants; ++variant) {
                 pictures.push_back(artwork.man(side, pose, variant, scale));
+                if (progress && !progress(static_cast<double>(pictures.size()) / Men)) {
+                    return {};
+                }
             }
         }
     }
@@ -82,23 +90,28 @@ PictureOrder board(const std::shared_ptr<const Artwork> &artwork, Tables tables,
             detail += exactly(number) + u' ';
         }
     }
-    return {keyOf(boardName("board", tables), *artwork, detail),
-            [=] { return drawBoard(*artwork, tables, rect, scale); },
-            [=] { return drawBoard(*artwork, tables, BoardLayout::scene(), BoardSketchScale); }};
+    return {
+        keyOf(boardName("board", tables), *artwork, detail),
+        [=](const Progress &progress) {
+            return drawBoard(*artwork, tables, rect, scale, progress);
+        },
+        [=] { return drawBoard(*artwork, tables, BoardLayout::scene(), BoardSketchScale, {}); }};
 }
 
 PictureOrder ground(const std::shared_ptr<const Artwork> &artwork, Tables tables)
 {
     return {keyOf(boardName("ground", tables), *artwork, exactly(GroundScale)),
-            [=] { return drawBoard(*artwork, tables, Ground, GroundScale); },
+            [=](const Progress &progress) {
+                return drawBoard(*artwork, tables, Ground, GroundScale, progress);
+            },
             {}};
 }
 
 PictureOrder men(const std::shared_ptr<const Artwork> &artwork, qreal scale)
 {
     return {keyOf(u"men"_s, *artwork, scale > 0 ? exactly(scale) : QString()),
-            [=] { return drawMen(*artwork, scale); },
-            [=] { return drawMen(*artwork, MenSketchScale); }};
+            [=](const Progress &progress) { return drawMen(*artwork, scale, progress); },
+            [=] { return drawMen(*artwork, MenSketchScale, {}); }};
 }
 
 std::size_t indexOfMan(Side side, ManPose pose, int variant)

@@ -31,13 +31,13 @@ public:
     {
     }
 
-    void paint(QImage &image) const
+    [[nodiscard]] bool paint(QImage &image, const Progress &progress) const
     {
         // Scan lines are asked for once: bits() of a shared image would detach in every thread.
         uchar *bits = image.bits();
         const auto stride = image.bytesPerLine();
         const int width = image.width();
-        inParallel(image.height(), [&](int first, int end) {
+        const auto band = [&](int first, int end) {
             std::vector<int> above = corners(first, width);
             for (int row = first; row < end; ++row) {
                 std::vector<int> below = corners(row + 1, width);
@@ -50,7 +50,8 @@ public:
                 }
                 above.swap(below);
             }
-        });
+        };
+        return inParallel(image.height(), band, progress);
     }
 
 private:
@@ -140,12 +141,14 @@ void paintCandles(const Style &style, const QRectF &sceneRect, qreal scale, QIma
 } // namespace
 
 QImage paintBoard(const Style &style, const BoardLayout &layout, const QRectF &sceneRect,
-                  qreal scale)
+                  qreal scale, const Progress &progress)
 {
     const QSize size(std::max(1, qRound(sceneRect.width() * scale)),
                      std::max(1, qRound(sceneRect.height() * scale)));
     QImage image(size, QImage::Format_RGB32);
-    BoardPicture(style, layout, sceneRect, scale).paint(image);
+    if (!BoardPicture(style, layout, sceneRect, scale).paint(image, progress)) {
+        return {};
+    }
     if (hasCandles(style)) {
         paintCandles(style, sceneRect, scale, image);
     }

@@ -56,10 +56,10 @@ struct SlowSolver
 {
     OddsStore::Solver solver()
     {
-        return [this](const Rules &rules, const GoOn &goOn) -> OddsStore::Source {
+        return [this](const Rules &rules, const Progress &progress) -> OddsStore::Source {
             ++begun;
             while (!mayEnd.tryAcquire(1, 1)) {
-                if (!goOn(0.25)) {
+                if (!progress(0.25)) {
                     ++stopped;
                     return nullptr;
                 }
@@ -82,6 +82,7 @@ class TestOddsStore : public QObject
 private Q_SLOTS:
     void solvesInTheBackground();
     void givesUpWhatIsNotWantedAnyMore();
+    void solvesLaterWhatOthersWant();
     void stopsWhenItGoes();
     void keepsTheLastFew();
     void solvesEveryGame();
@@ -94,10 +95,10 @@ void TestOddsStore::solvesInTheBackground()
     SlowSolver slow;
     OddsStore store(slow.solver());
     const QSignalSpy solved(&store, &OddsStore::solved);
-    store.want(rulesOf("cotton"));
+    store.want(rulesOf("cotton"), this);
     QVERIFY(!store.find(rulesOf("cotton"))); // nobody waited for it
     QTRY_COMPARE(store.progress(), 0.25);
-    store.want(rulesOf("cotton")); // twice is once
+    store.want(rulesOf("cotton"), this); // twice is once
     slow.mayEnd.release();
     QTRY_COMPARE(solved.size(), 1);
     QVERIFY(store.find(rulesOf("cotton")));
@@ -109,16 +110,43 @@ void TestOddsStore::givesUpWhatIsNotWantedAnyMore()
 {
     SlowSolver slow;
     OddsStore store(slow.solver());
-    store.want(rulesOf("cotton"));
+    store.want(rulesOf("cotton"), this);
     QTRY_COMPARE(slow.begun.load(), 1);
-    store.want(rulesOf("holme"));
+    store.want(rulesOf("holme"), this);
     QTRY_COMPARE(slow.stopped.load(), 1);
     slow.mayEnd.release();
     QTRY_VERIFY(store.find(rulesOf("holme")));
     QVERIFY(!store.find(rulesOf("cotton")));
-    store.want(rulesOf("cotton")); // and once more
+    store.want(rulesOf("cotton"), this); // and once more
     slow.mayEnd.release();
     QTRY_VERIFY(store.find(rulesOf("cotton")));
+}
+
+void TestOddsStore::solvesLaterWhatOthersWant()
+{
+    SlowSolver slow;
+    OddsStore store(slow.solver());
+    const QSignalSpy solved(&store, &OddsStore::solved);
+    const int computer = 0;
+    const int panel = 0;
+    store.want(rulesOf("cotton"), &computer);
+    QTRY_COMPARE(slow.begun.load(), 1);
+    store.want(rulesOf("holme"), &panel); // comes first, and puts nothing out of mind
+    QTRY_COMPARE(slow.stopped.load(), 1);
+    slow.mayEnd.release();
+    QTRY_COMPARE(solved.size(), 1);
+    QVERIFY(store.find(rulesOf("holme")));
+    QVERIFY(!store.find(rulesOf("cotton")));
+    slow.mayEnd.release();
+    QTRY_COMPARE(solved.size(), 2);
+    QVERIFY(store.find(rulesOf("cotton")));
+
+    // What nobody wants any more is given up, though the next is known already.
+    store.want(rulesOf("fiske"), &panel);
+    QTRY_COMPARE(slow.begun.load(), 4);
+    store.want(rulesOf("holme"), &panel);
+    QTRY_COMPARE(slow.stopped.load(), 2);
+    QVERIFY(!store.find(rulesOf("fiske")));
 }
 
 void TestOddsStore::stopsWhenItGoes()
@@ -126,7 +154,7 @@ void TestOddsStore::stopsWhenItGoes()
     SlowSolver slow;
     {
         OddsStore store(slow.solver());
-        store.want(rulesOf("cotton"));
+        store.want(rulesOf("cotton"), this);
         QTRY_COMPARE(slow.begun.load(), 1);
     }
     QCOMPARE(slow.stopped.load(), 1);
@@ -138,12 +166,12 @@ void TestOddsStore::keepsTheLastFew()
     slow.mayEnd.release(100);
     OddsStore store(slow.solver());
     for (const char *id : {"cotton", "holme", "willughby", "alfonso"}) {
-        store.want(rulesOf(id));
+        store.want(rulesOf(id), this);
         QTRY_VERIFY(store.find(rulesOf(id)));
     }
-    store.want(rulesOf("cotton")); // known: used again
+    store.want(rulesOf("cotton"), this); // known: used again
     QCOMPARE(slow.begun.load(), 4);
-    store.want(rulesOf("fiske"));
+    store.want(rulesOf("fiske"), this);
     QTRY_VERIFY(store.find(rulesOf("fiske")));
     QVERIFY(store.find(rulesOf("cotton")));
     QVERIFY(!store.find(rulesOf("holme"))); // the one unused for longest
@@ -154,7 +182,7 @@ void TestOddsStore::solvesEveryGame()
     OddsStore store;
     for (const char *id : {"fiske", "alfonso-race"}) {
         const Rules rules = rulesOf(id);
-        store.want(rules);
+        store.want(rules, this);
         QTRY_VERIFY_WITH_TIMEOUT(store.find(rules), Long);
         QCOMPARE(store.find(rules)->isExact(), rules.procedure->isSolved());
         QCOMPARE(store.find(rules)->rules(), rules);

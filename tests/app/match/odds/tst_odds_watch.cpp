@@ -84,16 +84,16 @@ private:
 void isNeverStale(const OddsWatch &watch)
 {
     const Game &game = *watch.game();
-    QCOMPARE(watch.after().size(), game.turns().size());
-    for (std::size_t i = 0; i <= game.turns().size(); ++i) {
-        const Position &position = i == 0 ? game.startPosition() : game.turns()[i - 1].after;
+    QCOMPARE(watch.after().size(), game.history().size());
+    for (std::size_t i = 0; i <= game.history().size(); ++i) {
+        const Position &position = i == 0 ? game.startPosition() : game.history()[i - 1].after;
         if (const auto odds = watch.oddsAt(i)) {
             QCOMPARE(*odds, TellingOdds::expected(position));
         }
     }
     if (watch.choices()) {
         QVERIFY(watch.decision());
-        const Position &position = game.turns()[*watch.decision() - 1].after;
+        const Position &position = game.history()[*watch.decision() - 1].after;
         QSemaphore pace;
         const TellingOdds odds(game.rules(), pace, false);
         const auto wanted = choices(odds, position);
@@ -107,7 +107,7 @@ void isNeverStale(const OddsWatch &watch)
 struct WatchFixture
 {
     explicit WatchFixture(bool slow)
-        : store([this, slow](const Rules &rules, const GoOn &) {
+        : store([this, slow](const Rules &rules, const Progress &) {
             return std::make_shared<TellingOdds>(rules, pace, slow);
         })
         , watch(store)
@@ -125,7 +125,7 @@ struct WatchFixture
         watch.setGame(&game);
         const auto show = [this, &game] {
             if (watch.game() == &game) {
-                watch.show({game.turns().size()}, paused);
+                watch.show({game.history().size()}, paused);
             }
         };
         QObject::connect(&game, &Game::advanced, &watch, show);
@@ -202,16 +202,16 @@ void TestOddsWatch::agreesWithTheSolver()
     watch.setWatched(this, true);
     QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), Long);
     const auto source = store.find(game->rules());
-    const auto course = oddsCourse(*source, game->startPosition(), game->turns());
+    const auto course = oddsCourse(*source, game->startPosition(), game->history());
     QCOMPARE(*watch.oddsAt(0), course->start);
-    for (std::size_t i = 0; i < game->turns().size(); ++i) {
+    for (std::size_t i = 0; i < game->history().size(); ++i) {
         QCOMPARE(watch.after()[i]->odds, course->after[i].odds);
         QVERIFY(qAbs(watch.after()[i]->luck - course->after[i].luck) < 1e-12);
         QVERIFY(qAbs(watch.after()[i]->choice - course->after[i].choice) < 1e-12);
     }
     // What luck and choices made is what happened.
-    const auto made = chanceMade(game->rules(), game->startPosition(), game->turns(), watch.after(),
-                                 game->turns().size());
+    const auto made = chanceMade(game->rules(), game->startPosition(), game->history(),
+                                 watch.after(), game->history().size());
     QVERIFY(made);
     const double end = watch.after().back()->odds.white;
     QVERIFY(qAbs(watch.oddsAt(0)->white + made->sum() - end) < 1e-9);
@@ -252,7 +252,7 @@ void TestOddsWatch::isNeverStaleAmidWork()
     QTRY_VERIFY(f.watch.isComplete());
     isNeverStale(f.watch);
     // A throw taken back is not told of any more, at once.
-    const std::size_t before = game->turns().size();
+    const std::size_t before = game->history().size();
     game->undo();
     QVERIFY(!f.watch.oddsAt(before));
 }
@@ -302,21 +302,21 @@ void TestOddsWatch::looksBack()
     while (!game->position().isOver()) {
         step(*game);
         if (game->position().stage == Stage::Playing &&
-            std::holds_alternative<Throw>(game->turns().back().action)) {
-            thrown = game->turns().size();
+            std::holds_alternative<Throw>(game->history().back().action)) {
+            thrown = game->history().size();
         }
     }
     f.follow(*game);
     f.watch.setWatched(this, true);
-    for (std::size_t moment = 0; moment <= game->turns().size(); ++moment) {
+    for (std::size_t moment = 0; moment <= game->history().size(); ++moment) {
         f.watch.show({moment, 0});
         QCOMPARE(f.watch.moment(), moment);
         QTRY_VERIFY(f.watch.isComplete());
         QCOMPARE(f.watch.choices().has_value(), f.watch.decision().has_value());
         isNeverStale(f.watch);
     }
-    f.watch.show({game->turns().size()});
-    QCOMPARE(f.watch.moment(), game->turns().size());
+    f.watch.show({game->history().size()});
+    QCOMPARE(f.watch.moment(), game->history().size());
     QCOMPARE(f.watch.decision(), thrown);
 }
 
@@ -366,7 +366,7 @@ void TestOddsWatch::keepsSilentOfClaims()
             if (game.position().stage == Stage::Claiming) {
                 ++claims;
                 const auto at = f.watch.decision();
-                QVERIFY(!at || game.turns()[*at - 1].after.stage == Stage::Playing);
+                QVERIFY(!at || game.history()[*at - 1].after.stage == Stage::Playing);
             }
         }
         f.watch.setGame(nullptr);

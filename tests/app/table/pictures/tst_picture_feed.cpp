@@ -41,7 +41,7 @@ struct Painter
     PictureOrder order(const QString &kind, const QString &detail, QRgb colour)
     {
         return {{kind, detail, u"v1"_s},
-                [this, colour] {
+                [this, colour](const Progress &) {
                     mayDraw.wait();
                     ++drawn;
                     return plain(colour);

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "table/image/board_image.h"
+
+#include "core/game/game.h"
+#include "table/board/board_marks.h"
+#include "table/board/board_scene.h"
+#include "table/pictures/table_orders.h"
+
+#include <QApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr double ShareOfTable = 0.9; ///< of the time; the rest is for the men
+
+} // namespace
+
+BoardImageWish BoardImageWish::of(const Game &game)
+{
+    BoardImageWish wish;
+    wish.table = game.ruleSet().tradition;
+    wish.tables = game.rules().tables;
+    wish.state = BoardState::presentOf(game);
+    return wish;
+}
+
+BoardImage::BoardImage(const BoardImageWish &wish)
+    : m_wish(wish)
+    , m_scene(std::make_unique<BoardScene>())
+{
+    const QRectF must = BoardLayout::mustSee();
+    m_scale = std::min(wish.size.width() / must.width(), wish.size.height() / must.height());
+    m_scene->setTradition(wish.table);
+    m_scene->setLighting(wish.lighting);
+    m_scene->setScale(m_scale, 1);
+    m_scene->marks().setFont(QApplication::font(), 1);
+    m_scene->lay(wish.tables, wish.state);
+    m_artwork = m_scene->sprites().artwork();
+}
+
+BoardImage::~BoardImage() = default;
+
+QPoint BoardImage::origin() const
+{
+    // The board in the middle and the scene on whole pixels, rounded as a QGraphicsView does: the
+    // picture has every pixel of a window of its size.
+    const QPointF middle = BoardLayout::mustSee().center() * m_scale;
+    return {-static_cast<int>(middle.x() - m_wish.size.width() / 2),
+            -static_cast<int>(middle.y() - m_wish.size.height() / 2)};
+}
+
+bool BoardImage::draw(const Progress &progress)
+{
+    const QRectF seen(-QPointF(origin()) / m_scale, QSizeF(m_wish.size) / m_scale);
+    m_image = m_artwork->board(BoardLayout(m_wish.tables), seen, m_scale, [&](double share) {
+        return !progress || progress(ShareOfTable * share);
+    });
+    if (m_image.isNull()) {
+        return false;
+    }
+    m_image.setDevicePixelRatio(1);
+    m_men = orders::men(m_artwork, m_scale).draw([&](double share) {
+        return !progress || progress(ShareOfTable + (1 - ShareOfTable) * share);
+    });
+    m_scene->sprites().prepare();
+    return !m_men.empty();
+}
+
+QImage BoardImage::picture()
+{
+    m_scene->sprites().giveMen(std::move(m_men));
+    m_scene->marks().setMarks(m_wish.texts ? restingMarks(*m_scene, m_wish.numerals, QLocale())
+                                           : Marks());
+    QPainter painter(&m_image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF seen(-QPointF(origin()) / m_scale, QSizeF(m_wish.size) / m_scale);
+    m_scene->render(&painter, QRectF(QPointF(), m_wish.size), seen, Qt::IgnoreAspectRatio);
+    painter.end();
+    return std::move(m_image);
+}
+
+} // namespace doublets

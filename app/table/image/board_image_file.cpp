@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "table/image/board_image_file.h"
+
+#include "core/files/whole_file.h"
+
+#include <QImageWriter>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Quality = 70; ///< the grain of wood does not press well: less effort, a little larger
+
+/// Hands a picture on to its file, unless it is told to stop half way.
+class Stoppable final : public QIODevice
+{
+public:
+    Stoppable(WholeFile &file, const std::function<bool()> &isWanted)
+        : m_file(file)
+        , m_isWanted(isWanted)
+    {
+        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    }
+    [[nodiscard]] bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char *, qint64) override { return -1; }
+    qint64 writeData(const char *data, qint64 size) override
+    {
+        return m_isWanted() && m_file.write(data, size) ? size : -1;
+    }
+
+private:
+    WholeFile &m_file;
+    const std::function<bool()> &m_isWanted;
+};
+
+} // namespace
+
+std::optional<Error> writeBoardImage(const QImage &image, const QString &path,
+                                     const std::function<bool()> &isWanted)
+{
+    WholeFile file(path, Holds::Results);
+    if (auto error = file.open()) {
+        return error;
+    }
+    Stoppable device(file, isWanted);
+    QImageWriter writer(&device, "png");
+    writer.setQuality(Quality);
+    const bool written = writer.write(image);
+    if (!isWanted()) {
+        return Error{ErrorCode::CannotWrite, path, {}, {QString()}};
+    }
+    if (!written && !file.failed()) {
+        return Error{ErrorCode::CannotWrite, path, {}, {writer.errorString()}};
+    }
+    return file.commit();
+}
+
+} // namespace doublets

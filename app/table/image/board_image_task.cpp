@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "table/image/board_image_task.h"
+
+#include "table/image/board_image_file.h"
+
+namespace doublets {
+
+namespace {
+
+constexpr double ShareOfDrawing = 0.8; ///< of the time; the rest is for writing
+constexpr int Whole = 100;             ///< per cent
+
+} // namespace
+
+BoardImageTask::BoardImageTask(const BoardImageWish &wish, const QString &path, QObject *parent)
+    : QObject(parent)
+    , m_path(path)
+    , m_image(std::make_unique<BoardImage>(wish))
+    , m_drawer({.found = {},
+                .ended = [this] { write(); },
+                .advanced =
+                    [this](double share) {
+                        Q_EMIT progressed(static_cast<int>(ShareOfDrawing * share * Whole));
+                    }})
+    , m_writer({.found = [this](const std::optional<Error> &error) { m_error = error; },
+                .ended =
+                    [this] {
+                        Q_EMIT progressed(Whole);
+                        Q_EMIT finished(m_error);
+                    }})
+{
+    m_drawer.start([image = m_image.get()](WorkReport<bool> &report) {
+        report.deliver(image->draw(report.progress()));
+    });
+}
+
+BoardImageTask::~BoardImageTask() = default;
+
+void BoardImageTask::cancel()
+{
+    if (m_drawer.isRunning() || m_writer.isRunning()) {
+        m_drawer.cancel();
+        m_writer.cancel();
+        Q_EMIT cancelled();
+    }
+}
+
+void BoardImageTask::write()
+{
+    m_writer.start([image = m_image->picture(),
+                    path = m_path](WorkReport<std::optional<Error>> &report) {
+        report.deliver(writeBoardImage(image, path, [&report] { return !report.isCancelled(); }));
+    });
+}
+
+} // namespace doublets

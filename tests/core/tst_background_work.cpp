@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+#include "core/background_work.h"
+
+#include <QSemaphore>
+#include <QTest>
+#include <QThread>
+
+using doublets::BackgroundWork;
+using doublets::WorkReport;
+
+namespace {
+
+/// Work that waits until it is let through, and what was heard of it.
+struct Fixture
+{
+    QSemaphore begun;
+    QSemaphore let;
+    std::atomic<int> stopped{0}; ///< works that noticed that they were cancelled
+    std::vector<int> found;
+    std::vector<double> shares;
+    int ended = 0;
+    BackgroundWork<int> work{{.found = [this](int result) { found.push_back(result); },
+                              .ended = [this] { ++ended; },
+                              .advanced = [this](double share) { shares.push_back(share); }}};
+
+    /// Delivers `result` when it is let through.
+    BackgroundWork<int>::Work waiting(int result)
+    {
+        return [this, result](WorkReport<int> &report) {
+            begun.release();
+            while (!let.tryAcquire(1, 1)) {
+                if (report.isCancelled()) {
+                    ++stopped;
+                    return;
+                }
+            }
+            report.deliver(result);
+        };
+    }
+};
+
+} // namespace
+
+class TestBackgroundWork : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void deliversInTheThreadThatAsked();
+    void deliversOneAfterTheOther();
+    void tellsHowFarItIs();
+    void hearsNothingOfWhatWasCancelled();
+    void hearsOnlyOfTheLatest();
+    void startsAnotherWhenOneHasEnded();
+    void stopsAtItsEnd();
+    void neverBeginsWhatWaitedAtItsEnd();
+    void isWaitedFor();
+};
+
+void TestBackgroundWork::deliversInTheThreadThatAsked()
+{
+    const QThread *here = QThread::currentThread();
+    const QThread *worked = nullptr;
+    const QThread *heard = nullptr;
+    BackgroundWork<int> work({.found = [&](int) { heard = QThread::currentThread(); }});
+    work.start([&](WorkReport<int> &report) {
+        worked = QThread::currentThread();
+        report.deliver(1);
+    });
+    QVERIFY(work.isRunning());
+    QTRY_VERIFY(!work.isRunning());
+    QVERIFY(worked != nullptr && worked != here);
+    QCOMPARE(heard, here);
+}
+
+void TestBackgroundWork::deliversOneAfterTheOther()
+{
+    Fixture f;
+    f.work.start([](WorkReport<int> &report) {
+        for (int i = 0; i < 20; ++i) {
+            report.deliver(i);
+        }
+    });
+    QTRY_COMPARE(f.ended, 1);
+    QCOMPARE(f.found.size(), 20U);
+    QVERIFY(std::is_sorted(f.found.begin(), f.found.end()));
+}
+
+void TestBackgroundWork::tellsHowFarItIs()
+{
+    Fixture f;
+    f.work.start([](WorkReport<int> &report) {
+        const auto progress = report.progress();
+        QVERIFY(progress(0.25));
+        QThread::msleep(60); // progress is told a few times a second
+        QVERIFY(progress(0.75));
+    });
+    QTRY_COMPARE(f.ended, 1);
+    QVERIFY(f.found.empty());
+    QVERIFY(!f.shares.empty());
+    QVERIFY(std::is_sorted(f.shares.begin(), f.shares.end()));
+    QCOMPARE(f.shares.back(), 0.75);
+}
+
+void TestBackgroundWork::hearsNothingOfWhatWasCancelled()
+{
+    Fixture f;
+    f.work.start(f.waiting(1));
+    f.begun.acquire();
+    f.work.cancel();
+    QVERIFY(!f.work.isRunning());
+    QTRY_COMPARE(f.stopped, 1);
+    QCoreApplication::processEvents();
+    QVERIFY(f.found.empty());
+    QCOMPARE(f.ended, 0);
+
+    // Also where the result was on its way already.
+    QSemaphore done;
+    f.work.start([&done](WorkReport<int> &report) {
+        report.deliver(2);
+        done.release();
+    });
+    done.acquire();
+    f.work.cancel();
+    QCoreApplication::processEvents();
+    QVERIFY(f.found.empty());
+    QCOMPARE(f.ended, 0);
+}
+
+void TestBackgroundWork::hearsOnlyOfTheLatest()
+{
+    Fixture f;
+    f.work.start(f.waiting(1));
+    f.begun.acquire();
+    f.work.start(f.waiting(2));
+    f.work.start(f.waiting(3));
+    f.begun.acquire(); // the second was cancelled before it could begin
+    f.let.release();
+    QTRY_COMPARE(f.ended, 1);
+    QCOMPARE(f.found, std::vector{3});
+    QCOMPARE(f.stopped, 1);
+}
+
+void TestBackgroundWork::startsAnotherWhenOneHasEnded()
+{
+    std::vector<int> found;
+    std::unique_ptr<BackgroundWork<int>> work;
+    const auto startNext = [&] {
+        const int next = static_cast<int>(found.size()) + 1;
+        work->start([next](WorkReport<int> &report) { report.deliver(next); });
+    };
+    work = std::make_unique<BackgroundWork<int>>(
+        BackgroundWork<int>::Handlers{.found = [&](int result) { found.push_back(result); },
+                                      .ended =
+                                          [&] {
+                                              if (found.size() < 3) {
+                                                  startNext();
+                                              }
+                                          }});
+    startNext();
+    QTRY_COMPARE(found, (std::vector{1, 2, 3}));
+}
+
+void TestBackgroundWork::stopsAtItsEnd()
+{
+    std::atomic<bool> stopped{false};
+    QSemaphore begun;
+    {
+        BackgroundWork<int> work({});
+        work.start([&](WorkReport<int> &report) {
+            begun.release();
+            while (!report.isCancelled()) {
+                QThread::msleep(1);
+            }
+            QThread::msleep(20);
+            stopped = true;
+        });
+        begun.acquire();
+    }
+    QVERIFY(stopped);
+}
+
+void TestBackgroundWork::neverBeginsWhatWaitedAtItsEnd()
+{
+    QThreadPool pool;
+    pool.setMaxThreadCount(1);
+    QSemaphore let;
+    pool.start([&let] { let.acquire(); });
+    std::atomic<bool> begun{false};
+    {
+        BackgroundWork<int> work({}, &pool);
+        work.start([&begun](WorkReport<int> &) { begun = true; });
+    } // does not wait for what keeps the pool busy
+    let.release();
+    pool.waitForDone();
+    QVERIFY(!begun);
+}
+
+void TestBackgroundWork::isWaitedFor()
+{
+    Fixture f;
+    QVERIFY(!f.work.wait());
+    f.work.start([](WorkReport<int> &report) { report.deliver(7); });
+    QCOMPARE(f.work.wait(), std::optional(7));
+    QVERIFY(!f.work.isRunning());
+    QCoreApplication::processEvents();
+    QVERIFY(f.found.empty());
+    QCOMPARE(f.ended, 0);
+    f.work.start([](WorkReport<int> &) {});
+    QVERIFY(!f.work.wait());
+}
+
+QTEST_GUILESS_MAIN(TestBackgroundWork)
+#include "tst_background_work.moc"
