@@ -3,12 +3,11 @@
 
 #include "core/progress.h"
 
-#include <QThread>
-#include <QtConcurrentMap>
+#include <QSemaphore>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <atomic>
-#include <vector>
 
 namespace doublets {
 
@@ -18,24 +17,29 @@ namespace doublets {
 template<typename Band> bool inParallel(int rows, const Band &band, const Progress &progress = {})
 {
     constexpr int BandRows = 16;
-    std::vector<int> bands;
-    for (int first = 0; first < rows; first += BandRows) {
-        bands.push_back(first);
-    }
-    std::atomic<int> done{0};
+    std::atomic<int> next{0};
     std::atomic<bool> cancelled{false};
-    const QThread *here = QThread::currentThread();
-    QtConcurrent::blockingMap(bands, [&](int first) {
-        if (cancelled) {
-            return;
+    const auto work = [&](const Progress &tell) {
+        for (int first = next.fetch_add(BandRows); first < rows && !cancelled;
+             first = next.fetch_add(BandRows)) {
+            band(first, std::min(first + BandRows, rows));
+            if (tell && !tell(static_cast<double>(std::min(next.load(), rows)) / rows)) {
+                cancelled = true;
+            }
         }
-        const int end = std::min(first + BandRows, rows);
-        band(first, end);
-        done += end - first;
-        if (progress && QThread::currentThread() == here) {
-            cancelled = !progress(static_cast<double>(done) / rows);
-        }
-    });
+    };
+    // Only threads that are free now: this may be a thread of that pool itself.
+    QThreadPool *pool = QThreadPool::globalInstance();
+    QSemaphore ended;
+    int helpers = 0;
+    while ((helpers + 1) * BandRows < rows && pool->tryStart([&] {
+        work({});
+        ended.release();
+    })) {
+        ++helpers;
+    }
+    work(progress);
+    ended.acquire(helpers);
     return !cancelled;
 }
 
