@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/board_scene.h"
 
-#include <QLineF>
-#include <QtConcurrentMap>
+#include "table/artwork/shading/parallel.h"
 
-#include <functional>
+#include <QLineF>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace doublets {
@@ -17,7 +17,7 @@ namespace {
 std::vector<int> facesOf(const BoardState &state)
 {
     if (state.lead) {
-        return {state.lead->black, state.lead->white}; // each on his own side
+        return {state.lead->black, state.lead->white}; // each on their own side
     }
     return {state.position.dice.begin(), state.position.dice.end()};
 }
@@ -170,7 +170,8 @@ void BoardScene::showDice()
             work.emplace_back([die] { die->castShadow(); });
         }
     }
-    QtConcurrent::blockingMap(work, [](const std::function<void()> &part) { part(); });
+    shareOut(static_cast<int>(work.size()),
+             [&work](int i) { work[static_cast<std::size_t>(i)](); });
 }
 
 void BoardScene::lay(Tables tables, const BoardState &state)

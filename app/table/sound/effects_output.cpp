@@ -5,7 +5,6 @@
 
 #include <QAudioDevice>
 #include <QFile>
-#include <QLoggingCategory>
 #include <QMediaDevices>
 #include <QSoundEffect>
 #include <QUrl>
@@ -26,25 +25,6 @@ QUrl sourceOf(const QString &name, int place)
     return QUrl(u"data:audio/wav;base64,"_s +
                 QString::fromLatin1(panning::stereo(mono, place).toBase64()));
 }
-
-QtMessageHandler handlerBefore = nullptr;
-
-void dropPulseAudio(QtMsgType type, const QMessageLogContext &context, const QString &message)
-{
-    if (!message.startsWith(u"PulseAudioService")) {
-        handlerBefore(type, context, message);
-    }
-}
-
-/// While it lives, Qt does not report that no sound server runs: that is no fault of the player's
-/// and nothing he could do about.
-class QuietLook
-{
-public:
-    QuietLook() { handlerBefore = qInstallMessageHandler(dropPulseAudio); }
-    ~QuietLook() { qInstallMessageHandler(handlerBefore); }
-    Q_DISABLE_COPY_MOVE(QuietLook)
-};
 
 } // namespace
 
@@ -84,7 +64,6 @@ void EffectsOutput::prepare()
     if (m_devices) {
         return;
     }
-    const QuietLook quiet;
     m_devices = std::make_unique<QMediaDevices>();
     connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &EffectsOutput::load);
     load();

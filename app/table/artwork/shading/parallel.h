@@ -11,19 +11,17 @@
 
 namespace doublets {
 
-/// Calls `band(first, end)` for bands of rows that together are 0 to `rows`, in this thread and in
-/// those that the application's pool has free. `progress` is called in this thread only. False
-/// where it cancelled the work; then some bands were left out.
-template<typename Band> bool inParallel(int rows, const Band &band, const Progress &progress = {})
+/// Calls `part(i)` for each i from 0 to `count` - 1, in this thread and in those that the
+/// application's pool has free. `progress` is called in this thread only. False where it cancelled
+/// the work; then some parts were left out.
+template<typename Part> bool shareOut(int count, const Part &part, const Progress &progress = {})
 {
-    constexpr int BandRows = 16;
     std::atomic<int> next{0};
     std::atomic<bool> cancelled{false};
     const auto work = [&](const Progress &tell) {
-        for (int first = next.fetch_add(BandRows); first < rows && !cancelled;
-             first = next.fetch_add(BandRows)) {
-            band(first, std::min(first + BandRows, rows));
-            if (tell && !tell(static_cast<double>(std::min(next.load(), rows)) / rows)) {
+        for (int i = next++; i < count && !cancelled; i = next++) {
+            part(i);
+            if (tell && !tell(std::min<double>(next, count) / count)) {
                 cancelled = true;
             }
         }
@@ -31,16 +29,26 @@ template<typename Band> bool inParallel(int rows, const Band &band, const Progre
     // Only threads that are free now: this may be a thread of that pool itself.
     QThreadPool *pool = QThreadPool::globalInstance();
     QSemaphore ended;
-    int helpers = 0;
-    while ((helpers + 1) * BandRows < rows && pool->tryStart([&] {
+    const auto help = [&] {
         work({});
         ended.release();
-    })) {
+    };
+    int helpers = 0;
+    while (helpers + 1 < count && pool->tryStart(help)) {
         ++helpers;
     }
     work(progress);
     ended.acquire(helpers);
     return !cancelled;
+}
+
+/// The same for bands of rows that together are 0 to `rows`: calls `band(first, end)`.
+template<typename Band> bool inParallel(int rows, const Band &band, const Progress &progress = {})
+{
+    constexpr int BandRows = 16;
+    return shareOut((rows + BandRows - 1) / BandRows,
+                    [&](int i) { band(i * BandRows, std::min((i + 1) * BandRows, rows)); },
+                    progress);
 }
 
 } // namespace doublets
