@@ -128,6 +128,18 @@ void BoardScene::placeNames(const QRectF &seen, qreal textFactor)
     }
 }
 
+qreal BoardScene::roomMissingForNames(const QSizeF &view, qreal scale)
+{
+    for (const auto &name : m_names) {
+        name->setTextFactor(1);
+        name->setPixel(1 / scale);
+    }
+    QRectF seen(QPointF(), view / scale);
+    seen.moveCenter(BoardLayout::mustSee().center());
+    return doublets::roomMissingForNames(m_layout, seen,
+                                         {m_names[0]->wanted(), m_names[1]->wanted()});
+}
+
 void BoardScene::setScale(qreal scale, qreal devicePixelRatio)
 {
     m_sprites.setScale(scale);

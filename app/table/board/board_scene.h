@@ -37,6 +37,9 @@ public:
     /// Puts both names where there is room for them in that part of the scene.
     /// `textFactor`: how much larger than usual their letters are, as far as there is room.
     void placeNames(const QRectF &seen, qreal textFactor);
+    /// How many reference pixels a view of that size (logical pixels) at that scale lacks above
+    /// the board, and below, to show both names whole; 0 where they have room.
+    [[nodiscard]] qreal roomMissingForNames(const QSizeF &view, qreal scale);
     [[nodiscard]] const BoardState &shown() const { return m_shown; }
 
     /// Clears the table and puts every man where `state` has him.

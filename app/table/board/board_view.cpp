@@ -114,7 +114,7 @@ void BoardView::setPlayerNames(const PlayerNames &names)
     }
     m_names = names;
     updateNames();
-    Q_EMIT shownChanged();
+    fit();
 }
 
 void BoardView::setSpeed(MotionSpeed speed)
@@ -216,10 +216,29 @@ QSize BoardView::minimumSizeHint() const
     return {320, 240};
 }
 
-void BoardView::fit()
+QRectF BoardView::toBeSeen()
 {
     // The board and its trays in full, the table top around them as far as the window goes.
-    const QRectF must = BoardLayout::mustSee();
+    QRectF must = BoardLayout::mustSee();
+    const QSizeF room = viewport()->size();
+    // Where names have no room beside the board, a row above it and one below are theirs. The
+    // smaller the board, the more of it a row is as high as: a few steps come near enough.
+    constexpr int Steps = 4;
+    for (int i = 0; i < Steps && !room.isEmpty(); ++i) {
+        const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
+        const qreal missing = m_scene->roomMissingForNames(room, scale);
+        if (missing <= 0) {
+            break;
+        }
+        constexpr qreal Reserve = 1; // what the row grows by as the board shrinks
+        must.adjust(0, -missing - Reserve, 0, missing + Reserve);
+    }
+    return must;
+}
+
+void BoardView::fit()
+{
+    const QRectF must = toBeSeen();
     const QSizeF room = viewport()->size();
     const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
     if (scale <= 0) {
@@ -340,14 +359,14 @@ void BoardView::changeEvent(QEvent *event)
     switch (event->type()) {
     case QEvent::LanguageChange:
         setAccessibleName(tr("Board"));
-        updateMarks();
+        fit(); // what is to be done has other words
         break;
     case QEvent::LocaleChange:
         updateMarks();
         break;
     case QEvent::FontChange:
         m_scene->marks().setFont(font(), letters::current().factor);
-        updateNames();
+        fit();
         break;
     default:
         break;

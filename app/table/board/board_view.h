@@ -128,6 +128,8 @@ private:
     void layTable();
     void showPictures();
     void fit();
+    /// What of the scene no window may cut off.
+    [[nodiscard]] QRectF toBeSeen();
     void updateMarks();
     void updateNames();
     void follow(const HistoryEntry &entry, bool backwards);

@@ -91,6 +91,28 @@ QRectF besideBox(const BoardLayout &layout, Side side, const QRectF &seen, const
     return rect;
 }
 
+bool fitBeside(const BoardLayout &layout, const QRectF &seen, const std::array<NameSizes, 2> &sizes)
+{
+    return std::all_of(BothSides.begin(), BothSides.end(), [&](Side side) {
+        const QSizeF room = column(layout, side, seen).size();
+        const NameSizes &wanted = sizes[indexOf(side)];
+        return wanted.width <= room.width() && wanted.height <= room.height();
+    });
+}
+
+qreal rowHeight(const std::array<NameSizes, 2> &sizes)
+{
+    return std::max(sizes[0].rowHeight, sizes[1].rowHeight);
+}
+
+/// The room that a row has above the board, and below.
+qreal beyond(const QRectF &seen)
+{
+    const QRectF frame = BoardLayout::frame();
+    return std::min(seen.bottom() - frame.bottom(), frame.top() - seen.top()) - FrameShadows -
+           Gap / 2;
+}
+
 QRectF beyondRail(Side side, const NameSizes &sizes)
 {
     const QRectF frame = BoardLayout::frame();
@@ -124,24 +146,24 @@ QStringList everyTask()
 NamePlaces placeNames(const BoardLayout &layout, const QRectF &seen,
                       const std::array<NameSizes, 2> &sizes)
 {
-    const QRectF frame = BoardLayout::frame();
-    const qreal beside = std::min(column(layout, Side::White, seen).width(),
-                                  column(layout, Side::Black, seen).width());
-    const qreal beyond =
-        std::min(seen.bottom() - frame.bottom(), frame.top() - seen.top()) - FrameShadows - Gap / 2;
+    const bool fits = fitBeside(layout, seen, sizes);
     NamePlaces places;
-    places.inRow = std::max(sizes[0].width, sizes[1].width) > beside &&
-                   std::max(sizes[0].rowHeight, sizes[1].rowHeight) <= beyond;
+    places.inRow = !fits && rowHeight(sizes) <= beyond(seen);
+    places.whole = fits || places.inRow;
     for (const Side side : BothSides) {
         const NameSizes &wanted = sizes[indexOf(side)];
         const QRectF rect =
             places.inRow ? beyondRail(side, wanted) : besideBox(layout, side, seen, wanted);
         places.rects[indexOf(side)] = rect;
-        places.whole = places.whole &&
-                       rect.width() >= (places.inRow ? wanted.rowWidth : wanted.width) &&
-                       (places.inRow || rect.height() <= column(layout, side, seen).height());
+        places.whole = places.whole && (!places.inRow || rect.width() >= wanted.rowWidth);
     }
     return places;
+}
+
+qreal roomMissingForNames(const BoardLayout &layout, const QRectF &seen,
+                          const std::array<NameSizes, 2> &sizes)
+{
+    return fitBeside(layout, seen, sizes) ? 0 : std::max(0.0, rowHeight(sizes) - beyond(seen));
 }
 
 } // namespace doublets

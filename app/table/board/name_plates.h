@@ -50,5 +50,9 @@ struct NamePlaces
 /// A plate is never wider than its room.
 [[nodiscard]] NamePlaces placeNames(const BoardLayout &layout, const QRectF &seen,
                                     const std::array<NameSizes, 2> &sizes);
+/// How much higher `seen` would have to be, above the board and below it, for the rows of names
+/// that do not fit beside it; 0 where nothing is missing.
+[[nodiscard]] qreal roomMissingForNames(const BoardLayout &layout, const QRectF &seen,
+                                        const std::array<NameSizes, 2> &sizes);
 
 } // namespace doublets

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void tellWhoseTurnItIs();
     void tellWhoMayClaim();
     void showTheTurnNotByColourAlone();
+    void shrinkTheBoardRatherThanBeCut();
     void cutLongNamesAndTellThem();
     void growWithTheTextSize();
     void takeNamesForText_data();
@@ -187,11 +188,42 @@ void TestNamePlates::showTheTurnNotByColourAlone()
     QVERIFY(share(Side::Black, colours.captionGround) > 0.3); // of one row
 }
 
+void TestNamePlates::shrinkTheBoardRatherThanBeCut()
+{
+    BoardFixture f("cotton", {6, 1});
+    f.view.resize(640, 466); // as wide as high: no room beside the board, and none beyond it
+    f.view.show();
+    const auto scale = [&f] { return f.view.transform().m11(); };
+    const auto isWhole = [&f](Side side) {
+        const NameItem &name = nameOf(f.view, side);
+        return name.shownName() == name.plate().name &&
+               (name.place().width() >= name.wanted().rowWidth ||
+                name.place().width() >= name.wanted().width);
+    };
+    f.view.setPlayerNames({QString(), QString()});
+    const qreal alone = scale();
+    for (const auto &name : {u"Ann"_s, u"Anne"_s, u"Чёрные"_s, Forty}) {
+        f.view.setPlayerNames({name, u"Ben"_s});
+        QVERIFY2(isWhole(Side::White) && isWhole(Side::Black), qPrintable(name));
+        QVERIFY(scale() > 0.85 * alone);
+        QVERIFY(seenIn(f.view).contains(BoardLayout::mustSee()));
+        const qreal before = scale();
+        f.game.throwDice();
+        f.view.skipMotion();
+        QCOMPARE(scale(), before); // whoever is to play
+    }
+    f.view.resize(2000, 700); // where there is room beside it, the board keeps its size
+    f.view.setPlayerNames({u"Anne"_s, u"Ben"_s});
+    const qreal named = scale();
+    f.view.setPlayerNames({QString(), QString()});
+    QCOMPARE(named, scale());
+}
+
 void TestNamePlates::cutLongNamesAndTellThem()
 {
     BoardFixture f("cotton", {6, 1});
     f.view.setPlayerNames({Forty, u"Ben"_s});
-    f.view.resize(640, 466); // as wide as high: no room beside the board, and none beyond it
+    f.view.resize(320, 233); // too narrow for a row of it
     f.view.show();
     const QString shown = nameOf(f.view, Side::White).shownName();
     QVERIFY2(shown.endsWith(u'…') && shown.size() > 1 && shown.size() < Forty.size(),
