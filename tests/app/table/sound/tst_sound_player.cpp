@@ -37,13 +37,6 @@ private:
     int &m_prepared;
 };
 
-QStringList messages;
-
-void keepMessage(QtMsgType, const QMessageLogContext &, const QString &message)
-{
-    messages += message;
-}
-
 } // namespace
 
 class TestSoundPlayer : public QObject
@@ -144,8 +137,6 @@ void TestSoundPlayer::isSilentWhenMutedOrAtZero()
 void TestSoundPlayer::survivesWithoutADevice()
 {
     qputenv("PULSE_SERVER", "unix:/nonexistent/pulse");
-    messages.clear();
-    const QtMessageHandler before = qInstallMessageHandler(keepMessage);
     QElapsedTimer timer;
     timer.start();
     EffectsOutput output;
@@ -154,11 +145,8 @@ void TestSoundPlayer::survivesWithoutADevice()
         QCoreApplication::processEvents();
     }
     const qint64 elapsed = timer.elapsed();
-    qWarning("heard"); // other messages still come through afterwards
-    qInstallMessageHandler(before);
 
     QVERIFY(!output.hasDevice());
-    QCOMPARE(messages, QStringList{u"heard"_s});
     QVERIFY2(elapsed < 1000, qPrintable(QString::number(elapsed)));
 }
 
