@@ -130,6 +130,54 @@
     </message>
 </context>
 <context>
+    <name>ComparisonSummary</name>
+    <message numerus="yes">
+        <source>By %1, the game is drawn after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>By %1, the game is drawn after %n throw.</numerusform>
+            <numerusform>By %1, the game is drawn after %n throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %1, it is unfinished after %n throw(s).</source>
+        <translation>
+            <numerusform>By %1, it is unfinished after %n throw.</numerusform>
+            <numerusform>By %1, it is unfinished after %n throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %1, %2 wins after %n throw(s).</source>
+        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
+        <translation>
+            <numerusform>By %1, %2 wins after %n throw.</numerusform>
+            <numerusform>By %1, %2 wins after %n throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice of the first game were left when the second was over.</source>
+        <translation>
+            <numerusform>%n die of the first game was left when the second was over.</numerusform>
+            <numerusform>%n dice of the first game were left when the second was over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n die/dice were missing, and fell from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>The last %n die was missing, and fell from the seed %1.</numerusform>
+            <numerusform>The last %n dice were missing, and fell from the seed %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game as it stood after %n throw(s) of the dice.</source>
+        <translation>
+            <numerusform>The game as it stood after %n throw of the dice.</numerusform>
+            <numerusform>The game as it stood after %n throws of the dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceText</name>
     <message numerus="yes">
         <source>For %2 the number(s) %1 fell more often than two standard errors allow.</source>
@@ -345,54 +393,6 @@
         <translation>
             <numerusform>%1 bears off %n man from the %2 point.</numerusform>
             <numerusform>%1 bears off %n men from the %2 point.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RetellingSummary</name>
-    <message numerus="yes">
-        <source>By %1, the game is drawn after %n throw(s).</source>
-        <extracomment>%1 the author of the rules</extracomment>
-        <translation>
-            <numerusform>By %1, the game is drawn after %n throw.</numerusform>
-            <numerusform>By %1, the game is drawn after %n throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>By %1, it is unfinished after %n throw(s).</source>
-        <translation>
-            <numerusform>By %1, it is unfinished after %n throw.</numerusform>
-            <numerusform>By %1, it is unfinished after %n throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>By %1, %2 wins after %n throw(s).</source>
-        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
-        <translation>
-            <numerusform>By %1, %2 wins after %n throw.</numerusform>
-            <numerusform>By %1, %2 wins after %n throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die/dice of the first game were left when the second was over.</source>
-        <translation>
-            <numerusform>%n die of the first game was left when the second was over.</numerusform>
-            <numerusform>%n dice of the first game were left when the second was over.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n die/dice were missing, and fell from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>The last %n die was missing, and fell from the seed %1.</numerusform>
-            <numerusform>The last %n dice were missing, and fell from the seed %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game as it stood after %n throw(s) of the dice.</source>
-        <translation>
-            <numerusform>The game as it stood after %n throw of the dice.</numerusform>
-            <numerusform>The game as it stood after %n throws of the dice.</numerusform>
         </translation>
     </message>
 </context>

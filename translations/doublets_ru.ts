@@ -223,11 +223,6 @@
 <context>
     <name>Caption</name>
     <message>
-        <source>%1 — %2</source>
-        <extracomment>%1 what happened last, %2 what is to do now</extracomment>
-        <translation>%1. Теперь %2</translation>
-    </message>
-    <message>
         <source>%1 to throw again.</source>
         <translation>%1 бросает ещё раз.</translation>
     </message>
@@ -357,8 +352,8 @@
         <translation>командная строка</translation>
     </message>
     <message>
-        <source>“%1” has no place here</source>
-        <translation>«%1» здесь лишнее</translation>
+        <source>%1 has no place here</source>
+        <translation>%1 здесь лишнее</translation>
     </message>
     <message>
         <source>The results could not be written.</source>
@@ -389,8 +384,8 @@
         <translation>Говорить на этом языке: %1.</translation>
     </message>
     <message>
-        <source>command line: there is no command “%1”; there are: %2</source>
-        <translation>командная строка: нет команды «%1»; есть: %2</translation>
+        <source>command line: there is no command %1; there are: %2</source>
+        <translation>командная строка: нет команды %1; есть: %2</translation>
     </message>
     <message>
         <source>Begin a new game by this rule set.</source>
@@ -421,8 +416,8 @@
         <translation>Файл приносит свои правила и кости: укажите либо файл, либо новую партию.</translation>
     </message>
     <message>
-        <source>--language: there is no “%1”; there are %2.</source>
-        <translation>--language: нет языка «%1»; есть %2.</translation>
+        <source>--language: there is no %1; there are %2.</source>
+        <translation>--language: нет языка %1; есть %2.</translation>
     </message>
     <message>
         <source>Computes who wins how often under best play.</source>
@@ -436,6 +431,88 @@
         <source>What paints pictures cannot be started, %1: %2</source>
         <extracomment>%1 the path of a programme, %2 why not</extracomment>
         <translation>Не удалось запустить то, что рисует картинки, %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonSummary</name>
+    <message>
+        <source>The finished game, as it was played.</source>
+        <translation>Оконченная партия, как она была сыграна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By %1, the game is drawn after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>%1: ничья после %n броска.</numerusform>
+            <numerusform>%1: ничья после %n бросков.</numerusform>
+            <numerusform>%1: ничья после %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %1, it is unfinished after %n throw(s).</source>
+        <translation>
+            <numerusform>%1: партия не окончена после %n броска.</numerusform>
+            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
+            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By %1, %2 wins after %n throw(s).</source>
+        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
+        <translation>
+            <numerusform>%1: выигрывает %2 после %n броска.</numerusform>
+            <numerusform>%1: выигрывает %2 после %n бросков.</numerusform>
+            <numerusform>%1: выигрывает %2 после %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The courses never part.</source>
+        <translation>Партии нигде не расходятся.</translation>
+    </message>
+    <message>
+        <source>They part at throw %1, where the players choose otherwise.</source>
+        <translation>Они расходятся на броске %1, где игроки выбирают иначе.</translation>
+    </message>
+    <message>
+        <source>They part at throw %1, by the rules.</source>
+        <translation>Они расходятся на броске %1 из-за правил.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice of the first game were left when the second was over.</source>
+        <translation>
+            <numerusform>%n кость первой партии осталась, когда кончилась вторая.</numerusform>
+            <numerusform>%n кости первой партии остались, когда кончилась вторая.</numerusform>
+            <numerusform>%n костей первой партии осталось, когда кончилась вторая.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n die/dice were missing, and fell from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>Последней %n кости недоставало, она брошена от начального числа %1.</numerusform>
+            <numerusform>Последних %n костей недоставало, они брошены от начального числа %1.</numerusform>
+            <numerusform>Последних %n костей недоставало, они брошены от начального числа %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both games use the same number of dice.</source>
+        <translation>В обеих партиях костей упало поровну.</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both sides choose blindly, by the seed %1.</source>
+        <translation>Где есть выбор, обе стороны выбирают вслепую, от начального числа %1.</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both sides play best.</source>
+        <translation>Где есть выбор, обе стороны играют наилучшим образом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game as it stood after %n throw(s) of the dice.</source>
+        <translation>
+            <numerusform>Партия, какой она была после %n броска костей.</numerusform>
+            <numerusform>Партия, какой она была после %n бросков костей.</numerusform>
+            <numerusform>Партия, какой она была после %n бросков костей.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -676,24 +753,24 @@
         <translation>не JSON: %1 (байт %2)</translation>
     </message>
     <message>
-        <source>the format is “%1”, and “%2” is wanted</source>
-        <translation>формат «%1», а нужен «%2»</translation>
+        <source>the format is %1, and %2 is wanted</source>
+        <translation>формат %1, а нужен %2</translation>
     </message>
     <message>
         <source>written by a newer programme: version %1, and this one understands version %2</source>
         <translation>записано более новой программой: версия %1, а эта понимает версию %2</translation>
     </message>
     <message>
-        <source>“%1” is missing</source>
-        <translation>не хватает «%1»</translation>
+        <source>%1 is missing</source>
+        <translation>не хватает %1</translation>
     </message>
     <message>
-        <source>“%1” is not known here</source>
-        <translation>«%1» здесь не предусмотрено</translation>
+        <source>%1 is not known here</source>
+        <translation>%1 здесь не предусмотрено</translation>
     </message>
     <message>
-        <source>“%1” is there twice</source>
-        <translation>«%1» встречается дважды</translation>
+        <source>%1 is there twice</source>
+        <translation>%1 встречается дважды</translation>
     </message>
     <message>
         <source>%1 where %2 is wanted</source>
@@ -705,32 +782,32 @@
         <translation>там ничего нет</translation>
     </message>
     <message>
-        <source>“%1” is not possible; allowed: %2</source>
-        <translation>«%1» невозможно; допустимо: %2</translation>
+        <source>%1 is not possible; allowed: %2</source>
+        <translation>%1 невозможно; допустимо: %2</translation>
     </message>
     <message>
-        <source>“%1” and “%2” do not agree</source>
-        <translation>«%1» и «%2» не согласуются</translation>
+        <source>%1 and %2 do not agree</source>
+        <translation>%1 и %2 не согласуются</translation>
     </message>
     <message>
-        <source>there is no rule set “%1”; there are: %2</source>
-        <translation>нет свода правил «%1»; есть: %2</translation>
+        <source>there is no rule set %1; there are: %2</source>
+        <translation>нет свода правил %1; есть: %2</translation>
     </message>
     <message>
-        <source>this rule set has no ruling “%1”</source>
-        <translation>в этом своде правил нет вопроса «%1»</translation>
+        <source>this rule set has no ruling %1</source>
+        <translation>в этом своде правил нет вопроса %1</translation>
     </message>
     <message>
-        <source>this rule set has no ruling “%1”; it has: %2</source>
-        <translation>в этом своде правил нет вопроса «%1»; есть: %2</translation>
+        <source>this rule set has no ruling %1; it has: %2</source>
+        <translation>в этом своде правил нет вопроса %1; есть: %2</translation>
     </message>
     <message>
-        <source>the ruling “%1” has no value “%2”; allowed: %3</source>
-        <translation>у вопроса «%1» нет решения «%2»; допустимо: %3</translation>
+        <source>the ruling %1 has no value %2; allowed: %3</source>
+        <translation>у вопроса %1 нет решения %2; допустимо: %3</translation>
     </message>
     <message>
-        <source>“%1” is no seed; allowed: a whole number from 0 to %2</source>
-        <translation>«%1» не годится как начальное число костей; допустимо: целое число от 0 до %2</translation>
+        <source>%1 is no seed; allowed: a whole number from 0 to %2</source>
+        <translation>%1 не годится как начальное число костей; допустимо: целое число от 0 до %2</translation>
     </message>
     <message>
         <source>%1 is not legal: %2</source>
@@ -750,8 +827,8 @@
         <translation>не файл, а канал или устройство</translation>
     </message>
     <message>
-        <source>“%1” is no name; allowed: one line of up to %2 characters</source>
-        <translation>«%1» не может быть именем; допускается одна строка не длиннее %2 знаков</translation>
+        <source>%1 is no name; allowed: one line of up to %2 characters</source>
+        <translation>%1 не может быть именем; допускается одна строка не длиннее %2 знаков</translation>
     </message>
     <message>
         <source>the dice written: %1; the dice of the seed: %2</source>
@@ -1720,88 +1797,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>RetellingSummary</name>
-    <message>
-        <source>The finished game, as it was played.</source>
-        <translation>Оконченная партия, как она была сыграна.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By %1, the game is drawn after %n throw(s).</source>
-        <extracomment>%1 the author of the rules</extracomment>
-        <translation>
-            <numerusform>%1: ничья после %n броска.</numerusform>
-            <numerusform>%1: ничья после %n бросков.</numerusform>
-            <numerusform>%1: ничья после %n бросков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>By %1, it is unfinished after %n throw(s).</source>
-        <translation>
-            <numerusform>%1: партия не окончена после %n броска.</numerusform>
-            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
-            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>By %1, %2 wins after %n throw(s).</source>
-        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
-        <translation>
-            <numerusform>%1: выигрывает %2 после %n броска.</numerusform>
-            <numerusform>%1: выигрывает %2 после %n бросков.</numerusform>
-            <numerusform>%1: выигрывает %2 после %n бросков.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The courses never part.</source>
-        <translation>Партии нигде не расходятся.</translation>
-    </message>
-    <message>
-        <source>They part at throw %1, where the players choose otherwise.</source>
-        <translation>Они расходятся на броске %1, где игроки выбирают иначе.</translation>
-    </message>
-    <message>
-        <source>They part at throw %1, by the rules.</source>
-        <translation>Они расходятся на броске %1 из-за правил.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n die/dice of the first game were left when the second was over.</source>
-        <translation>
-            <numerusform>%n кость первой партии осталась, когда кончилась вторая.</numerusform>
-            <numerusform>%n кости первой партии остались, когда кончилась вторая.</numerusform>
-            <numerusform>%n костей первой партии осталось, когда кончилась вторая.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n die/dice were missing, and fell from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>Последней %n кости недоставало, она брошена от начального числа %1.</numerusform>
-            <numerusform>Последних %n костей недоставало, они брошены от начального числа %1.</numerusform>
-            <numerusform>Последних %n костей недоставало, они брошены от начального числа %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both games use the same number of dice.</source>
-        <translation>В обеих партиях костей упало поровну.</translation>
-    </message>
-    <message>
-        <source>Where there is a choice, both sides choose blindly, by the seed %1.</source>
-        <translation>Где есть выбор, обе стороны выбирают вслепую, от начального числа %1.</translation>
-    </message>
-    <message>
-        <source>Where there is a choice, both sides play best.</source>
-        <translation>Где есть выбор, обе стороны играют наилучшим образом.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game as it stood after %n throw(s) of the dice.</source>
-        <translation>
-            <numerusform>Партия, какой она была после %n броска костей.</numerusform>
-            <numerusform>Партия, какой она была после %n бросков костей.</numerusform>
-            <numerusform>Партия, какой она была после %n бросков костей.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleSetHelp</name>
     <message>
         <source>The rule set; see the command “rulesets”.</source>
@@ -2213,12 +2208,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>two sixes</source>
         <comment>a throw of two dice alike</comment>
         <translation>две шестёрки</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a list</comment>
-        <extracomment>%1 one or more numbers of the dice, %2 the last: &quot;sice and ace&quot;, &quot;6, 3 and 1&quot;</extracomment>
-        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2636,6 +2625,70 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ComparisonDialog</name>
+    <message>
+        <source>The other game is being worked out…</source>
+        <translation>Другая партия вычисляется…</translation>
+    </message>
+    <message>
+        <source>The same dice, another source</source>
+        <translation>Те же кости, другой источник</translation>
+    </message>
+    <message>
+        <source>Where the game has no more dice, they fall from this seed</source>
+        <translation>Где у партии больше нет костей, они падают от этого начального числа</translation>
+    </message>
+    <message>
+        <source>Where they &amp;part</source>
+        <translation>&amp;Где расходятся</translation>
+    </message>
+    <message>
+        <source>Save the &amp;retold game…</source>
+        <translation>&amp;Сохранить пересказанную партию…</translation>
+    </message>
+    <message>
+        <source>Both courses, throw by throw</source>
+        <translation>Обе партии, бросок за броском</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Начальное число:</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Сохранено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ComparisonModel</name>
+    <message>
+        <source>the reconstruction after %1</source>
+        <extracomment>%1 the author of the page that is reconstructed</extracomment>
+        <translation>реконструкция по источнику: %1</translation>
+    </message>
+    <message>
+        <source>%1, with these rulings</source>
+        <translation>%1, с этими решениями</translation>
+    </message>
+    <message>
+        <source>Here the courses part: the players choose otherwise.</source>
+        <translation>Здесь партии расходятся: игроки выбирают иначе.</translation>
+    </message>
+    <message>
+        <source>Here the courses part: the rules differ.</source>
+        <translation>Здесь партии расходятся: правила различны.</translation>
+    </message>
+    <message>
+        <source>(Dice of the seed.)</source>
+        <translation>(Кости от начального числа.)</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Эта партия окончена.</translation>
     </message>
 </context>
 <context>
@@ -3333,11 +3386,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сколько это значит, вычисляется…</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>How little it matters: by these rules (%1) best play wins %2 of the games against careless play, an edge of %3 percentage points. %4 of all throws leave anything to choose at all.</source>
         <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
         <translation>Как мало это значит: по этим правилам (%1) безошибочная игра выигрывает у беспечной %2 партий, перевес — %3 процентного пункта. Лишь %4 всех бросков оставляют хоть какой-то выбор.</translation>
@@ -3378,70 +3426,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Take up this game again; the one on the board is kept</source>
         <translation>Вернуться к этой партии; та, что на доске, сохранится</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::RetellingDialog</name>
-    <message>
-        <source>The other game is being worked out…</source>
-        <translation>Другая партия вычисляется…</translation>
-    </message>
-    <message>
-        <source>The same dice, another source</source>
-        <translation>Те же кости, другой источник</translation>
-    </message>
-    <message>
-        <source>Where the game has no more dice, they fall from this seed</source>
-        <translation>Где у партии больше нет костей, они падают от этого начального числа</translation>
-    </message>
-    <message>
-        <source>Where they &amp;part</source>
-        <translation>&amp;Где расходятся</translation>
-    </message>
-    <message>
-        <source>Save the &amp;retold game…</source>
-        <translation>&amp;Сохранить пересказанную партию…</translation>
-    </message>
-    <message>
-        <source>Both courses, throw by throw</source>
-        <translation>Обе партии, бросок за броском</translation>
-    </message>
-    <message>
-        <source>&amp;Seed:</source>
-        <translation>&amp;Начальное число:</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <extracomment>%1: the name of a file</extracomment>
-        <translation>Сохранено: %1</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::RetellingModel</name>
-    <message>
-        <source>the reconstruction after %1</source>
-        <extracomment>%1 the author of the page that is reconstructed</extracomment>
-        <translation>реконструкция по источнику: %1</translation>
-    </message>
-    <message>
-        <source>%1, with these rulings</source>
-        <translation>%1, с этими решениями</translation>
-    </message>
-    <message>
-        <source>Here the courses part: the players choose otherwise.</source>
-        <translation>Здесь партии расходятся: игроки выбирают иначе.</translation>
-    </message>
-    <message>
-        <source>Here the courses part: the rules differ.</source>
-        <translation>Здесь партии расходятся: правила различны.</translation>
-    </message>
-    <message>
-        <source>(Dice of the seed.)</source>
-        <translation>(Кости от начального числа.)</translation>
-    </message>
-    <message>
-        <source>This game is over.</source>
-        <translation>Эта партия окончена.</translation>
     </message>
 </context>
 <context>

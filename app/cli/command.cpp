@@ -2,6 +2,7 @@
 #include "cli/command.h"
 
 #include "cli/console.h"
+#include "text/quoted.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -34,7 +35,7 @@ public:
     static QString prefix() { return tr("command line"); }
     static QString superfluous(const QString &argument)
     {
-        return tr("“%1” has no place here").arg(argument);
+        return tr("%1 has no place here").arg(quoted(argument));
     }
 };
 

@@ -4,6 +4,7 @@
 #include "cli/programme.h"
 
 #include "language/language.h"
+#include "text/quoted.h"
 
 #include <QCoreApplication>
 
@@ -43,8 +44,8 @@ public:
 
     static int unknownCommand(const QString &name)
     {
-        complain(tr("command line: there is no command “%1”; there are: %2")
-                     .arg(name, commandNames().join(u", ")));
+        complain(tr("command line: there is no command %1; there are: %2")
+                     .arg(quoted(name), commandNames().join(u", ")));
         return BadInput;
     }
 };

@@ -4,6 +4,7 @@
 #include "core/dice/dice.h"
 #include "language/language.h"
 #include "text/error_text.h"
+#include "text/quoted.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -84,8 +85,8 @@ private:
             }
         }
         if (m_parser.isSet(m_language) && !languages().contains(line.language)) {
-            return tr("--language: there is no “%1”; there are %2.")
-                .arg(line.language, languages().join(u", "_s));
+            return tr("--language: there is no %1; there are %2.")
+                .arg(quoted(line.language), languages().join(u", "_s));
         }
         return {};
     }

@@ -38,12 +38,13 @@ void replace(const QString &name, std::unique_ptr<QTranslator> translator)
     }
 }
 
-/// Numbers and dates in the language of the text around them; in the system's own manner where it
-/// speaks that language.
+/// Numbers, lists and quotations in the language of the text around them: as the system's country
+/// has them where it speaks that language, whatever else the system says of numbers.
 void countIn(const QString &language)
 {
-    const QLocale spoken(language);
-    const QLocale system = QLocale::system();
+    const QLocale spoken =
+        language == u"en" ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale(language);
+    const QLocale system(QLocale::system().name());
     QLocale::setDefault(system.language() == spoken.language() ? system : spoken);
 }
 

@@ -37,26 +37,21 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        const QString past = happened();
-        const QString task = toDo();
-        if (past.isEmpty() || task.isEmpty()) {
-            return past + task;
-        }
-        const QString unstopped = past.endsWith(u'.') ? past.chopped(1) : past;
-        //: %1 what happened last, %2 what is to do now
-        return tr("%1 — %2").arg(unstopped, task);
+        QStringList sentences{happened(), toDo()};
+        sentences.removeAll(QString());
+        return sentences.join(u' ');
     }
 
 private:
     [[nodiscard]] QString happened() const
     {
-        if (m_game.turns().empty()) {
+        if (m_game.history().empty()) {
             return {};
         }
         std::vector<Event> events = toldEvents();
         const QString plays = playsTogether();
         if (!plays.isEmpty()) {
-            events.erase(events.begin()); // the man of this turn is among them
+            events.erase(events.begin()); // the man of this action is among them
         }
         const QString others = eventsText(m_game.ruleSet(), m_names, events);
         return plays.isEmpty() || others.isEmpty() ? plays + others : plays + u' ' + others;
@@ -65,7 +60,7 @@ private:
     /// What the player has made of his throw, once that is done; empty before.
     [[nodiscard]] QString playsTogether() const
     {
-        const std::vector<Play> plays = playsOfThrow(m_game.turns());
+        const std::vector<Play> plays = playsOfThrow(m_game.history());
         if (plays.empty() ||
             (m_position.stage == Stage::Playing && m_position.player == plays.front().by)) {
             return {};
@@ -77,7 +72,7 @@ private:
     [[nodiscard]] std::vector<Event> toldEvents() const
     {
         std::vector<Event> told;
-        for (const Event &event : m_game.turns().back().events) {
+        for (const Event &event : m_game.history().back().events) {
             if (!isToldByTask(event) && !isKeptSilent(m_game.rules(), event)) {
                 told.push_back(event);
             }
@@ -89,7 +84,8 @@ private:
     {
         switch (m_position.stage) {
         case Stage::Opening:
-            return m_game.turns().empty() ? toBegin() : QString(); // a tie says itself what follows
+            return m_game.history().empty() ? toBegin()
+                                            : QString(); // a tie says itself what follows
         case Stage::ToThrow:
         case Stage::Claiming:
             return toThrow();
@@ -125,8 +121,8 @@ private:
         const Men &men = m_position.menOf(m_position.player);
         const int count = std::min<int>(m_position.doubletMen, men.left);
         const QString player = m_names.of(m_position.player);
-        const bool begun =
-            !m_game.turns().empty() && std::holds_alternative<Play>(m_game.turns().back().action);
+        const bool begun = !m_game.history().empty() &&
+                           std::holds_alternative<Play>(m_game.history().back().action);
         if (men.phase == Phase::PlayDown) {
             return begun ? tr("%1 to lay down %n more man/men.", nullptr, count).arg(player)
                          : tr("%1 to lay down %n man/men.", nullptr, count).arg(player);
@@ -143,7 +139,7 @@ private:
         }
         // The words of a throw were told a moment ago, when it fell.
         const bool told = m_names.numbers == NumberWords::Both &&
-                          std::holds_alternative<Throw>(m_game.turns().back().action);
+                          std::holds_alternative<Throw>(m_game.history().back().action);
         const QString list =
             numberList(m_game.ruleSet(), told ? NumberWords::Figures : m_names.numbers,
                        {numbers.begin(), numbers.end()});
@@ -176,11 +172,11 @@ QString captionText(const Game &game, const PlayerNames &names)
 
 std::optional<Event> eventToExplain(const Game &game)
 {
-    if (game.turns().empty()) {
+    if (game.history().empty()) {
         return std::nullopt;
     }
     std::optional<Event> chosen;
-    for (const Event &event : game.turns().back().events) {
+    for (const Event &event : game.history().back().events) {
         if (isKeptSilent(game.rules(), event)) {
             continue;
         }

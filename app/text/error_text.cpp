@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "text/error_text.h"
 
+#include "text/quoted.h"
 #include "text/refusal_text.h"
 
 #include "core/record/record_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +54,15 @@ public:
 
 private:
     [[nodiscard]] QString fact(int i) const { return shown(m_error.facts.value(i)); }
+
+    [[nodiscard]] QString quote(int i) const { return quoted(fact(i)); }
+    /// A fact that is a whole number, as the reader's language writes it.
+    [[nodiscard]] QString figure(int i) const
+    {
+        bool isNumber = false;
+        const qlonglong number = fact(i).toLongLong(&isNumber);
+        return isNumber ? QLocale().toString(number) : fact(i);
+    }
 
     /// Core's few words for types, sides and results.
     [[nodiscard]] QString word(int i) const
@@ -119,24 +130,25 @@ private:
         case ErrorCode::NotAFile:
             return tr("no file, but a pipe or a device");
         case ErrorCode::TooLarge:
-            return tr("too large: %1 bytes, and no more than %2 are read").arg(fact(0), fact(1));
+            return tr("too large: %1 bytes, and no more than %2 are read")
+                .arg(figure(0), figure(1));
         case ErrorCode::NotText:
             return tr("binary data where a text in UTF-8 is wanted");
         case ErrorCode::NotJson:
             //: %1 the parser's message, %2 the offset
-            return tr("not JSON: %1 (byte %2)").arg(fact(0), fact(1));
+            return tr("not JSON: %1 (byte %2)").arg(fact(0), figure(1));
         case ErrorCode::WrongFormat:
-            return tr("the format is “%1”, and “%2” is wanted").arg(fact(0), fact(1));
+            return tr("the format is %1, and %2 is wanted").arg(quote(0), quote(1));
         case ErrorCode::NewerVersion:
             return tr("written by a newer programme: version %1, and this one understands "
                       "version %2")
                 .arg(fact(0), fact(1));
         case ErrorCode::MissingKey:
-            return tr("“%1” is missing").arg(fact(0));
+            return tr("%1 is missing").arg(quote(0));
         case ErrorCode::UnknownKey:
-            return tr("“%1” is not known here").arg(fact(0));
+            return tr("%1 is not known here").arg(quote(0));
         case ErrorCode::DuplicateKey:
-            return tr("“%1” is there twice").arg(fact(0));
+            return tr("%1 is there twice").arg(quote(0));
         case ErrorCode::WrongType:
             //: "a number where a text is wanted"
             return tr("%1 where %2 is wanted").arg(word(0), word(1));
@@ -152,24 +164,24 @@ private:
     {
         switch (m_error.code) {
         case ErrorCode::ImpossibleValue:
-            return tr("“%1” is not possible; allowed: %2").arg(fact(0), fact(1));
+            return tr("%1 is not possible; allowed: %2").arg(quote(0), fact(1));
         case ErrorCode::Inconsistent:
-            return tr("“%1” and “%2” do not agree").arg(fact(0), fact(1));
+            return tr("%1 and %2 do not agree").arg(quote(0), quote(1));
         case ErrorCode::UnknownRuleSet:
-            return tr("there is no rule set “%1”; there are: %2").arg(fact(0), fact(1));
+            return tr("there is no rule set %1; there are: %2").arg(quote(0), fact(1));
         case ErrorCode::UnknownRuling:
             return fact(1).isEmpty()
-                       ? tr("this rule set has no ruling “%1”").arg(fact(0))
-                       : tr("this rule set has no ruling “%1”; it has: %2").arg(fact(0), fact(1));
+                       ? tr("this rule set has no ruling %1").arg(quote(0))
+                       : tr("this rule set has no ruling %1; it has: %2").arg(quote(0), fact(1));
         case ErrorCode::UnknownRulingValue:
-            return tr("the ruling “%1” has no value “%2”; allowed: %3")
-                .arg(fact(0), fact(1), fact(2));
+            return tr("the ruling %1 has no value %2; allowed: %3")
+                .arg(quote(0), quote(1), fact(2));
         case ErrorCode::BadSeed:
-            return tr("“%1” is no seed; allowed: a whole number from 0 to %2")
-                .arg(fact(0), u"18446744073709551615"_s);
+            return tr("%1 is no seed; allowed: a whole number from 0 to %2")
+                .arg(quote(0), u"18446744073709551615"_s);
         case ErrorCode::BadName:
-            return tr("“%1” is no name; allowed: one line of up to %2 characters")
-                .arg(fact(0), fact(1));
+            return tr("%1 is no name; allowed: one line of up to %2 characters")
+                .arg(quote(0), fact(1));
         case ErrorCode::IllegalAction:
             //: %1 what the record says was done, %2 why that is not possible
             return tr("%1 is not legal: %2").arg(fact(0), refusal(m_error.facts.value(1)));

@@ -118,17 +118,19 @@ QString ofOneKind(const RuleSet &ruleSet, NumberWords words, std::vector<Play> p
 
 } // namespace
 
-QString percentText(double share)
+QString percentText(double share, int decimals)
 {
-    constexpr double Least = 0.0005; // would be rounded to 0.0 or 100.0 %
+    const double least = std::pow(10.0, -decimals); // per cent
     const QLocale locale;
-    if (share > 0 && share < Least) {
-        return OddsText::percent(OddsText::lessThan(locale.toString(0.1, 'f', 1)));
+    // What is less would be rounded to 0.0 or 100.0 %.
+    if (share > 0 && share * 100 < least / 2) {
+        return OddsText::percent(OddsText::lessThan(locale.toString(least, 'f', decimals)));
     }
-    if (share < 1 && share > 1 - Least) {
-        return OddsText::percent(OddsText::moreThan(locale.toString(99.9, 'f', 1)));
+    if (share < 1 && (1 - share) * 100 < least / 2) {
+        return OddsText::percent(OddsText::moreThan(locale.toString(100 - least, 'f', decimals)));
     }
-    return OddsText::percent(locale.toString(share * 100, 'f', share == 0 || share == 1 ? 0 : 1));
+    const bool isCertain = share == 0 || share == 1;
+    return OddsText::percent(locale.toString(share * 100, 'f', isCertain ? 0 : decimals));
 }
 
 QString pointsText(double change)

@@ -13,7 +13,7 @@
 namespace doublets {
 
 /// "62.4 %", of a share 0 to 1. What is less than certain or more than impossible never looks so.
-[[nodiscard]] QString percentText(double share);
+[[nodiscard]] QString percentText(double share, int decimals = 1);
 /// A change in percentage points: "+3.2", "−0.4", "0.0".
 [[nodiscard]] QString pointsText(double change);
 /// "12.3"

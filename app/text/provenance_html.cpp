@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/provenance_html.h"
 
+#include "text/quoted.h"
 #include "text/rule_words.h"
 
 #include <QCoreApplication>
@@ -47,18 +48,18 @@ public:
         return {};
     }
 
-    static QString quotation(const Quotation &quoted)
+    static QString quotation(const Quotation &quotation)
     {
-        const QString marks = quoted.language == u"fr" ? u"« %1 »"_s : u"“%1”"_s;
-        const QString language = languageName(quoted.language).toHtmlEscaped();
+        const QString language = languageName(quotation.language).toHtmlEscaped();
         const QString where =
-            quoted.page.isEmpty()
+            quotation.page.isEmpty()
                 //: %1 the language of a quotation: "in French"
                 ? tr("in %1").arg(language)
                 //: %1 the page of a quotation, %2 its language: "pp. 78–94, in French"
-                : tr("%1, in %2").arg(escapedRuleText(quoted.page), language);
+                : tr("%1, in %2").arg(escapedRuleText(quotation.page), language);
         return u"<blockquote><i lang=\"%1\" xml:lang=\"%1\">%2</i> <small>(%3)</small></blockquote>"_s
-            .arg(quoted.language.toHtmlEscaped(), marks.arg(quoted.text.toHtmlEscaped()), where);
+            .arg(quotation.language.toHtmlEscaped(),
+                 quoted(quotation.text, quotation.language).toHtmlEscaped(), where);
     }
 
     static QString source(const QString &citation)

@@ -2,6 +2,7 @@
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -69,16 +70,6 @@ public:
         }
     }
 
-    static QString list(QStringList names)
-    {
-        if (names.size() < 2) {
-            return names.join(QString());
-        }
-        const QString last = names.takeLast();
-        //: %1 one or more numbers of the dice, %2 the last: "sice and ace", "6, 3 and 1"
-        return tr("%1 and %2", "a list").arg(names.join(comma()), last);
-    }
-
     static QString comma() { return tr(", ", "in a list"); }
 
     static QString both(const QString &figures, const QString &words)
@@ -96,7 +87,7 @@ bool hasWord(const RuleSet &ruleSet, int number)
 QString word(const RuleSet &ruleSet, int number)
 {
     return hasWord(ruleSet, number) ? ruleSet.names.numbers[static_cast<std::size_t>(number) - 1]
-                                    : QString::number(number);
+                                    : QLocale().toString(number);
 }
 
 /// The source's words, each once: "sice-ace" for two, with commas for more.
@@ -118,7 +109,7 @@ QString figuresOf(const std::vector<int> &numbers)
 {
     QStringList figures;
     for (const int number : numbers) {
-        figures << QString::number(number);
+        figures << QLocale().toString(number);
     }
     return listText(figures);
 }
@@ -179,7 +170,7 @@ QString numberList(const RuleSet &ruleSet, NumberWords words, const std::vector<
     QStringList names;
     for (const int number : numbers) {
         names << (isWordAlone(ruleSet, words, number) ? word(ruleSet, number)
-                                                      : QString::number(number));
+                                                      : QLocale().toString(number));
     }
     return listText(names);
 }
@@ -200,9 +191,9 @@ QString throwName(const RuleSet &ruleSet, NumberWords words, const Throw &dice)
                             alike ? doubletWord(ruleSet, numbers[0]) : wordsOf(ruleSet, numbers));
 }
 
-QString listText(QStringList names)
+QString listText(const QStringList &names)
 {
-    return ThrowNames::list(std::move(names));
+    return QLocale().createSeparatedList(names);
 }
 
 } // namespace doublets

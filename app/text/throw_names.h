@@ -32,6 +32,6 @@ namespace doublets {
 [[nodiscard]] QString throwName(const RuleSet &ruleSet, NumberWords words, const Throw &dice);
 
 /// "sice", "sice and ace", "6, 3 and 1".
-[[nodiscard]] QString listText(QStringList names);
+[[nodiscard]] QString listText(const QStringList &names);
 
 } // namespace doublets

@@ -7,6 +7,7 @@
 #include "match/session/session.h"
 #include "match/settings/settings.h"
 #include "table/letters/plain_text.h"
+#include "text/odds_text.h"
 #include "text/rule_words.h"
 
 #include <QCheckBox>
@@ -141,17 +142,13 @@ QString PlayersPage::skillText() const
     if (!skill) {
         return tr("How much it matters is being computed…");
     }
-    const auto percent = [](double share) {
-        return tr("%1 %", "a share")
-            .arg(QLocale().toString(share * 100, 'f', 2))
-            .replace(u' ', QChar::Nbsp); // a figure is not parted from its unit
-    };
     const QString points = QLocale().toString(skill->bestOverRandom * 100, 'f', 2);
     //: %1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure
     return tr("How little it matters: by these rules (%1) best play wins %2 of the games against "
               "careless play, an edge of %3 percentage points. %4 of all throws leave anything to "
               "choose at all.")
-        .arg(title, percent(0.5 + skill->bestOverRandom), points, percent(skill->throwsWithChoice));
+        .arg(title, percentText(0.5 + skill->bestOverRandom, 2), points,
+             percentText(skill->throwsWithChoice, 2));
 }
 
 void PlayersPage::showSkill()

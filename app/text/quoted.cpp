@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "text/quoted.h"
+
+#include <QLocale>
+
+namespace doublets {
+
+QString quoted(const QString &text)
+{
+    return QLocale().quoteString(text);
+}
+
+QString quoted(const QString &text, const QString &language)
+{
+    const QLocale locale(language);
+    // French marks stand apart from the words, but never at the end of a line.
+    const bool isFrench = locale.language() == QLocale::French;
+    return locale.quoteString(isFrench ? QChar::Nbsp + text + QChar::Nbsp : text);
+}
+
+} // namespace doublets
