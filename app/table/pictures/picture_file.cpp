@@ -10,9 +10,10 @@
 #include <QSysInfo>
 
 #include <algorithm>
-#include <array>
-#include <bit>
-#include <cstring>
+#include <memory>
+
+#define XXH_INLINE_ALL // the whole library is this header
+#include <xxhash.h>
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +21,8 @@ namespace doublets::picturefile {
 
 namespace {
 
-const QByteArray Magic = "DBLTPIC1";
+const QByteArray Magic = "DBLTPIC2";
+const QByteArray AnyMagic = "DBLTPIC"; ///< of earlier programmes, too
 constexpr qint64 LongestHeader = 1 << 16;
 constexpr qint32 LongestSide = 1 << 15;
 constexpr quint32 MostPictures = 256;
@@ -30,48 +32,16 @@ constexpr int BytesPerPixel = 4;
 class Checksum
 {
 public:
+    Checksum() { XXH3_64bits_reset(m_state.get()); }
     void add(const void *data, qint64 size)
     {
-        const auto *bytes = static_cast<const uchar *>(data);
-        constexpr qint64 Step = sizeof m_lanes;
-        for (; size >= Step; bytes += Step, size -= Step) {
-            std::array<quint64, Lanes> words;
-            std::memcpy(words.data(), bytes, Step);
-            mix(words);
-        }
-        std::array<quint64, Lanes> rest{};
-        std::memcpy(rest.data(), bytes, static_cast<std::size_t>(size));
-        rest[0] ^= static_cast<quint64>(size) << 56;
-        mix(rest);
+        XXH3_64bits_update(m_state.get(), data, static_cast<std::size_t>(size));
     }
-    [[nodiscard]] quint64 value() const
-    {
-        quint64 sum = 0;
-        for (const quint64 lane : m_lanes) {
-            sum = (std::rotl(sum, 23) ^ lane) * Prime;
-        }
-        return sum;
-    }
+    [[nodiscard]] quint64 value() const { return XXH3_64bits_digest(m_state.get()); }
 
 private:
-    static constexpr std::size_t Lanes = 4; ///< side by side, so that none waits for another
-    static constexpr quint64 Prime = 0x9e3779b97f4a7c15;
-
-    void mix(const std::array<quint64, Lanes> &words)
-    {
-        for (std::size_t i = 0; i < Lanes; ++i) {
-            m_lanes[i] = (std::rotl(m_lanes[i], 29) ^ words[i]) * Prime;
-        }
-    }
-
-    std::array<quint64, Lanes> m_lanes{1, 2, 3, 4};
-};
-
-struct Header
-{
-    PictureKey key;
-    Pictures pictures; ///< with anchors, and images of the right size
-    qint64 pixelBytes = 0;
+    std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> m_state{XXH3_createState(),
+                                                                     &XXH3_freeState};
 };
 
 void setUp(QDataStream &stream)
@@ -187,8 +157,8 @@ bool isOurs(const QString &path)
     if (QFileInfo(path).isSymLink() || openForReading(file)) {
         return false;
     }
-    const QByteArray letters = file.read(Magic.size());
-    return Magic.startsWith(letters) || letters == QByteArray(letters.size(), '\0');
+    const QByteArray letters = file.read(AnyMagic.size());
+    return AnyMagic.startsWith(letters) || letters == QByteArray(letters.size(), '\0');
 }
 
 std::optional<PictureKey> keyOf(const QString &path)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "table/pictures/picture_feed.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 #include <atomic>
 #include <future>
@@ -35,14 +37,21 @@ struct Painter
 {
     std::atomic<int> drawn{0};
     std::atomic<int> sketched{0};
+    std::atomic<int> cancelled{0};
     std::promise<void> leave;
     std::shared_future<void> mayDraw{leave.get_future()};
 
     PictureOrder order(const QString &kind, const QString &detail, QRgb colour)
     {
         return {{kind, detail, u"v1"_s},
-                [this, colour](const Progress &) {
-                    mayDraw.wait();
+                [this, colour](const Progress &progress) {
+                    while (mayDraw.wait_for(std::chrono::milliseconds(1)) !=
+                           std::future_status::ready) {
+                        if (!progress(0.5)) {
+                            ++cancelled;
+                            return Pictures();
+                        }
+                    }
                     ++drawn;
                     return plain(colour);
                 },
@@ -68,7 +77,8 @@ private Q_SLOTS:
     void showsWhatWasKept();
     void showsAnotherSizeThatWasKept();
     void drawsWhereTheFileIsTorn();
-    void isLetGoWhileItDraws();
+    void cancelsASizeThatIsNotWantedAnyMore();
+    void cancelsWhatItDrawsWhereItGoes();
 };
 
 void TestPictureFeed::sketchesAndThenDraws()
@@ -210,17 +220,36 @@ void TestPictureFeed::drawsWhereTheFileIsTorn()
     QCOMPARE(colourOf(*store.load(key)), Second);
 }
 
-void TestPictureFeed::isLetGoWhileItDraws()
+void TestPictureFeed::cancelsASizeThatIsNotWantedAnyMore()
+{
+    Painter slow;
+    PictureFeed feed;
+    feed.order(slow.order(u"a"_s, u"1"_s, First));
+    QCOMPARE(colourOf(feed.pictures()), Sketch);
+    QCoreApplication::processEvents(); // it begins
+    Painter painter;
+    painter.leave.set_value();
+    feed.order(painter.order(u"a"_s, u"2"_s, Second));
+    QTRY_VERIFY(feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), Second);
+    QCOMPARE(slow.cancelled, 1);
+    QCOMPARE(slow.drawn, 0);
+}
+
+void TestPictureFeed::cancelsWhatItDrawsWhereItGoes()
 {
     Painter painter;
+    QElapsedTimer timer;
     {
         PictureFeed feed;
         feed.order(painter.order(u"a"_s, u"1"_s, First));
         QCOMPARE(colourOf(feed.pictures()), Sketch);
         QCoreApplication::processEvents(); // it begins
+        timer.start();
     }
-    painter.leave.set_value();
-    QTRY_COMPARE(painter.drawn, 1);
+    QVERIFY(timer.elapsed() < 1000);
+    QThreadPool::globalInstance()->waitForDone(); // it may never have begun
+    QCOMPARE(painter.drawn, 0);
 }
 
 QTEST_GUILESS_MAIN(TestPictureFeed)
