@@ -85,6 +85,9 @@ qreal NameItem::taskWidth(const QString &task) const
 
 NameSizes NameItem::wanted() const
 {
+    if (m_plate.name.isEmpty()) {
+        return {};
+    }
     const QFont font = nameFont();
     const qreal name = QFontMetricsF(font).horizontalAdvance(m_plate.name);
     qreal task = 0;

@@ -25,7 +25,7 @@ public:
     /// How much larger than usual its letters are.
     void setTextFactor(qreal factor);
 
-    /// What the plate needs for its name and any task.
+    /// What the plate needs for its name and any task; nothing where there is no name.
     [[nodiscard]] NameSizes wanted() const;
     /// The name as far as there is room for it.
     [[nodiscard]] QString shownName() const;
