@@ -45,16 +45,20 @@ Value ExactSolver::beforeThrow(const Position &position)
 
 void ExactSolver::solveBoth(const Position &position, std::uint32_t number)
 {
-    Pair pair = solved(position, nullptr);
+    Pair pair;
     if (m_odds.m_rules.claim == Claim::Claimed) {
         // Whether to leave a number unclaimed hangs on the worths looked for: guess, solve, and
         // guess again until the guesses stay.
+        ClaimedPair claimed;
+        pair = solved(position, &claimed);
         for (int guesses = 0; guesses < MostGuesses; ++guesses) {
-            const Pair better = solved(position, &pair);
+            const Pair better = solved(position, claimed, pair);
             if (std::exchange(pair, better) == better) {
                 break;
             }
         }
+    } else {
+        pair = solved(position, nullptr);
     }
     const Position other = withDicePassed(position);
     m_odds.m_values[number] = pair.here;
@@ -62,26 +66,38 @@ void ExactSolver::solveBoth(const Position &position, std::uint32_t number)
     report();
 }
 
-ExactSolver::Pair ExactSolver::solved(const Position &position, const Pair *guess)
+ExactSolver::Pair ExactSolver::solved(const Position &position, ClaimedPair *claimed)
 {
     const Side side = position.thrower;
-    const auto [here, there] =
-        solvePair(meanOf(position, side, guess), meanOf(withDicePassed(position), side, guess));
+    const auto [here, there] = solvePair(
+        meanOf(position, side, claimed != nullptr ? &claimed->front() : nullptr),
+        meanOf(withDicePassed(position), side, claimed != nullptr ? &claimed->back() : nullptr));
     return {{here[0], here[1]}, {there[0], there[1]}};
 }
 
-ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side, const Pair *guess)
+ExactSolver::Pair ExactSolver::solved(const Position &position, const ClaimedPair &claimed,
+                                      const Pair &guess)
+{
+    const Side side = position.thrower;
+    const auto [here, there] =
+        solvePair(meanOf(position, side, claimed.front(), guess),
+                  meanOf(withDicePassed(position), side, claimed.back(), guess));
+    return {{here[0], here[1]}, {there[0], there[1]}};
+}
+
+ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side, std::vector<Claimed> *claimed)
 {
     if (m_stopped) {
         return {};
     }
-    const ThrowList throws = m_folder.fold(m_odds.m_keys.classes(position));
+    const ThrowList &throws = m_folder.fold(m_odds.m_keys.classes(position));
     const Position *outer = std::exchange(m_beforeThrow, &position);
     auto mean = throwMean<2>(m_odds.m_rules, position, throws, [&](const Position &next) {
-        if (guess != nullptr && isBetterUnclaimed(next, side, *guess)) {
-            return Figures<2>{{}, {true, true}};
+        if (claimed == nullptr) {
+            const Value value = m_plays.of(next, side);
+            return Figures<2>{{value.wins, value.throws}, {}};
         }
-        const Value value = m_plays.of(next, side);
+        const Value value = claimed->emplace_back(claimedIn(next, side)).toSide;
         return Figures<2>{{value.wins, value.throws}, {}};
     });
     m_beforeThrow = outer;
@@ -89,15 +105,37 @@ ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side, const Pair
     return mean;
 }
 
-bool ExactSolver::isBetterUnclaimed(const Position &position, Side side, const Pair &guess)
+ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side,
+                                 const std::vector<Claimed> &claimed, const Pair &guess)
+{
+    if (m_stopped) {
+        return {};
+    }
+    const ThrowList &throws = m_folder.fold(m_odds.m_keys.classes(position));
+    auto here = claimed.begin();
+    auto mean = throwMean<2>(m_odds.m_rules, position, throws, [&](const Position &next) {
+        const Claimed &known = *here++;
+        if (known.toPlayer.isKnown()) {
+            const Side thrower = referee::nextThrower(m_odds.m_rules, next);
+            const Value &left = thrower == side ? guess.here : guess.there;
+            const Value mine = next.player == side ? left : left.turned();
+            if (mine.isBetterThan(known.toPlayer)) {
+                return Figures<2>{{}, {true, true}};
+            }
+        }
+        return Figures<2>{{known.toSide.wins, known.toSide.throws}, {}};
+    });
+    mean.known[1] += 1; // the throw that this is
+    return mean;
+}
+
+ExactSolver::Claimed ExactSolver::claimedIn(const Position &position, Side side)
 {
     if (position.stage != Stage::Claiming || knowsUnclaimed(position)) {
-        return false;
+        return {m_plays.of(position, side), {}};
     }
-    const Side next = referee::nextThrower(m_odds.m_rules, position);
-    const Value &left = next == side ? guess.here : guess.there;
-    const Value mine = position.player == side ? left : left.turned();
-    return mine.isBetterThan(m_plays.of(position, position.player));
+    const Value toPlayer = m_plays.of(position, position.player);
+    return {position.player == side ? toPlayer : toPlayer.turned(), toPlayer};
 }
 
 Value ExactSolver::amidDoublet(const Position &position, std::uint32_t place) const

@@ -37,11 +37,26 @@ private:
         bool operator==(const Pair &) const = default;
     };
 
-    [[nodiscard]] Pair solved(const Position &position, const Pair *guess);
-    /// Chance that `side` wins, and throws still to come. `guess`: what the position and the one
-    /// after passing are worth to `side`; null where that is not known yet.
-    [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side, const Pair *guess);
-    [[nodiscard]] bool isBetterUnclaimed(const Position &position, Side side, const Pair &guess);
+    /// What a throw leads to if its numbers are claimed wherever they can be.
+    struct Claimed
+    {
+        Value toSide;
+        Value toPlayer; ///< known where the numbers can be left, with what is being solved
+    };
+    /// Of the throws of two such positions that change something, in their order.
+    using ClaimedPair = std::array<std::vector<Claimed>, 2>;
+
+    /// The two positions without a number left unclaimed in them.
+    [[nodiscard]] Pair solved(const Position &position, ClaimedPair *claimed);
+    /// The same where numbers are left unclaimed if that is better, by a guess at the two.
+    [[nodiscard]] Pair solved(const Position &position, const ClaimedPair &claimed,
+                              const Pair &guess);
+    /// Chance that `side` wins, and throws still to come. `claimed`: null where nobody asks.
+    [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side,
+                                      std::vector<Claimed> *claimed);
+    [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side,
+                                      const std::vector<Claimed> &claimed, const Pair &guess);
+    [[nodiscard]] Claimed claimedIn(const Position &position, Side side);
     [[nodiscard]] std::uint32_t numberOf(const Position &position, Side first);
     void report();
 

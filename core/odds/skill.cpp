@@ -108,7 +108,7 @@ private:
         if (m_stopped) {
             return {};
         }
-        const ThrowList throws = m_folder.fold(m_odds.m_keys.classes(position));
+        const ThrowList &throws = m_folder.fold(m_odds.m_keys.classes(position));
         const Position *outer = std::exchange(m_beforeThrow, &position);
         const auto mean = throwMean<3>(m_rules, position, throws, [&](const Position &next) {
             const Outlook outlook = of(next, side);

@@ -66,6 +66,19 @@ Throw renamed(const Throw &dice, const PositionKeys::Points &classes)
     return alike;
 }
 
+/// A point's class is named by one of the points up to it, so that its digit has that many values.
+constexpr std::size_t PlacesOfClasses = 1 * 2 * 3 * 4 * 5 * 6;
+static_assert(PointsInTable == 6);
+
+std::size_t placeOf(const PositionKeys::Points &classes)
+{
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < classes.size(); ++i) {
+        place = place * (i + 1) + (classes[i] - 1U);
+    }
+    return place;
+}
+
 } // namespace
 
 std::vector<ChanceThrow> everyThrow(int dice)
@@ -85,10 +98,20 @@ std::vector<ChanceThrow> everyThrow(int dice)
 ThrowFolder::ThrowFolder(const Rules &rules)
     : m_totals(rules.doublet == Doublet::Total)
     , m_every(everyThrow(rules.dice))
+    , m_folded(PlacesOfClasses)
 {
 }
 
-ThrowList ThrowFolder::fold(const PositionKeys::Points &classes) const
+const ThrowList &ThrowFolder::fold(const PositionKeys::Points &classes)
+{
+    auto &known = m_folded[placeOf(classes)];
+    if (!known) {
+        known = std::make_unique<const ThrowList>(folded(classes));
+    }
+    return *known;
+}
+
+ThrowList ThrowFolder::folded(const PositionKeys::Points &classes) const
 {
     ThrowList folded;
     for (const ChanceThrow &each : m_every) {

@@ -5,6 +5,7 @@
 #include "core/odds/position_keys.h"
 
 #include <array>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -43,12 +44,16 @@ class ThrowFolder
 public:
     explicit ThrowFolder(const Rules &rules);
 
-    /// `classes`: of PositionKeys.
-    [[nodiscard]] ThrowList fold(const PositionKeys::Points &classes) const;
+    /// `classes`: of PositionKeys. The list lives as long as the folder.
+    [[nodiscard]] const ThrowList &fold(const PositionKeys::Points &classes);
 
 private:
+    [[nodiscard]] ThrowList folded(const PositionKeys::Points &classes) const;
+
     bool m_totals;
     std::vector<ChanceThrow> m_every;
+    /// Many positions have the same classes: each is folded once.
+    std::vector<std::unique_ptr<const ThrowList>> m_folded;
 };
 
 } // namespace doublets
