@@ -5,8 +5,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSet>
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace doublets::json {
@@ -18,16 +19,16 @@ struct Level
 {
     bool isObject = false;
     bool awaitsKey = false;
-    QString key;
     int index = 0;
-    QSet<QString> keys;
+    std::vector<QByteArray> keys; ///< without their quotation marks; parts of the text
 };
 
 QString placeOf(const std::vector<Level> &levels)
 {
     QString place;
     for (const Level &level : levels) {
-        place = level.isObject ? inside(place, level.key) : inside(place, level.index);
+        place = level.isObject ? inside(place, QString::fromUtf8(level.keys.back()))
+                               : inside(place, level.index);
     }
     return place;
 }
@@ -42,12 +43,26 @@ qsizetype endOfString(const QByteArray &text, qsizetype start)
     return i + 1;
 }
 
-QString unescaped(const QByteArray &quoted)
+/// The key whose string begins at `start` and ends before `end`.
+QByteArray keyAt(const QByteArray &text, qsizetype start, qsizetype end)
 {
-    if (!quoted.contains('\\')) {
-        return QString::fromUtf8(quoted.mid(1, quoted.size() - 2));
+    const auto inner = QByteArray::fromRawData(text.constData() + start + 1, end - start - 2);
+    if (!inner.contains('\\')) {
+        return inner;
     }
-    return QJsonDocument::fromJson('[' + quoted + ']').array().at(0).toString();
+    return QJsonDocument::fromJson("[\"" + inner + "\"]").array().at(0).toString().toUtf8();
+}
+
+/// Puts a key that is there twice at the end of its level.
+bool findDuplicate(Level &level)
+{
+    std::sort(level.keys.begin(), level.keys.end());
+    const auto twice = std::adjacent_find(level.keys.begin(), level.keys.end());
+    if (twice == level.keys.end()) {
+        return false;
+    }
+    level.keys.push_back(*twice);
+    return true;
 }
 
 } // namespace
@@ -58,21 +73,19 @@ std::optional<QString> duplicateKey(const QByteArray &text)
     for (qsizetype i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (c == '{' || c == '[') {
-            levels.push_back({c == '{', c == '{', {}, 0, {}});
+            levels.push_back({c == '{', c == '{', 0, {}});
         } else if (c == '}' || c == ']') {
+            if (findDuplicate(levels.back())) {
+                return placeOf(levels);
+            }
             levels.pop_back();
         } else if (c == ',') {
             levels.back().awaitsKey = levels.back().isObject;
             ++levels.back().index;
         } else if (c == '"') {
             const qsizetype end = endOfString(text, i);
-            if (Level &level = levels.back(); level.awaitsKey) {
-                level.key = unescaped(text.mid(i, end - i));
-                level.awaitsKey = false;
-                if (level.keys.contains(level.key)) {
-                    return placeOf(levels);
-                }
-                level.keys.insert(level.key);
+            if (std::exchange(levels.back().awaitsKey, false)) {
+                levels.back().keys.push_back(keyAt(text, i, end));
             }
             i = end - 1;
         }

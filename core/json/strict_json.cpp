@@ -6,7 +6,6 @@
 
 #include <QFile>
 #include <QJsonDocument>
-#include <QStringDecoder>
 
 #include <algorithm>
 #include <cmath>
@@ -45,44 +44,52 @@ QString range(int least, int most)
 
 bool isText(const QByteArray &bytes)
 {
-    if (bytes.contains('\0')) {
-        return false;
-    }
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    const QString decoded = decoder.decode(bytes);
-    return !decoder.hasError();
+    return !bytes.contains('\0') && QByteArrayView(bytes).isValidUtf8();
 }
 
-bool hasType(FirstError &errors, const QJsonValue &value, QJsonValue::Type type,
-             const QString &place)
+/// Where a value stands. Most are right, and nobody wants their place in words.
+struct Place
+{
+    QString object;
+    QString key;
+    qsizetype index = -1; ///< in a list, from 0
+
+    [[nodiscard]] QString text() const
+    {
+        const QString member = inside(object, key);
+        return index < 0 ? member : inside(member, index);
+    }
+};
+
+bool hasType(FirstError &errors, const QJsonValue &value, QJsonValue::Type type, const Place &place)
 {
     if (value.type() != type) {
-        errors.set(ErrorCode::WrongType, place, {typeName(value.type()), typeName(type)});
+        errors.set(ErrorCode::WrongType, place.text(), {typeName(value.type()), typeName(type)});
     }
     return value.type() == type;
 }
 
-QString toText(FirstError &errors, const QJsonValue &value, const QString &place)
+QString toText(FirstError &errors, const QJsonValue &value, const Place &place)
 {
     if (!hasType(errors, value, QJsonValue::String, place)) {
         return {};
     }
     const QString text = value.toString();
     if (text.isEmpty() || text.trimmed() != text) {
-        errors.set(ErrorCode::ImpossibleValue, place, {text, u"a text without space around it"_s});
+        errors.set(ErrorCode::ImpossibleValue, place.text(),
+                   {text, u"a text without space around it"_s});
     }
     return text;
 }
 
-int toInteger(FirstError &errors, const QJsonValue &value, const QString &place, int least,
-              int most)
+int toInteger(FirstError &errors, const QJsonValue &value, const Place &place, int least, int most)
 {
     if (!hasType(errors, value, QJsonValue::Double, place)) {
         return least;
     }
     const double number = value.toDouble();
     if (number < least || number > most || number != std::floor(number)) {
-        errors.set(ErrorCode::ImpossibleValue, place,
+        errors.set(ErrorCode::ImpossibleValue, place.text(),
                    {QString::number(number, 'g', 15), range(least, most)});
         return least;
     }
@@ -153,7 +160,7 @@ QString inside(const QString &place, const QString &key)
 
 QString inside(const QString &place, qsizetype index)
 {
-    return u"%1[%2]"_s.arg(place).arg(index);
+    return place + u'[' + QString::number(index) + u']';
 }
 
 void FirstError::set(ErrorCode code, const QString &place, const QStringList &facts)
@@ -191,7 +198,7 @@ void Object::require(const QStringList &keys)
 
 QString Object::text(const QString &key) const
 {
-    return toText(*m_errors, m_object.value(key), placeOf(key));
+    return toText(*m_errors, m_object.value(key), {m_place, key});
 }
 
 QString Object::anyText(const QString &key) const
@@ -206,7 +213,7 @@ bool Object::flag(const QString &key) const
 
 int Object::integer(const QString &key, int least, int most) const
 {
-    return toInteger(*m_errors, m_object.value(key), placeOf(key), least, most);
+    return toInteger(*m_errors, m_object.value(key), {m_place, key}, least, most);
 }
 
 Object Object::object(const QString &key) const
@@ -230,7 +237,7 @@ QStringList Object::texts(const QString &key, int least, int most) const
 {
     QStringList texts;
     for (const QJsonValue &value : list(key, least, most)) {
-        texts << toText(*m_errors, value, inside(placeOf(key), texts.size()));
+        texts << toText(*m_errors, value, {m_place, key, texts.size()});
     }
     return texts;
 }
@@ -239,7 +246,7 @@ std::vector<int> Object::integers(const QString &key, int size, int least, int m
 {
     std::vector<int> integers;
     for (const QJsonValue &value : list(key, size, size)) {
-        const QString place = inside(placeOf(key), static_cast<qsizetype>(integers.size()));
+        const Place place{m_place, key, static_cast<qsizetype>(integers.size())};
         integers.push_back(toInteger(*m_errors, value, place, least, most));
     }
     return integers;
@@ -249,9 +256,9 @@ std::vector<Object> Object::objects(const QString &key, int least, int most) con
 {
     std::vector<Object> objects;
     for (const QJsonValue &value : list(key, least, most)) {
-        const QString place = inside(placeOf(key), static_cast<qsizetype>(objects.size()));
+        const Place place{m_place, key, static_cast<qsizetype>(objects.size())};
         hasType(*m_errors, value, QJsonValue::Object, place);
-        objects.emplace_back(*m_errors, value.toObject(), place);
+        objects.emplace_back(*m_errors, value.toObject(), place.text());
     }
     return objects;
 }
@@ -264,7 +271,7 @@ void Object::fail(const QString &key, ErrorCode code, const QStringList &facts) 
 QJsonValue Object::typed(const QString &key, QJsonValue::Type type) const
 {
     const QJsonValue value = m_object.value(key);
-    hasType(*m_errors, value, type, placeOf(key));
+    hasType(*m_errors, value, type, {m_place, key});
     return value;
 }
 
