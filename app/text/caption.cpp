@@ -57,7 +57,7 @@ private:
         return plays.isEmpty() || others.isEmpty() ? plays + others : plays + u' ' + others;
     }
 
-    /// What the player has made of his throw, once that is done; empty before.
+    /// What the player has made of their throw, once that is done; empty before.
     [[nodiscard]] QString playsTogether() const
     {
         const std::vector<Play> plays = playsOfThrow(m_game.history());

@@ -21,7 +21,7 @@ class Game;
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
 /// Whether nobody may tell of this before the next throw: numbers that pass unannounced, neither
-/// what the opponent may claim, nor by its absence what he may not.
+/// what the opponent may claim, nor by its absence what they may not.
 [[nodiscard]] bool isKeptSilent(const Rules &rules, const Event &event);
 
 /// The event that the present caption is about; none before the first throw.

@@ -19,7 +19,7 @@ class DiceText
     Q_DECLARE_TR_FUNCTIONS(DiceText)
 
 public:
-    /// The numbers of one player outside his bands to one side; empty where there are none.
+    /// The numbers of one player outside their bands to one side; empty where there are none.
     static QString outsideText(const RuleSet &ruleSet, const PlayerNames &names, Side player,
                                const FaceCounts &counts, int side)
     {

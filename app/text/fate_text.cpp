@@ -29,7 +29,7 @@ public:
 
     static QString surplusPassed(int men, const QString &to, const QString &why)
     {
-        //: %1 the opponent, %2 why the thrower could not play these men of his doublet
+        //: %1 the opponent, %2 why the thrower could not play these men of their doublet
         return tr("%n man/men of the doublet pass to %1: %2.", nullptr, men).arg(to, why);
     }
 

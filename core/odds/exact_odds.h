@@ -17,9 +17,9 @@ namespace doublets {
 /// Backward induction, every step of it taken by the referee: a position is worth the mean of its
 /// throws, a throw the best that its player can make of it. Where a throw may change nothing, the
 /// two positions that follow each other by passing the dice are solved together, as two linear
-/// equations. Where numbers must be claimed, best play may leave them: a man who stays can keep the
-/// player's own numbers from his opponent. Of plays with the same chance of winning the quicker
-/// counts as the better.
+/// equations. Where numbers must be claimed, best play may leave them: a man that stays can keep
+/// the player's own numbers from their opponent. Of plays with the same chance of winning the
+/// quicker counts as the better.
 class ExactOdds final : public OddsSource
 {
 public:

@@ -30,7 +30,7 @@ constexpr auto PauseAfterGame = 12s;
 /// Nobody wants to wait for all that the panel plays out.
 constexpr int PlayOutsToPlay = 150;
 
-/// All that `player` plays of the numbers he has now.
+/// All that `player` plays of the numbers there are now.
 std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
 {
     const Stage stage = position.stage;

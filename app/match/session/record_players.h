@@ -11,7 +11,7 @@ namespace doublets {
 [[nodiscard]] RecordedPlayer recordedAs(PlayedBy by, const QString &name);
 /// Who that is. A computer of unknown level plays carelessly.
 [[nodiscard]] PlayedBy seatIn(const RecordedPlayer &player);
-/// The name that somebody gave him; empty for one that says only how he plays.
+/// The name that somebody gave; empty for one that says only how a side is played.
 [[nodiscard]] QString nameIn(const RecordedPlayer &player);
 
 } // namespace doublets

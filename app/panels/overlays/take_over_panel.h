@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// Asks who comes to a table that plays both sides what he would like. Who says nothing lets it
+/// Asks who comes to a table that plays both sides what they would like. Who says nothing lets it
 /// play on after a while.
 class TakeOverPanel : public OverlayPanel
 {

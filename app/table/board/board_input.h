@@ -50,7 +50,7 @@ public:
     void pressAgain(const BoardPlace &place);
     /// Whether the key meant the board.
     bool key(int key);
-    /// Plays this number with the man selected, or with the only man who can; false where there is
+    /// Plays this number with the man selected, or with the only man that can; false where there is
     /// no such play.
     bool playNumber(int number);
     void play(const doublets::Play &play);
@@ -79,7 +79,7 @@ public:
 Q_SIGNALS:
     void throwRequested();
     void playRequested(const doublets::Play &play);
-    /// What may not be played: a man of `side` on his point (1 to 24).
+    /// What may not be played: a man of `side` on its point (1 to 24).
     void refused(doublets::Side side, int point);
     /// A press on the box of a player who may not throw now.
     void boxRefused(doublets::Side side);

@@ -41,7 +41,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
             man = scene.topOfPile(play.by, play.from);
         }
         if (man != nullptr && man != flying && man->isAtRest()) {
-            // Towards the rail where he goes back on his pile or off the board.
+            // Towards the rail where it goes back on its pile or off the board.
             const qreal inward = BoardLayout::place(index).inward;
             const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
             marks.playable.push_back({BoardScene::topOf(*man), out ? -inward : inward});
@@ -106,7 +106,7 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
             marks.plates.push_back({trayPlate(layout, side, inner), locale.toString(men.borneOff)});
         }
         if (men.removed > 0) {
-            //: men who were hit and are out of the game, on their tray; keep it very short
+            //: men that were hit and are out of the game, on their tray; keep it very short
             marks.plates.push_back({trayPlate(layout, side, true),
                                     Words::tr("−%1").arg(locale.toString(men.removed))});
         }
@@ -134,7 +134,7 @@ void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
     marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text});
 }
 
-/// Where to press for a throw: the box of him who is to throw.
+/// Where to press for a throw: the box of whoever is to throw.
 void markThrow(Marks &marks, const BoardLayout &layout, const Position &position)
 {
     for (const Side side : BothSides) {
@@ -224,7 +224,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         return marks;
     }
     markLast(marks, scene);
-    // Charpentier's thrower "n'est pas obligé de vous avertir": who may claim finds it himself.
+    // Charpentier's thrower "n'est pas obligé de vous avertir": who may claim finds it alone.
     if (position.stage == Stage::Playing) {
         markPlayable(marks, scene, input);
         markSelection(marks, scene, input);

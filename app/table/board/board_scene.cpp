@@ -208,7 +208,7 @@ void BoardScene::settle(const BoardState &after)
 {
     m_shown = after;
     for (const Side side : BothSides) {
-        // Men who are where they should be stay; the others fill the places that are left.
+        // Men that are where they should be stay; the others fill the places that are left.
         std::vector<ManSlot> open = slotsOf(after.position.menOf(side));
         std::vector<ManItem *> displaced;
         for (const auto &man : m_men[indexOf(side)]) {

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] qreal roomMissingForNames(const QSizeF &view, qreal scale);
     [[nodiscard]] const BoardState &shown() const { return m_shown; }
 
-    /// Clears the table and puts every man where `state` has him.
+    /// Clears the table and puts every man where `state` has it.
     void lay(Tables tables, const BoardState &state);
     bool setTradition(const QString &id);
     void setLighting(Lighting lighting);
@@ -78,7 +78,7 @@ public:
     void settle(const BoardState &after) override;
 
 private:
-    /// The men on whom nobody lies: what the shadow of a man on his way falls upon.
+    /// The men on which no other lies: what the shadow of a man on its way falls upon.
     [[nodiscard]] std::vector<ManState> tops() const;
     [[nodiscard]] int countIn(Side side, ManSlot::Where where) const;
     ManChange change(ManItem &man, const ManSlot &to);

@@ -73,7 +73,7 @@ std::optional<MotionStage::ManChange>
 BoardScene::putBack(Side side, int point, ManSlot::Where where, const BoardState &after)
 {
     ManItem *man = lastIn(side, where);
-    // Whether he stood on a pile or lay in front of it is for the position to say.
+    // Whether it stood on a pile or lay in front of it is for the position to say.
     const auto there = slotsOn(after.position.menOf(side), point);
     if (man == nullptr || there.empty()) {
         return std::nullopt;

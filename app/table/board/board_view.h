@@ -97,7 +97,7 @@ Q_SIGNALS:
     void motionFinished();
     /// A click on the board while the past is shown.
     void returnToPresentRequested();
-    /// Somebody tried to play a man who may not be played (his point, 1 to 24).
+    /// Somebody tried to play a man that may not be played (its point, 1 to 24).
     void refused(doublets::Side side, int point);
     /// Somebody pressed the box of a player who may not throw now.
     void boxRefused(doublets::Side side);

@@ -66,7 +66,7 @@ std::optional<int> BoardView::pointNear(const QPointF &where, qreal reach) const
         if (!layout.isInUse(index)) {
             continue;
         }
-        // A man who may be played is found a little beside his point, unless that is another's
+        // A man that may be played is found a little beside its point, unless that is another's
         // who may be played, too.
         const bool playable = !m_input->playsFrom(index).empty();
         if (strip.contains(where)) {

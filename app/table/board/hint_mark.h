@@ -11,7 +11,7 @@ namespace doublets {
 struct HintMark
 {
     Side side{};
-    int point = 0; ///< 1 to 24 on his track
+    int point = 0; ///< 1 to 24 on its track
     PlayKind kind{};
     int count = 1;
 

@@ -81,7 +81,7 @@ bool BoardLayout::isMirrored(Side side) const
 
 int BoardLayout::placeIndex(Side side, int point) const
 {
-    const int own = point - 1; // along White's track, or along Black's seen from his chair
+    const int own = point - 1; // along White's track, or along Black's seen from their chair
     if (side == Side::White) {
         return isMirrored(side) ? (PointsBelow - 1 - own + PointsOnTrack) % PointsOnTrack : own;
     }

@@ -75,11 +75,11 @@ public:
     /// The centre of the `nth` man (from 0) standing on edge in the tray.
     [[nodiscard]] QPointF trayCentre(Side side, int nth) const;
 
-    /// The centre of the `nth` man (from 0) that was hit and set aside, in his owner's tray from
+    /// The centre of the `nth` man (from 0) that was hit and set aside, in its owner's tray from
     /// its inner end.
     [[nodiscard]] QPointF removedCentre(Side side, int nth) const;
 
-    /// The half of the board into which a player throws: 0 or 1, the one beside his box.
+    /// The half of the board into which a player throws: 0 or 1, the one beside their box.
     [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }
     /// Where the centres of a player's dice may come to rest: not near a man.
     [[nodiscard]] QRectF diceArea(Side thrower) const;

@@ -54,7 +54,7 @@ BoardState BoardState::presentOf(const Game &game)
         const auto *lead = std::get_if<OpeningThrow>(&entry.action);
         state.lead = lead != nullptr ? std::optional(*lead) : std::nullopt;
     }
-    // What has been played did not stay; what may be claimed is for him to find who may.
+    // What has been played did not stay; what may be claimed is for the one who may to find.
     Numbers left = state.position.stage == Stage::Playing ? state.position.left : Numbers();
     const Numbers passed = std::exchange(state.passed, Numbers());
     for (const std::uint8_t number : passed) {

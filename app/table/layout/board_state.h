@@ -23,7 +23,7 @@ struct BoardState
     std::array<Men, 2> menAtThrow{};
     Side thrownBy = Side::White; ///< whose box the dice came from
     /// Numbers of these dice that nobody can play any more, and that passed to the other player and
-    /// are still his to play, where he need not find that out himself.
+    /// are still theirs to play, where they need not find that out.
     Numbers lost;
     Numbers passed;
     int lostMen = 0; ///< men of a total doublet that nobody could play

@@ -10,11 +10,11 @@ namespace doublets::manway {
 namespace {
 
 constexpr qreal TableMiddle = 540; ///< reference pixels: trays fill from the ends away from it
-constexpr qreal Touches = 0.86;    ///< when a man set down touches; then he settles
-constexpr qreal SettleHeight = 3;  ///< reference pixels that he still rocks
+constexpr qreal Touches = 0.86;    ///< when a man set down touches; then it settles
+constexpr qreal SettleHeight = 3;  ///< reference pixels that it still rocks
 constexpr qreal Slide = 40;        ///< along the tray
-constexpr qreal Lands = 0.76;      ///< when he stands in the tray and slides on
-constexpr qreal Knock = 16;        ///< that a blow moves a man who is hit
+constexpr qreal Lands = 0.76;      ///< when it stands in the tray and slides on
+constexpr qreal Knock = 16;        ///< that a blow moves a man that is hit
 constexpr qreal Knocked = 0.22;
 
 qreal ease(qreal t)
@@ -33,7 +33,7 @@ qreal liftFor(const QPointF &way)
     return 50 + 0.09 * std::hypot(way.x(), way.y());
 }
 
-/// Lifted, carried in an arc and set down: there is a last small rocking before he lies.
+/// Lifted, carried in an arc and set down: there is a last small rocking before it lies.
 ManState carried(const ManState &from, const ManState &to, qreal t, qreal lift)
 {
     const qreal part = ease(t / Touches);

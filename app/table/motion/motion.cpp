@@ -15,7 +15,7 @@ namespace {
 // Milliseconds at normal speed.
 constexpr int ManLength = 440;
 constexpr int UndoLength = 200;
-constexpr int HitBefore = 70; ///< that a man is knocked before the one who hits him lies still
+constexpr int HitBefore = 70; ///< that a man is knocked before the one that hits it lies still
 constexpr int FlourishLength = 1000; ///< all men of one request together
 constexpr int LongestStagger = 300;
 constexpr int ShortestStagger = 45;

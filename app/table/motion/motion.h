@@ -41,7 +41,7 @@ public:
     void skip();
     /// Forgets all movement without settling: the stage is about to show something else.
     void drop();
-    /// Shakes a man who may not be played. Gates nothing.
+    /// Shakes a man that may not be played. Gates nothing.
     void shake(MovingMan *man);
     /// Holds this man up, and puts down the one held before; null: holds none. Gates nothing.
     void hold(MovingMan *man);

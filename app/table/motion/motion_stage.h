@@ -19,8 +19,8 @@ class DiceThrow;
 /// How a man is held or lies, in reference pixels.
 struct ManState
 {
-    QPointF centre;     ///< of his foot on the table
-    qreal height = 0;   ///< of his foot above the board
+    QPointF centre;     ///< of its foot on the table
+    qreal height = 0;   ///< of its foot above the board
     qreal standing = 0; ///< 0: flat, 1: on edge, as in the tray
 
     bool operator==(const ManState &) const = default;
@@ -100,7 +100,7 @@ public:
 
     virtual ~MotionStage() = default;
 
-    /// Gives a man his new place; none where the event moves no man. `after` is the board once the
+    /// Gives a man its new place; none where the event moves no man. `after` is the board once the
     /// whole action is done (or undone).
     virtual std::optional<ManChange> moveMan(const Event &event, bool backwards,
                                              const BoardState &after) = 0;

@@ -79,7 +79,7 @@ void TestCliOdds::printsForPeople()
 
 void TestCliOdds::obeysRulings()
 {
-    // With what Willughby's du Coeur suspects of him, he plays as Cotton does.
+    // With what Willughby's du Coeur suspects, it is played as Cotton does.
     const QJsonObject passing = oddsOf(u"willughby"_s, {u"--ruling"_s, u"unplayable=opponent"_s});
     const QJsonObject cotton = oddsOf(u"cotton"_s);
     QCOMPARE(passing[u"firstThrowerWins"].toDouble(), cotton[u"firstThrowerWins"].toDouble());

@@ -81,7 +81,7 @@ void TestExactOdds::solvesByHand_data()
 
     const QString aceMan = u"off 1 0 0 0 0 0"_s;
     const QString deuceMan = u"off 0 1 0 0 0 0"_s;
-    // A throw bears him off with his number or any doublet: 16/36. w = 4/9 + 5/9 (1 - w).
+    // A throw bears it off with its number or any doublet: 16/36. w = 4/9 + 5/9 (1 - w).
     QTest::newRow("one man each, nothing passes")
         << u"willughby"_s << u""_s << aceMan << deuceMan << 9.0 / 14 << 9.0 / 4;
     // 16/36 wins, 8/36 (deuce without ace) wins for the other, 12/36 passes the dice.
@@ -102,7 +102,7 @@ void TestExactOdds::solvesByHand_data()
     // Three dice: 91/216 wins, 61/216 wins for the other, 64/216 passes the dice.
     QTest::newRow("one man each, three dice")
         << u"alfonso"_s << u""_s << aceMan << deuceMan << 31.0 / 56 << 27.0 / 19;
-    // A doublet bears both off: 6/36. A sice bears one: 10/36, and then he is first of one each.
+    // A doublet bears both off: 6/36. A sice bears one: 10/36, and then they are first of one each.
     QTest::newRow("two men on one point, nothing passes")
         << u"willughby"_s << u""_s << u"off 0 0 0 0 0 2"_s << aceMan << 603.0 / 1568
         << 1413.0 / 448;
@@ -247,7 +247,7 @@ void TestExactOdds::claimsOnlyWherePaying()
     });
     QCOMPARE(wrong, 0);
     QVERIFY(claimed > 100);
-    QVERIFY(left > 0); // a man who stays can keep the player's own numbers from his opponent
+    QVERIFY(left > 0); // a man that stays can keep the player's own numbers from their opponent
 }
 
 void TestExactOdds::seesBothSidesAlike()

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Whose word each rule is, and that every word is his.
+/// Whose word each rule is, and that every word is theirs.
 class TestProvenance : public QObject
 {
     Q_OBJECT

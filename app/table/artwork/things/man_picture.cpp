@@ -80,7 +80,7 @@ private:
         return plainMan(m_side, standing ? onEdge(p) : p, outward);
     }
 
-    /// A place of a man who stands on his edge, in his own space.
+    /// A place of a man that stands on its edge, in its own space.
     [[nodiscard]] static Vec onEdge(Vec p) { return {p.x, p.z, p.y + Thickness / 2}; }
 
     [[nodiscard]] float distance(Vec p) const
@@ -144,7 +144,7 @@ private:
             s.key *= 0.15F + 0.85F * ramp(2, Thickness * 0.5F, own.z);
             s.albedo *= 0.28F + 0.72F * ramp(0, 8.5F, own.z);
         } else {
-            // The trough and its neighbours shade him.
+            // The trough and its neighbours shade it.
             s.sky *= 0.75F * ramp(-10, Radius * 0.9F, p.z);
             s.key *= 0.80F * ramp(-5, Radius * 0.8F, p.z);
         }

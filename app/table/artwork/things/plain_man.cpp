@@ -52,7 +52,7 @@ Vec plainMan(Side side, Vec own, float outward)
     if (own.z > Thickness - 5.0F) {
         return white ? whiteFace(r) : blackFace(own, r);
     }
-    // His side: men of paper are of it all through, men of ink show one line of it.
+    // Its side: men of paper are of it all through, men of ink show one line of it.
     if (own.z < Edge || outward > 0.94F) {
         return plain::Ink;
     }

@@ -7,8 +7,8 @@
 namespace doublets {
 
 /// A man in high contrast, in linear light. White: paper with a ring and an edge of ink. Black: ink
-/// with a cross and a notched rim of paper. `own`: from the middle of his underside, z up his axis;
-/// `outward`: how far his silhouette is turned away from the eye, 0 to 1.
+/// with a cross and a notched rim of paper. `own`: from the middle of its underside, z up its axis;
+/// `outward`: how far its silhouette is turned away from the eye, 0 to 1.
 [[nodiscard]] Vec plainMan(Side side, Vec own, float outward);
 
 } // namespace doublets

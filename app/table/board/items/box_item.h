@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// A player's dice box: lies beside the board, or is in his hand.
+/// A player's dice box: lies beside the board, or is in their hand.
 class BoxItem final : public QGraphicsItem, public MovingBox
 {
 public:

@@ -14,7 +14,7 @@ namespace {
 constexpr qreal ShadowZ = 1;
 constexpr qreal ManZ = 10;
 constexpr qreal FlyingZ = 10;
-constexpr qreal OnMenZ = 19;      ///< above men who lie, below those on their way
+constexpr qreal OnMenZ = 19;      ///< above men that lie, below those on their way
 constexpr qreal OnMen = 0.5;      ///< how dark: shadows of many men on one man add up
 constexpr qreal StandsFrom = 0.6; ///< of the way from flat to standing, where the picture changes
 
@@ -62,7 +62,7 @@ private:
     qreal m_height = 0;
 };
 
-/// What of a moving man's shadow falls on men, nearer to him than the board is.
+/// What of a moving man's shadow falls on men, nearer to it than the board is.
 class ManItem::ShadowOnMen final : public QGraphicsItem
 {
 public:
@@ -190,7 +190,7 @@ void ManItem::place()
 
 bool ManItem::isLying() const
 {
-    // On his way he is never for long at the height of a man who lies.
+    // On its way it is never for long at the height of a man that lies.
     const qreal level = seen().height / BoardLayout::ManThickness;
     return isStill() || std::abs(level - std::round(level)) < 1e-6;
 }

@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// One man on the table, with his shadow.
+/// One man on the table, with its shadow.
 class ManItem final : public QGraphicsItem, public MovingMan
 {
 public:
@@ -26,16 +26,16 @@ public:
     void setSlot(const ManSlot &slot) { m_slot = slot; }
     [[nodiscard]] const ManState &state() const { return m_state; }
 
-    /// Puts him at rest there. `pile` is how many men stand from him upwards.
+    /// Puts it at rest there. `pile` is how many men stand from it upwards.
     void rest(const ManState &state, int pile);
     void setState(const ManState &state) override;
     void setNudge(qreal dx) override;
     void setLift(qreal height) override;
     /// Whether it is not on its way.
     [[nodiscard]] bool isAtRest() const { return m_atRest; }
-    /// Whether he lies on the board or on another man, and is not on his way.
+    /// Whether it lies on the board or on another man, and is not on its way.
     [[nodiscard]] bool isLying() const;
-    /// Asks for the men that his shadow may fall upon.
+    /// Asks for the men that its shadow may fall upon.
     void setGround(std::function<std::vector<ManState>()> ground) { m_ground = std::move(ground); }
     /// The pictures changed.
     void refresh();

@@ -14,7 +14,7 @@ struct ManSlot
     enum class Where : std::uint8_t { Point, Tray, Removed };
 
     Where where = Where::Point;
-    int point = 0; ///< 1 to 24 on his own track
+    int point = 0; ///< 1 to 24 on its own track
     int row = 0;   ///< 0: the pile's place at the rail; 1, 2: lying in front of it
     int level = 0; ///< of the pile, 0 at the board
     int nth = 0;   ///< in the tray, from its outer end; of those removed, from its inner end

@@ -191,7 +191,7 @@ void MarksItem::paintFocus(QPainter &painter) const
 
 void MarksItem::paintHints(QPainter &painter) const
 {
-    // Four corners around the man, which no other mark has, and how many of his point.
+    // Four corners around the man, which no other mark has, and how many of its point.
     constexpr qreal Reach = BoardLayout::ManDiameter / 2 + 5;
     constexpr qreal Arm = 22;
     for (const Marks::Text &hint : m_marks.hints) {
@@ -225,7 +225,7 @@ void MarksItem::paintRefused(QPainter &painter) const
 void MarksItem::paintTurn(QPainter &painter) const
 {
     if (m_marks.turn) {
-        // A pointer on the rail of the player whose turn it is, towards him.
+        // A pointer on the rail of the player whose turn it is, towards them.
         const bool below = *m_marks.turn == Side::White;
         const QRectF frame = BoardLayout::frame();
         const qreal towards = below ? 1 : -1;

@@ -18,8 +18,8 @@ struct Marks
 {
     struct Man
     {
-        QPointF top;      ///< middle of his upper face
-        qreal inward = 1; ///< where the chevron points along his point: +1 down, -1 up; 0: none
+        QPointF top;      ///< middle of its upper face
+        qreal inward = 1; ///< where the chevron points along its point: +1 down, -1 up; 0: none
         bool operator==(const Man &) const = default;
     };
     struct Text
@@ -44,7 +44,7 @@ struct Marks
     struct Die
     {
         QPointF centre; ///< of its upper face
-        /// Struck through, nobody plays it; else an arrow to him who may: +1 White, -1 Black.
+        /// Struck through, nobody plays it; else an arrow to the one who may: +1 White, -1 Black.
         qreal passed = 0;
         bool operator==(const Die &) const = default;
     };
@@ -54,7 +54,7 @@ struct Marks
     std::vector<QPointF> targets;    ///< where the selected man may go
     std::vector<QPointF> last;       ///< tops of the men whom the last throw moved
     std::vector<Text> hints;         ///< tops of the men of a hint, with their number if several
-    std::optional<QPointF> refused;  ///< top of a man who may not be played
+    std::optional<QPointF> refused;  ///< top of a man that may not be played
     std::optional<QRectF> focus;
     std::vector<Throw> toThrow; ///< where to press for a throw
     std::vector<Die> unplayed;

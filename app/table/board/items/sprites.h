@@ -52,7 +52,7 @@ public:
     [[nodiscard]] PictureFeed &men() { return m_men; }
 
     [[nodiscard]] Sprite man(Side side, ManPose pose, int variant);
-    /// Of a pile, or of one man who is lifted.
+    /// Of a pile, or of one man that is lifted.
     [[nodiscard]] Sprite manShadow(int men, qreal height);
     /// Paints a dice box, or its shadow, whose mouth is turned clockwise by `turn` degrees from up
     /// the picture.

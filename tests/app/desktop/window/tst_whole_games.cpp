@@ -70,7 +70,7 @@ public:
         if (!m_board.input().selected()) {
             return;
         }
-        // In the race a man may have several plays: the second click says where he goes.
+        // In the race a man may have several plays: the second click says where it goes.
         clickAt(play.kind == PlayKind::BearOff ? m_layout.tray(play.by).center()
                                                : m_layout.lyingCentre(play.by, play.to, 0));
     }

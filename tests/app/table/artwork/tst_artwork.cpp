@@ -214,7 +214,7 @@ void TestArtwork::menAreTold()
     }
     QVERIFY2(contrast(men[0], men[1]) >= 3, qPrintable(QString::number(contrast(men[0], men[1]))));
 
-    // Wherever a man can lie he differs from his ground, if not everywhere by as much.
+    // Wherever a man can lie it differs from its ground, if not everywhere by as much.
     const BoardLayout layout(Tables::All);
     const QRectF scene = BoardLayout::frame();
     const QImage board = art->board(layout, scene, 0.5);

@@ -59,7 +59,7 @@ std::vector<int> markOf(const Artwork &art, Side side)
 }
 
 /// The least contrast, over all directions, between the ground beside a man's silhouette and the
-/// best that his own edge has against it.
+/// best that its own edge has against it.
 double worstEdge(const QImage &board, const Picture &man, const QPointF &place)
 {
     double worst = 99;

@@ -154,7 +154,7 @@ void TestBoardLayout::menAndDiceAndTraysKeepApart()
         const QRectF dice = layout.diceArea(side);
         QVERIFY(dice.height() >= 3 * BoardLayout::DieSize * 1.42); // room for three
         QVERIFY(BoardLayout::half(layout.diceHalf(side)).contains(dice));
-        // They fall beside the box of him who throws.
+        // They fall beside the thrower's box.
         QCOMPARE(dice.center().x() < BoardLayout::frame().center().x(),
                  layout.boxCentre(side).x() < BoardLayout::frame().center().x());
         for (const QPointF &man : men) {

@@ -32,7 +32,7 @@ constexpr QRgb Sketch = 0xff111111;
 constexpr QRgb First = 0xffaa0000;
 constexpr QRgb Second = 0xff00bb00;
 
-/// A painter who counts his pictures, and waits for leave to begin one.
+/// A painter who counts pictures, and waits for leave to begin one.
 struct Painter
 {
     std::atomic<int> drawn{0};

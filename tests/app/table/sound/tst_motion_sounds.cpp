@@ -31,7 +31,7 @@ public:
     void setState(const BoxState &) override {}
 };
 
-/// Two dice; a man goes to the tray where he is borne off, else to the board.
+/// Two dice; a man goes to the tray where it is borne off, else to the board.
 class FakeStage : public MotionStage
 {
 public:

@@ -3,8 +3,8 @@
 
 // The race: which unplayed numbers the opponent has, and games that lock for good.
 //
-// While a player lays down, his men fill the other's last table: one who races against him is
-// never wholly in it, so that his numbers never pass to one who lays down.
+// While a player lays down, their men fill the other's last table: one who races against them is
+// never wholly in it, so that those numbers never pass to one who lays down.
 namespace doublets::testing {
 
 namespace {

@@ -21,7 +21,7 @@ namespace doublets::testing::plain {
 /// The plays that may be made now, by brute force.
 [[nodiscard]] std::vector<Play> legalPlays(const Rules &rules, const Position &position);
 
-/// Whether the numbers that the thrower has left go to his opponent, phases considered.
+/// Whether the numbers that the thrower has left go to their opponent, phases considered.
 /// Whether that one can play any of them is another matter.
 [[nodiscard]] bool mayPass(const Rules &rules, const Position &position);
 

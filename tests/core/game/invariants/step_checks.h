@@ -16,7 +16,7 @@ namespace doublets::testing {
 [[nodiscard]] std::string wrongEvents(const Rules &rules, const Position &before,
                                       const referee::Step &step);
 
-/// The thrower's numbers pass to his opponent just when they may and can.
+/// The thrower's numbers pass to their opponent just when they may and can.
 [[nodiscard]] std::string wrongPassing(const Rules &rules, const Position &before,
                                        const Action &action, const Position &after);
 
