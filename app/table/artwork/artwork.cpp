@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <map>
+#include <mutex>
 
 namespace doublets {
 
@@ -23,6 +25,15 @@ constexpr std::array<Maker, 4> All{england, france, castile, iceland};
 /// Shadows are soft: half the pixels show the same.
 constexpr qreal ShadowScale = 0.5;
 constexpr qreal HighFlight = 16; ///< from here on a shadow has no edge that one could see
+
+/// Worked out once for all tables of a tradition: it is the same in every light.
+const DieBone &boneOf(const Tradition &tradition)
+{
+    static std::mutex one;
+    static std::map<const Tradition *, DieBone> bones;
+    const std::lock_guard lock(one);
+    return bones.try_emplace(&tradition, tradition.dice).first->second;
+}
 
 } // namespace
 
@@ -54,7 +65,7 @@ std::unique_ptr<Artwork> Artwork::forTradition(const QString &id, Lighting light
 Artwork::Artwork(const Tradition &tradition, Lighting lighting)
     : m_style(std::make_unique<const Style>(tradition, lighting))
     , m_marks(m_style->marks())
-    , m_bone(std::make_unique<DieBone>(tradition.dice))
+    , m_bone(boneOf(tradition))
 {
 }
 
@@ -108,7 +119,7 @@ Picture Artwork::manShadow(int men, qreal height, qreal scale) const
 
 Picture Artwork::die(const QQuaternion &orientation, qreal height, bool dimmed, qreal scale) const
 {
-    return paintDiePicture(*m_style, *m_bone, orientation, height, dimmed, scale);
+    return paintDiePicture(*m_style, m_bone, orientation, height, dimmed, scale);
 }
 
 Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal scale) const

@@ -105,7 +105,7 @@ private:
 
     std::unique_ptr<const Style> m_style;
     MarkColours m_marks;
-    std::unique_ptr<DieBone> m_bone;
+    const DieBone &m_bone; ///< lives on
 };
 
 } // namespace doublets
