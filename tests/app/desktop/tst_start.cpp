@@ -170,11 +170,7 @@ void TestStart::staysUpWithABrokenFile()
     file.write("\0\1\2\3", 4);
     file.close();
     QProcess process;
-    prepare(process, {broken});
-    process.start();
-    QVERIFY(process.waitForStarted());
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(unfinished()), Slow); // a game is on the board
-    QVERIFY(!process.waitForFinished(1500));
+    bringUp(process, {broken}); // with a game
     process.kill();
     QVERIFY(process.waitForFinished());
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -42,6 +42,7 @@ void TestWindowGround::isPaintedInTheRoomsColours()
 {
     QFETCH(const QSize, size);
     WindowFixture f(allRuleSets());
+    f.lookAtTable();
     f.window->grab(); // something has been seen
     f.window->resize(size);
     const QImage seen = f.window->grab().toImage().convertToFormat(QImage::Format_RGB32);
@@ -98,6 +99,7 @@ void TestWindowGround::isDarkBeforeItIsPainted()
         return;
     }
     WindowFixture f(allRuleSets());
+    f.lookAtTable();
     f.window->resize(640, 480);
     QVERIFY(QTest::qWaitForWindowExposed(f.window.get()));
     QCoreApplication::processEvents();

@@ -67,6 +67,8 @@ void TestWindowPicture::paintsWhatTheWindowPaints()
 {
     WindowFixture f(allRuleSets(), u"alfonso"_s);
     BoardView &board = f.window->board();
+    f.window->resize(640, 480);
+    f.lookAtTable();
     while (f.game().position().stage != Stage::Playing) {
         f.game().throwDice();
     }
@@ -174,7 +176,7 @@ void TestWindowPicture::letsPlayGoOn()
 {
     WindowFixture f(allRuleSets());
     f.dialogs.answer = f.folder.filePath(u"one.png"_s);
-    f.dialogs.pictureSize = {1920, 1080};
+    f.dialogs.pictureSize = {960, 540};
     f.action("actionSavePicture").trigger();
     QVERIFY(!isDone(f));
     f.finish(); // while it is drawn
@@ -184,7 +186,7 @@ void TestWindowPicture::letsPlayGoOn()
     const QImage then(f.dialogs.answer);
     WindowFixture fresh(allRuleSets());
     fresh.dialogs.answer = fresh.folder.filePath(u"two.png"_s);
-    fresh.dialogs.pictureSize = {1920, 1080};
+    fresh.dialogs.pictureSize = {960, 540};
     fresh.action("actionSavePicture").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isDone(fresh), 60000);
     QCOMPARE(then, QImage(fresh.dialogs.answer));

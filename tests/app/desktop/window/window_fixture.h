@@ -64,7 +64,8 @@ inline Policy policyFor(const QString &dataFolder)
     return policy;
 }
 
-/// The programme as `main` puts it together, over a folder of its own, without motion.
+/// The programme as `main` puts it together, over a folder of its own, without motion. Nobody paints
+/// its table until somebody looks at it.
 struct WindowFixture
 {
     explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_s,
@@ -79,12 +80,15 @@ struct WindowFixture
         session.start();
         session.newGame({ruleSet, rulings, dice, u"1674"_s});
         window = std::make_unique<MainWindow>(match, dialogs);
+        window->board().setUpdatesEnabled(false);
         window->resize(1024, 768);
         window->show();
         window->activateWindow();
         // Keys of the menus work in the active window only.
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
     }
+
+    void lookAtTable() const { window->board().setUpdatesEnabled(true); }
 
     [[nodiscard]] Game &game() const { return session.game(); }
     template<typename T> [[nodiscard]] T *find(const char *name) const

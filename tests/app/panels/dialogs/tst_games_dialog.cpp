@@ -24,7 +24,8 @@ namespace {
 struct GamesFixture : WindowFixture
 {
     explicit GamesFixture(const QString &ruleSet = u"cotton"_s)
-        : WindowFixture(allRuleSets(), ruleSet)
+        // The lighting whose openings are painted soonest.
+        : WindowFixture(allRuleSets(), ruleSet, DiceOrigin::Seeded, {}, Lighting::HighContrast)
     {
         open();
     }
