@@ -4,7 +4,10 @@
 #include "core/dice/dice_source.h"
 #include "core/game/game.h"
 #include "core/rules/catalogue.h"
+#include "table/board/board_scene.h"
 #include "table/board/board_view.h"
+
+#include <QTest>
 
 #include <deque>
 #include <memory>
@@ -49,7 +52,8 @@ inline void showGame(BoardView &view, Game &game)
     QObject::connect(&game, &Game::undone, &view, &BoardView::showUndone);
 }
 
-/// A game in a board of 800 x 600, its wishes carried out as the window does.
+/// A game in a board of 800 x 600, its wishes carried out as the window does. Nobody paints its
+/// table until somebody looks at it.
 struct BoardFixture
 {
     explicit BoardFixture(const char *ruleSet, std::deque<std::uint8_t> faces,
@@ -58,6 +62,7 @@ struct BoardFixture
         , game(rules, rules.completed(rulings).value(),
                std::make_unique<ToldDice>(std::move(faces)))
     {
+        view.setUpdatesEnabled(false);
         view.resize(800, 600);
         view.setSpeed(MotionSpeed::Off);
         view.setPlayerNames({QStringLiteral("Anne"), QStringLiteral("Ben")});
@@ -66,9 +71,26 @@ struct BoardFixture
         QObject::connect(&view, &BoardView::playRequested, &game, &Game::play);
     }
 
+    void lookAtTable() { view.setUpdatesEnabled(true); }
+
     RuleSet rules;
     Game game;
     BoardView view;
 };
+
+inline QPoint pixelOf(const BoardView &view, const QPointF &scene)
+{
+    return view.viewportTransform().map(scene).toPoint();
+}
+
+inline void click(BoardView &view, const QPointF &scene)
+{
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, pixelOf(view, scene));
+}
+
+inline void clickPoint(BoardView &view, Side side, int point)
+{
+    click(view, view.boardScene().boardLayout().lyingCentre(side, point, 0));
+}
 
 } // namespace doublets

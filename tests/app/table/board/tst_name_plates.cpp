@@ -173,6 +173,7 @@ void TestNamePlates::tellWhoMayClaim()
 void TestNamePlates::showTheTurnNotByColourAlone()
 {
     BoardFixture f("cotton", {6, 1, 6, 4});
+    f.lookAtTable();
     f.view.setLighting(Lighting::HighContrast);
     f.view.resize(1000, 640);
     f.game.throwDice();
@@ -279,6 +280,7 @@ void TestNamePlates::takeNamesForText()
 {
     QFETCH(const QString, name);
     BoardFixture f("cotton", {6, 1});
+    f.lookAtTable();
     f.view.resize(500, 320);
     f.view.setPlayerNames({name, u"Ben"_s});
     const QString shown = nameOf(f.view, Side::White).plate().name;

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "tests/app/table/board/board_fixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace doublets;
+
+/// People throw and play at a board that lies still: by mouse, by finger, by keys.
+class TestBoardPlay : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void throwsAndPlaysByMouse();
+    void throwsAndPlaysByKeys();
+    void throwsByTheBox();
+    void findsTheBoxWithAFinger();
+    void reachesTheBoxByKeys();
+    void refusesWhatMayNotBePlayed();
+    void findsNarrowPointsWithAFinger();
+    void claimsWithoutBeingTold();
+    void claimsByEnterAndThrowsBySpace();
+    void throwsOnlyWhereAThrowIsMeant();
+    void refusesTheOtherPlayersBox();
+    void throwsByThePlate();
+};
+
+void TestBoardPlay::throwsAndPlaysByMouse()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    click(f.view, f.view.boardScene().boardLayout().boxCentre(Side::White)); // for the lead
+    QCOMPARE(f.game.position().thrower, Side::White);
+    click(f.view, f.view.boardScene().dice().front()->state().centre);
+    QCOMPARE(f.game.position().dice, (Throw{5, 4}));
+    clickPoint(f.view, Side::White, 5);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+    // The numbers left can be played from the dice, too.
+    click(f.view, f.view.boardScene().dice().back()->state().centre);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
+    QCOMPARE(f.game.position().stage, Stage::ToThrow);
+}
+
+void TestBoardPlay::throwsAndPlaysByKeys()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.view.setFocus();
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QTest::keyClick(&f.view, Qt::Key_Return);
+    QCOMPARE(f.game.position().stage, Stage::Playing);
+    QTest::keyClick(&f.view, Qt::Key_5);
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    QCOMPARE(f.view.input().focused(), layout.placeIndex(Side::White, 5));
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+    QTest::keyClick(&f.view, Qt::Key_Right); // towards the ace
+    QCOMPARE(f.view.input().focused(), layout.placeIndex(Side::White, 4));
+    QTest::keyClick(&f.view, Qt::Key_Up);
+    QCOMPARE(f.view.input().focused(), layout.placeIndex(Side::Black, 4));
+    QTest::keyClick(&f.view, Qt::Key_Down);
+    QTest::keyClick(&f.view, Qt::Key_Enter);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
+}
+
+void TestBoardPlay::throwsByTheBox()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    click(f.view, layout.box(Side::Black).center());
+    QCOMPARE(f.game.position().thrower, Side::White);
+    click(f.view, layout.box(Side::White).bottomRight() - QPointF(2, 2));
+    QCOMPARE(f.game.position().dice, (Throw{5, 4}));
+    QCOMPARE(f.view.boardScene().box(Side::White).state().centre, layout.boxCentre(Side::White));
+}
+
+void TestBoardPlay::findsTheBoxWithAFinger()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.resize(640, 400); // what a window of 640 x 480 leaves
+    f.view.show();
+    const QPoint middle = pixelOf(f.view, f.view.boardScene().boardLayout().boxCentre(Side::White));
+    for (const QPoint &away : {QPoint(-19, 0), QPoint(19, 0), QPoint(0, -19), QPoint(0, 19)}) {
+        QCOMPARE(f.view.placeAt(middle + away).kind, BoardPlace::Kind::Box);
+        QCOMPARE(f.view.placeAt(middle + away).side, Side::White);
+    }
+}
+
+void TestBoardPlay::reachesTheBoxByKeys()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4, 2, 3});
+    f.view.show();
+    f.view.setFocus();
+    f.game.throwDice();
+    QTest::keyClick(&f.view, Qt::Key_6); // next to the bar
+    QTest::keyClick(&f.view, Qt::Key_Left);
+    QCOMPARE(f.view.input().focusedBox(), std::optional(Side::White));
+    QVERIFY(!f.view.input().focused());
+    if (f.view.hasFocus()) {
+        QVERIFY(f.view.boardScene().marks().marks().focus->contains(
+            f.view.boardScene().boardLayout().box(Side::White)));
+    }
+    QTest::keyClick(&f.view, Qt::Key_Return);
+    QCOMPARE(f.game.position().dice, (Throw{5, 4}));
+    QTest::keyClick(&f.view, Qt::Key_Return); // nothing to throw: no man is played by it
+    QCOMPARE(f.game.position().left.size(), 2);
+    QTest::keyClick(&f.view, Qt::Key_Up);
+    QCOMPARE(f.view.input().focusedBox(), std::optional(Side::Black));
+    QTest::keyClick(&f.view, Qt::Key_Right);
+    QVERIFY(!f.view.input().focusedBox());
+    QVERIFY(f.view.input().focused());
+}
+
+void TestBoardPlay::refusesWhatMayNotBePlayed()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    QSignalSpy refused(&f.view, &BoardView::refused);
+    QSignalSpy played(&f.view, &BoardView::playRequested);
+    clickPoint(f.view, Side::White, 3);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].value<Side>(), Side::White);
+    QCOMPARE(refused[0][1].toInt(), 3);
+    QVERIFY(f.view.boardScene().marks().marks().refused.has_value());
+    clickPoint(f.view, Side::Black, 5);
+    QCOMPARE(refused.size(), 2);
+    QCOMPARE(refused[1][0].value<Side>(), Side::Black);
+    QCOMPARE(played.size(), 0);
+    QTRY_VERIFY(!f.view.boardScene().marks().marks().refused.has_value());
+}
+
+void TestBoardPlay::findsNarrowPointsWithAFinger()
+{
+    BoardFixture f("cotton", {6, 1, 5, 3});
+    f.view.resize(480, 360); // a point is 28 pixels wide
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    const BoardLayout::Place five = f.view.boardScene().boardLayout().placeOf(Side::White, 5);
+    const QPoint beside = pixelOf(f.view, five.rect().center()) + QPoint(19, 0);
+    QVERIFY(!f.view.viewportTransform().mapRect(five.rect()).contains(beside));
+    QTest::mouseClick(f.view.viewport(), Qt::LeftButton, {}, beside);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
+}
+
+namespace {
+
+/// White's ace is down already: Black may claim the one that White has thrown.
+struct ClaimFixture : BoardFixture
+{
+    ClaimFixture()
+        : BoardFixture("charpentier", {6, 1, 1, 2, 3, 4, 1, 5},
+                       {{QStringLiteral("claim"), QStringLiteral("claimed")}})
+    {
+        view.show();
+        game.throwDice();
+        for (int i = 0; i < 2; ++i) {
+            game.throwDice();
+            game.playForced();
+        }
+        game.throwDice();
+        while (game.position().stage == Stage::Playing) {
+            game.play(game.legalPlays()[0]);
+        }
+    }
+};
+
+} // namespace
+
+void TestBoardPlay::claimsWithoutBeingTold()
+{
+    ClaimFixture f;
+    QCOMPARE(f.game.position().stage, Stage::Claiming);
+    // Nothing tells that there is something to claim.
+    const Marks &marks = f.view.boardScene().marks().marks();
+    QVERIFY(marks.playable.empty());
+    QCOMPARE(marks.turn, std::optional(Side::Black));
+    QCOMPARE(marks.toThrow.size(), 1U);
+    for (const DieItem *die : f.view.boardScene().dice()) {
+        QVERIFY(die->isDimmed());
+    }
+    clickPoint(f.view, Side::Black, 1);
+    QCOMPARE(f.game.position().menOf(Side::Black).downOn(1), 1);
+}
+
+void TestBoardPlay::claimsByEnterAndThrowsBySpace()
+{
+    ClaimFixture claiming;
+    claiming.view.input().setFocused(
+        claiming.view.boardScene().boardLayout().placeIndex(Side::Black, 1));
+    QTest::keyClick(&claiming.view, Qt::Key_Return);
+    QCOMPARE(claiming.game.position().menOf(Side::Black).downOn(1), 1);
+
+    ClaimFixture throwing;
+    throwing.view.input().setFocused(
+        throwing.view.boardScene().boardLayout().placeIndex(Side::Black, 1));
+    QTest::keyClick(&throwing.view, Qt::Key_Space);
+    QCOMPARE(throwing.game.position().menOf(Side::Black).downOn(1), 0);
+    QCOMPARE(throwing.game.position().stage, Stage::Playing);
+}
+
+void TestBoardPlay::throwsOnlyWhereAThrowIsMeant()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    QCOMPARE(f.game.position().stage, Stage::ToThrow);
+    const std::size_t before = f.game.history().size();
+    int elsewhere = 0;
+    constexpr int Step = 9;
+    for (int x = 0; x < f.view.width(); x += Step) {
+        for (int y = 0; y < f.view.height(); y += Step) {
+            const BoardPlace::Kind kind = f.view.placeAt({x, y}).kind;
+            if (kind != BoardPlace::Kind::Box && kind != BoardPlace::Kind::Die) {
+                QTest::mouseClick(f.view.viewport(), Qt::LeftButton, {}, {x, y});
+                ++elsewhere;
+            }
+        }
+    }
+    QCOMPARE(f.game.history().size(), before);
+    QVERIFY2(elsewhere > 4000, qPrintable(QString::number(elsewhere)));
+}
+
+void TestBoardPlay::refusesTheOtherPlayersBox()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    QSignalSpy refused(&f.view, &BoardView::boxRefused);
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    click(f.view, layout.boxCentre(Side::Black)); // White throws
+    QCOMPARE(f.game.history().size(), 1U);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].value<Side>(), Side::Black);
+    click(f.view, layout.boxCentre(Side::White));
+    QCOMPARE(f.game.history().size(), 2U);
+    click(f.view, layout.boxCentre(Side::White)); // first the numbers
+    QCOMPARE(f.game.history().size(), 2U);
+    QCOMPARE(refused.size(), 2);
+}
+
+void TestBoardPlay::throwsByThePlate()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    const QRectF plate = f.view.boardScene().marks().throwPlate(Side::White);
+    QVERIFY(plate.isValid());
+    QVERIFY(!plate.intersects(f.view.boardScene().boardLayout().box(Side::White)));
+    QVERIFY(f.view.boardScene().marks().throwPlate(Side::Black).isNull());
+    click(f.view, plate.center());
+    QCOMPARE(f.game.position().dice, (Throw{5, 4}));
+}
+
+QTEST_MAIN(TestBoardPlay)
+#include "tst_board_play.moc"

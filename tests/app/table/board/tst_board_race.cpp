@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "tests/app/table/board/board_fixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace doublets;
+
+/// In the race a man may go to more than one place.
+class TestBoardRace : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void choosesAmongSeveralMovesInTheRace();
+    void walksByKeysWhereSomethingCanBeDone();
+    void asksWhereToInTheRace();
+};
+
+void TestBoardRace::choosesAmongSeveralMovesInTheRace()
+{
+    // Six throws lay all men down; then White races.
+    BoardFixture f("alfonso-race", {6, 1, 1, 2, 3, 1, 2, 3, 4, 5, 6, 4, 5, 6, 5, 4, 3, 2, 1, 6});
+    f.view.show();
+    while (f.game.position().menOf(Side::White).phase != Phase::Race ||
+           f.game.position().player != Side::White || f.game.canThrow()) {
+        if (f.game.canThrow()) {
+            QVERIFY(f.game.throwDice());
+        } else {
+            QVERIFY(f.game.play(f.game.legalPlays()[0]));
+        }
+    }
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    std::optional<Play> move;
+    for (const Play &play : f.game.legalPlays()) {
+        const auto from = f.view.input().playsFrom(layout.placeIndex(play.by, play.from));
+        if (from.size() > 1) {
+            move = from.back();
+        }
+    }
+    QVERIFY(move);
+    QSignalSpy played(&f.view, &BoardView::playRequested);
+    clickPoint(f.view, Side::White, move->from);
+    QCOMPARE(played.size(), 0);
+    QVERIFY(f.view.boardScene().marks().marks().selected.has_value());
+    QVERIFY(f.view.boardScene().marks().marks().targets.size() > 1);
+    f.view.setFocus();
+    QTest::keyClick(&f.view, Qt::Key_Escape);
+    QVERIFY(!f.view.input().selected());
+    clickPoint(f.view, Side::White, move->from);
+    clickPoint(f.view, Side::White, move->to);
+    QCOMPARE(played.size(), 1);
+    QCOMPARE(played[0][0].value<Play>(), *move);
+    QCOMPARE(f.game.position().menOf(Side::White).onPoint(move->to), 1);
+}
+
+namespace {
+
+std::deque<std::uint8_t> diceOfARace()
+{
+    std::mt19937 bits(1283);
+    std::deque<std::uint8_t> dice{6, 1};
+    for (int i = 0; i < 600; ++i) {
+        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
+    }
+    return dice;
+}
+
+/// Down to where a man of White's can go to more than one place.
+void raceOn(BoardFixture &f)
+{
+    for (int i = 0; i < 300 && !f.game.position().isOver(); ++i) {
+        if (f.game.canThrow()) {
+            f.game.throwDice();
+            continue;
+        }
+        const PlayList plays = f.game.legalPlays();
+        const bool two = std::count_if(plays.begin(), plays.end(), [&](const Play &play) {
+                             return play.kind == PlayKind::Move && play.from == plays[0].from;
+                         }) > 1;
+        if (two && f.game.position().player == Side::White) {
+            return;
+        }
+        f.game.play(plays[0]);
+    }
+    QFAIL("no such moment in these dice");
+}
+
+} // namespace
+
+void TestBoardRace::walksByKeysWhereSomethingCanBeDone()
+{
+    BoardFixture f("alfonso-race", diceOfARace());
+    f.view.show();
+    f.view.setFocus();
+    raceOn(f);
+    const auto walk = [&f](auto isRight) {
+        int steps = 0;
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down}) {
+            for (int i = 0; i < 30; ++i, ++steps) {
+                QTest::keyClick(&f.view, key);
+                QVERIFY(f.view.input().focused().has_value());
+                QVERIFY(isRight(*f.view.input().focused()));
+            }
+        }
+    };
+    walk([&f](int index) { return !f.view.input().playsFrom(index).empty(); });
+    // With a man chosen, to where it can go, or back to it.
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    const int from = layout.placeIndex(Side::White, f.game.legalPlays()[0].from);
+    f.view.input().setFocused(from);
+    QTest::keyClick(&f.view, Qt::Key_Return);
+    QCOMPARE(f.view.input().selected(), std::optional(from));
+    walk(
+        [&](int index) { return index == from || f.view.input().playTo(from, index).has_value(); });
+}
+
+void TestBoardRace::asksWhereToInTheRace()
+{
+    BoardFixture f("alfonso-race", diceOfARace());
+    f.view.show();
+    f.view.setFocus();
+    raceOn(f);
+    QSignalSpy asked(&f.view, &BoardView::targetAsked);
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    f.view.input().setFocused(layout.placeIndex(Side::White, f.game.legalPlays()[0].from));
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].toBool(), true);
+    // The keyboard is on a place for it: once more, and it goes there.
+    const auto to = f.view.input().focused();
+    QVERIFY(to && f.view.input().playTo(*f.view.input().selected(), *to));
+    QTest::keyClick(&f.view, Qt::Key_Escape);
+    QCOMPARE(asked.size(), 2);
+    QCOMPARE(asked[1][0].toBool(), false);
+}
+
+QTEST_MAIN(TestBoardRace)
+#include "tst_board_race.moc"
