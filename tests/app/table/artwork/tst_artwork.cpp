@@ -263,13 +263,12 @@ void TestArtwork::varnishMirrorsTheLamp()
     // The far edge faces the lamp, the near one does not: a line beside the flat wood within.
     const auto art = Artwork::forTradition(tradition);
     const QRectF frame = BoardLayout::frame();
-    const QImage board = art->board(BoardLayout(Tables::All), frame, 1);
-    const auto line = [&](int rounded, int level) {
-        return meanLight(board, QRect(200, rounded, 120, 1)).luminance() /
-               meanLight(board, QRect(200, level, 120, 1)).luminance();
+    const auto light = [&](qreal below) {
+        const QRectF row(frame.left() + 200, below, 120, 1);
+        return meanLight(art->board(BoardLayout(Tables::All), row, 1)).luminance();
     };
-    const double facing = line(4, 8);
-    const double averted = line(board.height() - 5, board.height() - 9);
+    const double facing = light(frame.top() + 4) / light(frame.top() + 8);
+    const double averted = light(frame.bottom() - 5) / light(frame.bottom() - 9);
     const bool matt = tradition == QStringLiteral("iceland");
     QVERIFY2(matt ? facing < 1.2 : facing > 1.8, qPrintable(QString::number(facing)));
     QVERIFY2(averted < 1, qPrintable(QString::number(averted)));
@@ -281,10 +280,11 @@ void TestArtwork::hingedTraysHaveALedge()
     const QRectF frame = BoardLayout::frame();
     const int foot = qRound(BoardLayout::half(0).top() - frame.top());
     const auto lip = [&](const QString &tradition) {
-        const QImage board =
-            Artwork::forTradition(tradition)->board(BoardLayout(Tables::All), frame, 1);
-        return meanLight(board, QRect(200, foot - 3, 120, 1)).luminance() /
-               meanLight(board, QRect(200, foot - 7, 120, 1)).luminance();
+        const QRectF wall(frame.left() + 200, frame.top() + foot - 7, 120, 5);
+        const QImage seen =
+            Artwork::forTradition(tradition)->board(BoardLayout(Tables::All), wall, 1);
+        return meanLight(seen, QRect(0, 4, 120, 1)).luminance() /
+               meanLight(seen, QRect(0, 0, 120, 1)).luminance();
     };
     const double hinged = lip(QStringLiteral("england"));
     const double plain = lip(QStringLiteral("france"));

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <map>
+
 using namespace doublets;
 using namespace doublets::test;
 
@@ -28,6 +30,18 @@ Light faceOf(const Artwork &art, Side side)
     QRectF face(0, 0, 54, 54);
     face.moveCenter(man.anchor + Artwork::pileStep());
     return meanLight(man.image, face.toAlignedRect());
+}
+
+/// The whole board in black and white, pixel by pixel; painted once.
+const QImage &plainBoard(const QString &tradition)
+{
+    static std::map<QString, QImage> boards;
+    QImage &board = boards[tradition];
+    if (board.isNull()) {
+        board = Artwork::forTradition(tradition, Lighting::HighContrast)
+                    ->board(BoardLayout(Tables::All), BoardLayout::frame(), 1);
+    }
+    return board;
 }
 
 /// The brightest place of the left half of a table by night.
@@ -252,9 +266,8 @@ void TestLightings::highContrastIsGrey()
 void TestLightings::pointsStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
-    const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);
     const QRectF frame = BoardLayout::frame();
-    const QImage board = art->board(BoardLayout(Tables::All), frame, 1);
+    const QImage &board = plainBoard(tradition);
     const double ground = meanLight(board, QRect(300, 480, 100, 40)).luminance();
     for (int point = 0; point < PointsOnTrack; ++point) {
         // Right across it near the rail: how much of that is drawn, and how it stands out.
@@ -274,7 +287,7 @@ void TestLightings::menStandOut()
     const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);
     const QRectF frame = BoardLayout::frame();
     const BoardLayout layout(Tables::All);
-    const QImage board = art->board(layout, frame, 1);
+    const QImage &board = plainBoard(tradition);
     for (const Side side : BothSides) {
         const Picture man = art->man(side, ManPose::Flat, 0, 1);
         for (int point = 1; point <= PointsOnTrack; ++point) {

@@ -11,6 +11,8 @@
 #include <QThread>
 
 #include <cstdlib>
+#include <map>
+#include <tuple>
 
 #include <sched.h>
 
@@ -103,6 +105,17 @@ QImage painted(const BoardImageWish &wish)
     return image.draw([](double) { return true; }) ? image.picture() : QImage();
 }
 
+/// Painted once, for whichever asks first.
+const QImage &paintedAt(const QString &table, Lighting lighting, Moment moment)
+{
+    static std::map<std::tuple<QString, Lighting, Moment>, QImage> pictures;
+    QImage &picture = pictures[{table, lighting, moment}];
+    if (picture.isNull()) {
+        picture = painted(wishFor(table, lighting, moment));
+    }
+    return picture;
+}
+
 QString folder()
 {
     return QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/tests/app/table/golden/"_s;
@@ -162,7 +175,7 @@ void TestGoldenPictures::looksAsItDid()
     QFETCH(const Lighting, lighting);
     for (const Moment moment : {Moment::Opening, Moment::MidGame, Moment::End}) {
         const QString name = nameOf(table, lighting, moment);
-        const QImage now = painted(wishFor(table, lighting, moment));
+        const QImage &now = paintedAt(table, lighting, moment);
         if (qEnvironmentVariableIsSet("DOUBLETS_WRITE_GOLDENS")) {
             QVERIFY(!writeBoardImage(now, folder() + name, [] { return true; }));
         }
@@ -202,14 +215,15 @@ void TestGoldenPictures::noticesAManWhoIsGone()
     QFETCH(const QString, table);
     QFETCH(const Lighting, lighting);
     const BoardImageWish whole = wishFor(table, lighting, Moment::Opening);
-    const QImage picture = painted(whole);
+    const QImage &picture = paintedAt(table, lighting, Moment::Opening);
     for (const Side side : BothSides) {
         for (const std::size_t point : {0, 5}) {
             BoardImageWish less = whole;
             --less.state.position.menOf(side).on[point];
-            const int off = pixelsOff(painted(less), picture);
+            const QImage without = painted(less);
+            const int off = pixelsOff(without, picture);
             QVERIFY2(off > 3 * MostPixelsOff, qPrintable(QString::number(off)));
-            QVERIFY(!alike(painted(less), picture));
+            QVERIFY(!alike(without, picture));
         }
     }
 }
@@ -223,8 +237,7 @@ void TestGoldenPictures::isTheSameOnOneThread()
 {
     QFETCH(const QString, table);
     QFETCH(const Lighting, lighting);
-    const BoardImageWish wish = wishFor(table, lighting, Moment::MidGame);
-    const QImage usual = painted(wish);
+    const QImage &usual = paintedAt(table, lighting, Moment::MidGame);
     cpu_set_t before;
     CPU_ZERO(&before);
     QCOMPARE(sched_getaffinity(0, sizeof before, &before), 0);
@@ -240,7 +253,7 @@ void TestGoldenPictures::isTheSameOnOneThread()
     }
     QCOMPARE(sched_setaffinity(0, sizeof one, &one), 0);
     const int threads = QThread::idealThreadCount();
-    const QImage alone = painted(wish);
+    const QImage alone = painted(wishFor(table, lighting, Moment::MidGame));
     QCOMPARE(sched_setaffinity(0, sizeof before, &before), 0);
     QCOMPARE(threads, 1);
     QCOMPARE(alone, usual); // to the bit

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/board_scene.h"
 #include "table/motion/motion.h"
+#include "table/pictures/picture_store.h"
 #include "tests/app/table/board/board_fixture.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
@@ -41,18 +43,22 @@ void step(Game &game)
     }
 }
 
-/// A game on two boards: one moves, the other does not.
+/// A game on two boards: one moves, the other does not. Each table is painted once for all games.
 struct TwoBoards : BoardFixture
 {
-    explicit TwoBoards(const char *ruleSet)
+    TwoBoards(const char *ruleSet, const QString &pictures)
         : BoardFixture(ruleSet, anyDice())
     {
-        for (BoardView *each : {&view, &still}) {
-            each->resize(480, 360);
-        }
+        lookAtTable();
         still.setSpeed(MotionSpeed::Off);
         still.setPlayerNames(view.playerNames()); // they stand on the board
         showGame(still, game);
+        for (BoardView *each : {&view, &still}) {
+            each->resize(480, 360);
+            each->setPictureStore(PictureStore(pictures));
+            each->show();
+            QTRY_VERIFY_WITH_TIMEOUT(each->isPictureReady(), 60'000);
+        }
     }
     [[nodiscard]] bool lookAlike() { return imageOf(view) == imageOf(still); }
     [[nodiscard]] static QImage imageOf(BoardView &board)
@@ -80,6 +86,8 @@ private Q_SLOTS:
 private:
     void interruptEverywhere(TwoBoards &boards, const std::function<void()> &act,
                              const std::function<void()> &back);
+
+    QTemporaryDir m_pictures;
 };
 
 void TestMotionPictures::endsInThePictureOfOff_data()
@@ -101,11 +109,11 @@ void TestMotionPictures::endsInThePictureOfOff_data()
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &set : catalogue.value().all()) {
         const QByteArray ruleSet = set.id.toLatin1();
-        BoardFixture f(ruleSet.constData(), anyDice());
-        while (!f.game.position().isOver() && f.game.history().size() < 900) {
-            step(f.game);
+        Game game(set, set.defaultRulings(), std::make_unique<ToldDice>(anyDice()));
+        while (!game.position().isOver() && game.history().size() < 900) {
+            step(game);
         }
-        const auto &history = f.game.history();
+        const auto &history = game.history();
         for (const auto &[name, is] : kinds) {
             for (std::size_t i = 0; i < history.size() && rows[name] < MostRows; ++i) {
                 if (is(history[i].events)) {
@@ -151,7 +159,7 @@ void TestMotionPictures::endsInThePictureOfOff()
 {
     QFETCH(QByteArray, ruleSet);
     QFETCH(int, turn);
-    TwoBoards boards(ruleSet.constData());
+    TwoBoards boards(ruleSet.constData(), m_pictures.path());
     for (int i = 0; i < turn; ++i) {
         step(boards.game);
     }
@@ -167,7 +175,7 @@ void TestMotionPictures::endsInThePictureOfOff()
 
 void TestMotionPictures::showsAnotherPictureOnTheWay()
 {
-    TwoBoards boards("cotton");
+    TwoBoards boards("cotton", m_pictures.path());
     for (int i = 0; i < 6; ++i) {
         const QImage before = TwoBoards::imageOf(boards.view);
         boards.view.setSpeed(MotionSpeed::Normal);
@@ -186,7 +194,7 @@ void TestMotionPictures::showsAnotherPictureOnTheWay()
 void TestMotionPictures::endsInThePictureOfOffAfterManyTurnsAtOnce()
 {
     for (const qreal part : {0.0, 0.2, 0.5, 0.8, 0.99}) {
-        TwoBoards boards("cotton");
+        TwoBoards boards("cotton", m_pictures.path());
         boards.view.setSpeed(MotionSpeed::Normal);
         for (int i = 0; i < 12; ++i) {
             step(boards.game);
