@@ -81,7 +81,7 @@ void SystemMotion::ask(const std::function<void(bool unwanted)> &tell)
     });
 }
 
-void followDesktop(Settings &settings, DesktopMotion &desktop)
+void connectToDesktop(Settings &settings, DesktopMotion &desktop)
 {
     settings.speed.setDefault(settings.speed.defaultValue()); // what is chosen now is kept
     desktop.ask([kept = QPointer<Settings>(&settings)](bool unwanted) {

@@ -40,6 +40,6 @@ public:
 
 /// Lets no motion be the usual speed where the desktop wants none. Whoever has chosen a speed keeps
 /// it.
-void followDesktop(Settings &settings, DesktopMotion &desktop);
+void connectToDesktop(Settings &settings, DesktopMotion &desktop);
 
 } // namespace doublets

@@ -52,7 +52,7 @@ CommandLine readArguments(int &argc, char **argv, const Catalogue &catalogue)
 /// was asked of this one.
 std::unique_ptr<SaveSlot> takeSave(const QString &dataFolder)
 {
-    auto slot = SaveSlot::take(dataFolder, SaveSlot::First);
+    auto slot = SaveSlot::acquire(dataFolder, SaveSlot::First);
     if (slot) {
         return slot;
     }
@@ -60,8 +60,8 @@ std::unique_ptr<SaveSlot> takeSave(const QString &dataFolder)
         return nullptr;
     }
     // It has gone meanwhile, or it hangs.
-    slot = SaveSlot::take(dataFolder, SaveSlot::First);
-    return slot ? std::move(slot) : SaveSlot::takeAnother(dataFolder);
+    slot = SaveSlot::acquire(dataFolder, SaveSlot::First);
+    return slot ? std::move(slot) : SaveSlot::acquireAnother(dataFolder);
 }
 
 void begin(Session &session, const CommandLine &line)
@@ -86,7 +86,7 @@ void followFirstFrame(MainWindow &window, const StartGuard &guard)
 
 int run(QApplication &application, const CommandLine &line, const Catalogue &catalogue)
 {
-    const QString dataFolder = Session::usualDataFolder();
+    const QString dataFolder = Session::defaultDataFolder();
     const auto slot = takeSave(dataFolder);
     if (!slot) {
         return EXIT_SUCCESS;
@@ -95,9 +95,9 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     if (slot->number() == SaveSlot::First) {
         receiver.emplace(dataFolder, catalogue);
     }
-    Settings settings(Settings::usualPath(), catalogue);
+    Settings settings(Settings::defaultPath(), catalogue);
     SystemMotion desktop;
-    followDesktop(settings, desktop);
+    connectToDesktop(settings, desktop);
     const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
     installTranslator(wanted == u"system"_s ? QString() : wanted);
     theme::apply(application);
@@ -118,12 +118,12 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
 
     DesktopDialogs dialogs;
     MainWindow window(match, dialogs);
-    window.board().setPictureStore(PictureStore(PictureStore::usualFolder()));
+    window.board().setPictureStore(PictureStore(PictureStore::defaultFolder()));
     for (const Error &error : early) {
         window.showError(error);
     }
     if (aside) {
-        window.tellOfGameSetAside();
+        window.reportGameSetAside();
     }
     if (!line.file.isEmpty()) {
         window.openFile(QFileInfo(line.file).absoluteFilePath());

@@ -20,7 +20,7 @@ enum class Command : std::uint8_t {
     Compare,   ///< the same dice by other rules
     BeginGame,
     Rematch,    ///< another game by the same rules, after one has ended
-    TakeUpLast, ///< the game that was left last
+    ReopenLast, ///< the game that was left last
     TakeSeat,   ///< of the computer
 };
 

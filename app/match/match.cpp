@@ -43,8 +43,8 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
     })
 {
     connect(&m_session, &Session::gameChanged, this, &Match::beginGame);
-    connect(&m_session, &Session::acted, this, &Match::follow);
-    connect(&m_session, &Session::playerNamesChanged, this, &Match::followPlayers);
+    connect(&m_session, &Session::acted, this, &Match::onChange);
+    connect(&m_session, &Session::playerNamesChanged, this, &Match::updatePlayers);
     connect(&m_session, &Session::seatsChanged, this, [this] {
         m_computer.gameChanged();
         update();
@@ -136,11 +136,11 @@ void Match::beginGame()
     update();
 }
 
-void Match::follow(const Change &change)
+void Match::onChange(const Change &change)
 {
     m_row = -1;
     m_told = std::min(m_told, game().history().size()); // what is taken back goes at once
-    m_dice.count(game());
+    m_dice.update(game());
     m_hints.drop();
     m_computer.setFree(false);
     m_computer.gameChanged();
@@ -155,7 +155,7 @@ void Match::follow(const Change &change)
     update();
 }
 
-void Match::followPlayers()
+void Match::updatePlayers()
 {
     m_course.setPlayerNames(playerNames());
     update();
@@ -239,7 +239,7 @@ bool Match::can(Command command) const
         return !now.history().empty();
     case Command::Rematch:
         return now.position().isOver();
-    case Command::TakeUpLast:
+    case Command::ReopenLast:
         return m_session.canReturnToPrevious();
     case Command::TakeSeat:
         return m_session.seats().isComputerAlone();

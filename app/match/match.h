@@ -130,7 +130,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void changed(const doublets::Change &change);
     /// The table is to come to rest at once.
-    void restRequested();
+    void skipMotionRequested();
     /// Something to say in passing.
     void remarked(const QString &text);
     /// The next dice are real ones, and must be told.
@@ -138,14 +138,14 @@ Q_SIGNALS:
 
 private:
     void beginGame();
-    void follow(const Change &change);
+    void onChange(const Change &change);
     void announce(Change::What what);
     /// Works out what may be done and told now, and lets everybody know.
     void update();
     /// What of that which follows from the dice that fell last may be done now.
     [[nodiscard]] std::set<Command> toldByDice() const;
     void freeComputer();
-    void followPlayers();
+    void updatePlayers();
     void playOn();
     /// False where that may not be done at all.
     [[nodiscard]] bool prepare(Command command);

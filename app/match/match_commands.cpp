@@ -14,14 +14,14 @@ bool Match::prepare(Command command)
     returnToPresent();
     // Dice on their way are hurried by a throw, and not thrown once more.
     const bool hurries = m_table == Table::Revealing && command == Command::ThrowDice;
-    Q_EMIT restRequested();
+    Q_EMIT skipMotionRequested();
     return !hurries;
 }
 
 void Match::lookBackAt(int row)
 {
     if (m_policy.allows(Command::LookBack) && row >= 0 && row < m_course.rowCount()) {
-        Q_EMIT restRequested();
+        Q_EMIT skipMotionRequested();
         m_row = row;
         update();
     }
@@ -135,7 +135,7 @@ void Match::redo()
 void Match::interrupt()
 {
     m_computer.stop();
-    Q_EMIT restRequested();
+    Q_EMIT skipMotionRequested();
 }
 
 void Match::resume()

@@ -2,8 +2,8 @@
 #include "desktop/window/file_commands.h"
 
 #include "match/match.h"
+#include "match/settings/default_folder.h"
 #include "match/settings/settings.h"
-#include "match/settings/usual_folder.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dice/dice_csv.h"
 #include "table/board/board_scene.h"
@@ -49,12 +49,12 @@ void FileCommands::open(const QString &path)
     report(m_match.session().open(path));
 }
 
-void FileCommands::takeUp(const QString &path)
+void FileCommands::reopen(const QString &path)
 {
-    report(m_match.session().takeUp(path));
+    report(m_match.session().reopen(path));
 }
 
-void FileCommands::takeUpLast()
+void FileCommands::reopenLast()
 {
     report(m_match.session().returnToPrevious());
 }
@@ -90,7 +90,7 @@ void FileCommands::saveAs()
 
 void FileCommands::saveDice(const DiceReport &report)
 {
-    const QString folder = usualFolder(QStandardPaths::DocumentsLocation);
+    const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path = m_dialogs.tableToSave(&m_window, folder + u"/dice.csv"_s);
     if (!path.isEmpty()) {
         reportSaved(path, writeDiceCsv(report, path));
@@ -101,7 +101,7 @@ QString FileCommands::suggestedPicture() const
 {
     QString folder = m_match.settings().pictureFolder.value();
     if (folder.isEmpty() || !QFileInfo(folder).isDir()) {
-        folder = usualFolder(QStandardPaths::PicturesLocation);
+        folder = defaultFolder(QStandardPaths::PicturesLocation);
     }
     const QString file = m_match.session().filePath();
     const QString name =

@@ -32,9 +32,9 @@ public:
     void askWhatToOpen();
     void open(const QString &path);
     /// Takes up a game that was left, whose file is given.
-    void takeUp(const QString &path);
+    void reopen(const QString &path);
     /// The same for the game that was left last.
-    void takeUpLast();
+    void reopenLast();
     void saveAs();
     void saveDice(const DiceReport &report);
     /// `action` asked for it, and is disabled meanwhile: one picture at a time.

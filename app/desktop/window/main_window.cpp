@@ -137,11 +137,11 @@ void MainWindow::connectFiles()
     const Actions &a = *m_actions;
     connect(a.open, &QAction::triggered, m_files, &FileCommands::askWhatToOpen);
     connect(a.saveAs, &QAction::triggered, m_files, &FileCommands::saveAs);
-    connect(a.previousGame, &QAction::triggered, m_files, &FileCommands::takeUpLast);
+    connect(a.previousGame, &QAction::triggered, m_files, &FileCommands::reopenLast);
     connect(a.savePicture, &QAction::triggered, this,
             [this] { m_files->savePicture(*m_actions->savePicture); });
     connect(&m_menus->recent(), &RecentMenu::fileChosen, m_files, &FileCommands::open);
-    connect(&m_menus->recent(), &RecentMenu::leftGameChosen, m_files, &FileCommands::takeUp);
+    connect(&m_menus->recent(), &RecentMenu::leftGameChosen, m_files, &FileCommands::reopen);
     connect(&m_panels->dice(), &DicePanel::saveRequested, this,
             [this] { m_files->saveDice(m_panels->dice().report()); });
     connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
@@ -151,7 +151,7 @@ void MainWindow::connectFiles()
 
 void MainWindow::connectParts()
 {
-    connect(&m_match, &Match::changed, this, &MainWindow::follow);
+    connect(&m_match, &Match::changed, this, &MainWindow::onChange);
     connect(&m_match, &Match::remarked, &m_captionBar->label(), &CaptionLabel::remark);
     connect(m_board, &BoardView::targetAsked, this, [this](bool asked) {
         m_captionBar->label().ask(asked ? tr("Now choose where to.") : QString());
@@ -169,16 +169,16 @@ void MainWindow::connectParts()
             [this] { menuBar()->setCornerWidget(m_tally); }); // laid out anew
 }
 
-void MainWindow::follow(const Change &change)
+void MainWindow::onChange(const Change &change)
 {
     if (change.what == Change::What::NewGame) {
         focusBoard();
     } else if (change.what == Change::What::Told) {
-        tell();
+        showTold();
     }
 }
 
-void MainWindow::tell()
+void MainWindow::showTold()
 {
     setWindowTitle(ruleSetTitle(m_match.game().ruleSet()));
     m_captionBar->label().setText(m_match.caption());
@@ -196,7 +196,7 @@ void MainWindow::showError(const Error &error)
     m_notices->add(errorText(error));
 }
 
-void MainWindow::tellOfGameSetAside()
+void MainWindow::reportGameSetAside()
 {
     m_notices->add(tr("The last time, the programme ended before the board was seen. So the game "
                       "that was on it was not opened again. It is kept: choose it in the menu "

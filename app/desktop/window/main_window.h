@@ -41,7 +41,7 @@ public:
     void showError(const Error &error);
     void openFile(const QString &path);
     /// The last start did not bring its game to the screen: it was set aside.
-    void tellOfGameSetAside();
+    void reportGameSetAside();
     /// For who has just started the programme: how the game is won, if it is a new one.
     void greet();
 
@@ -58,8 +58,8 @@ private:
     void connectFiles();
     void connectParts();
 
-    void follow(const Change &change);
-    void tell();
+    void onChange(const Change &change);
+    void showTold();
     void focusBoard();
     /// Tells the match whether something stands between people and the board.
     void updatePause();

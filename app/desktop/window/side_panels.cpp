@@ -52,13 +52,13 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
         write();
         checkPages();
     });
-    connect(&match, &Match::changed, this, &SidePanels::follow);
+    connect(&match, &Match::changed, this, &SidePanels::onChange);
     connect(&match.settings().numberWords, &Setting::changed, this, &SidePanels::writeRules);
     connect(m_coursePanel, &CoursePanel::explanationRequested, this, &SidePanels::showWhy);
     connect(m_coursePanel, &CoursePanel::leftForPresent, this, &SidePanels::leftForPresent);
 }
 
-void SidePanels::follow(const Change &change)
+void SidePanels::onChange(const Change &change)
 {
     if (change.what == Change::What::NewGame) {
         m_question = {};

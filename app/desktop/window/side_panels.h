@@ -58,7 +58,7 @@ private:
     [[nodiscard]] static bool isInFront(const QDockWidget *dock);
     void bringUp(QDockWidget *dock, QWidget *focus);
     void turnTo(Page page);
-    void follow(const Change &change);
+    void onChange(const Change &change);
     void write();
     void writeRules();
     [[nodiscard]] QString whyHtml() const;

@@ -73,7 +73,7 @@ void OddsStore::solveNext()
     });
 }
 
-void OddsStore::keep(const Source &source)
+void OddsStore::store(const Source &source)
 {
     m_kept.push_front(source);
     if (m_kept.size() > MostKept) {
@@ -86,7 +86,7 @@ void OddsStore::finish()
     const Rules rules = *std::exchange(m_solving, std::nullopt);
     std::erase_if(m_requests, [&](const Request &one) { return one.rules == rules; });
     if (const Source source = std::exchange(m_found, nullptr)) {
-        keep(source);
+        store(source);
         Q_EMIT solved();
     }
     if (!m_solving) {

@@ -49,7 +49,7 @@ private:
     };
 
     void solveNext();
-    void keep(const Source &source);
+    void store(const Source &source);
     void finish();
 
     static constexpr std::size_t MostKept = 4;

@@ -46,7 +46,7 @@ void OddsWatch::setGame(const Game *game)
     m_moment = {game != nullptr ? game->history().size() : 0};
     m_paused = false;
     forget();
-    followActions();
+    updateActions();
 }
 
 void OddsWatch::setWatched(const void *byWhom, bool watched)
@@ -59,7 +59,7 @@ void OddsWatch::setWatched(const void *byWhom, bool watched)
     }
     if (before != isWatched()) {
         forget();
-        followActions();
+        updateActions();
     }
 }
 
@@ -69,7 +69,7 @@ void OddsWatch::show(const Moment &moment, bool paused)
     if (m_moment != moment || m_paused != paused || m_after.size() != actions) {
         m_moment = moment;
         m_paused = paused;
-        followActions();
+        updateActions();
     }
 }
 
@@ -88,7 +88,7 @@ void OddsWatch::forget()
     m_choicesAt.reset();
 }
 
-void OddsWatch::followActions()
+void OddsWatch::updateActions()
 {
     m_work.cancel();
     if (m_game != nullptr) {

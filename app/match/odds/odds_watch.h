@@ -79,7 +79,7 @@ private:
     };
     struct Job;
 
-    void followActions();
+    void updateActions();
     void forget();
     void work();
     void take(const Piece &piece);

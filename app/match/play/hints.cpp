@@ -13,7 +13,7 @@ Hints::Hints(Session &session, OddsWatch &watch, QObject *parent)
     , m_session(session)
     , m_watch(watch)
 {
-    connect(&watch, &OddsWatch::changed, this, &Hints::tell);
+    connect(&watch, &OddsWatch::changed, this, &Hints::announce);
 }
 
 bool Hints::isPossible() const
@@ -30,7 +30,7 @@ void Hints::ask()
     m_askedAt = m_session.game().history().size();
     m_plays.clear();
     m_watch.setWatched(this, true);
-    tell();
+    announce();
     if (m_plays.empty()) {
         Q_EMIT told(tr("The hint is being computed…"));
     }
@@ -45,7 +45,7 @@ void Hints::drop()
     }
 }
 
-void Hints::tell()
+void Hints::announce()
 {
     const bool known = m_askedAt && m_plays.empty() &&
                        m_session.game().history().size() == *m_askedAt && m_watch.isPresent() &&

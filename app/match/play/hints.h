@@ -36,7 +36,7 @@ Q_SIGNALS:
     void told(const QString &text);
 
 private:
-    void tell();
+    void announce();
     [[nodiscard]] QString text() const;
 
     Session &m_session;

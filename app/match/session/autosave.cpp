@@ -55,7 +55,7 @@ std::optional<Error> Autosave::finish()
     return m_error;
 }
 
-void Autosave::keepUnreadableFile()
+void Autosave::setAsideUnreadable()
 {
     const QMutexLocker locker(&m_mutex);
     m_unreadable = true;

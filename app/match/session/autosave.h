@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::optional<Error> finish();
     /// The file that lies at `path` could not be read. It is moved aside before anything is
     /// written in its place.
-    void keepUnreadableFile();
+    void setAsideUnreadable();
 
 Q_SIGNALS:
     /// A game could not be saved. Playing goes on.

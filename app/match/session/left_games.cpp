@@ -188,7 +188,7 @@ std::optional<Error> LeftGames::write(const Record &record) const
     return writeRecord(record, freePath(when, Kind::Sound));
 }
 
-bool LeftGames::takeIn(const QString &path, Kind kind) const
+bool LeftGames::adopt(const QString &path, Kind kind) const
 {
     if (kind == Kind::Sound) {
         const auto record = readRecord(path);

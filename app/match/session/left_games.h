@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
     /// Moves a file in here as it is. A sound one that cannot be read stays where it is, one in
     /// which nothing was thrown goes; a suspect one is not read. False where it could not be moved.
-    bool takeIn(const QString &path, Kind kind) const;
+    bool adopt(const QString &path, Kind kind) const;
     void remove(const QString &path) const;
     /// Removes files that say the same, byte by byte, as this one.
     void removeCopiesOf(const QString &path) const;

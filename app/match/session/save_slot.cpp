@@ -36,7 +36,7 @@ QString SaveSlot::markPath(const QString &folder, int slot)
     return pathOf(folder, u"starting"_s, slot, {});
 }
 
-std::unique_ptr<SaveSlot> SaveSlot::take(const QString &folder, int slot)
+std::unique_ptr<SaveSlot> SaveSlot::acquire(const QString &folder, int slot)
 {
     QDir().mkpath(folder);
     // The constructor is for this class alone.
@@ -47,10 +47,10 @@ std::unique_ptr<SaveSlot> SaveSlot::take(const QString &folder, int slot)
     return free ? std::move(taken) : nullptr;
 }
 
-std::unique_ptr<SaveSlot> SaveSlot::takeAnother(const QString &folder)
+std::unique_ptr<SaveSlot> SaveSlot::acquireAnother(const QString &folder)
 {
     for (int slot = First + 1;; ++slot) {
-        if (auto taken = take(folder, slot)) {
+        if (auto taken = acquire(folder, slot)) {
             return taken;
         }
     }

@@ -21,9 +21,9 @@ public:
 
     /// None where a running programme has it. Where nothing can be locked, because the folder
     /// cannot be written, nothing can be overwritten either: the slot is given all the same.
-    [[nodiscard]] static std::unique_ptr<SaveSlot> take(const QString &folder, int slot);
+    [[nodiscard]] static std::unique_ptr<SaveSlot> acquire(const QString &folder, int slot);
     /// The first one after slot 1 that is free.
-    [[nodiscard]] static std::unique_ptr<SaveSlot> takeAnother(const QString &folder);
+    [[nodiscard]] static std::unique_ptr<SaveSlot> acquireAnother(const QString &folder);
     /// The slots, but slot 1, in which a save lies.
     [[nodiscard]] static QList<int> used(const QString &folder);
 

@@ -27,14 +27,14 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     , m_left(dataFolder.isEmpty() ? QString() : dataFolder + u"/left"_s, slot)
 {
     m_seats = seatsAsSet();
-    followPlayers();
+    updatePlayers();
     connect(&m_autosave, &Autosave::failed, this, &Session::reportOnce);
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
 }
 
 Session::~Session() = default;
 
-QString Session::usualDataFolder()
+QString Session::defaultDataFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
@@ -101,7 +101,7 @@ void Session::newGame(const NewGame &wanted)
     }
     m_settings.ruleSet.set(set->id);
     show({std::make_unique<Game>(*set, rulings.value(), std::move(dice))});
-    keep();
+    save();
 }
 
 void Session::newGameBySameRules()
@@ -122,7 +122,7 @@ std::optional<Error> Session::open(const QString &path)
     m_filePath = path;
     remember(path);
     if (!m_game->position().isOver()) {
-        keep();
+        save();
     }
     return std::nullopt;
 }
@@ -150,34 +150,34 @@ void Session::show(Loaded loaded)
     m_seats = loaded.seats.value_or(seatsAsSet());
     m_tallyBefore = m_tally;
     m_gameCounts = !m_game->position().isOver();
-    followGame();
+    connectToGame();
     Q_EMIT gameChanged();
     Q_EMIT seatsChanged();
     Q_EMIT playerNamesChanged();
 }
 
-void Session::followGame()
+void Session::connectToGame()
 {
     using What = Change::What;
     connect(m_game.get(), &Game::advanced, this, [this](const HistoryEntry &entry) {
-        follow({What::Played, &entry});
+        onChange({What::Played, &entry});
     });
     connect(m_game.get(), &Game::undone, this, [this](const HistoryEntry &entry) {
-        follow({What::Undone, &entry});
+        onChange({What::Undone, &entry});
     });
     connect(m_game.get(), &Game::redone, this, [this](const HistoryEntry &entry) {
-        follow({What::Redone, &entry});
+        onChange({What::Redone, &entry});
     });
 }
 
-void Session::follow(const Change &change)
+void Session::onChange(const Change &change)
 {
-    keep();
-    count();
+    save();
+    countDice();
     Q_EMIT acted(change);
 }
 
-void Session::count()
+void Session::countDice()
 {
     if (!m_gameCounts) {
         return;

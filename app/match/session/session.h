@@ -46,7 +46,7 @@ public:
     ~Session() override;
 
     /// Where the unfinished game usually lies.
-    [[nodiscard]] static QString usualDataFolder();
+    [[nodiscard]] static QString defaultDataFolder();
 
     /// Puts the unfinished game on the board, or a new one by the rule set used last.
     void start();
@@ -68,7 +68,7 @@ public:
     /// Names for texts: those of the record that was opened, those set, or the colours.
     [[nodiscard]] PlayerNames playerNames() const;
     /// What a player is called whom nobody named.
-    [[nodiscard]] QString usualName(Side side) const { return usualName(side, m_seats); }
+    [[nodiscard]] QString defaultName(Side side) const { return defaultName(side, m_seats); }
     [[nodiscard]] Record record() const;
     /// Who plays the present game: as the settings say, unless its record or `lendSeat` says else.
     [[nodiscard]] Seats seats() const { return m_seats; }
@@ -101,7 +101,7 @@ public:
     /// error where the present one could not be kept and so stays.
     std::optional<Error> returnToPrevious();
     /// Back to a game that was left, whose file is given.
-    std::optional<Error> takeUp(const QString &path);
+    std::optional<Error> reopen(const QString &path);
     std::optional<Error> open(const QString &path);
     std::optional<Error> saveAs(const QString &path);
     /// Waits until the game as it stands is saved on the disk. False where it could not be.
@@ -137,17 +137,17 @@ private:
     [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
     void gatherSaves();
     /// Saves the game as it stands, soon and beside the window.
-    void keep();
-    void followGame();
-    void follow(const Change &change);
-    void count();
+    void save();
+    void connectToGame();
+    void onChange(const Change &change);
+    void countDice();
     void reportOnce(const Error &error);
-    void followPlayers();
+    void updatePlayers();
     void changeSeats(const Seats &seats);
     [[nodiscard]] Seats seatsAsSet() const;
     /// The name that was given to a player; empty where none was.
     [[nodiscard]] QString givenName(Side side) const;
-    [[nodiscard]] static QString usualName(Side side, const Seats &seats);
+    [[nodiscard]] static QString defaultName(Side side, const Seats &seats);
     [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
     void remember(const QString &path);
 

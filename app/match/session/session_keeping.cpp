@@ -16,7 +16,7 @@ bool Session::resume()
     }
     auto saved = load(m_autosave.path());
     if (!saved) {
-        m_autosave.keepUnreadableFile();
+        m_autosave.setAsideUnreadable();
         Q_EMIT noticed(saved.error());
         return false;
     }
@@ -36,19 +36,19 @@ void Session::gatherSaves()
     }
     // Programmes that ran beside another one and could not put away their game at their end.
     for (const int slot : SaveSlot::used(m_dataFolder)) {
-        const auto taken = slot == m_slot ? nullptr : SaveSlot::take(m_dataFolder, slot);
+        const auto taken = slot == m_slot ? nullptr : SaveSlot::acquire(m_dataFolder, slot);
         if (taken) {
             const StartGuard guard(SaveSlot::markPath(m_dataFolder, slot));
-            m_left.takeIn(SaveSlot::savePath(m_dataFolder, slot), guard.didLastStartFail()
-                                                                      ? LeftGames::Kind::Suspect
-                                                                      : LeftGames::Kind::Sound);
+            m_left.adopt(SaveSlot::savePath(m_dataFolder, slot), guard.didLastStartFail()
+                                                                     ? LeftGames::Kind::Suspect
+                                                                     : LeftGames::Kind::Sound);
             guard.reach();
         }
     }
     // Where the one game left lay in earlier versions.
     const QString previous = m_dataFolder + u"/previous.doublets"_s;
     if (QFile::exists(previous)) {
-        m_left.takeIn(previous, LeftGames::Kind::Sound);
+        m_left.adopt(previous, LeftGames::Kind::Sound);
     }
 }
 
@@ -57,8 +57,8 @@ bool Session::setUnfinishedAside()
     if (!m_autosave.hasGame()) {
         return false;
     }
-    if (!m_left.takeIn(m_autosave.path(), LeftGames::Kind::Suspect)) {
-        m_autosave.keepUnreadableFile();
+    if (!m_left.adopt(m_autosave.path(), LeftGames::Kind::Suspect)) {
+        m_autosave.setAsideUnreadable();
     }
     return true;
 }
@@ -91,7 +91,7 @@ std::optional<Error> Session::returnToPrevious()
 {
     std::optional<Error> first;
     for (const QString &path : m_left.soundPaths()) {
-        const auto error = takeUp(path);
+        const auto error = reopen(path);
         if (!error) {
             return std::nullopt;
         }
@@ -100,7 +100,7 @@ std::optional<Error> Session::returnToPrevious()
     return first;
 }
 
-std::optional<Error> Session::takeUp(const QString &path)
+std::optional<Error> Session::reopen(const QString &path)
 {
     auto saved = load(path);
     if (!saved) {
@@ -111,7 +111,7 @@ std::optional<Error> Session::takeUp(const QString &path)
     }
     show(std::move(saved).value());
     // At each moment at least one file holds it.
-    keep();
+    save();
     if (finishSaving()) {
         m_left.remove(path);
         Q_EMIT leftGamesChanged();
@@ -119,7 +119,7 @@ std::optional<Error> Session::takeUp(const QString &path)
     return std::nullopt;
 }
 
-void Session::keep()
+void Session::save()
 {
     if (m_game->position().isOver()) {
         m_autosave.remove();

@@ -7,11 +7,11 @@
 /// Who plays the game on the board, and by what name.
 namespace doublets {
 
-void Session::followPlayers()
+void Session::updatePlayers()
 {
     const auto keepNow = [this] {
         if (m_game && !m_game->position().isOver()) {
-            keep();
+            save();
         }
         Q_EMIT playerNamesChanged();
     };
@@ -56,7 +56,7 @@ void Session::changeSeats(const Seats &seats)
     }
     m_seats = seats;
     if (m_game && !m_game->position().isOver()) {
-        keep();
+        save();
     }
     Q_EMIT seatsChanged();
     Q_EMIT playerNamesChanged();
@@ -100,7 +100,7 @@ QString Session::givenName(Side side) const
     return (white ? m_settings.whiteName : m_settings.blackName).value();
 }
 
-QString Session::usualName(Side side, const Seats &seats)
+QString Session::defaultName(Side side, const Seats &seats)
 {
     // Two of one name would not be told apart.
     const bool alike = seats.of(Side::White) == seats.of(Side::Black);
@@ -119,8 +119,8 @@ PlayerNames Session::playerNames() const
 {
     const QString white = givenName(Side::White);
     const QString black = givenName(Side::Black);
-    return {white.isEmpty() ? usualName(Side::White, m_seats) : white,
-            black.isEmpty() ? usualName(Side::Black, m_seats) : black,
+    return {white.isEmpty() ? defaultName(Side::White, m_seats) : white,
+            black.isEmpty() ? defaultName(Side::Black, m_seats) : black,
             m_settings.numberWords.value()};
 }
 
@@ -129,8 +129,8 @@ PlayerNames Session::playerNames(const LeftGame &game) const
     const Seats seats{{seatIn(game.white), seatIn(game.black)}};
     const QString white = nameIn(game.white);
     const QString black = nameIn(game.black);
-    return {white.isEmpty() ? usualName(Side::White, seats) : white,
-            black.isEmpty() ? usualName(Side::Black, seats) : black,
+    return {white.isEmpty() ? defaultName(Side::White, seats) : white,
+            black.isEmpty() ? defaultName(Side::Black, seats) : black,
             m_settings.numberWords.value()};
 }
 

@@ -31,7 +31,7 @@ void SittingDice::changeGame(const Game &game)
     if (!m_present.faces.empty()) {
         m_before.push_back(m_present);
     }
-    count(game);
+    update(game);
     if (!m_present.faces.empty()) {
         // It was begun before it came to the board: perhaps it was there already.
         std::erase_if(m_before, [this](const Dice &each) { return each.isSameGameAs(m_present); });
@@ -49,7 +49,7 @@ void SittingDice::addUp()
     }
 }
 
-void SittingDice::count(const Game &game)
+void SittingDice::update(const Game &game)
 {
     m_present = {game.ruleSet().id,
                  game.rulings(),

@@ -34,7 +34,7 @@ public:
     /// Another game is on the board.
     void changeGame(const Game &game);
     /// The same game is an action further, or back.
-    void count(const Game &game);
+    void update(const Game &game);
 
     /// Of the games before the present one.
     [[nodiscard]] DiceTally tallyBefore() const;

@@ -64,7 +64,7 @@ public:
             return false;
         }
         const bool differs = value != m_value;
-        if (differs || (m_isUsualMovable && !m_file.contains(m_key))) {
+        if (differs || (m_hasLocalDefault && !m_file.contains(m_key))) {
             m_value = value;
             m_file.setValue(m_key, written);
         }
@@ -79,7 +79,7 @@ public:
     void setDefault(const T &value)
     {
         m_default = value;
-        m_isUsualMovable = true;
+        m_hasLocalDefault = true;
         if (!m_file.contains(m_key) && value != m_value) {
             m_value = value;
             Q_EMIT changed();
@@ -105,7 +105,7 @@ private:
     T m_default;
     T m_value;
     Range<T> m_range;
-    bool m_isUsualMovable = false;
+    bool m_hasLocalDefault = false;
 };
 
 } // namespace doublets

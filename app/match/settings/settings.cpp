@@ -75,7 +75,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     }
 }
 
-QString Settings::usualPath()
+QString Settings::defaultPath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/doublets.ini"_s;
 }

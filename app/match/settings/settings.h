@@ -41,7 +41,7 @@ public:
     /// The rule set played first of all.
     [[nodiscard]] static QString firstRuleSet() { return QStringLiteral("cotton"); }
     /// Where people's settings lie.
-    [[nodiscard]] static QString usualPath();
+    [[nodiscard]] static QString defaultPath();
 
     /// What was wrong in the file.
     [[nodiscard]] const std::vector<Error> &notices() const { return m_file.notices(); }

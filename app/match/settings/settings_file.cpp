@@ -124,7 +124,7 @@ void SettingsFile::refuse(const QString &key, const QVariant &found, const QStri
     m_notices.push_back({ErrorCode::ImpossibleValue, m_path, key, {shown, allowed}});
 }
 
-std::optional<Error> SettingsFile::keepAside() const
+std::optional<Error> SettingsFile::moveAside() const
 {
     const QString kept = freePathBeside(m_path);
     if (const auto bytes = read()) {
@@ -162,7 +162,7 @@ void SettingsFile::write()
 std::optional<Error> SettingsFile::replace()
 {
     if (!m_started && !m_notices.empty()) {
-        if (auto error = keepAside()) {
+        if (auto error = moveAside()) {
             return error;
         }
     }

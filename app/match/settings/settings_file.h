@@ -60,7 +60,7 @@ private:
     [[nodiscard]] Result<QByteArray, Error> read() const;
     [[nodiscard]] Values parse();
     void checkVersion();
-    [[nodiscard]] std::optional<Error> keepAside() const;
+    [[nodiscard]] std::optional<Error> moveAside() const;
     [[nodiscard]] std::optional<Error> replace();
 
     QString m_path;

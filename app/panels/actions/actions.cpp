@@ -51,7 +51,7 @@ Actions::Actions(QObject *parent)
          {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard, numerals, fullScreen}) {
         action->setCheckable(true);
     }
-    connect(fullScreen, &QAction::toggled, this, &Actions::tellFullScreen);
+    connect(fullScreen, &QAction::toggled, this, &Actions::describeFullScreen);
     // "+" is on "=" where people do not press Shift for it.
     largerText->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     quit->setMenuRole(QAction::QuitRole);
@@ -107,7 +107,7 @@ void Actions::allow(const Match &match)
         {enterDice, Command::EnterDice}, {hint, Command::Hint},
         {undo, Command::Undo},           {redo, Command::Redo},
         {toPresent, Command::ToPresent}, {compare, Command::Compare},
-        {rematch, Command::Rematch},     {previousGame, Command::TakeUpLast},
+        {rematch, Command::Rematch},     {previousGame, Command::ReopenLast},
         {newGame, Command::BeginGame},   {sameRules, Command::BeginGame},
     };
     for (const auto &[action, command] : commands) {
@@ -116,10 +116,10 @@ void Actions::allow(const Match &match)
     }
     why->setEnabled(match.can(Command::Explain) || why->isChecked());
     m_diceDemand = match.diceDemand();
-    tellDiceEntry();
+    describeDiceEntry();
 }
 
-void Actions::tellDiceEntry()
+void Actions::describeDiceEntry()
 {
     const auto tip = [this] {
         switch (m_diceDemand) {
@@ -158,7 +158,7 @@ void Actions::retranslate()
     tell(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
     tell(playForced, tr("Play &forced numbers"),
          tr("Play the men whose numbers leave nothing to choose"));
-    tellDiceEntry();
+    describeDiceEntry();
     tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
     tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
     tell(redo, tr("&Redo"), tr("Make it again"));
@@ -170,7 +170,7 @@ void Actions::retranslate()
     tell(oddsPanel, tr("&Odds"),
          tr("Who is ahead, how lucky each throw was, what each choice is worth"));
     tell(numerals, tr("&Numerals on the points"), tr("Number the points from ace to sice"));
-    tellFullScreen();
+    describeFullScreen();
     tell(largerText, tr("Lar&ger text"), tr("Larger letters everywhere"));
     tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
     tell(usualText, tr("&Usual text"), tr("Letters as large as is usual"));
@@ -184,7 +184,7 @@ void Actions::retranslate()
     tell(aboutQt, tr("About &Qt"), tr("What this is built with"));
 }
 
-void Actions::tellFullScreen()
+void Actions::describeFullScreen()
 {
     if (!fullScreen->isChecked()) {
         tell(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));

@@ -26,11 +26,11 @@ public:
 
 private:
     void allow(const Match &match);
-    void tellFullScreen();
+    void describeFullScreen();
 
     QList<QAction *> m_all; // before those it collects
     QAction *make(const QString &name, const QKeySequence &key = {});
-    void tellDiceEntry();
+    void describeDiceEntry();
     DiceDemand m_diceDemand{}; ///< told by the tip of `enterDice`
 
 public:

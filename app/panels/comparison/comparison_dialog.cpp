@@ -3,8 +3,8 @@
 
 #include "core/dice/dice.h"
 #include "match/session/session.h"
+#include "match/settings/default_folder.h"
 #include "match/settings/settings.h"
-#include "match/settings/usual_folder.h"
 #include "panels/comparison/comparison_delegate.h"
 #include "panels/comparison/comparison_summary.h"
 #include "panels/comparison/source_choice.h"
@@ -36,7 +36,7 @@ namespace doublets {
 namespace {
 
 /// What the missing dice fall from where the game has no seed of its own: Cotton's year.
-const QString UsualSeed = u"1674"_s;
+const QString DefaultSeed = u"1674"_s;
 
 } // namespace
 
@@ -60,18 +60,18 @@ ComparisonDialog::ComparisonDialog(const Session &session, Dialogs &dialogs, QWi
 {
     setObjectName(u"comparisonDialog"_s);
     const QString seed = session.game().dice().seed();
-    m_seed->setText(seed.isEmpty() ? UsualSeed : seed);
+    m_seed->setText(seed.isEmpty() ? DefaultSeed : seed);
     layOut();
-    followSettings(session.settings());
-    connect(m_source, &SourceChoice::changed, this, &ComparisonDialog::tellAgain);
-    connect(m_seed, &QLineEdit::textEdited, this, &ComparisonDialog::tellAgain);
+    connectToSettings(session.settings());
+    connect(m_source, &SourceChoice::changed, this, &ComparisonDialog::compareAnew);
+    connect(m_seed, &QLineEdit::textEdited, this, &ComparisonDialog::compareAnew);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) { showRow(current.row()); });
     connect(m_part, &QPushButton::clicked, this, &ComparisonDialog::toParting);
     connect(m_save, &QPushButton::clicked, this, &ComparisonDialog::save);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
-    tellAgain();
+    compareAnew();
     resize(sizeHint());
 }
 
@@ -176,9 +176,9 @@ QWidget *ComparisonDialog::boards()
     return room;
 }
 
-void ComparisonDialog::followSettings(const Settings &settings)
+void ComparisonDialog::connectToSettings(const Settings &settings)
 {
-    const auto follow = [this](const auto &setting, auto apply) {
+    const auto connectTo = [this](const auto &setting, auto apply) {
         const auto applyToAll = [this, &setting, apply] {
             for (BoardView *board : m_boards) {
                 (board->*apply)(setting.value());
@@ -187,9 +187,9 @@ void ComparisonDialog::followSettings(const Settings &settings)
         connect(&setting, &Setting::changed, this, applyToAll);
         applyToAll();
     };
-    follow(settings.table, &BoardView::setTradition);
-    follow(settings.lighting, &BoardView::setLighting);
-    follow(settings.numerals, &BoardView::setNumeralsShown);
+    connectTo(settings.table, &BoardView::setTradition);
+    connectTo(settings.lighting, &BoardView::setLighting);
+    connectTo(settings.numerals, &BoardView::setNumeralsShown);
     connect(&settings.numberWords, &Setting::changed, this, [this, &settings] {
         m_model->setNumberWords(settings.numberWords.value());
         for (BoardView *board : m_boards) {
@@ -210,7 +210,7 @@ bool ComparisonDialog::isWorking() const
     return m_work.isRunning();
 }
 
-void ComparisonDialog::tellAgain()
+void ComparisonDialog::compareAnew()
 {
     m_work.cancel();
     m_comparison.reset();
@@ -262,7 +262,7 @@ void ComparisonDialog::showRow(int row)
 void ComparisonDialog::save()
 {
     const RuleSet &ruleSet = m_source->ruleSet();
-    const QString folder = usualFolder(QStandardPaths::DocumentsLocation);
+    const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path =
         m_dialogs.fileToSave(this, u"%1/%2-retold.doublets"_s.arg(folder, ruleSet.id));
     if (path.isEmpty()) {

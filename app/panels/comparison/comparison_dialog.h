@@ -48,8 +48,8 @@ private:
     void arrangeButtons();
     [[nodiscard]] QWidget *boards();
     /// The tables look as the one they are played on.
-    void followSettings(const Settings &settings);
-    void tellAgain();
+    void connectToSettings(const Settings &settings);
+    void compareAnew();
     void showCompared(const Comparison &comparison);
     void showRow(int row);
     void toParting();

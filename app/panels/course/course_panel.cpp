@@ -57,12 +57,12 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
     });
     connect(m_present, &QToolButton::clicked, this, &CoursePanel::leaveForPresent);
     connect(m_why, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
-    connect(&match, &Match::changed, this, &CoursePanel::follow);
+    connect(&match, &Match::changed, this, &CoursePanel::onChange);
     enable();
     retranslate();
 }
 
-void CoursePanel::follow(const Change &change)
+void CoursePanel::onChange(const Change &change)
 {
     const int row = m_match.moment().row;
     if (change.what == Change::What::Told && row >= 0) {

@@ -33,7 +33,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void follow(const Change &change);
+    void onChange(const Change &change);
     /// That throw was chosen, here or elsewhere.
     void showChoice(int row);
     /// No throw is chosen any more.

@@ -116,7 +116,7 @@ void PlayersPage::refresh()
         if (shown.name->text().trimmed() != name) {
             shown.name->setText(name);
         }
-        shown.name->setPlaceholderText(m_session.usualName(side));
+        shown.name->setPlaceholderText(m_session.defaultName(side));
     }
     m_again->setEnabled(seats.isComputerAlone());
     m_alone->setText(seats.isComputerAlone()

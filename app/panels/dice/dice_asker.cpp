@@ -16,7 +16,7 @@ DiceAsker::DiceAsker(Match &match, DiceEntry &entry, QWidget &board)
 {
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::NewGame) {
-            m_entry.rest({});
+            m_entry.disable({});
         } else if (!change.isAction()) {
             refresh();
         }
@@ -54,7 +54,7 @@ void DiceAsker::refresh()
     if (m_entry.isAncestorOf(QApplication::focusWidget())) {
         m_board.setFocus(Qt::OtherFocusReason);
     }
-    m_entry.rest(whyNot());
+    m_entry.disable(whyNot());
 }
 
 void DiceAsker::ask()

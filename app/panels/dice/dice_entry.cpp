@@ -67,7 +67,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     connect(m_done, &QToolButton::clicked, this, &DiceEntry::confirm);
     connect(m_back, &QToolButton::clicked, m_typed, &QLineEdit::backspace);
     retranslate();
-    rest({});
+    disable({});
 }
 
 void DiceEntry::ask(const QString &question, int dice, const Numbers &told)
@@ -91,7 +91,7 @@ void DiceEntry::setQuestion(const QString &question)
     m_question->setText(question);
 }
 
-void DiceEntry::rest(const QString &why)
+void DiceEntry::disable(const QString &why)
 {
     m_typed->clear();
     m_typed->setEnabled(false);

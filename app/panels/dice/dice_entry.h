@@ -31,7 +31,7 @@ public:
     /// The same in other words.
     void setQuestion(const QString &question);
     /// No dice are wanted now; says why.
-    void rest(const QString &why);
+    void disable(const QString &why);
     [[nodiscard]] bool isAsking() const;
     /// Puts the cursor where the dice are typed.
     void takeFocus();

@@ -47,7 +47,7 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
     connectStart();
     connectTakeOver();
     connectWinner();
-    connect(&match, &Match::changed, this, &Overlays::follow);
+    connect(&match, &Match::changed, this, &Overlays::onChange);
     board.installEventFilter(this);
     board.viewport()->installEventFilter(this);
 }
@@ -85,7 +85,7 @@ void Overlays::connectWinner()
     });
 }
 
-void Overlays::follow(const Change &change)
+void Overlays::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:

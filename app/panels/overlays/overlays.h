@@ -52,7 +52,7 @@ private:
     void connectStart();
     void connectTakeOver();
     void connectWinner();
-    void follow(const Change &change);
+    void onChange(const Change &change);
     void seat(const std::optional<Seats> &seats);
     void interrupt();
     void showEnd();

@@ -17,15 +17,15 @@ TableLink::TableLink(Match &match, BoardView &board, SoundPlayer &sound, QObject
     , m_board(board)
     , m_sound(sound)
 {
-    connect(&match, &Match::changed, this, &TableLink::follow);
-    connect(&match, &Match::restRequested, &board, &BoardView::skipMotion);
+    connect(&match, &Match::changed, this, &TableLink::onChange);
+    connect(&match, &Match::skipMotionRequested, &board, &BoardView::skipMotion);
     connectBoard();
-    followSettings();
+    connectToSettings();
     if (match.session().hasGame()) {
         showGame();
         showMoment();
     }
-    tellTable();
+    reportTable();
 }
 
 void TableLink::connectBoard()
@@ -33,8 +33,8 @@ void TableLink::connectBoard()
     connect(&m_board, &BoardView::throwRequested, &m_match, &Match::throwDice);
     connect(&m_board, &BoardView::playRequested, &m_match, &Match::play);
     connect(&m_board, &BoardView::returnToPresentRequested, &m_match, &Match::returnToPresent);
-    connect(&m_board, &BoardView::diceRevealed, this, &TableLink::tellTable);
-    connect(&m_board, &BoardView::motionFinished, this, &TableLink::tellTable);
+    connect(&m_board, &BoardView::diceRevealed, this, &TableLink::reportTable);
+    connect(&m_board, &BoardView::motionFinished, this, &TableLink::reportTable);
     connect(&m_board, &BoardView::boxRefused, this, [this](Side side) {
         const Game &game = m_match.game();
         if (const auto why = referee::throwHindranceOf(game.rules(), game.position(), side)) {
@@ -52,22 +52,22 @@ void TableLink::connectBoard()
     connect(&m_board, &BoardView::pictureReady, &m_sound, &SoundPlayer::prepare);
 }
 
-void TableLink::followSettings()
+void TableLink::connectToSettings()
 {
-    const auto follow = [this](const Setting &setting, auto apply) {
+    const auto connectTo = [this](const Setting &setting, auto apply) {
         connect(&setting, &Setting::changed, this, apply);
         apply();
     };
     const Settings &settings = m_match.settings();
-    follow(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
-    follow(settings.table, [&] { m_board.setTradition(settings.table.value()); });
-    follow(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
-    follow(settings.speed, [&] { m_board.setSpeed(settings.speed.value()); });
-    follow(settings.volume, [&] { m_sound.setVolume(settings.volume.value()); });
-    follow(settings.muted, [&] { m_sound.setMuted(settings.muted.value()); });
+    connectTo(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
+    connectTo(settings.table, [&] { m_board.setTradition(settings.table.value()); });
+    connectTo(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
+    connectTo(settings.speed, [&] { m_board.setSpeed(settings.speed.value()); });
+    connectTo(settings.volume, [&] { m_sound.setVolume(settings.volume.value()); });
+    connectTo(settings.muted, [&] { m_sound.setMuted(settings.muted.value()); });
 }
 
-void TableLink::follow(const Change &change)
+void TableLink::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:
@@ -77,12 +77,12 @@ void TableLink::follow(const Change &change)
     case Change::What::Redone:
         m_row = -1;
         m_board.showPlayed(*change.entry);
-        tellTable();
+        reportTable();
         break;
     case Change::What::Undone:
         m_row = -1;
         m_board.showUndone(*change.entry);
-        tellTable();
+        reportTable();
         break;
     case Change::What::Allowed:
         m_board.setLocked(m_match.isLocked());
@@ -118,7 +118,7 @@ void TableLink::showMoment()
     }
 }
 
-void TableLink::tellTable()
+void TableLink::reportTable()
 {
     m_match.setTable(m_board.isRevealing() ? Match::Table::Revealing
                      : m_board.isMoving()  ? Match::Table::Moving

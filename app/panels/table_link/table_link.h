@@ -22,12 +22,12 @@ public:
     TableLink(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
 
 private:
-    void follow(const Change &change);
+    void onChange(const Change &change);
     void connectBoard();
-    void followSettings();
+    void connectToSettings();
     void showGame();
     void showMoment();
-    void tellTable();
+    void reportTable();
 
     Match &m_match;
     BoardView &m_board;

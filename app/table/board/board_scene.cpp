@@ -73,7 +73,7 @@ BoardScene::BoardScene(QObject *parent)
         m_names[indexOf(side)] = std::make_unique<NameItem>(side);
         addItem(m_names[indexOf(side)].get());
     }
-    takeColours();
+    updateColours();
     for (auto &box : m_boxes) {
         box = std::make_unique<BoxItem>(m_sprites);
         addItem(box.get());
@@ -92,17 +92,17 @@ bool BoardScene::setTradition(const QString &id)
     if (!m_sprites.setTable(id, m_sprites.artwork()->lighting())) {
         return false;
     }
-    takeColours();
+    updateColours();
     return true;
 }
 
 void BoardScene::setLighting(Lighting lighting)
 {
     m_sprites.setTable(m_sprites.artwork()->id(), lighting);
-    takeColours();
+    updateColours();
 }
 
-void BoardScene::takeColours()
+void BoardScene::updateColours()
 {
     m_marks->setColours(m_sprites.colours());
     for (const auto &name : m_names) {
@@ -223,12 +223,12 @@ void BoardScene::settle(const BoardState &after)
             displaced[i]->setSlot(open[i]);
         }
     }
-    restMen();
+    putMenAtRest();
     layDice(after);
     layBoxes();
 }
 
-void BoardScene::restMen()
+void BoardScene::putMenAtRest()
 {
     for (const Side side : BothSides) {
         for (const auto &man : m_men[indexOf(side)]) {
@@ -239,7 +239,7 @@ void BoardScene::restMen()
                     pile += other->slot().row == 0 && other->slot().level > slot.level ? 1 : 0;
                 }
             }
-            man->rest(restIn(m_layout, side, slot), pile);
+            man->setAtRest(restIn(m_layout, side, slot), pile);
         }
     }
 }
@@ -387,7 +387,7 @@ void BoardScene::layDice(const BoardState &state)
         m_dice[i]->setShown(shown);
         if (shown) {
             m_dice[i]->setFace(m_throw->faces()[i]);
-            m_dice[i]->rest(m_throw->rest(i));
+            m_dice[i]->setAtRest(m_throw->rest(i));
         }
     }
     dimDice(state);
@@ -396,11 +396,11 @@ void BoardScene::layDice(const BoardState &state)
 void BoardScene::layBoxes()
 {
     for (const Side side : BothSides) {
-        m_boxes[indexOf(side)]->rest({m_layout.boxCentre(side), 0, 0});
+        m_boxes[indexOf(side)]->setAtRest({m_layout.boxCentre(side), 0, 0});
     }
 }
 
-MotionStage::DiceChange BoardScene::takeDice(bool backwards, const BoardState &after)
+MotionStage::DiceChange BoardScene::prepareDice(bool backwards, const BoardState &after)
 {
     m_lastMoved.clear();
     const auto before = std::exchange(m_throw, throwOf(after));

@@ -73,7 +73,7 @@ public:
     // MotionStage
     std::optional<ManChange> moveMan(const Event &event, bool backwards,
                                      const BoardState &after) override;
-    DiceChange takeDice(bool backwards, const BoardState &after) override;
+    DiceChange prepareDice(bool backwards, const BoardState &after) override;
     void dimDice(const BoardState &after) override;
     void settle(const BoardState &after) override;
 
@@ -85,14 +85,14 @@ private:
     [[nodiscard]] ManItem *lastIn(Side side, ManSlot::Where where) const;
     std::optional<ManChange> layDown(Side side, int point);
     std::optional<ManChange> stack(Side side, int point);
-    std::optional<ManChange> takeOff(Side side, int point, ManSlot::Where where);
+    std::optional<ManChange> removeMan(Side side, int point, ManSlot::Where where);
     std::optional<ManChange> putBack(Side side, int point, ManSlot::Where where,
                                      const BoardState &after);
     std::optional<ManChange> carry(Side side, int from, int to);
-    void restMen();
+    void putMenAtRest();
     void layDice(const BoardState &state);
     void layBoxes();
-    void takeColours();
+    void updateColours();
     /// How the dice that a board shows fell.
     [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state) const;
 

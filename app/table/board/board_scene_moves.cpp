@@ -26,11 +26,11 @@ std::optional<MotionStage::ManChange> BoardScene::moveMan(const Event &event, bo
     }
     if (const auto *e = std::get_if<ManBorneOff>(&event)) {
         return backwards ? putBack(e->side, e->point, ManSlot::Where::Tray, after)
-                         : takeOff(e->side, e->point, ManSlot::Where::Tray);
+                         : removeMan(e->side, e->point, ManSlot::Where::Tray);
     }
     if (const auto *e = std::get_if<ManHit>(&event)) {
         return backwards ? putBack(e->side, e->point, ManSlot::Where::Removed, after)
-                         : takeOff(e->side, e->point, ManSlot::Where::Removed);
+                         : removeMan(e->side, e->point, ManSlot::Where::Removed);
     }
     if (const auto *e = std::get_if<ManMoved>(&event)) {
         return backwards ? carry(e->side, e->to, e->from) : carry(e->side, e->from, e->to);
@@ -59,8 +59,8 @@ std::optional<MotionStage::ManChange> BoardScene::stack(Side side, int point)
     return change(*man, onPoint(point, 0, static_cast<int>(piled)));
 }
 
-std::optional<MotionStage::ManChange> BoardScene::takeOff(Side side, int point,
-                                                          ManSlot::Where where)
+std::optional<MotionStage::ManChange> BoardScene::removeMan(Side side, int point,
+                                                            ManSlot::Where where)
 {
     ManItem *man = outermost(side, point);
     if (man == nullptr) {

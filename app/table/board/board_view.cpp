@@ -155,7 +155,7 @@ void BoardView::setLocked(bool locked)
     m_input->setLocked(locked);
 }
 
-void BoardView::follow(const HistoryEntry &entry, bool backwards)
+void BoardView::showMotion(const HistoryEntry &entry, bool backwards)
 {
     m_past.reset();
     m_hint.clear();

@@ -45,8 +45,8 @@ public:
     void setGame(const Game *game);
     [[nodiscard]] const Game *game() const;
     /// Shows what was done in the game last, or taken back. To be called after each action.
-    void showPlayed(const HistoryEntry &entry) { follow(entry, false); }
-    void showUndone(const HistoryEntry &entry) { follow(entry, true); }
+    void showPlayed(const HistoryEntry &entry) { showMotion(entry, false); }
+    void showUndone(const HistoryEntry &entry) { showMotion(entry, true); }
     /// The names on the table, which a screen reader reads, too.
     void setPlayerNames(const PlayerNames &names);
     [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
@@ -132,7 +132,7 @@ private:
     [[nodiscard]] QRectF toBeSeen();
     void updateMarks();
     void updateNames();
-    void follow(const HistoryEntry &entry, bool backwards);
+    void showMotion(const HistoryEntry &entry, bool backwards);
     void press(const QPoint &where, bool again);
     void refuse(Side side, int point);
     /// The man that was chosen and waits for where to go; null where none is.

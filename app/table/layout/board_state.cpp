@@ -17,7 +17,7 @@ void add(Numbers &numbers, std::uint8_t number)
 }
 
 /// What became of the dice, event by event. `total`: they are a doublet that gives so many men.
-void follow(BoardState &state, const Events &events, bool &total)
+void apply(BoardState &state, const Events &events, bool &total)
 {
     for (const Event &event : events) {
         if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
@@ -45,7 +45,7 @@ BoardState BoardState::presentOf(const Game &game)
     state.position = game.position();
     bool total = false;
     for (const HistoryEntry &entry : game.history()) {
-        follow(state, entry.events, total);
+        apply(state, entry.events, total);
         if (std::holds_alternative<Play>(entry.action)) {
             continue;
         }

@@ -98,7 +98,7 @@ void load()
 
 void fit(const QSize &window, int percent)
 {
-    state().sizes = sizesFor(window, percent, usualPixels());
+    state().sizes = sizesFor(window, percent, defaultPixels());
     if (QApplication::font().pixelSize() != state().sizes.text) {
         QApplication::setFont(textFont(state().sizes.text));
     }
@@ -109,7 +109,7 @@ Sizes current()
     return state().sizes;
 }
 
-int usualPixels()
+int defaultPixels()
 {
     if (state().usual == 0) {
         state().usual = QFontInfo(QApplication::font()).pixelSize(); // in the desktop's own face

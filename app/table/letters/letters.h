@@ -28,7 +28,7 @@ void fit(const QSize &window, int percent);
 /// What they are set in now.
 [[nodiscard]] Sizes current();
 /// What the desktop has text in, as this face needs it.
-[[nodiscard]] int usualPixels();
+[[nodiscard]] int defaultPixels();
 
 /// The text face, at that many pixels.
 [[nodiscard]] QFont textFont(int pixels);

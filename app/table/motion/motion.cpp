@@ -129,8 +129,8 @@ void Motion::begin()
 
 bool Motion::isRevealing() const
 {
-    const bool waiting = std::any_of(m_waiting.begin(), m_waiting.end(), [](const Waiting &turn) {
-        return turn.backwards || std::any_of(turn.events.begin(), turn.events.end(), isThrow);
+    const bool waiting = std::any_of(m_waiting.begin(), m_waiting.end(), [](const Waiting &action) {
+        return action.backwards || std::any_of(action.events.begin(), action.events.end(), isThrow);
     });
     return m_running && (waiting || m_timeline.now() < m_revealed);
 }
@@ -142,23 +142,23 @@ void Motion::plan()
     const int men = static_cast<int>(history.size());
     const int room = (FlourishLength - ManLength) / std::max(1, men - 1);
     const int stagger = scaled(std::clamp(room, ShortestStagger, LongestStagger));
-    for (const Waiting &turn : history) {
-        planTurn(turn, stagger);
-        m_after = turn.after;
+    for (const Waiting &action : history) {
+        planAction(action, stagger);
+        m_after = action.after;
     }
 }
 
-void Motion::planTurn(const Waiting &turn, int stagger)
+void Motion::planAction(const Waiting &action, int stagger)
 {
     bool diceFell = false;
-    std::vector<Event> events(turn.events.begin(), turn.events.end());
-    if (turn.backwards) {
+    std::vector<Event> events(action.events.begin(), action.events.end());
+    if (action.backwards) {
         std::reverse(events.begin(), events.end());
     }
-    m_turnStart = m_end;
+    m_actionStart = m_end;
     for (const Event &event : events) {
         if (isThrow(event)) {
-            planThrow(turn.after, turn.backwards);
+            planThrow(action.after, action.backwards);
             diceFell = true;
             m_revealed = m_end;
             // Queued: nobody shall add to the timeline while it goes through its movements.
@@ -166,22 +166,22 @@ void Motion::planTurn(const Waiting &turn, int stagger)
                 QMetaObject::invokeMethod(this, &Motion::revealed, Qt::QueuedConnection);
             });
         } else if (const auto kind = kindOf(event)) {
-            if (const auto change = m_stage.moveMan(event, turn.backwards, turn.after)) {
-                planMan(*kind, *change, turn.backwards, stagger);
+            if (const auto change = m_stage.moveMan(event, action.backwards, action.after)) {
+                planMan(*kind, *change, action.backwards, stagger);
             }
         }
     }
     if (!diceFell) {
-        const BoardState after = turn.after;
-        m_timeline.addMovement(m_turnStart, 0, [this, after](qreal) { m_stage.dimDice(after); });
+        const BoardState after = action.after;
+        m_timeline.addMovement(m_actionStart, 0, [this, after](qreal) { m_stage.dimDice(after); });
     }
-    if (turn.backwards) {
+    if (action.backwards) {
         m_revealed = m_end;
     }
     const bool won = std::any_of(events.begin(), events.end(), [](const Event &event) {
         return std::holds_alternative<GameWon>(event);
     });
-    if (won && !turn.backwards) {
+    if (won && !action.backwards) {
         m_timeline.addSound(m_end, {Sound::WinFlourish, 1, 0});
     }
 }
@@ -201,7 +201,7 @@ void Motion::planMan(manway::Kind kind, const MotionStage::ManChange &change, bo
     m_timeline.addSound(start + qRound(manway::landing(kind, backwards) * length),
                         {change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
                          backwards ? 0.5 : 1.0, panOf(change.to.centre)});
-    m_turnStart = start;
+    m_actionStart = start;
     m_lastStart = start;
     m_lastWasMan = true;
     m_end = std::max(m_end, start + length);
@@ -289,7 +289,7 @@ void Motion::drop()
     endShake();
     emptyHand();
     if (m_running) {
-        rest();
+        finish();
         Q_EMIT finished();
     }
 }
@@ -297,12 +297,12 @@ void Motion::drop()
 void Motion::settle()
 {
     const BoardState after = m_after;
-    rest();
+    finish();
     m_stage.settle(after);
     Q_EMIT finished();
 }
 
-void Motion::rest()
+void Motion::finish()
 {
     m_timeline.clear();
     m_waiting.clear();

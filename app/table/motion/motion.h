@@ -72,7 +72,7 @@ private:
 
     void begin();
     void plan();
-    void planTurn(const Waiting &turn, int stagger);
+    void planAction(const Waiting &action, int stagger);
     void planThrow(const BoardState &after, bool backwards);
     void planPouring(const MotionStage::DiceChange &change);
     void planPuttingBack(const MotionStage::DiceChange &change);
@@ -84,7 +84,7 @@ private:
     void moveHand(qreal t);
     void emptyHand();
     void settle();
-    void rest();
+    void finish();
     [[nodiscard]] int scaled(int milliseconds) const;
 
     MotionStage &m_stage;
@@ -99,10 +99,10 @@ private:
     Timeline m_timeline;
     bool m_running = false;
     bool m_lastWasMan = false;
-    int m_lastStart = 0; ///< of the latest man's movement
-    int m_turnStart = 0; ///< of the latest movement of the action being planned
-    int m_end = 0;       ///< when what was planned so far ends
-    int m_revealed = 0;  ///< when the last dice planned lie still, and what is undone is undone
+    int m_lastStart = 0;   ///< of the latest man's movement
+    int m_actionStart = 0; ///< of the latest movement of the action being planned
+    int m_end = 0;         ///< when what was planned so far ends
+    int m_revealed = 0;    ///< when the last dice planned lie still, and what is undone is undone
 };
 
 } // namespace doublets

@@ -105,7 +105,7 @@ public:
     virtual std::optional<ManChange> moveMan(const Event &event, bool backwards,
                                              const BoardState &after) = 0;
     /// Takes dice in hand. Moves none of them.
-    virtual DiceChange takeDice(bool backwards, const BoardState &after) = 0;
+    virtual DiceChange prepareDice(bool backwards, const BoardState &after) = 0;
     /// Shows which numbers are used up, while men still move.
     virtual void dimDice(const BoardState &after) = 0;
     /// Everything at rest, exactly as the state says.

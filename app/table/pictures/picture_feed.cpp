@@ -135,7 +135,7 @@ void PictureFeed::takeDrawn(const Fetched &fetched)
     if (fetched.drawn && m_store.isOpen()) {
         static_cast<void>(
             QtConcurrent::run([store = m_store, key = m_drawing, pictures = fetched.pictures] {
-                store.keep(key, pictures);
+                store.save(key, pictures);
             }));
     }
     show(fetched.pictures, m_drawing);

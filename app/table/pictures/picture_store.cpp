@@ -42,7 +42,7 @@ PictureStore::PictureStore(const QString &folder, qint64 mostBytes)
 {
 }
 
-QString PictureStore::usualFolder()
+QString PictureStore::defaultFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/pictures"_s;
 }
@@ -109,7 +109,7 @@ bool PictureStore::hasKind(const QString &kind, const QString &version) const
     return false;
 }
 
-void PictureStore::keep(const PictureKey &key, const Pictures &pictures) const
+void PictureStore::save(const PictureKey &key, const Pictures &pictures) const
 {
     if (!isOpen() || !QDir().mkpath(m_folder)) {
         return;

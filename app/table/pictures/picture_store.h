@@ -24,7 +24,7 @@ public:
     /// longest time goes.
     explicit PictureStore(const QString &folder, qint64 mostBytes = MostBytes);
 
-    [[nodiscard]] static QString usualFolder();
+    [[nodiscard]] static QString defaultFolder();
 
     [[nodiscard]] bool isOpen() const { return !m_folder.isEmpty(); }
     /// Whether there seem to be pictures of that key.
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::optional<Pictures> latest(const QString &kind, const QString &version) const;
     /// Whether there seem to be any of that kind and version.
     [[nodiscard]] bool hasKind(const QString &kind, const QString &version) const;
-    void keep(const PictureKey &key, const Pictures &pictures) const;
+    void save(const PictureKey &key, const Pictures &pictures) const;
 
     /// Where pictures of that key lie.
     [[nodiscard]] QString pathOf(const PictureKey &key) const;

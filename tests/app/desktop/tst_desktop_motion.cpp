@@ -57,7 +57,7 @@ void TestDesktopMotion::isStillWhereTheDesktopWantsNoMotion()
     Settings settings(path(), m_catalogue);
     QSignalSpy changed(&settings.speed, &Setting::changed);
     ToldDesktop desktop;
-    followDesktop(settings, desktop);
+    connectToDesktop(settings, desktop);
     QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
     desktop.answer(true);
     QCOMPARE(settings.speed.value(), MotionSpeed::Off);
@@ -72,7 +72,7 @@ void TestDesktopMotion::movesWhereTheDesktopSaysNothing()
 {
     Settings settings(path(), m_catalogue);
     ToldDesktop desktop;
-    followDesktop(settings, desktop);
+    connectToDesktop(settings, desktop);
     desktop.answer(false);
     QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
 }
@@ -85,7 +85,7 @@ void TestDesktopMotion::leavesAChoiceAlone()
     }
     Settings settings(path(), m_catalogue);
     ToldDesktop desktop;
-    followDesktop(settings, desktop);
+    connectToDesktop(settings, desktop);
     desktop.answer(true);
     QCOMPARE(settings.speed.value(), MotionSpeed::Slow);
 }
@@ -95,12 +95,12 @@ void TestDesktopMotion::keepsAChoiceOfWhatIsUsual()
     {
         Settings settings(path(), m_catalogue);
         ToldDesktop desktop;
-        followDesktop(settings, desktop);
+        connectToDesktop(settings, desktop);
         QVERIFY(settings.speed.set(MotionSpeed::Normal)); // as it is; but chosen
     }
     Settings settings(path(), m_catalogue);
     ToldDesktop desktop;
-    followDesktop(settings, desktop);
+    connectToDesktop(settings, desktop);
     desktop.answer(true);
     QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
 }
@@ -148,7 +148,7 @@ void TestDesktopMotion::asksWithoutWaiting()
     SystemMotion desktop;
     QElapsedTimer timer;
     timer.start();
-    followDesktop(settings, desktop);
+    connectToDesktop(settings, desktop);
     QVERIFY(timer.elapsed() < 500);
     QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
 }

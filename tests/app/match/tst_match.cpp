@@ -182,7 +182,7 @@ void TestMatch::returnsToThePresentForWhatIsDone()
 void TestMatch::hurriesDiceOnTheirWay()
 {
     MatchFixture f;
-    connect(&f.match, &Match::restRequested, this,
+    connect(&f.match, &Match::skipMotionRequested, this,
             [&f] { f.match.setTable(Match::Table::AtRest); });
     f.table = Match::Table::Revealing;
     f.match.throwDice();

@@ -30,7 +30,7 @@ void BoxItem::setState(const BoxState &state)
     update();
 }
 
-void BoxItem::rest(const BoxState &state)
+void BoxItem::setAtRest(const BoxState &state)
 {
     setState(state);
     m_atRest = true;

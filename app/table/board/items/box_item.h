@@ -16,7 +16,7 @@ public:
 
     void setState(const BoxState &state) override;
     [[nodiscard]] const BoxState &state() const { return m_state; }
-    void rest(const BoxState &state);
+    void setAtRest(const BoxState &state);
     /// The pictures changed.
     void refresh();
 

@@ -25,7 +25,7 @@ DieItem::DieItem(Sprites &sprites)
     setZValue(DieZ);
 }
 
-void DieItem::rest(const DieState &state)
+void DieItem::setAtRest(const DieState &state)
 {
     setState(state);
     m_atRest = true;

@@ -16,7 +16,7 @@ public:
 
     void setState(const DieState &state) override;
     [[nodiscard]] const DieState &state() const { return m_state; }
-    void rest(const DieState &state);
+    void setAtRest(const DieState &state);
     [[nodiscard]] int face() const { return m_face; }
     void setFace(int face) { m_face = face; }
     void setDimmed(bool dimmed) override;

@@ -123,7 +123,7 @@ ManItem::ManItem(Sprites &sprites, Side side, int variant)
 
 ManItem::~ManItem() = default;
 
-void ManItem::rest(const ManState &state, int pile)
+void ManItem::setAtRest(const ManState &state, int pile)
 {
     m_pile = pile;
     m_atRest = true;

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const ManState &state() const { return m_state; }
 
     /// Puts it at rest there. `pile` is how many men stand from it upwards.
-    void rest(const ManState &state, int pile);
+    void setAtRest(const ManState &state, int pile);
     void setState(const ManState &state) override;
     void setNudge(qreal dx) override;
     void setLift(qreal height) override;

@@ -147,7 +147,7 @@ void TestAutosave::keepsAnUnreadableFile()
 {
     QVERIFY(QDir().mkpath(m_folder->filePath(u"data"_s)));
     QVERIFY(!writeWholeFile(m_autosave->path(), "not ours", Holds::Private));
-    m_autosave->keepUnreadableFile();
+    m_autosave->setAsideUnreadable();
     m_disk->letThrough.release(1);
     m_autosave->save(recordWithSeed(u"1"_s));
     QVERIFY(!m_autosave->finish());

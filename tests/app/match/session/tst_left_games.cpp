@@ -248,7 +248,7 @@ void TestLeftGames::takesUpAnyOfThem()
     const auto games = session.leftGames();
     QCOMPARE(games.size(), std::size_t(3));
     const auto course = courseIn(games[2].path);
-    QVERIFY(!session.takeUp(games[2].path));
+    QVERIFY(!session.reopen(games[2].path));
     QCOMPARE(session.game().ruleSet().id, u"holme"_s);
     QVERIFY(courseOf(session.game()) == course);
     QStringList ids;
@@ -263,7 +263,7 @@ void TestLeftGames::takesUpAnyOfThem()
     next->session.start();
     compare(next->session.game(), session.game());
 
-    const auto error = session.takeUp(data(u"left/20260101-000000-000-1.doublets"_s));
+    const auto error = session.reopen(data(u"left/20260101-000000-000-1.doublets"_s));
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotOpen);
     QCOMPARE(session.game().ruleSet().id, u"holme"_s);
@@ -297,7 +297,7 @@ void TestLeftGames::losesNoGameAtAnyMoment()
         QVERIFY(isOnDisk(onBoard));
         QVERIFY(isOnDisk(oldest));
     });
-    QVERIFY(!session.takeUp(games.back().path));
+    QVERIFY(!session.reopen(games.back().path));
     QCOMPARE(looks, 1);
     QVERIFY(isOnDisk(onBoard));
     QVERIFY(isOnDisk(oldest));
@@ -461,7 +461,7 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     // Nobody comes upon it who does not choose it.
     QVERIFY(!session.returnToPrevious());
     QCOMPARE(session.game().ruleSet().id, u"fiske"_s);
-    QVERIFY(!session.takeUp(aside.path));
+    QVERIFY(!session.reopen(aside.path));
     QVERIFY(courseOf(session.game()) == course);
     // It came, and is a game as any other.
     session.newGame(seeded(u"cotton"_s));
@@ -471,14 +471,14 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
 
 void TestLeftGames::givesEachProgrammeASaveOfItsOwn()
 {
-    auto first = SaveSlot::take(data({}), SaveSlot::First);
+    auto first = SaveSlot::acquire(data({}), SaveSlot::First);
     QVERIFY(first);
-    QVERIFY(!SaveSlot::take(data({}), SaveSlot::First));
-    const auto second = SaveSlot::takeAnother(data({}));
+    QVERIFY(!SaveSlot::acquire(data({}), SaveSlot::First));
+    const auto second = SaveSlot::acquireAnother(data({}));
     QCOMPARE(second->number(), 2);
-    QCOMPARE(SaveSlot::takeAnother(data({}))->number(), 3);
+    QCOMPARE(SaveSlot::acquireAnother(data({}))->number(), 3);
     first.reset();
-    QVERIFY(SaveSlot::take(data({}), SaveSlot::First));
+    QVERIFY(SaveSlot::acquire(data({}), SaveSlot::First));
 
     const auto one = sitDown(1);
     one->session.start();
@@ -525,7 +525,7 @@ void TestLeftGames::gathersWhatASecondProgrammeLeft()
     }
     const QByteArray bytes = bytesOf(data(u"unfinished-2.doublets"_s));
     {
-        const auto running = SaveSlot::take(data({}), 2);
+        const auto running = SaveSlot::acquire(data({}), 2);
         const auto one = sitDown(1);
         one->session.start();
         QCOMPARE(bytesOf(data(u"unfinished-2.doublets"_s)), bytes); // it is at it still

@@ -222,7 +222,7 @@ void TestComparisonDialog::hasTheLettersOfTheWindow()
     f.action("actionCompare").trigger();
     const auto *dialog = f.window->findChild<ComparisonDialog *>();
     const int letters = letters::current().text;
-    QVERIFY(letters > letters::usualPixels());
+    QVERIFY(letters > letters::defaultPixels());
     auto *sources = dialog->findChild<QComboBox *>(u"comparisonSource"_s);
     sources->setCurrentIndex(sources->findData(u"charpentier"_s)); // asks other questions
     for (const char *name : {"comparisonTable", "comparisonSummary", "comparisonSource",

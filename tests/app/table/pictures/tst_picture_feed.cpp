@@ -188,7 +188,7 @@ void TestPictureFeed::showsAnotherSizeThatWasKept()
 {
     const QTemporaryDir folder;
     const PictureStore store(folder.path());
-    store.keep({u"a"_s, u"1"_s, u"v1"_s}, plain(First));
+    store.save({u"a"_s, u"1"_s, u"v1"_s}, plain(First));
     Painter painter;
     PictureFeed feed;
     feed.setStore(store);
@@ -206,7 +206,7 @@ void TestPictureFeed::drawsWhereTheFileIsTorn()
     const QTemporaryDir folder;
     const PictureStore store(folder.path());
     const PictureKey key{u"a"_s, u"1"_s, u"v1"_s};
-    store.keep(key, plain(First));
+    store.save(key, plain(First));
     QFile file(store.pathOf(key));
     QVERIFY(file.resize(file.size() - 1));
     Painter painter;

@@ -114,20 +114,20 @@ void TestPictureStore::keepsPicturesAsTheyAre()
     const PictureStore store(folder());
     QVERIFY(!store.load(Key));
     QVERIFY(!store.hasKind(Key.kind, Key.version));
-    store.keep(Key, some());
+    store.save(Key, some());
     QVERIFY(alike(store.load(Key), some()));
     QVERIFY(store.holds(Key));
     QVERIFY(store.hasKind(Key.kind, Key.version));
-    store.keep(Key, some(2));
+    store.save(Key, some(2));
     QVERIFY(alike(store.load(Key), some(2)));
-    store.keep(Key, {});
+    store.save(Key, {});
     QVERIFY(alike(store.load(Key), {}));
 }
 
 void TestPictureStore::keepsNothingWithoutAFolder()
 {
     const PictureStore store;
-    store.keep(Key, some());
+    store.save(Key, some());
     QVERIFY(!store.load(Key));
     QVERIFY(!store.latest(Key.kind, Key.version));
     QVERIFY(!store.hasKind(Key.kind, Key.version));
@@ -150,7 +150,7 @@ void TestPictureStore::wantsTheWholeKey()
     QFETCH(const QString, version);
     const PictureKey other{kind, detail, version};
     const PictureStore store(folder());
-    store.keep(Key, some());
+    store.save(Key, some());
     QVERIFY(!store.load(other));
     // Not even where it lies under the other's name.
     QVERIFY(QFile::copy(store.pathOf(Key), store.pathOf(other)));
@@ -161,7 +161,7 @@ void TestPictureStore::wantsTheWholeKey()
 void TestPictureStore::refusesATornFile()
 {
     const PictureStore store(folder());
-    store.keep(Key, some());
+    store.save(Key, some());
     const QByteArray whole = contentOf(store.pathOf(Key));
     QVERIFY(whole.size() > 1000);
     for (qsizetype length = 0; length < whole.size(); length += length < 300 ? 1 : 97) {
@@ -178,7 +178,7 @@ void TestPictureStore::refusesATornFile()
 void TestPictureStore::refusesASingleWrongBit()
 {
     const PictureStore store(folder());
-    store.keep(Key, some());
+    store.save(Key, some());
     const QByteArray whole = contentOf(store.pathOf(Key));
     for (qsizetype at = 0; at < whole.size(); at += 3) {
         QByteArray wrong = whole;
@@ -209,18 +209,18 @@ void TestPictureStore::refusesForeignFiles()
     QVERIFY(!store.load(Key));
     QVERIFY(!store.latest(Key.kind, Key.version));
     QVERIFY(!store.hasKind(Key.kind, Key.version));
-    store.keep(Key, some()); // in its place
+    store.save(Key, some()); // in its place
     QVERIFY(alike(store.load(Key), some()));
 }
 
 void TestPictureStore::survivesAFolderThatCannotBeWritten()
 {
     const PictureStore store(folder());
-    store.keep(Key, some());
+    store.save(Key, some());
     QVERIFY(QFile::setPermissions(folder(), QFile::ReadOwner | QFile::ExeOwner));
     PictureKey other = Key;
     other.detail = u"another"_s;
-    store.keep(other, some(2));
+    store.save(other, some(2));
     const bool all = geteuid() == 0; // whom no permission stops
     QCOMPARE(store.load(other).has_value(), all);
     QVERIFY(alike(store.load(Key), some()));
@@ -228,7 +228,7 @@ void TestPictureStore::survivesAFolderThatCannotBeWritten()
         QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
 
     const PictureStore nowhere(u"/proc/no/such/folder"_s); // which stops everybody
-    nowhere.keep(Key, some());
+    nowhere.save(Key, some());
     QVERIFY(!nowhere.load(Key));
 }
 
@@ -236,7 +236,7 @@ void TestPictureStore::survivesAFileInPlaceOfTheFolder()
 {
     fill(m_folder->filePath(u"a"_s), "not a folder");
     const PictureStore store(folder());
-    store.keep(Key, some());
+    store.save(Key, some());
     QVERIFY(!store.load(Key));
     QVERIFY(!store.latest(Key.kind, Key.version));
     QCOMPARE(contentOf(m_folder->filePath(u"a"_s)), QByteArray("not a folder"));
@@ -247,11 +247,11 @@ void TestPictureStore::findsTheLatestOfAKind()
     const PictureStore store(folder());
     for (int i = 1; i <= 3; ++i) {
         const PictureKey key{Key.kind, QString::number(i), Key.version};
-        store.keep(key, some(i));
+        store.save(key, some(i));
         age(store.pathOf(key), 100 * i);
     }
     // A kind whose name begins alike, of today.
-    store.keep({Key.kind + u"-night"_s, Key.detail, Key.version}, some(9));
+    store.save({Key.kind + u"-night"_s, Key.detail, Key.version}, some(9));
     QVERIFY(alike(store.latest(Key.kind, Key.version), some(1)));
     // Used again, it is the latest.
     QVERIFY(store.load({Key.kind, u"3"_s, Key.version}));
@@ -266,7 +266,7 @@ void TestPictureStore::letsTheOldestGo()
 {
     const qint64 one = QFileInfo([this] {
                            const PictureStore store(folder());
-                           store.keep(Key, some());
+                           store.save(Key, some());
                            return store.pathOf(Key);
                        }())
                            .size();
@@ -277,12 +277,12 @@ void TestPictureStore::letsTheOldestGo()
     };
     age(store.pathOf(Key), 1000);
     for (int i = 0; i < 3; ++i) {
-        store.keep(keyOf(i), some());
+        store.save(keyOf(i), some());
         age(store.pathOf(keyOf(i)), 500 - i);
     }
     QVERIFY(!store.load(Key));
     QVERIFY(store.load(keyOf(0))); // and so it was used last
-    store.keep(keyOf(3), some());
+    store.save(keyOf(3), some());
     QVERIFY(store.holds(keyOf(0)));
     QVERIFY(!store.holds(keyOf(1)));
     QVERIFY(store.holds(keyOf(2)));
@@ -294,9 +294,9 @@ void TestPictureStore::keepsFewOfAKind()
     const PictureStore store(folder());
     const auto keyOf = [](int i) { return PictureKey{Key.kind, QString::number(i), Key.version}; };
     const int many = PictureStore::MostOfAKind + 3;
-    store.keep({u"men"_s, Key.detail, Key.version}, some());
+    store.save({u"men"_s, Key.detail, Key.version}, some());
     for (int i = 0; i < many; ++i) {
-        store.keep(keyOf(i), some());
+        store.save(keyOf(i), some());
         age(store.pathOf(keyOf(i)), 100 - i);
     }
     int kept = 0;
@@ -311,7 +311,7 @@ void TestPictureStore::keepsFewOfAKind()
 void TestPictureStore::clearsWhatACrashLeft()
 {
     const PictureStore store(folder());
-    store.keep(Key, some());
+    store.save(Key, some());
     const QString old = store.pathOf(Key) + u".abcdef"_s;
     const QString young = store.pathOf(Key) + u".ghijkl"_s;
     const QString foreign = folder() + u"/notes.txt"_s;
@@ -320,7 +320,7 @@ void TestPictureStore::clearsWhatACrashLeft()
     }
     age(old, 100'000);
     age(foreign, 100'000);
-    store.keep(Key, some());
+    store.save(Key, some());
     QVERIFY(!QFile::exists(old));
     QVERIFY(QFile::exists(young)); // another programme may be writing it
     QVERIFY(QFile::exists(foreign));
@@ -344,7 +344,7 @@ void TestPictureStore::leavesOthersFilesAndLinksAlone()
         age(path, 100'000);
     }
     for (const PictureKey &key : {linked, Key}) {
-        store.keep(key, some());
+        store.save(key, some());
         QVERIFY(!store.load(key));
     }
     QCOMPARE(contentOf(thesis), QByteArray("my thesis"));
@@ -369,7 +369,7 @@ void TestPictureStore::servesTwoProgrammesAtOnce()
         for (int i = 0; i < 60; ++i) {
             const PictureKey key{u"kind%1"_s.arg(i % 5), Key.detail, Key.version};
             if ((i + seed) % 2 == 0) {
-                store.keep(key, large);
+                store.save(key, large);
             } else if (const auto there = store.load(key)) {
                 sound = sound && alike(there, large);
                 ++found;

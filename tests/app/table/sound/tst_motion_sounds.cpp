@@ -45,7 +45,7 @@ public:
         }
         return std::nullopt;
     }
-    DiceChange takeDice(bool, const BoardState &) override
+    DiceChange prepareDice(bool, const BoardState &) override
     {
         const DiceThrow::Given given{Tables::Facing, {3, 4}, {Side::White, Side::White}, {}, 1};
         return {{&m_die, &m_die},

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "match/settings/usual_folder.h"
+#include "match/settings/default_folder.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 namespace doublets {
 
-QString usualFolder(QStandardPaths::StandardLocation kind)
+QString defaultFolder(QStandardPaths::StandardLocation kind)
 {
     const QString folder = QStandardPaths::writableLocation(kind);
     return QFileInfo(folder).isDir() ? folder : QDir::homePath();
@@ -16,7 +16,7 @@ QString inExistingFolder(const QString &path, QStandardPaths::StandardLocation k
 {
     const QFileInfo info(path);
     const bool stays = info.isAbsolute() && QFileInfo(info.path()).isDir();
-    return stays ? path : QDir(usualFolder(kind)).filePath(info.fileName());
+    return stays ? path : QDir(defaultFolder(kind)).filePath(info.fileName());
 }
 
 } // namespace doublets
