@@ -26,7 +26,7 @@ void TestSittingDice::countsALongSittingWhole()
     Session session(catalogue.value(), settings, folder.filePath(u"data"_s));
     SittingDice sitting;
     connect(&session, &Session::gameChanged, this, [&] { sitting.changeGame(session.game()); });
-    connect(&session, &Session::acted, this, [&] { sitting.count(session.game()); });
+    connect(&session, &Session::acted, this, [&] { sitting.update(session.game()); });
     session.start();
     const int games = static_cast<int>(SittingDice::MostApart) + 20;
     DiceTally fell;
