@@ -1,45 +1,19 @@
 // SPDX-License-Identifier: MIT
-#include "tests/app/match/session/session_fixture.h"
+#include "tests/app/match/session/save_folder.h"
 
 #include <QDirIterator>
-#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-namespace {
-
-/// Into the midst of the game: thrown more than for the lead.
-void playInto(Game &game, int actions = 8)
-{
-    for (int i = 0; i < actions; ++i) {
-        step(game);
-    }
-    QVERIFY(!game.position().isOver());
-}
-
-std::vector<Action> courseOf(const Game &game)
-{
-    return actionsOf(game.history());
-}
-
-std::vector<Action> courseIn(const QString &path)
-{
-    const auto record = readRecord(path);
-    return record ? record.value().actions() : std::vector<Action>();
-}
-
-} // namespace
-
 /// The games that were left unfinished: what is kept of them, and that nothing is lost.
-class TestLeftGames : public QObject
+class TestLeftGames : public QObject, private SaveFolder
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
+    void init() { makeFolder(); }
     void keepsTheLastTen();
     void saysWhatItKeeps();
     void aThrowForTheLeadTakesNobodysPlace();
@@ -54,42 +28,12 @@ private Q_SLOTS:
     void staysWhereTheGameCannotBeKept();
     void mayBeAskedToLoseIt();
     void leavesAloneWhatItCannotRead();
-    void takesInThePreviousGameOfEarlierVersions();
-    void leavesABrokenPreviousGameWhereItIs_data();
-    void leavesABrokenPreviousGameWhereItIs();
     void doesNotOpenTwiceWhatDidNotCome();
-    void givesEachProgrammeASaveOfItsOwn();
-    void puttingAwayASecondSave();
-    void gathersWhatASecondProgrammeLeft();
 
 private:
-    [[nodiscard]] std::unique_ptr<Sitting> sitDown(int slot = SaveSlot::First) const
-    {
-        return std::make_unique<Sitting>(*m_catalogue, m_folder->path(), slot);
-    }
-    [[nodiscard]] QString data(const QString &name) const
-    {
-        return m_folder->filePath(u"data/"_s + name);
-    }
     /// A course of play that is on the disk, as unfinished or as left.
     [[nodiscard]] bool isOnDisk(const std::vector<Action> &course) const;
-
-    std::unique_ptr<Catalogue> m_catalogue;
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestLeftGames::initTestCase()
-{
-    auto catalogue = Catalogue::builtIn();
-    QVERIFY(catalogue.ok());
-    m_catalogue = std::make_unique<Catalogue>(std::move(catalogue).value());
-}
-
-void TestLeftGames::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(m_folder->isValid());
-}
 
 bool TestLeftGames::isOnDisk(const std::vector<Action> &course) const
 {
@@ -397,45 +341,6 @@ void TestLeftGames::leavesAloneWhatItCannotRead()
     }
 }
 
-void TestLeftGames::takesInThePreviousGameOfEarlierVersions()
-{
-    std::vector<Action> course;
-    {
-        const auto sitting = sitDown();
-        sitting->session.start();
-        sitting->session.newGame(seeded(u"holme"_s));
-        playInto(sitting->session.game());
-        course = courseOf(sitting->session.game());
-    }
-    QVERIFY(QFile::rename(data(u"unfinished.doublets"_s), data(u"previous.doublets"_s)));
-    const auto next = sitDown();
-    next->session.start();
-    QVERIFY(next->session.canReturnToPrevious());
-    QVERIFY(!next->session.returnToPrevious());
-    QVERIFY(courseOf(next->session.game()) == course);
-    QVERIFY(!QFile::exists(data(u"previous.doublets"_s)));
-}
-
-void TestLeftGames::leavesABrokenPreviousGameWhereItIs_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("newer") << QByteArray("{ \"format\": \"doublets-game\", \"version\": 99 }");
-    QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
-}
-
-void TestLeftGames::leavesABrokenPreviousGameWhereItIs()
-{
-    QFETCH(const QByteArray, bytes);
-    put(data(u"previous.doublets"_s), bytes);
-    const auto sitting = sitDown();
-    sitting->session.start();
-    QVERIFY(!sitting->session.canReturnToPrevious());
-    playInto(sitting->session.game());
-    sitting->session.newGameBySameRules();
-    QVERIFY(sitting->session.canReturnToPrevious());
-    QCOMPARE(bytesOf(data(u"previous.doublets"_s)), bytes);
-}
-
 void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
 {
     std::vector<Action> course;
@@ -467,74 +372,6 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     session.newGame(seeded(u"cotton"_s));
     QVERIFY(!session.leftGames().front().suspect);
     QVERIFY(courseIn(session.leftGames().front().path) == course);
-}
-
-void TestLeftGames::givesEachProgrammeASaveOfItsOwn()
-{
-    auto first = SaveSlot::acquire(data({}), SaveSlot::First);
-    QVERIFY(first);
-    QVERIFY(!SaveSlot::acquire(data({}), SaveSlot::First));
-    const auto second = SaveSlot::acquireAnother(data({}));
-    QCOMPARE(second->number(), 2);
-    QCOMPARE(SaveSlot::acquireAnother(data({}))->number(), 3);
-    first.reset();
-    QVERIFY(SaveSlot::acquire(data({}), SaveSlot::First));
-
-    const auto one = sitDown(1);
-    one->session.start();
-    one->session.newGame(seeded(u"holme"_s));
-    playInto(one->session.game());
-    QVERIFY(one->session.finishSaving());
-    const QByteArray before = bytesOf(data(u"unfinished.doublets"_s));
-    const auto two = sitDown(second->number());
-    two->session.start();
-    QVERIFY(two->session.game().history().empty());
-    two->session.newGame(seeded(u"fiske"_s));
-    finish(two->session.game());
-    QVERIFY(two->session.finishSaving());
-    QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
-    two->session.game().undo();
-    QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
-    QVERIFY(two->session.finishSaving());
-    QVERIFY(QFile::exists(data(u"unfinished-2.doublets"_s)));
-}
-
-void TestLeftGames::puttingAwayASecondSave()
-{
-    const auto two = sitDown(2);
-    two->session.start();
-    two->session.newGame(seeded(u"holme"_s));
-    playInto(two->session.game());
-    const auto course = courseOf(two->session.game());
-    two->session.leaveForGood();
-    QVERIFY(two->session.finishSaving());
-    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
-    const auto one = sitDown(1);
-    one->session.start();
-    QVERIFY(!one->session.returnToPrevious());
-    QVERIFY(courseOf(one->session.game()) == course);
-}
-
-void TestLeftGames::gathersWhatASecondProgrammeLeft()
-{
-    {
-        const auto two = sitDown(2);
-        two->session.start();
-        two->session.newGame(seeded(u"holme"_s));
-        playInto(two->session.game());
-    }
-    const QByteArray bytes = bytesOf(data(u"unfinished-2.doublets"_s));
-    {
-        const auto running = SaveSlot::acquire(data({}), 2);
-        const auto one = sitDown(1);
-        one->session.start();
-        QCOMPARE(bytesOf(data(u"unfinished-2.doublets"_s)), bytes); // it is at it still
-    }
-    const auto one = sitDown(1);
-    one->session.start();
-    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
-    QCOMPARE(one->session.leftGames().size(), std::size_t(1));
-    QCOMPARE(bytesOf(one->session.leftGames()[0].path), bytes);
 }
 
 QTEST_GUILESS_MAIN(TestLeftGames)

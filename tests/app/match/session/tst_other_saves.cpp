@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/match/session/save_folder.h"
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+/// Saves beside the one in use: of earlier versions, and of programmes that run at the same time.
+class TestOtherSaves : public QObject, private SaveFolder
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { makeFolder(); }
+    void takesInThePreviousGameOfEarlierVersions();
+    void leavesABrokenPreviousGameWhereItIs_data();
+    void leavesABrokenPreviousGameWhereItIs();
+    void givesEachProgrammeASaveOfItsOwn();
+    void puttingAwayASecondSave();
+    void gathersWhatASecondProgrammeLeft();
+};
+
+void TestOtherSaves::takesInThePreviousGameOfEarlierVersions()
+{
+    std::vector<Action> course;
+    {
+        const auto sitting = sitDown();
+        sitting->session.start();
+        sitting->session.newGame(seeded(u"holme"_s));
+        playInto(sitting->session.game());
+        course = courseOf(sitting->session.game());
+    }
+    QVERIFY(QFile::rename(data(u"unfinished.doublets"_s), data(u"previous.doublets"_s)));
+    const auto next = sitDown();
+    next->session.start();
+    QVERIFY(next->session.canReturnToPrevious());
+    QVERIFY(!next->session.returnToPrevious());
+    QVERIFY(courseOf(next->session.game()) == course);
+    QVERIFY(!QFile::exists(data(u"previous.doublets"_s)));
+}
+
+void TestOtherSaves::leavesABrokenPreviousGameWhereItIs_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("newer") << QByteArray("{ \"format\": \"doublets-game\", \"version\": 99 }");
+    QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
+}
+
+void TestOtherSaves::leavesABrokenPreviousGameWhereItIs()
+{
+    QFETCH(const QByteArray, bytes);
+    put(data(u"previous.doublets"_s), bytes);
+    const auto sitting = sitDown();
+    sitting->session.start();
+    QVERIFY(!sitting->session.canReturnToPrevious());
+    playInto(sitting->session.game());
+    sitting->session.newGameBySameRules();
+    QVERIFY(sitting->session.canReturnToPrevious());
+    QCOMPARE(bytesOf(data(u"previous.doublets"_s)), bytes);
+}
+
+void TestOtherSaves::givesEachProgrammeASaveOfItsOwn()
+{
+    auto first = SaveSlot::acquire(data({}), SaveSlot::First);
+    QVERIFY(first);
+    QVERIFY(!SaveSlot::acquire(data({}), SaveSlot::First));
+    const auto second = SaveSlot::acquireAnother(data({}));
+    QCOMPARE(second->number(), 2);
+    QCOMPARE(SaveSlot::acquireAnother(data({}))->number(), 3);
+    first.reset();
+    QVERIFY(SaveSlot::acquire(data({}), SaveSlot::First));
+
+    const auto one = sitDown(1);
+    one->session.start();
+    one->session.newGame(seeded(u"holme"_s));
+    playInto(one->session.game());
+    QVERIFY(one->session.finishSaving());
+    const QByteArray before = bytesOf(data(u"unfinished.doublets"_s));
+    const auto two = sitDown(second->number());
+    two->session.start();
+    QVERIFY(two->session.game().history().empty());
+    two->session.newGame(seeded(u"fiske"_s));
+    finish(two->session.game());
+    QVERIFY(two->session.finishSaving());
+    QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
+    two->session.game().undo();
+    QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
+    QVERIFY(two->session.finishSaving());
+    QVERIFY(QFile::exists(data(u"unfinished-2.doublets"_s)));
+}
+
+void TestOtherSaves::puttingAwayASecondSave()
+{
+    const auto two = sitDown(2);
+    two->session.start();
+    two->session.newGame(seeded(u"holme"_s));
+    playInto(two->session.game());
+    const auto course = courseOf(two->session.game());
+    two->session.leaveForGood();
+    QVERIFY(two->session.finishSaving());
+    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
+    const auto one = sitDown(1);
+    one->session.start();
+    QVERIFY(!one->session.returnToPrevious());
+    QVERIFY(courseOf(one->session.game()) == course);
+}
+
+void TestOtherSaves::gathersWhatASecondProgrammeLeft()
+{
+    {
+        const auto two = sitDown(2);
+        two->session.start();
+        two->session.newGame(seeded(u"holme"_s));
+        playInto(two->session.game());
+    }
+    const QByteArray bytes = bytesOf(data(u"unfinished-2.doublets"_s));
+    {
+        const auto running = SaveSlot::acquire(data({}), 2);
+        const auto one = sitDown(1);
+        one->session.start();
+        QCOMPARE(bytesOf(data(u"unfinished-2.doublets"_s)), bytes); // it is at it still
+    }
+    const auto one = sitDown(1);
+    one->session.start();
+    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
+    QCOMPARE(one->session.leftGames().size(), std::size_t(1));
+    QCOMPARE(bytesOf(one->session.leftGames()[0].path), bytes);
+}
+
+QTEST_GUILESS_MAIN(TestOtherSaves)
+#include "tst_other_saves.moc"

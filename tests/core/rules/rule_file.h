@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFile>
+
+namespace doublets::testing {
+
+/// The text of a rule file that comes with the game.
+inline QByteArray ruleFile(const QString &id)
+{
+    QFile file(QString::fromUtf8(DOUBLETS_SOURCE_DIR "/resources/rules/%1.json").arg(id));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace doublets::testing
