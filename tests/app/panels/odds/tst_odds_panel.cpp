@@ -39,6 +39,15 @@ struct PanelFixture : WindowFixture
     void open() { action("actionOddsPanel").trigger(); }
     [[nodiscard]] QString text(const char *name) const { return find<QLabel>(name)->text(); }
     [[nodiscard]] bool isReady() const { return watch->isComplete() && panel->report().found == 1; }
+    /// Until there is something to play, and the hint that the key asks for is seen.
+    void stepToAHint() const
+    {
+        while (game().position().stage != Stage::Playing) {
+            step();
+        }
+        QTest::keyClick(&window->board(), Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->board().hint().empty(), Long);
+    }
     /// Until a choice of the present player matters.
     void stepToAChoice() const
     {
@@ -120,10 +129,12 @@ void TestOddsPanel::isOffUntilAskedFor()
 {
     PanelFixture f;
     QVERIFY(!f.find<QDockWidget>("oddsDock")->isVisible());
+    f.stepToAHint();
+    f.action("actionUndo").trigger(); // the hint is wanted no more
     f.step();
-    QTest::qWait(30);
+    QCoreApplication::processEvents();
     QVERIFY(!f.watch->isWatched());
-    QVERIFY(!f.watch->source());
+    QVERIFY(!f.watch->source()); // solved for the hint, and taken as soon as there is work
     QTest::keyClick(&f.window->board(), Qt::Key_H, Qt::ControlModifier);
     QVERIFY(f.find<QDockWidget>("oddsDock")->isVisible());
     QVERIFY(f.watch->isWatched());
@@ -287,18 +298,15 @@ void TestOddsPanel::hints()
 void TestOddsPanel::hintsWithoutThePanel()
 {
     PanelFixture f;
-    while (f.game().position().stage != Stage::Playing) {
-        f.step();
-    }
-    QTest::keyClick(&f.window->board(), Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(!f.window->board().hint().empty(), Long);
+    f.stepToAHint();
     f.action("actionUndo").trigger();
     QVERIFY(f.window->board().hint().empty());
     QVERIFY(!f.watch->isWatched());
     f.step();
     QTest::keyClick(&f.window->board(), Qt::Key_H);
     f.session.newGameBySameRules(); // before it is known
-    QTest::qWait(50);
+    f.open();                       // what is found for the panel is found later
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     QVERIFY(f.window->board().hint().empty());
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
