@@ -21,6 +21,15 @@ using namespace doublets;
 
 namespace {
 
+/// Dice are counted in any light: wood and lamps need not be painted for them.
+struct DiceFixture : WindowFixture
+{
+    explicit DiceFixture(DiceOrigin dice = DiceOrigin::Seeded)
+        : WindowFixture(allRuleSets(), u"cotton"_s, dice, {}, Lighting::HighContrast)
+    {
+    }
+};
+
 DicePanel &panelOf(const WindowFixture &f)
 {
     return *f.window->findChild<DicePanel *>();
@@ -77,7 +86,7 @@ private Q_SLOTS:
 
 void TestDicePanel::comesFromTheMenu()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     auto *dock = f.find<QDockWidget>("diceDock");
     QVERIFY(!dock->isVisible());
     QTest::keyClick(f.window.get(), Qt::Key_D, Qt::ControlModifier);
@@ -93,7 +102,7 @@ void TestDicePanel::comesFromTheMenu()
 
 void TestDicePanel::isEmptyBeforeTheFirstThrow()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     f.action("actionDicePanel").trigger();
     QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"No dice have been thrown yet."));
     QVERIFY(!f.find<QWidget>("diceChart")->isVisible());
@@ -106,7 +115,7 @@ void TestDicePanel::isEmptyBeforeTheFirstThrow()
 
 void TestDicePanel::followsTheGame()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     steps(f, 20);
     QTRY_COMPARE(diceIn(f), diceThrown(f.game()));
     const DiceTally then = panelOf(f).report().tally;
@@ -128,7 +137,7 @@ void TestDicePanel::followsTheGame()
 
 void TestDicePanel::followsAReview()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     steps(f, 25);
     f.action("actionDicePanel").trigger();
     f.action("actionCourse").trigger();
@@ -146,7 +155,7 @@ void TestDicePanel::followsAReview()
 
 void TestDicePanel::waitsForTheDiceToFall()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     f.settings.speed.set(MotionSpeed::Normal);
     f.game().throwDice();
     QVERIFY(f.window->board().isMoving());
@@ -157,7 +166,7 @@ void TestDicePanel::waitsForTheDiceToFall()
 
 void TestDicePanel::countsAGameOnceInASitting()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     chooseSitting(f);
     steps(f, 20);
     const int first = diceThrown(f.game());
@@ -181,7 +190,7 @@ void TestDicePanel::countsAGameOnceInASitting()
 
 void TestDicePanel::countsGamesApartInASitting()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     chooseSitting(f);
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s}); // nothing fell before it
     f.finish();
@@ -196,7 +205,7 @@ void TestDicePanel::countsGamesApartInASitting()
 
 void TestDicePanel::tellsWhereTheDiceComeFrom()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     const auto *notes = f.find<QLabel>("diceNotes");
     QVERIFY2(notes->text().contains(u"thrown from the seed 1674"), qPrintable(notes->text()));
     QVERIFY(notes->text().contains(u"throws for the lead count too"));
@@ -219,7 +228,7 @@ void TestDicePanel::theWholeTableIsSeen_data()
 void TestDicePanel::theWholeTableIsSeen()
 {
     QFETCH(const QSize, size);
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     f.window->resize(size);
     steps(f, 20);
     f.action("actionDicePanel").trigger();
@@ -233,7 +242,7 @@ void TestDicePanel::theWholeTableIsSeen()
 
 void TestDicePanel::savesATable()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     steps(f, 20);
     f.action("actionDicePanel").trigger();
     f.dialogs.answer = f.folder.filePath(u"dice.csv"_s);
@@ -246,7 +255,7 @@ void TestDicePanel::savesATable()
 
 void TestDicePanel::tellsOfAFailure()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     f.step();
     f.action("actionDicePanel").trigger();
     f.dialogs.answer.clear(); // nobody chose
@@ -260,7 +269,7 @@ void TestDicePanel::tellsOfAFailure()
 void TestDicePanel::theChartShowsWhatLiesOutside()
 {
     // Of two dice alike the sign is in the palette's colour of links, and there alone.
-    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
+    DiceFixture f(DiceOrigin::Entered);
     f.action("actionDicePanel").trigger();
     auto *chart = f.find<QWidget>("diceChart");
     QPalette palette = chart->palette();
@@ -295,7 +304,7 @@ void TestDicePanel::theChartShowsWhatLiesOutside()
 
 void TestDicePanel::readsFromTheRight()
 {
-    WindowFixture f(allRuleSets());
+    DiceFixture f;
     steps(f, 30);
     f.action("actionDicePanel").trigger();
     auto *chart = f.find<QWidget>("diceChart");

@@ -29,7 +29,8 @@ constexpr int Long = 30'000; // ms
 struct PanelFixture : WindowFixture
 {
     explicit PanelFixture(const QString &ruleSet = u"cotton"_s)
-        : WindowFixture(allRuleSets(), ruleSet)
+        // Odds do not hang on the light: wood and lamps need not be painted for them.
+        : WindowFixture(allRuleSets(), ruleSet, DiceOrigin::Seeded, {}, Lighting::HighContrast)
         , watch(&match.odds())
         , panel(window->findChild<OddsPanel *>())
         , chart(find<OddsChart>("oddsChart"))
