@@ -3,6 +3,7 @@
 
 #include "core/result.h"
 
+#include <QSize>
 #include <QString>
 
 #include <ctime>
@@ -20,6 +21,12 @@ enum class Effort {
     Full,
     Tiny, ///< just enough to see that it works; the figures mean nothing
 };
+
+/// The screen to measure on: a quarter of it where the figures mean nothing.
+[[nodiscard]] inline QSize screenFor(QSize screen, Effort effort)
+{
+    return effort == Effort::Tiny ? screen / 2 : screen;
+}
 
 struct Benchmark
 {

@@ -20,7 +20,7 @@ Result<Samples, QString> cold(Effort effort)
 {
     Samples samples;
     for (int run = 0; run < runsOf(effort); ++run) {
-        const Home home(FullHd);
+        const Home home(screenFor(FullHd, effort));
         Programme programme(home);
         const auto time = programme.timeUntil("seen");
         if (!time) {
@@ -34,7 +34,7 @@ Result<Samples, QString> cold(Effort effort)
 /// The board as sharp as it will be, which was drawn on another day.
 Result<Samples, QString> warm(Effort effort)
 {
-    const Home home(FullHd);
+    const Home home(screenFor(FullHd, effort));
     Samples samples;
     for (int run = -1; run < runsOf(effort); ++run) {
         Programme programme(home);

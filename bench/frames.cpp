@@ -114,7 +114,7 @@ Result<Samples, QString> measured(QSize size, Effort effort)
     if (!catalogue) {
         return u"the rule files cannot be read"_s;
     }
-    BusyBoard board(*catalogue.value().find(u"alfonso"_s), size);
+    BusyBoard board(*catalogue.value().find(u"alfonso"_s), screenFor(size, effort));
     if (!board.isComplete()) {
         return u"the board is not as large, or not as busy, as was asked for"_s;
     }

@@ -72,9 +72,10 @@ int main(int argc, char *argv[])
     QCommandLineParser parser;
     parser.setApplicationDescription(u"Measures the programme; one table of figures."_s);
     parser.addHelpOption();
-    parser.addOptions({{u"only"_s, u"Measure this; may be given again."_s, u"NAME"_s},
-                       {u"json"_s, u"Print JSON for other programmes."_s},
-                       {u"tiny"_s, u"The fewest runs: figures without meaning, for tests."_s}});
+    parser.addOptions(
+        {{u"only"_s, u"Measure this; may be given again."_s, u"NAME"_s},
+         {u"json"_s, u"Print JSON for other programmes."_s},
+         {u"tiny"_s, u"The fewest runs on small screens: figures without meaning, for tests."_s}});
     if (!parser.parse(QCoreApplication::arguments())) {
         return complain(parser.errorText(), BadInput);
     }

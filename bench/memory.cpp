@@ -14,7 +14,7 @@ Result<Samples, QString> peak(QSize screen, Effort effort)
     const int runs = effort == Effort::Tiny ? 1 : 5;
     Samples samples;
     for (int run = 0; run < runs; ++run) {
-        const Home home(screen);
+        const Home home(screenFor(screen, effort));
         Programme programme(home);
         const auto time = programme.timeUntil("calm");
         if (!time) {
