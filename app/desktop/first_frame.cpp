@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/first_frame.h"
 
+#include "table/artwork/shading/parallel.h"
 #include "table/board/board_view.h"
 
 #include <QEvent>
@@ -61,6 +62,7 @@ void FirstFrame::sayAloud()
     connect(this, &FirstFrame::seen, this, [] { say("seen"); });
     connect(this, &FirstFrame::sharp, this, [] {
         say("sharp");
+        drawingThreads().waitForDone();
         QThreadPool::globalInstance()->waitForDone();
         say("calm");
     });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/pictures/picture_feed.h"
 
+#include "table/artwork/shading/parallel.h"
+
 #include <QtConcurrentRun>
 
 #include <utility>
@@ -16,7 +18,7 @@ constexpr int CalmMilliseconds = 120; ///< a window being dragged to size is not
 PictureFeed::PictureFeed(QObject *parent)
     : QObject(parent)
     , m_sketcher({.found = [this](const Pictures &sketch) { takeSketch(sketch); }},
-                 QThreadPool::globalInstance())
+                 &drawingThreads())
     , m_drawer({.found = [this](const Fetched &fetched) { takeDrawn(fetched); },
                 .ended =
                     [this] {
@@ -24,7 +26,7 @@ PictureFeed::PictureFeed(QObject *parent)
                             draw();
                         }
                     }},
-               QThreadPool::globalInstance())
+               &drawingThreads())
 {
     m_calm.setSingleShot(true);
     m_calm.setInterval(CalmMilliseconds);

@@ -11,9 +11,17 @@
 
 namespace doublets {
 
-/// Calls `part(i)` for each i from 0 to `count` - 1, in this thread and in those that the
-/// application's pool has free. `progress` is called in this thread only. False where it cancelled
-/// the work; then some parts were left out.
+/// Where pictures are drawn. Not the application's own pool: Qt paints windows with that, and would
+/// wait for a thread of it until the picture is done.
+inline QThreadPool &drawingThreads()
+{
+    static QThreadPool pool;
+    return pool;
+}
+
+/// Calls `part(i)` for each i from 0 to `count` - 1, in this thread and in those of
+/// `drawingThreads` that are free. `progress` is called in this thread only. False where it
+/// cancelled the work; then some parts were left out.
 template<typename Part> bool shareOut(int count, const Part &part, const Progress &progress = {})
 {
     std::atomic<int> next{0};
@@ -27,14 +35,14 @@ template<typename Part> bool shareOut(int count, const Part &part, const Progres
         }
     };
     // Only threads that are free now: this may be a thread of that pool itself.
-    QThreadPool *pool = QThreadPool::globalInstance();
+    QThreadPool &pool = drawingThreads();
     QSemaphore ended;
     const auto help = [&] {
         work({});
         ended.release();
     };
     int helpers = 0;
-    while (helpers + 1 < count && pool->tryStart(help)) {
+    while (helpers + 1 < count && pool.tryStart(help)) {
         ++helpers;
     }
     work(progress);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "table/artwork/shading/parallel.h"
 #include "table/board/board_scene.h"
 #include "tests/app/table/board/board_fixture.h"
 
@@ -6,7 +7,6 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
-#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 
@@ -107,7 +107,7 @@ void TestBoardPictures::hasNoFlatBandsWhenItGrows()
     f.view.resize(400, 300);
     f.view.show();
     QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
-    QThreadPool::globalInstance()->waitForDone(); // with the picture of what is beyond
+    drawingThreads().waitForDone(); // with the picture of what is beyond
     QCoreApplication::processEvents();
     f.view.resize(800, 300);
     const QImage grown = f.view.grab().toImage();

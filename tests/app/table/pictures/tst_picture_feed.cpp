@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/pictures/picture_feed.h"
 
+#include "table/artwork/shading/parallel.h"
+
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -79,6 +81,7 @@ private Q_SLOTS:
     void drawsWhereTheFileIsTorn();
     void cancelsASizeThatIsNotWantedAnyMore();
     void cancelsWhatItDrawsWhereItGoes();
+    void leavesAThreadToPaintWindows();
 };
 
 void TestPictureFeed::sketchesAndThenDraws()
@@ -248,8 +251,26 @@ void TestPictureFeed::cancelsWhatItDrawsWhereItGoes()
         timer.start();
     }
     QVERIFY(timer.elapsed() < 1000);
-    QThreadPool::globalInstance()->waitForDone(); // it may never have begun
+    drawingThreads().waitForDone(); // it may never have begun
     QCOMPARE(painter.drawn, 0);
+}
+
+/// Qt paints windows with the threads of the application's pool: whoever waits for one of those
+/// while a picture is drawn sees nothing move.
+void TestPictureFeed::leavesAThreadToPaintWindows()
+{
+    QThreadPool &windows = *QThreadPool::globalInstance();
+    windows.waitForDone(); // pictures being kept
+    Painter painter;
+    PictureFeed feed;
+    feed.order(painter.order(u"a"_s, u"1"_s, First));
+    QTRY_COMPARE(drawingThreads().activeThreadCount(), 1); // it draws
+    QCOMPARE(windows.activeThreadCount(), 0);
+    std::atomic<int> taken{0};
+    QVERIFY(inParallel(1000, [&](int, int) { taken += windows.activeThreadCount(); }));
+    QCOMPARE(taken, 0);
+    painter.leave.set_value();
+    QTRY_VERIFY(feed.isReady());
 }
 
 QTEST_GUILESS_MAIN(TestPictureFeed)
