@@ -39,8 +39,8 @@ void pourDie(const DiceChange &change, std::size_t nth, qreal t)
     const bool thrown = nth < change.thrown->count();
     if (t < boxway::Taken && nth < change.lying->count()) {
         const Side into = change.thrown->throwerOf(thrown ? nth : 0);
-        die.setState(boxway::hop(change.lying->rest(nth), boxAt(change, into, t), nth,
-                                 t / boxway::Taken));
+        die.setState(
+            boxway::hop(change.lying->rest(nth), boxAt(change, into, t), nth, t / boxway::Taken));
         return;
     }
     const qreal rolled = (t - boxway::Poured) / (1 - boxway::Poured);

@@ -64,8 +64,8 @@ inline Policy policyFor(const QString &dataFolder)
     return policy;
 }
 
-/// The programme as `main` puts it together, over a folder of its own, without motion. Nobody paints
-/// its table until somebody looks at it.
+/// The programme as `main` puts it together, over a folder of its own, without motion. Nobody
+/// paints its table until somebody looks at it.
 struct WindowFixture
 {
     explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_s,
