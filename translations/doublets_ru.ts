@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>%1 to throw.</source>
-        <translation>бросает %1.</translation>
+        <translation>Бросает %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 to lay down %n more man/men.</source>

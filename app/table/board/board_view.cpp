@@ -226,12 +226,14 @@ QRectF BoardView::toBeSeen()
     constexpr int Steps = 4;
     for (int i = 0; i < Steps && !room.isEmpty(); ++i) {
         const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
-        const qreal missing = m_scene->roomMissingForNames(room, scale);
+        // The view puts the scene on whole pixels.
+        const qreal missing = m_scene->roomMissingForNames(room - QSizeF(0, 3), scale);
         if (missing <= 0) {
             break;
         }
         constexpr qreal Reserve = 1; // what the row grows by as the board shrinks
-        must.adjust(0, -missing - Reserve, 0, missing + Reserve);
+        const qreal height = room.height() / scale + 2 * (missing + Reserve);
+        must.adjust(0, (must.height() - height) / 2, 0, (height - must.height()) / 2);
     }
     return must;
 }

@@ -213,6 +213,11 @@ void TestNamePlates::shrinkTheBoardRatherThanBeCut()
         f.view.skipMotion();
         QCOMPARE(scale(), before); // whoever is to play
     }
+    for (const QSize &size : {QSize(564, 415), QSize(500, 300), QSize(700, 500), QSize(850, 560)}) {
+        f.view.resize(size);
+        f.view.setPlayerNames({u"Bartholomew"_s, u"Featherstone"_s});
+        QVERIFY(isWhole(Side::White) && isWhole(Side::Black));
+    }
     f.view.resize(2000, 700); // where there is room beside it, the board keeps its size
     f.view.setPlayerNames({u"Anne"_s, u"Ben"_s});
     const qreal named = scale();
