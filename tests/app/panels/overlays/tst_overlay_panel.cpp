@@ -44,7 +44,8 @@ void verifyWhole(const OverlayPanel &panel)
 {
     QVERIFY(panel.parentWidget()->rect().contains(panel.geometry()));
     for (const QPushButton *button : panel.findChildren<QPushButton *>()) {
-        const QByteArray what = QTest::toString(button->geometry());
+        const std::unique_ptr<char[]> at(QTest::toString(button->geometry()));
+        const char *what = at.get();
         QVERIFY2(button->height() >= button->sizeHint().height(), what);
         QVERIFY2(button->width() >= button->minimumSizeHint().width(), what);
         QVERIFY2(panel.contentsRect().contains(button->geometry()), what);
