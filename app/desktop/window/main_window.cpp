@@ -84,7 +84,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
 MainWindow::~MainWindow()
 {
     m_match.setPaused(true); // nobody sees it any more
-    hide(); // while all that hears of it is still there
+    hide();                  // while all that hears of it is still there
 }
 
 void MainWindow::layOut()
