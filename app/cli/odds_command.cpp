@@ -102,7 +102,7 @@ private:
     {
         const Rules rules = row.chosen.rules();
         const auto began = std::chrono::steady_clock::now();
-        const auto odds = ExactOdds::solve(rules, part(0, withSkill ? 0.4 : 1));
+        const auto odds = ExactOdds::solve(rules, partOf(rowProgress(), 0, withSkill ? 0.4 : 1));
         if (!odds) {
             return false;
         }
@@ -110,7 +110,7 @@ private:
         row.positions = odds->positions();
         row.odds = odds->of(firstThrow(rules));
         if (withSkill) {
-            row.skill = skillOf(*odds, part(0.4, 1));
+            row.skill = skillOf(*odds, partOf(rowProgress(), 0.4, 1));
         }
         return !withSkill || row.skill;
     }
@@ -119,18 +119,18 @@ private:
     {
         const auto began = std::chrono::steady_clock::now();
         const EstimatedOdds odds(row.chosen.rules(), PlayOuts);
-        const auto estimated = odds.estimate(firstThrow(row.chosen.rules()), part(0, 1));
+        const auto estimated = odds.estimate(firstThrow(row.chosen.rules()), rowProgress());
         row.odds = estimated.value_or(Odds());
         row.playOuts = odds.playOuts();
         row.seconds = secondsSince(began);
         return estimated.has_value();
     }
 
-    /// Shows a part of the work on one row as progress of the whole.
-    Progress part(double from, double to)
+    /// Shows the work on one row as progress of the whole.
+    Progress rowProgress()
     {
-        return [this, from, to](double share) {
-            const double rows = static_cast<double>(m_done) + from + (to - from) * share;
+        return [this](double share) {
+            const double rows = static_cast<double>(m_done) + share;
             m_progress.show(static_cast<std::uint64_t>(100 * rows / static_cast<double>(m_rows)));
             return !isInterrupted();
         };

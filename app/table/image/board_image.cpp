@@ -56,16 +56,13 @@ QPoint BoardImage::origin() const
 bool BoardImage::draw(const Progress &progress)
 {
     const QRectF seen(-QPointF(origin()) / m_scale, QSizeF(m_wish.size) / m_scale);
-    m_image = m_artwork->board(BoardLayout(m_wish.tables), seen, m_scale, [&](double share) {
-        return !progress || progress(ShareOfTable * share);
-    });
+    m_image = m_artwork->board(BoardLayout(m_wish.tables), seen, m_scale,
+                               partOf(progress, 0, ShareOfTable));
     if (m_image.isNull()) {
         return false;
     }
     m_image.setDevicePixelRatio(1);
-    m_men = orders::men(m_artwork, m_scale).draw([&](double share) {
-        return !progress || progress(ShareOfTable + (1 - ShareOfTable) * share);
-    });
+    m_men = orders::men(m_artwork, m_scale).draw(partOf(progress, ShareOfTable, 1));
     m_scene->sprites().prepare();
     return !m_men.empty();
 }

@@ -136,9 +136,10 @@ void PictureFeed::takeDrawn(const Fetched &fetched)
 {
     if (fetched.drawn && m_store.isOpen()) {
         static_cast<void>(
-            QtConcurrent::run([store = m_store, key = m_drawing, pictures = fetched.pictures] {
-                store.save(key, pictures);
-            }));
+            QtConcurrent::run(&drawingThreads(),
+                              [store = m_store, key = m_drawing, pictures = fetched.pictures] {
+                                  store.save(key, pictures);
+                              }));
     }
     show(fetched.pictures, m_drawing);
 }

@@ -16,7 +16,7 @@ constexpr float RailHeight = 34;
 constexpr float Apart = 0.6F; ///< reference pixels that dice and men keep between them
 constexpr auto ManRadius = static_cast<float>(BoardLayout::ManDiameter / 2);
 
-constexpr float BoardImage = 14;     ///< reference pixels a second
+constexpr float Still = 14;          ///< reference pixels a second
 constexpr float StillTurning = 0.7F; ///< radians a second
 constexpr float Flat = 0.9985F;      ///< cosine of the tilt at which a die counts as flat
 
@@ -193,7 +193,7 @@ void DiceFall::meetEachOther()
 bool DiceFall::isAtRest() const
 {
     return std::all_of(m_dice.begin(), m_dice.end(), [](const Die &die) {
-        return die.out && die.body.lowest() < 1 && die.body.speed.length() < BoardImage &&
+        return die.out && die.body.lowest() < 1 && die.body.speed.length() < Still &&
                die.body.spin.length() < StillTurning && flatness(die.body.turn) > Flat;
     });
 }
