@@ -22,6 +22,7 @@ namespace doublets::bench {
 namespace {
 
 constexpr double MostOfACore = 0.001;
+constexpr int MostTimers = 1; ///< Qt clears up its cache of letters once, some time after the last
 
 /// Counts what happens in the programme, whoever does it.
 class Watch final : public QObject
@@ -92,7 +93,7 @@ Result<Samples, QString> repaints(Effort effort)
     const std::clock_t before = std::clock();
     runEvents(timer, seconds * 1000);
     const double share = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / seconds;
-    if (!watch.timers.isEmpty()) {
+    if (watch.timers.size() > MostTimers) {
         return u"timers run while nothing happens: %1"_s.arg(watch.timers.join(u", "_s));
     }
     if (share > MostOfACore) {
