@@ -66,8 +66,12 @@ template<typename T> [[nodiscard]] QStringList valueNames()
 
 template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString &name)
 {
-    const auto index = valueNames<T>().indexOf(name);
-    return index < 0 ? std::nullopt : std::optional(static_cast<T>(index));
+    for (std::size_t i = 0; i < ValueNames<T>::names.size(); ++i) {
+        if (name == QLatin1StringView(ValueNames<T>::names[i])) {
+            return static_cast<T>(i);
+        }
+    }
+    return std::nullopt;
 }
 
 /// The values of a rule that an open ruling may decide; empty for the other rules.

@@ -182,7 +182,7 @@ void BoardScene::showDice()
             work.emplace_back([die] { die->castShadow(); });
         }
     }
-    shareOut(static_cast<int>(work.size()),
+    shareOut(*QThreadPool::globalInstance(), static_cast<int>(work.size()),
              [&work](int i) { work[static_cast<std::size_t>(i)](); });
 }
 

@@ -19,10 +19,11 @@ inline QThreadPool &drawingThreads()
     return pool;
 }
 
-/// Calls `part(i)` for each i from 0 to `count` - 1, in this thread and in those of
-/// `drawingThreads` that are free. `progress` is called in this thread only. False where it
-/// cancelled the work; then some parts were left out.
-template<typename Part> bool shareOut(int count, const Part &part, const Progress &progress = {})
+/// Calls `part(i)` for each i from 0 to `count` - 1, in this thread and in those of `pool` that are
+/// free. `progress` is called in this thread only. False where it cancelled the work; then some
+/// parts were left out.
+template<typename Part>
+bool shareOut(QThreadPool &pool, int count, const Part &part, const Progress &progress = {})
 {
     std::atomic<int> next{0};
     std::atomic<bool> cancelled{false};
@@ -35,7 +36,6 @@ template<typename Part> bool shareOut(int count, const Part &part, const Progres
         }
     };
     // Only threads that are free now: this may be a thread of that pool itself.
-    QThreadPool &pool = drawingThreads();
     QSemaphore ended;
     const auto help = [&] {
         work({});
@@ -50,11 +50,12 @@ template<typename Part> bool shareOut(int count, const Part &part, const Progres
     return !cancelled;
 }
 
-/// The same for bands of rows that together are 0 to `rows`: calls `band(first, end)`.
+/// The same for bands of rows that together are 0 to `rows`, in `drawingThreads`: calls
+/// `band(first, end)`.
 template<typename Band> bool inParallel(int rows, const Band &band, const Progress &progress = {})
 {
     constexpr int BandRows = 16;
-    return shareOut((rows + BandRows - 1) / BandRows,
+    return shareOut(drawingThreads(), (rows + BandRows - 1) / BandRows,
                     [&](int i) { band(i * BandRows, std::min((i + 1) * BandRows, rows)); },
                     progress);
 }
