@@ -127,6 +127,9 @@ void CaptionLabel::layOut()
     // A long sentence is set smaller before anything of it is left out.
     constexpr int LeastPixels = 12;
     constexpr qreal LeastShare = 0.6;
+    if (!isVisible()) {
+        return; // its size is not settled
+    }
     const QString &text = m_hint.isEmpty() ? m_text : m_hint;
     const int least = std::max(LeastPixels, qRound(QFontInfo(font()).pixelSize() * LeastShare));
     m_letters = font();
@@ -180,6 +183,12 @@ void CaptionLabel::changeEvent(QEvent *event)
         layOut();
         updateGeometry();
     }
+}
+
+void CaptionLabel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    layOut();
 }
 
 void CaptionLabel::resizeEvent(QResizeEvent *event)

@@ -240,6 +240,9 @@ QRectF BoardView::toBeSeen()
 
 void BoardView::fit()
 {
+    if (!isVisible() && !testAttribute(Qt::WA_Resized)) {
+        return; // nobody has said how large it will be
+    }
     const QRectF must = toBeSeen();
     const QSizeF room = viewport()->size();
     const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());

@@ -63,7 +63,6 @@ bool BoardImage::draw(const Progress &progress)
     }
     m_image.setDevicePixelRatio(1);
     m_men = orders::men(m_artwork, m_scale).draw(partOf(progress, ShareOfTable, 1));
-    m_scene->sprites().prepare();
     return !m_men.empty();
 }
 

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-# Writes a source file that holds a hash of all that decides how tables, men and dice look.
+# Writes a source file that holds a hash of all that decides how tables, men and dice look,
+# and which pictures of them there are.
 file(GLOB_RECURSE drawing RELATIVE ${SOURCE}
     ${SOURCE}/artwork/*.cpp ${SOURCE}/artwork/*.h
-    ${SOURCE}/layout/*.cpp ${SOURCE}/layout/*.h)
+    ${SOURCE}/layout/*.cpp ${SOURCE}/layout/*.h
+    ${SOURCE}/pictures/table_orders.*)
 list(SORT drawing)
 set(hashes "")
 foreach(file IN LISTS drawing)

@@ -76,6 +76,8 @@ Pictures drawMen(const Artwork &artwork, qreal scale, const Progress &progress)
     for (int pile = 2; pile <= HighestPile; ++pile) {
         pictures.push_back(artwork.manShadow(pile, 0, scale));
     }
+    pictures.push_back(artwork.box(scale));
+    pictures.push_back(artwork.boxShadow(scale));
     return pictures;
 }
 
@@ -130,6 +132,11 @@ std::size_t indexOfShadow(int men, qreal height)
     }
     const auto step = static_cast<std::size_t>(std::max(qRound(height / ShadowStep), 0));
     return First + std::min<std::size_t>(step, ShadowSteps - 1);
+}
+
+std::size_t indexOfBox(bool shadow)
+{
+    return indexOfShadow(HighestPile, 0) + (shadow ? 2 : 1);
 }
 
 } // namespace doublets::orders

@@ -88,16 +88,24 @@ NameSizes NameItem::wanted() const
     if (m_plate.name.isEmpty()) {
         return {};
     }
-    const QFont font = nameFont();
-    const qreal name = QFontMetricsF(font).horizontalAdvance(m_plate.name);
+    const Letters letters{m_plate.name, everyTask(), nameFont(), taskFont()};
+    if (m_measured.letters != letters) {
+        m_measured = {letters, measured(letters)};
+    }
+    return m_measured.sizes;
+}
+
+NameSizes NameItem::measured(const Letters &letters) const
+{
+    const qreal name = QFontMetricsF(letters.nameFont).horizontalAdvance(letters.name);
     qreal task = 0;
-    for (const QString &each : everyTask()) {
+    for (const QString &each : letters.tasks) {
         task = std::max(task, taskWidth(each));
     }
-    const qreal margins = font.pixelSize();
-    const qreal nameRow = font.pixelSize() * RowHeight;
+    const qreal margins = letters.nameFont.pixelSize();
+    const qreal nameRow = margins * RowHeight;
     return {.width = std::max(name, task) + margins,
-            .height = nameRow + taskFont().pixelSize() * RowHeight + margins / 4,
+            .height = nameRow + letters.taskFont.pixelSize() * RowHeight + margins / 4,
             .rowWidth = name + task + 1.5 * margins,
             .rowHeight = nameRow};
 }

@@ -4,6 +4,7 @@
 #include "table/artwork/artwork.h"
 #include "table/board/name_plates.h"
 
+#include <QFont>
 #include <QGraphicsItem>
 
 namespace doublets {
@@ -34,6 +35,24 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
+    /// What the sizes of the plate depend on. To measure letters takes longer than all else that a
+    /// change of the window's size asks of it.
+    struct Letters
+    {
+        QString name;
+        QStringList tasks;
+        QFont nameFont;
+        QFont taskFont;
+
+        bool operator==(const Letters &) const = default;
+    };
+    struct Measured
+    {
+        Letters letters;
+        NameSizes sizes;
+    };
+
+    [[nodiscard]] NameSizes measured(const Letters &letters) const;
     [[nodiscard]] bool hasTurn() const { return !m_plate.task.isEmpty(); }
     [[nodiscard]] QFont nameFont() const;
     [[nodiscard]] QFont taskFont() const;
@@ -49,6 +68,7 @@ private:
     MarkColours m_colours;
     qreal m_pixel = 1;
     qreal m_textFactor = 1;
+    mutable Measured m_measured; ///< last time
 };
 
 } // namespace doublets

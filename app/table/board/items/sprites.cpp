@@ -77,13 +77,6 @@ void Sprites::giveMen(Pictures men)
     m_men.give(orders::men(m_artwork, m_scale), std::move(men));
 }
 
-void Sprites::prepare()
-{
-    for (const bool shadow : {false, true}) {
-        static_cast<void>(box(0, shadow));
-    }
-}
-
 Sprite Sprites::manPicture(std::size_t index)
 {
     orderMen(); // where that is new
@@ -105,6 +98,9 @@ Sprite Sprites::box(qreal turn, bool shadow)
 {
     // Light falls on it as it is turned; between one picture and the next it is turned by hand.
     const int step = static_cast<int>(std::lround(turn / BoxStep));
+    if (step == 0 && isReady()) {
+        return manPicture(orders::indexOfBox(shadow));
+    }
     const int key = 2 * step + (shadow ? 1 : 0);
     if (const Sprite *found = m_boxes.object(key)) {
         return *found;

@@ -44,8 +44,6 @@ public:
     void orderMen();
     /// Takes men that were drawn at this scale elsewhere.
     void giveMen(Pictures men);
-    /// Draws beforehand what else lies on a board at rest. In any thread, while nobody paints.
-    void prepare();
     /// Whether the men at hand are of this table and scale.
     [[nodiscard]] bool isReady() const { return m_orderedScale == m_scale && m_men.isReady(); }
     /// Says when other pictures of men are there.

@@ -172,6 +172,7 @@ void TestStrangersText::isPlainInTheCaption()
     CaptionLabel caption;
     caption.resize(60, 20);
     caption.setLines(1);
+    caption.show();
     caption.setText(Image + u" throws 6 and 1 (sice-ace)."_s);
     QVERIFY(caption.isElided());
     QCOMPARE(caption.accessibleName(), caption.text());
