@@ -9,6 +9,8 @@
 /// the caption, and what belongs to it, is larger.
 namespace doublets::letters {
 
+constexpr qreal SmallestBold = 18; ///< logical pixels: smaller bold letters run together
+
 /// Logical pixels.
 struct Sizes
 {

@@ -13,8 +13,6 @@ namespace doublets {
 
 namespace {
 
-constexpr float Radius = Turning::Radius;
-constexpr float Thickness = Turning::Thickness;
 constexpr float Margin = 2;
 
 struct Sample
@@ -46,7 +44,7 @@ public:
         const bool standing = m_pose == ManPose::Standing;
         const float slant = standing ? 0 : Light::Slant;
         const float step = 1 / std::sqrt(1 + slant * slant);
-        float z = (standing ? Radius : Thickness) + 1;
+        float z = (standing ? Turning::Radius : Turning::Thickness) + 1;
         float stride = 0;
         float closest = 99;
         Vec nearest;
@@ -81,12 +79,13 @@ private:
     }
 
     /// A place of a man that stands on its edge, in its own space.
-    [[nodiscard]] static Vec onEdge(Vec p) { return {p.x, p.z, p.y + Thickness / 2}; }
+    [[nodiscard]] static Vec onEdge(Vec p) { return {p.x, p.z, p.y + Turning::Thickness / 2}; }
 
     [[nodiscard]] float distance(Vec p) const
     {
         if (m_pose == ManPose::Standing) {
-            return m_turning.distance(std::sqrt(p.x * p.x + p.z * p.z), p.y + Thickness / 2);
+            return m_turning.distance(std::sqrt(p.x * p.x + p.z * p.z),
+                                      p.y + Turning::Thickness / 2);
         }
         return m_turning.distance(std::sqrt(p.x * p.x + p.y * p.y), p.z);
     }
@@ -124,7 +123,7 @@ private:
         s.albedo = texel.albedo;
         s.gloss = m_material.stuff().gloss;
         const float r = std::sqrt(own.x * own.x + own.y * own.y);
-        const bool face = own.z > Thickness - 8 && r < Radius - 4;
+        const bool face = own.z > Turning::Thickness - 8 && r < Turning::Radius - 4;
         if (face) {
             const float deep = std::max(0.0F, -m_turning.relief(r));
             const float cut = standing ? 0 : m_turning.carving(own.x, own.y, m_pixel);
@@ -140,13 +139,13 @@ private:
             s.coat = standing ? s.coat : unit(s.coat + turned);
         } else if (!standing) {
             // Less light reaches the foot of the side, and the joint with what is under it.
-            s.sky *= 0.35F + 0.65F * ramp(0, Thickness * 0.8F, own.z);
-            s.key *= 0.15F + 0.85F * ramp(2, Thickness * 0.5F, own.z);
+            s.sky *= 0.35F + 0.65F * ramp(0, Turning::Thickness * 0.8F, own.z);
+            s.key *= 0.15F + 0.85F * ramp(2, Turning::Thickness * 0.5F, own.z);
             s.albedo *= 0.28F + 0.72F * ramp(0, 8.5F, own.z);
         } else {
             // The trough and its neighbours shade it.
-            s.sky *= 0.75F * ramp(-10, Radius * 0.9F, p.z);
-            s.key *= 0.80F * ramp(-5, Radius * 0.8F, p.z);
+            s.sky *= 0.75F * ramp(-10, Turning::Radius * 0.9F, p.z);
+            s.key *= 0.80F * ramp(-5, Turning::Radius * 0.8F, p.z);
         }
         return s;
     }
@@ -164,12 +163,12 @@ private:
 
 QRectF extent(ManPose pose)
 {
-    constexpr qreal r = Radius + Margin;
+    constexpr qreal r = Turning::Radius + Margin;
     if (pose == ManPose::Standing) {
-        constexpr qreal half = Thickness / 2 + Margin;
+        constexpr qreal half = Turning::Thickness / 2 + Margin;
         return {-r, -half, 2 * r, 2 * half};
     }
-    const qreal rise = static_cast<qreal>(Light::Slant * Thickness);
+    const qreal rise = static_cast<qreal>(Light::Slant * Turning::Thickness);
     return {-r, -r - rise, 2 * r, 2 * r + rise};
 }
 

@@ -8,10 +8,8 @@ namespace doublets {
 
 namespace {
 
-constexpr float Radius = Turning::Radius;
-constexpr float Thickness = Turning::Thickness;
-constexpr float Edge = 4; ///< of ink, about everything
-constexpr float Line = 4; ///< of paper, unbroken
+constexpr float InkEdge = 4; ///< of ink, about everything
+constexpr float Line = 4;    ///< of paper, unbroken
 constexpr float Tooth = 3;
 constexpr float RingInner = 13.5F;
 constexpr float RingOuter = 18;
@@ -23,13 +21,14 @@ bool isNotch(Vec own)
 {
     constexpr float Eighth = 0.78539816F;
     const float angle = std::atan2(own.y, own.x) / Eighth;
-    const float away = std::abs(angle - std::round(angle)) * Eighth * Radius;
+    const float away = std::abs(angle - std::round(angle)) * Eighth * Turning::Radius;
     return away < 6.5F;
 }
 
 Vec whiteFace(float r)
 {
-    return r > Radius - Edge || (r > RingInner && r < RingOuter) ? plain::Ink : plain::Paper;
+    return r > Turning::Radius - InkEdge || (r > RingInner && r < RingOuter) ? plain::Ink
+                                                                             : plain::Paper;
 }
 
 Vec blackFace(Vec own, float r)
@@ -37,7 +36,7 @@ Vec blackFace(Vec own, float r)
     const float along = std::max(std::abs(own.x), std::abs(own.y));
     const float aside = std::min(std::abs(own.x), std::abs(own.y));
     const bool cross = aside < Arm && along < Reach;
-    const float deep = Radius - Edge - r;
+    const float deep = Turning::Radius - InkEdge - r;
     const bool rim = deep > 0 && deep < Line;
     const bool tooth = deep > 0 && deep < Line + Tooth && !isNotch(own);
     return cross || rim || tooth ? plain::Paper : plain::Ink;
@@ -49,11 +48,11 @@ Vec plainMan(Side side, Vec own, float outward)
 {
     const float r = std::sqrt(own.x * own.x + own.y * own.y);
     const bool white = side == Side::White;
-    if (own.z > Thickness - 5.0F) {
+    if (own.z > Turning::Thickness - 5.0F) {
         return white ? whiteFace(r) : blackFace(own, r);
     }
     // Its side: men of paper are of it all through, men of ink show one line of it.
-    if (own.z < Edge || outward > 0.94F) {
+    if (own.z < InkEdge || outward > 0.94F) {
         return plain::Ink;
     }
     const bool line = own.z > 9 && own.z < 16;

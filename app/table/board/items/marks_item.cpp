@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/marks_item.h"
 
+#include "table/letters/letters.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -18,8 +20,7 @@ constexpr qreal RingRadius = BoardLayout::ManDiameter / 2 - 3;
 constexpr qreal NumeralHeight = 24;
 constexpr qreal PlateHeight = 24;
 constexpr qreal ButtonHeight = 30;
-constexpr qreal SmallestText = 12; ///< logical pixels
-constexpr qreal SmallestBold = 18; ///< logical pixels: smaller letters run together
+constexpr qreal SmallestMark = 12; ///< logical pixels
 
 } // namespace
 
@@ -243,8 +244,8 @@ void MarksItem::paintTurn(QPainter &painter) const
 QFont MarksItem::fontOf(qreal height) const
 {
     QFont font = m_font;
-    font.setPixelSize(qRound(std::max(height, SmallestText * m_pixel) * m_factor));
-    font.setBold(font.pixelSize() >= SmallestBold * m_pixel);
+    font.setPixelSize(qRound(std::max(height, SmallestMark * m_pixel) * m_factor));
+    font.setBold(font.pixelSize() >= letters::SmallestBold * m_pixel);
     return font;
 }
 

@@ -18,7 +18,6 @@ constexpr qreal NamesZ = 0.5; ///< flat on the table: boxes, dice and shadows pa
 constexpr qreal NameHeight = 30;
 constexpr qreal TaskHeight = 25;
 constexpr qreal SmallestText = 13; ///< logical pixels
-constexpr qreal SmallestBold = 18; ///< logical pixels: smaller letters run together
 constexpr qreal RowHeight = 1.35;  ///< of its letters
 constexpr qreal Line = 3;
 
@@ -69,7 +68,8 @@ void NameItem::setTextFactor(qreal factor)
 QFont NameItem::nameFont() const
 {
     const int pixels = qRound(m_textFactor * std::max(NameHeight, SmallestText * m_pixel));
-    return pixels < SmallestBold * m_pixel ? letters::textFont(pixels) : letters::titleFont(pixels);
+    return pixels < letters::SmallestBold * m_pixel ? letters::textFont(pixels)
+                                                    : letters::titleFont(pixels);
 }
 
 QFont NameItem::taskFont() const
