@@ -17,9 +17,12 @@ function(doublets_library target alias)
     list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
     add_library(${target} STATIC ${sources})
     add_library(${alias} ALIAS ${target})
-    # Some files at a time, so that what they include is read once for them all.
+    # Some files at a time, so that what they include is read once for them all. GCC takes them for
+    # headers, in which a class should have no members that only one file knows.
     set_target_properties(${target} PROPERTIES
         UNITY_BUILD ${DOUBLETS_UNITY} UNITY_BUILD_BATCH_SIZE 8)
+    target_compile_options(${target} PRIVATE
+        $<$<AND:$<BOOL:${DOUBLETS_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
     target_link_libraries(${target} PRIVATE doublets_options)
     doublets_include_root(${target} PUBLIC)
 endfunction()
