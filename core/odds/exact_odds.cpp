@@ -58,6 +58,17 @@ void ExactOdds::expect(std::span<const Position> positions) const
     }
 }
 
+int ExactOdds::bestOfDoublet(const Position &position) const
+{
+    const std::uint8_t best =
+        m_best[whoseDoublet(position)][place(position)][position.doubletMen - 1U];
+    if (best == 0) {
+        return 0; // every way to go on comes to the same, and not each was looked at
+    }
+    const auto kinds = m_keys.kinds(position);
+    return static_cast<int>(std::find(kinds.begin(), kinds.end(), best - 1) - kinds.begin()) + 1;
+}
+
 std::size_t ExactOdds::positions() const
 {
     const auto known = std::count_if(m_values.begin(), m_values.end(),
@@ -68,7 +79,8 @@ std::size_t ExactOdds::positions() const
 std::size_t ExactOdds::bytes() const
 {
     return m_numbers.bytes() + m_values.capacity() * sizeof(Value) +
-           (m_amid[0].capacity() + m_amid[1].capacity()) * sizeof(DoubletValues);
+           (m_amid[0].capacity() + m_amid[1].capacity()) * sizeof(DoubletValues) +
+           (m_best[0].capacity() + m_best[1].capacity()) * sizeof(DoubletKinds);
 }
 
 Value ExactOdds::beforeThrow(const Position &position) const

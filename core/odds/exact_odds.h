@@ -32,10 +32,7 @@ public:
     [[nodiscard]] int playOuts() const override { return 0; }
     [[nodiscard]] Odds of(const Position &position) const override;
     void expect(std::span<const Position> positions) const override;
-    [[nodiscard]] PositionKeys::Points classes(const Position &position) const override
-    {
-        return m_keys.classes(position);
-    }
+    [[nodiscard]] int bestOfDoublet(const Position &position) const override;
 
     /// Positions before a throw; those that differ only by names of points count as one.
     [[nodiscard]] std::size_t positions() const;
@@ -49,6 +46,8 @@ private:
     static constexpr std::size_t MostDoubletMen = limits::MostDoubletMen;
     /// By men still to play, less one.
     using DoubletValues = std::array<Value, MostDoubletMen>;
+    /// The kinds of the points from which best play takes the next man, more by 1; 0: not known.
+    using DoubletKinds = std::array<std::uint8_t, MostDoubletMen>;
 
     /// Index into m_amid.
     [[nodiscard]] static std::size_t whoseDoublet(const Position &position)
@@ -63,7 +62,7 @@ private:
     [[nodiscard]] Value beforeThrow(const Position &position) const;
     [[nodiscard]] std::uint32_t place(const Position &position) const;
     [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const;
-    void remember(const Position &, std::uint32_t, const Value &) const {}
+    void remember(const Position &, std::uint32_t, const Value &, std::uint8_t) const {}
     [[nodiscard]] bool knowsUnclaimed(const Position &) const { return true; }
 
     Rules m_rules;
@@ -71,6 +70,7 @@ private:
     KeyNumbers m_numbers;        ///< of the men on the board, as the player sees them
     std::vector<Value> m_values; ///< before a throw
     std::array<std::vector<DoubletValues>, 2> m_amid; ///< amid a doublet: thrown, or passed on
+    std::array<std::vector<DoubletKinds>, 2> m_best;  ///< of the same
 };
 
 } // namespace doublets

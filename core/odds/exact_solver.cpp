@@ -27,6 +27,7 @@ bool ExactSolver::solve()
     m_odds.m_values.reserve(static_cast<std::size_t>(m_odds.m_keys.atMost()));
     if (m_odds.m_rules.doublet == Doublet::Total) {
         m_odds.m_amid[0].reserve(m_odds.m_values.capacity());
+        m_odds.m_best[0].reserve(m_odds.m_values.capacity());
     }
     Position first = referee::start(m_odds.m_rules);
     first.stage = Stage::ToThrow;
@@ -143,9 +144,14 @@ Value ExactSolver::amidDoublet(const Position &position, std::uint32_t place) co
     return m_odds.amidDoublet(position, place);
 }
 
-void ExactSolver::remember(const Position &position, std::uint32_t place, const Value &value)
+void ExactSolver::remember(const Position &position, std::uint32_t place, const Value &value,
+                           std::uint8_t from)
 {
-    m_odds.m_amid[ExactOdds::whoseDoublet(position)][place][position.doubletMen - 1U] = value;
+    const std::size_t whose = ExactOdds::whoseDoublet(position);
+    const std::size_t men = position.doubletMen - 1U;
+    m_odds.m_amid[whose][place][men] = value;
+    const std::uint8_t kind = m_odds.m_keys.kinds(position)[from - 1U];
+    m_odds.m_best[whose][place][men] = static_cast<std::uint8_t>(kind + 1);
 }
 
 bool ExactSolver::knowsUnclaimed(const Position &position) const
@@ -161,9 +167,10 @@ std::uint32_t ExactSolver::numberOf(const Position &position, Side first)
         m_odds.m_values.resize(number + 1);
         const Rules &rules = m_odds.m_rules;
         if (rules.doublet == Doublet::Total) {
-            m_odds.m_amid[0].resize(number + 1);
-            if (rules.surplus == Surplus::Opponent) {
-                m_odds.m_amid[1].resize(number + 1);
+            const std::size_t sides = rules.surplus == Surplus::Opponent ? 2 : 1;
+            for (std::size_t whose = 0; whose < sides; ++whose) {
+                m_odds.m_amid[whose].resize(number + 1);
+                m_odds.m_best[whose].resize(number + 1);
             }
         }
     }

@@ -22,7 +22,8 @@ public:
         return numberOf(position, position.player);
     }
     [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const;
-    void remember(const Position &position, std::uint32_t place, const Value &value);
+    void remember(const Position &position, std::uint32_t place, const Value &value,
+                  std::uint8_t from);
     [[nodiscard]] bool knowsUnclaimed(const Position &position) const;
 
 private:

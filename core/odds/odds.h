@@ -43,13 +43,9 @@ public:
     [[nodiscard]] virtual Odds of(const Position &position) const = 0;
     /// Says that the odds of these positions are asked for next: they may be fetched all at once.
     virtual void expect(std::span<const Position>) const {}
-    /// Of each point of the present player's table, 1 to 6, the first that is of its class: amid a
-    /// `Total` doublet, plays from points of one class are worth the same. Points of which that is
-    /// not known are classes of their own.
-    [[nodiscard]] virtual std::array<std::uint8_t, PointsInTable> classes(const Position &) const
-    {
-        return {1, 2, 3, 4, 5, 6};
-    }
+    /// Amid a `Total` doublet, the point from which best play takes the next man, 1 to 6; 0 where
+    /// that is not known beforehand.
+    [[nodiscard]] virtual int bestOfDoublet(const Position &) const { return 0; }
 };
 
 /// The odds of a game, solved or estimated as its procedure says. Null where `progress` ended the

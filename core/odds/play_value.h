@@ -43,7 +43,7 @@ struct Value
 /// What a position amid a throw is worth under best play, from the worths of those before throws.
 /// `Memory` knows the worth of a position before a throw (`beforeThrow`, to the thrower), and may
 /// remember positions amid a doublet: `place` tells where, `amidDoublet` and `remember` what they
-/// are worth to the player. `knowsUnclaimed` tells whether the position in which nobody claims can
+/// are worth to the player, and from which point the best play is. `knowsUnclaimed` tells whether the position in which nobody claims can
 /// be asked for.
 template<typename Memory> class PlayValue
 {
@@ -73,30 +73,37 @@ private:
     [[nodiscard]] Value toPlayer(const Position &position) const
     {
         if (position.doubletMen == 0) {
-            return bestOf(position, false);
+            return bestOf(position, false).value;
         }
         const auto place = m_memory.place(position);
-        Value value = m_memory.amidDoublet(position, place);
-        if (!value.isKnown()) {
-            value = bestOf(position, true);
-            m_memory.remember(position, place, value);
+        const Value known = m_memory.amidDoublet(position, place);
+        if (known.isKnown()) {
+            return known;
         }
-        return value;
+        const Best best = bestOf(position, true);
+        m_memory.remember(position, place, best.value, best.from);
+        return best.value;
     }
 
-    [[nodiscard]] Value bestOf(const Position &position, bool doublet) const
+    struct Best
+    {
+        Value value;
+        std::uint8_t from = 0; ///< of the play, 1 to 6; 0 where nothing is claimed
+    };
+
+    [[nodiscard]] Best bestOf(const Position &position, bool doublet) const
     {
         // Men of a doublet come from any points: those of one class are one choice.
         const auto classes = doublet ? m_keys.classes(position) : PositionKeys::Points{};
-        Value best;
+        Best best;
         const PlayList plays = referee::legalPlays(m_rules, position);
         if (plays.size() > 1 && referee::isForced(m_rules, position)) {
             Position next = position;
             referee::play(m_rules, next, plays[0]);
-            return of(next, position.player);
+            return {of(next, position.player), plays[0].from};
         }
         if (position.stage == Stage::Claiming && m_memory.knowsUnclaimed(position)) {
-            best = of(withNothingClaimed(m_rules, position), position.player);
+            best.value = of(withNothingClaimed(m_rules, position), position.player);
         }
         for (const Play &play : plays) {
             if (doublet && classes[play.from - 1U] != play.from) {
@@ -105,8 +112,8 @@ private:
             Position next = position;
             referee::play(m_rules, next, play);
             const Value value = of(next, position.player);
-            if (!best.isKnown() || value.isBetterThan(best)) {
-                best = value;
+            if (!best.value.isKnown() || value.isBetterThan(best.value)) {
+                best = {value, play.from};
             }
         }
         return best;

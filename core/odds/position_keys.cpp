@@ -250,7 +250,7 @@ std::uint64_t PositionKeys::of(const Position &position, Side first) const
     return sum << PhaseBits | pair;
 }
 
-PositionKeys::Points PositionKeys::classes(const Position &position) const
+PositionKeys::Points PositionKeys::kinds(const Position &position) const
 {
     const Men &mine = position.menOf(position.player);
     const Men &other = position.menOf(opponentOf(position.player));
@@ -258,9 +258,17 @@ PositionKeys::Points PositionKeys::classes(const Position &position) const
     const Points myCounts = menThatCount(mine);
     const Points otherCounts = menThatCount(other);
     Points kinds{};
-    Points first{};
     for (std::size_t i = 0; i < PointsInTable; ++i) {
         kinds[i] = pair[i].kind[myCounts[i] * Counts + otherCounts[i]];
+    }
+    return kinds;
+}
+
+PositionKeys::Points PositionKeys::classes(const Position &position) const
+{
+    const Points kinds = this->kinds(position);
+    Points first{};
+    for (std::size_t i = 0; i < PointsInTable; ++i) {
         const auto same =
             std::find(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(i), kinds[i]);
         first[i] = static_cast<std::uint8_t>(same - kinds.begin() + 1);

@@ -31,6 +31,9 @@ public:
     /// Equal for positions that are alike, seen by `first`. Below 2^49.
     [[nodiscard]] std::uint64_t of(const Position &position, Side first) const;
 
+    /// Of each point, 1 to 6, what it holds for the player: alike where names can change, also
+    /// between positions whose key is the same to the player.
+    [[nodiscard]] Points kinds(const Position &position) const;
     /// Points of one class can change their names: of each point (1 to 6) the first of its class,
     /// as the player sees them.
     [[nodiscard]] Points classes(const Position &position) const;

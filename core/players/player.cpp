@@ -4,6 +4,8 @@
 #include "core/game/referee.h"
 #include "core/odds/play_value.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -14,14 +16,17 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
     if (!mayLeaveIt && (plays.size() == 1 || referee::isForced(rules, position))) {
         return 0;
     }
-    const bool doublet = position.doubletMen > 0;
-    const auto classes = doublet ? m_odds->classes(position) : PositionKeys::Points{};
+    if (position.doubletMen > 0) {
+        const int from = m_odds->bestOfDoublet(position);
+        const auto *best = std::find_if(plays.begin(), plays.end(),
+                                        [from](const Play &play) { return play.from == from; });
+        if (best != plays.end()) {
+            return static_cast<int>(best - plays.begin());
+        }
+    }
     m_after.clear();
     m_chosen.clear();
     for (int i = 0; i < plays.size(); ++i) {
-        if (doublet && classes[plays[i].from - 1U] < plays[i].from) {
-            continue; // as good as a play before
-        }
         referee::play(rules, m_after.emplace_back(position), plays[i]);
         m_chosen.push_back(i);
     }

@@ -28,10 +28,9 @@ public:
         return m_isCalledOff() ? Odds() : m_source->of(position);
     }
     void expect(std::span<const Position> positions) const override { m_source->expect(positions); }
-    [[nodiscard]] std::array<std::uint8_t, PointsInTable>
-    classes(const Position &position) const override
+    [[nodiscard]] int bestOfDoublet(const Position &position) const override
     {
-        return m_source->classes(position);
+        return m_source->bestOfDoublet(position);
     }
 
 private:

@@ -205,21 +205,29 @@ void TestExactOdds::isTheBestOfAllPlays()
     const ExactOdds &odds = oddsNamed(name);
     const Rules &rules = odds.rules();
     int choices = 0;
+    int doublets = 0;
     int wrong = 0;
     forPositions(rules, 50, [&](const Position &position) {
         if (position.stage != Stage::Playing) {
             return;
         }
+        const int from = position.doubletMen > 0 ? odds.bestOfDoublet(position) : 0;
         double best = 0;
+        double advised = 0;
         for (const Play &play : referee::legalPlays(rules, position)) {
             Position next = position;
             referee::play(rules, next, play);
-            best = std::max(best, odds.of(next).of(position.player));
+            const double wins = odds.of(next).of(position.player);
+            best = std::max(best, wins);
+            advised = play.from == from ? wins : advised;
             ++choices;
         }
+        doublets += from > 0 ? 1 : 0;
         wrong += alike(odds.of(position).of(position.player), best) ? 0 : 1;
+        wrong += from == 0 || alike(advised, best) ? 0 : 1;
     });
     QVERIFY(choices > 0);
+    QCOMPARE(doublets > 0, rules.doublet == Doublet::Total);
     QCOMPARE(wrong, 0);
 }
 
