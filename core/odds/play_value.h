@@ -43,8 +43,8 @@ struct Value
 /// What a position amid a throw is worth under best play, from the worths of those before throws.
 /// `Memory` knows the worth of a position before a throw (`beforeThrow`, to the thrower), and may
 /// remember positions amid a doublet: `place` tells where, `amidDoublet` and `remember` what they
-/// are worth to the player, and from which point the best play is. `knowsUnclaimed` tells whether the position in which nobody claims can
-/// be asked for.
+/// are worth to the player, and from which point the best play is. `knowsUnclaimed` tells whether
+/// the position in which nobody claims can be asked for.
 template<typename Memory> class PlayValue
 {
 public:

@@ -135,11 +135,10 @@ void PictureFeed::takeSketch(const Pictures &sketch)
 void PictureFeed::takeDrawn(const Fetched &fetched)
 {
     if (fetched.drawn && m_store.isOpen()) {
-        static_cast<void>(
-            QtConcurrent::run(&drawingThreads(),
-                              [store = m_store, key = m_drawing, pictures = fetched.pictures] {
-                                  store.save(key, pictures);
-                              }));
+        static_cast<void>(QtConcurrent::run(
+            &drawingThreads(), [store = m_store, key = m_drawing, pictures = fetched.pictures] {
+                store.save(key, pictures);
+            }));
     }
     show(fetched.pictures, m_drawing);
 }

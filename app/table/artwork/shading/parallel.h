@@ -55,9 +55,9 @@ bool shareOut(QThreadPool &pool, int count, const Part &part, const Progress &pr
 template<typename Band> bool inParallel(int rows, const Band &band, const Progress &progress = {})
 {
     constexpr int BandRows = 16;
-    return shareOut(drawingThreads(), (rows + BandRows - 1) / BandRows,
-                    [&](int i) { band(i * BandRows, std::min((i + 1) * BandRows, rows)); },
-                    progress);
+    return shareOut(
+        drawingThreads(), (rows + BandRows - 1) / BandRows,
+        [&](int i) { band(i * BandRows, std::min((i + 1) * BandRows, rows)); }, progress);
 }
 
 } // namespace doublets
