@@ -218,7 +218,7 @@
     <name>FateText</name>
     <message numerus="yes">
         <source>%n man/men of the doublet pass to %1: %2.</source>
-        <extracomment>%1 the opponent, %2 why the thrower could not play these men of his doublet</extracomment>
+        <extracomment>%1 the opponent, %2 why the thrower could not play these men of their doublet</extracomment>
         <translation>
             <numerusform>%n man of the doublet passes to %1: %2.</numerusform>
             <numerusform>%n men of the doublet pass to %1: %2.</numerusform>

@@ -5,7 +5,7 @@
     <name>BoardMarks</name>
     <message>
         <source>−%1</source>
-        <extracomment>men who were hit and are out of the game, on their tray; keep it very short</extracomment>
+        <extracomment>men that were hit and are out of the game, on their tray; keep it very short</extracomment>
         <translation>−%1</translation>
     </message>
     <message numerus="yes">
@@ -1012,7 +1012,7 @@
     </message>
     <message numerus="yes">
         <source>%n man/men of the doublet pass to %1: %2.</source>
-        <extracomment>%1 the opponent, %2 why the thrower could not play these men of his doublet</extracomment>
+        <extracomment>%1 the opponent, %2 why the thrower could not play these men of their doublet</extracomment>
         <translation>
             <numerusform>%n шашка дублета переходит сопернику (%1): %2.</numerusform>
             <numerusform>%n шашки дублета переходят сопернику (%1): %2.</numerusform>
@@ -1685,7 +1685,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <name>ProvenanceHtml</name>
     <message>
         <source>Status: %1.</source>
-        <extracomment>%1 is a status: &quot;stated&quot;, &quot;inferred&quot;, ...</extracomment>
+        <extracomment>%1 is a status: &quot;stated in the old text&quot;, &quot;our deduction&quot;, ...</extracomment>
         <translation>Откуда известно: %1.</translation>
     </message>
     <message>
@@ -1697,20 +1697,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Ближайшие по смыслу слова источника, какие у нас есть:</translation>
     </message>
     <message>
-        <source>Inferred from these words:</source>
-        <translation>Выведено из этих слов:</translation>
-    </message>
-    <message>
         <source>The source says no more than this:</source>
         <translation>Источник говорит только это:</translation>
-    </message>
-    <message>
-        <source>Why the question is open:</source>
-        <translation>Почему вопрос открыт:</translation>
-    </message>
-    <message>
-        <source>It may also be settled so:</source>
-        <translation>Можно решить и так:</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -1732,12 +1720,28 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Источник: %1</translation>
     </message>
     <message>
-        <source>In force, as by default:</source>
-        <translation>Действует, как по умолчанию:</translation>
+        <source>Deduced from these words:</source>
+        <translation>Выведено из этих слов:</translation>
     </message>
     <message>
-        <source>In force, chosen by the players:</source>
-        <translation>Действует по выбору игроков:</translation>
+        <source>We play:</source>
+        <translation>Мы играем так:</translation>
+    </message>
+    <message>
+        <source>You chose to play:</source>
+        <translation>Вы выбрали:</translation>
+    </message>
+    <message>
+        <source>Why there is a choice:</source>
+        <translation>Почему есть выбор:</translation>
+    </message>
+    <message>
+        <source>You could also play:</source>
+        <translation>Можно играть и так:</translation>
+    </message>
+    <message>
+        <source>So the old text has it:</source>
+        <translation>Так в старом тексте:</translation>
     </message>
 </context>
 <context>
@@ -1817,26 +1821,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 </context>
 <context>
     <name>RuleWords</name>
-    <message>
-        <source>stated</source>
-        <comment>status of a rule in its source</comment>
-        <translation>сказано в источнике</translation>
-    </message>
-    <message>
-        <source>stated only by a modern paraphrase</source>
-        <comment>status of a rule in its source</comment>
-        <translation>сказано только в современном пересказе</translation>
-    </message>
-    <message>
-        <source>inferred</source>
-        <comment>status of a rule in its source</comment>
-        <translation>выведено нами</translation>
-    </message>
-    <message>
-        <source>the source is silent</source>
-        <comment>status of a rule in its source</comment>
-        <translation>источник молчит</translation>
-    </message>
     <message>
         <source>The men</source>
         <translation>Шашки</translation>
@@ -1995,6 +1979,26 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>The game, the author of its source, the year.</extracomment>
         <translation>%1 — %2, %3</translation>
     </message>
+    <message>
+        <source>stated in the old text</source>
+        <comment>status of a rule in its source</comment>
+        <translation>сказано в старом тексте</translation>
+    </message>
+    <message>
+        <source>retold today</source>
+        <comment>status of a rule in its source</comment>
+        <translation>известно в современном пересказе</translation>
+    </message>
+    <message>
+        <source>our deduction</source>
+        <comment>status of a rule in its source</comment>
+        <translation>наш вывод</translation>
+    </message>
+    <message>
+        <source>our choice</source>
+        <comment>status of a rule in its source</comment>
+        <translation>наш выбор</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -2062,10 +2066,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Правила и чьи это слова</translation>
     </message>
     <message>
-        <source>Open rulings</source>
-        <translation>Открытые вопросы</translation>
-    </message>
-    <message>
         <source>Names of the numbers</source>
         <translation>Названия чисел</translation>
     </message>
@@ -2074,8 +2074,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Цель</translation>
     </message>
     <message>
-        <source>The source leaves room here: the players may settle it otherwise when they begin a game.</source>
-        <translation>Источник оставляет здесь свободу: начиная партию, игроки могут решить иначе.</translation>
+        <source>Rules you can change</source>
+        <translation>Правила, которые можно изменить</translation>
+    </message>
+    <message>
+        <source>You can change these rules when you begin a game.</source>
+        <translation>Эти правила можно изменить, начиная партию.</translation>
     </message>
 </context>
 <context>
@@ -2165,16 +2169,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кастилия, 1283</translation>
     </message>
     <message>
-        <source>England, 17th century</source>
-        <translation>Англия, XVII век</translation>
-    </message>
-    <message>
         <source>France, about 1715</source>
         <translation>Франция, около 1715</translation>
     </message>
     <message>
         <source>Iceland</source>
         <translation>Исландия</translation>
+    </message>
+    <message>
+        <source>England, 17th century, after a board of 1545</source>
+        <translation>Англия, XVII век, по доске 1545 года</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2294,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>These rules are a modern reconstruction that the historical text does not support.</source>
         <translation>Эти правила — современная реконструкция, которую исторический текст не подтверждает.</translation>
+    </message>
+    <message>
+        <source>Who throws next</source>
+        <translation>Кто бросает следующим</translation>
+    </message>
+    <message>
+        <source>When a throw is played, the other player has the dice: in every game of this kind the players take turns.</source>
+        <translation>Когда бросок сыгран, кости берёт другой игрок: во всех таких играх ходят по очереди.</translation>
     </message>
 </context>
 <context>
@@ -2992,10 +3004,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кто играет</translation>
     </message>
     <message>
-        <source>What this source leaves open:</source>
-        <translation>Что источник оставляет открытым:</translation>
-    </message>
-    <message>
         <source>The unfinished game on the board is kept.</source>
         <translation>Неоконченная партия на доске сохранится.</translation>
     </message>
@@ -3010,6 +3018,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Rules you can change:</source>
+        <translation>Правила, которые можно изменить:</translation>
     </message>
 </context>
 <context>
@@ -3770,11 +3782,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сначала все шашки раскладывают, потом снимают с доски. Каждый игрок начинает снимать, как только разложены его собственные шашки.</translation>
     </message>
     <message>
-        <source>Nothing is said of who begins. As in the other games each player throws one die and the higher throws first; equal dice are thrown again, and the dice thrown for the lead are not played.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>О том, кто начинает, ничего не сказано. Как и в других играх, каждый бросает одну кость, и первым бросает тот, у кого больше; при равенстве бросают снова, а сами эти броски не разыгрываются.</translation>
-    </message>
-    <message>
         <source>Nothing is said of the order in which numbers are played: the player chooses.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>О порядке розыгрыша чисел ничего не сказано: его выбирает игрок.</translation>
@@ -3886,7 +3893,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>from the text</source>
-        <extracomment>From the rules of cotton</extracomment>
+        <extracomment>From the rules of holme</extracomment>
         <translation>по самому тексту</translation>
     </message>
     <message>
@@ -3925,11 +3932,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Дублет играет столько шашек, сколько очков на обеих костях вместе: две четвёрки играют восемь. Что их можно брать с любых пунктов, выведено нами.</translation>
     </message>
     <message>
-        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw. The passage we quote does not say so; modern accounts of it do.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Выиграл тот, чья последняя шашка снята с доски раньше, при чьём бы броске это ни случилось. В приведённом отрывке этого нет; так его излагают современные авторы.</translation>
-    </message>
-    <message>
         <source>Cotton does not say what becomes of a doublet that is greater than the men left to lay down. Du Coeur (1997) doubts that the rest of it bears men off, but holds it possible.</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>Коттон не говорит, что делать с дублетом, который больше числа неразложенных шашек. Дю Кёр (1997) сомневается, что остатком можно снимать шашки с доски, но допускает это.</translation>
@@ -3965,16 +3967,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Из большой книги живописца гербов: соперник может взять ваше число, но только чтобы положить шашку.</translation>
     </message>
     <message>
-        <source>1688</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>1688</translation>
-    </message>
-    <message>
-        <source>Chester</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Честер</translation>
-    </message>
-    <message>
         <source>III.16</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>III.16</translation>
@@ -4008,11 +4000,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>What one player throws and cannot play, the other lays down, as long as he has men to lay down.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Что один бросил и не может разыграть, другой кладёт своими шашками, пока ему есть что класть.</translation>
-    </message>
-    <message>
-        <source>Holme says no more than that the other player lays down. He may be read as Cotton often is, so that the number bears off as well.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Холм говорит лишь, что соперник кладёт шашки. Его можно понять так, как часто понимают Коттона: число годится и для снятия с доски.</translation>
     </message>
     <message>
         <source>From a king&apos;s book of games: twelve men, three dice, and what one player cannot play falls to the other.</source>
@@ -4130,24 +4117,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Когда число кладёт последнюю шашку игрока, оставшиеся числа броска можно сразу использовать для движения вокруг доски. Об этом ничего не сказано.</translation>
     </message>
     <message>
-        <source>Numbers that the thrower has left pass to the other player, who plays what he can, while the thrower is still laying down, or when all his men on the board stand in his last table, points 19 to 24. At any other time they are lost.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Числа, оставшиеся у бросавшего, переходят сопернику, и тот разыгрывает что может, пока бросавший ещё раскладывает шашки или когда все его шашки на доске стоят в его последней четверти, на пунктах 19–24. В остальное время они пропадают.</translation>
-    </message>
-    <message>
         <source>Each player&apos;s track runs from his own ace point along his own side, across, and back along the other side: all 24 points, the two players in opposite directions. A number moves one man exactly that many points on, several numbers may move the same man, and no point holds more than two men.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Путь каждого игрока идёт от его первого пункта вдоль его стороны, затем на другую сторону и по ней обратно: все 24 пункта, у двух игроков в противоположных направлениях. Число передвигает одну шашку ровно на столько пунктов, несколько чисел могут двигать одну и ту же шашку, и на пункте помещается не больше двух шашек.</translation>
-    </message>
-    <message>
-        <source>A man that comes to a point where a single man of the other player stands removes that man from the game.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Шашка, пришедшая на пункт с одинокой шашкой соперника, выводит ту из игры.</translation>
-    </message>
-    <message>
-        <source>The player with no man left on the board has won, on whichever player&apos;s throw. The text is silent on men that were hit; here they count as gone.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Выиграл тот, у кого не осталось шашек на доске, при чьём бы броске это ни случилось. О побитых шашках текст молчит; здесь они считаются ушедшими.</translation>
     </message>
     <message>
         <source>Nothing is said of a board on which nobody can ever move again. Here the game is drawn when, after a throw, no number from 1 to 6 could be played by either player.</source>
@@ -4225,11 +4197,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Игрок, который ещё раскладывает шашки, не может пользоваться числами бросавшего, который уже снимает с доски.</translation>
     </message>
     <message>
-        <source>Charpentier states this exception. It can be left out for those who want every unplayed number to pass, as in the other sources.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Это исключение названо у Шарпантье. Его можно отменить, если хочется, чтобы переходило каждое неразыгранное число, как в других источниках.</translation>
-    </message>
-    <message>
         <source>They are lost: the player still laying down may not use them.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Они пропадают: тот, кто ещё раскладывает, не может ими пользоваться.</translation>
@@ -4240,24 +4207,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Они переходят сопернику, как и в любое другое время.</translation>
     </message>
     <message>
-        <source>Charpentier&apos;s thrower need not tell the other player of a number that has passed to him, and one that is not claimed before the next throw is forfeit. Unless the players choose to play so, the programme points every such number out.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>У Шарпантье бросавший не обязан говорить сопернику о числе, которое тому перешло, и число, на которое не заявлено право до следующего броска, потеряно. Если игроки не выбрали играть так, программа указывает на каждое такое число.</translation>
-    </message>
-    <message>
-        <source>Charpentier leaves it to each player to keep his eyes open. Newcomers may prefer to be told.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Шарпантье предоставляет каждому самому смотреть в оба. Новичкам, может быть, лучше подсказать.</translation>
-    </message>
-    <message>
         <source>The other player is always shown a number that has passed to him, and plays it.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Сопернику всегда показывают перешедшее ему число, и он его разыгрывает.</translation>
-    </message>
-    <message>
-        <source>The other player must notice it himself and claim it before the next throw; otherwise it is lost.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Соперник должен сам его заметить и заявить на него право до следующего броска; иначе оно пропадает.</translation>
     </message>
     <message>
         <source>The French game in an encyclopedia of 1888: doublets are ordinary throws, and unused numbers pass.</source>
@@ -4355,11 +4307,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кто выбросил дублет, бросает снова, пока не выпадут два разных числа.</translation>
     </message>
     <message>
-        <source>Nothing is said of a number that its thrower cannot play: it is lost.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>О числе, которое бросавший не может разыграть, ничего не сказано: оно пропадает.</translation>
-    </message>
-    <message>
         <source>The account we follow does not say what becomes of the other numbers of a throw when one of them lays down or stacks the last man.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Изложение, которому мы следуем, не говорит, что делать с остальными числами броска, когда одно из них кладёт или возвращает в стопку последнюю шашку.</translation>
@@ -4383,6 +4330,126 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>One man is played, and then the player throws again.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Играется одна шашка, и потом игрок бросает снова.</translation>
+    </message>
+    <message>
+        <source>Each player throws one die, and the higher throws first. That equal dice are thrown again and that these dice are not played is inferred.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Каждый игрок бросает одну кость, и первым ходит тот, у кого больше. Что равные кости бросают ещё раз и что эти кости не играются — вывод.</translation>
+    </message>
+    <message>
+        <source>from the text; the book is anonymous, and was later attributed to Cotton</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>по тексту; книга вышла без имени автора, позднее её приписали Коттону</translation>
+    </message>
+    <message>
+        <source>Each number takes the top man off the pile on its point and lays it flat in front. It is inferred that the bottom man of a pile needs no number.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Каждое число снимает верхнюю шашку со стопки на своём пункте и кладёт её перед стопкой. Что нижней шашке числа не нужно — вывод.</translation>
+    </message>
+    <message>
+        <source>Once all of a player&apos;s men are down, each number bears off one man. That it comes from the point of that number is inferred.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Когда все шашки игрока положены, каждое число снимает с доски одну шашку. Что её снимают с пункта этого числа — вывод.</translation>
+    </message>
+    <message>
+        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw. This is inferred: the book speaks of overtaking, as in a race.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Выигрывает тот, чья последняя шашка первой снята с доски, при чьём бы то ни было броске. Это вывод: в книге говорится, что соперника обгоняют.</translation>
+    </message>
+    <message>
+        <source>before 1688</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>до 1688 года</translation>
+    </message>
+    <message>
+        <source>Chester, in manuscript</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Честер, рукопись</translation>
+    </message>
+    <message>
+        <source>III.16, first printed in 1905</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>III.16, впервые напечатано в 1905 году</translation>
+    </message>
+    <message>
+        <source>Holme states that the other player lays down with it, and says no more. Cotton is often read so that the number bears off as well, and Holme can be read in the same way.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм говорит, что другой игрок кладёт по нему шашку, и больше ничего. Коттона часто читают так, что число и снимает шашку с доски; так же можно читать и Холма.</translation>
+    </message>
+    <message>
+        <source>Three dice are thrown, says the modern account. They are seen in the miniature, but the text does not mention them.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Бросают три кости — так в современном пересказе. Они видны на миниатюре, но в тексте о них не сказано.</translation>
+    </message>
+    <message>
+        <source>Numbers left unplayed pass to the other player while the thrower lays down, or has all men on the board in the last table, points 19 to 24. At any other time they are lost. That the other player must play them is our choice: the account says that they may.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Несыгранные числа переходят к другому игроку, пока бросавший кладёт шашки или держит все шашки в последней четверти, на пунктах 19–24. В другое время они пропадают. Что сыграть их обязательно — наш выбор: в пересказе это дозволено.</translation>
+    </message>
+    <message>
+        <source>A man that comes to a point where a single man of the other player stands removes that man from the game. An oddity: its owner then has one man fewer to bring home.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Шашка, пришедшая на пункт, где стоит одна чужая шашка, убирает её из игры. Странность: её хозяину остаётся провести на одну шашку меньше.</translation>
+    </message>
+    <message>
+        <source>The player with no man left on the board has won, on whichever player&apos;s throw. That men which were hit count as gone is our choice: the account is silent.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Выигрывает тот, у кого на доске не осталось шашек, при чьём бы то ни было броске. Что побитые шашки считаются ушедшими — наш выбор: в пересказе об этом ничего нет.</translation>
+    </message>
+    <message>
+        <source>from the text; Charpentier published it, and its author is not known</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>по тексту; Шарпантье издал его, автор неизвестен</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown. The same book of trictrac and its games says so.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Бросают две кости. Так сказано в той же книге о триктраке и его играх.</translation>
+    </message>
+    <message>
+        <source>The source states this exception. You can leave it out, so that every number that is not played passes, as in other sources.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Это исключение стоит в источнике. Его можно отменить, чтобы переходило всякое несыгранное число, как в других источниках.</translation>
+    </message>
+    <message>
+        <source>The programme points out every number that passes. In the source the thrower need not tell of it, and a number that nobody claims is lost.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Программа указывает на каждое перешедшее число. В источнике бросивший не обязан о нём говорить, и число, которого никто не потребовал, пропадает.</translation>
+    </message>
+    <message>
+        <source>The source leaves it to the players to watch for it. Newcomers may prefer to be told.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>По источнику, за этим следят сами игроки. Новичкам удобнее, когда им говорят.</translation>
+    </message>
+    <message>
+        <source>The other player must notice it and claim it; otherwise it is lost. That the next throw ends the time for it is inferred.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Другой игрок должен заметить число и потребовать его, иначе оно пропадает. Что срок кончается со следующим броском — вывод.</translation>
+    </message>
+    <message>
+        <source>Each player has fifteen men: two on each of the points 1, 2 and 3, three on each of the points 4, 5 and 6. The account says only that the number of men is not that of doblet.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>У каждого игрока пятнадцать шашек: по две на пунктах 1, 2 и 3, по три на пунктах 4, 5 и 6. В пересказе сказано лишь, что число шашек не такое, как в доблете.</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown. The account says only that the number of dice is not that of doblet.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Бросают две кости. В пересказе сказано лишь, что число костей не такое, как в доблете.</translation>
+    </message>
+    <message>
+        <source>Each player throws one die, and the higher throws first. The account we follow says so of doblet, with which it compares this game. That equal dice are thrown again and that these dice are not played is inferred.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Каждый игрок бросает одну кость, и первым ходит тот, у кого больше. В пересказе это сказано о доблете, с которым сравнивают эту игру. Что равные кости бросают ещё раз и что эти кости не играются — вывод.</translation>
+    </message>
+    <message>
+        <source>The players throw to decide who goes first. That each throws one die, that the higher goes first, that equal dice are thrown again and that these dice are not played is inferred.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Кому ходить первым, решают броском. Что каждый бросает одну кость, что первым ходит тот, у кого больше, что равные кости бросают ещё раз и что эти кости не играются — вывод.</translation>
+    </message>
+    <message>
+        <source>A number that its thrower cannot play does not count.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Число, которое бросивший не может сыграть, не считается.</translation>
     </message>
 </context>
 </TS>

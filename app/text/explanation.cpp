@@ -22,6 +22,12 @@ public:
     {
         return tr("This rule set has nothing to say about it: it follows from the play itself.");
     }
+    static QString diceTitle() { return tr("Who throws next"); }
+    static QString dicePass()
+    {
+        return tr("When a throw is played, the other player has the dice: in every game of this "
+                  "kind the players take turns.");
+    }
     static QString reconstruction()
     {
         return tr("These rules are a modern reconstruction that the historical text does not "
@@ -31,23 +37,25 @@ public:
 
 struct RuleOfEvent
 {
-    RuleKey operator()(const OpeningThrown &) const { return RuleKey::Opening; }
-    RuleKey operator()(const DiceThrown &e) const
+    using Key = std::optional<RuleKey>;
+
+    Key operator()(const OpeningThrown &) const { return RuleKey::Opening; }
+    Key operator()(const DiceThrown &e) const
     {
         return e.dice.allAlike() ? RuleKey::Doublet : RuleKey::Compulsion;
     }
-    RuleKey operator()(const ManPlayedDown &) const { return RuleKey::PlayingDown; }
-    RuleKey operator()(const ManReStacked &) const { return RuleKey::ReStacking; }
-    RuleKey operator()(const ManBorneOff &) const { return RuleKey::BearingOff; }
-    RuleKey operator()(const ManMoved &) const { return RuleKey::Movement; }
-    RuleKey operator()(const ManHit &) const { return RuleKey::Hit; }
-    RuleKey operator()(const NumberPassed &e) const { return e.rule; }
-    RuleKey operator()(const NumberLost &e) const { return e.rule; }
-    RuleKey operator()(const PhaseCompleted &) const { return RuleKey::Phases; }
-    RuleKey operator()(const ThrowAgain &) const { return RuleKey::Doublet; }
-    RuleKey operator()(const TurnPassed &) const { return RuleKey::Dice; }
-    RuleKey operator()(const GameWon &) const { return RuleKey::Win; }
-    RuleKey operator()(const GameDrawn &) const { return RuleKey::Draw; }
+    Key operator()(const ManPlayedDown &) const { return RuleKey::PlayingDown; }
+    Key operator()(const ManReStacked &) const { return RuleKey::ReStacking; }
+    Key operator()(const ManBorneOff &) const { return RuleKey::BearingOff; }
+    Key operator()(const ManMoved &) const { return RuleKey::Movement; }
+    Key operator()(const ManHit &) const { return RuleKey::Hit; }
+    Key operator()(const NumberPassed &e) const { return e.rule; }
+    Key operator()(const NumberLost &e) const { return e.rule; }
+    Key operator()(const PhaseCompleted &) const { return RuleKey::Phases; }
+    Key operator()(const ThrowAgain &) const { return RuleKey::Doublet; }
+    Key operator()(const TurnPassed &) const { return {}; } // said nowhere
+    Key operator()(const GameWon &) const { return RuleKey::Win; }
+    Key operator()(const GameDrawn &) const { return RuleKey::Draw; }
 };
 
 QString paragraph(const QString &text)
@@ -57,7 +65,7 @@ QString paragraph(const QString &text)
 
 } // namespace
 
-RuleKey ruleOf(const Event &event)
+std::optional<RuleKey> ruleOf(const Event &event)
 {
     return std::visit(RuleOfEvent(), event);
 }
@@ -65,10 +73,15 @@ RuleKey ruleOf(const Event &event)
 Explanation explain(const RuleSet &ruleSet, const Rulings &rulings, const PlayerNames &names,
                     const Event &event)
 {
-    const RuleKey key = ruleOf(event);
-    Explanation explanation{ruleKeyTitle(key), paragraph(eventText(ruleSet, names, event))};
-    const Provenance *provenance = ruleSet.provenanceOf(key);
-    const Ruling *ruling = ruleSet.ruling(key);
+    const auto key = ruleOf(event);
+    Explanation explanation{key ? ruleKeyTitle(*key) : Why::diceTitle(),
+                            paragraph(eventText(ruleSet, names, event))};
+    if (!key) {
+        explanation.html += paragraph(Why::dicePass());
+        return explanation;
+    }
+    const Provenance *provenance = ruleSet.provenanceOf(*key);
+    const Ruling *ruling = ruleSet.ruling(*key);
     if (!provenance) {
         explanation.html += paragraph(Why::noPassage());
         return explanation;

@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace doublets {
 
 /// An answer to "Why?": a heading, and below it rich text for a QTextBrowser.
@@ -17,8 +19,8 @@ struct Explanation
     QString html;
 };
 
-/// The rule by which an event came about.
-[[nodiscard]] RuleKey ruleOf(const Event &event);
+/// The rule by which an event came about; none where the players merely take turns.
+[[nodiscard]] std::optional<RuleKey> ruleOf(const Event &event);
 
 /// The passage that decided an event: original, gloss, status, and the ruling in force.
 [[nodiscard]] Explanation explain(const RuleSet &ruleSet, const Rulings &rulings,

@@ -25,7 +25,7 @@ class ProvenanceHtml
 public:
     static QString status(const Provenance &provenance)
     {
-        //: %1 is a status: "stated", "inferred", ...
+        //: %1 is a status: "stated in the old text", "our deduction", ...
         const QString status = tr("Status: %1.").arg(statusName(provenance.status));
         const QString introduced =
             provenance.quotation ? u" "_s + introduction(provenance.status) : QString();
@@ -41,7 +41,7 @@ public:
         case Status::Paraphrased:
             return tr("The nearest words of the source that we have:");
         case Status::Inferred:
-            return tr("Inferred from these words:");
+            return tr("Deduced from these words:");
         case Status::Silent:
             return tr("The source says no more than this:");
         }
@@ -72,32 +72,40 @@ public:
     {
         const QString byDefault = ruling.values.front().id;
         const QString id = inForce.value(ruleKeyName(ruling.key), byDefault);
-        QString chosen;
+        const bool isDefault = id == byDefault;
+        QString html;
         QString others;
         for (const RulingValue &value : ruling.values) {
             if (value.id == id) {
-                chosen = value.gloss;
+                html +=
+                    paragraph(isDefault ? tr("We play:") : tr("You chose to play:"), value.gloss) +
+                    passageFor(value);
             } else {
-                others += u"<li>"_s + escapedRuleText(value.gloss) + u"</li>"_s;
+                others += u"<li>"_s + escapedRuleText(value.gloss) + passageFor(value) + u"</li>"_s;
             }
         }
-        const bool isDefault = id == byDefault;
-        QString html = paragraph(isDefault ? tr("In force, as by default:")
-                                           : tr("In force, chosen by the players:"),
-                                 chosen);
         // What the source says is said of the default: it must not pass for the players' choice.
         html +=
             isDefault ? QString() : u"<p><b>"_s + tr("By default:").toHtmlEscaped() + u"</b></p>"_s;
         html += provenanceHtml(ruling.provenance);
-        html += paragraph(tr("Why the question is open:"), ruling.reason);
+        html += paragraph(tr("Why there is a choice:"), ruling.reason);
         if (!others.isEmpty()) {
-            html += u"<p><b>"_s + tr("It may also be settled so:").toHtmlEscaped() +
-                    u"</b></p><ul>"_s + others + u"</ul>"_s;
+            html += u"<p><b>"_s + tr("You could also play:").toHtmlEscaped() + u"</b></p><ul>"_s +
+                    others + u"</ul>"_s;
         }
         return html;
     }
 
 private:
+    /// Where the source has this, and not the default.
+    static QString passageFor(const RulingValue &value)
+    {
+        if (!value.quotation) {
+            return {};
+        }
+        return u"<p><b>"_s + tr("So the old text has it:").toHtmlEscaped() + u"</b></p>"_s +
+               quotation(*value.quotation);
+    }
     static QString paragraph(const QString &label, const QString &english)
     {
         return u"<p><b>%1</b> %2</p>"_s.arg(label.toHtmlEscaped(), escapedRuleText(english));

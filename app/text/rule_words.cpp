@@ -16,13 +16,13 @@ public:
     {
         switch (status) {
         case Status::Stated:
-            return tr("stated", "status of a rule in its source");
+            return tr("stated in the old text", "status of a rule in its source");
         case Status::Paraphrased:
-            return tr("stated only by a modern paraphrase", "status of a rule in its source");
+            return tr("retold today", "status of a rule in its source");
         case Status::Inferred:
-            return tr("inferred", "status of a rule in its source");
+            return tr("our deduction", "status of a rule in its source");
         case Status::Silent:
-            return tr("the source is silent", "status of a rule in its source");
+            return tr("our choice", "status of a rule in its source");
         }
         return {};
     }

@@ -118,9 +118,8 @@ private:
         if (m_ruleSet.rulings.empty()) {
             return {};
         }
-        QString html = heading(2, tr("Open rulings"));
-        html += paragraph(tr("The source leaves room here: the players may settle it otherwise "
-                             "when they begin a game."));
+        QString html = heading(2, tr("Rules you can change"));
+        html += paragraph(tr("You can change these rules when you begin a game."));
         for (const Ruling &ruling : m_ruleSet.rulings) {
             html += heading(3, ruleKeyTitle(ruling.key));
             html += rulingHtml(ruling, m_rulings);

@@ -53,6 +53,8 @@ struct RulingValue
 {
     QString id;    ///< "bears-off"
     QString gloss; ///< what it means, one English sentence
+    /// Where the source has this and not the default: its words.
+    std::optional<Quotation> quotation = std::nullopt;
 
     bool operator==(const RulingValue &) const = default;
 };

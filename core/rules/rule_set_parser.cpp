@@ -142,12 +142,19 @@ std::vector<RulingValue> readRulingValues(const Object &object, RuleKey key)
     QStringList allowed = switchValues(key);
     std::vector<RulingValue> values;
     for (Object entry : object.objects(u"values"_s, 2, static_cast<int>(allowed.size()))) {
-        entry.expect({u"id"_s, u"gloss"_s});
-        const RulingValue value{entry.text(u"id"_s), entry.text(u"gloss"_s)};
+        entry.expect({u"id"_s, u"gloss"_s}, {u"quotation"_s});
+        RulingValue value{entry.text(u"id"_s), entry.text(u"gloss"_s)};
         if (!allowed.removeOne(value.id)) { // unknown, or there already
             entry.fail(u"id"_s, ErrorCode::ImpossibleValue, {value.id, allowed.join(u", ")});
         }
-        values.push_back(value);
+        if (entry.has(u"quotation"_s)) {
+            value.quotation = readQuotation(entry.object(u"quotation"_s));
+            if (values.empty()) { // the default's stands with its status
+                entry.fail(u"quotation"_s, ErrorCode::Inconsistent,
+                           {u"quotation"_s, u"values[0]"_s});
+            }
+        }
+        values.push_back(std::move(value));
     }
     return values;
 }

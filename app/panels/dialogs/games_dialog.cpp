@@ -272,7 +272,7 @@ void GamesDialog::retranslate()
     m_heading->setText(tr("Choose a game and its source, and begin."));
     m_cards->setAccessibleName(tr("Games"));
     m_who->setTitle(tr("Who plays"));
-    m_openQuestions->setText(tr("What this source leaves open:"));
+    m_openQuestions->setText(tr("Rules you can change:"));
     m_kept->setText(tr("The unfinished game on the board is kept."));
     m_begin->setText(tr("&Begin"));
     m_begin->setToolTip(tr("Begin this game; one that is unfinished can be gone back to"));

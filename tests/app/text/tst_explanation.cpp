@@ -48,6 +48,9 @@ class TestExplanation : public QObject
 private Q_SLOTS:
     void findsTheRule_data();
     void findsTheRule();
+    void takesTurnsByNoRule();
+    void quotesForTheOtherValue();
+    void callsNothingOpen();
     void quotesInTheOriginal();
     void neverQuotesAnInferenceAsTheRule();
     void namesTheRulingInForce();
@@ -75,7 +78,6 @@ void TestExplanation::findsTheRule_data()
     QTest::newRow("lost") << 9 << RuleKey::Exception;
     QTest::newRow("phase") << 10 << RuleKey::Phases;
     QTest::newRow("again") << 11 << RuleKey::Doublet;
-    QTest::newRow("turn") << 12 << RuleKey::Dice;
     QTest::newRow("won") << 13 << RuleKey::Win;
     QTest::newRow("drawn") << 14 << RuleKey::Draw;
 }
@@ -99,7 +101,46 @@ void TestExplanation::findsTheRule()
         GameWon{},
         GameDrawn{}};
     QFETCH(const int, index);
-    QTEST(ruleOf(events[static_cast<std::size_t>(index)]), "rule");
+    QFETCH(const RuleKey, rule);
+    QCOMPARE(ruleOf(events[static_cast<std::size_t>(index)]), std::optional(rule));
+}
+
+/// At the passing of the dice there is no passage to show: least of all how many dice there are.
+void TestExplanation::takesTurnsByNoRule()
+{
+    QVERIFY(!ruleOf(TurnPassed{}));
+    for (const RuleSet &set : test::catalogue().all()) {
+        const Explanation given = why(set.id, TurnPassed{Side::White});
+        QCOMPARE(given.title, u"Who throws next"_s);
+        QVERIFY(plain(given.html).contains(u"take turns"_s));
+        QVERIFY(!plain(given.html).contains(set.provenanceOf(RuleKey::Dice)->gloss));
+    }
+}
+
+/// The default is ours, and the words of the source stand with what they say.
+void TestExplanation::quotesForTheOtherValue()
+{
+    const Ruling &claim = *test::ruleSet(u"charpentier"_s).ruling(RuleKey::Claim);
+    const QString byDefault = plain(rulingHtml(claim, {}));
+    QVERIFY(byDefault.contains(u"Status: our choice."_s));
+    const auto words = byDefault.indexOf(u"n'est pas obligé de vous avertir"_s);
+    QVERIFY(words > byDefault.indexOf(u"You could also play:"_s));
+    QVERIFY(byDefault.contains(u"So the old text has it:"_s));
+    const QString chosen = plain(rulingHtml(claim, {{u"claim"_s, u"claimed"_s}}));
+    QVERIFY(chosen.indexOf(u"n'est pas"_s) < chosen.indexOf(u"By default:"_s));
+}
+
+/// What a text states is never called open.
+void TestExplanation::callsNothingOpen()
+{
+    for (const RuleSet &set : test::catalogue().all()) {
+        QString said = plain(rulesPageHtml(set, set.defaultRulings(), NumberWords::Both));
+        for (const Ruling &ruling : set.rulings) {
+            said += plain(rulingHtml(ruling, set.defaultRulings()));
+        }
+        QVERIFY2(!said.contains(u" open"_s), qPrintable(set.id));
+        QCOMPARE(said.contains(u"Why there is a choice:"_s), !set.rulings.empty());
+    }
 }
 
 void TestExplanation::quotesInTheOriginal()
@@ -112,7 +153,7 @@ void TestExplanation::quotesInTheOriginal()
     QVERIFY(given.html.contains(u"lang=\"fr\""_s));
     QVERIFY(
         given.html.contains(u"tout ce qui ne peut point être joué par l'un, l'autre le joue"_s));
-    QVERIFY(plain(given.html).contains(u"Status: stated."_s));
+    QVERIFY(plain(given.html).contains(u"Status: stated in the old text."_s));
     QVERIFY(plain(given.html).contains(u"The source says:"_s));
     QVERIFY(
         plain(given.html).contains(u"Source: Charpentier, Le Jeu du Trictrac, 1715, pp. 78–94"_s));
@@ -138,14 +179,14 @@ void TestExplanation::namesTheRulingInForce()
 {
     const NumberPassed event{Side::White, 4, 3, RuleKey::Surplus, Fact::FewerMenLeft};
     const QString byDefault = plain(why(u"cotton"_s, event).html);
-    QVERIFY(byDefault.contains(u"In force, as by default: The rest of the doublet is lost."_s));
+    QVERIFY(byDefault.contains(u"We play: The rest of the doublet is lost."_s));
     QVERIFY(!byDefault.contains(u"By default:"_s));
-    QVERIFY(byDefault.contains(u"Status: the source is silent."_s));
+    QVERIFY(byDefault.contains(u"Status: our choice."_s));
     const QString chosen = plain(why(u"cotton"_s, event, {{u"surplus"_s, u"opponent"_s}}).html);
-    QVERIFY(chosen.contains(u"In force, chosen by the players:"_s));
+    QVERIFY(chosen.contains(u"You chose to play:"_s));
     // The source's silence is about the default, not about what the players chose.
     QVERIFY(chosen.indexOf(u"By default:"_s) < chosen.indexOf(u"Status:"_s));
-    QVERIFY(chosen.indexOf(u"By default:"_s) > chosen.indexOf(u"chosen by"_s));
+    QVERIFY(chosen.indexOf(u"By default:"_s) > chosen.indexOf(u"You chose"_s));
     const Ruling &ruling = *test::ruleSet(u"cotton"_s).ruling(RuleKey::Surplus);
     QVERIFY(chosen.contains(ruling.values[2].gloss));
     QVERIFY(chosen.contains(ruling.reason));

@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
           u"two apiece. He that throws most hath the benefit of throwing first, and what he "
           u"throws he lays down; and so doth the other what the one throws and hath not the other "
           u"lays down for him to his own advantage; and thus they do till all the men are down, "
-          u"and then they bear, but not till they are down; he that is down first bears first"_s,
+          u"and then they bear, but not till they are down; he that is down first bears first, and "
+          u"will doubtlesly win the Game if the other throws not Dubblets to overtake him"_s,
           u"as many as the Dubblets are, so many he lays down, or bears; for example, if two "
           u"fours, he lays down, or bears eight"_s}},
         {u"holme"_s,

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void isThereForEveryRule();
     void hasTheStatusOfTheSource_data();
     void hasTheStatusOfTheSource();
+    void saysWhatIsKnown_data();
+    void saysWhatIsKnown();
     void quotesOnlyTheSource_data();
     void quotesOnlyTheSource();
     void quotesEveryPassage();
@@ -61,6 +63,13 @@ private:
         for (const Provenance &mine : all(set)) {
             if (mine.quotation) {
                 quotations.push_back(*mine.quotation);
+            }
+        }
+        for (const Ruling &ruling : set.rulings) {
+            for (const RulingValue &value : ruling.values) {
+                if (value.quotation) {
+                    quotations.push_back(*value.quotation);
+                }
             }
         }
         return quotations;
@@ -116,8 +125,20 @@ void TestProvenance::hasTheStatusOfTheSource_data()
         row(id, "opening", "stated");
     }
     for (const char *id : {"willughby", "charpentier", "moulidars", "fiske"}) {
-        row(id, "opening", "silent");
+        row(id, "opening", "paraphrased");
     }
+    // That the bottom man needs no number, and that a man is borne off from its number's point.
+    for (const char *id : {"cotton", "holme"}) {
+        row(id, "playing-down", "inferred");
+        row(id, "bearing-off", "inferred");
+    }
+    row("alfonso", "bearing-off", "inferred");
+    row("cotton", "win", "inferred");
+    row("charpentier", "dice", "stated");
+    row("moulidars", "men", "inferred");
+    row("moulidars", "dice", "inferred");
+    row("fiske", "unplayable", "paraphrased");
+    row("alfonso-race", "dice", "paraphrased");
     for (const QString &id : m_catalogue->ids()) {
         row(qPrintable(id), "order", "silent");
         row(qPrintable(id), "compulsion", "inferred");
@@ -131,7 +152,7 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     row("holme", "unplayable", "stated");
     row("charpentier", "unplayable", "stated");
     row("charpentier", "exception", "stated");
-    row("charpentier", "claim", "stated");
+    row("charpentier", "claim", "silent"); // the source has it the other way: unclaimed
     row("charpentier", "doublet", "stated");
     row("charpentier", "win", "stated");
     row("fiske", "doublet-men", "silent");
@@ -150,6 +171,36 @@ void TestProvenance::hasTheStatusOfTheSource()
     const Provenance *provenance = m_catalogue->find(id)->provenanceOf(*ruleKey);
     QVERIFY(provenance);
     QCOMPARE(valueName(provenance->status), status);
+}
+
+void TestProvenance::saysWhatIsKnown_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *id, const char *text) {
+        QTest::addRow("%s: %s", id, text) << QString::fromLatin1(id) << QString::fromUtf8(text);
+    };
+    row("cotton", "the book is anonymous, and was later attributed to Cotton");
+    row("holme", "before 1688");
+    row("holme", "in manuscript");
+    row("holme", "first printed in 1905");
+    row("charpentier", "Charpentier published it, and its author is not known");
+    row("charpentier", "the next throw ends the time for it is inferred");
+    row("alfonso-race", "Three dice are thrown, says the modern account");
+    row("alfonso-race", "men which were hit count as gone is our choice");
+    row("alfonso-race", "must play them is our choice: the account says that they may");
+    row("alfonso-race", "one man fewer to bring home");
+    row("moulidars", "not that of doblet");
+    row("fiske", "does not count");
+}
+
+void TestProvenance::saysWhatIsKnown()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, text);
+    const RuleSet &set = *m_catalogue->find(id);
+    const QString all = set.texts().join(u' ') + set.source.year + set.source.locus;
+    QVERIFY2(all.contains(text), qPrintable(all));
 }
 
 void TestProvenance::quotesOnlyTheSource_data()

@@ -190,6 +190,8 @@ void TestRuleFiles::provenanceRows()
         {u"quotation"_s, u"status: paraphrased"_s});
     row("a silent ruling quoted", "cotton", u"rulings.crossing.quotation"_s, quotation,
         Inconsistent, {u"quotation"_s, u"status: silent"_s});
+    row("a default's value quoted", "cotton", u"rulings.crossing.values[0].quotation"_s, quotation,
+        Inconsistent, {u"quotation"_s, u"values[0]"_s});
     row("a stated rule become silent", "cotton", u"rules.men.status"_s, u"silent"_s, Inconsistent,
         {u"quotation"_s, u"status: silent"_s}, u"rules.men.quotation"_s);
     row("an empty quotation", "cotton", u"rules.men.quotation.text"_s, QString(), ImpossibleValue,

@@ -11,7 +11,7 @@ const Tradition &england()
 {
     static const Tradition table{
         .id = "england",
-        .name = QT_TRANSLATE_NOOP("Tables", "England, 17th century"),
+        .name = QT_TRANSLATE_NOOP("Tables", "England, 17th century, after a board of 1545"),
         .topShape = TopShape::Planks,
         .top = {.early = 0xff3e2e1e,
                 .middle = 0xff2e2115,
