@@ -62,6 +62,7 @@ QString listed(const RuleSet &ruleSet, NumberWords words, std::vector<Fate> fate
     std::sort(fates.begin(), fates.end(),
               [](const Fate &a, const Fate &b) { return a.number > b.number; });
     std::vector<int> numbers;
+    numbers.reserve(fates.size());
     for (const Fate &fate : fates) {
         numbers.push_back(fate.number);
     }
