@@ -3443,8 +3443,9 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::RulingBox</name>
     <message>
-        <source>%1 (our default; %2)</source>
-        <translation>%1 (у нас по умолчанию; %2)</translation>
+        <source>%1 (%2)</source>
+        <comment>a rule, and whose word it is</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

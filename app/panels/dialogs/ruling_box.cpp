@@ -48,9 +48,9 @@ void RulingBox::retranslate()
     setAccessibleDescription(m_reason->text());
     for (std::size_t i = 0; i < m_values.size(); ++i) {
         const QString gloss = translatedRuleText(m_ruling.values[i].gloss);
-        m_values[i]->setText(
-            i == 0 ? tr("%1 (our default; %2)").arg(gloss, statusName(m_ruling.provenance.status))
-                   : gloss);
+        m_values[i]->setText(i == 0 ? tr("%1 (%2)", "a rule, and whose word it is")
+                                          .arg(gloss, statusName(m_ruling.provenance.status))
+                                    : gloss);
     }
 }
 
