@@ -51,7 +51,41 @@ private Q_SLOTS:
     void metainfoNamesTheEntry();
     void allNameTheSameType();
     void theVersionIsTheBuilds();
+    void sayNothingWrongOfTheSources_data();
+    void sayNothingWrongOfTheSources();
 };
+
+void TestDesktopFiles::sayNothingWrongOfTheSources_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("wrong");
+    QTest::addColumn<QString>("right");
+    const QString readMe = u"README.md"_s;
+    const QString metainfo = u"resources/desktop/"_s + Id + u".metainfo.xml"_s;
+    // Alfonso's page has two readings.
+    QTest::newRow("sources, read me") << readMe << u"eight sources"_s << u"seven sources"_s;
+    QTest::newRow("sources") << metainfo << u"eight sources"_s << u"seven sources"_s;
+    QTest::newRow("unusable numbers")
+        << readMe << u"thrown again"_s << u"your opponent's or lost"_s;
+    QTest::newRow("Cotton") << readMe << u"| Charles Cotton, *The"_s << u"later attributed to"_s;
+    QTest::newRow("Holme") << readMe << u"Armory*, 1688"_s << u"first printed in 1905"_s;
+    QTest::newRow("Charpentier") << readMe << u"| Charpentier"_s << u"published by Charpentier"_s;
+    QTest::newRow("the English table")
+        << readMe << u"17th century, France"_s << u"after a board of 1545"_s;
+    // Willughby means trifling; another reader calls it a gambling game.
+    QTest::newRow("for children") << metainfo << u"children"_s << u"an old game at tables"_s;
+    QTest::newRow("Iceland") << metainfo << u"nineteenth"_s << u"old Iceland"_s;
+}
+
+void TestDesktopFiles::sayNothingWrongOfTheSources()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, wrong);
+    QFETCH(QString, right);
+    const QString text = read(file).simplified();
+    QVERIFY(!text.contains(wrong));
+    QVERIFY(text.contains(right));
+}
 
 void TestDesktopFiles::theEntryOpensAFile()
 {
