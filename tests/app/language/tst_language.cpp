@@ -39,13 +39,13 @@ void TestLanguage::hasItsLanguages()
 void TestLanguage::switchesAtRunTime()
 {
     QCOMPARE(currentLanguage(), u"en"_s);
-    QCOMPARE(statusName(Status::Inferred), u"inferred"_s);
+    QCOMPARE(statusName(Status::Inferred), u"our deduction"_s);
     QCOMPARE(installTranslator(u"ru"_s), u"ru"_s);
-    QCOMPARE(statusName(Status::Inferred), u"выведено нами"_s);
+    QCOMPARE(statusName(Status::Inferred), u"наш вывод"_s);
     QCOMPARE(installTranslator(QLocale(u"ru_RU"_s)), u"ru"_s);
     QCOMPARE(installTranslator(u"en"_s), u"en"_s);
     QCOMPARE(currentLanguage(), u"en"_s);
-    QCOMPARE(statusName(Status::Inferred), u"inferred"_s);
+    QCOMPARE(statusName(Status::Inferred), u"our deduction"_s);
 }
 
 void TestLanguage::refusesUnknownCodes()
