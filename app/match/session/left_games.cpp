@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -33,8 +34,8 @@ QDateTime timeIn(const QString &name)
     static const QRegularExpression ours(
         u"^(\\d{8})-(\\d{6}-\\d{3})-\\d+(\\.suspect)?\\.doublets$"_s);
     const QRegularExpressionMatch match = ours.match(name);
-    return QDateTime(QDate::fromString(match.captured(1), DayFormat),
-                     QTime::fromString(match.captured(2), TimeFormat), Qt::UTC);
+    return {QDate::fromString(match.captured(1), DayFormat),
+            QTime::fromString(match.captured(2), TimeFormat), Qt::UTC};
 }
 
 /// Everything that was done, with what was taken back, in order.
@@ -103,8 +104,8 @@ int rankOf(const LeftGame &game)
 
 } // namespace
 
-LeftGames::LeftGames(const QString &folder, int slot)
-    : m_folder(folder)
+LeftGames::LeftGames(QString folder, int slot)
+    : m_folder(std::move(folder))
     , m_slot(slot)
 {
     if (m_folder.isEmpty()) {

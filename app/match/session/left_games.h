@@ -41,7 +41,7 @@ public:
 
     /// `folder` is made when it is first needed; where it is empty, no game is kept. `slot` sets
     /// its files apart from those which another running programme writes at the same moment.
-    LeftGames(const QString &folder, int slot);
+    LeftGames(QString folder, int slot);
 
     /// Those that can be read, newest first.
     [[nodiscard]] std::vector<LeftGame> list() const;
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
     /// Moves a file in here as it is. A sound one that cannot be read stays where it is, one in
     /// which nothing was thrown goes; a suspect one is not read. False where it could not be moved.
-    bool adopt(const QString &path, Kind kind) const;
+    [[nodiscard]] bool adopt(const QString &path, Kind kind) const;
     void remove(const QString &path) const;
     /// Removes files that say the same, byte by byte, as this one.
     void removeCopiesOf(const QString &path) const;

@@ -39,16 +39,17 @@ void Session::gatherSaves()
         const auto taken = slot == m_slot ? nullptr : SaveSlot::acquire(m_dataFolder, slot);
         if (taken) {
             const StartGuard guard(SaveSlot::markPath(m_dataFolder, slot));
-            m_left.adopt(SaveSlot::savePath(m_dataFolder, slot), guard.didLastStartFail()
-                                                                     ? LeftGames::Kind::Suspect
-                                                                     : LeftGames::Kind::Sound);
+            const auto kind =
+                guard.didLastStartFail() ? LeftGames::Kind::Suspect : LeftGames::Kind::Sound;
+            // Where it cannot be moved, it stays for the next start.
+            static_cast<void>(m_left.adopt(SaveSlot::savePath(m_dataFolder, slot), kind));
             guard.reach();
         }
     }
     // Where the one game left lay in earlier versions.
     const QString previous = m_dataFolder + u"/previous.doublets"_s;
     if (QFile::exists(previous)) {
-        m_left.adopt(previous, LeftGames::Kind::Sound);
+        static_cast<void>(m_left.adopt(previous, LeftGames::Kind::Sound));
     }
 }
 

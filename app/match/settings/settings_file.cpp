@@ -15,6 +15,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -29,9 +30,9 @@ constexpr auto WriteAfter = 200ms; ///< a slider that is drawn along is one chan
 
 } // namespace
 
-SettingsFile::SettingsFile(const QString &path, QObject *parent)
+SettingsFile::SettingsFile(QString path, QObject *parent)
     : QObject(parent)
-    , m_path(path)
+    , m_path(std::move(path))
     , m_writeSoon(new QTimer(this))
 {
     m_writeSoon->setSingleShot(true);

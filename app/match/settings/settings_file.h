@@ -32,7 +32,7 @@ public:
     static constexpr qint64 MostBytes = 1 << 20;
 
     /// An empty path: settings that nobody keeps.
-    explicit SettingsFile(const QString &path, QObject *parent = nullptr);
+    explicit SettingsFile(QString path, QObject *parent = nullptr);
     ~SettingsFile() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
