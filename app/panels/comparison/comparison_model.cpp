@@ -5,6 +5,7 @@
 #include "text/rule_words.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,10 +40,10 @@ int throwsForLead(const Game &game)
 } // namespace
 
 ComparisonModel::ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
-                                 const std::vector<HistoryEntry> &history, const PlayerNames &names,
+                                 const std::vector<HistoryEntry> &history, PlayerNames names,
                                  QObject *parent)
     : QAbstractTableModel(parent)
-    , m_names(names)
+    , m_names(std::move(names))
     , m_facesGiven(facesInOrder(history).size())
 {
     setGame(Played, gameOf(ruleSet, rulings, history));
@@ -193,9 +194,8 @@ QString ComparisonModel::detail(int row, int column) const
             sentences << tr("(Dice of the seed.)");
         }
         sentences << m_courses[at(column)]->index(row).data(CourseOfPlay::DetailRole).toString();
-    } else if (column == Played && game(Played)->position().isOver()) {
-        sentences << tr("This game is over.");
-    } else if (column == Compared && game(Compared) != nullptr) {
+    } else if (const Game *shorter = game(column);
+               shorter != nullptr && (column == Compared || shorter->position().isOver())) {
         sentences << tr("This game is over.");
     }
     return sentences.join(u' ');

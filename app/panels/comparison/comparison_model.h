@@ -24,7 +24,7 @@ public:
     };
 
     ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
-                    const std::vector<HistoryEntry> &history, const PlayerNames &names,
+                    const std::vector<HistoryEntry> &history, PlayerNames names,
                     QObject *parent = nullptr);
     ~ComparisonModel() override;
 

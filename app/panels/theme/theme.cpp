@@ -63,8 +63,9 @@ QString styleSheet()
 
 void apply(QApplication &application)
 {
-    application.setStyle(new FocusStyle(QColor(0xff, 0xd8, 0x7a), Ink)); // the application owns it
-    application.setPalette(palette());
+    QApplication::setStyle(
+        new FocusStyle(QColor(0xff, 0xd8, 0x7a), Ink)); // the application owns it
+    QApplication::setPalette(palette());
     letters::load();
     application.setStyleSheet(styleSheet());
 }
