@@ -94,7 +94,7 @@ GamesDialog::GamesDialog(Match &match, OpeningPictures &pictures, QWidget *paren
     connect(m_buttons, &QDialogButtonBox::accepted, this, &GamesDialog::begin);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
-    resize(sizeHint()); // Qt by itself would leave a third of a small screen empty
+    resize(GamesDialog::sizeHint()); // Qt by itself would leave a third of a small screen empty
 }
 
 QScrollArea *GamesDialog::scrolled(QWidget *content)

@@ -56,7 +56,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *par
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_s);
     retranslate();
-    resize(sizeHint()); // Qt by itself would leave a third of a small screen empty
+    resize(SettingsDialog::sizeHint()); // Qt by itself would leave a third of a small screen empty
 }
 
 void SettingsDialog::showPage(Page page)

@@ -39,7 +39,7 @@ QIcon dieIcon(int face, int pixels)
         pip(0, 1);
         pip(2, 1);
     }
-    return QIcon(pixmap);
+    return {pixmap};
 }
 
 } // namespace doublets

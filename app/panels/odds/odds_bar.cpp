@@ -63,7 +63,8 @@ void OddsBar::paintEvent(QPaintEvent *)
             const QString text = percentText(share);
             if (fontMetrics().horizontalAdvance(text) + 2 * gap <= part) {
                 painter.setPen(on);
-                painter.drawText(inside, where | Qt::AlignVCenter, text);
+                const auto flags = static_cast<int>((where | Qt::AlignVCenter).toInt());
+                painter.drawText(inside, flags, text);
             }
         };
         figure(Qt::AlignLeft, m_odds->white, white, theme::Ink);

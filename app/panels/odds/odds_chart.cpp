@@ -268,7 +268,7 @@ void OddsChart::keyPressEvent(QKeyEvent *event)
 {
     const int present = rows();
     const int at = m_report.row >= 0 ? m_report.row : present;
-    int to = at;
+    int to = 0;
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Up:
