@@ -25,8 +25,8 @@ namespace doublets::cli {
 
 namespace {
 
-constexpr int PlayOuts = 40'000;     ///< a margin of half a point in a hundred
-constexpr std::uint64_t Steps = 100; ///< of progress, for each game
+constexpr int PlayOuts = 40'000; ///< a margin of half a point in a hundred
+constexpr int Steps = 100;       ///< of progress, for all games
 
 class OddsHelp
 {
@@ -63,7 +63,7 @@ class OddsWork
 {
 public:
     explicit OddsWork(std::size_t rows)
-        : m_progress(OddsHelp::computing(), 100)
+        : m_progress(OddsHelp::computing(), Steps)
         , m_rows(rows)
     {
     }
@@ -131,7 +131,7 @@ private:
     {
         return [this](double share) {
             const double rows = static_cast<double>(m_done) + share;
-            m_progress.show(static_cast<std::uint64_t>(100 * rows / static_cast<double>(m_rows)));
+            m_progress.show(static_cast<std::uint64_t>(Steps * rows / static_cast<double>(m_rows)));
             return !isInterrupted();
         };
     }

@@ -38,6 +38,7 @@ int startPicture(const Command &, const QStringList &)
         words.push_back(argument.toLocal8Bit());
     }
     std::vector<char *> pointers;
+    pointers.reserve(words.size() + 1);
     for (QByteArray &word : words) {
         pointers.push_back(word.data());
     }

@@ -9,6 +9,7 @@ std::vector<ManSlot> slotsOn(const Men &men, int point)
 {
     std::vector<ManSlot> found;
     const int count = men.onPoint(point);
+    found.reserve(static_cast<std::size_t>(count));
     const int lying = men.hasPileOn(point) ? men.downOn(point) : std::max(0, count - 1);
     for (int level = 0; level < count - lying; ++level) {
         found.push_back({ManSlot::Where::Point, point, 0, level, 0});
