@@ -35,29 +35,6 @@ Odds ExactOdds::of(const Position &position) const
     return {white.wins, 1 - white.wins, white.throws, 0};
 }
 
-void ExactOdds::expect(std::span<const Position> positions) const
-{
-    // The tables are larger than what a processor holds. To wait for one entry after the other
-    // would take most of the time in which a computer plays.
-    std::array<std::uint64_t, limits::MostPlays> keys{};
-    const std::size_t count = std::min(positions.size(), keys.size());
-    for (std::size_t i = 0; i < count; ++i) {
-        const bool amid = positions[i].doubletMen > 0;
-        keys[i] = m_keys.of(positions[i], amid ? positions[i].player : positions[i].thrower);
-        m_numbers.prefetch(keys[i]);
-    }
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::uint32_t number = m_numbers.find(keys[i]);
-        if (number == KeyNumbers::None) {
-            continue;
-        }
-        const std::uint8_t men = positions[i].doubletMen;
-        const Value &value =
-            men > 0 ? m_amid[whoseDoublet(positions[i])][number][men - 1U] : m_values[number];
-        __builtin_prefetch(&value);
-    }
-}
-
 int ExactOdds::bestOfDoublet(const Position &position) const
 {
     const std::uint8_t best =

@@ -31,7 +31,6 @@ public:
     [[nodiscard]] bool isExact() const override { return true; }
     [[nodiscard]] int playOuts() const override { return 0; }
     [[nodiscard]] Odds of(const Position &position) const override;
-    void expect(std::span<const Position> positions) const override;
     [[nodiscard]] int bestOfDoublet(const Position &position) const override;
 
     /// Positions before a throw; those that differ only by names of points count as one.

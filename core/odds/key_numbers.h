@@ -18,13 +18,6 @@ public:
     {
         return m_slots.empty() ? None : m_slots[slotOf(key)].number;
     }
-    /// Begins to fetch what `find` of this key will want.
-    void prefetch(std::uint64_t key) const
-    {
-        if (!m_slots.empty()) {
-            __builtin_prefetch(&m_slots[firstSlot(key)]);
-        }
-    }
     /// The number of a key, which gets one now if it had none.
     std::uint32_t number(std::uint64_t key)
     {
@@ -51,17 +44,12 @@ private:
     [[nodiscard]] std::size_t slotOf(std::uint64_t key) const
     {
         const std::size_t mask = m_slots.size() - 1;
-        std::size_t slot = firstSlot(key);
+        // Fibonacci hashing: the high bits of the product depend on every bit of the key.
+        std::size_t slot = (key * 0x9e3779b97f4a7c15U >> 32U) & mask;
         while (m_slots[slot].number != None && m_slots[slot].key != key) {
             slot = (slot + 1) & mask;
         }
         return slot;
-    }
-    /// Where the key is, unless others are there.
-    [[nodiscard]] std::size_t firstSlot(std::uint64_t key) const
-    {
-        // Fibonacci hashing: the high bits of the product depend on every bit of the key.
-        return (key * 0x9e3779b97f4a7c15U >> 32U) & (m_slots.size() - 1);
     }
     void grow()
     {

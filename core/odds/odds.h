@@ -5,9 +5,7 @@
 #include "core/progress.h"
 #include "core/rules/rules.h"
 
-#include <array>
 #include <memory>
-#include <span>
 
 namespace doublets {
 
@@ -41,8 +39,6 @@ public:
     /// any thread. The same position always gives the same odds. Exact: under a microsecond where a
     /// throw is to come, up to a millisecond amid a doublet. Estimated: some tenths of a second.
     [[nodiscard]] virtual Odds of(const Position &position) const = 0;
-    /// Says that the odds of these positions are asked for next: they may be fetched all at once.
-    virtual void expect(std::span<const Position>) const {}
     /// Amid a `Total` doublet, the point from which best play takes the next man, 1 to 6; 0 where
     /// that is not known beforehand.
     [[nodiscard]] virtual int bestOfDoublet(const Position &) const { return 0; }

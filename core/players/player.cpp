@@ -24,26 +24,23 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
             return static_cast<int>(best - plays.begin());
         }
     }
-    m_after.clear();
-    m_chosen.clear();
-    for (int i = 0; i < plays.size(); ++i) {
-        referee::play(rules, m_after.emplace_back(position), plays[i]);
-        m_chosen.push_back(i);
-    }
-    if (mayLeaveIt) {
-        m_after.push_back(withNothingClaimed(rules, position));
-        m_chosen.push_back(LeavesIt);
-    }
-    m_odds->expect(m_after);
     int best = LeavesIt;
     Value bestValue;
-    for (std::size_t i = 0; i < m_after.size(); ++i) {
-        const Odds odds = m_odds->of(m_after[i]);
+    const auto consider = [&](int choice, const Position &after) {
+        const Odds odds = m_odds->of(after);
         const Value value{odds.of(position.player), odds.throws};
         if (!bestValue.isKnown() || value.isBetterThan(bestValue)) {
-            best = m_chosen[i];
+            best = choice;
             bestValue = value;
         }
+    };
+    for (int i = 0; i < plays.size(); ++i) {
+        Position after = position;
+        referee::play(rules, after, plays[i]);
+        consider(i, after);
+    }
+    if (mayLeaveIt) {
+        consider(LeavesIt, withNothingClaimed(rules, position));
     }
     return best;
 }

@@ -74,9 +74,6 @@ public:
 
 private:
     std::shared_ptr<const OddsSource> m_odds;
-    // What each play leads to. Kept, so that no choice allocates anew.
-    std::vector<Position> m_after;
-    std::vector<int> m_chosen;
 };
 
 /// The names by which command line and records know the computer players.

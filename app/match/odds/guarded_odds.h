@@ -27,7 +27,6 @@ public:
     {
         return m_isCalledOff() ? Odds() : m_source->of(position);
     }
-    void expect(std::span<const Position> positions) const override { m_source->expect(positions); }
     [[nodiscard]] int bestOfDoublet(const Position &position) const override
     {
         return m_source->bestOfDoublet(position);
