@@ -8,6 +8,15 @@
 
 namespace doublets {
 
+namespace {
+
+auto hasRules(const Rules &rules)
+{
+    return [&rules](const OddsStore::Source &one) { return one->rules() == rules; };
+}
+
+} // namespace
+
 OddsStore::OddsStore(QObject *parent)
     : OddsStore(
           [](const Rules &rules, const Progress &progress) { return makeOdds(rules, progress); },
@@ -32,16 +41,14 @@ OddsStore::~OddsStore() = default;
 
 OddsStore::Source OddsStore::find(const Rules &rules) const
 {
-    const auto kept = std::find_if(m_kept.begin(), m_kept.end(),
-                                   [&](const Source &one) { return one->rules() == rules; });
+    const auto kept = std::find_if(m_kept.begin(), m_kept.end(), hasRules(rules));
     return kept == m_kept.end() ? nullptr : *kept;
 }
 
 void OddsStore::want(const Rules &rules, const void *asker)
 {
     std::erase_if(m_requests, [asker](const Request &one) { return one.asker == asker; });
-    const auto kept = std::find_if(m_kept.begin(), m_kept.end(),
-                                   [&](const Source &one) { return one->rules() == rules; });
+    const auto kept = std::find_if(m_kept.begin(), m_kept.end(), hasRules(rules));
     if (kept != m_kept.end()) {
         std::rotate(m_kept.begin(), kept, kept + 1);
     } else {

@@ -21,6 +21,12 @@ constexpr qreal SmallestText = 13; ///< logical pixels
 constexpr qreal RowHeight = 1.35;  ///< of its letters
 constexpr qreal Line = 3;
 
+qreal taskWidth(const QString &task, const QFont &font)
+{
+    // Its arrow takes the room of a letter and a gap.
+    return QFontMetricsF(font).horizontalAdvance(task) + font.pixelSize();
+}
+
 } // namespace
 
 NameItem::NameItem(Side side)
@@ -77,12 +83,6 @@ QFont NameItem::taskFont() const
     return letters::textFont(qRound(m_textFactor * std::max(TaskHeight, SmallestText * m_pixel)));
 }
 
-qreal NameItem::taskWidth(const QString &task) const
-{
-    // Its arrow takes the room of a letter and a gap.
-    return QFontMetricsF(taskFont()).horizontalAdvance(task) + taskFont().pixelSize();
-}
-
 NameSizes NameItem::wanted() const
 {
     if (m_plate.name.isEmpty()) {
@@ -95,12 +95,12 @@ NameSizes NameItem::wanted() const
     return m_measured.sizes;
 }
 
-NameSizes NameItem::measured(const Letters &letters) const
+NameSizes NameItem::measured(const Letters &letters)
 {
     const qreal name = QFontMetricsF(letters.nameFont).horizontalAdvance(letters.name);
     qreal task = 0;
     for (const QString &each : letters.tasks) {
-        task = std::max(task, taskWidth(each));
+        task = std::max(task, taskWidth(each, letters.taskFont));
     }
     const qreal margins = letters.nameFont.pixelSize();
     const qreal nameRow = margins * RowHeight;
@@ -128,7 +128,7 @@ QRectF NameItem::taskRoom() const
     const qreal margin = nameFont().pixelSize() / 2.0;
     QRectF room = m_rect.adjusted(margin, 0, -margin, 0);
     if (m_inRow) {
-        room.setLeft(room.right() - taskWidth(m_plate.task));
+        room.setLeft(room.right() - taskWidth(m_plate.task, taskFont()));
     } else {
         room.setTop(room.bottom() - taskFont().pixelSize() * RowHeight - margin / 4);
     }
@@ -177,7 +177,7 @@ void NameItem::paintTask(QPainter &painter) const
     const QFont font = taskFont();
     const qreal size = font.pixelSize();
     const QRectF room = taskRoom();
-    const qreal width = std::min(taskWidth(m_plate.task), room.width());
+    const qreal width = std::min(taskWidth(m_plate.task, font), room.width());
     const qreal left = room.center().x() - width / 2;
     // The arrow of the rail, towards the player.
     const qreal towards = m_side == Side::White ? 1 : -1;

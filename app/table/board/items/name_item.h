@@ -52,11 +52,10 @@ private:
         NameSizes sizes;
     };
 
-    [[nodiscard]] NameSizes measured(const Letters &letters) const;
+    [[nodiscard]] static NameSizes measured(const Letters &letters);
     [[nodiscard]] bool hasTurn() const { return !m_plate.task.isEmpty(); }
     [[nodiscard]] QFont nameFont() const;
     [[nodiscard]] QFont taskFont() const;
-    [[nodiscard]] qreal taskWidth(const QString &task) const;
     [[nodiscard]] QRectF nameRoom() const;
     [[nodiscard]] QRectF taskRoom() const;
     void paintTask(QPainter &painter) const;
