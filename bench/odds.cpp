@@ -3,8 +3,8 @@
 
 #include "core/game/referee.h"
 #include "core/odds/exact_odds.h"
+#include "core/odds/odds.h"
 #include "core/players/player.h"
-#include "core/procedures/procedure.h"
 #include "core/rules/catalogue.h"
 
 #include <QCoreApplication>
@@ -30,7 +30,7 @@ std::vector<RuleSet> exactRuleSets()
     std::vector<RuleSet> sets;
     if (const auto catalogue = Catalogue::builtIn()) {
         for (const RuleSet &set : catalogue.value().all()) {
-            if (set.base.procedure->isSolved()) {
+            if (oddsMethod(set.base) == OddsMethod::Exact) {
                 sets.push_back(set);
             }
         }

@@ -11,8 +11,8 @@
 #include "core/game/referee.h"
 #include "core/odds/estimated_odds.h"
 #include "core/odds/exact_odds.h"
+#include "core/odds/one_sided_odds.h"
 #include "core/odds/skill.h"
-#include "core/procedures/procedure.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -79,8 +79,8 @@ public:
             return row;
         }
         row.chosen = chosen;
-        const bool done =
-            chosen.rules().procedure->isSolved() ? solve(row, withSkill) : estimate(row);
+        row.method = oddsMethod(chosen.rules());
+        const bool done = find(row, withSkill);
         ++m_done;
         m_known.push_back(row);
         return done ? std::optional(row) : std::nullopt;
@@ -96,6 +96,33 @@ private:
             }
         }
         return nullptr;
+    }
+
+    bool find(OddsRow &row, bool withSkill)
+    {
+        switch (row.method) {
+        case OddsMethod::Exact:
+            return solve(row, withSkill);
+        case OddsMethod::OneSided:
+            return solveSides(row);
+        case OddsMethod::Estimated:
+            break;
+        }
+        return estimate(row);
+    }
+
+    bool solveSides(OddsRow &row)
+    {
+        const Rules rules = row.chosen.rules();
+        const auto began = std::chrono::steady_clock::now();
+        const auto odds = OneSidedOdds::solve(rules, rowProgress());
+        if (!odds) {
+            return false;
+        }
+        row.seconds = secondsSince(began);
+        row.positions = odds->positions();
+        row.odds = odds->of(firstThrow(rules));
+        return true;
     }
 
     bool solve(OddsRow &row, bool withSkill)

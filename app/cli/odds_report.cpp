@@ -22,14 +22,25 @@ QString rulingsText(const Rulings &rulings)
     return parts.join(u' ');
 }
 
+QString methodName(OddsMethod method)
+{
+    switch (method) {
+    case OddsMethod::Exact:
+        return u"exact"_s;
+    case OddsMethod::OneSided:
+        return u"one-sided"_s;
+    case OddsMethod::Estimated:
+        break;
+    }
+    return u"estimated"_s;
+}
+
 QJsonObject toJson(const OddsRow &row)
 {
-    QJsonObject object{{u"ruleset"_s, row.chosen.ruleSet.id},
-                       {u"firstThrowerWins"_s, row.odds.white},
-                       {u"meanThrows"_s, row.odds.throws},
-                       {u"positions"_s, static_cast<qint64>(row.positions)},
-                       {u"seconds"_s, row.seconds},
-                       {u"method"_s, row.playOuts > 0 ? u"estimated"_s : u"exact"_s}};
+    QJsonObject object{
+        {u"ruleset"_s, row.chosen.ruleSet.id}, {u"firstThrowerWins"_s, row.odds.white},
+        {u"meanThrows"_s, row.odds.throws},    {u"positions"_s, static_cast<qint64>(row.positions)},
+        {u"seconds"_s, row.seconds},           {u"method"_s, methodName(row.method)}};
     QJsonObject rulings;
     for (auto it = row.chosen.rulings.begin(); it != row.chosen.rulings.end(); ++it) {
         rulings.insert(it.key(), it.value());
@@ -95,10 +106,16 @@ public:
             print(tr("Won by the player with the first throw: %1").arg(wins));
         }
         print(tr("Throws a game: %1").arg(number(row.odds.throws, 2)));
-        if (row.playOuts > 0) {
+        if (row.method == OddsMethod::Estimated) {
             print(tr("An estimate from %Ln game(s) played at random: the game has too many "
                      "positions to be solved.",
                      nullptr, row.playOuts));
+        } else if (row.method == OddsMethod::OneSided) {
+            //: %1 a number of seconds
+            print(tr("Computed one side at a time: exact where each player plays for the fewest "
+                     "turns. %Ln position(s) of one side solved in %1 s.",
+                     nullptr, static_cast<int>(row.positions))
+                      .arg(number(row.seconds, 2)));
         } else {
             //: %1 a number of seconds
             print(tr("Exact, under best play by both: %Ln position(s) solved in %1 s.", nullptr,
@@ -127,7 +144,9 @@ public:
         print(QString());
         print(tr("Exact, under best play by both. “Best over random” is the edge of best play "
                  "over random choice, in percentage points over evens. A row with ± is an "
-                 "estimate from games played at random, with its 95 % interval."));
+                 "estimate from games played at random, with its 95 % interval. fiske with "
+                 "bearing-off=as-at-backgammon is computed one side at a time: exact where each "
+                 "player plays for the fewest turns."));
     }
 
 private:

@@ -17,8 +17,9 @@ struct OddsRow
     ChosenRules chosen;
     Odds odds; ///< White has the first throw
     std::optional<Skill> skill;
-    std::size_t positions = 0; ///< solved; 0 where estimated
-    int playOuts = 0;          ///< behind the estimate; 0 where exact
+    OddsMethod method = OddsMethod::Exact;
+    std::size_t positions = 0; ///< solved, one side at a time those of one side; 0 where estimated
+    int playOuts = 0;          ///< behind the estimate; else 0
     double seconds = 0;        ///< to find the odds, without the skill
 };
 

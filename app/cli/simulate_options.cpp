@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/simulate_options.h"
 
+#include "core/odds/odds.h"
 #include "core/players/player.h"
-#include "core/procedures/procedure.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -42,7 +42,7 @@ public:
 /// Nobody knows the best play of a game that is not solved.
 void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
 {
-    if (reader.error() || options.chosen.rules().procedure->isSolved()) {
+    if (reader.error() || isSolved(options.chosen.rules())) {
         return;
     }
     QStringList able = playerIds();

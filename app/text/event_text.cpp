@@ -107,6 +107,7 @@ public:
         case Phase::Race:
             return tr("%1 has every man down, and now races round the board.").arg(player);
         case Phase::BearOff:
+        case Phase::Home:
             return e.completed == Phase::ReStack
                        ? tr("%1 has every man piled up again, and now bears off.").arg(player)
                        : tr("%1 has every man down, and now bears off.").arg(player);

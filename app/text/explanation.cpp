@@ -39,6 +39,8 @@ struct RuleOfEvent
 {
     using Key = std::optional<RuleKey>;
 
+    const RuleSet &ruleSet;
+
     Key operator()(const OpeningThrown &) const { return RuleKey::Opening; }
     Key operator()(const DiceThrown &e) const
     {
@@ -47,7 +49,12 @@ struct RuleOfEvent
     Key operator()(const ManPlayedDown &) const { return RuleKey::PlayingDown; }
     Key operator()(const ManReStacked &) const { return RuleKey::ReStacking; }
     Key operator()(const ManBorneOff &) const { return RuleKey::BearingOff; }
-    Key operator()(const ManMoved &) const { return RuleKey::Movement; }
+    Key operator()(const ManMoved &) const
+    {
+        // Where men move only to be borne off, the rule of that says how.
+        return ruleSet.provenanceOf(RuleKey::Movement) != nullptr ? RuleKey::Movement
+                                                                  : RuleKey::BearingOff;
+    }
     Key operator()(const ManHit &) const { return RuleKey::Hit; }
     Key operator()(const NumberPassed &e) const { return e.rule; }
     Key operator()(const NumberLost &e) const { return e.rule; }
@@ -65,15 +72,15 @@ QString paragraph(const QString &text)
 
 } // namespace
 
-std::optional<RuleKey> ruleOf(const Event &event)
+std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event)
 {
-    return std::visit(RuleOfEvent(), event);
+    return std::visit(RuleOfEvent{ruleSet}, event);
 }
 
 Explanation explain(const RuleSet &ruleSet, const Rulings &rulings, const PlayerNames &names,
                     const Event &event)
 {
-    const auto key = ruleOf(event);
+    const auto key = ruleOf(ruleSet, event);
     Explanation explanation{key ? ruleKeyTitle(*key) : Why::diceTitle(),
                             paragraph(eventText(ruleSet, names, event))};
     if (!key) {

@@ -20,7 +20,7 @@ struct Explanation
 };
 
 /// The rule by which an event came about; none where the players merely take turns.
-[[nodiscard]] std::optional<RuleKey> ruleOf(const Event &event);
+[[nodiscard]] std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event);
 
 /// The passage that decided an event: original, gloss, status, and the ruling in force.
 [[nodiscard]] Explanation explain(const RuleSet &ruleSet, const Rulings &rulings,

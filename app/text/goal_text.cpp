@@ -23,6 +23,7 @@ public:
         case Phase::ReStack:
             return tr("Stack up all your men");
         case Phase::BearOff:
+        case Phase::Home:
             return tr("Take all your men off the board");
         case Phase::Race:
             return tr("Race all your men round the board and off it");
@@ -39,6 +40,7 @@ public:
         case Phase::ReStack:
             return tr("then stack them up again");
         case Phase::BearOff:
+        case Phase::Home:
             return tr("then take them off the board");
         case Phase::Race:
             return tr("then race them round the board and off it");

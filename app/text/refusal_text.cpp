@@ -169,6 +169,7 @@ private:
                       nullptr, men)
                 .arg(at);
         case Phase::BearOff:
+        case Phase::Home:
         case Phase::PlayDown:
             break;
         }
@@ -181,12 +182,15 @@ private:
     [[nodiscard]] QString obstructed() const
     {
         const std::vector<Obstacle> &obstacles = m_hindrance.obstacles;
-        const bool onlyTooFar =
-            std::all_of(obstacles.begin(), obstacles.end(), [](const Obstacle &obstacle) {
-                return obstacle.kind == Obstacle::Kind::TooFar;
-            });
-        if (onlyTooFar) {
+        const auto areAll = [&](Obstacle::Kind kind) {
+            return std::all_of(obstacles.begin(), obstacles.end(),
+                               [kind](const Obstacle &each) { return each.kind == kind; });
+        };
+        if (areAll(Obstacle::Kind::TooFar)) {
             return tooFar();
+        }
+        if (areAll(Obstacle::Kind::HigherFirst)) {
+            return higherFirst();
         }
         if (obstacles.size() == 1) {
             return sentence(obstacles.front());
@@ -209,6 +213,8 @@ private:
             return tr("Two men of %2 hold point %1.").arg(QString::number(obstacle.to), opponent());
         case Obstacle::Kind::TooFar:
             return tooFar();
+        case Obstacle::Kind::HigherFirst:
+            return higherFirst();
         case Obstacle::Kind::FewerNumbers:
             return tr("Then fewer of the numbers could be played, and as many as can be must be.");
         }
@@ -219,6 +225,12 @@ private:
     {
         return tr("Only the exact %1 bears this man off.")
             .arg(PointsOnTrack + 1 - m_hindrance.point);
+    }
+
+    [[nodiscard]] QString higherFirst() const
+    {
+        //: %1 the numbers left to play: "5", "5 and 4"
+        return tr("Men on higher points must use the %1 first.").arg(left());
     }
 
     const RuleSet &m_ruleSet;

@@ -96,6 +96,8 @@ public:
             return tr("bearing off");
         case Phase::Race:
             return tr("racing round the board");
+        case Phase::Home:
+            return tr("bearing off as at backgammon");
         }
         return {};
     }

@@ -3,7 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/game/referee.h"
-#include "core/procedures/procedure.h"
+#include "core/odds/odds.h"
 #include "core/record/replay.h"
 
 namespace doublets {
@@ -156,7 +156,7 @@ std::optional<Comparison> comparedGameByDefaultPlayer(const Rules &rules,
                                                       const std::vector<std::uint8_t> &faces,
                                                       std::uint64_t seed, const Progress &progress)
 {
-    if (!rules.procedure->isSolved()) {
+    if (!isSolved(rules)) {
         RandomPlayer player(SplitMix(seed).next());
         return comparedGame({rules, faces, seed, &player, progress});
     }

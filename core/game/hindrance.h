@@ -17,12 +17,13 @@ struct Obstacle
         FullPoint,    ///< its point is full of the player's own men
         EnemyPoint,   ///< it is full of the opponent's
         TooFar,       ///< only the exact number bears it off, and this one is greater
+        HigherFirst,  ///< the number is greater than its point, and men stand on higher points
         FewerNumbers, ///< fewer of the numbers could then be played, and as many as can be must be
     };
 
     Kind kind{};
     std::uint8_t number = 0;
-    std::uint8_t to = 0; ///< 1 to 24 on the player's track; 0 for TooFar
+    std::uint8_t to = 0; ///< 1 to 24 on the player's track; 0 for TooFar and HigherFirst
 
     bool operator==(const Obstacle &) const = default;
 };

@@ -22,7 +22,7 @@ public:
     }
 
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
-    [[nodiscard]] bool isExact() const override { return false; }
+    [[nodiscard]] OddsMethod method() const override { return OddsMethod::Estimated; }
     [[nodiscard]] int playOuts() const override { return m_playOuts; }
     /// The dice of the play-outs follow from the position, so that asking again gives the same.
     [[nodiscard]] Odds of(const Position &position) const override;

@@ -35,15 +35,21 @@ Odds ExactOdds::of(const Position &position) const
     return {white.wins, 1 - white.wins, white.throws, 0};
 }
 
-int ExactOdds::bestOfDoublet(const Position &position) const
+int ExactOdds::bestPlay(const Position &position, const PlayList &plays) const
 {
+    if (position.doubletMen == 0) {
+        return NotKnown;
+    }
     const std::uint8_t best =
         m_best[whoseDoublet(position)][place(position)][position.doubletMen - 1U];
     if (best == 0) {
-        return 0; // every way to go on comes to the same, and not each was looked at
+        return NotKnown; // every way to go on comes to the same, and not each was looked at
     }
     const auto kinds = m_keys.kinds(position);
-    return static_cast<int>(std::find(kinds.begin(), kinds.end(), best - 1) - kinds.begin()) + 1;
+    const auto from = std::find(kinds.begin(), kinds.end(), best - 1) - kinds.begin() + 1;
+    const auto *play = std::find_if(plays.begin(), plays.end(),
+                                    [from](const Play &each) { return each.from == from; });
+    return play != plays.end() ? static_cast<int>(play - plays.begin()) : NotKnown;
 }
 
 std::size_t ExactOdds::positions() const

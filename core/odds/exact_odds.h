@@ -28,10 +28,10 @@ public:
     solve(const Rules &rules, const Progress &progress = {}, Symmetry symmetry = Symmetry::Reduced);
 
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
-    [[nodiscard]] bool isExact() const override { return true; }
-    [[nodiscard]] int playOuts() const override { return 0; }
+    [[nodiscard]] OddsMethod method() const override { return OddsMethod::Exact; }
     [[nodiscard]] Odds of(const Position &position) const override;
-    [[nodiscard]] int bestOfDoublet(const Position &position) const override;
+    /// Known amid a `Total` doublet.
+    [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
     /// Positions before a throw; those that differ only by names of points count as one.
     [[nodiscard]] std::size_t positions() const;

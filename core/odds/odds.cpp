@@ -10,4 +10,9 @@ std::shared_ptr<const OddsSource> makeOdds(const Rules &rules, const Progress &p
     return rules.procedure->odds(rules, progress);
 }
 
+OddsMethod oddsMethod(const Rules &rules)
+{
+    return rules.procedure->oddsMethod(rules);
+}
+
 } // namespace doublets

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/game/position.h"
+#include "core/game/action.h"
+#include "core/odds/odds_method.h"
 #include "core/progress.h"
 #include "core/rules/rules.h"
 
@@ -31,18 +32,28 @@ public:
     virtual ~OddsSource() = default;
 
     [[nodiscard]] virtual const Rules &rules() const = 0;
-    /// Whether the odds are those of best play by both, computed, or else of random play-outs.
-    [[nodiscard]] virtual bool isExact() const = 0;
-    /// Play-outs behind each estimate; 0 where exact.
-    [[nodiscard]] virtual int playOuts() const = 0;
+    [[nodiscard]] virtual OddsMethod method() const = 0;
+    /// Play-outs behind each estimate; 0 where the odds are computed.
+    [[nodiscard]] virtual int playOuts() const { return 0; }
     /// The odds of a position in any stage that can come about under these rules. Safe to call from
-    /// any thread. The same position always gives the same odds. Exact: under a microsecond where a
-    /// throw is to come, up to a millisecond amid a doublet. Estimated: some tenths of a second.
+    /// any thread. The same position always gives the same odds. Computed: under a microsecond
+    /// where a throw is to come, up to a millisecond amid one. Estimated: some tenths of a second.
     [[nodiscard]] virtual Odds of(const Position &position) const = 0;
-    /// Amid a `Total` doublet, the point from which best play takes the next man, 1 to 6; 0 where
-    /// that is not known beforehand.
-    [[nodiscard]] virtual int bestOfDoublet(const Position &) const { return 0; }
+    /// The index of the play by which the one goes on for whom these odds hold, where that need not
+    /// be found by comparing the odds of what each leads to; else NotKnown.
+    [[nodiscard]] virtual int bestPlay(const Position &, const PlayList &) const
+    {
+        return NotKnown;
+    }
+    static constexpr int NotKnown = -1;
 };
+
+[[nodiscard]] OddsMethod oddsMethod(const Rules &rules);
+/// Whether the odds are computed, so that a computer knows what to play.
+[[nodiscard]] inline bool isSolved(const Rules &rules)
+{
+    return oddsMethod(rules) != OddsMethod::Estimated;
+}
 
 /// The odds of a game, solved or estimated as its procedure says. Null where `progress` ended the
 /// work. Takes up to half a second.

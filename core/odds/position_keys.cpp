@@ -26,6 +26,7 @@ Points menThatCount(const Men &men)
             break;
         case Phase::BearOff:
         case Phase::Race:
+        case Phase::Home:
             counts[i] = men.on[i];
             break;
         }

@@ -16,13 +16,8 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
     if (!mayLeaveIt && (plays.size() == 1 || referee::isForced(rules, position))) {
         return 0;
     }
-    if (position.doubletMen > 0) {
-        const int from = m_odds->bestOfDoublet(position);
-        const auto *best = std::find_if(plays.begin(), plays.end(),
-                                        [from](const Play &play) { return play.from == from; });
-        if (best != plays.end()) {
-            return static_cast<int>(best - plays.begin());
-        }
+    if (const int known = m_odds->bestPlay(position, plays); known != OddsSource::NotKnown) {
+        return known;
     }
     int best = LeavesIt;
     Value bestValue;

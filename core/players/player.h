@@ -59,7 +59,8 @@ private:
 };
 
 /// Plays so that its chance of winning is the greatest, and of plays with the same chance the one
-/// that ends the game sooner.
+/// that ends the game sooner. Where the odds are found one side at a time, it plays for the fewest
+/// expected turns.
 class BestPlayer final : public Player
 {
 public:

@@ -5,6 +5,7 @@
 #include "core/game/event.h"
 #include "core/game/hindrance.h"
 #include "core/game/position.h"
+#include "core/odds/odds_method.h"
 #include "core/progress.h"
 #include "core/rules/rule_key.h"
 #include "core/rules/rules.h"
@@ -18,12 +19,6 @@ namespace doublets {
 class OddsSource;
 class Player;
 class SeededDice;
-
-/// How the odds of a procedure's games are found.
-enum class OddsMethod : std::uint8_t {
-    Exact,     ///< best play by both, computed
-    Estimated, ///< random play by both, from games played out
-};
 
 /// How the numbers of a throw play men, and all that follows from it: the phases a game may have,
 /// the points its men use, the referee's steps, and how the odds are found.
@@ -80,12 +75,11 @@ struct Procedure
     void (*explain)(const Position &, int point, referee::Hindrance &) = nullptr;
 
     // Odds.
-    OddsMethod oddsMethod = OddsMethod::Estimated;
+    OddsMethod (*oddsMethod)(const Rules &) = nullptr;
     /// The odds of every position under these rules; null where `progress` ended the work.
     std::shared_ptr<const OddsSource> (*odds)(const Rules &, const Progress &) = nullptr;
 
     [[nodiscard]] constexpr bool usesWholeBoard() const { return points == PointsOnTrack; }
-    [[nodiscard]] constexpr bool isSolved() const { return oddsMethod == OddsMethod::Exact; }
 };
 
 /// The procedures there are: a folder here is one.

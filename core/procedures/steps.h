@@ -21,7 +21,7 @@
 ///   void enter(men)                        arranges the men when a phase begins
 ///   Fact lack(phase)                       why no man can be played by a number
 ///   optional<Fact> keeps(thrower)          why numbers do not pass in the thrower's phase, if so
-///   bool OrderMatters                      a number played may cost another number
+///   bool orderMatters(men)                 a number played may cost another number
 ///   bool CanBeDrawn                        the game ends when no number could ever be played again
 ///   int EventsOfMan                        events that one man played brings, at most
 ///   void explain(position, point, hindrance)  see Procedure
@@ -49,10 +49,9 @@ public:
         if (position.stage == Stage::Playing || position.stage == Stage::Claiming) {
             Moves<Way>::addEveryPlay(rules, position, plays);
         }
-        if constexpr (Way::OrderMatters) {
-            if (position.stage == Stage::Playing && position.left.size() > 1 && plays.size() > 1) {
-                keepThoseUsingMost(rules, position, plays);
-            }
+        if (position.stage == Stage::Playing && position.left.size() > 1 && plays.size() > 1 &&
+            Way::orderMatters(position.menOf(position.player))) {
+            keepThoseUsingMost(rules, position, plays);
         }
         return plays;
     }
@@ -72,11 +71,9 @@ public:
         if (position.doubletMen > 0) {
             return isForcedDoublet(rules, position);
         }
-        if constexpr (!Way::OrderMatters) {
-            // Too few numbers to complete the phase: in any order they play the same men.
-            if (position.left.size() < position.menOf(position.player).left) {
-                return true;
-            }
+        const Men &men = position.menOf(position.player);
+        if (!Way::orderMatters(men) && position.left.size() < men.left) {
+            return true; // too few to complete the phase: in any order they play the same men
         }
         std::optional<Position> end;
         return allEndAlike(rules, position, position.player, end);

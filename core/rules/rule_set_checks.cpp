@@ -27,6 +27,7 @@ public:
         checkPhases();
         checkTables();
         checkDoublet();
+        checkHome();
         checkKeys();
         checkOpponentsRules();
         checkSizes();
@@ -107,6 +108,29 @@ private:
         }
     }
 
+    /// Men that move inside the own table: the players never meet, and a number is played by one
+    /// man.
+    void checkHome()
+    {
+        const bool moves = hasPhase(Phase::Home) || m_set.ruling(RuleKey::BearingOff) != nullptr;
+        if (!moves) {
+            return;
+        }
+        const QString place =
+            hasPhase(Phase::Home) ? u"rules.phases.value"_s : u"rulings.bearing-off"_s;
+        const auto &last = procedure().lastPhases;
+        if (std::find(last.begin(), last.end(), Phase::Home) == last.end()) {
+            disagree(place, valueName(BearingOff::AsAtBackgammon), procedureName());
+        }
+        if (m_set.ruling(RuleKey::Unplayable) || m_set.base.unplayable != Unplayable::Lost) {
+            disagree(place, valueName(BearingOff::AsAtBackgammon),
+                     u"unplayable: "_s + valueName(m_set.base.unplayable));
+        }
+        if (m_set.base.doublet == Doublet::Total) {
+            disagree(place, valueName(BearingOff::AsAtBackgammon), doubletName());
+        }
+    }
+
     [[nodiscard]] QString doubletName() const
     {
         return u"doublet: "_s + valueName(m_set.base.doublet);
@@ -127,6 +151,7 @@ private:
     void checkKeys()
     {
         const Rules &rules = m_set.base;
+        need(RuleKey::BearingOff, true, {});
         need(RuleKey::Crossing, true, {});
         need(RuleKey::Unplayable, true, {});
         need(RuleKey::Surplus, rules.doublet == Doublet::Total, doubletName());

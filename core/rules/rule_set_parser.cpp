@@ -71,9 +71,11 @@ void readSwitch(const Object &object, RuleKey key, Rules &rules)
     setSwitch(rules, key, value);
 }
 
+/// How men are borne off has a value as an open ruling alone: the phases say it everywhere else.
 bool hasValue(RuleKey key)
 {
-    return key <= RuleKey::Phases || key == RuleKey::Doublet || !switchValues(key).isEmpty();
+    return key <= RuleKey::Phases || key == RuleKey::Doublet ||
+           (key != RuleKey::BearingOff && !switchValues(key).isEmpty());
 }
 
 void readRuleValue(const Object &object, RuleKey key, Rules &rules)
@@ -119,9 +121,9 @@ void readRules(Object object, RuleSet &set)
     // What every game has; the rest depends on these and is checked when all of them are known.
     using enum RuleKey;
     object.expect(keyNames({Men, Dice, Tables, Phases, Opening, Order, Compulsion, PlayingDown,
-                            BearingOff, Doublet, Win}),
-                  keyNames({ReStacking, Surplus, Crossing, Unplayable, Exception, Claim, DoubletMen,
-                            Movement, Hit, Draw}));
+                            Doublet, Win}),
+                  keyNames({BearingOff, ReStacking, Surplus, Crossing, Unplayable, Exception, Claim,
+                            DoubletMen, Movement, Hit, Draw}));
     for (const QString &name : object.keys()) {
         const auto key = ruleKeyFromName(name);
         if (!key) {

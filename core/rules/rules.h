@@ -25,13 +25,14 @@ enum class Phase : std::uint8_t {
     ReStack,  ///< puts a man that was played down back on its pile (Fiske)
     BearOff,  ///< takes a man off the board
     Race,     ///< moves men along the 24 points of the player's track and bears them off
+    Home,     ///< moves men inside the own table and bears them off, as at backgammon (Fiske)
 };
 
 /// Whether men move from point to point in this phase; else each stays on its own until it is borne
 /// off.
 [[nodiscard]] constexpr bool movesMen(Phase phase)
 {
-    return phase == Phase::Race;
+    return phase == Phase::Race || phase == Phase::Home;
 }
 
 /// The tables in which the men stand.
@@ -80,6 +81,10 @@ enum class Claim : std::uint8_t { Automatic, Claimed };
 
 /// Fiske: whether a doublet plays both its numbers or one before the player throws again.
 enum class DoubletMen : std::uint8_t { Both, One };
+
+/// Fiske: how men are borne off once they are stacked again. Not a member of Rules: it decides
+/// which phase is the last, BearOff or Home.
+enum class BearingOff : std::uint8_t { ByNumber, AsAtBackgammon };
 
 /// One game with its rulings in force. A regular value; `==` where the same games are possible.
 struct Rules

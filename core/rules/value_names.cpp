@@ -26,10 +26,21 @@ template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
     }
 }
 
+void setBearingOff(Rules &rules, BearingOff how)
+{
+    Phase &last = rules.phases[rules.phaseCount - 1U];
+    if (last == Phase::BearOff || last == Phase::Home) {
+        last = how == BearingOff::AsAtBackgammon ? Phase::Home : Phase::BearOff;
+    }
+}
+
 } // namespace
 
 QStringList switchValues(RuleKey key)
 {
+    if (key == RuleKey::BearingOff) {
+        return valueNames<BearingOff>();
+    }
     QStringList values;
     visitSwitch(key, [&]<typename T>(T Rules::*) { values = valueNames<T>(); });
     return values;
@@ -37,6 +48,9 @@ QStringList switchValues(RuleKey key)
 
 void setSwitch(Rules &rules, RuleKey key, const QString &value)
 {
+    if (key == RuleKey::BearingOff) {
+        setBearingOff(rules, valueFromName<BearingOff>(value).value_or(BearingOff::ByNumber));
+    }
     visitSwitch(key, [&]<typename T>(T Rules::*member) {
         rules.*member = valueFromName<T>(value).value_or(T{});
     });

@@ -15,7 +15,7 @@ template<> struct ValueNames<Status>
 };
 template<> struct ValueNames<Phase>
 {
-    static constexpr std::array names{"play-down", "re-stack", "bear-off", "race"};
+    static constexpr std::array names{"play-down", "re-stack", "bear-off", "race", "home"};
 };
 template<> struct ValueNames<Tables>
 {
@@ -48,6 +48,11 @@ template<> struct ValueNames<Claim>
 template<> struct ValueNames<DoubletMen>
 {
     static constexpr std::array names{"both", "one"};
+};
+
+template<> struct ValueNames<BearingOff>
+{
+    static constexpr std::array names{"by-number", "as-at-backgammon"};
 };
 
 template<typename T> [[nodiscard]] QString valueName(T value)

@@ -21,15 +21,15 @@ public:
     }
 
     [[nodiscard]] const Rules &rules() const override { return m_source->rules(); }
-    [[nodiscard]] bool isExact() const override { return m_source->isExact(); }
+    [[nodiscard]] OddsMethod method() const override { return m_source->method(); }
     [[nodiscard]] int playOuts() const override { return m_source->playOuts(); }
     [[nodiscard]] Odds of(const Position &position) const override
     {
         return m_isCalledOff() ? Odds() : m_source->of(position);
     }
-    [[nodiscard]] int bestOfDoublet(const Position &position) const override
+    [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override
     {
-        return m_source->bestOfDoublet(position);
+        return m_source->bestPlay(position, plays);
     }
 
 private:

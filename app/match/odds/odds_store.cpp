@@ -73,7 +73,7 @@ void OddsStore::solveNext()
     m_progress = 0;
     m_work.start([solver = m_solver, rules = next](WorkReport<Source> &report) {
         Source source = solver(rules, report.progress());
-        if (source && !source->isExact()) {
+        if (source && source->method() == OddsMethod::Estimated) {
             source = std::make_shared<RememberedOdds>(std::move(source));
         }
         report.deliver(std::move(source));

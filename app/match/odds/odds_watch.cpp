@@ -235,7 +235,7 @@ void OddsWatch::run(WorkReport<Piece> &report, const Job &job)
             {Piece::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
     };
     // Estimates take long: choices that are still to be made cannot wait, others can.
-    const bool now = job.decision == job.history.size() || odds.isExact();
+    const bool now = job.decision == job.history.size() || odds.method() != OddsMethod::Estimated;
     if (job.decision && now) {
         findChoices();
     }

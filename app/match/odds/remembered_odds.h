@@ -16,7 +16,7 @@ public:
     explicit RememberedOdds(std::shared_ptr<const OddsSource> source);
 
     [[nodiscard]] const Rules &rules() const override { return m_source->rules(); }
-    [[nodiscard]] bool isExact() const override { return m_source->isExact(); }
+    [[nodiscard]] OddsMethod method() const override { return m_source->method(); }
     [[nodiscard]] int playOuts() const override { return m_source->playOuts(); }
     [[nodiscard]] Odds of(const Position &position) const override;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/odds/skill_store.h"
 
-#include "core/procedures/procedure.h"
+#include "core/odds/odds.h"
 
 #include <algorithm>
 
@@ -31,7 +31,7 @@ std::optional<Skill> SkillStore::find(const Rules &rules) const
 
 void SkillStore::want(const Rules &rules)
 {
-    if (!rules.procedure->isSolved() || find(rules) || m_wanted == rules) {
+    if (oddsMethod(rules) != OddsMethod::Exact || find(rules) || m_wanted == rules) {
         return;
     }
     m_work.cancel();

@@ -58,7 +58,7 @@ void thinkBest(WorkReport<std::vector<Play>> &report, const OddsStore::Source &s
                const Position &position)
 {
     OddsStore::Source thought = source;
-    if (!source->isExact()) {
+    if (source->method() == OddsMethod::Estimated) {
         thought = std::make_shared<RememberedOdds>(
             std::make_shared<EstimatedOdds>(source->rules(), PlayOutsToPlay));
     }

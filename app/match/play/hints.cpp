@@ -73,7 +73,7 @@ QString Hints::text() const
     const QString men =
         choiceText(m_session.game().ruleSet(), m_session.playerNames().numbers, m_plays);
     //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
-    return m_watch.source()->isExact()
+    return m_watch.source()->method() != OddsMethod::Estimated
                ? tr("Hint: %1; the chance of winning is then %2.").arg(men, chance)
                : tr("Hint, an estimate: %1; the chance of winning is then about %2.")
                      .arg(men, chance);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/comparison/comparison_summary.h"
 
-#include "core/procedures/procedure.h"
+#include "core/odds/odds.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -90,7 +90,7 @@ private:
 
     [[nodiscard]] QString choices() const
     {
-        if (!m_model.game(ComparisonModel::Compared)->rules().procedure->isSolved()) {
+        if (!isSolved(m_model.game(ComparisonModel::Compared)->rules())) {
             return tr("Where there is a choice, both sides choose blindly, by the seed %1.")
                 .arg(m_seed);
         }

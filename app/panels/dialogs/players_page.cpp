@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dialogs/players_page.h"
 
-#include "core/procedures/procedure.h"
+#include "core/odds/odds.h"
 #include "core/record/names.h"
 #include "match/odds/skill_store.h"
 #include "match/session/session.h"
@@ -131,11 +131,17 @@ QString PlayersPage::skillText() const
 {
     const Game &game = m_session.game();
     const QString title = ruleSetTitle(game.ruleSet());
-    if (!game.rules().procedure->isSolved()) {
+    if (!isSolved(game.rules())) {
         //: %1 a game and its source
         return tr("How much skill matters in this game (%1) has not been computed: it is too "
                   "large. "
                   "The computer plays by estimates there.")
+            .arg(title);
+    }
+    if (oddsMethod(game.rules()) == OddsMethod::OneSided) {
+        //: %1 a game and its source
+        return tr("How much skill matters in this game (%1) has not been computed. The computer "
+                  "plays to finish in the fewest turns.")
             .arg(title);
     }
     const auto skill = m_skills.find(game.rules());

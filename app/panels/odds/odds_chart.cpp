@@ -163,7 +163,7 @@ void OddsChart::paintRun(QPainter &painter, int first, int last) const
     fill(white, room.bottom(), Qt::white);
     fill(black, room.top(), theme::Ink);
     painter.setBrush(Qt::NoBrush);
-    if (m_report.estimate) {
+    if (m_report.isEstimate()) {
         painter.setPen(QPen(theme::Rubric, 1, Qt::DotLine));
         painter.drawPolyline(least);
         painter.drawPolyline(most);

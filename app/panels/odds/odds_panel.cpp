@@ -139,7 +139,7 @@ void OddsPanel::refresh()
     m_report = oddsReport(m_match);
     // Estimates take long, too.
     const bool solving = m_report.state == OddsReport::State::Solving;
-    m_progress->setVisible(solving || (m_report.estimate && m_report.found < 1));
+    m_progress->setVisible(solving || (m_report.isEstimate() && m_report.found < 1));
     m_progress->setValue(static_cast<int>((solving ? m_report.solved : m_report.found) * 1000));
     m_title->setText(titleText());
     m_present->setEnabled(m_report.row >= 0);
@@ -172,7 +172,7 @@ QString OddsPanel::chanceText() const
                           .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
                                percentText(odds.black))};
     const double draw = 1 - odds.white - odds.black;
-    if (m_report.estimate && draw > 0) {
+    if (m_report.isEstimate() && draw > 0) {
         lines << tr("drawn: %1").arg(percentText(draw));
     }
     if (odds.margin > 0) {
@@ -181,7 +181,7 @@ QString OddsPanel::chanceText() const
                      .arg(countText(odds.margin * 100), QLocale().toString(m_report.playOuts));
     }
     if (!m_report.isOver) {
-        lines << (m_report.estimate
+        lines << (m_report.isEstimate()
                       ? tr("about %1 more throws are to be expected").arg(countText(odds.throws))
                       : tr("%1 more throws are to be expected").arg(countText(odds.throws)));
     }
@@ -325,6 +325,22 @@ QString OddsPanel::luckText() const
     return lines.join(u'\n');
 }
 
+QString OddsPanel::methodText(OddsMethod method)
+{
+    switch (method) {
+    case OddsMethod::Exact:
+        return tr("Exact, where both play as well as can be. Luck is the change of chance from "
+                  "before a throw to after it; a choice loses what a better one would have kept.");
+    case OddsMethod::OneSided:
+        return tr("Computed for each player alone: exact where both play to finish in the fewest "
+                  "turns. Luck is the change of chance from before a throw to after it.");
+    case OddsMethod::Estimated:
+        break;
+    }
+    return tr("This game is too large to solve: its chances are estimated by playing on at "
+              "random, and so is what is called the best choice.");
+}
+
 void OddsPanel::showLuck()
 {
     m_luck->setText(luckText());
@@ -335,12 +351,7 @@ void OddsPanel::showLuck()
         tr("The line is the chance of %1, in per cent; the bars below are the luck of "
            "each throw, up for %1, down for %2; dark bars are throws of %2.")
             .arg(m_report.names.white, m_report.names.black));
-    m_notes->setText(
-        m_report.estimate
-            ? tr("This game is too large to solve: its chances are estimated by playing on at "
-                 "random, and so is what is called the best choice.")
-            : tr("Exact, where both play as well as can be. Luck is the change of chance from "
-                 "before a throw to after it; a choice loses what a better one would have kept."));
+    m_notes->setText(methodText(m_report.method));
 }
 
 void OddsPanel::showEvent(QShowEvent *event)

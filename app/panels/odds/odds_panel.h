@@ -48,6 +48,7 @@ private:
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
+    [[nodiscard]] static QString methodText(OddsMethod method);
     [[nodiscard]] QString choiceLine(std::size_t nth, std::size_t rank) const;
 
     Match &m_match;

@@ -33,7 +33,7 @@ struct OddsReport
     State state = State::Nothing;
     double solved = 0; ///< share of the solving
     double found = 0;  ///< share of all that can be known that is known
-    bool estimate = false;
+    OddsMethod method = OddsMethod::Exact;
     int playOuts = 0;
     PlayerNames names;
     std::optional<Odds> start;
@@ -47,6 +47,8 @@ struct OddsReport
     Side chooser{};
     std::optional<std::vector<Choice>> choices;
     std::optional<std::size_t> choiceMade;
+
+    [[nodiscard]] bool isEstimate() const { return method == OddsMethod::Estimated; }
 };
 
 } // namespace doublets

@@ -2,7 +2,7 @@
 #include "panels/odds/odds_reporter.h"
 
 #include "core/game/game.h"
-#include "core/procedures/procedure.h"
+#include "core/odds/odds.h"
 #include "match/match.h"
 
 namespace doublets {
@@ -51,7 +51,7 @@ OddsReport oddsReport(Match &match)
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solved = watch.solved();
     report.found = watch.found();
-    report.estimate = !game->rules().procedure->isSolved();
+    report.method = oddsMethod(game->rules());
     report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
     report.start = watch.oddsAt(0);
     for (int i = 0; i < rows; ++i) {

@@ -11,12 +11,13 @@ namespace doublets::procedures {
 
 /// The procedure of nearly all the games: a number plays a man on the point of that number of the
 /// player's own table. It is played down, put back on its pile, or borne off, and never leaves its
-/// point before.
+/// point before. Only in the phase `Home` numbers play men as at backgammon.
 struct Laying
 {
     // A number belongs to one point, so that playing it never costs another number: every order of
-    // the playable numbers uses as many as any (tested by brute force).
-    static constexpr bool OrderMatters = false;
+    // the playable numbers uses as many as any (tested by brute force). Where men move, one that
+    // two numbers take off the board may leave it by either of them alone.
+    static constexpr bool orderMatters(const Men &men) { return men.phase == Phase::Home; }
     static constexpr bool CanBeDrawn = false; // while men are left, some number plays one
     static constexpr int EventsOfMan = 1;     ///< events that one man played brings, at most
 
@@ -30,6 +31,8 @@ struct Laying
             return hasManFor<Phase::ReStack>(men, point);
         case Phase::BearOff:
             return hasManFor<Phase::BearOff>(men, point);
+        case Phase::Home:
+            return men.left > 0; // some man can always move or be borne off
         case Phase::Race:
             break;
         }
@@ -44,6 +47,7 @@ struct Laying
             return men.downOn(point) > 0;
         case Phase::BearOff:
             return men.onPoint(point) > 0;
+        case Phase::Home:
         case Phase::Race:
             break;
         }
@@ -63,6 +67,7 @@ struct Laying
         case Phase::ReStack:
             return PlayKind::ReStack;
         case Phase::BearOff:
+        case Phase::Home:
         case Phase::Race:
             break;
         }
@@ -72,8 +77,33 @@ struct Laying
     static void addPlays(const Position &position, std::uint8_t number, PlayList &plays)
     {
         const Men &men = position.menOf(position.player);
+        if (men.phase == Phase::Home) {
+            addHomePlays(position.player, men, number, plays);
+            return;
+        }
         plays.addIf(hasManFor(men, number),
                     {position.player, kindOf(men.phase), 0, 0, number, false}, number);
+    }
+
+    /// A number bears off a man of its point or moves one of a higher point so many points on;
+    /// where none stands on its point or a higher one, it bears off a man of the highest that is
+    /// held.
+    static void addHomePlays(Side side, const Men &men, std::uint8_t number, PlayList &plays)
+    {
+        bool stands = false; // on the number's point or a higher one
+        for (std::uint8_t from = PointsInTable; from >= 1; --from) {
+            if (men.onPoint(from) == 0) {
+                continue;
+            }
+            if (from > number) {
+                const auto to = static_cast<std::uint8_t>(from - number);
+                plays.add({side, PlayKind::Move, from, to, number, false});
+            } else if (from == number || !stands) {
+                plays.add({side, PlayKind::BearOff, from, 0, number, false});
+                return;
+            }
+            stands = true;
+        }
     }
 
     static void addDoubletPlays(const Position &position, PlayList &plays)
@@ -86,6 +116,7 @@ struct Laying
             return addDoubletPlays<Phase::ReStack>(position, plays);
         case Phase::BearOff:
             return addDoubletPlays<Phase::BearOff>(position, plays);
+        case Phase::Home:
         case Phase::Race:
             return;
         }
@@ -103,6 +134,12 @@ struct Laying
     {
         Men &men = position.menOf(play.by);
         std::uint8_t &lying = men.down[slot(play.from)];
+        if (play.kind == PlayKind::Move) {
+            --men.on[slot(play.from)];
+            ++men.on[slot(play.to)];
+            events.add(ManMoved{play.by, play.from, play.to, play.number});
+            return;
+        }
         --men.left;
         switch (play.kind) {
         case PlayKind::PlayDown:
@@ -139,6 +176,7 @@ struct Laying
             }
             break;
         case Phase::BearOff:
+        case Phase::Home:
         case Phase::Race:
             work = men.onBoard();
             break;
@@ -146,7 +184,13 @@ struct Laying
         return work;
     }
 
-    static void enter(Men &) {}
+    /// Men that move stand together wherever they come: none lies in front of a pile any more.
+    static void enter(Men &men)
+    {
+        if (movesMen(men.phase)) {
+            men.down = {};
+        }
+    }
 
     static Fact lack(Phase phase)
     {
@@ -156,6 +200,7 @@ struct Laying
         case Phase::ReStack:
             return Fact::NothingToReStack;
         case Phase::BearOff:
+        case Phase::Home:
         case Phase::Race:
             break;
         }
@@ -168,6 +213,10 @@ struct Laying
     {
         using Kind = referee::Hindrance::Kind;
         const Phase phase = position.menOf(position.player).phase;
+        if (phase == Phase::Home) {
+            explainHome(position, hindrance);
+            return;
+        }
         const bool hasNumber =
             position.doubletMen > 0 || position.left.contains(static_cast<std::uint8_t>(point));
         if (hasNumber && phase == Phase::PlayDown) {
@@ -175,6 +224,22 @@ struct Laying
         } else {
             hindrance.kind =
                 hasNumber && phase == Phase::ReStack ? Kind::AllPiled : Kind::OtherNumbers;
+        }
+    }
+
+private:
+    /// Every number is too great for this man, and men stand on higher points: else it could play
+    /// one of them.
+    static void explainHome(const Position &position, referee::Hindrance &hindrance)
+    {
+        using referee::Obstacle;
+        hindrance.kind = referee::Hindrance::Kind::Obstructed;
+        for (const std::uint8_t number : position.left) {
+            const Obstacle obstacle{Obstacle::Kind::HigherFirst, number, 0};
+            auto &known = hindrance.obstacles;
+            if (std::find(known.begin(), known.end(), obstacle) == known.end()) {
+                known.push_back(obstacle);
+            }
         }
     }
 };

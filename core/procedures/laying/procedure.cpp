@@ -4,6 +4,7 @@
 
 #include "core/limits.h"
 #include "core/odds/exact_odds.h"
+#include "core/odds/one_sided_odds.h"
 
 namespace doublets::procedures {
 
@@ -11,16 +12,24 @@ namespace {
 
 constexpr std::array FirstPhases{Phase::PlayDown};
 constexpr std::array PhasesBetween{Phase::ReStack};
-constexpr std::array LastPhases{Phase::BearOff};
+constexpr std::array LastPhases{Phase::BearOff, Phase::Home};
 
-/// One on each point at most, amid a doublet.
-int mostPlays(const Rules &)
+/// One on each point at most, amid a doublet or by a number that moves men.
+int mostPlays(const Rules &rules)
 {
-    return PointsInTable;
+    return isLastPhase(rules, Phase::Home) ? PointsInTable * rules.dice : PointsInTable;
+}
+
+OddsMethod methodOf(const Rules &rules)
+{
+    return isLastPhase(rules, Phase::Home) ? OddsMethod::OneSided : OddsMethod::Exact;
 }
 
 std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progress)
 {
+    if (methodOf(rules) == OddsMethod::OneSided) {
+        return OneSidedOdds::solve(rules, progress);
+    }
     return ExactOdds::solve(rules, progress);
 }
 
@@ -36,7 +45,7 @@ constexpr Procedure laying = procedureOf<Laying>({
     .rules = {},
     .playsTotals = true,
     .mostPlays = &mostPlays,
-    .oddsMethod = OddsMethod::Exact,
+    .oddsMethod = &methodOf,
     .odds = &odds,
 });
 

@@ -39,7 +39,7 @@ constexpr Procedure race = procedureOf<Race>({
     .rules = OwnRules,
     .playsTotals = false,
     .mostPlays = &mostPlays,
-    .oddsMethod = OddsMethod::Estimated,
+    .oddsMethod = [](const Rules &) { return OddsMethod::Estimated; },
     .odds = &odds,
 });
 

@@ -17,7 +17,7 @@ extern const Procedure race;
 /// comes to a single enemy removes it from the game; 25 bears off, and only the exact number does.
 struct Race
 {
-    static constexpr bool OrderMatters = true;
+    static constexpr bool orderMatters(const Men &) { return true; }
     static constexpr bool CanBeDrawn = true; // walls of full points can lock the board for good
     static constexpr int EventsOfMan = 2;    // moved, and one hit
     static constexpr int MostOnPoint = 2;
@@ -63,13 +63,7 @@ struct Race
     }
 
     static int work(const Men &men) { return races(men) ? men.onBoard() : Laying::work(men); }
-    /// Men that race stand together wherever they come: none lies in front of a pile any more.
-    static void enter(Men &men)
-    {
-        if (races(men)) {
-            men.down = {};
-        }
-    }
+    static void enter(Men &men) { Laying::enter(men); }
     static Fact lack(Phase phase)
     {
         return phase == Phase::Race ? Fact::NoManCanMove : Laying::lack(phase);

@@ -48,6 +48,7 @@ class TestExplanation : public QObject
 private Q_SLOTS:
     void findsTheRule_data();
     void findsTheRule();
+    void findsTheRuleOfMenThatMoveAtHome();
     void takesTurnsByNoRule();
     void quotesForTheOtherValue();
     void callsNothingOpen();
@@ -102,13 +103,19 @@ void TestExplanation::findsTheRule()
         GameDrawn{}};
     QFETCH(const int, index);
     QFETCH(const RuleKey, rule);
-    QCOMPARE(ruleOf(events[static_cast<std::size_t>(index)]), std::optional(rule));
+    const RuleSet &race = test::ruleSet(u"alfonso-race"_s);
+    QCOMPARE(ruleOf(race, events[static_cast<std::size_t>(index)]), std::optional(rule));
+}
+
+/// Where men move only to be borne off there is no rule of movement.
+void TestExplanation::findsTheRuleOfMenThatMoveAtHome()
+{
+    QCOMPARE(ruleOf(test::ruleSet(u"fiske"_s), ManMoved{}), std::optional(RuleKey::BearingOff));
 }
 
 /// At the passing of the dice there is no passage to show: least of all how many dice there are.
 void TestExplanation::takesTurnsByNoRule()
 {
-    QVERIFY(!ruleOf(TurnPassed{}));
     for (const RuleSet &set : test::catalogue().all()) {
         const Explanation given = why(set.id, TurnPassed{Side::White});
         QCOMPARE(given.title, u"Who throws next"_s);

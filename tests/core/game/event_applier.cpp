@@ -111,7 +111,7 @@ struct Apply
     void operator()(const PhaseCompleted &event)
     {
         men(event.side).phase = event.next;
-        if (event.next == Phase::Race) {
+        if (event.next == Phase::Race || event.next == Phase::Home) {
             men(event.side).down = {};
         }
     }

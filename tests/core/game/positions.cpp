@@ -39,7 +39,8 @@ std::pair<std::string, std::string> halves(const std::string &text, char separat
 
 Phase phaseFrom(const std::string &text)
 {
-    for (const Phase phase : {Phase::PlayDown, Phase::ReStack, Phase::BearOff, Phase::Race}) {
+    for (const Phase phase :
+         {Phase::PlayDown, Phase::ReStack, Phase::BearOff, Phase::Race, Phase::Home}) {
         if (phaseText(phase) == text) {
             return phase;
         }
@@ -78,7 +79,7 @@ void setOnly(const Rules &rules, Men &men, const std::vector<std::string> &point
         const int above = rules.men[i] - 1;
         int on = rules.men[i];
         int lying = men.phase == Phase::PlayDown ? above - plays[i] : plays[i];
-        if (men.phase == Phase::BearOff) {
+        if (men.phase == Phase::BearOff || men.phase == Phase::Home) {
             on = plays[i];
             lying = beginsLying(rules, men.phase) ? std::max(0, on - 1) : 0;
         }
@@ -136,7 +137,7 @@ Play playFrom(const std::string &text)
         const auto [from, to] = halves(play.hit ? rest.substr(0, rest.size() - 1) : rest, '-');
         play.from = numberIn(from);
         play.to = numberIn(to);
-        play.number = static_cast<std::uint8_t>(play.to - play.from);
+        play.number = static_cast<std::uint8_t>(std::abs(play.to - play.from));
         return play;
     }
     const std::string kinds = "dro";

@@ -19,6 +19,7 @@
 ///     down only 6 6 2         that phase with just these plays left: two men on the 6, one on the
 ///     2 off 0 1 1+1 0 1+2 1     the men that are missing have been borne off race 7 12*2 removed 1
 ///     a man on 7, two on 12, one was hit
+///     home 0 5 0 0 0 2        where men move in the own table: those on each point
 /// Actions and plays:
 ///     lead 6-2                white's and black's die
 ///     W 6-2                   white throws

@@ -4,6 +4,7 @@
 #include "core/rules/rule_set.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace doublets::testing {
 
@@ -96,7 +97,7 @@ struct Tell
     }
     std::string operator()(const ManMoved &event) const
     {
-        const bool odd = event.to - event.from != event.number;
+        const bool odd = std::abs(event.to - event.from) != event.number;
         return sideText(event.side) + "m" + std::to_string(event.from) + "-" +
                std::to_string(event.to) + (odd ? " by " + std::to_string(event.number) : "");
     }
@@ -179,6 +180,8 @@ std::string phaseText(Phase phase)
         return "off";
     case Phase::Race:
         return "race";
+    case Phase::Home:
+        return "home";
     }
     return "?";
 }
@@ -186,7 +189,7 @@ std::string phaseText(Phase phase)
 std::string playText(const Play &play)
 {
     if (play.kind == PlayKind::Move) {
-        const bool odd = play.to - play.from != play.number;
+        const bool odd = std::abs(play.to - play.from) != play.number;
         return sideText(play.by) + "m" + std::to_string(play.from) + "-" + std::to_string(play.to) +
                (play.hit ? "x" : "") + (odd ? "/" + std::to_string(play.number) : "");
     }

@@ -156,10 +156,28 @@ std::vector<Row> raceRows()
     };
 }
 
+std::vector<Row> homeRows()
+{
+    const std::string id = "fiske";
+    const std::string moves = "bearing-off=as-at-backgammon";
+    const auto home = [](const Throw &thrown, const std::vector<Obstacle> &obstacles, int men) {
+        Hindrance why = before(playing(Kind::Obstructed, White, thrown, thrown), men, Phase::Home);
+        why.obstacles = obstacles;
+        return why;
+    };
+    using Why = Obstacle::Kind;
+    return {
+        {"a man on a higher point comes first", id, moves, "home only 5 2", "home all", "W 4-3",
+         White, 2, home({4, 3}, {{Why::HigherFirst, 4, 0}, {Why::HigherFirst, 3, 0}}, 2)},
+        {"a doublet that a higher man must play", id, moves, "home only 6 4 1", "home all", "W 5-5",
+         White, 4, home({5, 5}, {{Why::HigherFirst, 5, 0}}, 3)},
+    };
+}
+
 std::vector<Row> everyRow()
 {
     std::vector<Row> all = momentRows();
-    for (const auto &more : {turnRows(), manRows(), raceRows()}) {
+    for (const auto &more : {turnRows(), manRows(), raceRows(), homeRows()}) {
         all.insert(all.end(), more.begin(), more.end());
     }
     return all;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/game/referee.h"
+#include "core/odds/odds.h"
 #include "core/players/player.h"
-#include "core/procedures/procedure.h"
 #include "core/rules/catalogue.h"
 
 #include <functional>
@@ -36,22 +36,25 @@ inline RuledGame ruledGame(const QString &name, Rules rules)
     return {FewerMen ? name + u" with fewer men"_s : name, rules};
 }
 
-/// Each rule set that can be solved: with its defaults, and with each other value of each ruling by
-/// itself. Some sources' rulings make another source's game: there are games with equal rules.
+/// Each rule set whose odds are exact for best play by both: with its defaults, and with each other
+/// value of each ruling by itself. Some sources' rulings make another source's game: there are
+/// games with equal rules.
 inline std::vector<RuledGame> eachRuling()
 {
     std::vector<RuledGame> games;
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &ruleSet : catalogue.value().all()) {
-        if (!ruleSet.base.procedure->isSolved()) {
+        if (oddsMethod(ruleSet.base) != OddsMethod::Exact) {
             continue;
         }
         games.push_back(ruledGame(ruleSet.id, ruleSet.base));
         for (const Ruling &ruling : ruleSet.rulings) {
             for (const QString &value : ruling.valueIds().mid(1)) {
                 const QString key = ruleKeyName(ruling.key);
-                games.push_back(ruledGame(ruleSet.id + u' ' + key + u'=' + value,
-                                          ruleSet.rules({{key, value}})));
+                const Rules rules = ruleSet.rules({{key, value}});
+                if (oddsMethod(rules) == OddsMethod::Exact) {
+                    games.push_back(ruledGame(ruleSet.id + u' ' + key + u'=' + value, rules));
+                }
             }
         }
     }

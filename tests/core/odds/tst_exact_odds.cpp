@@ -211,10 +211,12 @@ void TestExactOdds::isTheBestOfAllPlays()
         if (position.stage != Stage::Playing) {
             return;
         }
-        const int from = position.doubletMen > 0 ? odds.bestOfDoublet(position) : 0;
+        const PlayList plays = referee::legalPlays(rules, position);
+        const int known = odds.bestPlay(position, plays);
+        const int from = known != OddsSource::NotKnown ? plays[known].from : 0;
         double best = 0;
         double advised = 0;
-        for (const Play &play : referee::legalPlays(rules, position)) {
+        for (const Play &play : plays) {
             Position next = position;
             referee::play(rules, next, play);
             const double wins = odds.of(next).of(position.player);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/computer_fixture.h"
 
-#include "core/procedures/procedure.h"
+#include "core/odds/odds.h"
 #include "core/record/replay.h"
 
 #include <QTest>
@@ -26,7 +26,7 @@ void TestComputerGames::playsAWholeGameAgainstAPerson_data()
     QTest::addColumn<PlayedBy>("black");
     for (const RuleSet &set : allRuleSets().all()) {
         // Where odds are estimated, best play thinks for long.
-        const bool race = !set.base.procedure->isSolved();
+        const bool race = !isSolved(set.base);
         QTest::addRow("%s", qPrintable(set.id))
             << set.id << (race ? PlayedBy::Careless : PlayedBy::Best);
     }
@@ -58,7 +58,7 @@ void TestComputerGames::playsBothSides()
 {
     QFETCH(const QString, ruleSet);
     ComputerFixture f(ruleSet);
-    const bool race = !f.game().rules().procedure->isSolved();
+    const bool race = !isSolved(f.game().rules());
     f.session.setSeat(Side::White, race ? PlayedBy::Careless : PlayedBy::Best);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().isOver(), Long);

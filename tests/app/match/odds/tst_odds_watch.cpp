@@ -53,8 +53,7 @@ public:
     {
     }
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
-    [[nodiscard]] bool isExact() const override { return true; }
-    [[nodiscard]] int playOuts() const override { return 0; }
+    [[nodiscard]] OddsMethod method() const override { return OddsMethod::Exact; }
     [[nodiscard]] Odds of(const Position &position) const override
     {
         if (m_slow) {

@@ -33,7 +33,9 @@ bool phaseIsDone(const Men &men)
         const int inFront = point <= 6 ? lying(men, point) : 0;
         if ((men.phase == Phase::PlayDown && on - inFront > 1) ||
             (men.phase == Phase::ReStack && inFront > 0) ||
-            ((men.phase == Phase::BearOff || men.phase == Phase::Race) && on > 0)) {
+            ((men.phase == Phase::BearOff || men.phase == Phase::Race ||
+              men.phase == Phase::Home) &&
+             on > 0)) {
             return false;
         }
     }
@@ -50,6 +52,7 @@ bool hasMan(const Men &men, int point)
     case Phase::BearOff:
         return count(men, point) >= 1;
     case Phase::Race:
+    case Phase::Home:
         break;
     }
     return false;
@@ -84,6 +87,31 @@ std::vector<Play> raceMoves(const Position &position, std::uint8_t number)
     return plays;
 }
 
+/// As at backgammon once all men are home.
+std::vector<Play> homeMoves(const Position &position, std::uint8_t number)
+{
+    const Side me = position.player;
+    const Men &men = position.menOf(me);
+    int highest = 6;
+    while (highest > 0 && count(men, highest) == 0) {
+        --highest;
+    }
+    std::vector<Play> plays;
+    for (int from = highest; from >= 1; --from) {
+        const auto start = static_cast<std::uint8_t>(from);
+        if (count(men, from) == 0) {
+            continue;
+        }
+        if (from > number) {
+            plays.push_back({me, PlayKind::Move, start, static_cast<std::uint8_t>(from - number),
+                             number, false});
+        } else if (from == number || (from == highest && number > highest)) {
+            plays.push_back({me, PlayKind::BearOff, start, 0, number, false});
+        }
+    }
+    return plays;
+}
+
 void nextPhase(const Rules &rules, Men &men)
 {
     for (std::size_t i = 0; i + 1 < rules.phaseCount; ++i) {
@@ -92,7 +120,7 @@ void nextPhase(const Rules &rules, Men &men)
             break;
         }
     }
-    if (men.phase == Phase::Race) {
+    if (men.phase == Phase::Race || men.phase == Phase::Home) {
         men.down = {};
     }
 }
@@ -161,6 +189,9 @@ std::vector<Play> playsOf(const Rules &rules, const Position &position, std::uin
     if (men.phase == Phase::Race) {
         return raceMoves(position, number);
     }
+    if (men.phase == Phase::Home) {
+        return homeMoves(position, number);
+    }
     if (!hasMan(men, number)) {
         return {};
     }
@@ -185,7 +216,9 @@ Played afterPlay(const Rules &rules, const Position &position, const Play &play)
     }
     if (play.kind == PlayKind::Move) {
         ++mine.on[static_cast<std::size_t>(play.to - 1)];
-        enemy.on[static_cast<std::size_t>(24 - play.to)] = 0; // a single man, or none
+        if (play.hit) {
+            enemy.on[static_cast<std::size_t>(24 - play.to)] = 0;
+        }
     }
     after.position.left = without(position.left, play.number);
     after.ended = mine.onBoard() == 0 || enemy.onBoard() == 0;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/odds/odds.h"
 #include "core/procedures/procedure.h"
 #include "core/rules/catalogue.h"
 #include "tests/core/game/invariants/random_play.h"
@@ -119,7 +120,7 @@ void TestRefereeInvariants::holdInRandomGames()
     QFETCH(Rulings, rulings);
     const Catalogue catalogue = Catalogue::builtIn().value();
     const Rules rules = catalogue.find(ruleSet)->rules(rulings);
-    const int games = !rules.procedure->isSolved() ? RaceGames : Games;
+    const int games = !isSolved(rules) ? RaceGames : Games;
     int draws = 0;
     for (int seed = 0; seed < games; ++seed) {
         Run run(rules, static_cast<std::uint64_t>(seed));
