@@ -231,7 +231,8 @@ BoardInput::Stop BoardInput::stopAtBox(Side side) const
 BoardInput::Stop BoardInput::stopAtTray(Side side) const
 {
     // In the row of the points from which men that move are borne off.
-    const qreal row = m_layout.placeOf(side, PointsOnTrack).base.y();
+    const int last = usesWholeBoard(m_layout.tables()) ? PointsOnTrack : 1;
+    const qreal row = m_layout.placeOf(side, last).base.y();
     return {{m_layout.tray(side).center().x(), row}, {}, {}, side};
 }
 
@@ -275,8 +276,11 @@ std::vector<BoardInput::Stop> BoardInput::stops() const
 
 std::vector<BoardInput::Stop> BoardInput::stopsOfPlays() const
 {
-    if (!usesWholeBoard(m_layout.tables()) || m_game == nullptr ||
-        m_game->position().stage != Stage::Playing) {
+    if (m_game == nullptr || m_game->position().stage != Stage::Playing) {
+        return {};
+    }
+    const Position &position = m_game->position();
+    if (!usesWholeBoard(m_layout.tables()) && !movesMen(position.menOf(position.player).phase)) {
         return {};
     }
     std::vector<Stop> few;

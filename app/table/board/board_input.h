@@ -103,8 +103,8 @@ private:
         std::optional<Side> tray = {};
     };
     [[nodiscard]] std::vector<Stop> stops() const;
-    /// Where men use the whole board, with its 24 points: those where something can be done now;
-    /// else none.
+    /// Where men move, or use the whole board with its 24 points: those where something can be done
+    /// now; else none.
     [[nodiscard]] std::vector<Stop> stopsOfPlays() const;
     [[nodiscard]] Stop stopAtPoint(int placeIndex) const;
     [[nodiscard]] Stop stopAtBox(Side side) const;

@@ -61,8 +61,9 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
             marks.selected = BoardScene::topOf(*man) + Artwork::raised(BoardLayout::HeldHeight);
         }
         if (play.kind == PlayKind::Move) {
-            const int row = static_cast<int>(scene.menOn(play.by, play.to).size());
-            marks.targets.push_back(layout.lyingCentre(play.by, play.to, row));
+            const ManSlot slot = nextSlotOn(scene.shown().position.menOf(play.by), play.to);
+            const ManState there = restIn(layout, play.by, slot);
+            marks.targets.push_back(there.centre + Artwork::raised(there.height));
         } else {
             marks.targets.push_back(layout.tray(play.by).center());
         }

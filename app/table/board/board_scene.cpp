@@ -234,9 +234,11 @@ void BoardScene::putMenAtRest()
         for (const auto &man : m_men[indexOf(side)]) {
             const ManSlot &slot = man->slot();
             int pile = 1;
-            if (slot.where == ManSlot::Where::Point && slot.row == 0) {
+            if (slot.where == ManSlot::Where::Point) {
                 for (const ManItem *other : menOn(side, slot.point)) {
-                    pile += other->slot().row == 0 && other->slot().level > slot.level ? 1 : 0;
+                    const bool above =
+                        other->slot().row == slot.row && other->slot().level > slot.level;
+                    pile += above ? 1 : 0;
                 }
             }
             man->setAtRest(restIn(m_layout, side, slot), pile);
@@ -259,8 +261,7 @@ ManItem *BoardScene::outermost(Side side, int point) const
 {
     const auto men = menOn(side, point);
     const auto last = std::max_element(men.begin(), men.end(), [](auto *a, auto *b) {
-        return std::pair(a->slot().row, a->slot().level) <
-               std::pair(b->slot().row, b->slot().level);
+        return isTakenAfter(a->slot(), b->slot());
     });
     return last != men.end() ? *last : nullptr;
 }

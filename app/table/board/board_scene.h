@@ -88,7 +88,7 @@ private:
     std::optional<ManChange> removeMan(Side side, int point, ManSlot::Where where);
     std::optional<ManChange> putBack(Side side, int point, ManSlot::Where where,
                                      const BoardState &after);
-    std::optional<ManChange> carry(Side side, int from, int to);
+    std::optional<ManChange> carry(Side side, int from, int to, const BoardState &after);
     void putMenAtRest();
     void layDice(const BoardState &state);
     void layBoxes();

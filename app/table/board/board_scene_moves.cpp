@@ -33,7 +33,8 @@ std::optional<MotionStage::ManChange> BoardScene::moveMan(const Event &event, bo
                          : removeMan(e->side, e->point, ManSlot::Where::Removed);
     }
     if (const auto *e = std::get_if<ManMoved>(&event)) {
-        return backwards ? carry(e->side, e->to, e->from) : carry(e->side, e->from, e->to);
+        return backwards ? carry(e->side, e->to, e->from, after)
+                         : carry(e->side, e->from, e->to, after);
     }
     return std::nullopt;
 }
@@ -81,13 +82,15 @@ BoardScene::putBack(Side side, int point, ManSlot::Where where, const BoardState
     return change(*man, there.back());
 }
 
-std::optional<MotionStage::ManChange> BoardScene::carry(Side side, int from, int to)
+std::optional<MotionStage::ManChange> BoardScene::carry(Side side, int from, int to,
+                                                        const BoardState &after)
 {
     ManItem *man = outermost(side, from);
-    if (man == nullptr) {
+    const auto there = slotsOn(after.position.menOf(side), to);
+    if (man == nullptr || there.empty()) {
         return std::nullopt;
     }
-    return change(*man, onPoint(to, static_cast<int>(menOn(side, to).size()), 0));
+    return change(*man, there.back());
 }
 
 } // namespace doublets

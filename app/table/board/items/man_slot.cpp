@@ -5,10 +5,53 @@
 
 namespace doublets {
 
+namespace {
+
+constexpr int Rows = 3;        ///< of men on a point, from the rail
+constexpr int UsualLevels = 2; ///< of the piles of men that move inside their own table
+
+/// How many men of a point are taken after the one in this slot, about.
+int takenAfter(const ManSlot &slot)
+{
+    const int storey = std::max(0, slot.level - (UsualLevels - 1));
+    return (storey * Rows + slot.row) * UsualLevels + std::min(slot.level, UsualLevels - 1);
+}
+
+std::vector<ManSlot> slotsOfPiles(int point, int count)
+{
+    std::vector<ManSlot> found;
+    for (int storey = 0; static_cast<int>(found.size()) < count; ++storey) {
+        for (int row = 0; row < Rows; ++row) {
+            const int first = storey == 0 ? 0 : UsualLevels - 1 + storey;
+            for (int level = first; level < UsualLevels + storey; ++level) {
+                found.push_back({ManSlot::Where::Point, point, row, level, 0});
+            }
+        }
+    }
+    found.resize(static_cast<std::size_t>(count));
+    return found;
+}
+
+} // namespace
+
+bool isTakenAfter(const ManSlot &one, const ManSlot &other)
+{
+    return takenAfter(one) < takenAfter(other);
+}
+
+ManSlot nextSlotOn(Men men, int point)
+{
+    ++men.on[static_cast<std::size_t>(point) - 1];
+    return slotsOn(men, point).back();
+}
+
 std::vector<ManSlot> slotsOn(const Men &men, int point)
 {
     std::vector<ManSlot> found;
     const int count = men.onPoint(point);
+    if (men.phase == Phase::Home) {
+        return slotsOfPiles(point, count);
+    }
     found.reserve(static_cast<std::size_t>(count));
     const int lying = men.hasPileOn(point) ? men.downOn(point) : std::max(0, count - 1);
     for (int level = 0; level < count - lying; ++level) {
