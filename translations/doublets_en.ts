@@ -52,10 +52,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&apos;s tray: %n man/men borne off</source>
+        <source>%1's tray: %n man/men borne off</source>
         <translation>
-            <numerusform>%1&apos;s tray: %n man borne off</numerusform>
-            <numerusform>%1&apos;s tray: %n men borne off</numerusform>
+            <numerusform>%1's tray: %n man borne off</numerusform>
+            <numerusform>%1's tray: %n men borne off</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -83,31 +83,31 @@
 <context>
     <name>Caption</name>
     <message numerus="yes">
-        <source>%1 to lay down %n more man/men.</source>
+        <source>Now %1 lays down %n more man/men.</source>
         <translation>
-            <numerusform>%1 to lay down %n more man.</numerusform>
-            <numerusform>%1 to lay down %n more men.</numerusform>
+            <numerusform>Now %1 lays down %n more man.</numerusform>
+            <numerusform>Now %1 lays down %n more men.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to lay down %n man/men.</source>
+        <source>Now %1 lays down %n man/men.</source>
         <translation>
-            <numerusform>%1 to lay down %n man.</numerusform>
-            <numerusform>%1 to lay down %n men.</numerusform>
+            <numerusform>Now %1 lays down %n man.</numerusform>
+            <numerusform>Now %1 lays down %n men.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to bear off %n more man/men.</source>
+        <source>Now %1 bears off %n more man/men.</source>
         <translation>
-            <numerusform>%1 to bear off %n more man.</numerusform>
-            <numerusform>%1 to bear off %n more men.</numerusform>
+            <numerusform>Now %1 bears off %n more man.</numerusform>
+            <numerusform>Now %1 bears off %n more men.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to bear off %n man/men.</source>
+        <source>Now %1 bears off %n man/men.</source>
         <translation>
-            <numerusform>%1 to bear off %n man.</numerusform>
-            <numerusform>%1 to bear off %n men.</numerusform>
+            <numerusform>Now %1 bears off %n man.</numerusform>
+            <numerusform>Now %1 bears off %n men.</numerusform>
         </translation>
     </message>
 </context>
@@ -122,7 +122,7 @@
     </message>
     <message numerus="yes">
         <source>%1: %2, %n with an error</source>
-        <extracomment>%1 file, %2 &quot;3 games&quot;</extracomment>
+        <extracomment>%1 file, %2 "3 games"</extracomment>
         <translation>
             <numerusform>%1: %2, %n with an error</numerusform>
             <numerusform>%1: %2, %n with an error</numerusform>
@@ -148,7 +148,7 @@
     </message>
     <message numerus="yes">
         <source>By %1, %2 wins after %n throw(s).</source>
-        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
+        <extracomment>%1 the author of the rules, %2 the winner: "By Charles Cotton, Anne wins after 20 throws."</extracomment>
         <translation>
             <numerusform>By %1, %2 wins after %n throw.</numerusform>
             <numerusform>By %1, %2 wins after %n throws.</numerusform>
@@ -162,112 +162,97 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %n die/dice were missing, and fell from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>The last %n die was missing, and fell from the seed %1.</numerusform>
-            <numerusform>The last %n dice were missing, and fell from the seed %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The game as it stood after %n throw(s) of the dice.</source>
         <translation>
             <numerusform>The game as it stood after %n throw of the dice.</numerusform>
             <numerusform>The game as it stood after %n throws of the dice.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The last %n die/dice came from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>The last %n die came from the seed %1.</numerusform>
+            <numerusform>The last %n dice came from the seed %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiceText</name>
     <message numerus="yes">
-        <source>For %2 the number(s) %1 fell more often than two standard errors allow.</source>
-        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;For Ben sice and ace fell …&quot;</extracomment>
+        <source>For %2 the number(s) %1 fell more often than the band.</source>
+        <extracomment>%1 one or more numbers of the dice, %2 the player: "For Ben sice and ace fell …"</extracomment>
         <translation>
-            <numerusform>For %2 the number %1 fell more often than two standard errors allow.</numerusform>
-            <numerusform>For %2 the numbers %1 fell more often than two standard errors allow.</numerusform>
+            <numerusform>For %2 the number %1 fell more often than the band.</numerusform>
+            <numerusform>For %2 the numbers %1 fell more often than the band.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %2 the number(s) %1 fell more seldom than two standard errors allow.</source>
+        <source>For %2 the number(s) %1 fell less often than the band.</source>
         <translation>
-            <numerusform>For %2 the number %1 fell more seldom than two standard errors allow.</numerusform>
-            <numerusform>For %2 the numbers %1 fell more seldom than two standard errors allow.</numerusform>
+            <numerusform>For %2 the number %1 fell less often than the band.</numerusform>
+            <numerusform>For %2 the numbers %1 fell less often than the band.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, give or take %3 (two standard errors).</source>
+        <source>Doublets: %1 in %n throw(s). Usual: %2, give or take %3.</source>
         <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
         <translation>
-            <numerusform>Doublets (two dice or more alike): %1 of %n throw; %2 are to be expected, give or take %3 (two standard errors).</numerusform>
-            <numerusform>Doublets (two dice or more alike): %1 of %n throws; %2 are to be expected, give or take %3 (two standard errors).</numerusform>
+            <numerusform>Doublets: %1 in %n throw. Usual: %2, give or take %3.</numerusform>
+            <numerusform>Doublets: %1 in %n throws. Usual: %2, give or take %3.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>EventText</name>
     <message numerus="yes">
-        <source>%1 throws %2: %n man/men.</source>
-        <extracomment>&quot;Anne throws two fours: eight men.&quot; %1 player, %2 name of the throw</extracomment>
+        <source>%1 throws %2. That plays %n man/men.</source>
+        <extracomment>"Anne throws two 4s. That plays 8 men." %1 player, %2 name of the throw</extracomment>
         <translation>
-            <numerusform>%1 throws %2: %n man.</numerusform>
-            <numerusform>%1 throws %2: %n men.</numerusform>
+            <numerusform>%1 throws %2. That plays %n man.</numerusform>
+            <numerusform>%1 throws %2. That plays %n men.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FateText</name>
     <message numerus="yes">
-        <source>%n man/men of the doublet pass to %1: %2.</source>
-        <extracomment>%1 the opponent, %2 why the thrower could not play these men of their doublet</extracomment>
+        <source>%n man/men of the doublet go to %1.</source>
+        <extracomment>%1 the opponent</extracomment>
         <translation>
-            <numerusform>%n man of the doublet passes to %1: %2.</numerusform>
-            <numerusform>%n men of the doublet pass to %1: %2.</numerusform>
+            <numerusform>%n man of the doublet goes to %1.</numerusform>
+            <numerusform>%n men of the doublet go to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet are lost: %1.</source>
-        <extracomment>%1 why nobody plays these men of the doublet</extracomment>
+        <source>%n man/men of the doublet are lost.</source>
         <translation>
-            <numerusform>%n man of the doublet is lost: %1.</numerusform>
-            <numerusform>%n men of the doublet are lost: %1.</numerusform>
+            <numerusform>%n man of the doublet is lost.</numerusform>
+            <numerusform>%n men of the doublet are lost.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HindranceText</name>
     <message numerus="yes">
-        <source>Every man of point %1 is piled up again; %n more come(s) before bearing off.</source>
+        <source>Point %1 is stacked. First stack %n other man/men.</source>
         <translation>
-            <numerusform>Every man of point %1 is piled up again; %n more comes before bearing off.</numerusform>
-            <numerusform>Every man of point %1 is piled up again; %n more come before bearing off.</numerusform>
+            <numerusform>Point %1 is stacked. First stack %n other man.</numerusform>
+            <numerusform>Point %1 is stacked. First stack %n other men.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is %1’s turn: %n man/men of the doublet are to be played.</source>
+        <source>Now %1 plays %n man/men.</source>
         <translation>
-            <numerusform>It is %1’s turn: %n man of the doublet is to be played.</numerusform>
-            <numerusform>It is %1’s turn: %n men of the doublet are to be played.</numerusform>
+            <numerusform>Now %1 plays %n man.</numerusform>
+            <numerusform>Now %1 plays %n men.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before piling up again.</source>
+        <source>Point %1 is all down. First lay down %n other man/men.</source>
         <translation>
-            <numerusform>Point %1 has no more to lay down; %n man elsewhere comes before piling up again.</numerusform>
-            <numerusform>Point %1 has no more to lay down; %n men elsewhere come before piling up again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before the race.</source>
-        <translation>
-            <numerusform>Point %1 has no more to lay down; %n man elsewhere comes before the race.</numerusform>
-            <numerusform>Point %1 has no more to lay down; %n men elsewhere come before the race.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before bearing off.</source>
-        <translation>
-            <numerusform>Point %1 has no more to lay down; %n man elsewhere comes before bearing off.</numerusform>
-            <numerusform>Point %1 has no more to lay down; %n men elsewhere come before bearing off.</numerusform>
+            <numerusform>Point %1 is all down. First lay down %n other man.</numerusform>
+            <numerusform>Point %1 is all down. First lay down %n other men.</numerusform>
         </translation>
     </message>
 </context>
@@ -286,6 +271,14 @@
         <translation>
             <numerusform>Exact, under best play by both: %Ln position solved in %1 s.</numerusform>
             <numerusform>Exact, under best play by both: %Ln positions solved in %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Computed one side at a time: exact where each player plays for the fewest turns. %Ln position(s) of one side solved in %1 s.</source>
+        <extracomment>%1 a number of seconds</extracomment>
+        <translation>
+            <numerusform>Computed one side at a time: exact where each player plays for the fewest turns. %Ln position of one side solved in %1 s.</numerusform>
+            <numerusform>Computed one side at a time: exact where each player plays for the fewest turns. %Ln positions of one side solved in %1 s.</numerusform>
         </translation>
     </message>
 </context>
@@ -307,23 +300,15 @@
     </message>
     <message numerus="yes">
         <source>%1 lays down %n man/men (%2).</source>
-        <extracomment>%2 the source&apos;s names of numbers: &quot;Anne lays down 4 men (ace, ace, deuce, trey).&quot;</extracomment>
+        <extracomment>%2 the source's names of numbers: "Anne lays down 4 men (ace, ace, deuce, trey)."</extracomment>
         <translation>
             <numerusform>%1 lays down %n man (%2).</numerusform>
             <numerusform>%1 lays down %n men (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n man/men back on their piles (%2).</source>
-        <extracomment>%2 the source&apos;s names of numbers</extracomment>
-        <translation>
-            <numerusform>%1 puts %n man back on its pile (%2).</numerusform>
-            <numerusform>%1 puts %n men back on their piles (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 bears off %n man/men (%2).</source>
-        <extracomment>%2 the source&apos;s names of numbers</extracomment>
+        <extracomment>%2 the source's names of numbers</extracomment>
         <translation>
             <numerusform>%1 bears off %n man (%2).</numerusform>
             <numerusform>%1 bears off %n men (%2).</numerusform>
@@ -331,18 +316,10 @@
     </message>
     <message numerus="yes">
         <source>%1 lays down %n man/men (points %2).</source>
-        <extracomment>%2 numerals: &quot;Anne lays down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <extracomment>%2 numerals: "Anne lays down 4 men (points 1, 1, 2, 3)."</extracomment>
         <translation>
             <numerusform>%1 lays down %n man (point %2).</numerusform>
             <numerusform>%1 lays down %n men (points %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 puts %n man/men back on their piles (points %2).</source>
-        <extracomment>%2 numerals</extracomment>
-        <translation>
-            <numerusform>%1 puts %n man back on its pile (point %2).</numerusform>
-            <numerusform>%1 puts %n men back on their piles (points %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -361,13 +338,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n man/men back on the pile of point %2.</source>
-        <translation>
-            <numerusform>%1 puts %n man back on the pile of point %2.</numerusform>
-            <numerusform>%1 puts %n men back on the pile of point %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 bears off %n man/men from point %2.</source>
         <translation>
             <numerusform>%1 bears off %n man from point %2.</numerusform>
@@ -382,17 +352,40 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 puts %n man/men back on the pile of the %2 point.</source>
-        <translation>
-            <numerusform>%1 puts %n man back on the pile of the %2 point.</numerusform>
-            <numerusform>%1 puts %n men back on the pile of the %2 point.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 bears off %n man/men from the %2 point.</source>
         <translation>
             <numerusform>%1 bears off %n man from the %2 point.</numerusform>
             <numerusform>%1 bears off %n men from the %2 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stacks %n man/men (%2).</source>
+        <extracomment>%2 the source's names of numbers</extracomment>
+        <translation>
+            <numerusform>%1 stacks %n man (%2).</numerusform>
+            <numerusform>%1 stacks %n men (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stacks %n man/men (points %2).</source>
+        <extracomment>%2 numerals</extracomment>
+        <translation>
+            <numerusform>%1 stacks %n man (points %2).</numerusform>
+            <numerusform>%1 stacks %n men (points %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stacks %n man/men on point %2.</source>
+        <translation>
+            <numerusform>%1 stacks %n man on point %2.</numerusform>
+            <numerusform>%1 stacks %n men on point %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stacks %n man/men on the %2 point.</source>
+        <translation>
+            <numerusform>%1 stacks %n man on the %2 point.</numerusform>
+            <numerusform>%1 stacks %n men on the %2 point.</numerusform>
         </translation>
     </message>
 </context>
@@ -427,10 +420,10 @@
 <context>
     <name>doublets::DiceEntry</name>
     <message numerus="yes">
-        <source>%n dice are wanted.</source>
+        <source>Enter %n dice.</source>
         <translation>
-            <numerusform>%n die is wanted.</numerusform>
-            <numerusform>%n dice are wanted.</numerusform>
+            <numerusform>Enter %n die.</numerusform>
+            <numerusform>Enter %n dice.</numerusform>
         </translation>
     </message>
 </context>
@@ -447,10 +440,10 @@
 <context>
     <name>doublets::FacesValidator</name>
     <message numerus="yes">
-        <source>That is too many: %n dice are thrown.</source>
+        <source>Too many: there are %n dice.</source>
         <translation>
-            <numerusform>That is too many: %n die is thrown.</numerusform>
-            <numerusform>That is too many: %n dice are thrown.</numerusform>
+            <numerusform>Too many: there is %n die.</numerusform>
+            <numerusform>Too many: there are %n dice.</numerusform>
         </translation>
     </message>
 </context>
@@ -467,17 +460,17 @@
 <context>
     <name>doublets::OddsPanel</name>
     <message numerus="yes">
-        <source>%n choices of %1, the best first:</source>
-        <translation>
-            <numerusform>%n choice of %1:</numerusform>
-            <numerusform>%n choices of %1, the best first:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to play for %1, the best first:</source>
+        <translation>
+            <numerusform>%n way to play for %1:</numerusform>
+            <numerusform>%n ways to play for %1, the best first:</numerusform>
         </translation>
     </message>
 </context>
@@ -505,7 +498,7 @@
     <name>doublets::TallyLabel</name>
     <message numerus="yes">
         <source>%1, %n drawn</source>
-        <extracomment>%1: games won in this sitting, &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <extracomment>%1: games won in this sitting, "Anne 2 – 1 Ben"</extracomment>
         <translation>
             <numerusform>%1, %n drawn</numerusform>
             <numerusform>%1, %n drawn</numerusform>

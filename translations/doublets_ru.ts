@@ -37,12 +37,12 @@
     <message>
         <source>White</source>
         <comment>player</comment>
-        <translation>Белый</translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>player</comment>
-        <translation>Чёрный</translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>point %1</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Dice for the lead: %1 and %2</source>
-        <comment>White&apos;s and Black&apos;s number</comment>
+        <comment>White's and Black's number</comment>
         <translation>Кости за право начать: %1 и %2</translation>
     </message>
     <message>
@@ -133,13 +133,8 @@
         <source>%1; left to play: %2</source>
         <translation>%1; осталось разыграть: %2</translation>
     </message>
-    <message>
-        <source>%1; %2 to throw</source>
-        <comment>dice; player</comment>
-        <translation>%1; бросает %2</translation>
-    </message>
     <message numerus="yes">
-        <source>%1&apos;s tray: %n man/men borne off</source>
+        <source>%1's tray: %n man/men borne off</source>
         <translation>
             <numerusform>Лоток игрока %1: снята %n шашка</numerusform>
             <numerusform>Лоток игрока %1: сняты %n шашки</numerusform>
@@ -193,7 +188,7 @@
         </translation>
     </message>
     <message>
-        <source>%1&apos;s dice box</source>
+        <source>%1's dice box</source>
         <translation>Стакан: %1</translation>
     </message>
     <message numerus="yes">
@@ -216,64 +211,69 @@
     </message>
     <message>
         <source>the %1 point</source>
-        <extracomment>%1 the source&apos;s name of a number: &quot;sice&quot;</extracomment>
+        <extracomment>%1 the source's name of a number: "sice"</extracomment>
         <translation>пункт %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 throws next</source>
+        <comment>dice; player</comment>
+        <translation>%1; следующий бросок: %2</translation>
     </message>
 </context>
 <context>
     <name>Caption</name>
     <message>
-        <source>%1 to throw again.</source>
-        <translation>%1 бросает ещё раз.</translation>
+        <source>Each player throws one die: enter the two numbers.</source>
+        <translation>Каждый бросает одну кость: введите оба числа.</translation>
     </message>
     <message>
-        <source>%1 to throw.</source>
-        <translation>Бросает %1.</translation>
+        <source>Each player throws one die: press Space, or click a box.</source>
+        <translation>Каждый бросает одну кость: нажмите пробел или щёлкните по стаканчику.</translation>
+    </message>
+    <message>
+        <source>Now %1 throws again.</source>
+        <translation>Ещё бросок: %1.</translation>
+    </message>
+    <message>
+        <source>Now %1 throws.</source>
+        <translation>Бросок: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 to lay down %n more man/men.</source>
+        <source>Now %1 lays down %n more man/men.</source>
         <translation>
-            <numerusform>%1 кладёт ещё %n шашку.</numerusform>
-            <numerusform>%1 кладёт ещё %n шашки.</numerusform>
-            <numerusform>%1 кладёт ещё %n шашек.</numerusform>
+            <numerusform>Положить ещё %n шашку: %1.</numerusform>
+            <numerusform>Положить ещё %n шашки: %1.</numerusform>
+            <numerusform>Положить ещё %n шашек: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to lay down %n man/men.</source>
+        <source>Now %1 lays down %n man/men.</source>
         <translation>
-            <numerusform>%1 кладёт %n шашку.</numerusform>
-            <numerusform>%1 кладёт %n шашки.</numerusform>
-            <numerusform>%1 кладёт %n шашек.</numerusform>
+            <numerusform>Положить %n шашку: %1.</numerusform>
+            <numerusform>Положить %n шашки: %1.</numerusform>
+            <numerusform>Положить %n шашек: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to bear off %n more man/men.</source>
+        <source>Now %1 bears off %n more man/men.</source>
         <translation>
-            <numerusform>%1 снимает с доски ещё %n шашку.</numerusform>
-            <numerusform>%1 снимает с доски ещё %n шашки.</numerusform>
-            <numerusform>%1 снимает с доски ещё %n шашек.</numerusform>
+            <numerusform>Снять ещё %n шашку: %1.</numerusform>
+            <numerusform>Снять ещё %n шашки: %1.</numerusform>
+            <numerusform>Снять ещё %n шашек: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to bear off %n man/men.</source>
+        <source>Now %1 bears off %n man/men.</source>
         <translation>
-            <numerusform>%1 снимает с доски %n шашку.</numerusform>
-            <numerusform>%1 снимает с доски %n шашки.</numerusform>
-            <numerusform>%1 снимает с доски %n шашек.</numerusform>
+            <numerusform>Снять %n шашку: %1.</numerusform>
+            <numerusform>Снять %n шашки: %1.</numerusform>
+            <numerusform>Снять %n шашек: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to play %2.</source>
+        <source>Now %1 plays %2.</source>
         <extracomment>%1 player, %2 the numbers of the dice</extracomment>
-        <translation>%1 разыгрывает %2.</translation>
-    </message>
-    <message>
-        <source>Each throws one die for the first throw: enter how they fell.</source>
-        <translation>Каждый бросает по кости за право первого броска: введите, что выпало.</translation>
-    </message>
-    <message>
-        <source>Each throws one die for the first throw: press Space, or click a box.</source>
-        <translation>Каждый бросает по кости за право первого броска: нажмите пробел или щёлкните по стаканчику.</translation>
+        <translation>Разыграть %2: %1.</translation>
     </message>
 </context>
 <context>
@@ -288,12 +288,12 @@
     </message>
     <message>
         <source>%1: %2, no error</source>
-        <extracomment>%1 file, %2 &quot;3 games&quot;</extracomment>
+        <extracomment>%1 file, %2 "3 games"</extracomment>
         <translation>%1: %2, ошибок нет</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n with an error</source>
-        <extracomment>%1 file, %2 &quot;3 games&quot;</extracomment>
+        <extracomment>%1 file, %2 "3 games"</extracomment>
         <translation>
             <numerusform>%1: %2, с ошибкой — %n</numerusform>
             <numerusform>%1: %2, с ошибкой — %n</numerusform>
@@ -329,7 +329,7 @@
     <name>CommandLine</name>
     <message>
         <source>Lists the rule sets and their open rulings.</source>
-        <translation>Перечисляет своды правил и их открытые вопросы.</translation>
+        <translation>Перечисляет варианты правил и их открытые вопросы.</translation>
     </message>
     <message>
         <source>Plays many games and counts who wins.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Begin a new game by this rule set.</source>
-        <translation>Начать новую партию по этому своду правил.</translation>
+        <translation>Начать новую партию по этому варианту правил.</translation>
     </message>
     <message>
         <source>Begin a new game with the dice of this seed.</source>
@@ -398,14 +398,6 @@
     <message>
         <source>Speak this language.</source>
         <translation>Говорить на этом языке.</translation>
-    </message>
-    <message>
-        <source>The historical game of doublets and its relatives, at one board for two.</source>
-        <translation>Старинная игра в дублеты и её родственницы за одной доской, для двоих.</translation>
-    </message>
-    <message>
-        <source>A game to open.</source>
-        <translation>Партия, которую открыть.</translation>
     </message>
     <message>
         <source>One file can be opened at a time, not %1.</source>
@@ -428,17 +420,21 @@
         <translation>Сохраняет доску картинкой, без экрана.</translation>
     </message>
     <message>
-        <source>What paints pictures cannot be started, %1: %2</source>
+        <source>Pictures cannot be painted, %1: %2</source>
         <extracomment>%1 the path of a programme, %2 why not</extracomment>
-        <translation>Не удалось запустить то, что рисует картинки, %1: %2</translation>
+        <translation>Картинки не нарисовать, %1: %2</translation>
+    </message>
+    <message>
+        <source>Doublets and related games, for two at one board.</source>
+        <translation>Дублеты и родственные игры, для двоих за одной доской.</translation>
+    </message>
+    <message>
+        <source>The game to open.</source>
+        <translation>Партия, которую открыть.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonSummary</name>
-    <message>
-        <source>The finished game, as it was played.</source>
-        <translation>Оконченная партия, как она была сыграна.</translation>
-    </message>
     <message numerus="yes">
         <source>By %1, the game is drawn after %n throw(s).</source>
         <extracomment>%1 the author of the rules</extracomment>
@@ -458,24 +454,12 @@
     </message>
     <message numerus="yes">
         <source>By %1, %2 wins after %n throw(s).</source>
-        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
+        <extracomment>%1 the author of the rules, %2 the winner: "By Charles Cotton, Anne wins after 20 throws."</extracomment>
         <translation>
-            <numerusform>%1: выигрывает %2 после %n броска.</numerusform>
-            <numerusform>%1: выигрывает %2 после %n бросков.</numerusform>
-            <numerusform>%1: выигрывает %2 после %n бросков.</numerusform>
+            <numerusform>%1: победа — %2, после %n броска.</numerusform>
+            <numerusform>%1: победа — %2, после %n бросков.</numerusform>
+            <numerusform>%1: победа — %2, после %n бросков.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The courses never part.</source>
-        <translation>Партии нигде не расходятся.</translation>
-    </message>
-    <message>
-        <source>They part at throw %1, where the players choose otherwise.</source>
-        <translation>Они расходятся на броске %1, где игроки выбирают иначе.</translation>
-    </message>
-    <message>
-        <source>They part at throw %1, by the rules.</source>
-        <translation>Они расходятся на броске %1 из-за правил.</translation>
     </message>
     <message numerus="yes">
         <source>%n die/dice of the first game were left when the second was over.</source>
@@ -485,26 +469,9 @@
             <numerusform>%n костей первой партии осталось, когда кончилась вторая.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The last %n die/dice were missing, and fell from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>Последней %n кости недоставало, она брошена от начального числа %1.</numerusform>
-            <numerusform>Последних %n костей недоставало, они брошены от начального числа %1.</numerusform>
-            <numerusform>Последних %n костей недоставало, они брошены от начального числа %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Both games use the same number of dice.</source>
         <translation>В обеих партиях костей упало поровну.</translation>
-    </message>
-    <message>
-        <source>Where there is a choice, both sides choose blindly, by the seed %1.</source>
-        <translation>Где есть выбор, обе стороны выбирают вслепую, от начального числа %1.</translation>
-    </message>
-    <message>
-        <source>Where there is a choice, both sides play best.</source>
-        <translation>Где есть выбор, обе стороны играют наилучшим образом.</translation>
     </message>
     <message numerus="yes">
         <source>The game as it stood after %n throw(s) of the dice.</source>
@@ -513,6 +480,39 @@
             <numerusform>Партия, какой она была после %n бросков костей.</numerusform>
             <numerusform>Партия, какой она была после %n бросков костей.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game as it was played.</source>
+        <translation>Партия, как она была сыграна.</translation>
+    </message>
+    <message>
+        <source>The two games never differ.</source>
+        <translation>Партии нигде не расходятся.</translation>
+    </message>
+    <message>
+        <source>They differ from throw %1 on: the players choose otherwise.</source>
+        <translation>Они расходятся с броска %1: игроки выбирают иначе.</translation>
+    </message>
+    <message>
+        <source>They differ from throw %1 on: the rules are not the same.</source>
+        <translation>Они расходятся с броска %1: правила разные.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n die/dice came from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>Последняя %n кость брошена от начального числа %1.</numerusform>
+            <numerusform>Последние %n кости брошены от начального числа %1.</numerusform>
+            <numerusform>Последние %n костей брошены от начального числа %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both players choose at random (seed %1).</source>
+        <translation>Где есть выбор, оба игрока выбирают наугад (начальное число %1).</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both players play best.</source>
+        <translation>Где есть выбор, оба игрока играют как можно лучше.</translation>
     </message>
 </context>
 <context>
@@ -538,10 +538,6 @@
         <translation>Doublets %1</translation>
     </message>
     <message>
-        <source>The historical game at tables and its relatives, each as its own source has it.</source>
-        <translation>Старинная игра на доске для нард и её родственницы — каждая так, как её описывает её источник.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence.</source>
         <translation>Свободная программа по лицензии MIT.</translation>
     </message>
@@ -564,24 +560,12 @@
     </message>
     <message>
         <source>As in the window: %1</source>
-        <extracomment>%1: a kind of file, &quot;Picture, 1200 × 760 (*.png)&quot;</extracomment>
+        <extracomment>%1: a kind of file, "Picture, 1200 × 760 (*.png)"</extracomment>
         <translation>Как в окне: %1</translation>
     </message>
     <message>
         <source>Save a picture of the board</source>
         <translation>Сохранить картинку доски</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept</source>
-        <translation>Партию не удаётся сохранить</translation>
-    </message>
-    <message>
-        <source>The game on the board is not over, and it cannot be kept.</source>
-        <translation>Партия на доске не окончена, и сохранить её не удаётся.</translation>
-    </message>
-    <message>
-        <source>Another game in its place would be the end of it.</source>
-        <translation>Если начать на её месте другую, эта пропадёт.</translation>
     </message>
     <message>
         <source>&amp;Stay with this game</source>
@@ -591,83 +575,99 @@
         <source>&amp;Give it up</source>
         <translation>О&amp;тказаться от неё</translation>
     </message>
+    <message>
+        <source>The game cannot be saved</source>
+        <translation>Партию не удаётся сохранить</translation>
+    </message>
+    <message>
+        <source>The game on the board is not over, and it cannot be saved.</source>
+        <translation>Партия на доске не окончена, и сохранить её не удаётся.</translation>
+    </message>
+    <message>
+        <source>If you begin another game, this one is lost.</source>
+        <translation>Если начать другую, эта пропадёт.</translation>
+    </message>
+    <message>
+        <source>Old board games with dice, each as its source tells it.</source>
+        <translation>Старинные игры на доске с костями — каждая так, как её описывает источник.</translation>
+    </message>
 </context>
 <context>
     <name>DiceText</name>
-    <message numerus="yes">
-        <source>For %2 the number(s) %1 fell more often than two standard errors allow.</source>
-        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;For Ben sice and ace fell …&quot;</extracomment>
-        <translation>
-            <numerusform>У игрока %2 число %1 выпадало чаще, чем допускают две стандартные ошибки.</numerusform>
-            <numerusform>У игрока %2 числа %1 выпадали чаще, чем допускают две стандартные ошибки.</numerusform>
-            <numerusform>У игрока %2 числа %1 выпадали чаще, чем допускают две стандартные ошибки.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For %2 the number(s) %1 fell more seldom than two standard errors allow.</source>
-        <translation>
-            <numerusform>У игрока %2 число %1 выпадало реже, чем допускают две стандартные ошибки.</numerusform>
-            <numerusform>У игрока %2 числа %1 выпадали реже, чем допускают две стандартные ошибки.</numerusform>
-            <numerusform>У игрока %2 числа %1 выпадали реже, чем допускают две стандартные ошибки.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All numbers fell within what chance allows.</source>
-        <translation>Все числа выпадали так часто, как допускает случай.</translation>
-    </message>
-    <message>
-        <source>Of twelve numbers, six of each player, one outside its band is no wonder: with fair dice it happens in about one sample of three.</source>
-        <translation>Из двенадцати чисел, по шесть у каждого игрока, одно вне своей полосы — не диво: с правильными костями так бывает примерно в каждой третьей выборке.</translation>
-    </message>
-    <message>
-        <source>Of twelve numbers, six of each player, two outside their bands are unusual, but no more: with fair dice it happens in up to one sample of seven.</source>
-        <translation>Из двенадцати чисел, по шесть у каждого игрока, два вне своих полос — необычно, но не более: с правильными костями так бывает не чаще чем в каждой седьмой выборке.</translation>
-    </message>
-    <message>
-        <source>Of twelve numbers, six of each player, so many outside their bands are rare with fair dice: at most about three samples of a hundred have them.</source>
-        <translation>Из двенадцати чисел, по шесть у каждого игрока, столько вне своих полос — с правильными костями редкость: не более чем примерно в трёх выборках из ста.</translation>
-    </message>
-    <message>
-        <source>All dice together: chi-square is %1 with 5 degrees of freedom, p = %2.</source>
-        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
-        <translation>Все кости вместе: хи-квадрат равен %1 при 5 степенях свободы, p = %2.</translation>
-    </message>
-    <message>
-        <source>Of 100 samples of fair dice about %1 are at least as uneven: nothing speaks against these.</source>
-        <translation>Из 100 выборок правильных костей столь же неровны или ещё неровнее примерно %1: против этих костей ничто не говорит.</translation>
-    </message>
-    <message>
-        <source>Of 100 samples of fair dice about %1 are at least as uneven: unusual, but no proof.</source>
-        <translation>Из 100 выборок правильных костей столь же неровны или ещё неровнее примерно %1: необычно, но не доказательство.</translation>
-    </message>
-    <message>
-        <source>Of 100 samples of fair dice fewer than one is as uneven: worth a closer look with new dice and a new sample.</source>
-        <translation>Из 100 выборок правильных костей столь же неровной бывает меньше одной: стоит присмотреться, взяв новые кости и новую выборку.</translation>
-    </message>
-    <message>
-        <source>thrown by the computer&apos;s own generator</source>
-        <translation>брошены собственным генератором компьютера</translation>
-    </message>
     <message>
         <source>thrown from the seed %1</source>
         <translation>брошены от начального числа %1</translation>
-    </message>
-    <message>
-        <source>thrown by hand and entered</source>
-        <translation>брошены рукой и введены</translation>
     </message>
     <message>
         <source>written down beforehand</source>
         <translation>записаны заранее</translation>
     </message>
     <message numerus="yes">
-        <source>Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, give or take %3 (two standard errors).</source>
+        <source>For %2 the number(s) %1 fell more often than the band.</source>
+        <extracomment>%1 one or more numbers of the dice, %2 the player: "For Ben sice and ace fell …"</extracomment>
+        <translation>
+            <numerusform>%2: число %1 выпадало чаще полосы.</numerusform>
+            <numerusform>%2: числа %1 выпадали чаще полосы.</numerusform>
+            <numerusform>%2: числа %1 выпадали чаще полосы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %2 the number(s) %1 fell less often than the band.</source>
+        <translation>
+            <numerusform>%2: число %1 выпадало реже полосы.</numerusform>
+            <numerusform>%2: числа %1 выпадали реже полосы.</numerusform>
+            <numerusform>%2: числа %1 выпадали реже полосы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All numbers are inside their bands.</source>
+        <translation>Все числа внутри своих полос.</translation>
+    </message>
+    <message>
+        <source>That is no wonder. With fair dice it happens about one time in three.</source>
+        <translation>Это не диво. С правильными костями так бывает примерно в одном случае из трёх.</translation>
+    </message>
+    <message>
+        <source>That is unusual, but no more. With fair dice it happens at most one time in seven.</source>
+        <translation>Это необычно, но не более. С правильными костями так бывает не чаще чем в одном случае из семи.</translation>
+    </message>
+    <message>
+        <source>That is rare with fair dice: at most three times in a hundred.</source>
+        <translation>С правильными костями это редкость: не больше трёх случаев из ста.</translation>
+    </message>
+    <message>
+        <source>All dice together: chi-square %1, 5 degrees of freedom, p = %2.</source>
+        <extracomment>%1 chi-square, %2 its probability: "0.32"</extracomment>
+        <translation>Все кости вместе: хи-квадрат %1, степеней свободы 5, p = %2.</translation>
+    </message>
+    <message>
+        <source>Of 100 fair series, about %1 are as uneven. These look fair.</source>
+        <translation>Из 100 правильных серий столь же неровны примерно %1. С этими костями всё в порядке.</translation>
+    </message>
+    <message>
+        <source>Of 100 fair series, about %1 are as uneven. Unusual, but no proof.</source>
+        <translation>Из 100 правильных серий столь же неровны примерно %1. Необычно, но не доказательство.</translation>
+    </message>
+    <message>
+        <source>Of 100 fair series, fewer than one is as uneven. Try other dice.</source>
+        <translation>Из 100 правильных серий столь же неровна меньше чем одна. Попробуйте другие кости.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). Usual: %2, give or take %3.</source>
         <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
         <translation>
-            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n бросок; ожидается %2, плюс-минус %3 (две стандартные ошибки).</numerusform>
-            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n броска; ожидается %2, плюс-минус %3 (две стандартные ошибки).</numerusform>
-            <numerusform>Дублеты (две или более одинаковых костей): %1 на %n бросков; ожидается %2, плюс-минус %3 (две стандартные ошибки).</numerusform>
+            <numerusform>Дублетов: %1 на %n бросок. Обычно: %2, плюс-минус %3.</numerusform>
+            <numerusform>Дублетов: %1 на %n броска. Обычно: %2, плюс-минус %3.</numerusform>
+            <numerusform>Дублетов: %1 на %n бросков. Обычно: %2, плюс-минус %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>thrown by the computer</source>
+        <translation>бросает компьютер</translation>
+    </message>
+    <message>
+        <source>real dice, entered by hand</source>
+        <translation>настоящие кости, введены вручную</translation>
     </message>
 </context>
 <context>
@@ -719,11 +719,11 @@
     </message>
     <message>
         <source>White wins</source>
-        <translation>выиграли белые</translation>
+        <translation>победа белых</translation>
     </message>
     <message>
         <source>Black wins</source>
-        <translation>выиграли чёрные</translation>
+        <translation>победа чёрных</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -731,12 +731,12 @@
     </message>
     <message>
         <source>cannot be opened: %1</source>
-        <extracomment>%1 the operating system&apos;s reason</extracomment>
+        <extracomment>%1 the operating system's reason</extracomment>
         <translation>не открывается: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <extracomment>%1 the operating system&apos;s reason</extracomment>
+        <extracomment>%1 the operating system's reason</extracomment>
         <translation>не записывается: %1</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>not JSON: %1 (byte %2)</source>
-        <extracomment>%1 the parser&apos;s message, %2 the offset</extracomment>
+        <extracomment>%1 the parser's message, %2 the offset</extracomment>
         <translation>не JSON: %1 (байт %2)</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>%1 where %2 is wanted</source>
-        <extracomment>&quot;a number where a text is wanted&quot;</extracomment>
+        <extracomment>"a number where a text is wanted"</extracomment>
         <translation>здесь %1, а нужно другое: %2</translation>
     </message>
     <message>
@@ -791,15 +791,15 @@
     </message>
     <message>
         <source>there is no rule set %1; there are: %2</source>
-        <translation>нет свода правил %1; есть: %2</translation>
+        <translation>нет варианта правил %1; есть: %2</translation>
     </message>
     <message>
         <source>this rule set has no ruling %1</source>
-        <translation>в этом своде правил нет вопроса %1</translation>
+        <translation>в этом варианте правил нет вопроса %1</translation>
     </message>
     <message>
         <source>this rule set has no ruling %1; it has: %2</source>
-        <translation>в этом своде правил нет вопроса %1; есть: %2</translation>
+        <translation>в этом варианте правил нет вопроса %1; есть: %2</translation>
     </message>
     <message>
         <source>the ruling %1 has no value %2; allowed: %3</source>
@@ -838,210 +838,224 @@
 <context>
     <name>EventText</name>
     <message>
-        <source>%1 and %2 both throw %3: each throws again for the first throw.</source>
-        <extracomment>%3 is the name of a number of the dice</extracomment>
-        <translation>%1 и %2 бросают поровну (%3): каждый бросает ещё раз за право первого броска.</translation>
+        <source>%1 throws %2.</source>
+        <extracomment>%1 player, %2 name of the throw: "Anne throws sice-ace."</extracomment>
+        <translation>%1: бросок %2.</translation>
     </message>
     <message>
-        <source>%1 throws %2 and %3 %4: %1 has the first throw.</source>
+        <source>%1 and %2 both throw %3. Both throw again.</source>
+        <extracomment>%3 is the name of a number of the dice</extracomment>
+        <translation>%1 и %2: поровну, %3. Оба бросают ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, %3 throws %4. %1 throws first.</source>
         <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
-        <translation>%1 бросает %2, %3 — %4: первый бросок делает %1.</translation>
+        <translation>%1: %2. %3: %4. Первый бросок: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 throws %2: %n man/men.</source>
-        <extracomment>&quot;Anne throws two fours: eight men.&quot; %1 player, %2 name of the throw</extracomment>
+        <source>%1 throws %2. That plays %n man/men.</source>
+        <extracomment>"Anne throws two 4s. That plays 8 men." %1 player, %2 name of the throw</extracomment>
         <translation>
-            <numerusform>%1 бросает %2: %n шашка.</numerusform>
-            <numerusform>%1 бросает %2: %n шашки.</numerusform>
-            <numerusform>%1 бросает %2: %n шашек.</numerusform>
+            <numerusform>%1: бросок %2. Это %n шашка.</numerusform>
+            <numerusform>%1: бросок %2. Это %n шашки.</numerusform>
+            <numerusform>%1: бросок %2. Это %n шашек.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 throws %2.</source>
-        <extracomment>%1 player, %2 name of the throw: &quot;Anne throws sice-ace.&quot;</extracomment>
-        <translation>%1 бросает %2.</translation>
+        <source>%1 lays a man down on the %2 point.</source>
+        <extracomment>%2 is the source's name of the number: "trey"</extracomment>
+        <translation>%1: шашка положена на пункте %2.</translation>
     </message>
     <message>
-        <source>%1 lays down a man on the %2 point.</source>
-        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
-        <translation>%1 кладёт шашку на пункте %2.</translation>
+        <source>%1 lays a man down on point %2.</source>
+        <extracomment>%2 is a numeral, perhaps with its name: "3", "3 (trey)"</extracomment>
+        <translation>%1: шашка положена на пункте %2.</translation>
     </message>
     <message>
-        <source>%1 lays down a man on point %2.</source>
-        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
-        <translation>%1 кладёт шашку на пункте %2.</translation>
+        <source>%1 stacks a man on the %2 point.</source>
+        <extracomment>%2 is the source's name of the number: "trey"</extracomment>
+        <translation>%1: шашка снова в стопке на пункте %2.</translation>
     </message>
     <message>
-        <source>%1 puts a man back on the pile of the %2 point.</source>
-        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
-        <translation>%1 возвращает шашку в стопку на пункте %2.</translation>
+        <source>%1 stacks a man on point %2.</source>
+        <extracomment>%2 is a numeral, perhaps with its name: "3", "3 (trey)"</extracomment>
+        <translation>%1: шашка снова в стопке на пункте %2.</translation>
     </message>
     <message>
-        <source>%1 puts a man back on the pile of point %2.</source>
-        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
-        <translation>%1 возвращает шашку в стопку на пункте %2.</translation>
+        <source>%1 bears a man off from the %2 point.</source>
+        <extracomment>%2 is the source's name of the number: "trey"</extracomment>
+        <translation>%1: шашка снята с пункта %2.</translation>
     </message>
     <message>
-        <source>%1 bears off a man from the %2 point.</source>
-        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
-        <translation>%1 снимает с доски шашку с пункта %2.</translation>
+        <source>%1 bears a man off from point %2.</source>
+        <extracomment>%2 is a numeral, perhaps with its name: "3", "3 (trey)"</extracomment>
+        <translation>%1: шашка снята с пункта %2.</translation>
     </message>
     <message>
-        <source>%1 bears off a man from point %2.</source>
-        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
-        <translation>%1 снимает с доски шашку с пункта %2.</translation>
+        <source>%1 moves a man from point %2 to %3.</source>
+        <translation>%1: шашка идёт с пункта %2 на %3.</translation>
     </message>
     <message>
-        <source>%1 moves a man from point %2 to point %3.</source>
-        <translation>%1 ходит шашкой с пункта %2 на пункт %3.</translation>
-    </message>
-    <message>
-        <source>A man of %1 is hit on point %2 and leaves the game.</source>
+        <source>A man of %1 is hit on point %2. It leaves the game.</source>
         <extracomment>%1 is the player who loses the man</extracomment>
-        <translation>Шашка игрока %1 на пункте %2 побита и выбывает из игры.</translation>
+        <translation>%1: шашка побита на пункте %2. Она выходит из игры.</translation>
     </message>
     <message>
-        <source>%1 has every man down, and now piles them up again.</source>
-        <translation>Все шашки игрока %1 разложены, теперь они возвращаются в стопки.</translation>
+        <source>All men of %1 are down. Now %1 stacks them up again.</source>
+        <translation>%1: все шашки положены. Теперь их складывают в стопки.</translation>
     </message>
     <message>
-        <source>%1 has every man down, and now races round the board.</source>
-        <translation>Все шашки игрока %1 разложены, теперь они идут вокруг доски.</translation>
+        <source>All men of %1 are down. Now %1 races round the board.</source>
+        <translation>%1: все шашки положены. Теперь они идут вокруг доски.</translation>
     </message>
     <message>
-        <source>%1 has every man piled up again, and now bears off.</source>
-        <translation>Все шашки игрока %1 снова в стопках, теперь их снимают с доски.</translation>
+        <source>All men of %1 are stacked. Now %1 bears off.</source>
+        <translation>%1: все шашки в стопках. Теперь их снимают с доски.</translation>
     </message>
     <message>
-        <source>%1 has every man down, and now bears off.</source>
-        <translation>Все шашки игрока %1 разложены, теперь их снимают с доски.</translation>
+        <source>All men of %1 are down. Now %1 bears off.</source>
+        <translation>%1: все шашки положены. Теперь их снимают с доски.</translation>
     </message>
     <message>
-        <source>The doublet lets %1 throw again.</source>
-        <translation>Дублет даёт ещё один бросок: снова бросает %1.</translation>
+        <source>%1 threw a doublet, and throws again.</source>
+        <translation>%1: дублет, и ещё один бросок.</translation>
     </message>
     <message>
-        <source>The dice pass to %1.</source>
-        <translation>Кости переходят: бросает %1.</translation>
+        <source>Now %1 throws.</source>
+        <translation>Бросок: %1.</translation>
     </message>
     <message>
-        <source>%1 has no man left on the board, and wins.</source>
-        <translation>У игрока %1 не осталось шашек на доске: %1 выигрывает.</translation>
+        <source>%1 has no man left, and wins!</source>
+        <translation>%1: шашек не осталось. Победа!</translation>
     </message>
     <message>
-        <source>Nobody can ever play again: the game is drawn.</source>
-        <translation>Никто уже никогда не сможет сделать ход: ничья.</translation>
+        <source>Nobody can ever play again. It is a draw.</source>
+        <translation>Ходить больше никто не сможет. Ничья.</translation>
     </message>
 </context>
 <context>
     <name>FactText</name>
     <message>
-        <source>%1 has no man to lay down there</source>
-        <translation>%1 не может положить там ни одной шашки</translation>
+        <source>%1 has no man to lay down there.</source>
+        <translation>%1: там нечего положить.</translation>
     </message>
     <message>
-        <source>%1 has no man to put back there</source>
-        <translation>%1 не может вернуть там в стопку ни одной шашки</translation>
+        <source>%1 has no man to stack there.</source>
+        <translation>%1: там нечего вернуть в стопку.</translation>
     </message>
     <message>
-        <source>%1 has no man left there</source>
-        <translation>у игрока %1 там не осталось шашек</translation>
+        <source>%1 has no man left there.</source>
+        <translation>%1: там не осталось шашек.</translation>
     </message>
     <message>
-        <source>%1 has no man that can move so far</source>
-        <translation>%1 не может пойти на столько ни одной шашкой</translation>
+        <source>%1 has no man that can move so far.</source>
+        <translation>%1: так далеко не может пойти ни одна шашка.</translation>
     </message>
     <message>
-        <source>%1 may not use the rest of this throw in the next phase</source>
-        <translation>%1 не может использовать остаток броска на следующем этапе</translation>
+        <source>%1 had fewer men left than the doublet plays.</source>
+        <translation>%1: шашек осталось меньше, чем играет дублет.</translation>
     </message>
     <message>
-        <source>%1 had fewer men left than the doublet gives</source>
-        <translation>дублет даёт больше шашек, чем осталось у игрока %1</translation>
-    </message>
-    <message>
-        <source>%1 might only lay down with it, and has every man down</source>
-        <translation>%1 может этим числом только класть шашки, а они уже все разложены</translation>
-    </message>
-    <message>
-        <source>%1 still lays down and may not use the numbers of %2, who bears off</source>
+        <source>%1 still lays down, and %2 bears off.</source>
         <extracomment>%1 the player who still lays down, %2 the one who threw</extracomment>
-        <translation>%1 ещё раскладывает шашки и не может пользоваться числами игрока %2, который снимает с доски</translation>
+        <translation>%1: шашки ещё не все положены. %2: их уже снимают.</translation>
     </message>
     <message>
-        <source>nothing passes to %1 until every man of %2 is in the last table</source>
-        <extracomment>%2 the player who threw</extracomment>
-        <translation>игроку %1 ничего не переходит, пока не все шашки игрока %2 стоят в последней четверти</translation>
+        <source>It does not go to %1.</source>
+        <translation>Число не переходит: %1.</translation>
     </message>
     <message>
-        <source>by this rule it does not pass to %1</source>
-        <translation>по этому правилу оно не переходит игроку %1</translation>
+        <source>%1 did not claim it before the next throw.</source>
+        <translation>%1: число не потребовано до следующего броска.</translation>
     </message>
     <message>
-        <source>%1 did not claim it before the next throw</source>
-        <translation>%1 не заявляет права на него до следующего броска</translation>
+        <source>Neither %1 nor %2 has a man to lay down there.</source>
+        <translation>%1 и %2: там нечего положить.</translation>
     </message>
     <message>
-        <source>neither %1 nor %2 has a man to lay down there</source>
-        <translation>ни %1, ни %2 не может положить там шашку</translation>
+        <source>Neither %1 nor %2 has a man to stack there.</source>
+        <translation>%1 и %2: там нечего вернуть в стопку.</translation>
     </message>
     <message>
-        <source>neither %1 nor %2 has a man to put back there</source>
-        <translation>ни %1, ни %2 не может вернуть там шашку в стопку</translation>
+        <source>Neither %1 nor %2 has a man left there.</source>
+        <translation>%1 и %2: там не осталось шашек.</translation>
     </message>
     <message>
-        <source>neither %1 nor %2 has a man left there</source>
-        <translation>там не осталось шашек ни у игрока %1, ни у игрока %2</translation>
+        <source>Neither %1 nor %2 has a man that can move so far.</source>
+        <translation>%1 и %2: так далеко не может пойти ни одна шашка.</translation>
     </message>
     <message>
-        <source>neither %1 nor %2 has a man that can move so far</source>
-        <translation>ни %1, ни %2 не может пойти на столько</translation>
+        <source>%1 has just finished a stage.</source>
+        <translation>%1: этап только что закончен.</translation>
+    </message>
+    <message>
+        <source>All men of %1 are down.</source>
+        <translation>%1: все шашки положены.</translation>
+    </message>
+    <message>
+        <source>Not all men of %1 are in the last quarter.</source>
+        <extracomment>%1 the player who threw</extracomment>
+        <translation>%1: не все шашки в последней четверти.</translation>
     </message>
 </context>
 <context>
     <name>FateText</name>
     <message>
-        <source>The %1 pass to %2: %3.</source>
+        <source>%1 cannot use %2. %3 can.</source>
         <comment>several numbers</comment>
-        <translation>Числа %1 переходят сопернику (%2): %3.</translation>
+        <translation>%1: %2 не разыграть. %3: можно.</translation>
     </message>
     <message>
-        <source>The %1 passes to %2: %3.</source>
-        <extracomment>%1 a number of the dice, %2 the opponent, %3 why the thrower could not play</extracomment>
-        <translation>Число %1 переходит сопернику (%2): %3.</translation>
+        <source>%1 cannot use the %2. %3 can.</source>
+        <extracomment>%1 a player, %2 a number of the dice, %3 the opponent</extracomment>
+        <translation>%1: %2 не разыграть. %3: можно.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet pass to %1: %2.</source>
-        <extracomment>%1 the opponent, %2 why the thrower could not play these men of their doublet</extracomment>
+        <source>%n man/men of the doublet go to %1.</source>
+        <extracomment>%1 the opponent</extracomment>
         <translation>
-            <numerusform>%n шашка дублета переходит сопернику (%1): %2.</numerusform>
-            <numerusform>%n шашки дублета переходят сопернику (%1): %2.</numerusform>
-            <numerusform>%n шашек дублета переходят сопернику (%1): %2.</numerusform>
+            <numerusform>%n шашка дублета переходит: %1.</numerusform>
+            <numerusform>%n шашки дублета переходят: %1.</numerusform>
+            <numerusform>%n шашек дублета переходят: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The %1 are lost: %2.</source>
+        <source>%1 cannot use %2.</source>
         <comment>several numbers</comment>
-        <translation>Числа %1 пропадают: %2.</translation>
+        <translation>%1: %2 не разыграть.</translation>
     </message>
     <message>
-        <source>The %1 is lost: %2.</source>
-        <extracomment>%1 a number of the dice, %2 why nobody plays it</extracomment>
-        <translation>Число %1 пропадает: %2.</translation>
+        <source>%1 cannot use the %2.</source>
+        <extracomment>%1 a player, %2 a number of the dice</extracomment>
+        <translation>%1: %2 не разыграть.</translation>
+    </message>
+    <message>
+        <source>Nobody can use %1.</source>
+        <comment>several numbers</comment>
+        <translation>%1 не разыграть никому.</translation>
+    </message>
+    <message>
+        <source>Nobody can use the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>%1 не разыграть никому.</translation>
+    </message>
+    <message>
+        <source>%1 did not claim %2. They are lost.</source>
+        <comment>several numbers</comment>
+        <translation>%1: %2 не потребованы. Числа пропали.</translation>
+    </message>
+    <message>
+        <source>%1 did not claim the %2. It is lost.</source>
+        <extracomment>%1 a player, %2 a number of the dice</extracomment>
+        <translation>%1: %2 не потребовано. Число пропало.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet are lost: %1.</source>
-        <extracomment>%1 why nobody plays these men of the doublet</extracomment>
+        <source>%n man/men of the doublet are lost.</source>
         <translation>
-            <numerusform>%n шашка дублета пропадает: %1.</numerusform>
-            <numerusform>%n шашки дублета пропадают: %1.</numerusform>
-            <numerusform>%n шашек дублета пропадают: %1.</numerusform>
+            <numerusform>%n шашка дублета пропадает.</numerusform>
+            <numerusform>%n шашки дублета пропадают.</numerusform>
+            <numerusform>%n шашек дублета пропадает.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>Between two reasons why a number was lost.</extracomment>
-        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -1071,108 +1085,21 @@
         <translation>затем снова сложите их в стопки</translation>
     </message>
     <message>
-        <source>then take them off the board</source>
-        <translation>затем снимите их с доски</translation>
-    </message>
-    <message>
         <source>then race them round the board and off it</source>
         <translation>затем проведите их вокруг доски и снимите</translation>
     </message>
     <message>
         <source>%1. Whoever is first to have no man left wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
+        <extracomment>%1: "Lay all your men down, then take them off the board"</extracomment>
         <translation>%1. Выигрывает тот, у кого первым не останется шашек.</translation>
+    </message>
+    <message>
+        <source>then take them off</source>
+        <translation>потом снимите</translation>
     </message>
 </context>
 <context>
     <name>HindranceText</name>
-    <message>
-        <source>The game is over: %1 has won.</source>
-        <translation>Партия окончена: победитель — %1.</translation>
-    </message>
-    <message>
-        <source>The game is over: it is drawn.</source>
-        <translation>Партия окончена: ничья.</translation>
-    </message>
-    <message>
-        <source>Nothing has been thrown yet: each throws one die for the first throw.</source>
-        <translation>Ещё ничего не брошено: каждый бросает одну кость за право первого броска.</translation>
-    </message>
-    <message>
-        <source>Nothing has been thrown yet: %1 throws first.</source>
-        <translation>Ещё ничего не брошено: первым бросает %1.</translation>
-    </message>
-    <message>
-        <source>It is %1’s throw.</source>
-        <translation>Сейчас бросает %1.</translation>
-    </message>
-    <message>
-        <source>No man of %1 is on point %2.</source>
-        <translation>На пункте %2 нет шашек игрока %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every man of point %1 is piled up again; %n more come(s) before bearing off.</source>
-        <translation>
-            <numerusform>На пункте %1 все шашки снова в стопке; до снятия с доски осталась ещё %n.</numerusform>
-            <numerusform>На пункте %1 все шашки снова в стопке; до снятия с доски осталось ещё %n.</numerusform>
-            <numerusform>На пункте %1 все шашки снова в стопке; до снятия с доски осталось ещё %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is %1’s turn: %n man/men of the doublet are to be played.</source>
-        <translation>
-            <numerusform>Сейчас ходит %1: по дублету осталась %n шашка.</numerusform>
-            <numerusform>Сейчас ходит %1: по дублету осталось %n шашки.</numerusform>
-            <numerusform>Сейчас ходит %1: по дублету осталось %n шашек.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is %1’s turn: %2 could not play %3.</source>
-        <translation>Сейчас ходит %1: от игрока %2 осталось %3.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn, to play %2.</source>
-        <extracomment>%1 a player, %2 the numbers of the dice</extracomment>
-        <translation>Сейчас ходит %1, разыгрывается %2.</translation>
-    </message>
-    <message>
-        <source>%1 left you %2: this man stands on point %3.</source>
-        <extracomment>%1 the opponent, %2 numbers of the dice, %3 a point</extracomment>
-        <translation>Соперник (%1) оставил вам %2, а эта шашка стоит на пункте %3.</translation>
-    </message>
-    <message>
-        <source>You threw %1: this man stands on point %2.</source>
-        <translation>У вас выпало: %1, а эта шашка стоит на пункте %2.</translation>
-    </message>
-    <message>
-        <source>You have only %1 left to play: this man stands on point %2.</source>
-        <extracomment>%1 numbers of the dice, %2 a point</extracomment>
-        <translation>Осталось разыграть только %1, а эта шашка стоит на пункте %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before piling up again.</source>
-        <translation>
-            <numerusform>На пункте %1 класть больше нечего; до возвращения в стопки осталась %n шашка на других пунктах.</numerusform>
-            <numerusform>На пункте %1 класть больше нечего; до возвращения в стопки осталось %n шашки на других пунктах.</numerusform>
-            <numerusform>На пункте %1 класть больше нечего; до возвращения в стопки осталось %n шашек на других пунктах.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before the race.</source>
-        <translation>
-            <numerusform>На пункте %1 класть больше нечего; до гонки осталась %n шашка на других пунктах.</numerusform>
-            <numerusform>На пункте %1 класть больше нечего; до гонки осталось %n шашки на других пунктах.</numerusform>
-            <numerusform>На пункте %1 класть больше нечего; до гонки осталось %n шашек на других пунктах.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Point %1 has no more to lay down; %n man/men elsewhere come(s) before bearing off.</source>
-        <translation>
-            <numerusform>На пункте %1 класть больше нечего; до снятия с доски осталась %n шашка на других пунктах.</numerusform>
-            <numerusform>На пункте %1 класть больше нечего; до снятия с доски осталось %n шашки на других пунктах.</numerusform>
-            <numerusform>На пункте %1 класть больше нечего; до снятия с доски осталось %n шашек на других пунктах.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With %1: %2</source>
         <extracomment>%1 a number of the dice, %2 why this man cannot move by it, a sentence</extracomment>
@@ -1187,12 +1114,88 @@
         <translation>Пункт %1 держат две шашки соперника (%2).</translation>
     </message>
     <message>
-        <source>Then fewer of the numbers could be played, and as many as can be must be.</source>
-        <translation>Тогда удастся разыграть меньше чисел, а разыграть нужно как можно больше.</translation>
+        <source>The game is over. %1 has won.</source>
+        <translation>Партия окончена. Победа: %1.</translation>
     </message>
     <message>
-        <source>Only the exact %1 bears this man off.</source>
-        <translation>Эту шашку снимает с доски только точное число %1.</translation>
+        <source>The game is over. It is a draw.</source>
+        <translation>Партия окончена. Ничья.</translation>
+    </message>
+    <message>
+        <source>First, each player throws one die.</source>
+        <translation>Сначала каждый бросает одну кость.</translation>
+    </message>
+    <message>
+        <source>First %1 throws.</source>
+        <translation>Первый бросок: %1.</translation>
+    </message>
+    <message>
+        <source>Now %1 throws.</source>
+        <translation>Бросок: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no man on point %2.</source>
+        <translation>%1: на пункте %2 шашек нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 is stacked. First stack %n other man/men.</source>
+        <translation>
+            <numerusform>Пункт %1 сложен. Сначала сложите ещё %n шашку.</numerusform>
+            <numerusform>Пункт %1 сложен. Сначала сложите ещё %n шашки.</numerusform>
+            <numerusform>Пункт %1 сложен. Сначала сложите ещё %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1 plays %n man/men.</source>
+        <translation>
+            <numerusform>Разыграть %n шашку: %1.</numerusform>
+            <numerusform>Разыграть %n шашки: %1.</numerusform>
+            <numerusform>Разыграть %n шашек: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now %1 plays %3. %2 could not use it.</source>
+        <translation>Разыграть %3: %1. %2: не разыграть.</translation>
+    </message>
+    <message>
+        <source>Now %1 plays %2.</source>
+        <extracomment>%1 a player, %2 the numbers of the dice</extracomment>
+        <translation>Разыграть %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left you %2. This man stands on point %3.</source>
+        <extracomment>%1 the opponent, %2 numbers of the dice, %3 a point</extracomment>
+        <translation>%1: вам досталось %2. Эта шашка — на пункте %3.</translation>
+    </message>
+    <message>
+        <source>You threw %1. This man stands on point %2.</source>
+        <translation>Выпало %1. Эта шашка — на пункте %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 left. This man stands on point %2.</source>
+        <extracomment>%1 numbers of the dice, %2 a point</extracomment>
+        <translation>Осталось %1. Эта шашка — на пункте %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 is all down. First lay down %n other man/men.</source>
+        <translation>
+            <numerusform>На пункте %1 всё положено. Сначала положите ещё %n шашку.</numerusform>
+            <numerusform>На пункте %1 всё положено. Сначала положите ещё %n шашки.</numerusform>
+            <numerusform>На пункте %1 всё положено. Сначала положите ещё %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You could then use fewer numbers. Use as many as you can.</source>
+        <translation>Так вы используете меньше чисел. Используйте столько, сколько можете.</translation>
+    </message>
+    <message>
+        <source>Only a %1 bears this man off.</source>
+        <translation>Эту шашку снимает только %1.</translation>
+    </message>
+    <message>
+        <source>Men on higher points must use the %1 first.</source>
+        <extracomment>%1 the numbers left to play: "5", "5 and 4"</extracomment>
+        <translation>Сначала %1 — шашкам на более высоких пунктах.</translation>
     </message>
 </context>
 <context>
@@ -1210,10 +1213,6 @@
         <translation>Пробел или Enter</translation>
     </message>
     <message>
-        <source>throw the dice; play the man under the mark</source>
-        <translation>бросить кости; сыграть отмеченной шашкой</translation>
-    </message>
-    <message>
         <source>Arrow keys</source>
         <translation>Стрелки</translation>
     </message>
@@ -1222,16 +1221,8 @@
         <translation>переходить от шашки к шашке</translation>
     </message>
     <message>
-        <source>play all forced numbers</source>
-        <translation>сыграть всё вынужденное</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
-    </message>
-    <message>
-        <source>go on to the buttons under the board</source>
-        <translation>перейти к кнопкам под доской</translation>
     </message>
     <message>
         <source>undo</source>
@@ -1242,16 +1233,8 @@
         <translation>вернуть</translation>
     </message>
     <message>
-        <source>why? The passage that decided</source>
-        <translation>почему? Место в источнике, которое решило</translation>
-    </message>
-    <message>
         <source>the rules of this game</source>
         <translation>правила этой игры</translation>
-    </message>
-    <message>
-        <source>course of play: arrow keys choose a throw, Return goes back to the present</source>
-        <translation>ход партии: стрелки выбирают бросок, Enter возвращает к настоящему</translation>
     </message>
     <message>
         <source>a new game</source>
@@ -1282,10 +1265,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>claim what the other left, with your man under the mark, where it must be claimed</source>
-        <translation>взять оставленное другим число своей шашкой под меткой, там, где его нужно потребовать самому</translation>
-    </message>
-    <message>
         <source>1 to 6</source>
         <translation>1–6</translation>
     </message>
@@ -1298,16 +1277,8 @@
         <translation>как часто выпадало каждое число</translation>
     </message>
     <message>
-        <source>the same dice by another source</source>
-        <translation>те же кости по другому источнику</translation>
-    </message>
-    <message>
         <source>the odds: arrow keys choose a throw</source>
         <translation>шансы: стрелки выбирают бросок</translation>
-    </message>
-    <message>
-        <source>a hint: the best choice is marked</source>
-        <translation>подсказка: отмечается лучший выбор</translation>
     </message>
     <message>
         <source>who plays: people, or the computer</source>
@@ -1317,22 +1288,54 @@
         <source>larger, smaller, usual letters</source>
         <translation>крупнее, мельче, обычный размер букв</translation>
     </message>
+    <message>
+        <source>throw the dice; play the marked man</source>
+        <translation>бросить кости; пойти отмеченной шашкой</translation>
+    </message>
+    <message>
+        <source>claim a number with the marked man, where it must be claimed</source>
+        <translation>потребовать число отмеченной шашкой, где это нужно</translation>
+    </message>
+    <message>
+        <source>make the only possible moves</source>
+        <translation>сделать единственно возможные ходы</translation>
+    </message>
+    <message>
+        <source>go to the buttons under the board</source>
+        <translation>к кнопкам под доской</translation>
+    </message>
+    <message>
+        <source>why? The rule behind it</source>
+        <translation>почему? Правило</translation>
+    </message>
+    <message>
+        <source>course of play: arrow keys choose a throw, Return goes to the latest</source>
+        <translation>ход партии: стрелки выбирают бросок, Enter возвращает к последнему</translation>
+    </message>
+    <message>
+        <source>the same dice by other rules</source>
+        <translation>те же кости по другим правилам</translation>
+    </message>
+    <message>
+        <source>a hint: the best move is marked</source>
+        <translation>подсказка: отмечен лучший ход</translation>
+    </message>
 </context>
 <context>
     <name>NamePlate</name>
     <message>
         <source>to throw</source>
-        <extracomment>under a player&apos;s name on the board: it is their turn to throw the dice</extracomment>
-        <translation>бросает</translation>
+        <extracomment>under a player's name on the board: it is their turn to throw the dice</extracomment>
+        <translation>бросок</translation>
     </message>
     <message>
         <source>to play</source>
-        <extracomment>under a player&apos;s name on the board: it is their turn to play men</extracomment>
-        <translation>ходит</translation>
+        <extracomment>under a player's name on the board: it is their turn to play men</extracomment>
+        <translation>ход</translation>
     </message>
     <message>
         <source>has won</source>
-        <extracomment>under a player&apos;s name on the board</extracomment>
+        <extracomment>under a player's name on the board</extracomment>
         <translation>победа</translation>
     </message>
 </context>
@@ -1340,7 +1343,7 @@
     <name>OddsHelp</name>
     <message>
         <source>All rule sets, under each choice of rulings, with the edge of best play over random play.</source>
-        <translation>Все своды правил при каждом выборе решений, с перевесом наилучшей игры над случайной.</translation>
+        <translation>Все варианты правил при каждом выборе решений, с перевесом наилучшей игры над случайной.</translation>
     </message>
     <message>
         <source>With --all: print comma-separated values.</source>
@@ -1397,7 +1400,7 @@
     </message>
     <message>
         <source>rule set</source>
-        <translation>свод правил</translation>
+        <translation>вариант правил</translation>
     </message>
     <message>
         <source>first throw wins, %</source>
@@ -1420,29 +1423,25 @@
         <translation>решения</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is an estimate from games played at random, with its 95 % interval.</source>
-        <translation>Точно, при наилучшей игре обоих. «Лучшая игра против случайной» — перевес наилучшей игры над случайным выбором, в процентных пунктах сверх половины. Строка с ± — оценка по партиям, сыгранным наугад, с её 95-процентным интервалом.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <extracomment>%1 a number: a percentage
 ----------
-a share: &quot;62.4 %&quot;</extracomment>
+a share: "62.4 %"</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>%1 a figure that is not quite reached: &quot;&lt; 0.1&quot;</extracomment>
+        <extracomment>%1 a figure that is not quite reached: "&lt; 0.1"</extracomment>
         <translation>&lt; %1</translation>
     </message>
     <message>
         <source>&gt; %1</source>
-        <extracomment>%1 a figure that is a little surpassed: &quot;&gt; 99.9&quot;</extracomment>
+        <extracomment>%1 a figure that is a little surpassed: "&gt; 99.9"</extracomment>
         <translation>&gt; %1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <extracomment>%1 how many men, %2 their point: &quot;2 × sice&quot;</extracomment>
+        <extracomment>%1 how many men, %2 their point: "2 × sice"</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -1456,7 +1455,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: "lay down 6 and 1 (sice-ace)", "lay down sice, 2 × ace"</extracomment>
         <translation>положить: %1</translation>
     </message>
     <message>
@@ -1481,6 +1480,19 @@ a share: &quot;62.4 %&quot;</extracomment>
         <comment>between parts of a choice</comment>
         <translation>; </translation>
     </message>
+    <message numerus="yes">
+        <source>Computed one side at a time: exact where each player plays for the fewest turns. %Ln position(s) of one side solved in %1 s.</source>
+        <extracomment>%1 a number of seconds</extracomment>
+        <translation>
+            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов. Решена %Ln позиция одной стороны за %1 с.</numerusform>
+            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов. Решены %Ln позиции одной стороны за %1 с.</numerusform>
+            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов. Решено %Ln позиций одной стороны за %1 с.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is an estimate from games played at random, with its 95 % interval. fiske with bearing-off=as-at-backgammon is computed one side at a time: exact where each player plays for the fewest turns.</source>
+        <translation>Точно, при наилучшей игре обоих. «Лучшая против случайной» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка по случайным партиям, с её 95-процентным интервалом. fiske с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
+    </message>
 </context>
 <context>
     <name>PictureHelp</name>
@@ -1490,7 +1502,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The opening position of this rule set.</source>
-        <translation>Начальная расстановка по этому своду правил.</translation>
+        <translation>Начальная расстановка по этому варианту правил.</translation>
     </message>
     <message>
         <source>The table: %1.</source>
@@ -1530,101 +1542,73 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message numerus="yes">
         <source>%1 lays down %n man/men.</source>
         <translation>
-            <numerusform>%1 кладёт %n шашку.</numerusform>
-            <numerusform>%1 кладёт %n шашки.</numerusform>
-            <numerusform>%1 кладёт %n шашек.</numerusform>
+            <numerusform>%1: положена %n шашка.</numerusform>
+            <numerusform>%1: положены %n шашки.</numerusform>
+            <numerusform>%1: положено %n шашек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bears off %n man/men.</source>
         <translation>
-            <numerusform>%1 снимает с доски %n шашку.</numerusform>
-            <numerusform>%1 снимает с доски %n шашки.</numerusform>
-            <numerusform>%1 снимает с доски %n шашек.</numerusform>
+            <numerusform>%1: снята %n шашка.</numerusform>
+            <numerusform>%1: сняты %n шашки.</numerusform>
+            <numerusform>%1: снято %n шашек.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lays down men on the %2 points.</source>
-        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
-        <translation>%1 кладёт шашки на пунктах %2.</translation>
-    </message>
-    <message>
-        <source>%1 puts men back on the piles of the %2 points.</source>
-        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
-        <translation>%1 возвращает шашки в стопки на пунктах %2.</translation>
+        <extracomment>%2 the source's names of several numbers: "sice and ace"</extracomment>
+        <translation>%1: шашки положены на пунктах %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from the %2 points.</source>
-        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
-        <translation>%1 снимает с доски шашки с пунктов %2.</translation>
+        <extracomment>%2 the source's names of several numbers: "sice and ace"</extracomment>
+        <translation>%1: шашки сняты с пунктов %2.</translation>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
-        <translation>%1 кладёт шашки на пунктах %2.</translation>
-    </message>
-    <message>
-        <source>%1 puts men back on the piles of points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
-        <translation>%1 возвращает шашки в стопки на пунктах %2.</translation>
+        <extracomment>%2 numerals: "6 and 1", "6 and 1 (sice-ace)"</extracomment>
+        <translation>%1: шашки положены на пунктах %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
-        <translation>%1 снимает с доски шашки с пунктов %2.</translation>
+        <extracomment>%2 numerals: "6 and 1", "6 and 1 (sice-ace)"</extracomment>
+        <translation>%1: шашки сняты с пунктов %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 lays down %n man/men (%2).</source>
-        <extracomment>%2 the source&apos;s names of numbers: &quot;Anne lays down 4 men (ace, ace, deuce, trey).&quot;</extracomment>
+        <extracomment>%2 the source's names of numbers: "Anne lays down 4 men (ace, ace, deuce, trey)."</extracomment>
         <translation>
-            <numerusform>%1 кладёт %n шашку (%2).</numerusform>
-            <numerusform>%1 кладёт %n шашки (%2).</numerusform>
-            <numerusform>%1 кладёт %n шашек (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 puts %n man/men back on their piles (%2).</source>
-        <extracomment>%2 the source&apos;s names of numbers</extracomment>
-        <translation>
-            <numerusform>%1 возвращает в стопки %n шашку (%2).</numerusform>
-            <numerusform>%1 возвращает в стопки %n шашки (%2).</numerusform>
-            <numerusform>%1 возвращает в стопки %n шашек (%2).</numerusform>
+            <numerusform>%1: положена %n шашка (%2).</numerusform>
+            <numerusform>%1: положены %n шашки (%2).</numerusform>
+            <numerusform>%1: положено %n шашек (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bears off %n man/men (%2).</source>
-        <extracomment>%2 the source&apos;s names of numbers</extracomment>
+        <extracomment>%2 the source's names of numbers</extracomment>
         <translation>
-            <numerusform>%1 снимает с доски %n шашку (%2).</numerusform>
-            <numerusform>%1 снимает с доски %n шашки (%2).</numerusform>
-            <numerusform>%1 снимает с доски %n шашек (%2).</numerusform>
+            <numerusform>%1: снята %n шашка (%2).</numerusform>
+            <numerusform>%1: сняты %n шашки (%2).</numerusform>
+            <numerusform>%1: снято %n шашек (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lays down %n man/men (points %2).</source>
-        <extracomment>%2 numerals: &quot;Anne lays down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <extracomment>%2 numerals: "Anne lays down 4 men (points 1, 1, 2, 3)."</extracomment>
         <translation>
-            <numerusform>%1 кладёт %n шашку (пункты %2).</numerusform>
-            <numerusform>%1 кладёт %n шашки (пункты %2).</numerusform>
-            <numerusform>%1 кладёт %n шашек (пункты %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 puts %n man/men back on their piles (points %2).</source>
-        <extracomment>%2 numerals</extracomment>
-        <translation>
-            <numerusform>%1 возвращает в стопки %n шашку (пункты %2).</numerusform>
-            <numerusform>%1 возвращает в стопки %n шашки (пункты %2).</numerusform>
-            <numerusform>%1 возвращает в стопки %n шашек (пункты %2).</numerusform>
+            <numerusform>%1: положена %n шашка (пункт %2).</numerusform>
+            <numerusform>%1: положены %n шашки (пункты %2).</numerusform>
+            <numerusform>%1: положено %n шашек (пункты %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bears off %n man/men (points %2).</source>
         <extracomment>%2 numerals</extracomment>
         <translation>
-            <numerusform>%1 снимает с доски %n шашку (пункты %2).</numerusform>
-            <numerusform>%1 снимает с доски %n шашки (пункты %2).</numerusform>
-            <numerusform>%1 снимает с доски %n шашек (пункты %2).</numerusform>
+            <numerusform>%1: снята %n шашка (пункт %2).</numerusform>
+            <numerusform>%1: сняты %n шашки (пункты %2).</numerusform>
+            <numerusform>%1: снято %n шашек (пункты %2).</numerusform>
         </translation>
     </message>
     <message>
@@ -1635,59 +1619,82 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message numerus="yes">
         <source>%1 lays down %n man/men on point %2.</source>
         <translation>
-            <numerusform>%1 кладёт %n шашку на пункте %2.</numerusform>
-            <numerusform>%1 кладёт %n шашки на пункте %2.</numerusform>
-            <numerusform>%1 кладёт %n шашек на пункте %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 puts %n man/men back on the pile of point %2.</source>
-        <translation>
-            <numerusform>%1 возвращает %n шашку в стопку на пункте %2.</numerusform>
-            <numerusform>%1 возвращает %n шашки в стопку на пункте %2.</numerusform>
-            <numerusform>%1 возвращает %n шашек в стопку на пункте %2.</numerusform>
+            <numerusform>%1: положена %n шашка, пункт %2.</numerusform>
+            <numerusform>%1: положены %n шашки, пункт %2.</numerusform>
+            <numerusform>%1: положено %n шашек, пункт %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bears off %n man/men from point %2.</source>
         <translation>
-            <numerusform>%1 снимает с доски %n шашку с пункта %2.</numerusform>
-            <numerusform>%1 снимает с доски %n шашки с пункта %2.</numerusform>
-            <numerusform>%1 снимает с доски %n шашек с пункта %2.</numerusform>
+            <numerusform>%1: снята %n шашка, пункт %2.</numerusform>
+            <numerusform>%1: сняты %n шашки, пункт %2.</numerusform>
+            <numerusform>%1: снято %n шашек, пункт %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lays down %n man/men on the %2 point.</source>
         <translation>
-            <numerusform>%1 кладёт %n шашку на пункте %2.</numerusform>
-            <numerusform>%1 кладёт %n шашки на пункте %2.</numerusform>
-            <numerusform>%1 кладёт %n шашек на пункте %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 puts %n man/men back on the pile of the %2 point.</source>
-        <translation>
-            <numerusform>%1 возвращает %n шашку в стопку на пункте %2.</numerusform>
-            <numerusform>%1 возвращает %n шашки в стопку на пункте %2.</numerusform>
-            <numerusform>%1 возвращает %n шашек в стопку на пункте %2.</numerusform>
+            <numerusform>%1: положена %n шашка, пункт %2.</numerusform>
+            <numerusform>%1: положены %n шашки, пункт %2.</numerusform>
+            <numerusform>%1: положено %n шашек, пункт %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bears off %n man/men from the %2 point.</source>
         <translation>
-            <numerusform>%1 снимает с доски %n шашку с пункта %2.</numerusform>
-            <numerusform>%1 снимает с доски %n шашки с пункта %2.</numerusform>
-            <numerusform>%1 снимает с доски %n шашек с пункта %2.</numerusform>
+            <numerusform>%1: снята %n шашка, пункт %2.</numerusform>
+            <numerusform>%1: сняты %n шашки, пункт %2.</numerusform>
+            <numerusform>%1: снято %n шашек, пункт %2.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stacks %n man/men (%2).</source>
+        <extracomment>%2 the source's names of numbers</extracomment>
+        <translation>
+            <numerusform>%1: снова в стопке %n шашка (%2).</numerusform>
+            <numerusform>%1: снова в стопках %n шашки (%2).</numerusform>
+            <numerusform>%1: снова в стопках %n шашек (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stacks %n man/men (points %2).</source>
+        <extracomment>%2 numerals</extracomment>
+        <translation>
+            <numerusform>%1: снова в стопке %n шашка (пункт %2).</numerusform>
+            <numerusform>%1: снова в стопках %n шашки (пункты %2).</numerusform>
+            <numerusform>%1: снова в стопках %n шашек (пункты %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stacks %n man/men on point %2.</source>
+        <translation>
+            <numerusform>%1: снова в стопке %n шашка, пункт %2.</numerusform>
+            <numerusform>%1: снова в стопке %n шашки, пункт %2.</numerusform>
+            <numerusform>%1: снова в стопке %n шашек, пункт %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stacks %n man/men on the %2 point.</source>
+        <translation>
+            <numerusform>%1: снова в стопке %n шашка, пункт %2.</numerusform>
+            <numerusform>%1: снова в стопке %n шашки, пункт %2.</numerusform>
+            <numerusform>%1: снова в стопке %n шашек, пункт %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stacks men on the %2 points.</source>
+        <extracomment>%2 the source's names of several numbers: "sice and ace"</extracomment>
+        <translation>%1: шашки снова в стопках на пунктах %2.</translation>
+    </message>
+    <message>
+        <source>%1 stacks men on points %2.</source>
+        <extracomment>%2 numerals: "6 and 1", "6 and 1 (sice-ace)"</extracomment>
+        <translation>%1: шашки снова в стопках на пунктах %2.</translation>
     </message>
 </context>
 <context>
     <name>ProvenanceHtml</name>
-    <message>
-        <source>Status: %1.</source>
-        <extracomment>%1 is a status: &quot;stated in the old text&quot;, &quot;our deduction&quot;, ...</extracomment>
-        <translation>Откуда известно: %1.</translation>
-    </message>
     <message>
         <source>The source says:</source>
         <translation>Источник говорит:</translation>
@@ -1702,12 +1709,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>in %1</source>
-        <extracomment>%1 the language of a quotation: &quot;in French&quot;</extracomment>
+        <extracomment>%1 the language of a quotation: "in French"</extracomment>
         <translation>язык: %1</translation>
     </message>
     <message>
         <source>%1, in %2</source>
-        <extracomment>%1 the page of a quotation, %2 its language: &quot;pp. 78–94, in French&quot;</extracomment>
+        <extracomment>%1 the page of a quotation, %2 its language: "pp. 78–94, in French"</extracomment>
         <translation>%1, язык: %2</translation>
     </message>
     <message>
@@ -1718,10 +1725,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Source: %1</source>
         <extracomment>%1 author, work, year and pages</extracomment>
         <translation>Источник: %1</translation>
-    </message>
-    <message>
-        <source>Deduced from these words:</source>
-        <translation>Выведено из этих слов:</translation>
     </message>
     <message>
         <source>We play:</source>
@@ -1743,6 +1746,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>So the old text has it:</source>
         <translation>Так в старом тексте:</translation>
     </message>
+    <message>
+        <source>We deduce it from these words:</source>
+        <translation>Мы выводим это из слов:</translation>
+    </message>
+    <message>
+        <source>In English: %1</source>
+        <extracomment>%1 a quotation in the reader's language</extracomment>
+        <translation>По-русски: %1</translation>
+    </message>
 </context>
 <context>
     <name>RefusalText</name>
@@ -1751,60 +1763,60 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>партия окончена</translation>
     </message>
     <message>
-        <source>the throw for the first throw comes first</source>
-        <translation>сначала бросают за право первого броска</translation>
-    </message>
-    <message>
-        <source>the first throw is settled already</source>
-        <translation>право первого броска уже разыграно</translation>
-    </message>
-    <message>
-        <source>numbers must be played before the next throw</source>
-        <translation>до следующего броска нужно разыграть числа</translation>
-    </message>
-    <message>
-        <source>the dice are to be thrown first</source>
-        <translation>сначала нужно бросить кости</translation>
-    </message>
-    <message>
-        <source>these are not the dice of this rule set</source>
-        <translation>в этом своде правил бросают не такие кости</translation>
-    </message>
-    <message>
-        <source>it is the other player’s play</source>
-        <translation>ход другого игрока</translation>
-    </message>
-    <message>
-        <source>no such number is left to play</source>
-        <translation>такого числа для розыгрыша не осталось</translation>
-    </message>
-    <message>
-        <source>another play uses more of the numbers, and as many as can be must be</source>
-        <translation>другой ход использует больше чисел, а использовать нужно как можно больше</translation>
-    </message>
-    <message>
-        <source>no man of that point can be played with that number</source>
-        <translation>этим числом нельзя сыграть ни одной шашкой того пункта</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Партия окончена.</translation>
     </message>
     <message>
-        <source>Play what was thrown first.</source>
-        <translation>Сначала сыграйте то, что выпало.</translation>
+        <source>first, each player throws one die</source>
+        <translation>сначала каждый бросает одну кость</translation>
     </message>
     <message>
-        <source>%1 throws next.</source>
+        <source>who throws first is settled already</source>
+        <translation>кто бросает первым, уже решено</translation>
+    </message>
+    <message>
+        <source>play your numbers before the next throw</source>
+        <translation>сначала разыграйте свои числа</translation>
+    </message>
+    <message>
+        <source>throw the dice first</source>
+        <translation>сначала бросьте кости</translation>
+    </message>
+    <message>
+        <source>these are not the dice of this game</source>
+        <translation>это не кости этой игры</translation>
+    </message>
+    <message>
+        <source>it is the other player’s turn</source>
+        <translation>очередь другого игрока</translation>
+    </message>
+    <message>
+        <source>no such number is left</source>
+        <translation>такого числа не осталось</translation>
+    </message>
+    <message>
+        <source>that number plays no man of that point</source>
+        <translation>этим числом шашка того пункта не ходит</translation>
+    </message>
+    <message>
+        <source>another play uses more numbers; use as many as you can</source>
+        <translation>другой ход использует больше чисел; используйте столько, сколько можете</translation>
+    </message>
+    <message>
+        <source>First play the numbers you threw.</source>
+        <translation>Сначала разыграйте выпавшие числа.</translation>
+    </message>
+    <message>
+        <source>Now %1 throws.</source>
         <extracomment>The box of another player was pressed; %1 is who throws</extracomment>
-        <translation>Следующий бросок: %1.</translation>
+        <translation>Бросок: %1.</translation>
     </message>
 </context>
 <context>
     <name>RuleSetHelp</name>
     <message>
         <source>The rule set; see the command “rulesets”.</source>
-        <translation>Свод правил; см. команду «rulesets».</translation>
+        <translation>Вариант правил; см. команду «rulesets».</translation>
     </message>
     <message>
         <source>Settle an open ruling; may be given again.</source>
@@ -1828,14 +1840,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The dice</source>
         <translation>Кости</translation>
-    </message>
-    <message>
-        <source>The tables in use</source>
-        <translation>Какие четверти доски заняты</translation>
-    </message>
-    <message>
-        <source>The course of the game</source>
-        <translation>Ход игры</translation>
     </message>
     <message>
         <source>Who throws first</source>
@@ -1866,32 +1870,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Снятие с доски</translation>
     </message>
     <message>
-        <source>Piling up again</source>
-        <translation>Возвращение в стопки</translation>
-    </message>
-    <message>
         <source>Doublets</source>
         <translation>Дублеты</translation>
-    </message>
-    <message>
-        <source>What a doublet gives too much</source>
-        <translation>Что в дублете лишнее</translation>
-    </message>
-    <message>
-        <source>Numbers left when a phase ends</source>
-        <translation>Числа, оставшиеся в конце этапа</translation>
-    </message>
-    <message>
-        <source>Numbers that cannot be played</source>
-        <translation>Числа, которые нельзя разыграть</translation>
-    </message>
-    <message>
-        <source>The exception for the player who lays down</source>
-        <translation>Исключение для того, кто ещё раскладывает</translation>
-    </message>
-    <message>
-        <source>Claiming what the other leaves</source>
-        <translation>Право на то, что оставил соперник</translation>
     </message>
     <message>
         <source>Men that a doublet plays</source>
@@ -1910,36 +1890,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>раскладывание шашек</translation>
     </message>
     <message>
-        <source>piling up again</source>
-        <translation>возвращение в стопки</translation>
-    </message>
-    <message>
         <source>bearing off</source>
         <translation>снятие с доски</translation>
     </message>
     <message>
         <source>racing round the board</source>
         <translation>гонка вокруг доски</translation>
-    </message>
-    <message>
-        <source>two tables that face each other</source>
-        <translation>две четверти доски, лежащие друг против друга</translation>
-    </message>
-    <message>
-        <source>two tables that face each other, in the half nearest the light</source>
-        <translation>две четверти доски, лежащие друг против друга, в ближней к свету половине</translation>
-    </message>
-    <message>
-        <source>the table at each player’s right hand</source>
-        <translation>четверть доски по правую руку каждого игрока</translation>
-    </message>
-    <message>
-        <source>all four tables</source>
-        <translation>все четыре четверти доски</translation>
-    </message>
-    <message>
-        <source>no privilege</source>
-        <translation>без преимуществ</translation>
     </message>
     <message>
         <source>as many men as the dice show together, from any points</source>
@@ -1980,14 +1936,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1 — %2, %3</translation>
     </message>
     <message>
-        <source>stated in the old text</source>
-        <comment>status of a rule in its source</comment>
-        <translation>сказано в старом тексте</translation>
-    </message>
-    <message>
         <source>retold today</source>
         <comment>status of a rule in its source</comment>
-        <translation>известно в современном пересказе</translation>
+        <translation>пересказ</translation>
     </message>
     <message>
         <source>our deduction</source>
@@ -1999,13 +1950,78 @@ a share: &quot;62.4 %&quot;</extracomment>
         <comment>status of a rule in its source</comment>
         <translation>наш выбор</translation>
     </message>
+    <message>
+        <source>old text</source>
+        <comment>status of a rule in its source</comment>
+        <translation>старый текст</translation>
+    </message>
+    <message>
+        <source>Where the men stand</source>
+        <translation>Где стоят шашки</translation>
+    </message>
+    <message>
+        <source>The stages of the game</source>
+        <translation>Этапы игры</translation>
+    </message>
+    <message>
+        <source>Stacking up again</source>
+        <translation>Снова в стопки</translation>
+    </message>
+    <message>
+        <source>When a doublet is more than you need</source>
+        <translation>Когда дублет больше, чем нужно</translation>
+    </message>
+    <message>
+        <source>Numbers left when a stage ends</source>
+        <translation>Числа, оставшиеся в конце этапа</translation>
+    </message>
+    <message>
+        <source>Numbers that you cannot use</source>
+        <translation>Числа, которые нельзя использовать</translation>
+    </message>
+    <message>
+        <source>When the thrower bears off</source>
+        <translation>Когда бросивший уже снимает шашки</translation>
+    </message>
+    <message>
+        <source>Claiming a number</source>
+        <translation>Потребовать число</translation>
+    </message>
+    <message>
+        <source>stacking up again</source>
+        <translation>снова сложить в стопки</translation>
+    </message>
+    <message>
+        <source>bearing off as at backgammon</source>
+        <translation>снять с доски, как в нардах</translation>
+    </message>
+    <message>
+        <source>facing each other</source>
+        <translation>друг против друга</translation>
+    </message>
+    <message>
+        <source>facing each other, nearest the light</source>
+        <translation>друг против друга, ближе к свету</translation>
+    </message>
+    <message>
+        <source>at each player’s right hand</source>
+        <translation>по правую руку каждого игрока</translation>
+    </message>
+    <message>
+        <source>in all four quarters</source>
+        <translation>во всех четырёх четвертях</translation>
+    </message>
+    <message>
+        <source>like any other throw</source>
+        <translation>как любой другой бросок</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>en</source>
         <comment>language code</comment>
-        <extracomment>The code of the language of this translation, as web pages name it: &quot;en&quot;, &quot;ru&quot;.</extracomment>
+        <extracomment>The code of the language of this translation, as web pages name it: "en", "ru".</extracomment>
         <translation>ru</translation>
     </message>
     <message>
@@ -2014,18 +2030,13 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Место: %1.</translation>
     </message>
     <message>
-        <source>Basis: %1.</source>
-        <extracomment>%1 &quot;from the text&quot;, &quot;after a modern paraphrase&quot;</extracomment>
-        <translation>Основа: %1.</translation>
-    </message>
-    <message>
         <source>A modern reconstruction that the historical text does not support.</source>
         <translation>Современная реконструкция, которую исторический текст не подтверждает.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>men on a point</comment>
-        <extracomment>%1 a point of the table, %2 the men on it: &quot;1 (ace): 2&quot;</extracomment>
+        <extracomment>%1 a point of the table, %2 the men on it: "1 (ace): 2"</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2045,25 +2056,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кости</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Четверти доски</translation>
-    </message>
-    <message>
-        <source>Phases</source>
-        <translation>Этапы</translation>
-    </message>
-    <message>
-        <source>, then </source>
-        <comment>between phases</comment>
-        <translation>, затем </translation>
-    </message>
-    <message>
         <source>Doublets</source>
         <translation>Дублеты</translation>
-    </message>
-    <message>
-        <source>The rules and whose word they are</source>
-        <translation>Правила и чьи это слова</translation>
     </message>
     <message>
         <source>Names of the numbers</source>
@@ -2080,6 +2074,28 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>You can change these rules when you begin a game.</source>
         <translation>Эти правила можно изменить, начиная партию.</translation>
+    </message>
+    <message>
+        <source>How we know it: %1.</source>
+        <extracomment>%1 "from the text", "after a modern paraphrase"</extracomment>
+        <translation>Откуда мы это знаем: %1.</translation>
+    </message>
+    <message>
+        <source>Place of the men</source>
+        <translation>Место шашек</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between stages</comment>
+        <translation>, потом </translation>
+    </message>
+    <message>
+        <source>The rules, and how we know them</source>
+        <translation>Правила и откуда мы их знаем</translation>
     </message>
 </context>
 <context>
@@ -2281,27 +2297,32 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>%1 (%2)</source>
         <comment>figures, words</comment>
-        <extracomment>numbers of the dice, %1 in figures, %2 in the source&apos;s words: &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>numbers of the dice, %1 in figures, %2 in the source's words, quoted: "6 and 1 (“sice-ace”)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
-        <source>This rule set has nothing to say about it: it follows from the play itself.</source>
-        <translation>Свод правил об этом ничего не говорит: это следует из самой игры.</translation>
-    </message>
-    <message>
-        <source>These rules are a modern reconstruction that the historical text does not support.</source>
-        <translation>Эти правила — современная реконструкция, которую исторический текст не подтверждает.</translation>
-    </message>
-    <message>
         <source>Who throws next</source>
         <translation>Кто бросает следующим</translation>
     </message>
     <message>
-        <source>When a throw is played, the other player has the dice: in every game of this kind the players take turns.</source>
-        <translation>Когда бросок сыгран, кости берёт другой игрок: во всех таких играх ходят по очереди.</translation>
+        <source>It follows from the play itself.</source>
+        <translation>Это следует из самой игры.</translation>
+    </message>
+    <message>
+        <source>The players take turns, as in every game of this kind.</source>
+        <translation>Игроки ходят по очереди, как во всех таких играх.</translation>
+    </message>
+    <message>
+        <source>These rules are a modern reconstruction. The old text does not support them.</source>
+        <translation>Эти правила — современная реконструкция. Старый текст их не подтверждает.</translation>
+    </message>
+    <message>
+        <source>You chose: %1</source>
+        <extracomment>%1 a rule that the players chose in place of the usual one</extracomment>
+        <translation>Вы выбрали: %1</translation>
     </message>
 </context>
 <context>
@@ -2319,10 +2340,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Новая по &amp;тем же правилам</translation>
     </message>
     <message>
-        <source>Begin again by the same rules</source>
-        <translation>Начать заново по тем же правилам</translation>
-    </message>
-    <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Реванш</translation>
     </message>
@@ -2333,10 +2350,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Back to the game you left</source>
         <translation>&amp;Вернуться к оставленной партии</translation>
-    </message>
-    <message>
-        <source>Take up the game that was left unfinished for this one</source>
-        <translation>Продолжить партию, оставленную неоконченной ради этой</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2363,10 +2376,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В&amp;ыход</translation>
     </message>
     <message>
-        <source>Leave; an unfinished game is kept</source>
-        <translation>Выйти; неоконченная партия сохранится</translation>
-    </message>
-    <message>
         <source>&amp;Throw</source>
         <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>&amp;Бросить</translation>
@@ -2381,20 +2390,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Бросить кости</translation>
     </message>
     <message>
-        <source>Play &amp;forced numbers</source>
-        <translation>Сыграть &amp;вынужденное</translation>
-    </message>
-    <message>
-        <source>Play the men whose numbers leave nothing to choose</source>
-        <translation>Сыграть шашками, для которых числа не оставляют выбора</translation>
-    </message>
-    <message>
         <source>&amp;Enter dice…</source>
         <translation>Ввести &amp;кости…</translation>
-    </message>
-    <message>
-        <source>Say how the real dice fell</source>
-        <translation>Указать, как выпали настоящие кости</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2407,18 +2404,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Redo</source>
         <translation>Ве&amp;рнуть</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>Сделать его снова</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;present</source>
-        <translation>К &amp;настоящему</translation>
-    </message>
-    <message>
-        <source>Show the game as it stands now</source>
-        <translation>Показать партию, как она стоит сейчас</translation>
     </message>
     <message>
         <source>&amp;Course of play</source>
@@ -2441,10 +2426,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Цифры на пунктах</translation>
     </message>
     <message>
-        <source>Number the points from ace to sice</source>
-        <translation>Пронумеровать пункты от 1 до 6</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>Во весь &amp;экран</translation>
     </message>
@@ -2457,24 +2438,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Пропустить &amp;движение</translation>
     </message>
     <message>
-        <source>Put men and dice where they are going at once</source>
-        <translation>Сразу поставить шашки и кости туда, куда они движутся</translation>
-    </message>
-    <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Правила этой игры</translation>
     </message>
     <message>
-        <source>The whole game, with its source&apos;s words</source>
-        <translation>Вся игра со словами её источника</translation>
-    </message>
-    <message>
         <source>&amp;Why?</source>
         <translation>По&amp;чему?</translation>
-    </message>
-    <message>
-        <source>The passage that decided what has just happened</source>
-        <translation>Место в источнике, решившее то, что сейчас произошло</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -2505,24 +2474,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Кости</translation>
     </message>
     <message>
-        <source>How often each number fell, and what chance allows</source>
-        <translation>Как часто выпадало каждое число и что допускает случай</translation>
-    </message>
-    <message>
         <source>&amp;Players…</source>
         <translation>&amp;Игроки…</translation>
     </message>
     <message>
         <source>Who plays: people, or the computer</source>
         <translation>Кто играет: люди или компьютер</translation>
-    </message>
-    <message>
-        <source>The same &amp;dice, another source…</source>
-        <translation>Те же &amp;кости, другой источник…</translation>
-    </message>
-    <message>
-        <source>How this game would have gone with its dice by other rules</source>
-        <translation>Как прошла бы эта партия с теми же костями по другим правилам</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2537,24 +2494,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Шансы</translation>
     </message>
     <message>
-        <source>Who is ahead, how lucky each throw was, what each choice is worth</source>
-        <translation>Кто впереди, насколько удачен был каждый бросок, чего стоит каждый выбор</translation>
-    </message>
-    <message>
         <source>Save P&amp;icture…</source>
         <translation>Сохранить к&amp;артинку…</translation>
     </message>
     <message>
         <source>Save the board as a picture, to print or to show</source>
         <translation>Сохранить доску картинкой, чтобы напечатать или показать</translation>
-    </message>
-    <message>
-        <source>The dice of this game are thrown by the computer; choose dice thrown by hand in a new game</source>
-        <translation>В этой партии кости бросает компьютер; чтобы вводить свои броски, выберите это для новой партии</translation>
-    </message>
-    <message>
-        <source>The men of this throw are to be played first</source>
-        <translation>Сначала нужно разыграть этот бросок</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2567,10 +2512,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Back to the window; Esc, too</source>
         <translation>Обратно в окно; также Esc</translation>
-    </message>
-    <message>
-        <source>Players, table, motion and sound</source>
-        <translation>Игроки, стол, движение и звук</translation>
     </message>
     <message>
         <source>&amp;Goal of the game</source>
@@ -2601,8 +2542,88 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Обычный размер букв</translation>
     </message>
     <message>
-        <source>Letters as large as is usual</source>
-        <translation>Вернуть надписям обычный размер</translation>
+        <source>The computer throws the dice of this game. For real dice, begin a new game.</source>
+        <translation>Кости этой партии бросает компьютер. Для настоящих костей начните новую партию.</translation>
+    </message>
+    <message>
+        <source>First play the numbers you threw</source>
+        <translation>Сначала разыграйте выпавшие числа</translation>
+    </message>
+    <message>
+        <source>Enter the numbers of real dice</source>
+        <translation>Ввести числа настоящих костей</translation>
+    </message>
+    <message>
+        <source>Begin again with the same rules</source>
+        <translation>Начать заново с теми же правилами</translation>
+    </message>
+    <message>
+        <source>Go on with the game you left</source>
+        <translation>Вернуться к оставленной партии</translation>
+    </message>
+    <message>
+        <source>The same &amp;dice by other rules…</source>
+        <translation>Те же &amp;кости по другим правилам…</translation>
+    </message>
+    <message>
+        <source>Play these dice again by other rules</source>
+        <translation>Сыграть с этими костями по другим правилам</translation>
+    </message>
+    <message>
+        <source>Players, table, language, motion and sound</source>
+        <translation>Игроки, стол, язык, движение и звук</translation>
+    </message>
+    <message>
+        <source>Quit; your game is kept</source>
+        <translation>Выйти; партия сохранится</translation>
+    </message>
+    <message>
+        <source>&amp;Make the only possible moves</source>
+        <translation>Сделать единственно возмо&amp;жные ходы</translation>
+    </message>
+    <message>
+        <source>Move the men that have only one way to go</source>
+        <translation>Пойти шашками, у которых один путь</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Сделать снова</translation>
+    </message>
+    <message>
+        <source>&amp;Latest throw</source>
+        <translation>&amp;Последний бросок</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is now</source>
+        <translation>Вернуться к партии, как она есть</translation>
+    </message>
+    <message>
+        <source>How often each number fell</source>
+        <translation>Как часто выпадало каждое число</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and how lucky each throw was</source>
+        <translation>Кто впереди и насколько удачен каждый бросок</translation>
+    </message>
+    <message>
+        <source>Show the numbers 1 to 6</source>
+        <translation>Показать числа от 1 до 6</translation>
+    </message>
+    <message>
+        <source>Letters of the usual size</source>
+        <translation>Буквы обычного размера</translation>
+    </message>
+    <message>
+        <source>End the motion at once</source>
+        <translation>Сразу закончить движение</translation>
+    </message>
+    <message>
+        <source>All rules, with the words of the source</source>
+        <translation>Все правила, со словами источника</translation>
+    </message>
+    <message>
+        <source>The rule behind what just happened</source>
+        <translation>Правило, по которому всё произошло</translation>
     </message>
 </context>
 <context>
@@ -2623,48 +2644,29 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Play forced</source>
-        <translation>Сыграть вынужденное</translation>
-    </message>
-    <message>
         <source>Throw</source>
         <translation>Бросить</translation>
-    </message>
-    <message>
-        <source>Back to the present</source>
-        <translation>К настоящему</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
+    <message>
+        <source>The rule: %1</source>
+        <extracomment>%1 "old text", "our deduction": how we know the rule that decided</extracomment>
+        <translation>Правило: %1</translation>
+    </message>
+    <message>
+        <source>Only moves</source>
+        <translation>Только эти ходы</translation>
+    </message>
+    <message>
+        <source>Latest throw</source>
+        <translation>Последний бросок</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ComparisonDialog</name>
-    <message>
-        <source>The other game is being worked out…</source>
-        <translation>Другая партия вычисляется…</translation>
-    </message>
-    <message>
-        <source>The same dice, another source</source>
-        <translation>Те же кости, другой источник</translation>
-    </message>
-    <message>
-        <source>Where the game has no more dice, they fall from this seed</source>
-        <translation>Где у партии больше нет костей, они падают от этого начального числа</translation>
-    </message>
-    <message>
-        <source>Where they &amp;part</source>
-        <translation>&amp;Где расходятся</translation>
-    </message>
-    <message>
-        <source>Save the &amp;retold game…</source>
-        <translation>&amp;Сохранить пересказанную партию…</translation>
-    </message>
-    <message>
-        <source>Both courses, throw by throw</source>
-        <translation>Обе партии, бросок за броском</translation>
-    </message>
     <message>
         <source>&amp;Seed:</source>
         <translation>&amp;Начальное число:</translation>
@@ -2674,25 +2676,37 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>%1: the name of a file</extracomment>
         <translation>Сохранено: %1</translation>
     </message>
+    <message>
+        <source>Playing the other game…</source>
+        <translation>Играется другая партия…</translation>
+    </message>
+    <message>
+        <source>The same dice by other rules</source>
+        <translation>Те же кости по другим правилам</translation>
+    </message>
+    <message>
+        <source>If there are too few dice, more come from this seed</source>
+        <translation>Если костей не хватит, остальные — от этого начального числа</translation>
+    </message>
+    <message>
+        <source>Where they &amp;differ</source>
+        <translation>Где они &amp;расходятся</translation>
+    </message>
+    <message>
+        <source>Save the &amp;other game…</source>
+        <translation>Сохранить &amp;другую партию…</translation>
+    </message>
+    <message>
+        <source>Both games, throw by throw</source>
+        <translation>Обе партии, бросок за броском</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ComparisonModel</name>
     <message>
         <source>the reconstruction after %1</source>
-        <extracomment>%1 the author of the page that is reconstructed</extracomment>
+        <extracomment>%1 the work whose page is reconstructed</extracomment>
         <translation>реконструкция по источнику: %1</translation>
-    </message>
-    <message>
-        <source>%1, with these rulings</source>
-        <translation>%1, с этими решениями</translation>
-    </message>
-    <message>
-        <source>Here the courses part: the players choose otherwise.</source>
-        <translation>Здесь партии расходятся: игроки выбирают иначе.</translation>
-    </message>
-    <message>
-        <source>Here the courses part: the rules differ.</source>
-        <translation>Здесь партии расходятся: правила различны.</translation>
     </message>
     <message>
         <source>(Dice of the seed.)</source>
@@ -2702,22 +2716,34 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>This game is over.</source>
         <translation>Эта партия окончена.</translation>
     </message>
+    <message>
+        <source>%1, with these rules</source>
+        <translation>%1, с этими правилами</translation>
+    </message>
+    <message>
+        <source>From here the games differ: the players choose otherwise.</source>
+        <translation>Отсюда партии расходятся: игроки выбирают иначе.</translation>
+    </message>
+    <message>
+        <source>From here the games differ: other rules.</source>
+        <translation>Отсюда партии расходятся: другие правила.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::CourseOfPlay</name>
     <message>
-        <source>The throw for the lead</source>
-        <translation>Бросок за право начать</translation>
-    </message>
-    <message>
         <source>%1. %2: %3</source>
-        <extracomment>Number of the throw, who throws, name of the throw: &quot;12. Anne: 6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"</extracomment>
         <translation>%1. %2: %3</translation>
     </message>
     <message>
         <source>Throw %1, %2: %3</source>
-        <extracomment>Number of the throw, who throws, its name: &quot;Throw 12, Anne: 6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>Number of the throw, who throws, its name: "Throw 12, Anne: 6 and 1 (sice-ace)"</extracomment>
         <translation>Бросок %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>The first throw</source>
+        <translation>Право первого броска</translation>
     </message>
 </context>
 <context>
@@ -2727,43 +2753,43 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Ход партии</translation>
     </message>
     <message>
-        <source>Present</source>
-        <translation>Сейчас</translation>
-    </message>
-    <message>
-        <source>Back to the game as it stands now (Return)</source>
-        <translation>Вернуться к партии, как она стоит сейчас (Enter)</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Почему?</translation>
     </message>
     <message>
-        <source>The passage that decided this throw</source>
-        <translation>Место в источнике, решившее этот бросок</translation>
+        <source>Latest</source>
+        <translation>К последнему</translation>
+    </message>
+    <message>
+        <source>Back to the latest throw (Return)</source>
+        <translation>Вернуться к последнему броску (Enter)</translation>
+    </message>
+    <message>
+        <source>The rule behind this throw</source>
+        <translation>Правило, решившее этот бросок</translation>
     </message>
 </context>
 <context>
     <name>doublets::DiceAsker</name>
     <message>
-        <source>For the lead: the die of %1, then the die of %2</source>
-        <translation>За право начать: кость игрока %1, потом кость игрока %2</translation>
-    </message>
-    <message>
         <source>The dice of %1</source>
         <translation>Кости игрока %1</translation>
-    </message>
-    <message>
-        <source>The dice are entered at the present.</source>
-        <translation>Чтобы ввести кости, вернитесь к настоящему.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Партия окончена.</translation>
     </message>
     <message>
-        <source>First the men are played, then dice are entered.</source>
-        <translation>Сначала сыграйте шашками, затем введите кости.</translation>
+        <source>First throw: the die of %1, then of %2</source>
+        <translation>Первый бросок: кость — %1, потом — %2</translation>
+    </message>
+    <message>
+        <source>Go to the latest throw to enter dice.</source>
+        <translation>Чтобы ввести кости, вернитесь к последнему броску.</translation>
+    </message>
+    <message>
+        <source>First play your numbers, then enter dice.</source>
+        <translation>Сначала разыграйте числа, потом вводите кости.</translation>
     </message>
 </context>
 <context>
@@ -2792,32 +2818,24 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>бросает компьютер</translation>
     </message>
     <message>
-        <source>thrown by the computer from a seed</source>
-        <translation>бросает компьютер от начального числа</translation>
-    </message>
-    <message>
-        <source>thrown by you, and entered by hand</source>
-        <translation>бросаете вы и вводите вручную</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>Начальное &amp;число</translation>
     </message>
     <message>
-        <source>a fresh one for every game</source>
+        <source>thrown by the computer, from a seed</source>
+        <translation>бросает компьютер, от начального числа</translation>
+    </message>
+    <message>
+        <source>real dice: you enter the numbers</source>
+        <translation>настоящие кости: числа вводите вы</translation>
+    </message>
+    <message>
+        <source>a new one for every game</source>
         <translation>новое для каждой партии</translation>
     </message>
 </context>
 <context>
     <name>doublets::DiceEntry</name>
-    <message numerus="yes">
-        <source>%n dice are wanted.</source>
-        <translation>
-            <numerusform>Нужна %n кость.</numerusform>
-            <numerusform>Нужны %n кости.</numerusform>
-            <numerusform>Нужно %n костей.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take back the last die</source>
         <translation>Убрать последнюю кость</translation>
@@ -2830,6 +2848,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>These are the dice (Return)</source>
         <translation>Кости выпали так (Enter)</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n dice.</source>
+        <translation>
+            <numerusform>Введите %n кость.</numerusform>
+            <numerusform>Введите %n кости.</numerusform>
+            <numerusform>Введите %n костей.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceModel</name>
@@ -2837,14 +2863,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Together</source>
         <comment>both players</comment>
         <translation>Вместе</translation>
-    </message>
-    <message>
-        <source>%1, more than the band allows</source>
-        <translation>%1, больше, чем допускает полоса</translation>
-    </message>
-    <message>
-        <source>%1, fewer than the band allows</source>
-        <translation>%1, меньше, чем допускает полоса</translation>
     </message>
     <message>
         <source>Chi-square</source>
@@ -2858,7 +2876,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source> to </source>
         <comment>from one figure to another</comment>
-        <extracomment>the band of two standard errors: &quot;3.1 to 9.4&quot;</extracomment>
+        <extracomment>the band of two standard errors: "3.1 to 9.4"</extracomment>
         <translation> до </translation>
     </message>
     <message>
@@ -2867,14 +2885,22 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Костей</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <comment>of each number</comment>
-        <translation>Ожидается</translation>
+        <source>%1, above the band</source>
+        <translation>%1, выше полосы</translation>
     </message>
     <message>
-        <source>Allowed</source>
+        <source>%1, below the band</source>
+        <translation>%1, ниже полосы</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>of each number</comment>
+        <translation>В среднем</translation>
+    </message>
+    <message>
+        <source>Band</source>
         <comment>by chance</comment>
-        <translation>Допустимо</translation>
+        <translation>Полоса</translation>
     </message>
 </context>
 <context>
@@ -2888,12 +2914,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Up to the throw that is looked back at; later ones are not counted.</source>
-        <translation>До просматриваемого броска включительно; последующие не считаются.</translation>
-    </message>
-    <message>
         <source>The dice: %1.</source>
-        <extracomment>%1 where the dice come from: &quot;thrown from the seed 1674&quot;</extracomment>
+        <extracomment>%1 where the dice come from: "thrown from the seed 1674"</extracomment>
         <translation>Кости: %1.</translation>
     </message>
     <message>
@@ -2906,14 +2928,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кости ещё не бросали.</translation>
     </message>
     <message>
-        <source>The throws for the lead count too, one die for each player. Undone throws do not.</source>
-        <translation>Броски за право начать тоже считаются, по одной кости на игрока. Отменённые броски не считаются.</translation>
-    </message>
-    <message>
-        <source>The line is the expectation, a sixth of the dice; the shaded band reaches two standard errors to either side of it. What lies outside has a sign: ▲ too often, ▼ too seldom. Whoever looks often sees the unusual often.</source>
-        <translation>Линия — ожидание, шестая часть костей; затенённая полоса простирается на две стандартные ошибки в обе стороны от неё. Что лежит вне полосы, отмечено знаком: ▲ слишком часто, ▼ слишком редко. Кто часто смотрит, часто видит необычное.</translation>
-    </message>
-    <message>
         <source>This game</source>
         <translation>Эта партия</translation>
     </message>
@@ -2924,10 +2938,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Which games are counted</source>
         <translation>Какие партии считаются</translation>
-    </message>
-    <message>
-        <source>A sitting is every game since the programme was started, each once</source>
-        <translation>Сеанс — все партии с запуска программы, каждая один раз</translation>
     </message>
     <message>
         <source>How often each number fell, as bars</source>
@@ -2945,6 +2955,22 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Save the figures as comma-separated values</source>
         <translation>Сохранить данные значениями через запятую</translation>
     </message>
+    <message>
+        <source>Counted up to the throw you look back at.</source>
+        <translation>Считано до броска, который вы просматриваете.</translation>
+    </message>
+    <message>
+        <source>First throws count too. Throws taken back do not.</source>
+        <translation>Броски за право начать тоже считаются. Отменённые — нет.</translation>
+    </message>
+    <message>
+        <source>The band shows what fair dice usually do. ▲ more often, ▼ less often.</source>
+        <translation>Полоса показывает, как обычно ложатся правильные кости. ▲ чаще, ▼ реже.</translation>
+    </message>
+    <message>
+        <source>All games since the programme was started</source>
+        <translation>Все партии с запуска программы</translation>
+    </message>
 </context>
 <context>
     <name>doublets::FacesValidator</name>
@@ -2957,11 +2983,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Введите числа на костях, от 1 до 6.</translation>
     </message>
     <message numerus="yes">
-        <source>That is too many: %n dice are thrown.</source>
+        <source>Too many: there are %n dice.</source>
         <translation>
-            <numerusform>Это слишком много: бросают %n кость.</numerusform>
-            <numerusform>Это слишком много: бросают %n кости.</numerusform>
-            <numerusform>Это слишком много: бросают %n костей.</numerusform>
+            <numerusform>Слишком много: кость всего %n.</numerusform>
+            <numerusform>Слишком много: костей всего %n.</numerusform>
+            <numerusform>Слишком много: костей всего %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -2992,10 +3018,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Новая партия</translation>
     </message>
     <message>
-        <source>Choose a game and its source, and begin.</source>
-        <translation>Выберите игру с её источником и начинайте.</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Игры</translation>
     </message>
@@ -3012,10 +3034,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Начать</translation>
     </message>
     <message>
-        <source>Begin this game; one that is unfinished can be gone back to</source>
-        <translation>Начать эту партию; к неоконченной можно вернуться</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -3023,30 +3041,38 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Rules you can change:</source>
         <translation>Правила, которые можно изменить:</translation>
     </message>
+    <message>
+        <source>Choose a game, then begin.</source>
+        <translation>Выберите игру и начинайте.</translation>
+    </message>
+    <message>
+        <source>Begin this game; you can go back to an unfinished one</source>
+        <translation>Начать эту партию; к неоконченной можно вернуться</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Hints</name>
     <message>
-        <source>The hint is being computed…</source>
-        <translation>Подсказка вычисляется…</translation>
+        <source>Looking for the best move…</source>
+        <translation>Ищем лучший ход…</translation>
     </message>
     <message>
-        <source>There is nothing to choose here.</source>
-        <translation>Выбирать здесь не из чего.</translation>
+        <source>There is only one way to play here.</source>
+        <translation>Здесь сыграть можно только так.</translation>
     </message>
     <message>
-        <source>Hint: it does not matter which men; the chance of winning is %1.</source>
+        <source>Hint: any men are as good. The chance of winning is %1.</source>
         <extracomment>%1 a chance of winning</extracomment>
-        <translation>Подсказка: всё равно, какие шашки брать; вероятность выигрыша %1.</translation>
+        <translation>Подсказка: все шашки одинаково хороши. Вероятность выигрыша — %1.</translation>
     </message>
     <message>
-        <source>Hint: %1; the chance of winning is then %2.</source>
-        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
-        <translation>Подсказка: %1; вероятность выигрыша тогда %2.</translation>
+        <source>Hint: %1. The chance of winning is then %2.</source>
+        <extracomment>%1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning</extracomment>
+        <translation>Подсказка: %1. Тогда вероятность выигрыша — %2.</translation>
     </message>
     <message>
-        <source>Hint, an estimate: %1; the chance of winning is then about %2.</source>
-        <translation>Подсказка, оценка: %1; вероятность выигрыша тогда около %2.</translation>
+        <source>Hint (an estimate): %1. The chance of winning is then about %2.</source>
+        <translation>Подсказка (оценка): %1. Тогда вероятность выигрыша — примерно %2.</translation>
     </message>
 </context>
 <context>
@@ -3056,37 +3082,13 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>as the system says</source>
-        <translation>как в системе</translation>
-    </message>
-    <message>
         <source>&amp;Numbers</source>
         <translation>&amp;Числа</translation>
     </message>
     <message>
-        <source>How the numbers of the dice are called in texts</source>
-        <translation>Как в текстах называются числа на костях</translation>
-    </message>
-    <message>
-        <source>figures: 6</source>
-        <translation>цифрами: 6</translation>
-    </message>
-    <message>
-        <source>the source&apos;s words: sice</source>
-        <translation>словами источника: sice</translation>
-    </message>
-    <message>
-        <source>both: 6 (sice)</source>
-        <translation>и так, и так: 6 (sice)</translation>
-    </message>
-    <message>
-        <source>&#xa0;%</source>
+        <source> %</source>
         <extracomment>after a number of per cent; with a no-break space</extracomment>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of everything with letters, as far as the window has room for it.</source>
-        <translation>Для всех надписей, насколько хватает места в окне.</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -3096,16 +3098,40 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Text size</source>
         <translation>Размер букв</translation>
     </message>
+    <message>
+        <source>The size of all letters.</source>
+        <translation>Размер всех букв.</translation>
+    </message>
+    <message>
+        <source>the language of this computer</source>
+        <translation>язык этого компьютера</translation>
+    </message>
+    <message>
+        <source>How texts name the numbers of the dice</source>
+        <translation>Как называть числа костей</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>sice (the old names)</source>
+        <translation>sice (старые названия)</translation>
+    </message>
+    <message>
+        <source>6 (“sice”)</source>
+        <translation>6 («sice»)</translation>
+    </message>
 </context>
 <context>
     <name>doublets::MainWindow</name>
     <message>
-        <source>Now choose where to.</source>
-        <translation>Теперь выберите, куда.</translation>
+        <source>Now choose a point to go to.</source>
+        <translation>Теперь выберите, куда пойти.</translation>
     </message>
     <message>
-        <source>The last time, the programme ended before the board was seen. So the game that was on it was not opened again. It is kept: choose it in the menu Game, under Open recent.</source>
-        <translation>В прошлый раз программа завершилась раньше, чем показалась доска. Поэтому партия, которая на ней была, снова не открыта. Она сохранена: выберите её в меню «Игра», «Недавние».</translation>
+        <source>The programme ended early last time. Your game is kept: menu Game, Open recent.</source>
+        <translation>В прошлый раз программа закрылась раньше времени. Партия сохранена: меню «Игра», «Недавние».</translation>
     </message>
 </context>
 <context>
@@ -3199,7 +3225,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>After %1</source>
-        <extracomment>%1 one throw of the course of play: &quot;12. Anne: sice-ace&quot;</extracomment>
+        <extracomment>%1 one throw of the course of play: "12. Anne: sice-ace"</extracomment>
         <translation>После броска: %1</translation>
     </message>
     <message>
@@ -3220,43 +3246,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>ничья: %1</translation>
     </message>
     <message>
-        <source>an estimate, ± %1 points, from %2 games played at random</source>
-        <extracomment>%1 percentage points; %2 how many games were played</extracomment>
-        <translation>оценка, ± %1 п. п., по случайным партиям: %2</translation>
-    </message>
-    <message>
-        <source>about %1 more throws are to be expected</source>
-        <translation>ожидается ещё бросков: около %1</translation>
-    </message>
-    <message>
-        <source>%1 more throws are to be expected</source>
-        <translation>ожидается ещё бросков: %1</translation>
-    </message>
-    <message>
         <source>%1.  %2  %3</source>
-        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: &quot;1. 62.4 % sice, ace&quot;</extracomment>
+        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: "1. 62.4 % sice, ace"</extracomment>
         <translation>%1.  %2  %3</translation>
     </message>
     <message>
         <source>  ← played</source>
         <extracomment>added to the choice that was made</extracomment>
         <translation>  ← так сыграно</translation>
-    </message>
-    <message>
-        <source>Choices: computing…</source>
-        <translation>Выбор вычисляется…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choices of %1, the best first:</source>
-        <translation>
-            <numerusform>%1: %n вариант, лучший первым:</numerusform>
-            <numerusform>%1: %n варианта, лучший первым:</numerusform>
-            <numerusform>%1: %n вариантов, лучший первым:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has no choice in this throw.</source>
-        <translation>%1: в этом броске выбора нет.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3267,44 +3264,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Luck of this throw: %1 points for %2.</source>
-        <translation>Удача этого броска: %1 п. п. (%2).</translation>
-    </message>
-    <message>
         <source>Luck of this throw: computing…</source>
         <translation>Удача этого броска вычисляется…</translation>
     </message>
     <message>
         <source>Luck so far: computing…</source>
         <translation>Удача за партию вычисляется…</translation>
-    </message>
-    <message>
-        <source>Luck of the dice so far: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
-        <translation>Удача в костях за партию: %1 %2, %3 %4 п. п.</translation>
-    </message>
-    <message>
-        <source>Won with the throw for the lead: %1 %2.</source>
-        <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
-        <translation>Бросок за первый ход принёс: %1 %2 п. п.</translation>
-    </message>
-    <message>
-        <source>Lost by choices: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Потеряно выбором: %1 %2, %3 %4 п. п.</translation>
-    </message>
-    <message>
-        <source>The line is the chance of %1, in per cent; the bars below are the luck of each throw, up for %1, down for %2; dark bars are throws of %2.</source>
-        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Линия — вероятность выигрыша в процентах (%1). Столбики внизу — удача каждого броска: вверх в пользу %1, вниз в пользу %2; тёмные столбики — броски %2.</translation>
-    </message>
-    <message>
-        <source>This game is too large to solve: its chances are estimated by playing on at random, and so is what is called the best choice.</source>
-        <translation>Эта игра слишком велика, чтобы её просчитать: шансы оценены случайными доигрываниями, и лучший выбор — тоже по оценке.</translation>
-    </message>
-    <message>
-        <source>Exact, where both play as well as can be. Luck is the change of chance from before a throw to after it; a choice loses what a better one would have kept.</source>
-        <translation>Точно, если оба играют безошибочно. Удача — изменение шансов от броска; выбор теряет то, что сохранил бы лучший.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3315,16 +3280,81 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Отметить на доске лучший выбор</translation>
     </message>
     <message>
-        <source>Present</source>
-        <translation>К настоящему</translation>
-    </message>
-    <message>
-        <source>Back to the game as it stands now (Return)</source>
-        <translation>Назад к партии, какова она сейчас (Ввод)</translation>
-    </message>
-    <message>
         <source>Solving this game</source>
         <translation>Игра просчитывается</translation>
+    </message>
+    <message>
+        <source>an estimate, ± %1 points, from %2 random games</source>
+        <extracomment>%1 percentage points; %2 how many games were played</extracomment>
+        <translation>оценка, ± %1 пункта, по %2 случайным партиям</translation>
+    </message>
+    <message>
+        <source>about %1 more throws</source>
+        <translation>ещё примерно бросков: %1</translation>
+    </message>
+    <message>
+        <source>%1 more throws on average</source>
+        <translation>ещё бросков в среднем: %1</translation>
+    </message>
+    <message>
+        <source>Ways to play: computing…</source>
+        <translation>Возможные ходы: вычисляется…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to play for %1, the best first:</source>
+        <translation>
+            <numerusform>%1: %n возможный ход:</numerusform>
+            <numerusform>%1: %n возможных хода, лучшие первыми:</numerusform>
+            <numerusform>%1: %n возможных ходов, лучшие первыми:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has only one way to play.</source>
+        <translation>%1: только один возможный ход.</translation>
+    </message>
+    <message>
+        <source>Luck of this throw: %2 %1.</source>
+        <translation>Удача этого броска: %2 %1.</translation>
+    </message>
+    <message>
+        <source>Luck so far: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: "Luck of the dice so far: Anne +3.0, …"</extracomment>
+        <translation>Удача до сих пор: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Luck of the first throw: %1 %2.</source>
+        <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
+        <translation>Удача в споре за первый бросок: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Lost by weaker moves: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Потеряно слабыми ходами: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. The chances are exact, if both play best.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности точны, если оба играют как можно лучше.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. The chances hold if both play for the fewest turns.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности верны, если оба играют на наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimates.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности — оценки.</translation>
+    </message>
+    <message>
+        <source>Line: the chance of %1. Bars: the luck of each throw, up for %1, down for %2.</source>
+        <extracomment>What the chart shows; %1 White's name, %2 Black's</extracomment>
+        <translation>Линия: вероятность — %1. Столбики: удача каждого броска, вверх — %1, вниз — %2.</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>К последнему</translation>
+    </message>
+    <message>
+        <source>Back to the latest throw (Return)</source>
+        <translation>Вернуться к последнему броску (Enter)</translation>
     </message>
 </context>
 <context>
@@ -3343,19 +3373,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation>%1 выигрывает</translation>
+        <translation>Победа: %1</translation>
     </message>
 </context>
 <context>
     <name>doublets::PlayersPage</name>
-    <message>
-        <source>The table plays both sides. Any key or a click on the board stops it and offers you a seat.</source>
-        <translation>Доска играет за обе стороны. Любая клавиша или щелчок по доске останавливает её, и вы можете сесть за игру.</translation>
-    </message>
-    <message>
-        <source>Best play makes the most of every choice; careless play takes any man that may be played.</source>
-        <translation>Безошибочный игрок выбирает всегда лучшее, беспечный берёт любую шашку, какую можно сыграть.</translation>
-    </message>
     <message>
         <source>&amp;White is played by</source>
         <translation>&amp;Белыми играет</translation>
@@ -3377,30 +3399,43 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>человек</translation>
     </message>
     <message>
-        <source>the computer, as well as can be</source>
-        <translation>компьютер, безошибочно</translation>
-    </message>
-    <message>
-        <source>the computer, carelessly</source>
-        <translation>компьютер, беспечно</translation>
-    </message>
-    <message>
         <source>Begin a&amp;gain by itself when a game is over</source>
         <translation>Начинать с&amp;ледующую партию без людей</translation>
     </message>
     <message>
-        <source>How much skill matters in this game (%1) has not been computed: it is too large. The computer plays by estimates there.</source>
+        <source>The computer plays both sides. Press any key or click the board to take a seat.</source>
+        <translation>Компьютер играет за обе стороны. Нажмите любую клавишу или щёлкните по доске, чтобы сесть за неё.</translation>
+    </message>
+    <message>
+        <source>How much skill matters in this game (%1) is not known: it is too large. The computer plays by estimates.</source>
         <extracomment>%1 a game and its source</extracomment>
-        <translation>Сколько значит умение в этой игре (%1), не вычислено: она слишком велика. Компьютер играет в неё по оценкам.</translation>
+        <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет по оценкам.</translation>
     </message>
     <message>
-        <source>How much it matters is being computed…</source>
-        <translation>Сколько это значит, вычисляется…</translation>
+        <source>How much skill matters in this game (%1) is not known. The computer plays for the fewest turns.</source>
+        <extracomment>%1 a game and its source</extracomment>
+        <translation>Насколько важно умение в этой игре (%1), неизвестно. Компьютер играет на наименьшее число ходов.</translation>
     </message>
     <message>
-        <source>How little it matters: by these rules (%1) best play wins %2 of the games against careless play, an edge of %3 percentage points. %4 of all throws leave anything to choose at all.</source>
-        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
-        <translation>Как мало это значит: по этим правилам (%1) безошибочная игра выигрывает у беспечной %2 партий, перевес — %3 процентного пункта. Лишь %4 всех бросков оставляют хоть какой-то выбор.</translation>
+        <source>How much skill matters: computing…</source>
+        <translation>Насколько важно умение: вычисляется…</translation>
+    </message>
+    <message>
+        <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 points more than half. %4 of throws leave a choice.</source>
+        <extracomment>%1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure</extracomment>
+        <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 пункта больше половины. Выбор оставляют %4 бросков.</translation>
+    </message>
+    <message>
+        <source>The strong computer plays best. The careless one plays any man it can.</source>
+        <translation>Сильный компьютер играет как можно лучше. Беспечный ходит любой шашкой, какой может.</translation>
+    </message>
+    <message>
+        <source>the computer, strong</source>
+        <translation>компьютер, сильный</translation>
+    </message>
+    <message>
+        <source>the computer, careless</source>
+        <translation>компьютер, беспечный</translation>
     </message>
 </context>
 <context>
@@ -3414,13 +3449,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Файлы</translation>
     </message>
     <message>
-        <source>%1 · a game that did not come onto the board</source>
-        <extracomment>A row of the menu of games; %1: date and time</extracomment>
-        <translation>%1 · партия, которая не появилась на доске</translation>
-    </message>
-    <message>
         <source>%1 · %2, %3 · %4 – %5 · %6</source>
-        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
+        <extracomment>A row of the menu of games: "21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws". %1 date and time, %2 game, %3 year, %4 White's name, %5 Black's name, %6 "12 throws"</extracomment>
         <translation>%1 · %2, %3 · %4 – %5 · %6</translation>
     </message>
     <message numerus="yes">
@@ -3432,12 +3462,17 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>When it was to be shown, the programme ended. Try once more</source>
-        <translation>Программа завершилась, не успев её показать. Попробовать ещё раз</translation>
+        <source>%1 · a game that was not opened</source>
+        <extracomment>A row of the menu of games; %1: date and time</extracomment>
+        <translation>%1 · партия, которая не открылась</translation>
     </message>
     <message>
-        <source>Take up this game again; the one on the board is kept</source>
-        <translation>Вернуться к этой партии; та, что на доске, сохранится</translation>
+        <source>The programme ended when it opened. Try again</source>
+        <translation>Программа закрылась, открывая её. Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Go on with this game; the one on the board is kept</source>
+        <translation>Продолжить эту партию; та, что на доске, сохранится</translation>
     </message>
 </context>
 <context>
@@ -3471,11 +3506,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     <name>doublets::Session</name>
     <message>
         <source>White</source>
-        <translation>Белый</translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Чёрный</translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -3546,7 +3581,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кости ещё не брошены.</translation>
     </message>
     <message>
-        <source>Nothing in it wants explaining.</source>
+        <source>There is nothing to explain here.</source>
         <translation>Здесь нечего объяснять.</translation>
     </message>
 </context>
@@ -3554,7 +3589,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <name>doublets::SourceCard</name>
     <message>
         <source>%1, %2 (%3, %4)</source>
-        <extracomment>Author, work, place, year: &quot;Charles Cotton, The Compleat Gamester (London, 1674)&quot;</extracomment>
+        <extracomment>Author, work, place, year: "Charles Cotton, The Compleat Gamester (London, 1674)"</extracomment>
         <translation>%1, %2 (%3, %4)</translation>
     </message>
 </context>
@@ -3580,32 +3615,20 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вс&amp;е игры…</translation>
     </message>
     <message>
-        <source>Every game on one page, each as its source has it</source>
-        <translation>Все игры на одной странице, каждая — как её излагает источник</translation>
-    </message>
-    <message>
         <source>&amp;Do not show this again</source>
         <translation>&amp;Больше не показывать</translation>
     </message>
     <message>
-        <source>The settings bring it back; the menu Help shows it at any time</source>
-        <translation>Вернуть можно в настройках; в меню «Справка» это есть всегда</translation>
+        <source>All games on one page</source>
+        <translation>Все игры на одной странице</translation>
+    </message>
+    <message>
+        <source>You can turn it on again in the settings</source>
+        <translation>Включить снова можно в настройках</translation>
     </message>
 </context>
 <context>
     <name>doublets::TablePage</name>
-    <message>
-        <source>Men are &amp;moved by</source>
-        <translation>&amp;Шашки двигают</translation>
-    </message>
-    <message>
-        <source>the players</source>
-        <translation>игроки</translation>
-    </message>
-    <message>
-        <source>the table, where there is no choice</source>
-        <translation>стол сам, где нет выбора</translation>
-    </message>
     <message>
         <source>&amp;Numerals on the points</source>
         <translation>&amp;Цифры на пунктах</translation>
@@ -3615,36 +3638,44 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Доска</translation>
     </message>
     <message>
-        <source>as the game&apos;s source has it</source>
-        <translation>как в источнике игры</translation>
+        <source>The &amp;only possible moves</source>
+        <translation>&amp;Единственно возможные ходы</translation>
     </message>
     <message>
-        <source>Lo&amp;ok</source>
-        <translation>&amp;Вид</translation>
+        <source>you make them</source>
+        <translation>делаете вы</translation>
     </message>
     <message>
-        <source>by lamplight</source>
-        <translation>при лампе</translation>
+        <source>made for you</source>
+        <translation>делаются сами</translation>
     </message>
     <message>
-        <source>by candlelight</source>
-        <translation>при свечах</translation>
+        <source>Show the &amp;goal at the start</source>
+        <translation>Показывать &amp;цель в начале</translation>
     </message>
     <message>
-        <source>in high contrast</source>
-        <translation>с высокой контрастностью</translation>
+        <source>the table of each game</source>
+        <translation>стол каждой игры</translation>
     </message>
     <message>
-        <source>&amp;Goal of the game shown at the start</source>
-        <translation>При запуске показывать &amp;цель игры</translation>
+        <source>&amp;Light</source>
+        <translation>&amp;Свет</translation>
+    </message>
+    <message>
+        <source>lamp</source>
+        <translation>лампа</translation>
+    </message>
+    <message>
+        <source>candles</source>
+        <translation>свечи</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>высокий контраст</translation>
     </message>
 </context>
 <context>
     <name>doublets::TakeOverPanel</name>
-    <message>
-        <source>The table plays both sides</source>
-        <translation>Доска играет за обе стороны</translation>
-    </message>
     <message>
         <source>Would you like to play?</source>
         <translation>Хотите сыграть?</translation>
@@ -3658,24 +3689,28 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Продолжить за &amp;чёрных</translation>
     </message>
     <message>
-        <source>&amp;New game against the table</source>
-        <translation>&amp;Новая партия против доски</translation>
-    </message>
-    <message>
         <source>&amp;Let it play on</source>
         <translation>Пусть &amp;играет дальше</translation>
+    </message>
+    <message>
+        <source>The computer plays both sides</source>
+        <translation>Компьютер играет за обе стороны</translation>
+    </message>
+    <message>
+        <source>&amp;New game against the computer</source>
+        <translation>&amp;Новая партия с компьютером</translation>
     </message>
 </context>
 <context>
     <name>doublets::TallyLabel</name>
     <message>
         <source>%1 %2 – %3 %4</source>
-        <extracomment>Games won in this sitting: &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <extracomment>Games won in this sitting: "Anne 2 – 1 Ben"</extracomment>
         <translation>%1 %2 : %3 %4</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n drawn</source>
-        <extracomment>%1: games won in this sitting, &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <extracomment>%1: games won in this sitting, "Anne 2 – 1 Ben"</extracomment>
         <translation>
             <numerusform>%1, ничьих: %n</numerusform>
             <numerusform>%1, ничьих: %n</numerusform>
@@ -3684,8 +3719,19 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <extracomment>Games won by one set of rules: &quot;Dubblets – Charles Cotton, 1674: 2 – 1&quot;</extracomment>
+        <extracomment>Games won by one set of rules: "Dubblets – Charles Cotton, 1674: 2 – 1"</extracomment>
         <translation>%1: %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WhyPage</name>
+    <message>
+        <source>What the source says</source>
+        <translation>Что говорит источник</translation>
+    </message>
+    <message>
+        <source>How we come to it</source>
+        <translation>Как мы к этому пришли</translation>
     </message>
 </context>
 <context>
@@ -3733,11 +3779,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>rules</name>
     <message>
-        <source>As a naturalist noted it down: a doublet plays as many men as it has pips, and a number that cannot be played is lost.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Так её записал натуралист: дублет играет столько шашек, сколько на нём очков, а число, которое нельзя разыграть, пропадает.</translation>
-    </message>
-    <message>
         <source>c. 1665</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>ок. 1665</translation>
@@ -3758,69 +3799,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>по современному пересказу</translation>
     </message>
     <message>
-        <source>Willughby&apos;s own spellings of the numbers.</source>
+        <source>Willughby's own spellings of the numbers.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Названия чисел — в написании самого Уиллоби.</translation>
-    </message>
-    <message>
-        <source>Each player has fifteen men: two on each of the points 1, 2 and 3, three on each of the points 4, 5 and 6.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>У каждого игрока пятнадцать шашек: по две на пунктах 1, 2 и 3, по три на пунктах 4, 5 и 6.</translation>
-    </message>
-    <message>
-        <source>Two dice are thrown.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Бросают две кости.</translation>
-    </message>
-    <message>
-        <source>Each player&apos;s men stand in the table across from the other&apos;s, in the same half of the board.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Шашки каждого игрока стоят напротив шашек соперника, в одной и той же половине доски.</translation>
-    </message>
-    <message>
-        <source>All men are laid down first, and then borne off. Each player goes on to bear off as soon as his own men are down.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Сначала все шашки раскладывают, потом снимают с доски. Каждый игрок начинает снимать, как только разложены его собственные шашки.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of the order in which numbers are played: the player chooses.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>О порядке розыгрыша чисел ничего не сказано: его выбирает игрок.</translation>
-    </message>
-    <message>
-        <source>A player plays as many of his numbers as some order of them allows. This is inferred: a throw is something to be played, not an offer.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено: бросок нужно разыграть, он не предложение.</translation>
-    </message>
-    <message>
-        <source>Each number takes the top man off the pile on its point and lays it flat in front. The bottom man of a pile needs no number.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Каждое число позволяет снять верхнюю шашку со стопки на его пункте и положить её плашмя перед стопкой. Нижней шашке стопки числа не нужно.</translation>
-    </message>
-    <message>
-        <source>Once all of a player&apos;s men are down, each number bears off one man from its point.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Когда все шашки игрока разложены, каждое число снимает с доски одну шашку с его пункта.</translation>
-    </message>
-    <message>
-        <source>A doublet plays as many men as the pips of both dice together, so that two fours play eight. They may come from any points.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Дублет играет столько шашек, сколько очков на обеих костях вместе: две четвёрки играют восемь. Шашки можно брать с любых пунктов.</translation>
-    </message>
-    <message>
-        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Выиграл тот, чья последняя шашка снята с доски раньше, при чьём бы броске это ни случилось.</translation>
-    </message>
-    <message>
-        <source>When a doublet gives more men than its thrower has left to lay down, the rest of it is lost.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Если дублет даёт больше шашек, чем бросавшему осталось разложить, остаток дублета пропадает.</translation>
-    </message>
-    <message>
-        <source>Willughby does not say what becomes of a doublet that is greater than the men left to lay down. Du Coeur (1997) doubts that the rest of it bears men off, but holds it possible.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Уиллоби не говорит, что делать с дублетом, который больше числа неразложенных шашек. Дю Кёр (1997) сомневается, что остатком можно снимать шашки с доски, но допускает это.</translation>
+        <translation>Названия чисел, как писал их Уиллоби.</translation>
     </message>
     <message>
         <source>The rest of the doublet is lost.</source>
@@ -3828,54 +3809,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Остаток дублета пропадает.</translation>
     </message>
     <message>
-        <source>The player goes on at once and bears off as many men as are left of it.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Игрок сразу продолжает и снимает с доски столько шашек, сколько от него осталось.</translation>
-    </message>
-    <message>
-        <source>When a number completes a phase, the numbers left of that throw may be used at once in the next phase.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Когда число завершает этап, оставшиеся числа того же броска можно сразу использовать на следующем этапе.</translation>
-    </message>
-    <message>
-        <source>The account we follow does not say what becomes of the other numbers of a throw when one of them lays down the last man.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Изложение, которому мы следуем, не говорит, что делать с остальными числами броска, когда одно из них кладёт последнюю шашку.</translation>
-    </message>
-    <message>
-        <source>They may be used at once in the next phase.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Их можно сразу использовать на следующем этапе.</translation>
-    </message>
-    <message>
-        <source>The thrower cannot use them.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Бросавший не может их использовать.</translation>
-    </message>
-    <message>
-        <source>A number that its thrower cannot play is lost.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Число, которое бросавший не может разыграть, пропадает.</translation>
-    </message>
-    <message>
-        <source>In the paraphrase of Willughby nobody plays such a number. Holme gives it to the other player, and du Coeur (1997) offers this as a variation.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>В пересказе Уиллоби такое число не разыгрывает никто. Холм отдаёт его сопернику, и дю Кёр (1997) предлагает это как вариант.</translation>
-    </message>
-    <message>
         <source>It is lost.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Оно пропадает.</translation>
-    </message>
-    <message>
-        <source>The other player plays it if he can, to lay down or to bear off, as his own game stands.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Его разыгрывает соперник, если может: кладёт шашку или снимает с доски, смотря по своей игре.</translation>
-    </message>
-    <message>
-        <source>The gamester&apos;s version: what one player throws and cannot use, the other plays to his own advantage.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Версия заядлого игрока: что один бросил и не может использовать, другой разыгрывает себе на пользу.</translation>
     </message>
     <message>
         <source>1674</source>
@@ -3898,9 +3834,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>по самому тексту</translation>
     </message>
     <message>
-        <source>Cotton&apos;s own spellings of the numbers.</source>
+        <source>Cotton's own spellings of the numbers.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Названия чисел — в написании самого Коттона.</translation>
+        <translation>Названия чисел, как они напечатаны у Коттона.</translation>
     </message>
     <message>
         <source>pp. 161–162</source>
@@ -3908,104 +3844,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>с. 161–162</translation>
     </message>
     <message>
-        <source>Two dice are thrown; the text does not say so, but its doublets need two.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Бросают две кости; в тексте этого нет, но без двух костей не было бы дублетов.</translation>
-    </message>
-    <message>
-        <source>Each player&apos;s men stand in the table across from the other&apos;s, in the same half of the board. Cotton&apos;s text leaves the tables unsaid; modern accounts of it supply them.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Шашки каждого игрока стоят напротив шашек соперника, в одной и той же половине доски. Коттон о расположении не говорит; его дополняют современные изложения.</translation>
-    </message>
-    <message>
-        <source>The player who throws the higher number throws first. That each throws a single die, that equal dice are thrown again and that these dice are not played is inferred.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Первым бросает тот, кто выбросил больше. Что каждый бросает одну кость, что при равенстве бросают снова и что эти броски не разыгрываются, выведено нами.</translation>
-    </message>
-    <message>
-        <source>A player plays as many of his numbers as some order of them allows. This is inferred from these words, which leave him no choice.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено из этих слов: они не оставляют ему выбора.</translation>
-    </message>
-    <message>
-        <source>A doublet plays as many men as the pips of both dice together, so that two fours play eight. That they may come from any points is inferred.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Дублет играет столько шашек, сколько очков на обеих костях вместе: две четвёрки играют восемь. Что их можно брать с любых пунктов, выведено нами.</translation>
-    </message>
-    <message>
-        <source>Cotton does not say what becomes of a doublet that is greater than the men left to lay down. Du Coeur (1997) doubts that the rest of it bears men off, but holds it possible.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Коттон не говорит, что делать с дублетом, который больше числа неразложенных шашек. Дю Кёр (1997) сомневается, что остатком можно снимать шашки с доски, но допускает это.</translation>
-    </message>
-    <message>
-        <source>The other player plays as many men as are left of it.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Соперник играет столько шашек, сколько от него осталось.</translation>
-    </message>
-    <message>
-        <source>The text does not say what becomes of the other numbers of a throw when one of them lays down the last man.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Текст не говорит, что делать с остальными числами броска, когда одно из них кладёт последнюю шашку.</translation>
-    </message>
-    <message>
-        <source>What one player throws and cannot play, the other plays for his own men. Cotton says so of laying down; that it holds for bearing off as well is inferred.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Что один бросил и не может разыграть, другой разыгрывает своими шашками. Коттон говорит так о раскладывании; что это верно и для снятия с доски, выведено нами.</translation>
-    </message>
-    <message>
-        <source>Cotton says only that the other player lays down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Коттон говорит только, что соперник кладёт шашки. Digital Ludeme Project и Википедия распространяют это на снятие с доски.</translation>
-    </message>
-    <message>
-        <source>The other player may only lay a man down with it; once all his men are down, it is lost.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Соперник может им только положить шашку; когда все его шашки разложены, число пропадает.</translation>
-    </message>
-    <message>
-        <source>From a herald painter&apos;s great book: the other player may use your number, but only to lay a man down.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Из большой книги живописца гербов: соперник может взять ваше число, но только чтобы положить шашку.</translation>
-    </message>
-    <message>
         <source>III.16</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>III.16</translation>
     </message>
     <message>
-        <source>Holme&apos;s own spellings of the numbers.</source>
+        <source>Holme's own spellings of the numbers.</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>Названия чисел — в написании самого Холма.</translation>
-    </message>
-    <message>
-        <source>Each player&apos;s men stand in the table across from the other&apos;s, in the same half of the board. Holme does not say in which tables they stand; this follows Willughby&apos;s game.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Шашки каждого игрока стоят напротив шашек соперника, в одной и той же половине доски. Холм не говорит, в какой части доски они стоят; здесь — как в игре Уиллоби.</translation>
-    </message>
-    <message>
-        <source>Each player throws a single die, and the higher throws first. That equal dice are thrown again and that these dice are not played is inferred.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Каждый бросает одну кость, и первым бросает тот, у кого больше. Что при равенстве бросают снова и что эти броски не разыгрываются, выведено нами.</translation>
-    </message>
-    <message>
-        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw. Holme does not say so; it follows from the bearing off.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Выиграл тот, чья последняя шашка снята с доски раньше, при чьём бы броске это ни случилось. Холм этого не говорит; это следует из того, что шашки снимают.</translation>
-    </message>
-    <message>
-        <source>Holme does not say what becomes of a doublet that is greater than the men left to lay down.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Холм не говорит, что делать с дублетом, который больше числа неразложенных шашек.</translation>
-    </message>
-    <message>
-        <source>What one player throws and cannot play, the other lays down, as long as he has men to lay down.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Что один бросил и не может разыграть, другой кладёт своими шашками, пока ему есть что класть.</translation>
-    </message>
-    <message>
-        <source>From a king&apos;s book of games: twelve men, three dice, and what one player cannot play falls to the other.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Из королевской книги игр: двенадцать шашек, три кости, и что не может разыграть один, достаётся другому.</translation>
+        <translation>Названия чисел, как писал их Холм.</translation>
     </message>
     <message>
         <source>1283</source>
@@ -4028,61 +3874,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>по современному переводу</translation>
     </message>
     <message>
-        <source>The source is not known to name the numbers: they are given in figures.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Неизвестно, чтобы источник как-то называл числа: они даны цифрами.</translation>
-    </message>
-    <message>
-        <source>Each player has twelve men, doubled up: two on each of his six points.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>У каждого игрока двенадцать шашек, сложенных попарно: по две на каждом из его шести пунктов.</translation>
-    </message>
-    <message>
-        <source>Three dice are thrown: they are seen in the miniature, but not mentioned in the text.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Бросают три кости: они видны на миниатюре, но в тексте не упомянуты.</translation>
-    </message>
-    <message>
-        <source>Each player&apos;s men stand in the table across from the other&apos;s, on the same side of the bar.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Шашки каждого игрока стоят напротив шашек соперника, по одну сторону от бара.</translation>
-    </message>
-    <message>
-        <source>All men are unstacked first, and then borne off. The text names both; that a player bears off only when all his men are down is inferred.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Сначала все стопки разбирают, потом шашки снимают с доски. Текст называет и то и другое; что снимать можно, только когда разложены все шашки, выведено нами.</translation>
-    </message>
-    <message>
-        <source>The players throw for the lead, “the battle”, and its winner throws first. That the dice of a tie are thrown again and that these dice are not played is inferred.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Игроки бросают за право первого броска — «битва», и её победитель бросает первым. Что при равенстве бросают снова и что эти броски не разыгрываются, выведено нами.</translation>
-    </message>
-    <message>
-        <source>A player plays as many of his numbers as some order of them allows. This is inferred: what he cannot play, the other has to.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено: что не может он, должен разыграть соперник.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of dice that fall alike: they are played as ordinary numbers.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Об одинаковых числах на костях ничего не сказано: они играют как обычные.</translation>
-    </message>
-    <message>
-        <source>A number for which a player has no man, either to unstack or to bear off, must be played by the other player if he can.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Число, для которого у игрока нет шашки — ни снять со стопки, ни снять с доски, — должен разыграть соперник, если может.</translation>
-    </message>
-    <message>
-        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw. It is inferred that this ends the game.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Выиграл тот, чья последняя шашка снята с доски раньше, при чьём бы броске это ни случилось. Что этим игра и кончается, выведено нами.</translation>
-    </message>
-    <message>
-        <source>A modern reconstruction: a player whose men are down races them round the board, where they can be hit.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Современная реконструкция: разложенные шашки идут вокруг всей доски, где их могут побить.</translation>
-    </message>
-    <message>
         <source>f. 74, read by DLP.Evidence.1463</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>л. 74, в прочтении DLP.Evidence.1463</translation>
@@ -4091,46 +3882,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>a modern reconstruction by the Digital Ludeme Project, which the translation of this page does not support</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>современная реконструкция Digital Ludeme Project, которую перевод этой страницы не подтверждает</translation>
-    </message>
-    <message>
-        <source>The men stand in two tables that face each other, on the same side of the bar, and race through all four.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Шашки стоят в двух четвертях доски друг против друга, по одну сторону от бара, и проходят все четыре.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s men are unstacked first. When his six are down, they race round the board and are borne off at its end. This is a modern reconstruction: the translation of the page never speaks of moving.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Сначала игрок разбирает стопки. Когда его шесть шашек разложены, все они идут вокруг доски и в конце пути снимаются. Это современная реконструкция: перевод страницы нигде не говорит о передвижении.</translation>
-    </message>
-    <message>
-        <source>A player plays as many of his numbers as some order and choice of men allows, but he need not prefer the number that wins. This is inferred.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь порядок и выбор шашек, но не обязан предпочитать число, которое выигрывает. Это выведено нами.</translation>
-    </message>
-    <message>
-        <source>A man is borne off by the exact number that takes him one step past the last point, to 25; a greater number does not bear him off.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Шашку снимает только точное число, которое выводит её на шаг за последний пункт, на 25; большее число её не снимает.</translation>
-    </message>
-    <message>
-        <source>When a number lays down a player&apos;s last man, the numbers left of that throw may be used at once in the race. Nothing is said of it.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Когда число кладёт последнюю шашку игрока, оставшиеся числа броска можно сразу использовать для движения вокруг доски. Об этом ничего не сказано.</translation>
-    </message>
-    <message>
-        <source>Each player&apos;s track runs from his own ace point along his own side, across, and back along the other side: all 24 points, the two players in opposite directions. A number moves one man exactly that many points on, several numbers may move the same man, and no point holds more than two men.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Путь каждого игрока идёт от его первого пункта вдоль его стороны, затем на другую сторону и по ней обратно: все 24 пункта, у двух игроков в противоположных направлениях. Число передвигает одну шашку ровно на столько пунктов, несколько чисел могут двигать одну и ту же шашку, и на пункте помещается не больше двух шашек.</translation>
-    </message>
-    <message>
-        <source>Nothing is said of a board on which nobody can ever move again. Here the game is drawn when, after a throw, no number from 1 to 6 could be played by either player.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>О доске, на которой никто уже не может ходить, ничего не сказано. Здесь партия кончается вничью, если после броска ни один игрок не мог бы разыграть никакое число от 1 до 6.</translation>
-    </message>
-    <message>
-        <source>The French game at the trictrac table: a doublet keeps the dice, and what one cannot play the other does.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Французская игра за столом для триктрака: дублет оставляет кости за бросавшим, а что не может разыграть один, разыгрывает другой.</translation>
     </message>
     <message>
         <source>1715</source>
@@ -4148,76 +3899,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>с. 78–94</translation>
     </message>
     <message>
-        <source>Charpentier&apos;s own names of the numbers and of the doublets.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Названия чисел и дублетов — самого Шарпантье.</translation>
-    </message>
-    <message>
-        <source>Each player has fifteen men: two on each of the points 1, 2 and 3, three on each of the points 4, 5 and 6. They lie on top of one another, not side by side.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>У каждого игрока пятнадцать шашек: по две на пунктах 1, 2 и 3, по три на пунктах 4, 5 и 6. Они лежат одна на другой, а не рядом.</translation>
-    </message>
-    <message>
-        <source>Each player&apos;s men stand in the table across from the other&apos;s, in the half of the board nearest the light.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Шашки каждого игрока стоят напротив шашек соперника, в ближней к свету половине доски.</translation>
-    </message>
-    <message>
-        <source>A player plays as many of his numbers as some order of them allows. This is inferred: what a player cannot play goes to the other, what he can play he plays himself.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено: что игрок не может разыграть, переходит сопернику, а что может, разыгрывает сам.</translation>
-    </message>
-    <message>
-        <source>Each number takes the top man off the pile on its point and lays it flat in front. The bottom man of a pile needs no number. In a pile of two there is only one to lay down; when a double three finds it so, the other player lays his down with the second three.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Каждое число позволяет снять верхнюю шашку со стопки на его пункте и положить её плашмя перед стопкой. Нижней шашке стопки числа не нужно. В стопке из двух шашек положить можно только одну; если так выпадет дубль три, вторую тройку разыгрывает соперник, кладя свою шашку.</translation>
-    </message>
-    <message>
-        <source>No man is borne off until all of a player&apos;s men are down; then each number bears off one man from its point.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Пока не разложены все шашки игрока, он не снимает с доски ни одной; потом каждое число снимает одну шашку с его пункта.</translation>
-    </message>
-    <message>
-        <source>Whoever throws a doublet keeps the dice and throws again, until he throws two unequal numbers. It holds even where the doublet could not be played.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Кто выбросил дублет, оставляет кости за собой и бросает снова, пока не выпадут два разных числа. Так даже тогда, когда дублет нельзя было разыграть.</translation>
-    </message>
-    <message>
-        <source>What one player cannot play, the other plays if he can; if he cannot either, nobody does.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Что не может разыграть один, разыгрывает другой, если может; если не может и он, не разыгрывает никто.</translation>
-    </message>
-    <message>
-        <source>A doublet is played once only: two ordinary numbers, one for each die.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Дублет играется только один раз: два обычных числа, по одному на кость.</translation>
-    </message>
-    <message>
-        <source>A player who is still laying down may not use the numbers of a thrower who is bearing off.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Игрок, который ещё раскладывает шашки, не может пользоваться числами бросавшего, который уже снимает с доски.</translation>
-    </message>
-    <message>
-        <source>They are lost: the player still laying down may not use them.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Они пропадают: тот, кто ещё раскладывает, не может ими пользоваться.</translation>
-    </message>
-    <message>
-        <source>They pass to the other player as at any other time.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Они переходят сопернику, как и в любое другое время.</translation>
-    </message>
-    <message>
-        <source>The other player is always shown a number that has passed to him, and plays it.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Сопернику всегда показывают перешедшее ему число, и он его разыгрывает.</translation>
-    </message>
-    <message>
-        <source>The French game in an encyclopedia of 1888: doublets are ordinary throws, and unused numbers pass.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Французская игра по энциклопедии 1888 года: дублеты — обычные броски, неиспользованные числа переходят.</translation>
-    </message>
-    <message>
         <source>1888</source>
         <extracomment>From the rules of moulidars</extracomment>
         <translation>1888</translation>
@@ -4228,34 +3909,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>по Фиске, 1905, с. 300</translation>
     </message>
     <message>
-        <source>after Willard Fiske&apos;s summary of 1905</source>
+        <source>after Willard Fiske's summary of 1905</source>
         <extracomment>From the rules of moulidars</extracomment>
         <translation>по краткому изложению Уилларда Фиске 1905 года</translation>
-    </message>
-    <message>
-        <source>The French names are Charpentier&apos;s of 1715; the summary we follow gives none.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Французские названия — Шарпантье, 1715; в изложении, которому мы следуем, их нет.</translation>
-    </message>
-    <message>
-        <source>A player plays as many of his numbers as some order of them allows. This is inferred: what he cannot play, the other plays.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Игрок разыгрывает столько своих чисел, сколько позволяет какой-нибудь их порядок. Это выведено: что не может он, разыгрывает соперник.</translation>
-    </message>
-    <message>
-        <source>The summary we follow gives doublets no privilege: they are played as two ordinary numbers.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Изложение, которому мы следуем, не даёт дублетам преимуществ: они играют как два обычных числа.</translation>
-    </message>
-    <message>
-        <source>What one player cannot play, the other plays if he can.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Что не может разыграть один, разыгрывает другой, если может.</translation>
-    </message>
-    <message>
-        <source>The Icelandic game: the men are laid down, stacked up again, and only then borne off.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Исландская игра: шашки раскладывают, снова складывают в стопки и только потом снимают с доски.</translation>
     </message>
     <message>
         <source>1905</source>
@@ -4273,89 +3929,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>с. 353</translation>
     </message>
     <message>
-        <source>The account we follow does not name the numbers: they are given in figures.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Изложение, которому мы следуем, не называет чисел: они даны цифрами.</translation>
-    </message>
-    <message>
-        <source>Each player has twelve men, two on each of his six points.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>У каждого игрока двенадцать шашек, по две на каждом из его шести пунктов.</translation>
-    </message>
-    <message>
-        <source>Each player&apos;s men stand in the table at his own right hand, so that the two lie diagonally across the board.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Шашки каждого игрока стоят в четверти доски по его правую руку, так что обе четверти лежат наискось друг от друга.</translation>
-    </message>
-    <message>
-        <source>All men are laid down first, then all are put back on their piles, and only then are they borne off. Each player goes on as soon as his own men allow.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Сначала все шашки раскладывают, потом все возвращают в стопки и только потом снимают с доски. Каждый игрок продолжает, как только позволяют его собственные шашки.</translation>
-    </message>
-    <message>
-        <source>Once all of a player&apos;s men are stacked again, each number bears off one man from its point.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Когда все шашки игрока снова в стопках, каждое число снимает с доски одну шашку с его пункта.</translation>
-    </message>
-    <message>
-        <source>Once all of a player&apos;s men are down, each number puts one man on its point back on his pile.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Когда все шашки игрока разложены, каждое число возвращает одну шашку на его пункте в стопку.</translation>
-    </message>
-    <message>
-        <source>Whoever throws a doublet throws again, until he throws two unequal numbers.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Кто выбросил дублет, бросает снова, пока не выпадут два разных числа.</translation>
-    </message>
-    <message>
-        <source>The account we follow does not say what becomes of the other numbers of a throw when one of them lays down or stacks the last man.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Изложение, которому мы следуем, не говорит, что делать с остальными числами броска, когда одно из них кладёт или возвращает в стопку последнюю шашку.</translation>
-    </message>
-    <message>
-        <source>A doublet plays both its numbers before the player throws again.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Прежде чем игрок бросит снова, разыгрываются оба числа дублета.</translation>
-    </message>
-    <message>
-        <source>Fiske is not known to say how many men a doublet plays before the next throw. The Digital Ludeme Project&apos;s account of his page, and its programme Ludii, have one.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Неизвестно, чтобы Фиске говорил, сколько шашек играет дублет перед следующим броском. В изложении его страницы у Digital Ludeme Project и в программе Ludii — одна.</translation>
-    </message>
-    <message>
-        <source>Both numbers of the doublet are played, and then the player throws again.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Разыгрываются оба числа дублета, и потом игрок бросает снова.</translation>
-    </message>
-    <message>
-        <source>One man is played, and then the player throws again.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Играется одна шашка, и потом игрок бросает снова.</translation>
-    </message>
-    <message>
-        <source>Each player throws one die, and the higher throws first. That equal dice are thrown again and that these dice are not played is inferred.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Каждый игрок бросает одну кость, и первым ходит тот, у кого больше. Что равные кости бросают ещё раз и что эти кости не играются — вывод.</translation>
-    </message>
-    <message>
         <source>from the text; the book is anonymous, and was later attributed to Cotton</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>по тексту; книга вышла без имени автора, позднее её приписали Коттону</translation>
-    </message>
-    <message>
-        <source>Each number takes the top man off the pile on its point and lays it flat in front. It is inferred that the bottom man of a pile needs no number.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Каждое число снимает верхнюю шашку со стопки на своём пункте и кладёт её перед стопкой. Что нижней шашке числа не нужно — вывод.</translation>
-    </message>
-    <message>
-        <source>Once all of a player&apos;s men are down, each number bears off one man. That it comes from the point of that number is inferred.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Когда все шашки игрока положены, каждое число снимает с доски одну шашку. Что её снимают с пункта этого числа — вывод.</translation>
-    </message>
-    <message>
-        <source>The player whose last man is borne off first has won, on whichever player&apos;s throw. This is inferred: the book speaks of overtaking, as in a race.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Выигрывает тот, чья последняя шашка первой снята с доски, при чьём бы то ни было броске. Это вывод: в книге говорится, что соперника обгоняют.</translation>
     </message>
     <message>
         <source>before 1688</source>
@@ -4373,84 +3949,794 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>III.16, впервые напечатано в 1905 году</translation>
     </message>
     <message>
-        <source>Holme states that the other player lays down with it, and says no more. Cotton is often read so that the number bears off as well, and Holme can be read in the same way.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Холм говорит, что другой игрок кладёт по нему шашку, и больше ничего. Коттона часто читают так, что число и снимает шашку с доски; так же можно читать и Холма.</translation>
-    </message>
-    <message>
-        <source>Three dice are thrown, says the modern account. They are seen in the miniature, but the text does not mention them.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Бросают три кости — так в современном пересказе. Они видны на миниатюре, но в тексте о них не сказано.</translation>
-    </message>
-    <message>
-        <source>Numbers left unplayed pass to the other player while the thrower lays down, or has all men on the board in the last table, points 19 to 24. At any other time they are lost. That the other player must play them is our choice: the account says that they may.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Несыгранные числа переходят к другому игроку, пока бросавший кладёт шашки или держит все шашки в последней четверти, на пунктах 19–24. В другое время они пропадают. Что сыграть их обязательно — наш выбор: в пересказе это дозволено.</translation>
-    </message>
-    <message>
-        <source>A man that comes to a point where a single man of the other player stands removes that man from the game. An oddity: its owner then has one man fewer to bring home.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Шашка, пришедшая на пункт, где стоит одна чужая шашка, убирает её из игры. Странность: её хозяину остаётся провести на одну шашку меньше.</translation>
-    </message>
-    <message>
-        <source>The player with no man left on the board has won, on whichever player&apos;s throw. That men which were hit count as gone is our choice: the account is silent.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Выигрывает тот, у кого на доске не осталось шашек, при чьём бы то ни было броске. Что побитые шашки считаются ушедшими — наш выбор: в пересказе об этом ничего нет.</translation>
-    </message>
-    <message>
         <source>from the text; Charpentier published it, and its author is not known</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>по тексту; Шарпантье издал его, автор неизвестен</translation>
     </message>
     <message>
-        <source>Two dice are thrown. The same book of trictrac and its games says so.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Бросают две кости. Так сказано в той же книге о триктраке и его играх.</translation>
+        <source>As a naturalist noted it: a doublet plays as many men as its dots.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Как записал натуралист: дублет играет столько шашек, сколько на нём очков.</translation>
     </message>
     <message>
-        <source>The source states this exception. You can leave it out, so that every number that is not played passes, as in other sources.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Это исключение стоит в источнике. Его можно отменить, чтобы переходило всякое несыгранное число, как в других источниках.</translation>
+        <source>Francis Willughby</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Фрэнсис Уиллоби</translation>
     </message>
     <message>
-        <source>The programme points out every number that passes. In the source the thrower need not tell of it, and a number that nobody claims is lost.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Программа указывает на каждое перешедшее число. В источнике бросивший не обязан о нём говорить, и число, которого никто не потребовал, пропадает.</translation>
+        <source>the most childish game at Tables in which there is nothing but chance and scarce any skill.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>самая пустячная из игр на доске: в ней один случай и почти нет умения.</translation>
     </message>
     <message>
-        <source>The source leaves it to the players to watch for it. Newcomers may prefer to be told.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>По источнику, за этим следят сами игроки. Новичкам удобнее, когда им говорят.</translation>
+        <source>They come to us through du Coeur (1997).</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Они дошли до нас через дю Кёра (1997).</translation>
     </message>
     <message>
-        <source>The other player must notice it and claim it; otherwise it is lost. That the next throw ends the time for it is inferred.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Другой игрок должен заметить число и потребовать его, иначе оно пропадает. Что срок кончается со следующим броском — вывод.</translation>
+        <source>Each player has 15 men. Points 1, 2 and 3 hold 2 each; points 4, 5 and 6 hold 3.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>У каждого игрока 15 шашек. На пунктах 1, 2 и 3 — по 2, на пунктах 4, 5 и 6 — по 3.</translation>
     </message>
     <message>
-        <source>Each player has fifteen men: two on each of the points 1, 2 and 3, three on each of the points 4, 5 and 6. The account says only that the number of men is not that of doblet.</source>
+        <source>Each throw is of 2 dice.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Бросают 2 кости.</translation>
+    </message>
+    <message>
+        <source>The two players' men face each other, in the same half of the board.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Шашки игроков стоят друг против друга, в одной половине доски.</translation>
+    </message>
+    <message>
+        <source>Lay all your men down, then bear them off. You need not wait for the other player.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Положите все свои шашки, потом снимите их с доски. Ждать соперника не нужно.</translation>
+    </message>
+    <message>
+        <source>Each player throws one die. The higher number throws first.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Каждый бросает одну кость. Первым бросает тот, у кого больше.</translation>
+    </message>
+    <message>
+        <source>We deduce two things: equal dice are thrown again, and these dice are not played.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Две вещи выводим мы: равные кости бросают ещё раз, и эти кости не разыгрывают.</translation>
+    </message>
+    <message>
+        <source>You choose the order of your numbers.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Порядок своих чисел вы выбираете сами.</translation>
+    </message>
+    <message>
+        <source>The source does not speak of the order.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>В источнике о порядке ничего нет.</translation>
+    </message>
+    <message>
+        <source>Use as many of your numbers as you can.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Используйте столько своих чисел, сколько можете.</translation>
+    </message>
+    <message>
+        <source>A number takes the top man off the pile of its point. Lay that man in front. The bottom man needs no number.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Число снимает верхнюю шашку со стопки на своём пункте. Положите её перед стопкой. Нижней шашке число не нужно.</translation>
+    </message>
+    <message>
+        <source>When all your men are down, each number takes one man off its point.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Когда все ваши шашки положены, каждое число снимает с доски одну шашку своего пункта.</translation>
+    </message>
+    <message>
+        <source>A doublet plays as many men as its dots. Two 4s play 8 men, from any points.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Дублет играет столько шашек, сколько на нём очков. Две четвёрки — 8 шашек, с любых пунктов.</translation>
+    </message>
+    <message>
+        <source>The first player with no man left wins, on anyone's throw.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Выигрывает тот, у кого первым не осталось шашек, при чьём бы то ни было броске.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you need. The rest is lost.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Дублет может дать больше шашек, чем вам нужно. Остаток пропадает.</translation>
+    </message>
+    <message>
+        <source>Willughby does not speak of it. Du Coeur (1997) doubts that the rest bears men off.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Уиллоби об этом не говорит. Дю Кёр (1997) сомневается, что остаток снимает шашки с доски.</translation>
+    </message>
+    <message>
+        <source>You go on at once and bear off the rest.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Вы сразу продолжаете и снимаете остальные с доски.</translation>
+    </message>
+    <message>
+        <source>When you finish a stage, use the rest of the throw in the next one.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Закончив этап, остаток броска используйте в следующем.</translation>
+    </message>
+    <message>
+        <source>The source does not say what happens to the other numbers of that throw.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>В источнике не сказано, что бывает с остальными числами этого броска.</translation>
+    </message>
+    <message>
+        <source>You may use them at once in the next stage.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Их можно сразу использовать в следующем этапе.</translation>
+    </message>
+    <message>
+        <source>You cannot use them.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Использовать их нельзя.</translation>
+    </message>
+    <message>
+        <source>A number that you cannot use is lost.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Число, которое вы не можете использовать, пропадает.</translation>
+    </message>
+    <message>
+        <source>In the paraphrase nobody plays it. Holme gives it to the other player, and du Coeur offers that too.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>В пересказе его никто не разыгрывает. Холм отдаёт его сопернику; так предлагает и дю Кёр.</translation>
+    </message>
+    <message>
+        <source>The other player uses it, to lay down or to bear off.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Другой игрок использует его: кладёт шашку или снимает её с доски.</translation>
+    </message>
+    <message>
+        <source>The gamester's game: what you throw and cannot use, the other player takes.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Игра игроков: что выпало вам и не пригодилось, берёт соперник.</translation>
+    </message>
+    <message>
+        <source>attributed to Charles Cotton</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>приписывается Чарлзу Коттону</translation>
+    </message>
+    <message>
+        <source>upon sice, Cinque and Quater there are three men apiece, upon Trey, Deuce, Ace, but two apiece.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>на шести, пяти и четырёх — по три шашки, на трёх, двух и одном — только по две.</translation>
+    </message>
+    <message>
+        <source>The text does not say so, but its doublets need two dice.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В тексте этого нет, но для его дублетов нужны две кости.</translation>
+    </message>
+    <message>
+        <source>if two fours, he lays down, or bears eight</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>если две четвёрки, он кладёт или снимает восемь</translation>
+    </message>
+    <message>
+        <source>Cotton does not say where the men stand. Modern accounts do.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Коттон не говорит, где стоят шашки. Об этом говорят современные пересказы.</translation>
+    </message>
+    <message>
+        <source>thus they do till all the men are down, and then they bear, but not till they are down; he that is down first bears first</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>так они играют, пока не положены все шашки, а потом снимают их, но не раньше; кто первым всё положил, первым и снимает</translation>
+    </message>
+    <message>
+        <source>Cotton says that the higher number throws first. The rest we deduce.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>У Коттона сказано, что первым бросает тот, у кого больше. Остальное выводим мы.</translation>
+    </message>
+    <message>
+        <source>He that throws most hath the benefit of throwing first</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Кто выбросил больше, имеет право бросать первым</translation>
+    </message>
+    <message>
+        <source>These words leave the player no choice.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Эти слова не оставляют игроку выбора.</translation>
+    </message>
+    <message>
+        <source>what he throws he lays down</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>что он выбросит, то и кладёт</translation>
+    </message>
+    <message>
+        <source>The text does not say that the bottom man needs no number.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В тексте не сказано, что нижней шашке число не нужно.</translation>
+    </message>
+    <message>
+        <source>what he throws he lays down; and so doth the other</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>что он выбросит, то и кладёт; так же и другой</translation>
+    </message>
+    <message>
+        <source>The text does not say from which point the man comes.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В тексте не сказано, с какого пункта снимают шашку.</translation>
+    </message>
+    <message>
+        <source>then they bear, but not till they are down; he that is down first bears first</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>потом снимают их, но не раньше, чем все положены; кто первым всё положил, первым и снимает</translation>
+    </message>
+    <message>
+        <source>That the men may come from any points is our deduction.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Что шашки берут с любых пунктов — наш вывод.</translation>
+    </message>
+    <message>
+        <source>as many as the Dubblets are, so many he lays down, or bears; for example, if two fours, he lays down, or bears eight</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>сколько очков в дублете, столько он кладёт или снимает; например, если две четвёрки, кладёт или снимает восемь</translation>
+    </message>
+    <message>
+        <source>The book speaks of overtaking, as in a race.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В книге соперника обгоняют, как в гонке.</translation>
+    </message>
+    <message>
+        <source>he that is down first bears first, and will doubtlesly win the Game if the other throws not Dubblets to overtake him</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>кто первым всё положил, первым и снимает и, без сомнения, выиграет, если другой не выбросит дублеты и не обгонит его</translation>
+    </message>
+    <message>
+        <source>Cotton does not speak of it. Du Coeur (1997) doubts that the rest bears men off.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Коттон об этом не говорит. Дю Кёр (1997) сомневается, что остаток снимает шашки с доски.</translation>
+    </message>
+    <message>
+        <source>The other player plays the rest.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Остаток играет другой игрок.</translation>
+    </message>
+    <message>
+        <source>A number that you cannot use goes to the other player.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Число, которое вы не можете использовать, переходит сопернику.</translation>
+    </message>
+    <message>
+        <source>Cotton says so of laying down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Коттон говорит так о шашках, которые кладут. Digital Ludeme Project и Википедия относят это и к снятию с доски.</translation>
+    </message>
+    <message>
+        <source>what the one throws and hath not the other lays down for him to his own advantage</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>что один выбросит и не имеет, другой кладёт за него себе на пользу</translation>
+    </message>
+    <message>
+        <source>The other player may lay a man down with it, and no more.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Другой игрок может положить по нему шашку, и только.</translation>
+    </message>
+    <message>
+        <source>From a herald's great book: your unused number lets the other player lay down.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Из большой книги геральдиста: по вашему ненужному числу кладёт шашку соперник.</translation>
+    </message>
+    <message>
+        <source>Randle Holme</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Рэндл Холм</translation>
+    </message>
+    <message>
+        <source>This is an easie and childish play</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Это лёгкая и пустячная игра</translation>
+    </message>
+    <message>
+        <source>haueing all the 15 men set double on the six points, the 6. 5. 4. haueing three apeece</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>все 15 шашек стоят вдвое на шести пунктах, на 6, 5 и 4 — по три</translation>
+    </message>
+    <message>
+        <source>dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>дублет в этой игре кладёт и снимает столько шашек, сколько в нём очков.</translation>
+    </message>
+    <message>
+        <source>Holme does not say where the men stand. We follow Willughby's game.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм не говорит, где стоят шашки. Мы следуем игре Уиллоби.</translation>
+    </message>
+    <message>
+        <source>thus they do till all be downe; and then they beare</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>так они играют, пока не положат все; и потом снимают</translation>
+    </message>
+    <message>
+        <source>He that throws most with a single die, hath the benefite of the first throw for any game he plays at.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Кто выбросит больше одной костью, имеет право первого броска во всякой игре.</translation>
+    </message>
+    <message>
+        <source>what is throwne is layd downe</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>что выпало, то и кладут</translation>
+    </message>
+    <message>
+        <source>now dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>а дублет в этой игре кладёт и снимает столько шашек, сколько в нём очков.</translation>
+    </message>
+    <message>
+        <source>Holme does not say so. It follows from the bearing off.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм этого не говорит. Это следует из того, как снимают шашки.</translation>
+    </message>
+    <message>
+        <source>Holme does not speak of it.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм об этом не говорит.</translation>
+    </message>
+    <message>
+        <source>The other player lays a man down with a number you cannot use.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>По числу, которое вы не можете использовать, кладёт шашку соперник.</translation>
+    </message>
+    <message>
+        <source>Holme speaks only of laying down. Cotton is often read as bearing off too; so can Holme be.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм говорит только о том, что шашку кладут. Коттона часто понимают шире: шашку и снимают; так же можно понять Холма.</translation>
+    </message>
+    <message>
+        <source>if one throws and hath it not, the other lays downe for him</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>если один выбросит и не имеет, другой кладёт за него</translation>
+    </message>
+    <message>
+        <source>From a king's book of games: 12 men, 3 dice, and unused numbers pass.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Из королевской книги игр: 12 шашек, 3 кости, ненужные числа переходят.</translation>
+    </message>
+    <message>
+        <source>Alfonso X of Castile</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Альфонсо X Кастильский</translation>
+    </message>
+    <message>
+        <source>The numbers are given in figures.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Числа даны цифрами.</translation>
+    </message>
+    <message>
+        <source>The source is not known to name them.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Неизвестно, чтобы источник их называл.</translation>
+    </message>
+    <message>
+        <source>Each player has 12 men, 2 on each of 6 points.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>У каждого игрока 12 шашек, по 2 на каждом из 6 пунктов.</translation>
+    </message>
+    <message>
+        <source>Each throw is of 3 dice.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Бросают 3 кости.</translation>
+    </message>
+    <message>
+        <source>Three dice are seen in the miniature. The text does not mention them.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Три кости видны на миниатюре. В тексте о них не сказано.</translation>
+    </message>
+    <message>
+        <source>The two players' men face each other, on the same side of the bar.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Шашки игроков стоят друг против друга, по одну сторону перегородки.</translation>
+    </message>
+    <message>
+        <source>The text names both. We deduce that all men are down first.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>В тексте названо и то и другое. Что сначала кладут все шашки, выводим мы.</translation>
+    </message>
+    <message>
+        <source>The text calls this throw “the battle”. Ties, and that these dice are not played, we deduce.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>В тексте этот бросок назван «битвой». Что равные кости бросают снова и не разыгрывают, выводим мы.</translation>
+    </message>
+    <message>
+        <source>What you cannot play, the other player must. So what you can, you must.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Что не можете разыграть вы, обязан соперник. Значит, что можете — обязаны вы.</translation>
+    </message>
+    <message>
+        <source>Equal numbers are played like any others.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Одинаковые числа разыгрывают как любые другие.</translation>
+    </message>
+    <message>
+        <source>The text does not speak of equal dice.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Об одинаковых костях в тексте не сказано.</translation>
+    </message>
+    <message>
+        <source>A number that you cannot use, the other player must use.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Число, которое вы не можете использовать, обязан использовать соперник.</translation>
+    </message>
+    <message>
+        <source>The text does not say that this ends the game.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>В тексте не сказано, что на этом игра кончается.</translation>
+    </message>
+    <message>
+        <source>A modern reconstruction: men laid down race round the board and can be hit.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Современная реконструкция: положенные шашки идут вокруг доски, и их можно побить.</translation>
+    </message>
+    <message>
+        <source>The men start facing each other and race through all four quarters.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Шашки стоят друг против друга и идут через все четыре четверти.</translation>
+    </message>
+    <message>
+        <source>Lay all your men down, then race them round the board and off it.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Положите все свои шашки, потом проведите их вокруг доски и снимите.</translation>
+    </message>
+    <message>
+        <source>This is a modern reconstruction. The translation of the page never speaks of moving.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Это современная реконструкция. Перевод страницы нигде не говорит о движении шашек.</translation>
+    </message>
+    <message>
+        <source>Use as many of your numbers as you can. You need not take a winning number.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Используйте столько своих чисел, сколько можете. Брать выигрывающее число не обязательно.</translation>
+    </message>
+    <message>
+        <source>The account does not say so. We deduce it.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>В пересказе этого нет. Это выводим мы.</translation>
+    </message>
+    <message>
+        <source>Only the exact number takes a man off: one step past the last point.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Снимает шашку только точное число: на шаг за последний пункт.</translation>
+    </message>
+    <message>
+        <source>A number that you cannot use goes to the other player, or is lost.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Число, которое вы не можете использовать, переходит сопернику или пропадает.</translation>
+    </message>
+    <message>
+        <source>It passes while you lay down, or with all your men in the last quarter. That the other must play it is our choice: the account says they may.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Оно переходит, пока вы кладёте шашки или когда все ваши шашки в последней четверти. Что соперник обязан его разыграть — наш выбор: в пересказе он может.</translation>
+    </message>
+    <message>
+        <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Число двигает одну шашку на столько пунктов по вашему пути. На пункте — не больше 2 шашек.</translation>
+    </message>
+    <message>
+        <source>Your track is all 24 points, from your own point 1. The other player goes the opposite way.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Ваш путь — все 24 пункта, от вашего пункта 1. Соперник идёт навстречу.</translation>
+    </message>
+    <message>
+        <source>A man that lands on a single enemy man removes it from the game.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Шашка, пришедшая к одинокой чужой шашке, убирает её из игры.</translation>
+    </message>
+    <message>
+        <source>An oddity: its owner then has one man fewer to bring home.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Странность: её хозяину остаётся провести на одну шашку меньше.</translation>
+    </message>
+    <message>
+        <source>That a man hit counts as gone is our choice: the account is silent.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Что побитая шашка считается ушедшей — наш выбор: в пересказе об этом ничего нет.</translation>
+    </message>
+    <message>
+        <source>If nobody can ever play again, the game is a draw.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Если больше никто никогда не сможет ходить, это ничья.</translation>
+    </message>
+    <message>
+        <source>The account does not speak of a locked board.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>О запертой доске в пересказе не сказано.</translation>
+    </message>
+    <message>
+        <source>The French game at the trictrac table: a doublet lets you throw again.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Французская игра за столом для триктрака: дублет даёт бросить ещё раз.</translation>
+    </message>
+    <message>
+        <source>published by Charpentier</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>издано Шарпантье</translation>
+    </message>
+    <message>
+        <source>The names of the numbers and of the doublets.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Названия чисел и дублетов.</translation>
+    </message>
+    <message>
+        <source>The names of doublets are the usual ones of trictrac, partly from other chapters.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Названия дублетов — обычные для триктрака, отчасти из других глав.</translation>
+    </message>
+    <message>
+        <source>Each player has 15 men. Points 1, 2 and 3 hold 2 each; points 4, 5 and 6 hold 3. They lie in piles, not side by side.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>У каждого игрока 15 шашек. На пунктах 1, 2 и 3 — по 2, на пунктах 4, 5 и 6 — по 3. Они лежат стопками, а не рядом.</translation>
+    </message>
+    <message>
+        <source>one on top of the other, and not side by side</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>одна на другой, а вовсе не рядом</translation>
+    </message>
+    <message>
+        <source>The same book of trictrac and its games says so.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Так сказано в той же книге о триктраке и его играх.</translation>
+    </message>
+    <message>
+        <source>The two players' men face each other, in the half nearest the light.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Шашки игроков стоят друг против друга, в ближней к свету половине.</translation>
+    </message>
+    <message>
+        <source>the table … nearest the daylight</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>та четверть доски … что ближе к свету</translation>
+    </message>
+    <message>
+        <source>one may bear nothing off until one has laid all one's men down</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>ничего нельзя снять, пока не положены все свои шашки</translation>
+    </message>
+    <message>
+        <source>What you cannot play goes to the other player. So what you can, you play.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Что не можете разыграть вы, переходит сопернику. Значит, что можете — разыгрываете.</translation>
+    </message>
+    <message>
+        <source>all that one cannot play, the other plays</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>всё, что не может разыграть один, разыгрывает другой</translation>
+    </message>
+    <message>
+        <source>A pile of 2 has only one man to lay down. With a double 3, the other player lays theirs with the second 3.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>В стопке из 2 шашек положить можно только одну. На двух тройках соперник кладёт свою по второй.</translation>
+    </message>
+    <message>
+        <source>has only one man to lay down; you lay the other down for him</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>может положить только одну шашку; другую за него кладёте вы</translation>
+    </message>
+    <message>
+        <source>A doublet lets you throw again, even if you could not play it.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Дублет даёт бросить ещё раз, даже если его нельзя было разыграть.</translation>
+    </message>
+    <message>
+        <source>whoever throws a doublet keeps the dice until they throw a plain throw</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>кто выбросил дублет, бросает снова, пока не выпадет простой бросок</translation>
+    </message>
+    <message>
+        <source>A number that you cannot use, the other player uses if they can.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Число, которое вы не можете использовать, использует соперник, если может.</translation>
+    </message>
+    <message>
+        <source>all that one cannot play, the other plays, if they can; and if they cannot, neither of the two plays it</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>всё, что не может разыграть один, разыгрывает другой, если может; а если не может, не разыгрывает ни тот ни другой</translation>
+    </message>
+    <message>
+        <source>A doublet plays just its two numbers, one for each die.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Дублет играет только два своих числа, по одному на кость.</translation>
+    </message>
+    <message>
+        <source>Doublets are played only once in it</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Дублеты в ней играются только один раз</translation>
+    </message>
+    <message>
+        <source>Whoever first has borne off all their men has won the game.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Кто первым снял все свои шашки, тот выиграл партию.</translation>
+    </message>
+    <message>
+        <source>While you lay down, you cannot use the numbers of a player bearing off.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Пока вы кладёте шашки, числа игрока, который их уже снимает, вам не достаются.</translation>
+    </message>
+    <message>
+        <source>The source states it. Leave it out to play as in other sources.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Это сказано в источнике. Отмените, чтобы играть, как в других источниках.</translation>
+    </message>
+    <message>
+        <source>They are lost.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Они пропадают.</translation>
+    </message>
+    <message>
+        <source>They pass as at any other time.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Они переходят, как в любое другое время.</translation>
+    </message>
+    <message>
+        <source>Every number that passes is pointed out.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Каждое перешедшее число показано.</translation>
+    </message>
+    <message>
+        <source>The other player sees every number that passes, and plays it.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Соперник видит каждое перешедшее число и разыгрывает его.</translation>
+    </message>
+    <message>
+        <source>is not obliged to tell you</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>не обязан вас предупреждать</translation>
+    </message>
+    <message>
+        <source>The French game in a book of 1888: doublets are ordinary throws.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>У каждого игрока пятнадцать шашек: по две на пунктах 1, 2 и 3, по три на пунктах 4, 5 и 6. В пересказе сказано лишь, что число шашек не такое, как в доблете.</translation>
+        <translation>Французская игра в книге 1888 года: дублеты — обычные броски.</translation>
     </message>
     <message>
-        <source>Two dice are thrown. The account says only that the number of dice is not that of doblet.</source>
+        <source>Moulidars</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>Бросают две кости. В пересказе сказано лишь, что число костей не такое, как в доблете.</translation>
+        <translation>Мулидар</translation>
     </message>
     <message>
-        <source>Each player throws one die, and the higher throws first. The account we follow says so of doblet, with which it compares this game. That equal dice are thrown again and that these dice are not played is inferred.</source>
+        <source>The French names of 1715.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>Каждый игрок бросает одну кость, и первым ходит тот, у кого больше. В пересказе это сказано о доблете, с которым сравнивают эту игру. Что равные кости бросают ещё раз и что эти кости не играются — вывод.</translation>
+        <translation>Французские названия 1715 года.</translation>
     </message>
     <message>
-        <source>The players throw to decide who goes first. That each throws one die, that the higher goes first, that equal dice are thrown again and that these dice are not played is inferred.</source>
+        <source>The summary that we follow gives none.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>В изложении, которому мы следуем, их нет.</translation>
+    </message>
+    <message>
+        <source>The account says only that the number of men is not that of doblet.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>В пересказе сказано лишь, что шашек не столько, сколько в доблете.</translation>
+    </message>
+    <message>
+        <source>The account says only that the number of dice is not that of doblet.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>В пересказе сказано лишь, что костей не столько, сколько в доблете.</translation>
+    </message>
+    <message>
+        <source>The account says this of doblet. The rest we deduce.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>В пересказе это сказано о доблете. Остальное выводим мы.</translation>
+    </message>
+    <message>
+        <source>What you cannot play, the other player plays.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Что не можете разыграть вы, разыгрывает соперник.</translation>
+    </message>
+    <message>
+        <source>The summary gives doublets no privilege.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>В изложении у дублетов нет преимуществ.</translation>
+    </message>
+    <message>
+        <source>The Icelandic game: men are laid down, stacked up again, then borne off.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Кому ходить первым, решают броском. Что каждый бросает одну кость, что первым ходит тот, у кого больше, что равные кости бросают ещё раз и что эти кости не играются — вывод.</translation>
+        <translation>Исландская игра: шашки кладут, снова складывают в стопки, потом снимают с доски.</translation>
     </message>
     <message>
-        <source>A number that its thrower cannot play does not count.</source>
+        <source>Willard Fiske</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Число, которое бросивший не может сыграть, не считается.</translation>
+        <translation>Уиллард Фиске</translation>
+    </message>
+    <message>
+        <source>The account that we follow does not name them.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Изложение, которому мы следуем, их не называет.</translation>
+    </message>
+    <message>
+        <source>Each player's men stand in the quarter at their right hand.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Шашки каждого игрока стоят в четверти по его правую руку.</translation>
+    </message>
+    <message>
+        <source>Lay all your men down, stack them up again, then bear them off.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Положите все свои шашки, снова сложите их в стопки, потом снимите с доски.</translation>
+    </message>
+    <message>
+        <source>The account says only that they throw to decide. The rest we deduce.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>В пересказе сказано лишь, что решают броском. Остальное выводим мы.</translation>
+    </message>
+    <message>
+        <source>A throw is something to play, not an offer.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Бросок разыгрывают; это не предложение.</translation>
+    </message>
+    <message>
+        <source>When all your men are down, each number puts one man back on its pile.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Когда все ваши шашки положены, каждое число возвращает одну шашку в её стопку.</translation>
+    </message>
+    <message>
+        <source>A doublet lets you throw again.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Дублет даёт бросить ещё раз.</translation>
+    </message>
+    <message>
+        <source>A number that you cannot use does not count.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Число, которое вы не можете использовать, не считается.</translation>
+    </message>
+    <message>
+        <source>When all your men are stacked again, each number takes one man off its point.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Когда все ваши шашки снова в стопках, каждое число снимает с доски одну шашку своего пункта.</translation>
+    </message>
+    <message>
+        <source>The account says “exactly as at backgammon”. It calls that “effectively the same as in doublets”. It is so only for men on the number's own point.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>В пересказе сказано: «exactly as at backgammon» (точно как в нардах). Там же это названо «effectively the same as in doublets» (по сути как в дублетах). Это так только для шашек на пункте выпавшего числа.</translation>
+    </message>
+    <message>
+        <source>Each number takes one man off its own point.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Каждое число снимает одну шашку со своего пункта.</translation>
+    </message>
+    <message>
+        <source>A number may also move a man to a lower point. If your men are all lower, it takes the highest one off.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Число может и передвинуть шашку на меньший пункт. Если все шашки ниже, оно снимает самую дальнюю.</translation>
+    </message>
+    <message>
+        <source>A doublet plays both its numbers before you throw again.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>До нового броска разыгрывают оба числа дублета.</translation>
+    </message>
+    <message>
+        <source>Fiske is not known to say how many men it plays. The Digital Ludeme Project and Ludii have one.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Неизвестно, чтобы Фиске говорил, сколько шашек играет дублет. У Digital Ludeme Project и в Ludii — одна.</translation>
+    </message>
+    <message>
+        <source>Both numbers are played.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Разыгрывают оба числа.</translation>
+    </message>
+    <message>
+        <source>One man is played.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Играют одну шашку.</translation>
+    </message>
+    <message>
+        <source>The paraphrases of Willughby do not say that you must. We play so.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>В пересказах Уиллоби не сказано, что это обязательно. Мы играем так.</translation>
+    </message>
+    <message>
+        <source>The modern account says so. Three are seen in the miniature, and the text does not mention them.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Так в современном пересказе. Три кости видны на миниатюре, а в тексте о них не сказано.</translation>
+    </message>
+    <message>
+        <source>In the source the thrower need not tell. We deduce that the next throw ends the time to claim. Newcomers may like to be told.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>По источнику, бросивший не обязан предупреждать. Что срок кончается со следующим броском, выводим мы. Новичкам удобнее, когда им говорят.</translation>
+    </message>
+    <message>
+        <source>The other player must notice it and claim it, or it is lost.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Соперник должен заметить его и потребовать, иначе оно пропадает.</translation>
     </message>
 </context>
 </TS>

@@ -27,8 +27,9 @@ public:
     {
         //: %1 id, %2 game, %3 author, %4 work, %5 year
         QStringList lines{tr("%1: %2. %3, %4, %5")
-                              .arg(ruleSet.id, ruleSet.game, ruleSet.source.author,
-                                   ruleSet.source.work, translatedRuleText(ruleSet.source.year))};
+                              .arg(ruleSet.id, ruleSet.game,
+                                   translatedRuleText(ruleSet.source.author), ruleSet.source.work,
+                                   translatedRuleText(ruleSet.source.year))};
         lines << u"    "_s + translatedRuleText(ruleSet.summary);
         for (const Ruling &ruling : ruleSet.rulings) {
             lines << u"    --ruling %1=%2"_s.arg(ruleKeyName(ruling.key),

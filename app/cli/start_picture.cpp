@@ -22,7 +22,7 @@ public:
     static QString failed(const QString &programme, int error)
     {
         //: %1 the path of a programme, %2 why not
-        return tr("What paints pictures cannot be started, %1: %2")
+        return tr("Pictures cannot be painted, %1: %2")
             .arg(QDir::toNativeSeparators(programme), qt_error_string(error));
     }
 };

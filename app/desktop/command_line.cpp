@@ -26,12 +26,11 @@ public:
         , m_seed(u"seed"_s, tr("Begin a new game with the dice of this seed."), u"N"_s)
         , m_language(u"language"_s, tr("Speak this language."), u"CODE"_s)
     {
-        m_parser.setApplicationDescription(
-            tr("The historical game of doublets and its relatives, at one board for two."));
+        m_parser.setApplicationDescription(tr("Doublets and related games, for two at one board."));
         m_parser.addHelpOption();
         m_parser.addVersionOption();
         m_parser.addOptions({m_ruleSet, m_seed, m_language});
-        m_parser.addPositionalArgument(u"FILE"_s, tr("A game to open."), u"[FILE]"_s);
+        m_parser.addPositionalArgument(u"FILE"_s, tr("The game to open."), u"[FILE]"_s);
     }
 
     CommandLine read(const QStringList &arguments)

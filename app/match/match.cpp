@@ -3,6 +3,7 @@
 
 #include "match/settings/settings.h"
 #include "text/caption.h"
+#include "text/explanation.h"
 
 #include <algorithm>
 
@@ -111,6 +112,12 @@ QString Match::caption() const
     return tr("Looking back: %1. %2")
         .arg(row.data(CourseOfPlay::TitleRole).toString(),
              row.data(CourseOfPlay::DetailRole).toString());
+}
+
+std::optional<Status> Match::captionStatus() const
+{
+    const auto event = question().event;
+    return event ? statusOf(game().ruleSet(), game().rulings(), *event) : std::nullopt;
 }
 
 void Match::announce(Change::What what)

@@ -85,6 +85,8 @@ public:
     [[nodiscard]] Question question() const;
     /// The line that tells of the moment shown.
     [[nodiscard]] QString caption() const;
+    /// How we know the rule that decided what it tells; none where no rule did.
+    [[nodiscard]] std::optional<Status> captionStatus() const;
 
     /// The texts of the match are written in the present language.
     void retranslate();

@@ -17,6 +17,13 @@ namespace doublets {
 
 namespace {
 
+constexpr int MostWordsOfCaption = 15;
+
+qsizetype wordsIn(const QString &text)
+{
+    return text.split(u' ', Qt::SkipEmptyParts).size();
+}
+
 /// What is told by what is to do now.
 bool isToldByTask(const Event &event)
 {
@@ -35,15 +42,25 @@ public:
     {
     }
 
+    /// What is to do now, and before it as much of what happened as there is room for: the last
+    /// first. The rest is in the course of play.
     [[nodiscard]] QString text() const
     {
-        QStringList sentences{happened(), toDo()};
+        QStringList sentences{toDo()};
+        const QStringList told = happened();
+        for (auto it = told.rbegin(); it != told.rend(); ++it) {
+            const QStringList longer = QStringList{*it} + sentences;
+            if (wordsIn(longer.join(u' ')) > MostWordsOfCaption) {
+                break;
+            }
+            sentences = longer;
+        }
         sentences.removeAll(QString());
         return sentences.join(u' ');
     }
 
 private:
-    [[nodiscard]] QString happened() const
+    [[nodiscard]] QStringList happened() const
     {
         if (m_game.history().empty()) {
             return {};
@@ -53,8 +70,7 @@ private:
         if (!plays.isEmpty()) {
             events.erase(events.begin()); // the man of this action is among them
         }
-        const QString others = eventsText(m_game.ruleSet(), m_names, events);
-        return plays.isEmpty() || others.isEmpty() ? plays + others : plays + u' ' + others;
+        return QStringList{plays} + eventSentences(m_game.ruleSet(), m_names, events);
     }
 
     /// What the player has made of their throw, once that is done; empty before.
@@ -102,8 +118,8 @@ private:
     [[nodiscard]] QString toBegin() const
     {
         return m_game.needsEnteredDice()
-                   ? tr("Each throws one die for the first throw: enter how they fell.")
-                   : tr("Each throws one die for the first throw: press Space, or click a box.");
+                   ? tr("Each player throws one die: enter the two numbers.")
+                   : tr("Each player throws one die: press Space, or click a box.");
     }
 
     [[nodiscard]] QString toThrow() const
@@ -111,8 +127,8 @@ private:
         const Side next = referee::nextThrower(m_game.rules(), m_position);
         const bool again = !m_position.dice.empty() && m_position.dice.allAlike() &&
                            m_game.rules().doublet == Doublet::ThrowAgain;
-        return again ? tr("%1 to throw again.").arg(m_names.of(next))
-                     : tr("%1 to throw.").arg(m_names.of(next));
+        return again ? tr("Now %1 throws again.").arg(m_names.of(next))
+                     : tr("Now %1 throws.").arg(m_names.of(next));
     }
 
     /// Men of a doublet that come from any points.
@@ -124,11 +140,11 @@ private:
         const bool begun = !m_game.history().empty() &&
                            std::holds_alternative<Play>(m_game.history().back().action);
         if (men.phase == Phase::PlayDown) {
-            return begun ? tr("%1 to lay down %n more man/men.", nullptr, count).arg(player)
-                         : tr("%1 to lay down %n man/men.", nullptr, count).arg(player);
+            return begun ? tr("Now %1 lays down %n more man/men.", nullptr, count).arg(player)
+                         : tr("Now %1 lays down %n man/men.", nullptr, count).arg(player);
         }
-        return begun ? tr("%1 to bear off %n more man/men.", nullptr, count).arg(player)
-                     : tr("%1 to bear off %n man/men.", nullptr, count).arg(player);
+        return begun ? tr("Now %1 bears off %n more man/men.", nullptr, count).arg(player)
+                     : tr("Now %1 bears off %n man/men.", nullptr, count).arg(player);
     }
 
     [[nodiscard]] QString toPlay() const
@@ -144,7 +160,7 @@ private:
             numberList(m_game.ruleSet(), told ? NumberWords::Figures : m_names.numbers,
                        {numbers.begin(), numbers.end()});
         //: %1 player, %2 the numbers of the dice
-        return tr("%1 to play %2.").arg(m_names.of(m_position.player), list);
+        return tr("Now %1 plays %2.").arg(m_names.of(m_position.player), list);
     }
 
     const Game &m_game;

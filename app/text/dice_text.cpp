@@ -34,12 +34,9 @@ public:
         }
         const int count = static_cast<int>(numbers.size());
         //: %1 one or more numbers of the dice, %2 the player: "For Ben sice and ace fell …"
-        return (side > 0 ? tr("For %2 the number(s) %1 fell more often than two standard errors "
-                              "allow.",
-                              nullptr, count)
-                         : tr("For %2 the number(s) %1 fell more seldom than two standard errors "
-                              "allow.",
-                              nullptr, count))
+        return (side > 0
+                    ? tr("For %2 the number(s) %1 fell more often than the band.", nullptr, count)
+                    : tr("For %2 the number(s) %1 fell less often than the band.", nullptr, count))
             .arg(numberList(ruleSet, names.numbers, numbers), names.of(player));
     }
 
@@ -49,17 +46,14 @@ public:
     {
         switch (outside) {
         case 0:
-            return tr("All numbers fell within what chance allows.");
+            return tr("All numbers are inside their bands.");
         case 1:
-            return tr("Of twelve numbers, six of each player, one outside its band is no wonder: "
-                      "with fair dice it happens in about one sample of three.");
+            return tr("That is no wonder. With fair dice it happens about one time in three.");
         case 2:
-            return tr("Of twelve numbers, six of each player, two outside their bands are "
-                      "unusual, but no more: with fair dice it happens in up to one sample of "
+            return tr("That is unusual, but no more. With fair dice it happens at most one time in "
                       "seven.");
         default:
-            return tr("Of twelve numbers, six of each player, so many outside their bands are "
-                      "rare with fair dice: at most about three samples of a hundred have them.");
+            return tr("That is rare with fair dice: at most three times in a hundred.");
         }
     }
 
@@ -68,7 +62,7 @@ public:
         const Evenness even = evennessOf(counts);
         const QString figures =
             //: %1 chi-square, %2 its probability: "0.32"
-            tr("All dice together: chi-square is %1 with 5 degrees of freedom, p = %2.")
+            tr("All dice together: chi-square %1, 5 degrees of freedom, p = %2.")
                 .arg(QLocale().toString(even.chiSquare, 'f', 1), probabilityText(even.probability));
         return figures + u' ' + meaning(even.probability);
     }
@@ -76,26 +70,21 @@ public:
     static QString meaning(double probability)
     {
         if (probability >= 0.05) {
-            return tr("Of 100 samples of fair dice about %1 are at least as uneven: nothing "
-                      "speaks against these.")
+            return tr("Of 100 fair series, about %1 are as uneven. These look fair.")
                 .arg(QLocale().toString(qRound(probability * 100)));
         }
         if (probability >= 0.01) {
-            return tr("Of 100 samples of fair dice about %1 are at least as uneven: unusual, but "
-                      "no proof.")
+            return tr("Of 100 fair series, about %1 are as uneven. Unusual, but no proof.")
                 .arg(QLocale().toString(qRound(probability * 100)));
         }
-        return tr("Of 100 samples of fair dice fewer than one is as uneven: worth a closer look "
-                  "with new dice and a new sample.");
+        return tr("Of 100 fair series, fewer than one is as uneven. Try other dice.");
     }
 
     static QString doublets(const PlayerDice &dice)
     {
         const QLocale locale;
         //: %1 doublets thrown, %2 expected, %3 their standard error
-        return tr("Doublets (two dice or more alike): %1 of %n throw(s); %2 are to be expected, "
-                  "give or take %3 (two standard errors).",
-                  nullptr, dice.throws)
+        return tr("Doublets: %1 in %n throw(s). Usual: %2, give or take %3.", nullptr, dice.throws)
             .arg(locale.toString(dice.doublets), locale.toString(dice.doubletsExpected, 'f', 1),
                  locale.toString(2 * std::sqrt(dice.doubletsVariance), 'f', 1));
     }
@@ -104,11 +93,11 @@ public:
     {
         switch (origin) {
         case DiceOrigin::System:
-            return tr("thrown by the computer's own generator");
+            return tr("thrown by the computer");
         case DiceOrigin::Seeded:
             return tr("thrown from the seed %1").arg(seed);
         case DiceOrigin::Entered:
-            return tr("thrown by hand and entered");
+            return tr("real dice, entered by hand");
         case DiceOrigin::Scripted:
             return tr("written down beforehand");
         }

@@ -27,12 +27,12 @@ public:
         const QString black = named(e.dice.black);
         if (e.tied()) {
             //: %3 is the name of a number of the dice
-            return tr("%1 and %2 both throw %3: each throws again for the first throw.")
+            return tr("%1 and %2 both throw %3. Both throw again.")
                 .arg(m_names.white, m_names.black, white);
         }
         const bool whiteFirst = e.first() == Side::White;
         //: The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.
-        return tr("%1 throws %2 and %3 %4: %1 has the first throw.")
+        return tr("%1 throws %2, %3 throws %4. %1 throws first.")
             .arg(m_names.of(e.first()), whiteFirst ? white : black,
                  m_names.of(opponentOf(e.first())), whiteFirst ? black : white);
     }
@@ -41,8 +41,8 @@ public:
     {
         const QString name = throwName(m_ruleSet, m_names.numbers, e.dice);
         if (e.doubletMen > 0) {
-            //: "Anne throws two fours: eight men." %1 player, %2 name of the throw
-            return tr("%1 throws %2: %n man/men.", nullptr, e.doubletMen)
+            //: "Anne throws two 4s. That plays 8 men." %1 player, %2 name of the throw
+            return tr("%1 throws %2. That plays %n man/men.", nullptr, e.doubletMen)
                 .arg(m_names.of(e.thrower), name);
         }
         //: %1 player, %2 name of the throw: "Anne throws sice-ace."
@@ -54,9 +54,9 @@ public:
         const QString point = named(e.point);
         return isWordAlone(m_ruleSet, m_names.numbers, e.point)
                    //: %2 is the source's name of the number: "trey"
-                   ? tr("%1 lays down a man on the %2 point.").arg(m_names.of(e.side), point)
+                   ? tr("%1 lays a man down on the %2 point.").arg(m_names.of(e.side), point)
                    //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
-                   : tr("%1 lays down a man on point %2.").arg(m_names.of(e.side), point);
+                   : tr("%1 lays a man down on point %2.").arg(m_names.of(e.side), point);
     }
 
     QString operator()(const ManReStacked &e) const
@@ -64,11 +64,9 @@ public:
         const QString point = named(e.point);
         return isWordAlone(m_ruleSet, m_names.numbers, e.point)
                    //: %2 is the source's name of the number: "trey"
-                   ? tr("%1 puts a man back on the pile of the %2 point.")
-                         .arg(m_names.of(e.side), point)
+                   ? tr("%1 stacks a man on the %2 point.").arg(m_names.of(e.side), point)
                    //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
-                   : tr("%1 puts a man back on the pile of point %2.")
-                         .arg(m_names.of(e.side), point);
+                   : tr("%1 stacks a man on point %2.").arg(m_names.of(e.side), point);
     }
 
     QString operator()(const ManBorneOff &e) const
@@ -76,21 +74,21 @@ public:
         const QString point = named(e.point);
         return isWordAlone(m_ruleSet, m_names.numbers, e.point)
                    //: %2 is the source's name of the number: "trey"
-                   ? tr("%1 bears off a man from the %2 point.").arg(m_names.of(e.side), point)
+                   ? tr("%1 bears a man off from the %2 point.").arg(m_names.of(e.side), point)
                    //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
-                   : tr("%1 bears off a man from point %2.").arg(m_names.of(e.side), point);
+                   : tr("%1 bears a man off from point %2.").arg(m_names.of(e.side), point);
     }
 
     QString operator()(const ManMoved &e) const
     {
-        return tr("%1 moves a man from point %2 to point %3.")
+        return tr("%1 moves a man from point %2 to %3.")
             .arg(m_names.of(e.side), QString::number(e.from), QString::number(e.to));
     }
 
     QString operator()(const ManHit &e) const
     {
         //: %1 is the player who loses the man
-        return tr("A man of %1 is hit on point %2 and leaves the game.")
+        return tr("A man of %1 is hit on point %2. It leaves the game.")
             .arg(m_names.of(e.side), QString::number(e.point));
     }
 
@@ -103,14 +101,14 @@ public:
         const QString player = m_names.of(e.side);
         switch (e.next) {
         case Phase::ReStack:
-            return tr("%1 has every man down, and now piles them up again.").arg(player);
+            return tr("All men of %1 are down. Now %1 stacks them up again.").arg(player);
         case Phase::Race:
-            return tr("%1 has every man down, and now races round the board.").arg(player);
+            return tr("All men of %1 are down. Now %1 races round the board.").arg(player);
         case Phase::BearOff:
         case Phase::Home:
             return e.completed == Phase::ReStack
-                       ? tr("%1 has every man piled up again, and now bears off.").arg(player)
-                       : tr("%1 has every man down, and now bears off.").arg(player);
+                       ? tr("All men of %1 are stacked. Now %1 bears off.").arg(player)
+                       : tr("All men of %1 are down. Now %1 bears off.").arg(player);
         case Phase::PlayDown:
             break;
         }
@@ -119,22 +117,22 @@ public:
 
     QString operator()(const ThrowAgain &e) const
     {
-        return tr("The doublet lets %1 throw again.").arg(m_names.of(e.thrower));
+        return tr("%1 threw a doublet, and throws again.").arg(m_names.of(e.thrower));
     }
 
     QString operator()(const TurnPassed &e) const
     {
-        return tr("The dice pass to %1.").arg(m_names.of(e.to));
+        return tr("Now %1 throws.").arg(m_names.of(e.to));
     }
 
     QString operator()(const GameWon &e) const
     {
-        return tr("%1 has no man left on the board, and wins.").arg(m_names.of(e.winner));
+        return tr("%1 has no man left, and wins!").arg(m_names.of(e.winner));
     }
 
     QString operator()(const GameDrawn &) const
     {
-        return tr("Nobody can ever play again: the game is drawn.");
+        return tr("Nobody can ever play again. It is a draw.");
     }
 
 private:

@@ -72,8 +72,8 @@ private:
 
 } // namespace
 
-QString eventsText(const RuleSet &ruleSet, const PlayerNames &names,
-                   const std::vector<Event> &events)
+QStringList eventSentences(const RuleSet &ruleSet, const PlayerNames &names,
+                           const std::vector<Event> &events)
 {
     QStringList sentences;
     for (std::size_t i = 0; i < events.size();) {
@@ -91,7 +91,13 @@ QString eventsText(const RuleSet &ruleSet, const PlayerNames &names,
             sentences << eventText(ruleSet, names, events[i++]);
         }
     }
-    return sentences.join(u' ');
+    return sentences;
+}
+
+QString eventsText(const RuleSet &ruleSet, const PlayerNames &names,
+                   const std::vector<Event> &events)
+{
+    return eventSentences(ruleSet, names, events).join(u' ');
 }
 
 } // namespace doublets

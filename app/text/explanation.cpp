@@ -2,10 +2,13 @@
 #include "text/explanation.h"
 
 #include "text/event_text.h"
+#include "text/fate_text.h"
 #include "text/provenance_html.h"
 #include "text/rule_words.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,20 +21,20 @@ class Why
     Q_DECLARE_TR_FUNCTIONS(Why)
 
 public:
-    static QString noPassage()
-    {
-        return tr("This rule set has nothing to say about it: it follows from the play itself.");
-    }
-    static QString diceTitle() { return tr("Who throws next"); }
+    static QString noPassage() { return tr("It follows from the play itself."); }
     static QString dicePass()
     {
-        return tr("When a throw is played, the other player has the dice: in every game of this "
-                  "kind the players take turns.");
+        return tr("The players take turns, as in every game of this kind.");
     }
+    static QString diceTitle() { return tr("Who throws next"); }
     static QString reconstruction()
     {
-        return tr("These rules are a modern reconstruction that the historical text does not "
-                  "support.");
+        return tr("These rules are a modern reconstruction. The old text does not support them.");
+    }
+    static QString chosen(const QString &rule)
+    {
+        //: %1 a rule that the players chose in place of the usual one
+        return tr("You chose: %1").arg(rule);
     }
 };
 
@@ -67,7 +70,32 @@ struct RuleOfEvent
 
 QString paragraph(const QString &text)
 {
-    return u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
+    return text.isEmpty() ? QString() : u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
+}
+
+/// What happened, and the plain reason where that is no rule.
+QString told(const RuleSet &ruleSet, const PlayerNames &names, const Event &event)
+{
+    QStringList sentences{eventText(ruleSet, names, event)};
+    if (const auto *passed = std::get_if<NumberPassed>(&event)) {
+        sentences << reasonText(names, *passed);
+    } else if (const auto *lost = std::get_if<NumberLost>(&event)) {
+        sentences << reasonText(names, *lost);
+    }
+    return sentences.join(u' ');
+}
+
+/// The value of an open ruling that the players chose in place of the default.
+const RulingValue *chosenValue(const RuleSet &ruleSet, const Rulings &rulings, RuleKey key)
+{
+    const Ruling *ruling = ruleSet.ruling(key);
+    const QString id = rulings.value(ruleKeyName(key));
+    if (ruling == nullptr || id.isEmpty() || id == ruling->values.front().id) {
+        return nullptr;
+    }
+    const auto found = std::find_if(ruling->values.begin(), ruling->values.end(),
+                                    [&](const RulingValue &value) { return value.id == id; });
+    return found == ruling->values.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -77,27 +105,48 @@ std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event)
     return std::visit(RuleOfEvent{ruleSet}, event);
 }
 
+std::optional<Status> statusOf(const RuleSet &ruleSet, const Rulings &rulings, const Event &event)
+{
+    const auto key = ruleOf(ruleSet, event);
+    const Provenance *provenance = key ? ruleSet.provenanceOf(*key) : nullptr;
+    if (provenance == nullptr) {
+        return std::nullopt;
+    }
+    if (const RulingValue *value = chosenValue(ruleSet, rulings, *key)) {
+        return value->quotation ? Status::Stated : Status::Silent;
+    }
+    return provenance->status;
+}
+
 Explanation explain(const RuleSet &ruleSet, const Rulings &rulings, const PlayerNames &names,
                     const Event &event)
 {
     const auto key = ruleOf(ruleSet, event);
-    Explanation explanation{key ? ruleKeyTitle(*key) : Why::diceTitle(),
-                            paragraph(eventText(ruleSet, names, event))};
-    if (!key) {
-        explanation.html += paragraph(Why::dicePass());
+    Explanation explanation{.title = key ? ruleKeyTitle(*key) : Why::diceTitle(),
+                            .brief = paragraph(told(ruleSet, names, event)),
+                            .source = {},
+                            .reasoning = {},
+                            .status = statusOf(ruleSet, rulings, event)};
+    const Provenance *provenance = key ? ruleSet.provenanceOf(*key) : nullptr;
+    if (provenance == nullptr) {
+        explanation.brief += paragraph(key ? Why::noPassage() : Why::dicePass());
         return explanation;
     }
-    const Provenance *provenance = ruleSet.provenanceOf(*key);
     const Ruling *ruling = ruleSet.ruling(*key);
-    if (!provenance) {
-        explanation.html += paragraph(Why::noPassage());
-        return explanation;
+    const RulingValue *chosen = chosenValue(ruleSet, rulings, *key);
+    const QString rule = translatedRuleText(chosen != nullptr ? chosen->gloss : provenance->gloss);
+    explanation.brief += paragraph(chosen != nullptr ? Why::chosen(rule) : rule);
+    explanation.brief += statusHtml(*explanation.status);
+    const auto &quotation = chosen != nullptr ? chosen->quotation : provenance->quotation;
+    if (quotation) {
+        explanation.source = passageHtml(*explanation.status, *quotation);
     }
-    explanation.html += ruling ? rulingHtml(*ruling, rulings) : provenanceHtml(*provenance);
-    explanation.html += citationHtml(ruleSet.source);
+    explanation.source += citationHtml(ruleSet.source);
     if (ruleSet.reconstruction) {
-        explanation.html += paragraph(Why::reconstruction());
+        explanation.source += paragraph(Why::reconstruction());
     }
+    explanation.reasoning = ruling != nullptr ? choiceHtml(*ruling, rulings)
+                                              : paragraph(translatedRuleText(provenance->reason));
     return explanation;
 }
 

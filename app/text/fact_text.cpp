@@ -19,31 +19,29 @@ public:
         case Fact::None:
             return {};
         case Fact::NothingToLayDown:
-            return tr("%1 has no man to lay down there").arg(player);
+            return tr("%1 has no man to lay down there.").arg(player);
         case Fact::NothingToReStack:
-            return tr("%1 has no man to put back there").arg(player);
+            return tr("%1 has no man to stack there.").arg(player);
         case Fact::NoManOnPoint:
-            return tr("%1 has no man left there").arg(player);
+            return tr("%1 has no man left there.").arg(player);
         case Fact::NoManCanMove:
-            return tr("%1 has no man that can move so far").arg(player);
+            return tr("%1 has no man that can move so far.").arg(player);
         case Fact::PhaseEnded:
-            return tr("%1 may not use the rest of this throw in the next phase").arg(player);
+            return tr("%1 has just finished a stage.").arg(player);
         case Fact::FewerMenLeft:
-            return tr("%1 had fewer men left than the doublet gives").arg(player);
+            return tr("%1 had fewer men left than the doublet plays.").arg(player);
         case Fact::OnlyToLayDown:
-            return tr("%1 might only lay down with it, and has every man down").arg(player);
+            return tr("All men of %1 are down.").arg(player);
         case Fact::ThrowerBearsOff:
             //: %1 the player who still lays down, %2 the one who threw
-            return tr("%1 still lays down and may not use the numbers of %2, who bears off")
-                .arg(player, other);
+            return tr("%1 still lays down, and %2 bears off.").arg(player, other);
         case Fact::NotInLastTable:
-            //: %2 the player who threw
-            return tr("nothing passes to %1 until every man of %2 is in the last table")
-                .arg(player, other);
+            //: %1 the player who threw
+            return tr("Not all men of %1 are in the last quarter.").arg(other);
         case Fact::NeverPasses:
-            return tr("by this rule it does not pass to %1").arg(player);
+            return tr("It does not go to %1.").arg(player);
         case Fact::NotClaimed:
-            return tr("%1 did not claim it before the next throw").arg(player);
+            return tr("%1 did not claim it before the next throw.").arg(player);
         }
         return {};
     }
@@ -52,13 +50,13 @@ public:
     {
         switch (fact) {
         case Fact::NothingToLayDown:
-            return tr("neither %1 nor %2 has a man to lay down there").arg(player, other);
+            return tr("Neither %1 nor %2 has a man to lay down there.").arg(player, other);
         case Fact::NothingToReStack:
-            return tr("neither %1 nor %2 has a man to put back there").arg(player, other);
+            return tr("Neither %1 nor %2 has a man to stack there.").arg(player, other);
         case Fact::NoManOnPoint:
-            return tr("neither %1 nor %2 has a man left there").arg(player, other);
+            return tr("Neither %1 nor %2 has a man left there.").arg(player, other);
         case Fact::NoManCanMove:
-            return tr("neither %1 nor %2 has a man that can move so far").arg(player, other);
+            return tr("Neither %1 nor %2 has a man that can move so far.").arg(player, other);
         default:
             return {};
         }

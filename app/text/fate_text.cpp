@@ -17,41 +17,56 @@ class FateText
     Q_DECLARE_TR_FUNCTIONS(FateText)
 
 public:
-    static QString passed(const QString &numbers, qsizetype count, const QString &to,
-                          const QString &why)
+    /// `count`: of the numbers.
+    static QString passed(const QString &thrower, const QString &numbers, qsizetype count,
+                          const QString &opponent)
     {
         return count > 1
-                   //: %1 numbers of the dice, %2 the opponent, %3 why the thrower could not play
-                   ? tr("The %1 pass to %2: %3.", "several numbers").arg(numbers, to, why)
-                   //: %1 a number of the dice, %2 the opponent, %3 why the thrower could not play
-                   : tr("The %1 passes to %2: %3.").arg(numbers, to, why);
+                   //: %1 a player, %2 numbers of the dice, %3 the opponent
+                   ? tr("%1 cannot use %2. %3 can.", "several numbers")
+                         .arg(thrower, numbers, opponent)
+                   //: %1 a player, %2 a number of the dice, %3 the opponent
+                   : tr("%1 cannot use the %2. %3 can.").arg(thrower, numbers, opponent);
     }
 
-    static QString surplusPassed(int men, const QString &to, const QString &why)
+    static QString surplusPassed(int men, const QString &opponent)
     {
-        //: %1 the opponent, %2 why the thrower could not play these men of their doublet
-        return tr("%n man/men of the doublet pass to %1: %2.", nullptr, men).arg(to, why);
+        //: %1 the opponent
+        return tr("%n man/men of the doublet go to %1.", nullptr, men).arg(opponent);
     }
 
-    static QString lost(const QString &numbers, qsizetype count, const QString &why)
+    /// Only the thrower could have used them.
+    static QString lost(const QString &thrower, const QString &numbers, qsizetype count)
     {
         return count > 1
-                   //: %1 numbers of the dice, %2 why nobody plays them
-                   ? tr("The %1 are lost: %2.", "several numbers").arg(numbers, why)
-                   //: %1 a number of the dice, %2 why nobody plays it
-                   : tr("The %1 is lost: %2.").arg(numbers, why);
+                   //: %1 a player, %2 numbers of the dice
+                   ? tr("%1 cannot use %2.", "several numbers").arg(thrower, numbers)
+                   //: %1 a player, %2 a number of the dice
+                   : tr("%1 cannot use the %2.").arg(thrower, numbers);
     }
 
-    static QString surplusLost(int men, const QString &why)
+    static QString lostToBoth(const QString &numbers, qsizetype count)
     {
-        //: %1 why nobody plays these men of the doublet
-        return tr("%n man/men of the doublet are lost: %1.", nullptr, men).arg(why);
+        return count > 1
+                   //: %1 numbers of the dice
+                   ? tr("Nobody can use %1.", "several numbers").arg(numbers)
+                   //: %1 a number of the dice
+                   : tr("Nobody can use the %1.").arg(numbers);
     }
 
-    static QString both(const QString &one, const QString &other)
+    static QString notClaimed(const QString &opponent, const QString &numbers, qsizetype count)
     {
-        //: Between two reasons why a number was lost.
-        return one.isEmpty() || other.isEmpty() ? one + other : tr("%1; %2").arg(one, other);
+        return count > 1
+                   //: %1 a player, %2 numbers of the dice
+                   ? tr("%1 did not claim %2. They are lost.", "several numbers")
+                         .arg(opponent, numbers)
+                   //: %1 a player, %2 a number of the dice
+                   : tr("%1 did not claim the %2. It is lost.").arg(opponent, numbers);
+    }
+
+    static QString surplusLost(int men)
+    {
+        return tr("%n man/men of the doublet are lost.", nullptr, men);
     }
 };
 
@@ -69,7 +84,43 @@ QString listed(const RuleSet &ruleSet, NumberWords words, std::vector<Fate> fate
     return numberList(ruleSet, words, numbers);
 }
 
-QString whyLost(const PlayerNames &names, const NumberLost &lost)
+} // namespace
+
+QString passedText(const RuleSet &ruleSet, const PlayerNames &names,
+                   const std::vector<NumberPassed> &passed)
+{
+    const NumberPassed &first = passed.front();
+    const QString to = names.of(opponentOf(first.from));
+    if (first.rule == RuleKey::Surplus) {
+        return FateText::surplusPassed(first.count, to);
+    }
+    return FateText::passed(names.of(first.from), listed(ruleSet, names.numbers, passed),
+                            static_cast<qsizetype>(passed.size()), to);
+}
+
+QString lostText(const RuleSet &ruleSet, const PlayerNames &names,
+                 const std::vector<NumberLost> &lost)
+{
+    const NumberLost &first = lost.front();
+    const QString numbers = listed(ruleSet, names.numbers, lost);
+    const auto count = static_cast<qsizetype>(lost.size());
+    if (first.rule == RuleKey::Surplus) {
+        return FateText::surplusLost(first.count);
+    }
+    if (first.whyOpponent == Fact::NotClaimed) {
+        return FateText::notClaimed(names.of(opponentOf(first.thrower)), numbers, count);
+    }
+    return first.whyOpponent == Fact::NeverPasses
+               ? FateText::lost(names.of(first.thrower), numbers, count)
+               : FateText::lostToBoth(numbers, count);
+}
+
+QString reasonText(const PlayerNames &names, const NumberPassed &passed)
+{
+    return factText(passed.thrower, names.of(passed.from), names.of(opponentOf(passed.from)));
+}
+
+QString reasonText(const PlayerNames &names, const NumberLost &lost)
 {
     const QString thrower = names.of(lost.thrower);
     const QString opponent = names.of(opponentOf(lost.thrower));
@@ -79,37 +130,13 @@ QString whyLost(const PlayerNames &names, const NumberLost &lost)
     if (!neither.isEmpty()) {
         return neither;
     }
+    QStringList sentences{factText(lost.whyThrower, thrower, opponent)};
     // Where numbers never pass, that is no news: the thrower's reason says it all.
-    const bool isNews = lost.whyOpponent != Fact::NeverPasses || lost.whyThrower == Fact::None;
-    return FateText::both(factText(lost.whyThrower, thrower, opponent),
-                          isNews ? factText(lost.whyOpponent, opponent, thrower) : QString());
-}
-
-} // namespace
-
-QString passedText(const RuleSet &ruleSet, const PlayerNames &names,
-                   const std::vector<NumberPassed> &passed)
-{
-    const NumberPassed &first = passed.front();
-    const QString to = names.of(opponentOf(first.from));
-    const QString why = factText(first.thrower, names.of(first.from), to);
-    if (first.rule == RuleKey::Surplus) {
-        return FateText::surplusPassed(first.count, to, why);
+    if (lost.whyOpponent != Fact::NeverPasses && lost.whyOpponent != Fact::NotClaimed) {
+        sentences << factText(lost.whyOpponent, opponent, thrower);
     }
-    const auto count = static_cast<qsizetype>(passed.size());
-    return FateText::passed(listed(ruleSet, names.numbers, passed), count, to, why);
-}
-
-QString lostText(const RuleSet &ruleSet, const PlayerNames &names,
-                 const std::vector<NumberLost> &lost)
-{
-    const NumberLost &first = lost.front();
-    const QString why = whyLost(names, first);
-    if (first.rule == RuleKey::Surplus) {
-        return FateText::surplusLost(first.count, why);
-    }
-    return FateText::lost(listed(ruleSet, names.numbers, lost), static_cast<qsizetype>(lost.size()),
-                          why);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
 }
 
 bool haveSameFate(const NumberPassed &a, const NumberPassed &b)

@@ -13,14 +13,18 @@
 /// What becomes of numbers that their thrower cannot play, and why.
 namespace doublets {
 
-/// "The cinque passes to Ben: Anne has no man to lay down there."
+/// "Anne cannot use the 5 (“cinque”). Ben can."
 /// Precondition: at least one, all with the same fate: only their numbers differ.
 [[nodiscard]] QString passedText(const RuleSet &ruleSet, const PlayerNames &names,
                                  const std::vector<NumberPassed> &passed);
-/// "The sice and ace are lost: neither Anne nor Ben has a man to lay down there."
+/// "Nobody can use 6 and 1 (“sice-ace”)."
 /// Precondition: as above.
 [[nodiscard]] QString lostText(const RuleSet &ruleSet, const PlayerNames &names,
                                const std::vector<NumberLost> &lost);
+
+/// Why, in a sentence or two: "Neither Anne nor Ben has a man to lay down there."
+[[nodiscard]] QString reasonText(const PlayerNames &names, const NumberPassed &passed);
+[[nodiscard]] QString reasonText(const PlayerNames &names, const NumberLost &lost);
 
 [[nodiscard]] bool haveSameFate(const NumberPassed &a, const NumberPassed &b);
 [[nodiscard]] bool haveSameFate(const NumberLost &a, const NumberLost &b);

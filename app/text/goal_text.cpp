@@ -41,7 +41,7 @@ public:
             return tr("then stack them up again");
         case Phase::BearOff:
         case Phase::Home:
-            return tr("then take them off the board");
+            return tr("then take them off");
         case Phase::Race:
             return tr("then race them round the board and off it");
         }

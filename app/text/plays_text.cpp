@@ -41,8 +41,7 @@ public:
             return tr("%1 lays down %n man/men (%2).", nullptr, count).arg(player, points);
         case PlayKind::ReStack:
             //: %2 the source's names of numbers
-            return tr("%1 puts %n man/men back on their piles (%2).", nullptr, count)
-                .arg(player, points);
+            return tr("%1 stacks %n man/men (%2).", nullptr, count).arg(player, points);
         case PlayKind::BearOff:
             //: %2 the source's names of numbers
             return tr("%1 bears off %n man/men (%2).", nullptr, count).arg(player, points);
@@ -61,8 +60,7 @@ public:
             return tr("%1 lays down %n man/men (points %2).", nullptr, count).arg(player, points);
         case PlayKind::ReStack:
             //: %2 numerals
-            return tr("%1 puts %n man/men back on their piles (points %2).", nullptr, count)
-                .arg(player, points);
+            return tr("%1 stacks %n man/men (points %2).", nullptr, count).arg(player, points);
         case PlayKind::BearOff:
             //: %2 numerals
             return tr("%1 bears off %n man/men (points %2).", nullptr, count).arg(player, points);
@@ -80,8 +78,7 @@ public:
         case PlayKind::PlayDown:
             return tr("%1 lays down %n man/men on point %2.", nullptr, count).arg(player, point);
         case PlayKind::ReStack:
-            return tr("%1 puts %n man/men back on the pile of point %2.", nullptr, count)
-                .arg(player, point);
+            return tr("%1 stacks %n man/men on point %2.", nullptr, count).arg(player, point);
         case PlayKind::BearOff:
             return tr("%1 bears off %n man/men from point %2.", nullptr, count).arg(player, point);
         case PlayKind::Move:
@@ -99,8 +96,7 @@ public:
             return tr("%1 lays down %n man/men on the %2 point.", nullptr, count)
                 .arg(player, point);
         case PlayKind::ReStack:
-            return tr("%1 puts %n man/men back on the pile of the %2 point.", nullptr, count)
-                .arg(player, point);
+            return tr("%1 stacks %n man/men on the %2 point.", nullptr, count).arg(player, point);
         case PlayKind::BearOff:
             return tr("%1 bears off %n man/men from the %2 point.", nullptr, count)
                 .arg(player, point);
@@ -120,7 +116,7 @@ public:
             return tr("%1 lays down men on the %2 points.").arg(player, points);
         case PlayKind::ReStack:
             //: %2 the source's names of several numbers: "sice and ace"
-            return tr("%1 puts men back on the piles of the %2 points.").arg(player, points);
+            return tr("%1 stacks men on the %2 points.").arg(player, points);
         case PlayKind::BearOff:
             //: %2 the source's names of several numbers: "sice and ace"
             return tr("%1 bears off men from the %2 points.").arg(player, points);
@@ -138,7 +134,7 @@ public:
             return tr("%1 lays down men on points %2.").arg(player, points);
         case PlayKind::ReStack:
             //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
-            return tr("%1 puts men back on the piles of points %2.").arg(player, points);
+            return tr("%1 stacks men on points %2.").arg(player, points);
         case PlayKind::BearOff:
             //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
             return tr("%1 bears off men from points %2.").arg(player, points);

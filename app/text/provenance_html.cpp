@@ -4,7 +4,10 @@
 #include "text/quoted.h"
 #include "text/rule_words.h"
 
+#include "core/rules/value_names.h"
+
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -18,20 +21,16 @@ QString escapedRuleText(const QString &english)
     return translatedRuleText(english).toHtmlEscaped();
 }
 
+QString paragraph(const QString &english)
+{
+    return english.isEmpty() ? QString() : u"<p>"_s + escapedRuleText(english) + u"</p>"_s;
+}
+
 class ProvenanceHtml
 {
     Q_DECLARE_TR_FUNCTIONS(ProvenanceHtml)
 
 public:
-    static QString status(const Provenance &provenance)
-    {
-        //: %1 is a status: "stated in the old text", "our deduction", ...
-        const QString status = tr("Status: %1.").arg(statusName(provenance.status));
-        const QString introduced =
-            provenance.quotation ? u" "_s + introduction(provenance.status) : QString();
-        return u"<p><b>%1</b>%2</p>"_s.arg(status.toHtmlEscaped(), introduced.toHtmlEscaped());
-    }
-
     /// What the passage is to the rule: never an inference's own words.
     static QString introduction(Status status)
     {
@@ -41,25 +40,34 @@ public:
         case Status::Paraphrased:
             return tr("The nearest words of the source that we have:");
         case Status::Inferred:
-            return tr("Deduced from these words:");
+            return tr("We deduce it from these words:");
         case Status::Silent:
             return tr("The source says no more than this:");
         }
         return {};
     }
 
-    static QString quotation(const Quotation &quotation)
+    static QString place(const Quotation &quotation)
     {
         const QString language = languageName(quotation.language).toHtmlEscaped();
-        const QString where =
-            quotation.page.isEmpty()
-                //: %1 the language of a quotation: "in French"
-                ? tr("in %1").arg(language)
-                //: %1 the page of a quotation, %2 its language: "pp. 78–94, in French"
-                : tr("%1, in %2").arg(escapedRuleText(quotation.page), language);
-        return u"<blockquote><i lang=\"%1\" xml:lang=\"%1\">%2</i> <small>(%3)</small></blockquote>"_s
-            .arg(quotation.language.toHtmlEscaped(),
-                 quoted(quotation.text, quotation.language).toHtmlEscaped(), where);
+        return quotation.page.isEmpty()
+                   //: %1 the language of a quotation: "in French"
+                   ? tr("in %1").arg(language)
+                   //: %1 the page of a quotation, %2 its language: "pp. 78–94, in French"
+                   : tr("%1, in %2").arg(escapedRuleText(quotation.page), language);
+    }
+
+    /// In the reader's language; empty where the words are in it, or nobody has translated them.
+    static QString translation(const Quotation &quotation)
+    {
+        //: The code of the language of this translation, as web pages name it: "en", "ru".
+        const QString own = QCoreApplication::translate("RulesPage", "en", "language code");
+        const QString translated = translatedRuleText(quotation.plainText());
+        if (own == quotation.language.section(u'-', 0, 0) || translated == quotation.text) {
+            return {};
+        }
+        //: %1 a quotation in the reader's language
+        return tr("In English: %1").arg(quoted(translated));
     }
 
     static QString source(const QString &citation)
@@ -68,55 +76,46 @@ public:
         return u"<p><small>"_s + tr("Source: %1").arg(citation) + u"</small></p>"_s;
     }
 
-    static QString ruling(const Ruling &ruling, const Rulings &inForce)
+    static QString label(const QString &text)
     {
-        const QString byDefault = ruling.values.front().id;
-        const QString id = inForce.value(ruleKeyName(ruling.key), byDefault);
-        const bool isDefault = id == byDefault;
-        QString html;
-        QString others;
-        for (const RulingValue &value : ruling.values) {
-            if (value.id == id) {
-                html +=
-                    paragraph(isDefault ? tr("We play:") : tr("You chose to play:"), value.gloss) +
-                    passageFor(value);
-            } else {
-                others += u"<li>"_s + escapedRuleText(value.gloss) + passageFor(value) + u"</li>"_s;
-            }
-        }
-        // What the source says is said of the default: it must not pass for the players' choice.
-        html +=
-            isDefault ? QString() : u"<p><b>"_s + tr("By default:").toHtmlEscaped() + u"</b></p>"_s;
-        html += provenanceHtml(ruling.provenance);
-        html += paragraph(tr("Why there is a choice:"), ruling.reason);
-        if (!others.isEmpty()) {
-            html += u"<p><b>"_s + tr("You could also play:").toHtmlEscaped() + u"</b></p><ul>"_s +
-                    others + u"</ul>"_s;
-        }
-        return html;
+        return u"<p><b>"_s + text.toHtmlEscaped() + u"</b></p>"_s;
     }
-
-private:
-    /// Where the source has this, and not the default.
-    static QString passageFor(const RulingValue &value)
+    static QString weplay(bool isDefault)
     {
-        if (!value.quotation) {
-            return {};
-        }
-        return u"<p><b>"_s + tr("So the old text has it:").toHtmlEscaped() + u"</b></p>"_s +
-               quotation(*value.quotation);
+        return isDefault ? tr("We play:") : tr("You chose to play:");
     }
-    static QString paragraph(const QString &label, const QString &english)
-    {
-        return u"<p><b>%1</b> %2</p>"_s.arg(label.toHtmlEscaped(), escapedRuleText(english));
-    }
+    static QString byDefault() { return label(tr("By default:")); }
+    static QString whyOpen() { return label(tr("Why there is a choice:")); }
+    static QString others() { return label(tr("You could also play:")); }
+    static QString oldText() { return tr("So the old text has it:"); }
 };
+
+/// Where the source has this, and not the default.
+QString passageFor(const RulingValue &value)
+{
+    return value.quotation
+               ? ProvenanceHtml::label(ProvenanceHtml::oldText()) + quotationHtml(*value.quotation)
+               : QString();
+}
+
+QString valueInForce(const Ruling &ruling, const Rulings &inForce)
+{
+    return inForce.value(ruleKeyName(ruling.key), ruling.values.front().id);
+}
+
+/// All that is said of the rule but how we come to it.
+QString knownHtml(const Provenance &provenance)
+{
+    return paragraph(provenance.gloss) + statusHtml(provenance.status) +
+           (provenance.quotation ? passageHtml(provenance.status, *provenance.quotation)
+                                 : QString());
+}
 
 } // namespace
 
 QString citationHtml(const Source &source)
 {
-    QStringList parts{source.author.toHtmlEscaped(),
+    QStringList parts{escapedRuleText(source.author),
                       u"<cite>"_s + source.work.toHtmlEscaped() + u"</cite>"_s,
                       escapedRuleText(source.year), escapedRuleText(source.locus)};
     parts.removeAll(QString());
@@ -125,25 +124,61 @@ QString citationHtml(const Source &source)
 
 QString quotationHtml(const Quotation &quotation)
 {
-    return ProvenanceHtml::quotation(quotation);
+    const QString words =
+        u"<blockquote><i lang=\"%1\" xml:lang=\"%1\">%2</i> <small>(%3)</small></blockquote>"_s.arg(
+            quotation.language.toHtmlEscaped(),
+            quoted(quotation.text, quotation.language).toHtmlEscaped(),
+            ProvenanceHtml::place(quotation));
+    const QString translation = ProvenanceHtml::translation(quotation);
+    return translation.isEmpty() ? words
+                                 : words + u"<p>"_s + translation.toHtmlEscaped() + u"</p>"_s;
+}
+
+QString statusHtml(Status status)
+{
+    return u"<p><img src=\"%1:%2\"/> <b>%3</b></p>"_s.arg(
+        QLatin1StringView(StatusMarkScheme), valueName(status), statusName(status).toHtmlEscaped());
+}
+
+QString passageHtml(Status status, const Quotation &quotation)
+{
+    return u"<p>"_s + ProvenanceHtml::introduction(status).toHtmlEscaped() + u"</p>"_s +
+           quotationHtml(quotation);
 }
 
 QString provenanceHtml(const Provenance &provenance)
 {
-    QString html;
-    if (!provenance.gloss.isEmpty()) {
-        html += u"<p>"_s + escapedRuleText(provenance.gloss) + u"</p>"_s;
+    return knownHtml(provenance) + paragraph(provenance.reason);
+}
+
+QString choiceHtml(const Ruling &ruling, const Rulings &inForce)
+{
+    const QString id = valueInForce(ruling, inForce);
+    QString html = ProvenanceHtml::whyOpen() + paragraph(ruling.provenance.reason);
+    QString others;
+    for (const RulingValue &value : ruling.values) {
+        if (value.id != id) {
+            others += u"<li>"_s + escapedRuleText(value.gloss) + passageFor(value) + u"</li>"_s;
+        }
     }
-    html += ProvenanceHtml::status(provenance);
-    if (provenance.quotation) {
-        html += quotationHtml(*provenance.quotation);
-    }
-    return html;
+    return html + ProvenanceHtml::others() + u"<ul>"_s + others + u"</ul>"_s;
 }
 
 QString rulingHtml(const Ruling &ruling, const Rulings &inForce)
 {
-    return ProvenanceHtml::ruling(ruling, inForce);
+    const QString id = valueInForce(ruling, inForce);
+    const bool isDefault = id == ruling.values.front().id;
+    QString html;
+    for (const RulingValue &value : ruling.values) {
+        if (value.id == id) {
+            html += u"<p><b>%1</b> %2</p>"_s.arg(ProvenanceHtml::weplay(isDefault).toHtmlEscaped(),
+                                                 escapedRuleText(value.gloss)) +
+                    passageFor(value);
+        }
+    }
+    // What the source says is said of the default: it must not pass for the players' choice.
+    html += isDefault ? QString() : ProvenanceHtml::byDefault();
+    return html + knownHtml(ruling.provenance) + choiceHtml(ruling, inForce);
 }
 
 } // namespace doublets

@@ -24,23 +24,23 @@ public:
         case Refusal::GameOver:
             return tr("the game is over");
         case Refusal::OpeningFirst:
-            return tr("the throw for the first throw comes first");
+            return tr("first, each player throws one die");
         case Refusal::OpeningDone:
-            return tr("the first throw is settled already");
+            return tr("who throws first is settled already");
         case Refusal::PlaysLeft:
-            return tr("numbers must be played before the next throw");
+            return tr("play your numbers before the next throw");
         case Refusal::NothingToPlay:
-            return tr("the dice are to be thrown first");
+            return tr("throw the dice first");
         case Refusal::WrongDice:
-            return tr("these are not the dice of this rule set");
+            return tr("these are not the dice of this game");
         case Refusal::WrongPlayer:
-            return tr("it is the other player’s play");
+            return tr("it is the other player’s turn");
         case Refusal::NumberNotLeft:
-            return tr("no such number is left to play");
+            return tr("no such number is left");
         case Refusal::NoSuchMan:
-            return tr("no man of that point can be played with that number");
+            return tr("that number plays no man of that point");
         case Refusal::FewerNumbers:
-            return tr("another play uses more of the numbers, and as many as can be must be");
+            return tr("another play uses more numbers; use as many as you can");
         }
         return {};
     }
@@ -52,10 +52,10 @@ public:
         case Kind::GameOver:
             return tr("The game is over.");
         case Kind::PlayFirst:
-            return tr("Play what was thrown first.");
+            return tr("First play the numbers you threw.");
         case Kind::OthersTurn:
             //: The box of another player was pressed; %1 is who throws
-            return tr("%1 throws next.").arg(names.of(hindrance.next));
+            return tr("Now %1 throws.").arg(names.of(hindrance.next));
         }
         return {};
     }
@@ -81,27 +81,26 @@ public:
         using Kind = Hindrance::Kind;
         switch (m_hindrance.kind) {
         case Kind::Won:
-            return tr("The game is over: %1 has won.").arg(player());
+            return tr("The game is over. %1 has won.").arg(player());
         case Kind::Drawn:
-            return tr("The game is over: it is drawn.");
+            return tr("The game is over. It is a draw.");
         case Kind::LeadFirst:
-            return tr("Nothing has been thrown yet: each throws one die for the first throw.");
+            return tr("First, each player throws one die.");
         case Kind::FirstThrow:
-            return tr("Nothing has been thrown yet: %1 throws first.").arg(player());
+            return tr("First %1 throws.").arg(player());
         case Kind::ThrowFirst:
-            return tr("It is %1’s throw.").arg(player());
+            return tr("Now %1 throws.").arg(player());
         case Kind::OthersTurn:
             return othersTurn();
         case Kind::NoMan:
-            return tr("No man of %1 is on point %2.").arg(player(), point(m_hindrance.point));
+            return tr("%1 has no man on point %2.").arg(player(), point(m_hindrance.point));
         case Kind::OtherNumbers:
             return otherNumbers();
         case Kind::AllDown:
             return allDown();
         case Kind::AllPiled:
-            return tr("Every man of point %1 is piled up again; %n more come(s) before bearing "
-                      "off.",
-                      nullptr, m_hindrance.menLeft)
+            return tr("Point %1 is stacked. First stack %n other man/men.", nullptr,
+                      m_hindrance.menLeft)
                 .arg(point(m_hindrance.point));
         case Kind::Obstructed:
             return obstructed();
@@ -126,15 +125,13 @@ private:
     [[nodiscard]] QString othersTurn() const
     {
         if (m_hindrance.doubletMen > 0) {
-            return tr("It is %1’s turn: %n man/men of the doublet are to be played.", nullptr,
-                      m_hindrance.doubletMen)
-                .arg(player());
+            return tr("Now %1 plays %n man/men.", nullptr, m_hindrance.doubletMen).arg(player());
         }
         return m_hindrance.passed
                    //: %1 who plays numbers, %2 who threw them, %3 the numbers
-                   ? tr("It is %1’s turn: %2 could not play %3.").arg(player(), opponent(), left())
+                   ? tr("Now %1 plays %3. %2 could not use it.").arg(player(), opponent(), left())
                    //: %1 a player, %2 the numbers of the dice
-                   : tr("It is %1’s turn, to play %2.").arg(player(), left());
+                   : tr("Now %1 plays %2.").arg(player(), left());
     }
 
     [[nodiscard]] QString otherNumbers() const
@@ -142,41 +139,21 @@ private:
         const QString at = point(m_hindrance.point);
         if (m_hindrance.passed) {
             //: %1 the opponent, %2 numbers of the dice, %3 a point
-            return tr("%1 left you %2: this man stands on point %3.").arg(opponent(), left(), at);
+            return tr("%1 left you %2. This man stands on point %3.").arg(opponent(), left(), at);
         }
         return m_hindrance.left == m_hindrance.thrown
                    //: %1 name of a throw, %2 a point
-                   ? tr("You threw %1: this man stands on point %2.")
+                   ? tr("You threw %1. This man stands on point %2.")
                          .arg(throwName(m_ruleSet, m_names.numbers, m_hindrance.thrown), at)
                    //: %1 numbers of the dice, %2 a point
-                   : tr("You have only %1 left to play: this man stands on point %2.")
-                         .arg(left(), at);
+                   : tr("You have %1 left. This man stands on point %2.").arg(left(), at);
     }
 
     [[nodiscard]] QString allDown() const
     {
-        const QString at = point(m_hindrance.point);
-        const int men = m_hindrance.menLeft;
-        switch (m_hindrance.next) {
-        case Phase::ReStack:
-            return tr("Point %1 has no more to lay down; %n man/men elsewhere come(s) before "
-                      "piling up again.",
-                      nullptr, men)
-                .arg(at);
-        case Phase::Race:
-            return tr("Point %1 has no more to lay down; %n man/men elsewhere come(s) before the "
-                      "race.",
-                      nullptr, men)
-                .arg(at);
-        case Phase::BearOff:
-        case Phase::Home:
-        case Phase::PlayDown:
-            break;
-        }
-        return tr("Point %1 has no more to lay down; %n man/men elsewhere come(s) before bearing "
-                  "off.",
-                  nullptr, men)
-            .arg(at);
+        return tr("Point %1 is all down. First lay down %n other man/men.", nullptr,
+                  m_hindrance.menLeft)
+            .arg(point(m_hindrance.point));
     }
 
     [[nodiscard]] QString obstructed() const
@@ -216,15 +193,14 @@ private:
         case Obstacle::Kind::HigherFirst:
             return higherFirst();
         case Obstacle::Kind::FewerNumbers:
-            return tr("Then fewer of the numbers could be played, and as many as can be must be.");
+            return tr("You could then use fewer numbers. Use as many as you can.");
         }
         return {};
     }
 
     [[nodiscard]] QString tooFar() const
     {
-        return tr("Only the exact %1 bears this man off.")
-            .arg(PointsOnTrack + 1 - m_hindrance.point);
+        return tr("Only a %1 bears this man off.").arg(PointsOnTrack + 1 - m_hindrance.point);
     }
 
     [[nodiscard]] QString higherFirst() const

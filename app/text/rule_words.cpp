@@ -16,7 +16,7 @@ public:
     {
         switch (status) {
         case Status::Stated:
-            return tr("stated in the old text", "status of a rule in its source");
+            return tr("old text", "status of a rule in its source");
         case Status::Paraphrased:
             return tr("retold today", "status of a rule in its source");
         case Status::Inferred:
@@ -35,9 +35,9 @@ public:
         case RuleKey::Dice:
             return tr("The dice");
         case RuleKey::Tables:
-            return tr("The tables in use");
+            return tr("Where the men stand");
         case RuleKey::Phases:
-            return tr("The course of the game");
+            return tr("The stages of the game");
         case RuleKey::Opening:
             return tr("Who throws first");
         case RuleKey::Order:
@@ -61,19 +61,19 @@ public:
         case RuleKey::BearingOff:
             return tr("Bearing off");
         case RuleKey::ReStacking:
-            return tr("Piling up again");
+            return tr("Stacking up again");
         case RuleKey::Doublet:
             return tr("Doublets");
         case RuleKey::Surplus:
-            return tr("What a doublet gives too much");
+            return tr("When a doublet is more than you need");
         case RuleKey::Crossing:
-            return tr("Numbers left when a phase ends");
+            return tr("Numbers left when a stage ends");
         case RuleKey::Unplayable:
-            return tr("Numbers that cannot be played");
+            return tr("Numbers that you cannot use");
         case RuleKey::Exception:
-            return tr("The exception for the player who lays down");
+            return tr("When the thrower bears off");
         case RuleKey::Claim:
-            return tr("Claiming what the other leaves");
+            return tr("Claiming a number");
         case RuleKey::DoubletMen:
             return tr("Men that a doublet plays");
         case RuleKey::Movement:
@@ -91,7 +91,7 @@ public:
         case Phase::PlayDown:
             return tr("laying down");
         case Phase::ReStack:
-            return tr("piling up again");
+            return tr("stacking up again");
         case Phase::BearOff:
             return tr("bearing off");
         case Phase::Race:
@@ -106,13 +106,13 @@ public:
     {
         switch (tables) {
         case Tables::Facing:
-            return tr("two tables that face each other");
+            return tr("facing each other");
         case Tables::FacingLight:
-            return tr("two tables that face each other, in the half nearest the light");
+            return tr("facing each other, nearest the light");
         case Tables::Diagonal:
-            return tr("the table at each player’s right hand");
+            return tr("at each player’s right hand");
         case Tables::All:
-            return tr("all four tables");
+            return tr("in all four quarters");
         }
         return {};
     }
@@ -121,7 +121,7 @@ public:
     {
         switch (doublet) {
         case Doublet::Plain:
-            return tr("no privilege");
+            return tr("like any other throw");
         case Doublet::Total:
             return tr("as many men as the dice show together, from any points");
         case Doublet::ThrowAgain:
@@ -153,13 +153,13 @@ public:
     static QString title(const RuleSet &set)
     {
         const QString year = translatedRuleText(set.source.year);
+        const QString author = translatedRuleText(set.source.author);
         if (set.reconstruction) {
             //: The game, the author of its source, the year.
-            return tr("%1 – a modern reconstruction after %2, %3")
-                .arg(set.game, set.source.author, year);
+            return tr("%1 – a modern reconstruction after %2, %3").arg(set.game, author, year);
         }
         //: The game, the author of its source, the year.
-        return tr("%1 – %2, %3").arg(set.game, set.source.author, year);
+        return tr("%1 – %2, %3").arg(set.game, author, year);
     }
 };
 

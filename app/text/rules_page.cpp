@@ -68,7 +68,7 @@ private:
         }
         if (!source.basis.isEmpty()) {
             //: %1 "from the text", "after a modern paraphrase"
-            origin << tr("Basis: %1.").arg(translatedRuleText(source.basis));
+            origin << tr("How we know it: %1.").arg(translatedRuleText(source.basis));
         }
         html += paragraph(origin.join(u' '));
         if (m_ruleSet.reconstruction) {
@@ -98,14 +98,14 @@ private:
                row(tr("Men of each player"), QString::number(m_rules.menOfPlayer())) +
                row(tr("On the points"), men.join(u", ")) +
                row(tr("Dice"), QString::number(m_rules.dice)) +
-               row(tr("Tables"), tablesName(m_rules.tables)) +
-               row(tr("Phases"), phases.join(tr(", then ", "between phases"))) +
+               row(tr("Place of the men"), tablesName(m_rules.tables)) +
+               row(tr("Stages"), phases.join(tr(", then ", "between stages"))) +
                row(tr("Doublets"), doubletRuleName(m_rules.doublet)) + u"</table>"_s;
     }
 
     [[nodiscard]] QString rules() const
     {
-        QString html = heading(2, tr("The rules and whose word they are"));
+        QString html = heading(2, tr("The rules, and how we know them"));
         for (auto it = m_ruleSet.provenance.begin(); it != m_ruleSet.provenance.end(); ++it) {
             html += heading(3, ruleKeyTitle(it.key()));
             html += provenanceHtml(it.value());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text/throw_names.h"
 
+#include "text/quoted.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -74,8 +76,10 @@ public:
 
     static QString both(const QString &figures, const QString &words)
     {
-        //: numbers of the dice, %1 in figures, %2 in the source's words: "6 and 1 (sice-ace)"
-        return words.isEmpty() ? figures : tr("%1 (%2)", "figures, words").arg(figures, words);
+        //: numbers of the dice, %1 in figures, %2 in the source's words, quoted:
+        //: "6 and 1 (“sice-ace”)"
+        return words.isEmpty() ? figures
+                               : tr("%1 (%2)", "figures, words").arg(figures, quoted(words));
     }
 };
 

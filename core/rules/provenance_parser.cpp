@@ -34,8 +34,14 @@ std::array<QString, PointsInTable> readSixTexts(const Object &object, const QStr
 
 Quotation readQuotation(Object object)
 {
-    object.expect({u"text"_s, u"language"_s}, {u"page"_s});
+    object.expect({u"text"_s, u"language"_s}, {u"page"_s, u"translation"_s});
     Quotation quotation{object.text(u"text"_s), readLanguage(object), {}};
+    if (quotation.language.section(u'-', 0, 0) != u"en") {
+        object.require({u"translation"_s});
+    }
+    if (object.has(u"translation"_s)) {
+        quotation.translation = object.text(u"translation"_s);
+    }
     if (object.has(u"page"_s)) {
         quotation.page = object.text(u"page"_s);
     }
@@ -52,6 +58,9 @@ Provenance readProvenance(const Object &object)
     Provenance provenance;
     provenance.status = readValue<Status>(object, u"status"_s);
     provenance.gloss = object.text(u"gloss"_s);
+    if (object.has(u"reason"_s)) {
+        provenance.reason = object.text(u"reason"_s);
+    }
     if (object.has(u"quotation"_s)) {
         provenance.quotation = readQuotation(object.object(u"quotation"_s));
         if (provenance.status == Status::Silent || provenance.status == Status::Paraphrased) {
@@ -81,12 +90,12 @@ Names readNames(Object object)
 {
     Names names;
     if (!object.has(u"numbers"_s)) {
-        object.expect(provenanceKeys());
+        object.expect(provenanceKeys(), {u"reason"_s});
         names.provenance = readProvenance(object);
         return names;
     }
     object.expect(provenanceKeys() + QStringList{u"language"_s, u"numbers"_s, u"pair"_s},
-                  {u"doublets"_s, u"quotation"_s});
+                  {u"doublets"_s, u"quotation"_s, u"reason"_s});
     names.provenance = readProvenance(object);
     names.language = readLanguage(object);
     names.numbers = readSixTexts(object, u"numbers"_s);

@@ -121,25 +121,27 @@ Rules RuleSet::rules(const Rulings &chosen) const
 
 QStringList RuleSet::texts() const
 {
-    QStringList texts{summary, source.year, source.place, source.locus, source.basis};
-    const auto add = [&](const Provenance &of) {
-        texts << of.gloss;
-        if (of.quotation) {
-            texts << of.quotation->page;
+    QStringList texts{summary,      source.author, source.year,
+                      source.place, source.locus,  source.basis};
+    const auto addQuotation = [&](const std::optional<Quotation> &quotation) {
+        if (quotation) {
+            texts << quotation->page << quotation->plainText();
         }
     };
-    if (remark) {
-        texts << remark->page;
-    }
+    const auto add = [&](const Provenance &of) {
+        texts << of.gloss << of.reason;
+        addQuotation(of.quotation);
+    };
+    addQuotation(remark);
     add(names.provenance);
     for (const Provenance &mine : provenance) {
         add(mine);
     }
     for (const Ruling &open : rulings) {
         add(open.provenance);
-        texts << open.reason;
         for (const RulingValue &value : open.values) {
             texts << value.gloss;
+            addQuotation(value.quotation);
         }
     }
     texts.removeAll(QString());

@@ -30,8 +30,13 @@ struct Quotation
     QString text;
     QString language; ///< BCP 47: "en", "fr"
     QString page;     ///< "p. 161"; empty where we have none
+    /// In plain English, ours; empty where the text is English itself.
+    QString translation = {};
 
     bool operator==(const Quotation &) const = default;
+
+    /// What readers of other languages see translated: English in any case.
+    [[nodiscard]] QString plainText() const { return translation.isEmpty() ? text : translation; }
 };
 
 /// Where a rule comes from.
@@ -39,7 +44,8 @@ struct Provenance
 {
     Status status = Status::Silent;
     std::optional<Quotation> quotation;
-    QString gloss; ///< what it means, in modern English; translated by Doublets::Text
+    QString gloss;       ///< the rule in a few plain words, English; translated by Doublets::Text
+    QString reason = {}; ///< how we come to it, English; empty where the words say it
 
     bool operator==(const Provenance &) const = default;
 };
@@ -64,8 +70,7 @@ struct Ruling
 {
     RuleKey key{};
     std::vector<RulingValue> values; ///< the default first
-    Provenance provenance;           ///< of the default
-    QString reason;                  ///< why it is open, English
+    Provenance provenance;           ///< of the default; its reason says why it is open
 
     bool operator==(const Ruling &) const = default;
 
@@ -134,8 +139,8 @@ public:
     [[nodiscard]] Result<Rulings, Error> completed(const Rulings &chosen) const;
     /// The rules with these rulings in force. Precondition: `completed` accepts them.
     [[nodiscard]] Rules rules(const Rulings &chosen) const;
-    /// Every English text that people see in translation, each once. Quotations, names and titles
-    /// stay as they are.
+    /// Every English text that people see in translation, each once. Quotations stand in their own
+    /// words beside their translation; names and titles stay as they are.
     [[nodiscard]] QStringList texts() const;
 };
 

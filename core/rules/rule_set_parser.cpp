@@ -131,7 +131,7 @@ void readRules(Object object, RuleSet &set)
         }
         Object rule = object.object(name);
         rule.expect((hasValue(*key) ? QStringList{u"value"_s} : QStringList{}) + provenanceKeys(),
-                    {u"quotation"_s});
+                    {u"quotation"_s, u"reason"_s});
         if (hasValue(*key)) {
             readRuleValue(rule, *key, set.base);
         }
@@ -176,8 +176,7 @@ void readRulings(Object object, RuleSet &set)
         }
         Object entry = object.object(name);
         entry.expect(provenanceKeys() + QStringList{u"values"_s, u"reason"_s}, {u"quotation"_s});
-        Ruling ruling{key, readRulingValues(entry, key), readProvenance(entry),
-                      entry.text(u"reason"_s)};
+        Ruling ruling{key, readRulingValues(entry, key), readProvenance(entry)};
         if (set.provenance.contains(key)) {
             object.fail(name, ErrorCode::Inconsistent, {u"rules."_s + name, u"rulings."_s + name});
         }

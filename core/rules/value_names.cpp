@@ -28,6 +28,9 @@ template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
 
 void setBearingOff(Rules &rules, BearingOff how)
 {
+    if (rules.phaseCount == 0) {
+        return; // of a broken file, which is reported
+    }
     Phase &last = rules.phases[rules.phaseCount - 1U];
     if (last == Phase::BearOff || last == Phase::Home) {
         last = how == BearingOff::AsAtBackgammon ? Phase::Home : Phase::BearOff;

@@ -76,10 +76,9 @@ bool DesktopDialogs::mayLoseGame(QWidget *parent, const QString &why)
     QMessageBox box(parent);
     box.setIcon(QMessageBox::Warning);
     box.setTextFormat(Qt::PlainText);
-    box.setWindowTitle(tr("The game cannot be kept"));
-    box.setText(tr("The game on the board is not over, and it cannot be kept."));
-    box.setInformativeText(why + u"\n\n"_s +
-                           tr("Another game in its place would be the end of it."));
+    box.setWindowTitle(tr("The game cannot be saved"));
+    box.setText(tr("The game on the board is not over, and it cannot be saved."));
+    box.setInformativeText(why + u"\n\n"_s + tr("If you begin another game, this one is lost."));
     QPushButton *stay = box.addButton(tr("&Stay with this game"), QMessageBox::RejectRole);
     const QPushButton *lose = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
     box.setDefaultButton(stay);
@@ -92,8 +91,7 @@ void DesktopDialogs::about(QWidget *parent)
 {
     const QString text = u"<h2>%1</h2><p>%2</p><p>%3</p>"_s.arg(
         tr("Doublets %1").arg(QCoreApplication::applicationVersion()).toHtmlEscaped(),
-        tr("The historical game at tables and its relatives, each as its own source has it.")
-            .toHtmlEscaped(),
+        tr("Old board games with dice, each as its source tells it.").toHtmlEscaped(),
         tr("Free software under the MIT licence.").toHtmlEscaped());
     QMessageBox::about(parent, tr("About Doublets"), text);
 }

@@ -155,7 +155,7 @@ void MainWindow::connectParts()
     connect(&m_match, &Match::changed, this, &MainWindow::onChange);
     connect(&m_match, &Match::remarked, &m_captionBar->label(), &CaptionLabel::remark);
     connect(m_board, &BoardView::targetAsked, this, [this](bool asked) {
-        m_captionBar->label().ask(asked ? tr("Now choose where to.") : QString());
+        m_captionBar->label().ask(asked ? tr("Now choose a point to go to.") : QString());
     });
     connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
@@ -183,6 +183,7 @@ void MainWindow::showTold()
 {
     setWindowTitle(ruleSetTitle(m_match.game().ruleSet()));
     m_captionBar->label().setText(m_match.caption());
+    m_captionBar->setStatus(m_match.captionStatus());
     m_captionBar->setShowsPast(m_match.moment().isPast());
     m_tally->show(m_match);
 }
@@ -199,9 +200,8 @@ void MainWindow::showError(const Error &error)
 
 void MainWindow::reportGameSetAside()
 {
-    m_notices->add(tr("The last time, the programme ended before the board was seen. So the game "
-                      "that was on it was not opened again. It is kept: choose it in the menu "
-                      "Game, under Open recent."));
+    m_notices->add(
+        tr("The programme ended early last time. Your game is kept: menu Game, Open recent."));
 }
 
 void MainWindow::openFile(const QString &path)

@@ -65,7 +65,7 @@ QString RecentMenu::textOf(const LeftGame &game) const
     const QString when = QLocale().toString(game.when, QLocale::ShortFormat);
     if (game.suspect) {
         //: A row of the menu of games; %1: date and time
-        return tr("%1 · a game that did not come onto the board").arg(when);
+        return tr("%1 · a game that was not opened").arg(when);
     }
     const RuleSet *set = m_session.catalogue().find(game.ruleSet);
     const PlayerNames names = m_session.playerNames(game);
@@ -84,9 +84,8 @@ void RecentMenu::addLeftGame(const LeftGame &game)
     QAction *action = addAction(withoutMnemonic(text));
     action->setToolTip(plainToolTip(text));
     action->setObjectName(u"leftGame"_s);
-    action->setStatusTip(game.suspect
-                             ? tr("When it was to be shown, the programme ended. Try once more")
-                             : tr("Take up this game again; the one on the board is kept"));
+    action->setStatusTip(game.suspect ? tr("The programme ended when it opened. Try again")
+                                      : tr("Go on with this game; the one on the board is kept"));
     connect(action, &QAction::triggered, this,
             [this, path = game.path] { Q_EMIT leftGameChosen(path); });
 }

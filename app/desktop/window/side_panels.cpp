@@ -8,6 +8,7 @@
 #include "panels/odds/odds_panel.h"
 #include "panels/pages/keys_page.h"
 #include "panels/pages/text_panel.h"
+#include "panels/pages/why_page.h"
 #include "text/explanation.h"
 #include "text/rules_page.h"
 
@@ -29,7 +30,7 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
     , m_dicePanel(new DicePanel(match))
     , m_oddsPanel(new OddsPanel(match))
     , m_rulesPage(new TextPanel(u"rulesPage"_s))
-    , m_whyPage(new TextPanel(u"whyPage"_s))
+    , m_whyPage(new WhyPage(u"whyPage"_s))
     , m_course(dock(u"courseDock"_s, m_coursePanel))
     , m_dice(dock(u"diceDock"_s, m_dicePanel))
     , m_odds(dock(u"oddsDock"_s, m_oddsPanel))
@@ -183,23 +184,18 @@ void SidePanels::turnTo(Page page)
     checkPages();
 }
 
-QString SidePanels::whyHtml() const
+void SidePanels::writeWhy()
 {
-    const auto heading = [](const QString &title) {
-        return u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped());
-    };
     if (m_question.title.isEmpty()) {
-        return heading(tr("Why?")) +
-               u"<p>%1</p>"_s.arg(tr("Nothing has been thrown yet.").toHtmlEscaped());
+        m_whyPage->showNothing(tr("Why?"), tr("Nothing has been thrown yet."));
+    } else if (!m_question.event) {
+        m_whyPage->showNothing(m_question.title, tr("There is nothing to explain here."));
+    } else {
+        const Game &game = m_match.game();
+        m_whyPage->show(m_question.title,
+                        doublets::explain(game.ruleSet(), game.rulings(), m_match.playerNames(),
+                                          *m_question.event));
     }
-    if (!m_question.event) {
-        return heading(m_question.title) +
-               u"<p>%1</p>"_s.arg(tr("Nothing in it wants explaining.").toHtmlEscaped());
-    }
-    const Game &game = m_match.game();
-    const Explanation why =
-        doublets::explain(game.ruleSet(), game.rulings(), m_match.playerNames(), *m_question.event);
-    return heading(m_question.title) + u"<h3>%1</h3>"_s.arg(why.title.toHtmlEscaped()) + why.html;
 }
 
 void SidePanels::write()
@@ -209,12 +205,12 @@ void SidePanels::write()
     if (m_why->isHidden()) {
         return; // written when it is opened
     }
-    const QString html = keys ? keysPageHtml(m_actions) : whyHtml();
     m_whyPage->setAccessibleName(keys || m_question.title.isEmpty() ? m_why->windowTitle()
                                                                     : m_question.title);
-    if (html != m_written) { // else it stays where its reader has turned to
-        m_written = html;
-        m_whyPage->showPage(html);
+    if (keys) {
+        m_whyPage->showOther(keysPageHtml(m_actions));
+    } else {
+        writeWhy();
     }
 }
 

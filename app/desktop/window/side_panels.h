@@ -17,6 +17,7 @@ class CoursePanel;
 class DicePanel;
 class OddsPanel;
 class TextPanel;
+class WhyPage;
 
 /// What stands beside the board when asked for: course of play, rules, explanations.
 class SidePanels : public QObject
@@ -61,7 +62,7 @@ private:
     void onChange(const Change &change);
     void write();
     void writeRules();
-    [[nodiscard]] QString whyHtml() const;
+    void writeWhy();
 
     QMainWindow &m_window;
     Match &m_match;
@@ -70,7 +71,7 @@ private:
     DicePanel *m_dicePanel;
     OddsPanel *m_oddsPanel;
     TextPanel *m_rulesPage;
-    TextPanel *m_whyPage;
+    WhyPage *m_whyPage;
     QDockWidget *m_course;
     QDockWidget *m_dice;
     QDockWidget *m_odds;
@@ -78,7 +79,6 @@ private:
     QDockWidget *m_why;
     Page m_page = Page::Why;
     Match::Question m_question; ///< of the game on the board
-    QString m_written;          ///< what the page of why and keys shows
 };
 
 } // namespace doublets

@@ -174,7 +174,7 @@ QString CourseOfPlay::title(const Row &row) const
 {
     const HistoryEntry &entry = m_game->history()[row.first];
     if (std::holds_alternative<OpeningThrow>(entry.action)) {
-        return tr("The throw for the lead");
+        return tr("The first throw");
     }
     const auto &dice = std::get<Throw>(entry.action);
     //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"

@@ -32,7 +32,7 @@ void Hints::ask()
     m_watch.setWatched(this, true);
     announce();
     if (m_plays.empty()) {
-        Q_EMIT told(tr("The hint is being computed…"));
+        Q_EMIT told(tr("Looking for the best move…"));
     }
 }
 
@@ -63,19 +63,19 @@ QString Hints::text() const
     const Side player = m_session.game().position().player;
     const QString chance = percentText(choices.front().odds.of(player));
     if (choices.size() == 1) {
-        return tr("There is nothing to choose here.");
+        return tr("There is only one way to play here.");
     }
     const double gain = choices.front().odds.of(player) - choices.back().odds.of(player);
     if (pointsText(gain) == pointsText(0)) {
         //: %1 a chance of winning
-        return tr("Hint: it does not matter which men; the chance of winning is %1.").arg(chance);
+        return tr("Hint: any men are as good. The chance of winning is %1.").arg(chance);
     }
     const QString men =
         choiceText(m_session.game().ruleSet(), m_session.playerNames().numbers, m_plays);
     //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
     return m_watch.source()->method() != OddsMethod::Estimated
-               ? tr("Hint: %1; the chance of winning is then %2.").arg(men, chance)
-               : tr("Hint, an estimate: %1; the chance of winning is then about %2.")
+               ? tr("Hint: %1. The chance of winning is then %2.").arg(men, chance)
+               : tr("Hint (an estimate): %1. The chance of winning is then about %2.")
                      .arg(men, chance);
 }
 

@@ -126,14 +126,14 @@ void Actions::describeDiceEntry()
         case DiceDemand::Wanted:
             break;
         case DiceDemand::OfComputer:
-            return tr("The dice of this game are thrown by the computer; choose dice thrown by "
-                      "hand in a new game");
+            return tr(
+                "The computer throws the dice of this game. For real dice, begin a new game.");
         case DiceDemand::PlaysFirst:
-            return tr("The men of this throw are to be played first");
+            return tr("First play the numbers you threw");
         case DiceDemand::GameOver:
             return tr("The game is over");
         }
-        return tr("Say how the real dice fell");
+        return tr("Enter the numbers of real dice");
     };
     tell(enterDice, tr("&Enter dice…"), tip());
 }
@@ -141,44 +141,41 @@ void Actions::describeDiceEntry()
 void Actions::retranslate()
 {
     tell(newGame, tr("&New…"), tr("Choose a game and begin it"));
-    tell(sameRules, tr("New with the sa&me rules"), tr("Begin again by the same rules"));
+    tell(sameRules, tr("New with the sa&me rules"), tr("Begin again with the same rules"));
     tell(rematch, tr("&Rematch"), tr("The game is over: play another"));
-    tell(previousGame, tr("&Back to the game you left"),
-         tr("Take up the game that was left unfinished for this one"));
+    tell(previousGame, tr("&Back to the game you left"), tr("Go on with the game you left"));
     tell(open, tr("&Open…"), tr("Open a game that was saved"));
     tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
-    tell(compare, tr("The same &dice, another source…"),
-         tr("How this game would have gone with its dice by other rules"));
+    tell(compare, tr("The same &dice by other rules…"), tr("Play these dice again by other rules"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
-    tell(settings, tr("Se&ttings…"), tr("Players, table, motion and sound"));
-    tell(quit, tr("&Quit"), tr("Leave; an unfinished game is kept"));
+    tell(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));
+    tell(quit, tr("&Quit"), tr("Quit; your game is kept"));
 
     //: After the tab stands the key; keep the tab.
     tell(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
-    tell(playForced, tr("Play &forced numbers"),
-         tr("Play the men whose numbers leave nothing to choose"));
+    tell(playForced, tr("&Make the only possible moves"),
+         tr("Move the men that have only one way to go"));
     describeDiceEntry();
     tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
     tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
-    tell(redo, tr("&Redo"), tr("Make it again"));
-    tell(toPresent, tr("Back to the &present"), tr("Show the game as it stands now"));
+    tell(redo, tr("&Redo"), tr("Do it again"));
+    tell(toPresent, tr("&Latest throw"), tr("Back to the game as it is now"));
 
     tell(course, tr("&Course of play"), tr("A list of every throw"));
     tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
-    tell(dicePanel, tr("&Dice"), tr("How often each number fell, and what chance allows"));
-    tell(oddsPanel, tr("&Odds"),
-         tr("Who is ahead, how lucky each throw was, what each choice is worth"));
-    tell(numerals, tr("&Numerals on the points"), tr("Number the points from ace to sice"));
+    tell(dicePanel, tr("&Dice"), tr("How often each number fell"));
+    tell(oddsPanel, tr("&Odds"), tr("Who is ahead, and how lucky each throw was"));
+    tell(numerals, tr("&Numerals on the points"), tr("Show the numbers 1 to 6"));
     describeFullScreen();
     tell(largerText, tr("Lar&ger text"), tr("Larger letters everywhere"));
     tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
-    tell(usualText, tr("&Usual text"), tr("Letters as large as is usual"));
-    tell(skipMotion, tr("&Skip the motion"), tr("Put men and dice where they are going at once"));
+    tell(usualText, tr("&Usual text"), tr("Letters of the usual size"));
+    tell(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
 
     tell(goal, tr("&Goal of the game"), tr("How this game is won"));
-    tell(rules, tr("&Rules of this game"), tr("The whole game, with its source's words"));
-    tell(why, tr("&Why?"), tr("The passage that decided what has just happened"));
+    tell(rules, tr("&Rules of this game"), tr("All rules, with the words of the source"));
+    tell(why, tr("&Why?"), tr("The rule behind what just happened"));
     tell(keyboard, tr("&Keyboard"), tr("How to play without a mouse"));
     tell(about, tr("&About Doublets"), tr("What this is"));
     tell(aboutQt, tr("About &Qt"), tr("What this is built with"));

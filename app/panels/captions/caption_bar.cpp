@@ -3,8 +3,10 @@
 
 #include "panels/actions/actions.h"
 #include "panels/captions/caption_label.h"
+#include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
+#include "text/rule_words.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -28,6 +30,10 @@ CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->hide();
 
+    m_status = button(u"statusMark"_s, actions.why);
+    m_status->setFocusPolicy(Qt::NoFocus); // the next one does the same
+    m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_status->hide();
     m_why = button(u"whyButton"_s, actions.why);
     m_undo = button(u"undoButton"_s, actions.undo);
     m_forced = button(u"playForcedButton"_s, actions.playForced);
@@ -37,6 +43,7 @@ CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
     auto *left = new QHBoxLayout;
     left->addWidget(m_menu);
     left->addWidget(m_label, 1);
+    left->addWidget(m_status);
     auto *right = new QHBoxLayout(m_buttons);
     right->setContentsMargins(0, 0, 0, 0);
     right->addStretch(1);
@@ -65,6 +72,29 @@ QToolButton *CaptionBar::button(const QString &name, QAction *action)
     return made;
 }
 
+void CaptionBar::setStatus(std::optional<Status> status)
+{
+    if (m_shownStatus != status) {
+        m_shownStatus = status;
+        showStatus();
+    }
+}
+
+void CaptionBar::showStatus()
+{
+    m_status->setVisible(m_shownStatus.has_value());
+    if (m_shownStatus) {
+        const int pixels = m_status->fontMetrics().ascent();
+        m_status->setIconSize({pixels, pixels});
+        m_status->setIcon(
+            theme::statusMark(*m_shownStatus, pixels, devicePixelRatioF(), theme::Ground::Room));
+        m_status->setText(statusName(*m_shownStatus));
+        //: %1 "old text", "our deduction": how we know the rule that decided
+        m_status->setAccessibleName(tr("The rule: %1").arg(m_status->text()));
+    }
+    fold();
+}
+
 void CaptionBar::setShowsPast(bool past)
 {
     m_present->setVisible(past);
@@ -88,6 +118,7 @@ void CaptionBar::scaleTo(const QSize &window)
         QToolButton:focus { border: 2px solid %2; }
         QToolButton:disabled { color: %9; border-color: %9; }
         QToolButton::menu-indicator { image: none; }
+        QToolButton#statusMark { background: transparent; border: none; padding: 0; }
     )"_s.arg(theme::Panel.name(), theme::Ivory.name(), theme::Brass.name())
                       .arg(radius)
                       .arg(gap / 2)
@@ -115,6 +146,7 @@ void CaptionBar::setButtonLetters(int pixels)
         each->setMinimumHeight(pixels * 2);
         each->updateGeometry();
     }
+    showStatus();
     m_buttons->layout()->invalidate();
 }
 
@@ -139,11 +171,12 @@ void CaptionBar::resizeEvent(QResizeEvent *event)
 
 void CaptionBar::retranslate()
 {
+    showStatus();
     m_why->setText(tr("Why?"));
     m_undo->setText(tr("Undo"));
-    m_forced->setText(tr("Play forced"));
+    m_forced->setText(tr("Only moves"));
     m_throw->setText(tr("Throw"));
-    m_present->setText(tr("Back to the present"));
+    m_present->setText(tr("Latest throw"));
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
     fold();

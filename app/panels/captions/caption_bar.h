@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/rules/rule_set.h"
+
 #include <QFrame>
+
+#include <optional>
 
 class QAction;
 class QBoxLayout;
@@ -23,6 +27,8 @@ public:
     [[nodiscard]] CaptionLabel &label() const { return *m_label; }
     /// The button that brings the menus where their bar is hidden.
     [[nodiscard]] QToolButton &menuButton() const { return *m_menu; }
+    /// How we know the rule that decided what is told; none: nothing is shown.
+    void setStatus(std::optional<Status> status);
     /// While the past is shown there is one thing to do: go back to the present.
     void setShowsPast(bool past);
     /// Letters and buttons fit for a window of that size.
@@ -38,12 +44,15 @@ private:
     /// Text and buttons side by side, or one above the other where the words are long.
     void setButtonLetters(int pixels);
     void fold();
+    void showStatus();
 
     int m_room = 0; ///< the width that this has, or is about to have
     QBoxLayout *m_parts;
     QWidget *m_buttons;
     CaptionLabel *m_label;
     QToolButton *m_menu;
+    QToolButton *m_status = nullptr;
+    std::optional<Status> m_shownStatus;
     QToolButton *m_why = nullptr;
     QToolButton *m_undo = nullptr;
     QToolButton *m_forced = nullptr;

@@ -283,7 +283,7 @@ void ComparisonDialog::describe()
         text = (text.isEmpty() ? QString() : text + u'\n') +
                comparisonSummary(*m_model, *m_comparison, m_seed->text().trimmed());
     } else if (m_remark.isEmpty()) {
-        text = tr("The other game is being worked out…");
+        text = tr("Playing the other game…");
     }
     m_summary->setText(text);
     m_moment->setText(comparisonMoment(*m_model));
@@ -311,15 +311,15 @@ void ComparisonDialog::changeEvent(QEvent *event)
 
 void ComparisonDialog::retranslate()
 {
-    setWindowTitle(tr("The same dice, another source"));
+    setWindowTitle(tr("The same dice by other rules"));
     m_source->retranslate();
     m_model->retranslate();
     m_seedLabel->setText(tr("&Seed:"));
-    m_seed->setToolTip(tr("Where the game has no more dice, they fall from this seed"));
-    m_part->setText(tr("Where they &part"));
-    m_save->setText(tr("Save the &retold game…"));
+    m_seed->setToolTip(tr("If there are too few dice, more come from this seed"));
+    m_part->setText(tr("Where they &differ"));
+    m_save->setText(tr("Save the &other game…"));
     arrangeButtons();
-    m_table->setAccessibleName(tr("Both courses, throw by throw"));
+    m_table->setAccessibleName(tr("Both games, throw by throw"));
     describe();
 }
 

@@ -106,13 +106,12 @@ void ComparisonModel::setNumberWords(NumberWords words)
 QString ComparisonModel::sourceName(int column) const
 {
     const RuleSet &set = game(column)->ruleSet();
-    //: %1 the author of the page that is reconstructed
-    const QString name = set.reconstruction
-                             ? tr("the reconstruction after %1").arg(set.source.author)
-                             : set.source.author;
+    //: %1 the work whose page is reconstructed
+    const QString name = set.reconstruction ? tr("the reconstruction after %1").arg(set.source.work)
+                                            : set.source.work;
     // The same source beside itself: what it leaves open is settled otherwise.
     const bool again = column == Compared && set.id == game(Played)->ruleSet().id;
-    return again ? tr("%1, with these rulings").arg(name) : name;
+    return again ? tr("%1, with these rules").arg(name) : name;
 }
 
 int ComparisonModel::rowsOf(int column) const
@@ -186,8 +185,8 @@ QString ComparisonModel::detail(int row, int column) const
 {
     QStringList sentences;
     if (m_partingRow == row && column == Compared) {
-        sentences << (m_byChoice ? tr("Here the courses part: the players choose otherwise.")
-                                 : tr("Here the courses part: the rules differ."));
+        sentences << (m_byChoice ? tr("From here the games differ: the players choose otherwise.")
+                                 : tr("From here the games differ: other rules."));
     }
     if (row < rowsOf(column)) {
         if (column == Compared && hasSeededDice(row)) {

@@ -34,7 +34,7 @@ public:
     static QString moment(const ComparisonModel &model)
     {
         if (model.game(ComparisonModel::Played)->position().isOver()) {
-            return tr("The finished game, as it was played.");
+            return tr("The game as it was played.");
         }
         return tr("The game as it stood after %n throw(s) of the dice.", nullptr,
                   model.throwsOf(ComparisonModel::Played));
@@ -64,13 +64,13 @@ private:
     {
         const auto row = m_model.partingRow();
         if (!row) {
-            return tr("The courses never part.");
+            return tr("The two games never differ.");
         }
         const int number = *row + m_model.throwsOf(ComparisonModel::Compared) -
                            m_model.rowsOf(ComparisonModel::Compared) + 1;
         return m_model.partByChoice()
-                   ? tr("They part at throw %1, where the players choose otherwise.").arg(number)
-                   : tr("They part at throw %1, by the rules.").arg(number);
+                   ? tr("They differ from throw %1 on: the players choose otherwise.").arg(number)
+                   : tr("They differ from throw %1 on: the rules are not the same.").arg(number);
     }
 
     [[nodiscard]] QString dice() const
@@ -81,7 +81,7 @@ private:
         }
         if (m_comparison.facesAdded() > 0) {
             //: %1 the seed
-            return tr("The last %n die/dice were missing, and fell from the seed %1.", nullptr,
+            return tr("The last %n die/dice came from the seed %1.", nullptr,
                       static_cast<int>(m_comparison.facesAdded()))
                 .arg(m_seed);
         }
@@ -91,10 +91,10 @@ private:
     [[nodiscard]] QString choices() const
     {
         if (!isSolved(m_model.game(ComparisonModel::Compared)->rules())) {
-            return tr("Where there is a choice, both sides choose blindly, by the seed %1.")
+            return tr("Where there is a choice, both players choose at random (seed %1).")
                 .arg(m_seed);
         }
-        return tr("Where there is a choice, both sides play best.");
+        return tr("Where there is a choice, both players play best.");
     }
 
     const ComparisonModel &m_model;

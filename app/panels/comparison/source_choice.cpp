@@ -128,7 +128,7 @@ void SourceChoice::retranslate()
     }
     for (const Question &each : m_questions) {
         each.label->setText(ruleKeyTitle(each.ruling.key));
-        each.label->setToolTip(translatedRuleText(each.ruling.reason));
+        each.label->setToolTip(translatedRuleText(each.ruling.provenance.reason));
         for (int i = 0; i < each.values->count(); ++i) {
             const QString gloss =
                 translatedRuleText(each.ruling.values[static_cast<std::size_t>(i)].gloss);

@@ -145,10 +145,10 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 void CoursePanel::retranslate()
 {
     m_list->setAccessibleName(tr("Course of play"));
-    m_present->setText(tr("Present"));
-    m_present->setToolTip(tr("Back to the game as it stands now (Return)"));
+    m_present->setText(tr("Latest"));
+    m_present->setToolTip(tr("Back to the latest throw (Return)"));
     m_why->setText(tr("Why?"));
-    m_why->setToolTip(tr("The passage that decided this throw"));
+    m_why->setToolTip(tr("The rule behind this throw"));
 }
 
 } // namespace doublets

@@ -66,10 +66,10 @@ void DiceChoice::retranslate()
 {
     m_diceLabel->setText(tr("&Dice"));
     m_dice->setItemText(0, tr("thrown by the computer"));
-    m_dice->setItemText(1, tr("thrown by the computer from a seed"));
-    m_dice->setItemText(2, tr("thrown by you, and entered by hand"));
+    m_dice->setItemText(1, tr("thrown by the computer, from a seed"));
+    m_dice->setItemText(2, tr("real dice: you enter the numbers"));
     m_seedLabel->setText(tr("&Seed"));
-    m_seed->setPlaceholderText(tr("a fresh one for every game"));
+    m_seed->setPlaceholderText(tr("a new one for every game"));
     checkSeed();
 }
 

@@ -269,13 +269,13 @@ void GamesDialog::changeEvent(QEvent *event)
 void GamesDialog::retranslate()
 {
     setWindowTitle(tr("New game"));
-    m_heading->setText(tr("Choose a game and its source, and begin."));
+    m_heading->setText(tr("Choose a game, then begin."));
     m_cards->setAccessibleName(tr("Games"));
     m_who->setTitle(tr("Who plays"));
     m_openQuestions->setText(tr("Rules you can change:"));
     m_kept->setText(tr("The unfinished game on the board is kept."));
     m_begin->setText(tr("&Begin"));
-    m_begin->setToolTip(tr("Begin this game; one that is unfinished can be gone back to"));
+    m_begin->setToolTip(tr("Begin this game; you can go back to an unfinished one"));
     m_cancel->setText(tr("Cancel"));
     m_seating->retranslate();
     m_dice->retranslate();

@@ -80,14 +80,14 @@ void LanguagePage::retranslate()
     m_size->findChild<QLineEdit *>()->setAccessibleName(m_size->accessibleName());
     //: after a number of per cent; with a no-break space
     m_size->setSuffix(tr("\u00a0%"));
-    m_sizeNote->setText(tr("Of everything with letters, as far as the window has room for it."));
-    m_language->setItemText(0, tr("as the system says"));
+    m_sizeNote->setText(tr("The size of all letters."));
+    m_language->setItemText(0, tr("the language of this computer"));
     m_numbersLabel->setText(tr("&Numbers"));
-    m_numbersLabel->setToolTip(tr("How the numbers of the dice are called in texts"));
+    m_numbersLabel->setToolTip(tr("How texts name the numbers of the dice"));
     m_numbers->setToolTip(m_numbersLabel->toolTip());
-    m_numbers->setItemText(static_cast<int>(NumberWords::Figures), tr("figures: 6"));
-    m_numbers->setItemText(static_cast<int>(NumberWords::Source), tr("the source's words: sice"));
-    m_numbers->setItemText(static_cast<int>(NumberWords::Both), tr("both: 6 (sice)"));
+    m_numbers->setItemText(static_cast<int>(NumberWords::Figures), tr("6"));
+    m_numbers->setItemText(static_cast<int>(NumberWords::Source), tr("sice (the old names)"));
+    m_numbers->setItemText(static_cast<int>(NumberWords::Both), tr("6 (“sice”)"));
 }
 
 } // namespace doublets

@@ -119,10 +119,10 @@ void PlayersPage::refresh()
         shown.name->setPlaceholderText(m_session.defaultName(side));
     }
     m_again->setEnabled(seats.isComputerAlone());
-    m_alone->setText(seats.isComputerAlone()
-                         ? tr("The table plays both sides. Any key or a click on the board stops "
-                              "it and offers you a seat.")
-                         : QString());
+    m_alone->setText(
+        seats.isComputerAlone()
+            ? tr("The computer plays both sides. Press any key or click the board to take a seat.")
+            : QString());
     m_alone->setVisible(seats.isComputerAlone());
     showSkill();
 }
@@ -133,26 +133,24 @@ QString PlayersPage::skillText() const
     const QString title = ruleSetTitle(game.ruleSet());
     if (!isSolved(game.rules())) {
         //: %1 a game and its source
-        return tr("How much skill matters in this game (%1) has not been computed: it is too "
-                  "large. "
-                  "The computer plays by estimates there.")
+        return tr("How much skill matters in this game (%1) is not known: it is too large. The "
+                  "computer plays by estimates.")
             .arg(title);
     }
     if (oddsMethod(game.rules()) == OddsMethod::OneSided) {
         //: %1 a game and its source
-        return tr("How much skill matters in this game (%1) has not been computed. The computer "
-                  "plays to finish in the fewest turns.")
+        return tr("How much skill matters in this game (%1) is not known. The computer plays for "
+                  "the fewest turns.")
             .arg(title);
     }
     const auto skill = m_skills.find(game.rules());
     if (!skill) {
-        return tr("How much it matters is being computed…");
+        return tr("How much skill matters: computing…");
     }
     const QString points = QLocale().toString(skill->bestOverRandom * 100, 'f', 2);
     //: %1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure
-    return tr("How little it matters: by these rules (%1) best play wins %2 of the games against "
-              "careless play, an edge of %3 percentage points. %4 of all throws leave anything to "
-              "choose at all.")
+    return tr("How much skill matters (%1): strong play wins %2 of games against careless play, %3 "
+              "points more than half. %4 of throws leave a choice.")
         .arg(title, percentText(0.5 + skill->bestOverRandom, 2), points,
              percentText(skill->throwsWithChoice, 2));
 }
@@ -162,10 +160,8 @@ void PlayersPage::showSkill()
     if (isVisible()) {
         m_skills.want(m_session.game().rules());
     }
-    m_skill->setText(
-        tr("Best play makes the most of every choice; careless play takes any man that "
-           "may be played.") +
-        u"\n\n"_s + skillText());
+    m_skill->setText(tr("The strong computer plays best. The careless one plays any man it can.") +
+                     u"\n\n"_s + skillText());
     m_skill->setAccessibleName(m_skill->text());
 }
 
@@ -183,8 +179,8 @@ void PlayersPage::retranslate()
     row(Side::Black).nameLabel->setText(tr("Name of Bla&ck"));
     for (const Row &each : m_rows) {
         each.by->setItemText(0, tr("a person"));
-        each.by->setItemText(1, tr("the computer, as well as can be"));
-        each.by->setItemText(2, tr("the computer, carelessly"));
+        each.by->setItemText(1, tr("the computer, strong"));
+        each.by->setItemText(2, tr("the computer, careless"));
     }
     m_again->setText(tr("Begin a&gain by itself when a game is over"));
     refresh();

@@ -44,7 +44,7 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
 void RulingBox::retranslate()
 {
     setTitle(ruleKeyTitle(m_ruling.key));
-    m_reason->setText(translatedRuleText(m_ruling.reason));
+    m_reason->setText(translatedRuleText(m_ruling.provenance.reason));
     setAccessibleDescription(m_reason->text());
     for (std::size_t i = 0; i < m_values.size(); ++i) {
         const QString gloss = translatedRuleText(m_ruling.values[i].gloss);

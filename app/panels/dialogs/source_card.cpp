@@ -64,7 +64,7 @@ QString SourceCard::sourceLine() const
     const Source &source = m_ruleSet.source;
     //: Author, work, place, year: "Charles Cotton, The Compleat Gamester (London, 1674)"
     return tr("%1, %2 (%3, %4)")
-        .arg(source.author, source.work, translatedRuleText(source.place),
+        .arg(translatedRuleText(source.author), source.work, translatedRuleText(source.place),
              translatedRuleText(source.year));
 }
 

@@ -92,20 +92,20 @@ void TablePage::connectTable()
 
 void TablePage::retranslate()
 {
-    m_forcedLabel->setText(tr("Men are &moved by"));
-    m_forced->setItemText(0, tr("the players"));
-    m_forced->setItemText(1, tr("the table, where there is no choice"));
+    m_forcedLabel->setText(tr("The &only possible moves"));
+    m_forced->setItemText(0, tr("you make them"));
+    m_forced->setItemText(1, tr("made for you"));
     m_numerals->setText(tr("&Numerals on the points"));
-    m_startPanel->setText(tr("&Goal of the game shown at the start"));
+    m_startPanel->setText(tr("Show the &goal at the start"));
     m_tableLabel->setText(tr("T&able"));
-    m_table->setItemText(0, tr("as the game's source has it"));
+    m_table->setItemText(0, tr("the table of each game"));
     for (int i = 1; i < m_table->count(); ++i) {
         m_table->setItemText(i, Artwork::nameOf(m_table->itemData(i).toString()));
     }
-    m_lightingLabel->setText(tr("Lo&ok"));
-    m_lighting->setItemText(static_cast<int>(Lighting::Lamp), tr("by lamplight"));
-    m_lighting->setItemText(static_cast<int>(Lighting::Night), tr("by candlelight"));
-    m_lighting->setItemText(static_cast<int>(Lighting::HighContrast), tr("in high contrast"));
+    m_lightingLabel->setText(tr("&Light"));
+    m_lighting->setItemText(static_cast<int>(Lighting::Lamp), tr("lamp"));
+    m_lighting->setItemText(static_cast<int>(Lighting::Night), tr("candles"));
+    m_lighting->setItemText(static_cast<int>(Lighting::HighContrast), tr("high contrast"));
 }
 
 } // namespace doublets

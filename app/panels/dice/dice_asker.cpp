@@ -81,7 +81,7 @@ QString DiceAsker::question() const
     const PlayerNames names = m_match.playerNames();
     const Position &position = game.position();
     return position.stage == Stage::Opening
-               ? tr("For the lead: the die of %1, then the die of %2").arg(names.white, names.black)
+               ? tr("First throw: the die of %1, then of %2").arg(names.white, names.black)
                : tr("The dice of %1").arg(names.of(referee::nextThrower(game.rules(), position)));
 }
 
@@ -91,11 +91,10 @@ QString DiceAsker::whyNot() const
         return {};
     }
     if (m_match.moment().isPast()) {
-        return tr("The dice are entered at the present.");
+        return tr("Go to the latest throw to enter dice.");
     }
-    return m_match.game().position().isOver()
-               ? tr("The game is over.")
-               : tr("First the men are played, then dice are entered.");
+    return m_match.game().position().isOver() ? tr("The game is over.")
+                                              : tr("First play your numbers, then enter dice.");
 }
 
 } // namespace doublets

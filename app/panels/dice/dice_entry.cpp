@@ -139,7 +139,7 @@ void DiceEntry::confirm()
     if (m_done->isEnabled()) {
         Q_EMIT entered(dice());
     } else {
-        refuse(tr("%n dice are wanted.", nullptr, m_wanted));
+        refuse(tr("Enter %n dice.", nullptr, m_wanted));
     }
 }
 

@@ -80,8 +80,8 @@ QVariant DiceModel::data(const QModelIndex &index, int role) const
             //: the band of two standard errors: "3.1 to 9.4"
             return QString(text).replace(u"–"_s, tr(" to ", "from one figure to another"));
         }
-        return outside > 0   ? tr("%1, more than the band allows").arg(text)
-               : outside < 0 ? tr("%1, fewer than the band allows").arg(text)
+        return outside > 0   ? tr("%1, above the band").arg(text)
+               : outside < 0 ? tr("%1, below the band").arg(text)
                              : text;
     }
     case Qt::TextAlignmentRole:
@@ -108,9 +108,9 @@ QString DiceModel::rowHeading(int row) const
     case Dice:
         return tr("Dice", "how many were thrown");
     case Expected:
-        return tr("Expected", "of each number");
+        return tr("Average", "of each number");
     case Band:
-        return tr("Allowed", "by chance");
+        return tr("Band", "by chance");
     case ChiSquare:
         return tr("Chi-square");
     case Probability:

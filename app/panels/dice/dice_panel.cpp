@@ -123,7 +123,7 @@ QString DicePanel::scopeText() const
         sentences << tr("%n game(s) counted together.", nullptr, report.games);
     }
     if (report.past) {
-        sentences << tr("Up to the throw that is looked back at; later ones are not counted.");
+        sentences << tr("Counted up to the throw you look back at.");
     }
     return sentences.join(u' ');
 }
@@ -156,14 +156,11 @@ void DicePanel::describe()
     m_table->setVisible(!empty);
     m_save->setEnabled(!empty);
     m_chart->setAccessibleDescription(m_said->text());
-    m_notes->setText(
-        originsText() + u"\n\n"_s +
-        tr("The throws for the lead count too, one die for each player. Undone throws do not.") +
-        (empty ? QString()
-               : u"\n\n"_s + tr("The line is the expectation, a sixth of the dice; the shaded "
-                                "band reaches two standard errors to either side of it. What lies "
-                                "outside has a sign: \u25b2 too often, \u25bc too seldom. Whoever "
-                                "looks often sees the unusual often.")));
+    m_notes->setText(originsText() + u"\n\n"_s +
+                     tr("First throws count too. Throws taken back do not.") +
+                     (empty ? QString()
+                            : u"\n\n"_s + tr("The band shows what fair dice usually do. \u25b2 "
+                                             "more often, \u25bc less often.")));
     fitTable();
 }
 
@@ -194,7 +191,7 @@ void DicePanel::retranslate()
     m_scope->setItemText(0, tr("This game"));
     m_scope->setItemText(1, tr("All games of this sitting"));
     m_scope->setAccessibleName(tr("Which games are counted"));
-    m_scope->setToolTip(tr("A sitting is every game since the programme was started, each once"));
+    m_scope->setToolTip(tr("All games since the programme was started"));
     m_chart->setAccessibleName(tr("How often each number fell, as bars"));
     m_table->setAccessibleName(tr("How often each number fell, as a table"));
     m_save->setText(tr("Save as a Table…"));

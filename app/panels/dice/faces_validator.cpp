@@ -22,7 +22,7 @@ QValidator::State FacesValidator::validate(QString &text, int &cursor) const
         }
     }
     if (faces.size() > m_wanted) {
-        m_problem = tr("That is too many: %n dice are thrown.", nullptr, m_wanted);
+        m_problem = tr("Too many: there are %n dice.", nullptr, m_wanted);
         return Invalid;
     }
     text = faces;

@@ -177,13 +177,13 @@ QString OddsPanel::chanceText() const
     }
     if (odds.margin > 0) {
         //: %1 percentage points; %2 how many games were played
-        lines << tr("an estimate, ± %1 points, from %2 games played at random")
+        lines << tr("an estimate, ± %1 points, from %2 random games")
                      .arg(countText(odds.margin * 100), QLocale().toString(m_report.playOuts));
     }
     if (!m_report.isOver) {
         lines << (m_report.isEstimate()
-                      ? tr("about %1 more throws are to be expected").arg(countText(odds.throws))
-                      : tr("%1 more throws are to be expected").arg(countText(odds.throws)));
+                      ? tr("about %1 more throws").arg(countText(odds.throws))
+                      : tr("%1 more throws on average").arg(countText(odds.throws)));
     }
     return lines.join(u'\n');
 }
@@ -224,14 +224,14 @@ void OddsPanel::showChoices()
         return;
     }
     if (!choices) {
-        m_choicesTitle->setText(tr("Choices: computing…"));
+        m_choicesTitle->setText(tr("Ways to play: computing…"));
         m_choices->clear();
         return;
     }
-    m_choicesTitle->setText(several ? tr("%n choices of %1, the best first:", nullptr,
+    m_choicesTitle->setText(several ? tr("%n ways to play for %1, the best first:", nullptr,
                                          static_cast<int>(choices->size()))
                                           .arg(player)
-                                    : tr("%1 has no choice in this throw.").arg(player));
+                                    : tr("%1 has only one way to play.").arg(player));
     m_choices->setAccessibleName(m_choicesTitle->text());
     QStringList lines;
     std::size_t rank = 1;
@@ -297,7 +297,7 @@ QString OddsPanel::luckText() const
                                     : m_report.throws.back();
         const Side whose = last.thrower.value_or(Side::White);
         const double sign = whose == Side::White ? 1 : -1;
-        lines << (last.luck ? tr("Luck of this throw: %1 points for %2.")
+        lines << (last.luck ? tr("Luck of this throw: %2 %1.")
                                   .arg(pointsText(sign * *last.luck), m_report.names.of(whose))
                             : tr("Luck of this throw: computing…"));
     }
@@ -311,15 +311,15 @@ QString OddsPanel::luckText() const
     const PlayerNames &names = m_report.names;
     //: in percentage points; %1, %3 players, %2, %4 figures: "Luck of the dice so far: Anne +3.0,
     //: …"
-    lines << tr("Luck of the dice so far: %1 %2, %3 %4.")
+    lines << tr("Luck so far: %1 %2, %3 %4.")
                  .arg(names.white, pointsText(made.diceFor(Side::White)), names.black,
                       pointsText(made.diceFor(Side::Black)));
     const Side leader = made.lead < 0 ? Side::Black : Side::White;
     //: in percentage points; %1 a player, %2 a figure
-    lines << tr("Won with the throw for the lead: %1 %2.")
+    lines << tr("Luck of the first throw: %1 %2.")
                  .arg(names.of(leader), pointsText(std::abs(made.lead)));
     //: in percentage points; %1, %3 players, %2, %4 figures, none above 0
-    lines << tr("Lost by choices: %1 %2, %3 %4.")
+    lines << tr("Lost by weaker moves: %1 %2, %3 %4.")
                  .arg(names.white, pointsText(made.choicesFor(Side::White)), names.black,
                       pointsText(made.choicesFor(Side::Black)));
     return lines.join(u'\n');
@@ -329,16 +329,16 @@ QString OddsPanel::methodText(OddsMethod method)
 {
     switch (method) {
     case OddsMethod::Exact:
-        return tr("Exact, where both play as well as can be. Luck is the change of chance from "
-                  "before a throw to after it; a choice loses what a better one would have kept.");
+        return tr("Luck is how much a throw changed the chance of winning. The chances are exact, "
+                  "if both play best.");
     case OddsMethod::OneSided:
-        return tr("Computed for each player alone: exact where both play to finish in the fewest "
-                  "turns. Luck is the change of chance from before a throw to after it.");
+        return tr("Luck is how much a throw changed the chance of winning. The chances hold if "
+                  "both play for the fewest turns.");
     case OddsMethod::Estimated:
         break;
     }
-    return tr("This game is too large to solve: its chances are estimated by playing on at "
-              "random, and so is what is called the best choice.");
+    return tr("Luck is how much a throw changed the chance of winning. This game is too large to "
+              "solve: all chances are estimates.");
 }
 
 void OddsPanel::showLuck()
@@ -348,8 +348,7 @@ void OddsPanel::showLuck()
     m_legend->setVisible(!m_report.throws.empty());
     //: What the chart shows; %1 White's name, %2 Black's
     m_legend->setText(
-        tr("The line is the chance of %1, in per cent; the bars below are the luck of "
-           "each throw, up for %1, down for %2; dark bars are throws of %2.")
+        tr("Line: the chance of %1. Bars: the luck of each throw, up for %1, down for %2.")
             .arg(m_report.names.white, m_report.names.black));
     m_notes->setText(methodText(m_report.method));
 }
@@ -393,8 +392,8 @@ void OddsPanel::retranslate()
 {
     m_hint->setText(tr("Hint"));
     m_hint->setToolTip(tr("Mark the best choice on the board"));
-    m_present->setText(tr("Present"));
-    m_present->setToolTip(tr("Back to the game as it stands now (Return)"));
+    m_present->setText(tr("Latest"));
+    m_present->setToolTip(tr("Back to the latest throw (Return)"));
     m_progress->setAccessibleName(tr("Solving this game"));
     m_chart->retranslate();
     refresh();

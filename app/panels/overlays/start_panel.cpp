@@ -108,9 +108,9 @@ void StartPanel::retranslate()
     m_seating->retranslate();
     m_begin->setText(m_underWay ? tr("Play &on") : tr("&Begin"));
     m_games->setText(tr("&All games…"));
-    m_games->setToolTip(tr("Every game on one page, each as its source has it"));
+    m_games->setToolTip(tr("All games on one page"));
     m_hidden->setText(tr("&Do not show this again"));
-    m_hidden->setToolTip(tr("The settings bring it back; the menu Help shows it at any time"));
+    m_hidden->setToolTip(tr("You can turn it on again in the settings"));
 }
 
 } // namespace doublets

@@ -30,7 +30,7 @@ TakeOverPanel::TakeOverPanel(QWidget *board, Clock &clock)
 
 void TakeOverPanel::ask()
 {
-    showText(tr("The table plays both sides"), tr("Would you like to play?"));
+    showText(tr("The computer plays both sides"), tr("Would you like to play?"));
     m_patience.start(Patience);
 }
 
@@ -48,10 +48,10 @@ void TakeOverPanel::hideEvent(QHideEvent *event)
 
 void TakeOverPanel::retranslate()
 {
-    writeText(tr("The table plays both sides"), tr("Would you like to play?"));
+    writeText(tr("The computer plays both sides"), tr("Would you like to play?"));
     m_white->setText(tr("Go on as &White"));
     m_black->setText(tr("Go on as &Black"));
-    m_new->setText(tr("&New game against the table"));
+    m_new->setText(tr("&New game against the computer"));
     m_playOn->setText(tr("&Let it play on"));
 }
 

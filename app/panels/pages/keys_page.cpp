@@ -41,26 +41,26 @@ private:
 
     [[nodiscard]] QString board() const
     {
-        return row(tr("Space or Enter"), tr("throw the dice; play the man under the mark")) +
+        return row(tr("Space or Enter"), tr("throw the dice; play the marked man")) +
                row(tr("Arrow keys"), tr("go from man to man")) +
-               row(tr("Enter"), tr("claim what the other left, with your man under the mark, "
-                                   "where it must be claimed")) +
+               row(tr("Enter"),
+                   tr("claim a number with the marked man, where it must be claimed")) +
                row(tr("1 to 6"), tr("go to that point")) +
-               row(key(*m_actions.playForced), tr("play all forced numbers")) +
-               row(tr("Tab"), tr("go on to the buttons under the board"));
+               row(key(*m_actions.playForced), tr("make the only possible moves")) +
+               row(tr("Tab"), tr("go to the buttons under the board"));
     }
 
     [[nodiscard]] QString everywhere() const
     {
         return row(key(*m_actions.undo), tr("undo")) + row(key(*m_actions.redo), tr("redo")) +
-               row(key(*m_actions.why), tr("why? The passage that decided")) +
+               row(key(*m_actions.why), tr("why? The rule behind it")) +
                row(key(*m_actions.rules), tr("the rules of this game")) +
-               row(key(*m_actions.course), tr("course of play: arrow keys choose a throw, "
-                                              "Return goes back to the present")) +
+               row(key(*m_actions.course),
+                   tr("course of play: arrow keys choose a throw, Return goes to the latest")) +
                row(key(*m_actions.dicePanel), tr("how often each number fell")) +
-               row(key(*m_actions.compare), tr("the same dice by another source")) +
+               row(key(*m_actions.compare), tr("the same dice by other rules")) +
                row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw")) +
-               row(key(*m_actions.hint), tr("a hint: the best choice is marked")) +
+               row(key(*m_actions.hint), tr("a hint: the best move is marked")) +
                row(key(*m_actions.players), tr("who plays: people, or the computer")) +
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +

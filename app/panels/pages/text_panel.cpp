@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "panels/pages/text_panel.h"
 
+#include "core/rules/value_names.h"
+#include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
+#include "text/provenance_html.h"
 
 #include <QScrollBar>
 
@@ -28,6 +31,18 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
 void TextPanel::showPage(const QString &html)
 {
     setHtml(html);
+}
+
+QVariant TextPanel::loadResource(int type, const QUrl &name)
+{
+    if (type != QTextDocument::ImageResource ||
+        name.scheme() != QLatin1StringView(StatusMarkScheme)) {
+        return {};
+    }
+    const auto status = valueFromName<Status>(name.path());
+    return status ? QVariant(theme::statusMark(*status, fontMetrics().ascent(), devicePixelRatioF(),
+                                               theme::Ground::Label))
+                  : QVariant();
 }
 
 QSize TextPanel::minimumSizeHint() const

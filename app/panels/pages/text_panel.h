@@ -16,8 +16,9 @@ public:
     /// Shows that page from its beginning.
     void showPage(const QString &html);
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// A page is all there is: no picture or file that it may name is ever loaded.
-    QVariant loadResource(int, const QUrl &) override { return {}; }
+    /// A page is all there is: the marks of how we know a rule are drawn here, and no other picture
+    /// or file that it may name is ever loaded.
+    QVariant loadResource(int type, const QUrl &name) override;
 };
 
 } // namespace doublets

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void printsForPeople();
     void obeysRulings();
     void saysWhatIsEstimated();
+    void saysWhatIsComputedOneSideAtATime();
     void printsEveryGame();
     void refusesBadInput_data();
     void refusesBadInput();
@@ -112,6 +113,22 @@ void TestCliOdds::saysWhatIsEstimated()
     QVERIFY(std::abs(odds[u"firstThrowerWins"].toDouble() - 0.495) < 0.02);
 }
 
+void TestCliOdds::saysWhatIsComputedOneSideAtATime()
+{
+    const QStringList ask{u"odds"_s, u"--ruleset"_s, u"fiske"_s, u"--ruling"_s,
+                          u"bearing-off=as-at-backgammon"_s};
+    const Run run = runCli(ask);
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.contains(u"one side at a time"));
+    QVERIFY(run.out.contains(u"fewest turns"));
+    const QJsonObject odds = runCli(ask + QStringList{u"--json"_s}).json().object();
+    QCOMPARE(odds[u"method"].toString(), u"one-sided"_s);
+    QVERIFY(!odds.contains(u"estimated"));
+    QVERIFY(odds[u"positions"].toInt() > 1000);
+    QVERIFY(odds[u"firstThrowerWins"].toDouble() > 0.51);
+    QVERIFY(odds[u"firstThrowerWins"].toDouble() < 0.56);
+}
+
 void TestCliOdds::printsEveryGame()
 {
 #if defined(__SANITIZE_ADDRESS__)
@@ -124,12 +141,18 @@ void TestCliOdds::printsEveryGame()
     for (const auto &value : all) {
         const QJsonObject row = value.toObject();
         const bool race = row[u"ruleset"].toString() == u"alfonso-race";
+        const bool oneSided = row[u"rulings"][u"bearing-off"].toString() == u"as-at-backgammon";
+        QCOMPARE(row[u"method"].toString(), race       ? u"estimated"_s
+                                            : oneSided ? u"one-sided"_s
+                                                       : u"exact"_s);
         QVERIFY(row.contains(u"bestOverRandom") && row.contains(u"throwsWithChoice"));
-        QCOMPARE(row[u"bestOverRandom"].isNull(), race);
+        QCOMPARE(row[u"bestOverRandom"].isNull(), race || oneSided);
         QVERIFY(row[u"rulings"].isObject());
         if (!race) {
             QVERIFY(row[u"firstThrowerWins"].toDouble() > 0.51);
-            QVERIFY(row[u"firstThrowerWins"].toDouble() < 0.54);
+            QVERIFY(row[u"firstThrowerWins"].toDouble() < (oneSided ? 0.56 : 0.54));
+        }
+        if (!race && !oneSided) {
             QVERIFY(row[u"bestOverRandom"].toDouble() >= 0);
             QVERIFY(row[u"bestOverRandom"].toDouble() < 0.04);
         }

@@ -58,8 +58,7 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::BadSeed, {u"abc"_s},
         "“abc” is no seed; allowed: a whole number from 0 to 18446744073709551615");
     row(ErrorCode::IllegalAction, {u"white play-down 3 (die 3)"_s, u"no-such-man"_s},
-        "white play-down 3 (die 3) is not legal: no man of that point can be played with that "
-        "number");
+        "white play-down 3 (die 3) is not legal: that number plays no man of that point");
     row(ErrorCode::WrongLost, {u"none"_s, u"2, 5"_s}, "written as lost: none; really lost: 2, 5");
     row(ErrorCode::BadName, {u"a"_s, u"40"_s},
         "“a” is no name; allowed: one line of up to 40 characters");

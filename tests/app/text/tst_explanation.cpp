@@ -39,6 +39,11 @@ Explanation why(const QString &id, const Event &event, const Rulings &changed = 
     return explain(rules, rules.completed(changed).value(), test::Names, event);
 }
 
+QString allOf(const Explanation &given)
+{
+    return given.brief + given.source + given.reasoning;
+}
+
 } // namespace
 
 class TestExplanation : public QObject
@@ -119,8 +124,9 @@ void TestExplanation::takesTurnsByNoRule()
     for (const RuleSet &set : test::catalogue().all()) {
         const Explanation given = why(set.id, TurnPassed{Side::White});
         QCOMPARE(given.title, u"Who throws next"_s);
-        QVERIFY(plain(given.html).contains(u"take turns"_s));
-        QVERIFY(!plain(given.html).contains(set.provenanceOf(RuleKey::Dice)->gloss));
+        QVERIFY(plain(given.brief).contains(u"take turns"_s));
+        QVERIFY(!plain(allOf(given)).contains(set.provenanceOf(RuleKey::Dice)->gloss));
+        QVERIFY(given.source.isEmpty() && given.reasoning.isEmpty() && !given.status);
     }
 }
 
@@ -129,7 +135,7 @@ void TestExplanation::quotesForTheOtherValue()
 {
     const Ruling &claim = *test::ruleSet(u"charpentier"_s).ruling(RuleKey::Claim);
     const QString byDefault = plain(rulingHtml(claim, {}));
-    QVERIFY(byDefault.contains(u"Status: our choice."_s));
+    QVERIFY(byDefault.contains(u"our choice"_s));
     const auto words = byDefault.indexOf(u"n'est pas obligé de vous avertir"_s);
     QVERIFY(words > byDefault.indexOf(u"You could also play:"_s));
     QVERIFY(byDefault.contains(u"So the old text has it:"_s));
@@ -155,18 +161,24 @@ void TestExplanation::quotesInTheOriginal()
     const Explanation given =
         why(u"charpentier"_s,
             NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown});
-    QCOMPARE(given.title, u"Numbers that cannot be played"_s);
-    QVERIFY(!given.html.contains(given.title)); // whoever shows it sets the title above
-    QVERIFY(given.html.contains(u"lang=\"fr\""_s));
+    QCOMPARE(given.title, u"Numbers that you cannot use"_s);
+    QVERIFY(!allOf(given).contains(given.title)); // whoever shows it sets the title above
+    QCOMPARE(given.status, std::optional(Status::Stated));
+    QVERIFY(plain(given.brief).contains(u"old text"_s));
+    QVERIFY(given.brief.contains(u"<img src=\"mark:stated\"/>"_s));
+    QVERIFY(plain(given.brief).contains(u"the other player uses if they can"_s));
+    QVERIFY(given.source.contains(u"lang=\"fr\""_s));
+    const auto words =
+        given.source.indexOf(u"tout ce qui ne peut point être joué par l'un, l'autre le joue"_s);
+    QVERIFY(words > 0);
+    QVERIFY(given.source.indexOf(u"In English: “all that one cannot play, the other plays"_s) >
+            words);
+    QVERIFY(plain(given.source).contains(u"The source says:"_s));
     QVERIFY(
-        given.html.contains(u"tout ce qui ne peut point être joué par l'un, l'autre le joue"_s));
-    QVERIFY(plain(given.html).contains(u"Status: stated in the old text."_s));
-    QVERIFY(plain(given.html).contains(u"The source says:"_s));
-    QVERIFY(
-        plain(given.html).contains(u"Source: Charpentier, Le Jeu du Trictrac, 1715, pp. 78–94"_s));
-    QVERIFY(plain(given.html).contains(u"(pp. 78–94, in French)"_s));
-    QVERIFY(plain(given.html).contains(u"the other plays if he can"_s));
-    QCOMPARE(wrongIn(given.html), QString());
+        plain(given.source)
+            .contains(u"Source: published by Charpentier, Le Jeu du Trictrac, 1715, pp. 78–94"_s));
+    QVERIFY(plain(given.source).contains(u"(pp. 78–94, in French)"_s));
+    QCOMPARE(wrongIn(allOf(given)), QString());
 }
 
 void TestExplanation::neverQuotesAnInferenceAsTheRule()
@@ -185,32 +197,36 @@ void TestExplanation::neverQuotesAnInferenceAsTheRule()
 void TestExplanation::namesTheRulingInForce()
 {
     const NumberPassed event{Side::White, 4, 3, RuleKey::Surplus, Fact::FewerMenLeft};
-    const QString byDefault = plain(why(u"cotton"_s, event).html);
-    QVERIFY(byDefault.contains(u"We play: The rest of the doublet is lost."_s));
-    QVERIFY(!byDefault.contains(u"By default:"_s));
-    QVERIFY(byDefault.contains(u"Status: our choice."_s));
-    const QString chosen = plain(why(u"cotton"_s, event, {{u"surplus"_s, u"opponent"_s}}).html);
-    QVERIFY(chosen.contains(u"You chose to play:"_s));
-    // The source's silence is about the default, not about what the players chose.
-    QVERIFY(chosen.indexOf(u"By default:"_s) < chosen.indexOf(u"Status:"_s));
-    QVERIFY(chosen.indexOf(u"By default:"_s) > chosen.indexOf(u"You chose"_s));
     const Ruling &ruling = *test::ruleSet(u"cotton"_s).ruling(RuleKey::Surplus);
-    QVERIFY(chosen.contains(ruling.values[2].gloss));
-    QVERIFY(chosen.contains(ruling.reason));
+    const Explanation byDefault = why(u"cotton"_s, event);
+    QVERIFY(plain(byDefault.brief).contains(ruling.provenance.gloss));
+    QVERIFY(!plain(byDefault.brief).contains(u"You chose"_s));
+    QCOMPARE(byDefault.status, std::optional(Status::Silent));
+    QVERIFY(plain(byDefault.reasoning).contains(ruling.values[2].gloss));
+    const Explanation chosen = why(u"cotton"_s, event, {{u"surplus"_s, u"opponent"_s}});
+    QVERIFY(plain(chosen.brief).contains(u"You chose: "_s + ruling.values[2].gloss));
+    QVERIFY(!plain(chosen.brief).contains(ruling.provenance.gloss));
+    QVERIFY(plain(chosen.reasoning).contains(ruling.provenance.reason));
+    QVERIFY(plain(chosen.reasoning).contains(ruling.values[0].gloss));
+    QVERIFY(!plain(chosen.reasoning).contains(ruling.values[2].gloss));
+    // On the page of rules the source's silence is said of the default, not of what was chosen.
+    const QString page = plain(rulingHtml(ruling, {{u"surplus"_s, u"opponent"_s}}));
+    QVERIFY(page.indexOf(u"By default:"_s) > page.indexOf(u"You chose to play:"_s));
+    QVERIFY(page.indexOf(u"By default:"_s) < page.indexOf(u"our choice"_s));
 }
 
 void TestExplanation::saysSoWhereThereIsNoPassage()
 {
     QVERIFY(!test::ruleSet(u"cotton"_s).provenanceOf(RuleKey::Hit));
-    const QString text = plain(why(u"cotton"_s, ManHit{Side::White, 3}).html);
-    QVERIFY(text.contains(u"has nothing to say about it"_s));
+    const QString text = plain(why(u"cotton"_s, ManHit{Side::White, 3}).brief);
+    QVERIFY(text.contains(u"follows from the play"_s));
 }
 
 void TestExplanation::marksTheReconstruction()
 {
-    const QString text = plain(why(u"alfonso-race"_s, ManMoved{Side::White, 1, 3, 2}).html);
-    QVERIFY(text.contains(u"modern reconstruction that the historical text does not support"_s));
-    QVERIFY(!plain(why(u"alfonso"_s, ManPlayedDown{Side::White, 1, 1}).html)
+    const QString text = plain(why(u"alfonso-race"_s, ManMoved{Side::White, 1, 3, 2}).source);
+    QVERIFY(text.contains(u"a modern reconstruction. The old text does not support them."_s));
+    QVERIFY(!plain(allOf(why(u"alfonso"_s, ManPlayedDown{Side::White, 1, 1})))
                  .contains(u"reconstruction"_s));
 }
 
@@ -219,7 +235,7 @@ void TestExplanation::escapesWhatItIsGiven()
     const PlayerNames evil{u"<b>Anne</b>"_s, u"Ben & \"Bess\""_s};
     const RuleSet &rules = test::ruleSet(u"cotton"_s);
     const Explanation given = explain(rules, rules.defaultRulings(), evil, TurnPassed{Side::White});
-    QVERIFY(given.html.contains(u"&lt;b&gt;Anne&lt;/b&gt;"_s));
+    QVERIFY(given.brief.contains(u"&lt;b&gt;Anne&lt;/b&gt;"_s));
 
     RuleSet made = rules;
     made.game = u"<game>"_s;
@@ -229,15 +245,16 @@ void TestExplanation::escapesWhatItIsGiven()
     made.remark = Quotation{u"<remark>"_s, u"\"<x>"_s, u"<page>"_s};
     made.names.numbers[0] = u"<ace>"_s;
     made.names.provenance.gloss = u"<gloss>"_s;
-    made.provenance[RuleKey::Men] = {Status::Stated, Quotation{u"<q>"_s, u"<l>"_s, u"<p>"_s},
-                                     u"<g>"_s};
-    made.rulings[0].reason = u"<reason>"_s;
+    made.provenance[RuleKey::Men] = {Status::Stated,
+                                     Quotation{u"<q>"_s, u"<l>"_s, u"<p>"_s, u"<translation>"_s},
+                                     u"<g>"_s, u"<why>"_s};
+    made.rulings[0].provenance.reason = u"<reason>"_s;
     made.rulings[0].values[0].gloss = u"<value>"_s;
     const QString html = rulesPageHtml(made, made.defaultRulings(), NumberWords::Both);
     QCOMPARE(wrongIn(html), QString());
-    for (const char *tag :
-         {"game", "summary", "author", "work", "year", "place", "locus", "basis", "remark", "page",
-          "ace", "gloss", "q", "l", "p", "g", "reason", "value"}) {
+    for (const char *tag : {"game",  "summary", "author", "work",  "year",        "place", "locus",
+                            "basis", "remark",  "page",   "ace",   "gloss",       "q",     "l",
+                            "p",     "g",       "reason", "value", "translation", "why"}) {
         const QString text = u"&lt;"_s + QString::fromLatin1(tag) + u"&gt;"_s;
         QVERIFY2(html.contains(text), tag);
     }

@@ -29,20 +29,19 @@ void TestGoalText::isMadeFromThePhases_data()
     const QString win = u". Whoever is first to have no man left wins."_s;
     using P = Phase;
     QTest::newRow("doublets") << std::vector{P::PlayDown, P::BearOff}
-                              << u"Lay all your men down, then take them off the board"_s + win;
+                              << u"Lay all your men down, then take them off"_s + win;
     QTest::newRow("ofanfelling")
         << std::vector{P::PlayDown, P::ReStack, P::BearOff}
-        << u"Lay all your men down, then stack them up again, then take them off the board"_s + win;
+        << u"Lay all your men down, then stack them up again, then take them off"_s + win;
     QTest::newRow("race") << std::vector{P::PlayDown, P::Race}
                           << u"Lay all your men down, then race them round the board and off it"_s +
                                  win;
     // Of no source yet.
     QTest::newRow("off alone") << std::vector{P::BearOff}
                                << u"Take all your men off the board"_s + win;
-    QTest::newRow("up first") << std::vector{P::ReStack, P::PlayDown, P::BearOff}
-                              << u"Stack up all your men, then lay them down, then take them off "
-                                 "the board"_s +
-                                     win;
+    QTest::newRow("up first")
+        << std::vector{P::ReStack, P::PlayDown, P::BearOff}
+        << u"Stack up all your men, then lay them down, then take them off"_s + win;
     QTest::newRow("race alone") << std::vector{P::Race}
                                 << u"Race all your men round the board and off it"_s + win;
 }

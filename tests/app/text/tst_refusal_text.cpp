@@ -74,46 +74,44 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
     };
     using Why = Obstacle::Kind;
     return {
-        {"cotton", of(Kind::Won, Side::Black), "The game is over: Ben has won."},
-        {"alfonso-race", of(Kind::Drawn, Side::White), "The game is over: it is drawn."},
-        {"cotton", of(Kind::LeadFirst, Side::White),
-         "Nothing has been thrown yet: each throws one die for the first throw."},
-        {"cotton", of(Kind::FirstThrow, Side::Black),
-         "Nothing has been thrown yet: Ben throws first."},
-        {"cotton", of(Kind::ThrowFirst, Side::White), "It is Anne’s throw."},
+        {"cotton", of(Kind::Won, Side::Black), "The game is over. Ben has won."},
+        {"alfonso-race", of(Kind::Drawn, Side::White), "The game is over. It is a draw."},
+        {"cotton", of(Kind::LeadFirst, Side::White), "First, each player throws one die."},
+        {"cotton", of(Kind::FirstThrow, Side::Black), "First Ben throws."},
+        {"cotton", of(Kind::ThrowFirst, Side::White), "Now Anne throws."},
         {"cotton", playing(Kind::OthersTurn, {3, 1}, {1, 3}),
-         "It is Anne’s turn, to play 3 and 1 (trey-ace)."},
+         "Now Anne plays 3 and 1 (“trey-ace”)."},
         {"cotton", playing(Kind::OthersTurn, {3, 1}, {1}, true),
-         "It is Ben’s turn: Anne could not play 1 (ace)."},
-        {"cotton", doublet(8), "It is Anne’s turn: 8 men of the doublet are to be played."},
-        {"cotton", doublet(1), "It is Anne’s turn: 1 man of the doublet is to be played."},
-        {"cotton", of(Kind::NoMan, Side::White), "No man of Anne is on point 5 (cinque)."},
+         "Now Ben plays 1 (“ace”). Anne could not use it."},
+        {"cotton", doublet(8), "Now Anne plays 8 men."},
+        {"cotton", doublet(1), "Now Anne plays 1 man."},
+        {"cotton", of(Kind::NoMan, Side::White), "Anne has no man on point 5 (“cinque”)."},
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {3, 1}),
-         "You threw 3 and 1 (trey-ace): this man stands on point 5 (cinque)."},
+         "You threw 3 and 1 (“trey-ace”). This man stands on point 5 (“cinque”)."},
         {"fiske", playing(Kind::OtherNumbers, {3, 3}, {3, 3}),
-         "You threw two 3s: this man stands on point 5."},
+         "You threw two 3s. This man stands on point 5."},
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {1}),
-         "You have only 1 (ace) left to play: this man stands on point 5 (cinque)."},
+         "You have 1 (“ace”) left. This man stands on point 5 (“cinque”)."},
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {1}, true),
-         "Anne left you 1 (ace): this man stands on point 5 (cinque)."},
+         "Anne left you 1 (“ace”). This man stands on point 5 (“cinque”)."},
         {"cotton", before(Kind::AllDown, 4, Phase::BearOff),
-         "Point 5 (cinque) has no more to lay down; 4 men elsewhere come before bearing off."},
+         "Point 5 (“cinque”) is all down. First lay down 4 other men."},
         {"cotton", before(Kind::AllDown, 1, Phase::BearOff),
-         "Point 5 (cinque) has no more to lay down; 1 man elsewhere comes before bearing off."},
+         "Point 5 (“cinque”) is all down. First lay down 1 other man."},
         {"alfonso-race", before(Kind::AllDown, 2, Phase::Race),
-         "Point 5 has no more to lay down; 2 men elsewhere come before the race."},
+         "Point 5 is all down. First lay down 2 other men."},
         {"fiske", before(Kind::AllDown, 2, Phase::ReStack),
-         "Point 5 has no more to lay down; 2 men elsewhere come before piling up again."},
+         "Point 5 is all down. First lay down 2 other men."},
         {"fiske", before(Kind::AllPiled, 2, Phase::BearOff),
-         "Every man of point 5 is piled up again; 2 more come before bearing off."},
+         "Point 5 is stacked. First stack 2 other men."},
         {"alfonso-race", race(8, {{Why::FullPoint, 2, 10}}), "Point 10 is full."},
         {"alfonso-race", race(8, {{Why::EnemyPoint, 2, 10}}), "Two men of Ben hold point 10."},
         {"alfonso-race", race(22, {{Why::TooFar, 4, 0}, {Why::TooFar, 6, 0}}),
-         "Only the exact 3 bears this man off."},
+         "Only a 3 bears this man off."},
         {"alfonso-race", race(20, {{Why::FewerNumbers, 1, 21}}),
-         "Then fewer of the numbers could be played, and as many as can be must be."},
+         "You could then use fewer numbers. Use as many as you can."},
         {"alfonso-race", race(21, {{Why::FullPoint, 1, 22}, {Why::TooFar, 6, 0}}),
-         "With 1: Point 22 is full. With 6: Only the exact 4 bears this man off."},
+         "With 1: Point 22 is full. With 6: Only a 4 bears this man off."},
     };
 }
 
@@ -151,12 +149,12 @@ void TestRefusalText::tellsARefusalAtTheBoard()
         return why ? hindranceText(game->ruleSet(), test::Names, *why) : QString();
     };
     game->throwDice();
-    QCOMPARE(said(Side::Black, 5), u"Nothing has been thrown yet: Anne throws first."_s);
+    QCOMPARE(said(Side::Black, 5), u"First Anne throws."_s);
     game->throwDice();
     QCOMPARE(said(Side::White, 5),
-             u"You threw 3 and 1 (trey-ace): this man stands on point 5 (cinque)."_s);
+             u"You threw 3 and 1 (“trey-ace”). This man stands on point 5 (“cinque”)."_s);
     QCOMPARE(said(Side::White, 3), QString()); // that man may be played
-    QCOMPARE(said(Side::Black, 3), u"It is Anne’s turn, to play 3 and 1 (trey-ace)."_s);
+    QCOMPARE(said(Side::Black, 3), u"Now Anne plays 3 and 1 (“trey-ace”)."_s);
 }
 
 QTEST_GUILESS_MAIN(TestRefusalText)

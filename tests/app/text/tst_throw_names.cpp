@@ -41,29 +41,29 @@ void TestThrowNames::namesThrows_data()
         QTest::addRow("%s: %s", id, both) << QString::fromLatin1(id) << faces
                                           << QString::fromUtf8(words) << QString::fromUtf8(both);
     };
-    row("willughby", {1, 6}, "sice-ace", "6 and 1 (sice-ace)");
-    row("willughby", {2, 3}, "trea-duce", "3 and 2 (trea-duce)");
-    row("willughby", {4, 5}, "cinque-kater", "5 and 4 (cinque-kater)");
+    row("willughby", {1, 6}, "sice-ace", "6 and 1 (“sice-ace”)");
+    row("willughby", {2, 3}, "trea-duce", "3 and 2 (“trea-duce”)");
+    row("willughby", {4, 5}, "cinque-kater", "5 and 4 (“cinque-kater”)");
     row("willughby", {4, 4}, "two fours", "two 4s");
-    row("cotton", {1, 6}, "sice-ace", "6 and 1 (sice-ace)");
-    row("cotton", {6, 1}, "sice-ace", "6 and 1 (sice-ace)");
-    row("cotton", {2, 3}, "trey-deuce", "3 and 2 (trey-deuce)");
-    row("cotton", {5, 4}, "cinque-quater", "5 and 4 (cinque-quater)");
+    row("cotton", {1, 6}, "sice-ace", "6 and 1 (“sice-ace”)");
+    row("cotton", {6, 1}, "sice-ace", "6 and 1 (“sice-ace”)");
+    row("cotton", {2, 3}, "trey-deuce", "3 and 2 (“trey-deuce”)");
+    row("cotton", {5, 4}, "cinque-quater", "5 and 4 (“cinque-quater”)");
     row("cotton", {4, 4}, "two fours", "two 4s");
     row("cotton", {1, 1}, "two aces", "two 1s");
-    row("holme", {3, 2}, "tra-duce", "3 and 2 (tra-duce)");
-    row("holme", {4, 1}, "cater-ace", "4 and 1 (cater-ace)");
+    row("holme", {3, 2}, "tra-duce", "3 and 2 (“tra-duce”)");
+    row("holme", {4, 1}, "cater-ace", "4 and 1 (“cater-ace”)");
     row("holme", {6, 6}, "two sixes", "two 6s");
-    row("charpentier", {1, 6}, "six et as", "6 and 1 (six et as)");
-    row("charpentier", {2, 5}, "cinq et deux", "5 and 2 (cinq et deux)");
-    row("charpentier", {1, 1}, "ambesas", "two 1s (ambesas)");
-    row("charpentier", {2, 2}, "double deux", "two 2s (double deux)");
-    row("charpentier", {3, 3}, "ternes", "two 3s (ternes)");
-    row("charpentier", {4, 4}, "carmes", "two 4s (carmes)");
-    row("charpentier", {5, 5}, "quines", "two 5s (quines)");
-    row("charpentier", {6, 6}, "sonnez", "two 6s (sonnez)");
-    row("moulidars", {1, 6}, "six et as", "6 and 1 (six et as)"); // Charpentier's, inferred
-    row("moulidars", {4, 4}, "carmes", "two 4s (carmes)");
+    row("charpentier", {1, 6}, "six et as", "6 and 1 (“six et as”)");
+    row("charpentier", {2, 5}, "cinq et deux", "5 and 2 (“cinq et deux”)");
+    row("charpentier", {1, 1}, "ambesas", "two 1s (“ambesas”)");
+    row("charpentier", {2, 2}, "double deux", "two 2s (“double deux”)");
+    row("charpentier", {3, 3}, "ternes", "two 3s (“ternes”)");
+    row("charpentier", {4, 4}, "carmes", "two 4s (“carmes”)");
+    row("charpentier", {5, 5}, "quines", "two 5s (“quines”)");
+    row("charpentier", {6, 6}, "sonnez", "two 6s (“sonnez”)");
+    row("moulidars", {1, 6}, "six et as", "6 and 1 (“six et as”)"); // Charpentier's, inferred
+    row("moulidars", {4, 4}, "carmes", "two 4s (“carmes”)");
     row("alfonso", {3, 1, 6}, "6, 3 and 1", "6, 3 and 1"); // no words of its own
     row("alfonso", {2, 2, 2}, "three 2s", "three 2s");
     row("alfonso-race", {1, 5, 5}, "5, 5 and 1", "5, 5 and 1");
@@ -120,7 +120,7 @@ void TestThrowNames::namesNumbers()
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
     QCOMPARE(numberName(cotton, NumberWords::Figures, 6), u"6"_s);
     QCOMPARE(numberName(cotton, NumberWords::Source, 6), u"sice"_s);
-    QCOMPARE(numberName(cotton, NumberWords::Both, 6), u"6 (sice)"_s);
+    QCOMPARE(numberName(cotton, NumberWords::Both, 6), u"6 (“sice”)"_s);
     QVERIFY(isWordAlone(cotton, NumberWords::Source, 6));
     QVERIFY(!isWordAlone(cotton, NumberWords::Both, 6));
     for (const NumberWords words : AllWords) {
@@ -137,11 +137,11 @@ void TestThrowNames::listsNumbers()
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
     QCOMPARE(numberList(cotton, NumberWords::Figures, {6, 3, 1}), u"6, 3 and 1"_s);
     QCOMPARE(numberList(cotton, NumberWords::Source, {6, 1}), u"sice and ace"_s);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 1}), u"6 and 1 (sice-ace)"_s);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 3, 1}), u"6, 3 and 1 (sice, trey, ace)"_s);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {4, 4}), u"4 and 4 (quater)"_s);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 1}), u"6 and 1 (“sice-ace”)"_s);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 3, 1}), u"6, 3 and 1 (“sice, trey, ace”)"_s);
+    QCOMPARE(numberList(cotton, NumberWords::Both, {4, 4}), u"4 and 4 (“quater”)"_s);
     QCOMPARE(numberList(test::ruleSet(u"charpentier"_s), NumberWords::Both, {6, 1}),
-             u"6 and 1 (six et as)"_s);
+             u"6 and 1 (“six et as”)"_s);
     QCOMPARE(numberList(cotton, NumberWords::Both, {}), QString());
 }
 

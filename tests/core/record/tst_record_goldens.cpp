@@ -24,6 +24,7 @@ private Q_SLOTS:
     void theSeedGivesTheSameGame_data() { replays_data(); }
     void theSeedGivesTheSameGame();
     void everyRuleSetAndRulingHasACase();
+    void opensRecordsFromBeforeARuling();
 };
 
 namespace {
@@ -167,6 +168,21 @@ void TestRecordGoldens::everyRuleSetAndRulingHasACase()
     for (const Case &which : cases()) {
         QVERIFY2(Goldens.exists(which.name + u"/game.doublets"_s), qPrintable(which.name));
     }
+}
+
+/// A record that was written before a ruling came to be has its default in force.
+void TestRecordGoldens::opensRecordsFromBeforeARuling()
+{
+    QByteArray json = contents(Goldens.filePath(u"fiske/game.doublets"_s));
+    const QByteArray line = R"("bearing-off": "by-number",)";
+    QVERIFY(json.contains(line));
+    json.replace(line, "");
+    const auto record = parseRecord(json, {});
+    QVERIFY(record.ok());
+    QVERIFY(!record.value().rulings.contains(u"bearing-off"_s));
+    const auto history = replay(record.value(), catalogue());
+    QVERIFY(history.ok());
+    QCOMPARE(courseText(history.value()), contents(Goldens.filePath(u"fiske/course.txt"_s)));
 }
 
 QTEST_APPLESS_MAIN(TestRecordGoldens)

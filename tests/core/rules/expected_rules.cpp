@@ -67,6 +67,13 @@ public:
         m_rows.push_back({m_id, {{QString::fromLatin1(key), QString::fromLatin1(value)}}, rules});
     }
 
+    void lastPhase(const char *key, const char *value, Phase wanted)
+    {
+        Rules rules = m_defaults;
+        rules.phases[rules.phaseCount - 1U] = wanted;
+        m_rows.push_back({m_id, {{QString::fromLatin1(key), QString::fromLatin1(value)}}, rules});
+    }
+
     [[nodiscard]] const std::vector<ExpectedRules> &rows() const { return m_rows; }
 
 private:
@@ -121,6 +128,7 @@ std::vector<ExpectedRules> expectedRules()
     crossing();
 
     table.ruleSet("fiske", fiske());
+    table.lastPhase("bearing-off", "as-at-backgammon", Phase::Home);
     crossing();
     table.ruling("doublet-men", "one", &Rules::doubletMen, DoubletMen::One);
     return table.rows();

@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
           u"He that throws most with a single die, hath the benefite of the first throw for any "
           u"game he plays at."_s}},
         {u"charpentier"_s,
-         {u"la table la plus près du jour"_s, u"l'une sur l'autre, et non point accouplées"_s,
+         {u"la table … la plus près du jour"_s, u"l'une sur l'autre, et non point accouplées"_s,
           u"Les doublets ne s'y jouent qu'une fois"_s,
           u"n'a qu'une dame à abattre, vous abattez l'autre pour lui"_s,
           u"tout ce qui ne peut point être joué par l'un, l'autre le joue, supposé qu'il le "

@@ -159,7 +159,7 @@ void TestRuleFiles::valueRows()
     row("an unknown doublet", "cotton", u"rules.doublet.value"_s, u"twice"_s, ImpossibleValue,
         {u"twice"_s, u"plain, total, throw-again"_s});
     row("an unknown phase", "fiske", u"rules.phases.value[1]"_s, u"rest"_s, ImpossibleValue,
-        {u"rest"_s, u"play-down, re-stack, bear-off, race"_s});
+        {u"rest"_s, u"play-down, re-stack, bear-off, race, home"_s});
     row("one phase", "cotton", u"rules.phases.value"_s, QJsonArray{u"bear-off"_s}, ImpossibleValue,
         {u"1 values"_s, u"2 to 3 values"_s});
     row("four phases", "fiske", u"rules.phases.value[3]"_s, u"bear-off"_s, ImpossibleValue,
@@ -241,7 +241,7 @@ void TestRuleFiles::consistencyRows()
     const QString downOff = u"phases: play-down, bear-off"_s;
     const QString laying = u"procedure: laying"_s;
     row("a race without its procedure", "alfonso-race", u"procedure"_s, u"laying"_s,
-        ImpossibleValue, {u"race"_s, u"bear-off"_s}, u"rules.phases.value[1]"_s);
+        ImpossibleValue, {u"race"_s, u"bear-off, home"_s}, u"rules.phases.value[1]"_s);
     row("the procedure of a race alone", "cotton", u"procedure"_s, u"race"_s, ImpossibleValue,
         {u"bear-off"_s, u"race"_s}, u"rules.phases.value[1]"_s);
     row("total doublets in a race", "alfonso-race", u"rules.doublet.value"_s, u"total"_s,
@@ -257,7 +257,7 @@ void TestRuleFiles::consistencyRows()
     row("bearing off first", "cotton", u"rules.phases.value[0]"_s, u"bear-off"_s, ImpossibleValue,
         {u"bear-off"_s, u"play-down"_s});
     row("never off", "cotton", u"rules.phases.value[1]"_s, u"re-stack"_s, ImpossibleValue,
-        {u"re-stack"_s, u"bear-off"_s});
+        {u"re-stack"_s, u"bear-off, home"_s});
     row("down twice", "fiske", u"rules.phases.value[1]"_s, u"play-down"_s, ImpossibleValue,
         {u"play-down"_s, u"re-stack"_s});
     row("surplus of plain doublets", "moulidars", u"rules.surplus"_s, someRule(u"lost"_s),
@@ -332,7 +332,10 @@ bool isOptional(const QString &path)
     static const QStringList tops{u"remark"_s,        u"names.doublets"_s,
                                   u"rules.claim"_s,   u"rules.exception"_s,
                                   u"rulings.claim"_s, u"rulings.exception"_s};
-    return tops.contains(path) || path.endsWith(u".quotation") || path.endsWith(u".page");
+    // Why a question is open must be said; how we come to a rule may follow from its words.
+    const bool ofARule = path.endsWith(u".reason") && !path.startsWith(u"rulings.");
+    return tops.contains(path) || path.endsWith(u".quotation") || path.endsWith(u".page") ||
+           ofARule;
 }
 
 } // namespace
@@ -385,6 +388,7 @@ void TestRuleFiles::acceptsWhatIsOnlyUnusual_data()
     const auto drop = QJsonValue(QJsonValue::Undefined);
     QTest::newRow("no page") << u"cotton"_s << u"rules.men.quotation.page"_s << drop;
     QTest::newRow("no quotation") << u"cotton"_s << u"rules.men.quotation"_s << drop;
+    QTest::newRow("no reason") << u"cotton"_s << u"rules.dice.reason"_s << drop;
     QTest::newRow("no remark") << u"holme"_s << u"remark"_s << drop;
     QTest::newRow("no names of doublets") << u"charpentier"_s << u"names.doublets"_s << drop;
     QTest::newRow("no exception") << u"charpentier"_s << u"rulings.exception"_s << drop;

@@ -167,7 +167,8 @@ QString dice(BoardView &view)
     }
     if (position.stage == Stage::ToThrow || position.stage == Stage::Claiming) {
         const Side thrower = referee::nextThrower(game->rules(), position);
-        return Words::tr("%1; %2 to throw", "dice; player").arg(name, Words::player(view, thrower));
+        return Words::tr("%1; %2 throws next", "dice; player")
+            .arg(name, Words::player(view, thrower));
     }
     return name;
 }

@@ -39,14 +39,15 @@ QString seen(const QString &text, QTextDocument &document)
     return document.toPlainText();
 }
 
+/// Of strangers; the marks of how we know a rule are ours.
 bool holdsImage(const QTextDocument &document)
 {
     for (const QTextFormat &format : document.allFormats()) {
-        if (format.isImageFormat()) {
+        if (format.isImageFormat() && !format.toImageFormat().name().startsWith(u"mark:")) {
             return true;
         }
     }
-    return document.toPlainText().contains(QChar::ObjectReplacementCharacter);
+    return false;
 }
 
 /// What is wrong with a tooltip; empty where it shows strangers' names as they are written.

@@ -68,7 +68,7 @@ void TestWindowPlay::saysWhatTheGameSays()
 {
     WindowFixture f(allRuleSets());
     const QStringList captions{
-        u"Each throws one die for the first throw: press Space, or click a box."_s,
+        u"Each player throws one die: press Space, or click a box."_s,
         u"Black throws 4 (quater) and White 3 (trey): Black has the first throw. Black to throw."_s,
         u"Black throws 3 and 2 (trey-deuce). Black to play 3 and 2."_s,
         u"Black lays down a man on point 2 (deuce). Black to play 3 (trey)."_s,
@@ -168,7 +168,7 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
     const QString before = caption->accessibleName();
     Q_EMIT f.window->board().refused(Side::White, 1);
     QCOMPARE(caption->accessibleName(),
-             u"Nothing has been thrown yet: each throws one die for the first throw."_s);
+             u"First, each player throws one die."_s);
     QCOMPARE(caption->text(), before); // a passing remark
     f.step();
     QCOMPARE(caption->accessibleName(), caption->text());
@@ -285,7 +285,7 @@ void TestWindowPlay::asksWhereAManShallGo()
     board.setFocus();
     board.input().setFocused(layout.placeIndex(play.by, play.from));
     QTest::keyClick(&board, Qt::Key_Return);
-    QVERIFY(caption->accessibleName().contains(u"where"_s));
+    QVERIFY(caption->accessibleName().contains(u"choose a point"_s));
     QTest::keyClick(&board, Qt::Key_Escape);
     QCOMPARE(caption->accessibleName(), caption->text());
 }
@@ -298,10 +298,10 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
         return enter.statusTip().contains(what) && enter.toolTip().contains(what);
     };
     QVERIFY(!enter.isEnabled());
-    QVERIFY(says(u"thrown by the computer"_s));
+    QVERIFY(says(u"The computer throws the dice"_s));
     QEvent language(QEvent::LanguageChange);
     QCoreApplication::sendEvent(f.window.get(), &language);
-    QVERIFY(says(u"thrown by the computer"_s)); // not forgotten
+    QVERIFY(says(u"The computer throws the dice"_s)); // not forgotten
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
     QVERIFY(enter.isEnabled());
     QVERIFY(says(u"how the real dice fell"_s));

@@ -65,7 +65,7 @@ void TestCourseOfPlay::hasARowForEveryThrow()
     playOn(*game, 4);
     QCOMPARE(model.rowCount(), 4);
     QCOMPARE(model.index(2).data(CourseOfPlay::TitleRole).toString(),
-             u"1. Anne: 6 and 2 (sice-deuce)"_s);
+             u"1. Anne: 6 and 2 (“sice-deuce”)"_s);
     QCOMPARE(model.diceAt(2), (Throw{2, 6}));
     QCOMPARE(model.positionAt(3), game->position());
     QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
@@ -99,13 +99,13 @@ void TestCourseOfPlay::givesNoHintOfAClaim()
     playOn(*game, 4);
     QCOMPARE(game->position().stage, Stage::Claiming);
     const int last = model.rowCount() - 1;
-    QCOMPARE(details(model, last), u"Anne lays down a man on point 5 (cinq)."_s);
+    QCOMPARE(details(model, last), u"Anne lays a man down on point 5 (“cinq”)."_s);
     QVERIFY(std::holds_alternative<ManPlayedDown>(model.eventAt(last)));
 
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     QVERIFY(game->throwDice()); // too late to claim: all may be told
     QCOMPARE(changed.last().at(0).toModelIndex().row(), last);
-    QVERIFY2(details(model, last).contains(u"The 1 (as) passes to Ben"),
+    QVERIFY2(details(model, last).contains(u"Anne cannot use the 1 (“as”). Ben can."),
              qPrintable(details(model, last)));
     QVERIFY(std::holds_alternative<NumberPassed>(model.eventAt(last)));
 }

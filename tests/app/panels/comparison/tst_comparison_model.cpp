@@ -87,7 +87,7 @@ void TestComparisonModel::standsSideBySide()
     const QAbstractItemModelTester tester(&pair.model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(pair.model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(),
-             u"Charles Cotton"_s);
+             u"The Compleat Gamester"_s);
     QCOMPARE(pair.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
              u"Francis Willughby"_s);
     QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The throw for the lead"_s);
@@ -106,10 +106,10 @@ void TestComparisonModel::marksWhereTheyPart()
     QVERIFY(!pair.model.partByChoice());
     for (int row = 0; row < pair.model.rowCount(); ++row) {
         QCOMPARE(pair.model.index(row, 0).data(ComparisonModel::PartingRole).toBool(), row == 3);
-        QCOMPARE(pair.cell(row, 1).contains(u"Here the courses part: the rules differ."), row == 3);
+        QCOMPARE(pair.cell(row, 1).contains(u"From here the games differ: other rules."), row == 3);
     }
-    QVERIFY(pair.cell(3, 0).contains(u"passes to Ben"));
-    QVERIFY(pair.cell(3, 1).contains(u"is lost"));
+    QVERIFY(pair.cell(3, 0).contains(u"Ben can."));
+    QVERIFY(pair.cell(3, 1).contains(u"cannot use"));
 }
 
 void TestComparisonModel::tellsDiceOfTheSeed()
@@ -150,19 +150,19 @@ void TestComparisonModel::sumsUp()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     const QString text = pair.summary();
-    QVERIFY2(text.contains(u"By Charles Cotton, it is unfinished after 4 throw(s)."),
+    QVERIFY2(text.contains(u"By The Compleat Gamester, it is unfinished after 4 throw(s)."),
              qPrintable(text));
     const Side winner = pair.comparison.history.back().after.winner();
-    QVERIFY2(text.contains(u"By Francis Willughby, %1 wins after %2 throw(s)."_s.arg(
+    QVERIFY2(text.contains(u"By Volume of Plaies, %1 wins after %2 throw(s)."_s.arg(
                  test::Names.of(winner), QString::number(pair.model.throwsOf(1)))),
              qPrintable(text));
-    QVERIFY2(text.contains(u"They part at throw 3, by the rules."), qPrintable(text));
-    QVERIFY2(text.contains(u"The last %1 die/dice were missing, and fell from the seed 1674."_s.arg(
+    QVERIFY2(text.contains(u"They differ from throw 3 on: the rules are not the same."), qPrintable(text));
+    QVERIFY2(text.contains(u"The last %1 die/dice came from the seed 1674."_s.arg(
                  pair.comparison.facesAdded())),
              qPrintable(text));
-    QVERIFY2(text.contains(u"both sides play best"), qPrintable(text));
+    QVERIFY2(text.contains(u"both players play best"), qPrintable(text));
     Pair same(u"cotton"_s, u"cotton"_s, Faces);
-    QVERIFY(same.summary().contains(u"The courses never part."));
+    QVERIFY(same.summary().contains(u"The two games never differ."));
 }
 
 void TestComparisonModel::tellsFacesLeft()
@@ -184,15 +184,15 @@ void TestComparisonModel::tellsFacesLeft()
 void TestComparisonModel::tellsOfTheRace()
 {
     const Pair pair(u"cotton"_s, u"alfonso-race"_s, Faces);
-    QVERIFY2(pair.summary().contains(u"both sides choose blindly, by the seed 1674"),
+    QVERIFY2(pair.summary().contains(u"both players choose at random (seed 1674)"),
              qPrintable(pair.summary()));
-    QVERIFY(pair.summary().contains(u"By the reconstruction after Alfonso"));
+    QVERIFY(pair.summary().contains(u"By the reconstruction after Libro de los juegos"));
 }
 
 void TestComparisonModel::tellsTheSameSourceApart()
 {
     const Pair pair(u"cotton"_s, u"cotton"_s, Faces);
-    QCOMPARE(pair.model.sourceName(0), u"Charles Cotton"_s);
+    QCOMPARE(pair.model.sourceName(0), u"The Compleat Gamester"_s);
     QCOMPARE(pair.model.sourceName(1), u"Charles Cotton, with these rulings"_s);
 }
 
@@ -203,7 +203,7 @@ void TestComparisonModel::tellsTheMoment()
     const Comparison whole = compared(u"cotton"_s, Faces);
     const RuleSet &set = test::ruleSet(u"cotton"_s);
     const ComparisonModel finished(set, set.defaultRulings(), whole.history, test::Names);
-    QCOMPARE(comparisonMoment(finished), u"The finished game, as it was played."_s);
+    QCOMPARE(comparisonMoment(finished), u"The game as it was played."_s);
 }
 
 QTEST_GUILESS_MAIN(TestComparisonModel)

@@ -70,7 +70,7 @@ void TestDiceModel::hasAColumnForEachAndBoth()
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anne"_s);
     QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), u"Together"_s);
-    QCOMPARE(model.headerData(5, Qt::Vertical, Qt::DisplayRole).toString(), u"6 (sice)"_s);
+    QCOMPARE(model.headerData(5, Qt::Vertical, Qt::DisplayRole).toString(), u"6 (“sice”)"_s);
     QCOMPARE(cell(model, 0, DiceModel::Black), u"2 \u25b2"_s);
     QCOMPARE(cell(model, 4, DiceModel::Black), u"1"_s);
     QCOMPARE(cell(model, 5, DiceModel::White), u"3 \u25b2"_s);
@@ -91,7 +91,7 @@ void TestDiceModel::marksWhatLiesOutside()
     DiceModel model;
     model.show(someDice());
     QCOMPARE(cell(model, 5, DiceModel::White, Qt::AccessibleTextRole),
-             u"3, more than the band allows"_s);
+             u"3, above the band"_s);
     QCOMPARE(cell(model, 1, DiceModel::White, Qt::AccessibleTextRole), u"0"_s);
     std::vector<std::uint8_t> faces{6, 5};
     for (int i = 0; i < 20; ++i) { // no ace for sixty dice
@@ -127,22 +127,22 @@ void TestDiceModel::saysWhichNumbersAreOutside()
 {
     const DiceReport report = someDice();
     const QString text = bandsText(report.ruleSet, report.names, report.tally);
-    QVERIFY2(text.contains(u"For Anne the number(s) 6 (sice) fell more often"), qPrintable(text));
-    QVERIFY2(text.contains(u"For Ben the number(s) 1 (ace) fell more often"), qPrintable(text));
-    QVERIFY2(text.contains(u"two outside their bands"), qPrintable(text));
+    QVERIFY2(text.contains(u"For Anne the number(s) 6 (“sice”) fell more often"), qPrintable(text));
+    QVERIFY2(text.contains(u"For Ben the number(s) 1 (“ace”) fell more often"), qPrintable(text));
+    QVERIFY2(text.contains(u"That is unusual"), qPrintable(text));
     const DiceReport even = reportOf(u"cotton"_s, {6, 5, 1, 2, 3, 4});
     QCOMPARE(bandsText(even.ruleSet, even.names, even.tally),
-             u"All numbers fell within what chance allows."_s);
+             u"All numbers are inside their bands."_s);
 }
 
 void TestDiceModel::claimsNoMoreThanTheFiguresBear_data()
 {
     QTest::addColumn<std::vector<int>>("counts");
     QTest::addColumn<QString>("said");
-    QTest::newRow("even") << std::vector{10, 10, 10, 10, 10, 10} << u"nothing speaks against"_s;
+    QTest::newRow("even") << std::vector{10, 10, 10, 10, 10, 10} << u"These look fair"_s;
     // Chi-square 12.5 and 32; the tables have 11.07 for p = 0.05 and 15.09 for 0.01.
     QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125} << u"no proof"_s;
-    QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"a closer look"_s;
+    QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"Try other dice"_s;
 }
 
 void TestDiceModel::claimsNoMoreThanTheFiguresBear()

@@ -147,10 +147,10 @@ void TestDicePanel::followsAReview()
     QTest::keyClick(list, Qt::Key_Home);
     QTest::keyClick(list, Qt::Key_Down); // the throw for the lead, then the first of two dice
     QTRY_COMPARE(diceIn(f), 4);
-    QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"looked back at"));
+    QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"look back at"));
     f.action("actionToPresent").trigger();
     QTRY_COMPARE(diceIn(f), diceThrown(f.game()));
-    QVERIFY(!f.find<QLabel>("diceSaid")->text().contains(u"looked back at"));
+    QVERIFY(!f.find<QLabel>("diceSaid")->text().contains(u"look back at"));
 }
 
 void TestDicePanel::waitsForTheDiceToFall()
@@ -208,7 +208,7 @@ void TestDicePanel::tellsWhereTheDiceComeFrom()
     DiceFixture f;
     const auto *notes = f.find<QLabel>("diceNotes");
     QVERIFY2(notes->text().contains(u"thrown from the seed 1674"), qPrintable(notes->text()));
-    QVERIFY(notes->text().contains(u"throws for the lead count too"));
+    QVERIFY(notes->text().contains(u"First throws count too"));
     f.step();
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
     QTRY_VERIFY(notes->text().contains(u"thrown by hand and entered"));

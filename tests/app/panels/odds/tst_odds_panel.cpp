@@ -118,7 +118,7 @@ void TestOddsPanel::writesChoices()
     QCOMPARE(choiceText(cotton, NumberWords::Figures, {ace, sice, sice, off}),
              u"lay down 6, 6 and 1; bear off 2"_s);
     QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, sice, sice, off}),
-             u"lay down 6, 6 and 1 (sice-ace); bear off 2 (deuce)"_s);
+             u"lay down 6, 6 and 1 (“sice-ace”); bear off 2 (“deuce”)"_s);
     const Play trey{Side::White, PlayKind::PlayDown, 3, 0, 2, false};
     QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, trey, sice}), // too long with words
              u"lay down 6, 3 and 1"_s);
@@ -353,7 +353,7 @@ void TestOddsPanel::estimatesTheRace()
     QVERIFY(f.text("oddsChance").contains(u"estimate"_s));
     QVERIFY(f.text("oddsChance").contains(countText(odds.margin * 100)));
     QVERIFY(f.text("oddsChance").contains(QLocale().toString(f.watch->source()->playOuts())));
-    QVERIFY(f.text("oddsNotes").contains(u"estimated"_s));
+    QVERIFY(f.text("oddsNotes").contains(u"estimates"_s));
 }
 
 void TestOddsPanel::tellsTheEnd()

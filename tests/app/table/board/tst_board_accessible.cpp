@@ -92,7 +92,7 @@ void TestBoardAccessible::namesWhatIsThere()
     f.game.throwDice();
     f.game.throwDice();
     QAccessibleInterface *six = childNamed(f.view, u"Anne: point 6"_s);
-    QCOMPARE(nameOf(six), u"Anne: point 6 (sice): pile of 3 man/men; may be played"_s);
+    QCOMPARE(nameOf(six), u"Anne: point 6 (“sice”): pile of 3 man/men; may be played"_s);
     QCOMPARE(six->role(), QAccessible::Button);
     QVERIFY(!six->state().disabled);
     QVERIFY(childNamed(f.view, u"Ben: point 6"_s)->state().disabled);

@@ -84,7 +84,7 @@ std::vector<Case> asManyAsCanBe()
          AsAtBackgammon,
          "home only 6",
          "down all",
-         {{"W 5-4", "W 5-4", "Wm6-1 Wm6-2"},
+         {{"W 5-4", "W 5-4", "Wm6-2 Wm6-1"},
           {"Wm6-2", "Wm6-2", "Wo2/5"},
           {"Wo2/5", "Wo2/5; W wins", "W won"}}},
     };
@@ -113,7 +113,7 @@ std::vector<Case> doubletsAndPhases()
          "re-stack only 4",
          "down all",
          {{"W 4-5", "W 4-5", "Wr4"},
-          {"Wr4", "Wr4; W re-stack>home", "Wm6-1 Wo5"},
+          {"Wr4", "Wr4; W re-stack>home", "Wo5 Wm6-1"},
           {"Wm6-1", "Wm6-1; to B", "B throws"}}},
         {"the last man stacked up, and crossing barred",
          "fiske",

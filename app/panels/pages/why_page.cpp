@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "panels/pages/why_page.h"
+
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr auto LayerScheme = "layer"_L1;
+
+QString heading(const QString &text)
+{
+    return u"<h2>%1</h2>"_s.arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+WhyPage::WhyPage(const QString &name, QWidget *parent)
+    : TextPanel(name, parent)
+    , m_source{u"source"_s}
+    , m_reasoning{u"reasoning"_s}
+{
+    setOpenLinks(false);
+    connect(this, &QTextBrowser::anchorClicked, this, &WhyPage::toggle);
+}
+
+void WhyPage::show(const QString &title, const Explanation &explanation)
+{
+    m_title = title;
+    m_explanation = explanation;
+    write();
+}
+
+void WhyPage::showNothing(const QString &title, const QString &text)
+{
+    show(title, {.title = {}, .brief = u"<p>%1</p>"_s.arg(text.toHtmlEscaped())});
+}
+
+void WhyPage::showOther(const QString &html)
+{
+    if (html != m_written) {
+        m_written = html;
+        showPage(html);
+    }
+}
+
+void WhyPage::retranslate()
+{
+    write();
+}
+
+QString WhyPage::layerHtml(const Layer &layer, const QString &title, const QString &html) const
+{
+    if (html.isEmpty()) {
+        return {};
+    }
+    const QString sign = layer.isOpen ? u"▾"_s : u"▸"_s;
+    return u"<h3><a href=\"%1:%2\">%3 %4</a></h3>%5"_s.arg(
+        LayerScheme, layer.id, sign, title.toHtmlEscaped(), layer.isOpen ? html : QString());
+}
+
+void WhyPage::write()
+{
+    QString html = heading(m_title);
+    if (!m_explanation.title.isEmpty()) {
+        html += u"<h3>%1</h3>"_s.arg(m_explanation.title.toHtmlEscaped());
+    }
+    html += m_explanation.brief;
+    html += layerHtml(m_source, tr("What the source says"), m_explanation.source);
+    html += layerHtml(m_reasoning, tr("How we come to it"), m_explanation.reasoning);
+    showOther(html); // else it stays where its reader has turned to
+}
+
+void WhyPage::toggle(const QUrl &link)
+{
+    if (link.scheme() != LayerScheme) {
+        return;
+    }
+    for (Layer *layer : {&m_source, &m_reasoning}) {
+        if (layer->id == link.path()) {
+            layer->isOpen = !layer->isOpen;
+        }
+    }
+    const int seen = verticalScrollBar()->value();
+    write();
+    verticalScrollBar()->setValue(seen);
+}
+
+} // namespace doublets

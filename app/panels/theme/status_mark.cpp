@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "panels/theme/status_mark.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+namespace doublets::theme {
+
+QColor statusColour(Status status, Ground ground)
+{
+    const bool paper = ground == Ground::Label;
+    switch (status) {
+    case Status::Stated:
+        return paper ? QColor(0x00, 0x55, 0x88) : QColor(0x7c, 0xc4, 0xf0);
+    case Status::Paraphrased:
+        return paper ? QColor(0x00, 0x66, 0x4c) : QColor(0x5f, 0xd0, 0xa8);
+    case Status::Inferred:
+        return paper ? QColor(0x86, 0x55, 0x00) : QColor(0xf0, 0xb8, 0x40);
+    case Status::Silent:
+        break;
+    }
+    return paper ? QColor(0x9c, 0x2a, 0x1a) : QColor(0xf4, 0x9a, 0x86);
+}
+
+QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, Ground ground)
+{
+    const int size = qMax(1, qRound(pixels * devicePixelRatio));
+    QPixmap mark(size, size);
+    mark.fill(Qt::transparent);
+    QPainter painter(&mark);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal line = size / 8.0;
+    const QRectF disc(line, line, size - 2 * line, size - 2 * line);
+    const QColor colour = statusColour(status, ground);
+    painter.setPen(QPen(colour, line));
+    switch (status) {
+    case Status::Stated:
+        painter.setBrush(colour);
+        painter.drawEllipse(disc);
+        break;
+    case Status::Paraphrased:
+        painter.drawEllipse(disc);
+        painter.setBrush(colour);
+        painter.drawChord(disc, 90 * 16, 180 * 16);
+        break;
+    case Status::Inferred:
+        painter.setBrush(colour);
+        painter.setPen(Qt::NoPen);
+        painter.drawPolygon(QPolygonF{QPointF(size / 2.0, 0), QPointF(size, size - line / 2),
+                                      QPointF(0, size - line / 2)});
+        break;
+    case Status::Silent:
+        painter.setPen(QPen(colour, 1.6 * line));
+        painter.drawEllipse(disc.adjusted(line / 3, line / 3, -line / 3, -line / 3));
+        break;
+    }
+    painter.end();
+    mark.setDevicePixelRatio(devicePixelRatio);
+    return mark;
+}
+
+} // namespace doublets::theme

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "text_fixture.h"
+
+#include "language/language.h"
+#include "text/caption.h"
+#include "text/explanation.h"
+#include "text/goal_text.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+constexpr qsizetype MostOfCaption = 15;
+constexpr qsizetype MostOfBrief = 40;
+constexpr qsizetype MostOfSentence = 15;
+constexpr int Games = 4; ///< under each choice of rulings
+
+QString plain(const QString &html)
+{
+    QString text = html;
+    return text.replace(QRegularExpression(u"<[^>]*>"_s), u" "_s).simplified();
+}
+
+qsizetype wordsIn(const QString &text)
+{
+    return text.split(u' ', Qt::SkipEmptyParts).size();
+}
+
+/// What is wrong with a text; empty where nothing is.
+QString wrongIn(const QString &text, qsizetype most)
+{
+    if (wordsIn(text) > most) {
+        return u"%1 words: %2"_s.arg(wordsIn(text)).arg(text);
+    }
+    static const QRegularExpression end(u"(?<=[.!?]) "_s);
+    for (const QString &sentence : text.split(end)) {
+        if (wordsIn(sentence) > MostOfSentence) {
+            return u"%1 words: %2"_s.arg(wordsIn(sentence)).arg(sentence);
+        }
+    }
+    static const QRegularExpression he(u"\\b([Hh]e|[Hh]is|[Hh]im|[Ss]he|[Hh]er)\\b"_s);
+    return text.contains(he) ? u"he: "_s + text : QString();
+}
+
+} // namespace
+
+/// What the board says, in every game: short, and of nobody as "he".
+class TestPlainWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void captionsAndReasonsAreShort_data();
+    void captionsAndReasonsAreShort();
+    void digitsComeFirst();
+    void goalsAreShort();
+};
+
+void TestPlainWords::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
+}
+
+void TestPlainWords::captionsAndReasonsAreShort_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<Rulings>("rulings");
+    for (const RuleSet &set : test::catalogue().all()) {
+        for (const Rulings &rulings : set.everyRulings()) {
+            QTest::newRow(qPrintable(set.id + u' ' + QStringList(rulings.values()).join(u' ')))
+                << set.id << rulings;
+        }
+    }
+}
+
+void TestPlainWords::captionsAndReasonsAreShort()
+{
+    QFETCH(const QString, id);
+    QFETCH(const Rulings, rulings);
+    const RuleSet &set = test::ruleSet(id);
+    int texts = 0;
+    for (std::uint64_t seed = 0; seed < Games; ++seed) {
+        Game game(set, set.completed(rulings).value(), makeDice(DiceOrigin::Seeded, seed));
+        for (int action = 0; action < 600 && !game.position().isOver(); ++action) {
+            const PlayList plays = game.legalPlays();
+            const bool throws = plays.empty() || (game.canThrow() && action % 3 == 0);
+            QVERIFY(throws ? game.throwDice() : game.play(plays[action % plays.size()]));
+            for (const PlayerNames &names :
+                 {test::Names, test::NamesInWords, test::NamesInFigures}) {
+                const QString wrong = wrongIn(captionText(game, names), MostOfCaption);
+                QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+                for (const Event &event : game.history().back().events) {
+                    const Explanation given = explain(set, game.rulings(), names, event);
+                    const QString tooLong = wrongIn(plain(given.brief), MostOfBrief);
+                    QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong));
+                    ++texts;
+                }
+            }
+        }
+    }
+    QVERIFY(texts > 300);
+}
+
+void TestPlainWords::digitsComeFirst()
+{
+    const auto game = test::game(u"cotton"_s, {}, {6, 2, 6, 1});
+    game->throwDice();
+    game->throwDice();
+    QCOMPARE(captionText(*game, test::Names),
+             u"Anne throws 6 and 1 (“sice-ace”). Now Anne plays 6 and 1."_s);
+}
+
+void TestPlainWords::goalsAreShort()
+{
+    for (const RuleSet &set : test::catalogue().all()) {
+        const QString wrong = wrongIn(goalText(set.base), 2 * MostOfSentence);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestPlainWords)
+#include "tst_plain_words.moc"
