@@ -65,6 +65,7 @@ public:
     Option<Lighting> lighting;
     Option<bool> numerals;   ///< on the points
     Option<bool> startPanel; ///< how to win, when the programme begins a game
+    Option<bool> firstStepsSeen; ///< or somebody has played without them
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> dice; ///< of the next game: System, Seeded or Entered
     Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time
