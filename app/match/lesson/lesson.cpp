@@ -37,6 +37,7 @@ void Lesson::end()
 {
     if (isRunning()) {
         m_match.session().returnBoard(); // and hears of it
+        Q_EMIT left();
     }
 }
 

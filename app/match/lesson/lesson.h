@@ -47,6 +47,8 @@ Q_SIGNALS:
     void changed();
     /// The lesson is over, and another game on the board.
     void ended();
+    /// After that: nobody began another game meanwhile, it is the one that waited.
+    void left();
 
 private:
     [[nodiscard]] const LessonStep &step() const { return m_steps[static_cast<std::size_t>(m_at)]; }

@@ -293,11 +293,17 @@ private:
         if (!isDoublet(m_rules, dice) || !lines.usesAll) {
             return Unfit;
         }
-        // Of a throw that counts its pips, more men than there are dice; not many more.
-        const bool total = m_rules.doublet == Doublet::Total;
-        const bool many = lines.fewestPlays > m_rules.dice && lines.fewestPlays < 6;
         const bool midgame = m_actions.size() > 8 && white().phase == phaseOfDoublet();
-        return total && !many ? Possible : !midgame ? Good : Best;
+        const Fitness fitness = midgame ? Best : Good;
+        switch (m_rules.doublet) {
+        case Doublet::Total: // more men than there are dice, but not many more
+            return lines.fewestPlays > m_rules.dice && lines.fewestPlays < 6 ? fitness : Possible;
+        case Doublet::ThrowAgain:
+            return fitness;
+        case Doublet::Plain: // two alike, however many dice there are
+            return dice.size() == 2 || !dice.allAlike() ? fitness : Possible;
+        }
+        return Possible;
     }
 
     [[nodiscard]] Fitness fitToBearOff(const Throw &dice, const Lines &lines) const
@@ -311,7 +317,7 @@ private:
 
     [[nodiscard]] static Fitness fitToWin(const Lines &lines)
     {
-        const bool plain = lines.bearsOff && lines.fewestPlays > 1;
+        const bool plain = lines.bearsOff && lines.fewestPlays > 1 && lines.fewestPlays <= MostDice;
         return !lines.whiteWins || !lines.whitePlays ? Unfit : plain ? Best : Possible;
     }
 

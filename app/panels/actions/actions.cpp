@@ -40,6 +40,7 @@ Actions::Actions(QObject *parent)
     , usualText(make(u"actionUsualText"_s, Qt::CTRL | Qt::Key_0))
     , fullScreen(make(u"actionFullScreen"_s, Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
+    , firstSteps(make(u"actionFirstSteps"_s))
     , goal(make(u"actionGoal"_s))
     , rules(make(u"actionRules"_s, QKeySequence::HelpContents))
     , why(make(u"actionWhy"_s, Qt::CTRL | Qt::Key_W))
@@ -176,6 +177,7 @@ void Actions::retranslate()
     tell(usualText, tr("&Usual text"), tr("Letters as large as is usual"));
     tell(skipMotion, tr("&Skip the motion"), tr("Put men and dice where they are going at once"));
 
+    tell(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
     tell(goal, tr("&Goal of the game"), tr("How this game is won"));
     tell(rules, tr("&Rules of this game"), tr("The whole game, with its source's words"));
     tell(why, tr("&Why?"), tr("The passage that decided what has just happened"));
