@@ -68,10 +68,11 @@ public:
     {
     }
 
-    /// Nothing where there are too many.
-    std::optional<Lines> walk(const Position &position, const Throw &dice)
+    /// Nothing where there are too many, or where White does anything else than it must.
+    std::optional<Lines> walk(const Position &position, const Throw &dice, bool mustBearOff)
     {
         m_lines = {};
+        m_mustBearOff = mustBearOff;
         const auto step = referee::take(m_rules, position, dice);
         if (!step) {
             return std::nullopt;
@@ -97,6 +98,10 @@ private:
             const auto step = referee::take(m_rules, position, play);
             Line next = line;
             const bool white = play.by == Side::White;
+            if (m_mustBearOff && white && play.kind != PlayKind::BearOff) {
+                m_lines.count = MostLines + 1;
+                return;
+            }
             next.plays += white ? 1 : 0;
             next.white = next.white || white;
             next.black = next.black || !white;
@@ -125,6 +130,7 @@ private:
 
     const Rules &m_rules;
     Lines m_lines;
+    bool m_mustBearOff = false;
 };
 
 bool hasPair(const Throw &dice)
@@ -196,6 +202,7 @@ private:
 
     [[nodiscard]] Found &found(Kind kind) { return m_found[static_cast<std::size_t>(kind)]; }
 
+    [[nodiscard]] bool lacks(Kind kind) { return found(kind).fitness != Best; }
     [[nodiscard]] bool isComplete() const
     {
         return std::all_of(m_found.begin(), m_found.end(), [](const Found &each) {
@@ -237,7 +244,14 @@ private:
     void look()
     {
         for (const Throw &dice : m_throws) {
-            const auto lines = m_walk.walk(m_position, dice);
+            const bool other = (lacks(Kind::FirstThrow) && m_actions.size() == 1) ||
+                               (lacks(Kind::Unusable) && !dice.allAlike()) ||
+                               (lacks(Kind::DoubletThrown) && isDoublet(m_rules, dice));
+            const bool last = (lacks(Kind::BearOff) || lacks(Kind::Win)) && isLastPhase();
+            if (!other && !last) {
+                continue;
+            }
+            const auto lines = m_walk.walk(m_position, dice, !other);
             if (!lines) {
                 continue;
             }

@@ -12,17 +12,6 @@ namespace {
 /// Of what falls after the dice of a step: as good as any other.
 constexpr std::uint64_t SeedOfLater = 1674;
 
-/// How many of these actions throw all the dice.
-std::ptrdiff_t throwsIn(const Game &game, std::size_t from)
-{
-    const auto &history = game.history();
-    const auto begin =
-        history.begin() + static_cast<std::ptrdiff_t>(std::min(from, history.size()));
-    return std::count_if(begin, history.end(), [](const HistoryEntry &entry) {
-        return std::holds_alternative<Throw>(entry.action);
-    });
-}
-
 } // namespace
 
 std::unique_ptr<Game> LessonStep::game(const RuleSet &ruleSet, const Rulings &rulings) const
@@ -42,33 +31,53 @@ bool LessonStep::isPartOf(const Game &game) const
                       });
 }
 
+bool LessonStep::asksForTwo(const Rules &rules) const
+{
+    return kind == Kind::DoubletThrown && throwsAgain(rules, dice);
+}
+
+std::span<const HistoryEntry> LessonStep::part(const Game &game) const
+{
+    const std::span<const HistoryEntry> history(game.history());
+    if (history.size() <= actions.size()) {
+        return {};
+    }
+    const auto after = history.subspan(actions.size());
+    // The throw after those that it asks for is no part of it.
+    auto throws = dice.empty() ? 0 : asksForTwo(game.rules()) ? 2 : 1;
+    std::size_t size = 0;
+    while (size < after.size() &&
+           (!std::holds_alternative<Throw>(after[size].action) || throws-- > 0)) {
+        ++size;
+    }
+    return after.first(size);
+}
+
 LessonStep::State LessonStep::state(const Game &game) const
 {
-    const Position &position = game.position();
-    const auto throws = throwsIn(game, actions.size());
+    const auto mine = part(game);
+    const auto throws = std::count_if(mine.begin(), mine.end(), [](const HistoryEntry &entry) {
+        return std::holds_alternative<Throw>(entry.action);
+    });
     const bool fell = dice.empty() ? game.history().size() >= actions.size() : throws > 0;
-    const bool again = kind == Kind::DoubletThrown && throwsAgain(game.rules(), dice);
+    const bool again = asksForTwo(game.rules());
+    const Position &position = mine.empty() ? game.position() : mine.back().after;
     if (position.isOver() || (fell && kind == Kind::FirstThrow) || (again && throws > 1)) {
         return State::Done;
-    }
-    if (!fell && position.stage != Stage::Playing) {
-        return State::ToThrow;
     }
     if (position.stage == Stage::Playing) {
         return position.player == Side::White ? State::ToPlay : State::OtherToPlay;
     }
-    return again ? State::ToThrowAgain : State::Done;
+    return !fell ? State::ToThrow : again ? State::ToThrowAgain : State::Done;
 }
 
-Throw LessonStep::thrown(const Game &game) const
+Throw LessonStep::thrown() const
 {
-    const auto &history = game.history();
-    for (auto entry = history.rbegin(); entry != history.rend(); ++entry) {
-        if (const auto *fell = std::get_if<Throw>(&entry->action)) {
-            return *fell;
-        }
+    if (dice.empty()) {
+        const auto *fell = std::get_if<Throw>(&actions.back());
+        return fell != nullptr ? *fell : Throw();
     }
-    return {};
+    return dice;
 }
 
 } // namespace doublets

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace doublets {
@@ -39,10 +40,15 @@ struct LessonStep
     [[nodiscard]] std::unique_ptr<Game> game(const RuleSet &ruleSet, const Rulings &rulings) const;
     /// Whether a game went as this step's did, as far as that goes.
     [[nodiscard]] bool isPartOf(const Game &game) const;
-    /// Precondition: the game has gone on from this step, or stands before it.
+    /// What was done in this step: nothing that came of the next throw.
+    [[nodiscard]] std::span<const HistoryEntry> part(const Game &game) const;
+    /// A step that is done stays so, however the game goes on. Precondition: the game has gone on
+    /// from this step, or stands before it.
     [[nodiscard]] State state(const Game &game) const;
-    /// The dice that White threw in it last; those of the step before it where there is none.
-    [[nodiscard]] Throw thrown(const Game &game) const;
+    /// Whether its throw is to be followed by another of the same player.
+    [[nodiscard]] bool asksForTwo(const Rules &rules) const;
+    /// The dice that it is about.
+    [[nodiscard]] Throw thrown() const;
 };
 
 /// The steps by which these rules are learnt, found by playing games with them: the same ones each

@@ -21,7 +21,8 @@ public:
         , m_game(game)
         , m_rules(game.rules())
         , m_position(game.position())
-        , m_thrown(step.thrown(game))
+        , m_part(step.part(game))
+        , m_thrown(step.thrown())
     {
     }
 
@@ -96,7 +97,7 @@ private:
 
     [[nodiscard]] QString toPlay() const
     {
-        const bool first = std::holds_alternative<Throw>(m_game.history().back().action);
+        const bool first = m_part.empty() || std::holds_alternative<Throw>(m_part.back().action);
         switch (m_step.kind) {
         case Kind::FirstThrow:
         case Kind::LayDown:
@@ -170,10 +171,10 @@ private:
         if (m_rules.unplayable == Unplayable::Lost) {
             return tr("A number that you cannot use is lost.");
         }
-        if (m_position.stage == Stage::Claiming) {
+        if (m_part.back().after.stage == Stage::Claiming) {
             return tr("What you cannot use, Black may claim until the next throw.");
         }
-        const auto *last = std::get_if<Play>(&m_game.history().back().action);
+        const auto *last = std::get_if<Play>(&m_part.back().action);
         return last != nullptr && last->by == Side::Black
                    ? tr("What you cannot use, the other player may use.")
                    : tr("What neither of you can use is lost.");
@@ -224,6 +225,7 @@ private:
     const Game &m_game;
     const Rules &m_rules;
     const Position &m_position;
+    std::span<const HistoryEntry> m_part;
     Throw m_thrown;
 };
 

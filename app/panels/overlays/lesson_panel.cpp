@@ -172,6 +172,9 @@ std::vector<QRect> LessonPanel::things() const
 {
     const Marks &marks = m_board.boardScene().marks().marks();
     std::vector<QRect> found;
+    if (!m_lesson.isRunning() || m_lesson.state() == LessonStep::State::Done) {
+        return found;
+    }
     for (const Marks::Throw &each : marks.toThrow) {
         found.push_back(seen(each.box));
     }
