@@ -113,7 +113,9 @@ void Lesson::schedule()
 
 void Lesson::goOn()
 {
-    if (state() == State::Done) {
+    if (m_match.isPaused()) {
+        schedule(); // nobody sees it now
+    } else if (state() == State::Done) {
         moveOn();
     } else if (m_acts) {
         act();

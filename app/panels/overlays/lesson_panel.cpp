@@ -214,6 +214,7 @@ Sight LessonPanel::sight(Kept kept) const
     }
     if (kept == Kept::Men) {
         for (const Side side : BothSides) {
+            sight.kept.push_back(seen(scene.boardLayout().box(side)));
             for (int point = 1; point <= PointsOnTrack; ++point) {
                 for (const ManItem *man : scene.menOn(side, point)) {
                     sight.kept.push_back(seenMan(BoardScene::topOf(*man)));

@@ -39,7 +39,7 @@ private:
     [[nodiscard]] QRect seenMan(const QPointF &top) const;
     /// What is not to be covered, each with those that follow.
     enum class Kept : std::uint8_t {
-        Men,
+        Men,    ///< and boxes
         Dice,   ///< and where they may fall
         Things, ///< what is spoken of
     };

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void isWalkedByNext();
     void showsWhatTheRulesSay_data();
     void showsWhatTheRulesSay();
+    void isMadeForAnyRules_data();
+    void isMadeForAnyRules();
     void beginsAnyStepAnew();
     void waitsWhileThePastIsShown();
     void returnsTheGameAsItWas();
@@ -211,6 +213,47 @@ void TestLesson::showsWhatTheRulesSay()
     QVERIFY(playedOut(5)->position().isOver());
 }
 
+void TestLesson::isMadeForAnyRules_data()
+{
+    QTest::addColumn<int>("dice");
+    QTest::addColumn<Doublet>("doublet");
+    QTest::addColumn<Unplayable>("unplayable");
+    for (const Doublet doublet : {Doublet::Plain, Doublet::Total, Doublet::ThrowAgain}) {
+        for (const Unplayable unplayable : {Unplayable::Lost, Unplayable::Opponent}) {
+            for (const int dice : {2, 3}) {
+                if (dice == 2 || doublet != Doublet::Total) { // which has two dice only
+                    QTest::addRow("%d %d %d", static_cast<int>(doublet),
+                                  static_cast<int>(unplayable), dice)
+                        << dice << doublet << unplayable;
+                }
+            }
+        }
+    }
+}
+
+void TestLesson::isMadeForAnyRules()
+{
+    QFETCH(const int, dice);
+    QFETCH(const Doublet, doublet);
+    QFETCH(const Unplayable, unplayable);
+    Rules rules = allRuleSets().find(u"moulidars"_s)->base; // a game that nobody has written down
+    rules.men = {3, 2, 3, 2, 3, 2};
+    rules.dice = static_cast<std::uint8_t>(dice);
+    rules.doublet = doublet;
+    rules.unplayable = unplayable;
+    const auto steps = findLesson(rules);
+    QCOMPARE(steps.size(), 6U);
+    for (const LessonStep &step : steps) {
+        Position position = referee::start(rules);
+        for (const Action &action : step.actions) {
+            const auto taken = referee::take(rules, position, action);
+            QVERIFY(taken.ok());
+            position = taken.value().position;
+        }
+        QCOMPARE(position.thrower, Side::White);
+    }
+}
+
 void TestLesson::beginsAnyStepAnew()
 {
     LessonFixture f(u"cotton"_s);
@@ -244,6 +287,10 @@ void TestLesson::waitsWhileThePastIsShown()
     f.clock.advance(LongPause);
     QCOMPARE(f.lesson.at(), 0);
     f.match.returnToPresent();
+    f.match.setPaused(true); // and behind a dialog
+    f.clock.advance(LongPause);
+    QCOMPARE(f.lesson.at(), 0);
+    f.match.setPaused(false);
     f.clock.advance(LongPause);
     QCOMPARE(f.lesson.at(), 1);
 }
