@@ -24,12 +24,13 @@ public:
         : m_catalogue(catalogue)
         , m_ruleSet(u"ruleset"_s, tr("Begin a new game by this rule set."), u"ID"_s)
         , m_seed(u"seed"_s, tr("Begin a new game with the dice of this seed."), u"N"_s)
+        , m_learn(u"learn"_s, tr("Begin First steps: the game shown on the board."))
         , m_language(u"language"_s, tr("Speak this language."), u"CODE"_s)
     {
         m_parser.setApplicationDescription(tr("Doublets and related games, for two at one board."));
         m_parser.addHelpOption();
         m_parser.addVersionOption();
-        m_parser.addOptions({m_ruleSet, m_seed, m_language});
+        m_parser.addOptions({m_ruleSet, m_seed, m_learn, m_language});
         m_parser.addPositionalArgument(u"FILE"_s, tr("The game to open."), u"[FILE]"_s);
     }
 
@@ -53,6 +54,7 @@ public:
         line.file = m_parser.positionalArguments().value(0);
         line.ruleSet = m_parser.value(m_ruleSet);
         line.seed = m_parser.value(m_seed);
+        line.learn = m_parser.isSet(m_learn);
         line.language = m_parser.value(m_language);
         const QString problem = problemOf(line);
         return problem.isEmpty() ? line : wrong(problem);
@@ -102,6 +104,7 @@ private:
     QCommandLineParser m_parser;
     QCommandLineOption m_ruleSet;
     QCommandLineOption m_seed;
+    QCommandLineOption m_learn;
     QCommandLineOption m_language;
 };
 

@@ -21,10 +21,11 @@ struct CommandLine
 
     Wants wants = Wants::Window;
     QString message;
-    QString file;     ///< a record to open
-    QString ruleSet;  ///< id; empty: none was asked for
-    QString seed;     ///< empty: none was given
-    QString language; ///< a code; empty: none was given
+    QString file;       ///< a record to open
+    QString ruleSet;    ///< id; empty: none was asked for
+    QString seed;       ///< empty: none was given
+    QString language;   ///< a code; empty: none was given
+    bool learn = false; ///< First steps are to begin
 };
 
 /// Reads the arguments of `doublets`, the programme's own name first.

@@ -134,9 +134,7 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
         QObject::connect(&*receiver, &Receiver::asked, &visits, &Visits::add);
     }
     window.show();
-    if (line.file.isEmpty() && line.ruleSet.isEmpty() && line.seed.isEmpty()) {
-        window.greet();
-    }
+    welcome(window, line);
     const int status = QApplication::exec();
     guard.reach();
     if (slot->number() != SaveSlot::First) {

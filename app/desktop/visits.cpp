@@ -28,6 +28,15 @@ std::optional<NewGame> gameAskedFor(const CommandLine &line, Session &session)
     return wanted;
 }
 
+void welcome(MainWindow &window, const CommandLine &line)
+{
+    if (line.learn) {
+        window.learn();
+    } else if (line.file.isEmpty() && line.ruleSet.isEmpty() && line.seed.isEmpty()) {
+        window.greet();
+    }
+}
+
 Visits::Visits(MainWindow &window, Session &session)
     : m_window(window)
     , m_session(session)
@@ -70,6 +79,9 @@ void Visits::serve()
             m_window.openFile(line.file);
         } else if (const auto wanted = gameAskedFor(line, m_session)) {
             m_session.newGame(*wanted);
+        }
+        if (line.learn) {
+            m_window.learn();
         }
     }
 }

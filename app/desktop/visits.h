@@ -37,4 +37,8 @@ private:
 /// ones, too.
 [[nodiscard]] std::optional<NewGame> gameAskedFor(const CommandLine &line, Session &session);
 
+/// Receives who has just started the programme: with what the line asks for, or with how the game
+/// is won. Whoever asked for a game finds it ready for the first throw.
+void welcome(MainWindow &window, const CommandLine &line);
+
 } // namespace doublets

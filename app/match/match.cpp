@@ -130,7 +130,9 @@ void Match::beginGame()
     m_row = -1;
     m_table = Table::AtRest;
     m_told = game().history().size();
-    m_dice.changeGame(game());
+    if (!m_session.isBoardLent()) {
+        m_dice.changeGame(game());
+    }
     m_course.setPlayerNames(playerNames());
     m_course.setGame(&game());
     m_hints.drop();
@@ -147,7 +149,9 @@ void Match::onChange(const Change &change)
 {
     m_row = -1;
     m_told = std::min(m_told, game().history().size()); // what is taken back goes at once
-    m_dice.update(game());
+    if (!m_session.isBoardLent()) {
+        m_dice.update(game());
+    }
     m_hints.drop();
     m_computer.setFree(false);
     m_computer.gameChanged();

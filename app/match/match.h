@@ -96,6 +96,7 @@ public:
     /// From the shell: whether something stands between people and the board, such as a question.
     /// Then nothing happens by itself.
     void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const { return m_paused; }
     /// From the shell: somebody is at the board.
     void notePresence();
 

@@ -124,6 +124,7 @@ void MainWindow::connectCommands()
     connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showGoal);
+    connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginLesson);
     connect(a.newGame, &QAction::triggered, m_windows, &WindowDialogs::openGames);
     connect(a.compare, &QAction::triggered, m_windows, &WindowDialogs::openComparison);
     connect(a.settings, &QAction::triggered, m_windows, &WindowDialogs::openSettings);
@@ -212,6 +213,11 @@ void MainWindow::openFile(const QString &path)
 void MainWindow::greet()
 {
     m_overlays->greet();
+}
+
+void MainWindow::learn()
+{
+    m_overlays->beginLesson();
 }
 
 void MainWindow::updatePause()

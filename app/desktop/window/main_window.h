@@ -44,6 +44,8 @@ public:
     void reportGameSetAside();
     /// For who has just started the programme: how the game is won, if it is a new one.
     void greet();
+    /// Begins First steps.
+    void learn();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -139,6 +139,12 @@ std::optional<Error> Session::saveAs(const QString &path)
 
 void Session::show(Loaded loaded)
 {
+    setGame(std::move(loaded));
+    announceGame();
+}
+
+void Session::setGame(Loaded loaded)
+{
     if (m_game) {
         m_game->disconnect(this);
         // Those who show it may still hold it until they have heard of the new one.
@@ -151,6 +157,10 @@ void Session::show(Loaded loaded)
     m_tallyBefore = m_tally;
     m_gameCounts = !m_game->position().isOver();
     connectToGame();
+}
+
+void Session::announceGame()
+{
     Q_EMIT gameChanged();
     Q_EMIT seatsChanged();
     Q_EMIT playerNamesChanged();

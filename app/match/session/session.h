@@ -104,6 +104,15 @@ public:
     std::optional<Error> reopen(const QString &path);
     std::optional<Error> open(const QString &path);
     std::optional<Error> saveAs(const QString &path);
+
+    /// Puts a game on the board that is nobody's, such as a lesson: two people sit at it, and it is
+    /// neither saved nor counted. The game that was there waits, as it is, for `returnBoard`, or
+    /// until yet another game is begun or opened.
+    void lendBoard(std::unique_ptr<Game> game);
+    [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }
+    /// Puts the game that waits on the board again; nothing where none does.
+    void returnBoard();
+
     /// Waits until the game as it stands is saved on the disk. False where it could not be.
     bool finishSaving() { return !m_autosave.finish(); }
 
@@ -132,6 +141,8 @@ private:
     [[nodiscard]] bool resume();
     [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
     void show(Loaded loaded);
+    void setGame(Loaded loaded);
+    void announceGame();
     /// To be called before another game is shown. False: the game stays on the board. `comingFrom`
     /// is the game left that shall take its place.
     [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
@@ -151,6 +162,25 @@ private:
     [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
     void remember(const QString &path);
 
+    /// The game that waits while the board is lent, and all that belongs to it.
+    struct Waiting
+    {
+        Loaded loaded;
+        QString filePath;
+        Tally tallyBefore;
+        bool counts = true;
+    };
+
+    /// Who plays the sitting's own game, whether it is on the board or waits.
+    [[nodiscard]] Seats ownSeats() const
+    {
+        return m_waiting ? m_waiting->loaded.seats.value_or(Seats{}) : m_seats;
+    }
+    [[nodiscard]] std::optional<PlayerNames> &ownNames()
+    {
+        return m_waiting ? m_waiting->loaded.names : m_recordedNames;
+    }
+
     const Catalogue &m_catalogue;
     Settings &m_settings;
     QString m_dataFolder;
@@ -159,6 +189,7 @@ private:
     LeftGames m_left;
     MayLose m_mayLose;
     std::unique_ptr<Game> m_game;
+    std::optional<Waiting> m_waiting; ///< while the board is lent
     QString m_filePath;
     std::optional<PlayerNames> m_recordedNames;
     Seats m_seats;

@@ -73,6 +73,7 @@ void Session::leaveForGood()
 
 bool Session::leaveGame(const QString &comingFrom)
 {
+    returnBoard();
     if (!m_game || m_game->position().isOver()) {
         return true;
     }
@@ -122,10 +123,42 @@ std::optional<Error> Session::reopen(const QString &path)
 
 void Session::save()
 {
+    if (isBoardLent()) {
+        return; // the game that is kept does not change
+    }
     if (m_game->position().isOver()) {
         m_autosave.remove();
     } else {
         m_autosave.save(record());
+    }
+}
+
+void Session::lendBoard(std::unique_ptr<Game> game)
+{
+    if (!m_waiting) {
+        m_game->disconnect(this);
+        m_waiting = Waiting{
+            {std::move(m_game), m_recordedNames, m_seats}, m_filePath, m_tallyBefore, m_gameCounts};
+    }
+    setGame({std::move(game), PlayerNames{}, Seats{}});
+    m_gameCounts = false;
+    announceGame();
+}
+
+void Session::returnBoard()
+{
+    if (!m_waiting) {
+        return;
+    }
+    Waiting own = std::move(*m_waiting);
+    m_waiting.reset();
+    setGame(std::move(own.loaded));
+    m_filePath = own.filePath;
+    m_tallyBefore = own.tallyBefore;
+    m_gameCounts = own.counts;
+    announceGame();
+    if (!m_game->position().isOver()) {
+        save(); // players may have been named or seated meanwhile
     }
 }
 

@@ -18,13 +18,13 @@ void Session::updatePlayers()
     const auto follow = [this, keepNow](Side side, const Option<PlayedBy> &seat,
                                         const std::initializer_list<const Setting *> &names) {
         connect(&seat, &Setting::changed, this, [this, side, &seat] {
-            Seats seats = m_seats;
+            Seats seats = ownSeats();
             seats.by[indexOf(side)] = seat.value();
             changeSeats(seats);
         });
         for (const Setting *name : names) {
             connect(name, &Setting::changed, this, [this, keepNow] {
-                m_recordedNames.reset();
+                ownNames().reset();
                 keepNow();
             });
         }
@@ -43,16 +43,21 @@ Seats Session::seatsAsSet() const
 
 void Session::changeSeats(const Seats &seats)
 {
-    if (seats == m_seats) {
+    const Seats before = ownSeats();
+    if (seats == before) {
         return;
     }
-    if (m_recordedNames) {
+    if (auto &names = ownNames()) {
         // Who sits down anew is not whom the record names.
         for (const Side side : BothSides) {
-            if (seats.of(side) != m_seats.of(side)) {
-                (side == Side::White ? m_recordedNames->white : m_recordedNames->black).clear();
+            if (seats.of(side) != before.of(side)) {
+                (side == Side::White ? names->white : names->black).clear();
             }
         }
+    }
+    if (m_waiting) {
+        m_waiting->loaded.seats = seats;
+        return;
     }
     m_seats = seats;
     if (m_game && !m_game->position().isOver()) {
@@ -66,21 +71,21 @@ void Session::setSeat(Side side, PlayedBy by)
 {
     (side == Side::White ? m_settings.whitePlayer : m_settings.blackPlayer).set(by);
     // Where the setting was so before, but not the game.
-    Seats seats = m_seats;
+    Seats seats = ownSeats();
     seats.by[indexOf(side)] = by;
     changeSeats(seats);
 }
 
 void Session::lendSeat(Side side)
 {
-    Seats seats = m_seats;
+    Seats seats = ownSeats();
     seats.by[indexOf(side)] = PlayedBy::Person;
     changeSeats(seats);
 }
 
 bool Session::isSeatLent() const
 {
-    return seatsAsSet().isComputerAlone() && !m_seats.isComputerAlone();
+    return seatsAsSet().isComputerAlone() && !ownSeats().isComputerAlone();
 }
 
 void Session::returnSeats()

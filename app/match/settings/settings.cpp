@@ -44,6 +44,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
                nullptr)
     , numerals(m_file, u"table/numerals"_s, true, ranges::yesOrNo(), nullptr)
     , startPanel(m_file, u"table/start-plate"_s, true, ranges::yesOrNo(), nullptr)
+    , firstStepsSeen(m_file, u"table/first-steps"_s, false, ranges::yesOrNo(), nullptr)
     , forcedPlays(m_file, u"table/forced"_s, ForcedPlays::ByPlayers,
                   ranges::named<ForcedPlays>(Forced), nullptr)
     , dice(m_file, u"table/dice"_s, DiceOrigin::System, ranges::named<DiceOrigin>(Origins), nullptr)

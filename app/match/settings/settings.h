@@ -63,8 +63,9 @@ public:
     Option<bool> playAgain; ///< two sides played by the computer begin again by themselves
     Option<QString> table;  ///< id of a tradition; empty: as the rule set says
     Option<Lighting> lighting;
-    Option<bool> numerals;   ///< on the points
-    Option<bool> startPanel; ///< how to win, when the programme begins a game
+    Option<bool> numerals;       ///< on the points
+    Option<bool> startPanel;     ///< how to win, when the programme begins a game
+    Option<bool> firstStepsSeen; ///< or somebody has played without them
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> dice; ///< of the next game: System, Seeded or Entered
     Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time

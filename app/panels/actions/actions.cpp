@@ -40,6 +40,7 @@ Actions::Actions(QObject *parent)
     , usualText(make(u"actionUsualText"_s, Qt::CTRL | Qt::Key_0))
     , fullScreen(make(u"actionFullScreen"_s, Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
+    , firstSteps(make(u"actionFirstSteps"_s))
     , goal(make(u"actionGoal"_s))
     , rules(make(u"actionRules"_s, QKeySequence::HelpContents))
     , why(make(u"actionWhy"_s, Qt::CTRL | Qt::Key_W))
@@ -173,6 +174,7 @@ void Actions::retranslate()
     tell(usualText, tr("&Usual text"), tr("Letters of the usual size"));
     tell(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
 
+    tell(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
     tell(goal, tr("&Goal of the game"), tr("How this game is won"));
     tell(rules, tr("&Rules of this game"), tr("All rules, with the words of the source"));
     tell(why, tr("&Why?"), tr("The rule behind what just happened"));

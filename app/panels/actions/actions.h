@@ -65,6 +65,7 @@ public:
     QAction *const fullScreen;
     QAction *const skipMotion;
 
+    QAction *const firstSteps;
     QAction *const goal;
     QAction *const rules;
     QAction *const why;

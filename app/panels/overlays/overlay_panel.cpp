@@ -96,13 +96,15 @@ void OverlayPanel::setLetters(int pixels)
         QPushButton { background: %5; color: %6; border: 1px solid %2; border-radius: %7px;
                       padding: %10px %8px; }
         QPushButton:hover { background: %9; }
+        QPushButton:disabled { color: %11; background: %12; }
     )"_s.arg(theme::Paper.name(), theme::Brass.name())
                       .arg(gap)
                       .arg(theme::Ink.name(), theme::Panel.name(), theme::Ivory.name())
                       .arg(gap / 2)
                       .arg(gap)
                       .arg(theme::Panel.lighter(140).name())
-                      .arg(gap * 3 / 4) +
+                      .arg(gap * 3 / 4)
+                      .arg(theme::FadedInk.name(), theme::Faded.name()) +
                   // With the focus it is no larger: nothing else would have the room. The ring that
                   // other buttons have would cross its letters.
                   uR"(
@@ -133,8 +135,10 @@ void OverlayPanel::place()
     const QSize room = parentWidget()->size();
     int pixels = letters::current().caption;
     setLetters(pixels);
-    if (m_sight && placeAside(pixels)) {
-        return;
+    for (const auto &sight : m_sights) {
+        if (placeAside(sight(), pixels)) {
+            return;
+        }
     }
     const QSize most = room - QSize(2 * Margin, 2 * Margin);
     // On a very small board smaller letters are better than words that are cut.
@@ -155,7 +159,7 @@ QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
     QSize size;
     for (int letters = pixels; letters >= qMin(pixels, LeastLetters); --letters) {
         setLetters(letters);
-        arrange(2);
+        arrange(m_columns);
         if (layout()->totalMinimumSize().width() > most.width()) {
             arrange(1);
         }
@@ -169,13 +173,12 @@ QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
     return size;
 }
 
-bool OverlayPanel::placeAside(int pixels)
+bool OverlayPanel::placeAside(const Sight &sight, int pixels)
 {
-    const Sight sight = m_sight();
     const QRect room = parentWidget()->rect().adjusted(Margin, Margin, -Margin, -Margin);
-    for (const int columns : {2, 1}) {
+    for (const int columns : {m_columns, 1}) {
         arrange(columns);
-        for (const int width : {pixels * 12 * columns, 0}) {
+        for (const int width : {pixels * 12 * qMin(columns, 2), 0}) {
             if (const auto place = freePlace(room, sizeAt(width), sight)) {
                 setGeometry(*place);
                 return true;

@@ -24,8 +24,9 @@ public:
     /// `name` begins the object names of its parts.
     OverlayPanel(const QString &name, QWidget *board);
 
-    /// Asks what of the board must not be covered; else the panel lies in the middle.
-    void setSight(std::function<Sight()> sight) { m_sight = std::move(sight); }
+    /// Asks what of the board must not be covered; where that leaves no place, what was given next
+    /// must not. Else the panel lies in the middle.
+    void addSight(std::function<Sight()> sight) { m_sights.push_back(std::move(sight)); }
     /// Finds its size and place anew, where it is shown.
     void place();
     /// What Esc does.
@@ -36,8 +37,10 @@ Q_SIGNALS:
     void coversChanged();
 
 protected:
-    /// Buttons stand in the order in which they come, in two columns where their words leave room.
+    /// Buttons stand in the order in which they come, in columns where their words leave room.
     [[nodiscard]] QPushButton *addButton(const QString &name);
+    /// Two, unless set.
+    void setColumns(int columns) { m_columns = columns; }
     void showText(const QString &title, const QString &text);
     void writeText(const QString &title, const QString &text);
     virtual void setLetters(int pixels);
@@ -55,13 +58,14 @@ private:
     /// The same for that room, with letters of that size or as much smaller as they must be.
     [[nodiscard]] QSize sizeWithin(const QSize &most, int pixels);
     /// Lies where it leaves in sight what must be seen; false where there is no such place.
-    [[nodiscard]] bool placeAside(int pixels);
+    [[nodiscard]] bool placeAside(const Sight &sight, int pixels);
 
     QLabel *m_title;
     QLabel *m_text;
     QGridLayout *m_buttons;
     std::vector<QPushButton *> m_all;
-    std::function<Sight()> m_sight;
+    int m_columns = 2;
+    std::vector<std::function<Sight()>> m_sights;
 };
 
 } // namespace doublets

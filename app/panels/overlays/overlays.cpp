@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/overlays.h"
 
+#include "match/lesson/lesson.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
+#include "panels/overlays/lesson_panel.h"
 #include "panels/overlays/start_panel.h"
 #include "panels/overlays/take_over_panel.h"
 #include "panels/overlays/winner_panel.h"
@@ -39,6 +41,8 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
     , m_winner(new WinnerPanel(&board))
     , m_takeOver(new TakeOverPanel(&board, match.clock()))
     , m_start(new StartPanel(match.settings(), &board))
+    , m_lesson(new Lesson(match, this))
+    , m_steps(new LessonPanel(*m_lesson, board))
 {
     for (const OverlayPanel *each :
          std::initializer_list<const OverlayPanel *>{m_winner, m_takeOver, m_start}) {
@@ -47,6 +51,7 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
     connectStart();
     connectTakeOver();
     connectWinner();
+    connectLesson();
     connect(&match, &Match::changed, this, &Overlays::onChange);
     board.installEventFilter(this);
     board.viewport()->installEventFilter(this);
@@ -56,6 +61,10 @@ void Overlays::connectStart()
 {
     connect(m_start, &StartPanel::gamesRequested, this, &Overlays::gamesRequested);
     connect(m_start, &StartPanel::left, this, &Overlays::seat);
+    connect(m_start, &StartPanel::lessonRequested, this, [this] {
+        beginLesson();
+        m_fromStart = true;
+    });
 }
 
 void Overlays::connectTakeOver()
@@ -75,7 +84,7 @@ void Overlays::connectTakeOver()
 
 void Overlays::connectWinner()
 {
-    m_winner->setSight([this] { return m_board.sightOfEnd(); });
+    m_winner->addSight([this] { return m_board.sightOfEnd(); });
     connect(&m_board, &BoardView::fitted, m_winner, &OverlayPanel::place);
     connect(m_winner, &WinnerPanel::rematchRequested, &m_match, &Match::rematch);
     connect(m_winner, &WinnerPanel::newGameRequested, this, &Overlays::gamesRequested);
@@ -83,6 +92,21 @@ void Overlays::connectWinner()
         m_winner->hide();
         Q_EMIT reviewRequested();
     });
+}
+
+void Overlays::connectLesson()
+{
+    connect(m_lesson, &Lesson::left, this, [this] {
+        if (m_fromStart && m_match.game().history().empty()) {
+            showGoal(); // back where it was chosen
+        }
+    });
+}
+
+void Overlays::beginLesson()
+{
+    m_fromStart = false;
+    m_lesson->begin();
 }
 
 void Overlays::onChange(const Change &change)
@@ -96,12 +120,15 @@ void Overlays::onChange(const Change &change)
         break;
     case Change::What::Played:
         m_start->gameBegan();
+        if (!m_lesson->isRunning()) {
+            m_match.settings().firstStepsSeen.set(true); // whoever plays needs none
+        }
         break;
     case Change::What::Told:
         if (!m_match.game().position().isOver()) {
             m_endShown = false;
             m_winner->hide();
-        } else if (m_match.moment().isPast()) {
+        } else if (m_match.moment().isPast() || m_lesson->isRunning()) {
             m_winner->hide();
         } else if (!m_endShown) {
             showEnd();
@@ -163,7 +190,7 @@ bool Overlays::isAsking() const
 bool Overlays::putAway()
 {
     for (OverlayPanel *each :
-         std::initializer_list<OverlayPanel *>{m_start, m_takeOver, m_winner}) {
+         std::initializer_list<OverlayPanel *>{m_start, m_takeOver, m_winner, m_steps}) {
         if (each->isVisible()) {
             each->putAway();
             return true;
@@ -177,6 +204,7 @@ void Overlays::place()
     m_winner->place();
     m_takeOver->place();
     m_start->place();
+    m_steps->place();
 }
 
 void Overlays::retranslate()
@@ -184,6 +212,7 @@ void Overlays::retranslate()
     m_winner->retranslate();
     m_takeOver->retranslate();
     m_start->retranslate();
+    m_steps->retranslate();
 }
 
 void Overlays::interrupt()

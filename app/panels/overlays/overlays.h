@@ -10,14 +10,16 @@
 namespace doublets {
 
 class BoardView;
+class Lesson;
+class LessonPanel;
 class Match;
 class StartPanel;
 class TakeOverPanel;
 class WinnerPanel;
 struct Seats;
 
-/// The panels that lie over the board: how to win, who would like to play, who has won. It also
-/// notices who comes to a table at which the computer plays both sides.
+/// The panels that lie over the board: how to win, first steps, who would like to play, who has
+/// won. It also notices who comes to a table at which the computer plays both sides.
 class Overlays : public QObject
 {
     Q_OBJECT
@@ -29,6 +31,8 @@ public:
     /// For who has just started the programme: how the game is won, if it is a new one.
     void greet();
     void showGoal();
+    /// First steps in the game on the board, which waits meanwhile.
+    void beginLesson();
     /// Whether one of them waits for an answer.
     [[nodiscard]] bool isAsking() const;
     /// Puts away the one that is shown. False where none is.
@@ -52,6 +56,7 @@ private:
     void connectStart();
     void connectTakeOver();
     void connectWinner();
+    void connectLesson();
     void onChange(const Change &change);
     void seat(const std::optional<Seats> &seats);
     void interrupt();
@@ -62,7 +67,10 @@ private:
     WinnerPanel *m_winner;
     TakeOverPanel *m_takeOver;
     StartPanel *m_start;
+    Lesson *m_lesson;
+    LessonPanel *m_steps;
     bool m_endShown = false;
+    bool m_fromStart = false; ///< the lesson was chosen on the panel of the start
 };
 
 } // namespace doublets

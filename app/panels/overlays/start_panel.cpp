@@ -23,6 +23,7 @@ StartPanel::StartPanel(Settings &settings, QWidget *board)
     , m_seating(new SeatingChoice(this))
     , m_hidden(new QCheckBox(this))
     , m_begin(addButton(u"startBegin"_s))
+    , m_steps(addButton(u"startSteps"_s))
     , m_games(addButton(u"startGames"_s))
 {
     m_hidden->setObjectName(u"startHidden"_s);
@@ -31,6 +32,7 @@ StartPanel::StartPanel(Settings &settings, QWidget *board)
     column->insertWidget(buttons, m_seating, 0, Qt::AlignHCenter);
     column->addWidget(m_hidden, 0, Qt::AlignHCenter);
     connect(m_begin, &QPushButton::clicked, this, &StartPanel::begin);
+    connect(m_steps, &QPushButton::clicked, this, &StartPanel::lessonRequested);
     connect(m_games, &QPushButton::clicked, this, &StartPanel::gamesRequested);
     const auto follow = [this] { m_hidden->setChecked(!m_settings.startPanel.value()); };
     connect(&settings.startPanel, &Setting::changed, this, follow);
@@ -48,7 +50,7 @@ void StartPanel::showGame(const RuleSet &ruleSet, const Seats &seats, bool under
     m_seating->setVisible(!underWay);
     retranslate();
     showText(ruleSetTitle(ruleSet), goalText(ruleSet.base));
-    m_begin->setFocus(Qt::TabFocusReason);
+    (m_settings.firstStepsSeen.value() ? m_begin : m_steps)->setFocus(Qt::TabFocusReason);
 }
 
 void StartPanel::begin()
@@ -107,6 +109,9 @@ void StartPanel::retranslate()
     }
     m_seating->retranslate();
     m_begin->setText(m_underWay ? tr("Play &on") : tr("&Begin"));
+    m_steps->setText(tr("First &steps"));
+    m_steps->setToolTip(
+        tr("The game in a few steps, on the board; nothing needs to be read first"));
     m_games->setText(tr("&All games…"));
     m_games->setToolTip(tr("All games on one page"));
     m_hidden->setText(tr("&Do not show this again"));

@@ -36,6 +36,7 @@ Q_SIGNALS:
     /// It has been put away; only for a game that has not begun: by whom it is to be played.
     void left(const std::optional<doublets::Seats> &seats);
     void gamesRequested();
+    void lessonRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -48,6 +49,7 @@ private:
     SeatingChoice *m_seating;
     QCheckBox *m_hidden;
     QPushButton *m_begin;
+    QPushButton *m_steps;
     QPushButton *m_games;
 };
 

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void answersWithoutAWindow_data();
     void answersWithoutAWindow();
     void survivesBeingKilled();
+    void keepsTheGameInFirstSteps();
     void staysUpWithABrokenFile();
     void setsAsideWhatDidNotReachTheScreen();
     void handsOverToTheOneThatRuns_data();
@@ -129,6 +130,7 @@ void TestStart::answersWithoutAWindow_data()
     QTest::addColumn<QString>("argument");
     QTest::addColumn<QString>("answer");
     QTest::newRow("help") << u"--help"_s << u"--ruleset"_s;
+    QTest::newRow("help with First steps") << u"--help"_s << u"--learn"_s;
     QTest::newRow("version") << u"--version"_s << version();
 }
 
@@ -160,6 +162,21 @@ void TestStart::survivesBeingKilled()
     QVERIFY(record.ok());
     QCOMPARE(record.value().ruleSet, u"fiske"_s);
     QCOMPARE(record.value().seed, u"1905"_s);
+}
+
+void TestStart::keepsTheGameInFirstSteps()
+{
+    QByteArray before;
+    for (const QStringList &arguments :
+         {QStringList{u"--ruleset"_s, u"fiske"_s, u"--seed"_s, u"1905"_s},
+          QStringList{u"--learn"_s}}) {
+        QProcess process;
+        bringUp(process, arguments);
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        before = before.isEmpty() ? bytesOf(unfinished()) : before;
+        QCOMPARE(bytesOf(unfinished()), before);
+    }
 }
 
 void TestStart::staysUpWithABrokenFile()

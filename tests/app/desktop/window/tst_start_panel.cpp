@@ -34,6 +34,7 @@ struct StartFixture : WindowFixture
         , panel(find<StartPanel>("startPanel"))
     {
         clock.setPace(0);
+        settings.firstStepsSeen.set(true);
     }
     [[nodiscard]] QRadioButton *seating(const char *name) const { return find<QRadioButton>(name); }
 

@@ -124,7 +124,7 @@ void TestOverlayPanel::leavesTheEndInSight()
     BoardView board;
     WinnerPanel winner(&board);
     board.setSpeed(MotionSpeed::Off);
-    winner.setSight([&board] { return board.sightOfEnd(); });
+    winner.addSight([&board] { return board.sightOfEnd(); });
     connect(&board, &BoardView::fitted, &winner, &OverlayPanel::place);
     board.show(); // nothing is painted: no event is waited for
     const RuleSet &rules = *allRuleSets().find(ruleSet);

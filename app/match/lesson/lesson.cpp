@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "match/lesson/lesson.h"
+
+#include "match/lesson/lesson_text.h"
+#include "match/match.h"
+#include "match/settings/settings.h"
+
+namespace doublets {
+
+namespace {
+
+using State = LessonStep::State;
+using namespace std::chrono_literals;
+
+constexpr auto PauseToRead = 3500ms;  ///< what has come of it
+constexpr auto PauseToSee = 1200ms;   ///< where there is nothing new to read
+constexpr auto PauseToFollow = 900ms; ///< between two actions that are done for the person
+
+} // namespace
+
+Lesson::Lesson(Match &match, QObject *parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_pause(match.clock(), [this] { goOn(); })
+{
+    connect(&match, &Match::changed, this, &Lesson::onChange);
+}
+
+void Lesson::begin()
+{
+    m_steps = findLesson(m_match.game().rules());
+    m_match.settings().firstStepsSeen.set(true);
+    goTo(0);
+}
+
+void Lesson::end()
+{
+    if (isRunning()) {
+        m_match.session().returnBoard(); // and hears of it
+        Q_EMIT left();
+    }
+}
+
+void Lesson::goTo(int step)
+{
+    if (step < 0 || step >= count()) {
+        return;
+    }
+    m_pause.stop();
+    m_acts = false;
+    m_at = step;
+    const Game &now = m_match.game();
+    // Everybody hears of it, this, too.
+    m_match.session().lendBoard(this->step().game(now.ruleSet(), now.rulings()));
+}
+
+void Lesson::next()
+{
+    if (!isRunning()) {
+        return;
+    }
+    if (m_acts || state() == State::Done) {
+        moveOn();
+        return;
+    }
+    if (!step().isPartOf(m_match.game())) {
+        goTo(m_at); // taken back too far
+    }
+    m_acts = true;
+    act();
+}
+
+State Lesson::state() const
+{
+    return step().state(m_match.game());
+}
+
+QString Lesson::text() const
+{
+    return lessonText(step(), m_match.game());
+}
+
+void Lesson::onChange(const Change &change)
+{
+    if (!isRunning()) {
+        return;
+    }
+    if (change.what == Change::What::NewGame && !m_match.session().isBoardLent()) {
+        m_pause.stop();
+        m_at = -1;
+        Q_EMIT ended();
+    } else if (change.what == Change::What::Told) {
+        tell();
+    }
+}
+
+void Lesson::tell()
+{
+    schedule();
+    Q_EMIT changed();
+}
+
+void Lesson::schedule()
+{
+    const bool done = state() == State::Done;
+    if (m_match.moment().isPast() || (!done && !m_acts) || (done && isLast())) {
+        m_pause.stop();
+    } else if (!m_pause.isActive()) {
+        const bool reads = step().kind != LessonStep::Kind::FirstThrow;
+        m_pause.start(!done ? PauseToFollow : reads ? PauseToRead : PauseToSee);
+    }
+}
+
+void Lesson::goOn()
+{
+    if (m_match.isPaused()) {
+        schedule(); // nobody sees it now
+    } else if (state() == State::Done) {
+        moveOn();
+    } else if (m_acts) {
+        act();
+    }
+}
+
+void Lesson::moveOn()
+{
+    m_pause.stop();
+    if (isLast()) {
+        end();
+        return;
+    }
+    const LessonStep &next = m_steps[static_cast<std::size_t>(m_at) + 1];
+    if (next.dice.empty() && next.isPartOf(m_match.game())) {
+        // What has fallen lies on the board and stays there.
+        ++m_at;
+        m_acts = false;
+        tell();
+    } else {
+        goTo(m_at + 1);
+    }
+}
+
+void Lesson::act()
+{
+    const PlayList plays = m_match.game().legalPlays();
+    if (m_match.game().position().stage == Stage::Playing) {
+        m_match.play(plays[0]);
+    } else {
+        m_match.throwDice();
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: MIT
+#include "core/dice/dice.h"
+#include "core/players/player.h"
+#include "match/lesson/lesson_step.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+/// Games are played blindly, and at each of White's throws it is asked what every throw would
+/// bring.
+namespace doublets {
+
+namespace {
+
+using Kind = LessonStep::Kind;
+
+constexpr int MostGames = 60;
+constexpr std::size_t MostActions = 1500; ///< of one game
+constexpr int MostLines = 1500;           ///< orders of playing one throw that are looked at
+
+/// How fit a throw is to show something.
+enum Fitness { Unfit, Possible, Good, Best };
+
+/// What every way to play a throw has in common.
+struct Lines
+{
+    int count = 0;
+    int fewestPlays = limits::MostEvents;
+    bool usesAll = true;    ///< each plays all numbers
+    bool usesNotAll = true; ///< each leaves a number
+    bool whitePlays = true; ///< in each White plays a man
+    bool blackPlays = true; ///< in each numbers pass to Black, who can play them
+    bool bearsOff = true;   ///< White's men do nothing else
+    bool whiteWins = true;
+    std::optional<Numbers> unusable; ///< what White leaves
+    bool sameUnusable = true;        ///< in each
+};
+
+/// One way, as far as it is played.
+struct Line
+{
+    int plays = 0;
+    Numbers unusable;
+    bool white = false;
+    bool black = false;
+    bool bearsOff = true;
+
+    void add(const Events &events)
+    {
+        for (const Event &event : events) {
+            const auto *passed = std::get_if<NumberPassed>(&event);
+            const auto *lost = std::get_if<NumberLost>(&event);
+            const std::uint8_t number = passed ? passed->number : lost ? lost->number : 0;
+            // What passed may be lost later: it is the same number.
+            if (number != 0 && !black && !unusable.contains(number)) {
+                unusable.add(number);
+            }
+        }
+    }
+};
+
+class LineWalk
+{
+public:
+    explicit LineWalk(const Rules &rules)
+        : m_rules(rules)
+    {
+    }
+
+    /// Nothing where there are too many, or where White does anything else than it must.
+    std::optional<Lines> walk(const Position &position, const Throw &dice, bool mustBearOff)
+    {
+        m_lines = {};
+        m_mustBearOff = mustBearOff;
+        const auto step = referee::take(m_rules, position, dice);
+        if (!step) {
+            return std::nullopt;
+        }
+        Line line;
+        line.add(step.value().events);
+        go(step.value().position, line);
+        return m_lines.count > MostLines ? std::nullopt : std::optional(m_lines);
+    }
+
+private:
+    void go(const Position &position, const Line &line)
+    {
+        if (m_lines.count > MostLines) {
+            return;
+        }
+        if (position.stage != Stage::Playing) {
+            end(position, line);
+            return;
+        }
+        const PlayList plays = referee::legalPlays(m_rules, position);
+        for (const Play &play : plays) {
+            const auto step = referee::take(m_rules, position, play);
+            Line next = line;
+            const bool white = play.by == Side::White;
+            if (m_mustBearOff && white && play.kind != PlayKind::BearOff) {
+                m_lines.count = MostLines + 1;
+                return;
+            }
+            next.plays += white ? 1 : 0;
+            next.white = next.white || white;
+            next.black = next.black || !white;
+            next.bearsOff = next.bearsOff && white && play.kind == PlayKind::BearOff;
+            next.add(step.value().events);
+            go(step.value().position, next);
+        }
+    }
+
+    void end(const Position &position, const Line &line)
+    {
+        ++m_lines.count;
+        m_lines.fewestPlays = std::min(m_lines.fewestPlays, line.plays);
+        m_lines.usesAll = m_lines.usesAll && line.unusable.empty();
+        m_lines.usesNotAll = m_lines.usesNotAll && !line.unusable.empty();
+        m_lines.whitePlays = m_lines.whitePlays && line.white;
+        m_lines.blackPlays =
+            m_lines.blackPlays && (line.black || position.stage == Stage::Claiming);
+        m_lines.bearsOff = m_lines.bearsOff && line.bearsOff && line.white;
+        m_lines.whiteWins =
+            m_lines.whiteWins && position.stage == Stage::Won && position.winner() == Side::White;
+        m_lines.sameUnusable =
+            m_lines.sameUnusable && m_lines.unusable.value_or(line.unusable) == line.unusable;
+        m_lines.unusable = line.unusable;
+    }
+
+    const Rules &m_rules;
+    Lines m_lines;
+    bool m_mustBearOff = false;
+};
+
+bool hasPair(const Throw &dice)
+{
+    for (int i = 0; i < dice.size(); ++i) {
+        for (int j = i + 1; j < dice.size(); ++j) {
+            if (dice[i] == dice[j]) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// Whether the throw is what these rules call a doublet.
+bool isDoublet(const Rules &rules, const Throw &dice)
+{
+    return rules.doublet == Doublet::Plain ? hasPair(dice) : dice.allAlike();
+}
+
+/// All throws of so many dice, greater numbers first.
+std::vector<Throw> everyThrow(int dice)
+{
+    std::vector<Throw> throws{Throw()};
+    for (int die = 0; die < dice; ++die) {
+        std::vector<Throw> longer;
+        for (const Throw &each : throws) {
+            for (int face = each.empty() ? 6 : each[each.size() - 1]; face >= 1; --face) {
+                longer.push_back(each);
+                longer.back().add(static_cast<std::uint8_t>(face));
+            }
+        }
+        throws = longer;
+    }
+    return throws;
+}
+
+class Search
+{
+public:
+    explicit Search(const Rules &rules)
+        : m_rules(rules)
+        , m_throws(everyThrow(rules.dice))
+        , m_walk(rules)
+    {
+    }
+
+    std::vector<LessonStep> find()
+    {
+        for (std::uint64_t seed = 1; seed <= MostGames && !isComplete(); ++seed) {
+            playGame(seed);
+        }
+        addLayingDown();
+        std::vector<LessonStep> steps;
+        for (const auto &[fitness, step] : m_found) {
+            if (fitness != Unfit) {
+                steps.push_back(step);
+            }
+        }
+        return steps;
+    }
+
+private:
+    struct Found
+    {
+        Fitness fitness = Unfit;
+        LessonStep step;
+    };
+
+    [[nodiscard]] Found &found(Kind kind) { return m_found[static_cast<std::size_t>(kind)]; }
+
+    [[nodiscard]] bool lacks(Kind kind) { return found(kind).fitness != Best; }
+    [[nodiscard]] bool isComplete() const
+    {
+        return std::all_of(m_found.begin(), m_found.end(), [](const Found &each) {
+            return each.fitness == Best || each.step.kind == Kind::LayDown;
+        });
+    }
+
+    void playGame(std::uint64_t seed)
+    {
+        SeededDice dice(seed);
+        RandomPlayer player(seed);
+        // White leads.
+        m_actions = {OpeningThrow{6, 2}};
+        m_position = referee::take(m_rules, referee::start(m_rules), m_actions[0]).value().position;
+        while (!m_position.isOver() && m_actions.size() < MostActions && !isComplete()) {
+            if (m_position.stage == Stage::Playing) {
+                const PlayList plays = referee::legalPlays(m_rules, m_position);
+                take(plays[player.choose(m_rules, m_position, plays)]);
+                continue;
+            }
+            if (m_position.stage == Stage::ToThrow && m_position.thrower == Side::White) {
+                look();
+            }
+            Throw next;
+            for (int die = 0; die < m_rules.dice; ++die) {
+                next.add(dice.roll());
+            }
+            take(next);
+        }
+    }
+
+    void take(const Action &action)
+    {
+        m_position = referee::take(m_rules, m_position, action).value().position;
+        m_actions.push_back(action);
+    }
+
+    /// What the throws that may fall now would show.
+    void look()
+    {
+        for (const Throw &dice : m_throws) {
+            const bool other = (lacks(Kind::FirstThrow) && m_actions.size() == 1) ||
+                               (lacks(Kind::Unusable) && !dice.allAlike()) ||
+                               (lacks(Kind::DoubletThrown) && isDoublet(m_rules, dice));
+            const bool last = (lacks(Kind::BearOff) || lacks(Kind::Win)) && isLastPhase();
+            if (!other && !last) {
+                continue;
+            }
+            const auto lines = m_walk.walk(m_position, dice, !other);
+            if (!lines) {
+                continue;
+            }
+            offer(Kind::FirstThrow, dice, *lines, fitToBegin(dice, *lines));
+            offer(Kind::Unusable, dice, *lines, fitUnusable(dice, *lines));
+            offer(Kind::DoubletThrown, dice, *lines, fitDoublet(dice, *lines));
+            offer(Kind::BearOff, dice, *lines, fitToBearOff(dice, *lines));
+            offer(Kind::Win, dice, *lines, fitToWin(*lines));
+        }
+    }
+
+    void offer(Kind kind, const Throw &dice, const Lines &lines, Fitness fitness)
+    {
+        if (fitness > found(kind).fitness) {
+            found(kind) = {fitness, {kind, m_actions, dice, lines.unusable.value_or(Numbers())}};
+        }
+    }
+
+    [[nodiscard]] const Men &white() const { return m_position.menOf(Side::White); }
+    [[nodiscard]] bool isFirstPhase() const { return white().phase == m_rules.phases[0]; }
+    [[nodiscard]] bool isLastPhase() const
+    {
+        return white().phase == m_rules.phases[static_cast<std::size_t>(m_rules.phaseCount - 1)];
+    }
+
+    /// What lies between laying down and the end is seen there, where there is such a phase.
+    [[nodiscard]] Phase phaseOfDoublet() const
+    {
+        const bool between = m_rules.phaseCount > 1 && m_rules.phases[1] != Phase::BearOff;
+        return m_rules.phases[between ? 1 : 0];
+    }
+
+    [[nodiscard]] Fitness fitToBegin(const Throw &dice, const Lines &lines) const
+    {
+        const bool first = m_actions.size() == 1;
+        // Numbers far apart are told from one another best.
+        const bool apart = !hasPair(dice) && dice[0] - dice[dice.size() - 1] >= 3 && dice[1] != 5;
+        return !first || !lines.usesAll ? Unfit : hasPair(dice) ? Possible : apart ? Best : Good;
+    }
+
+    [[nodiscard]] Fitness fitUnusable(const Throw &dice, const Lines &lines) const
+    {
+        if (!lines.usesNotAll || !lines.sameUnusable || dice.allAlike()) {
+            return Unfit;
+        }
+        const bool one = lines.whitePlays && lines.unusable->size() == 1 && !hasPair(dice);
+        const bool passes = m_rules.unplayable == Unplayable::Lost || lines.blackPlays;
+        return !one ? Possible : !passes || !isFirstPhase() ? Good : Best;
+    }
+
+    [[nodiscard]] Fitness fitDoublet(const Throw &dice, const Lines &lines) const
+    {
+        if (!isDoublet(m_rules, dice) || !lines.usesAll) {
+            return Unfit;
+        }
+        const bool midgame = m_actions.size() > 8 && white().phase == phaseOfDoublet();
+        const Fitness fitness = midgame ? Best : Good;
+        switch (m_rules.doublet) {
+        case Doublet::Total: // more men than there are dice, but not many more
+            return lines.fewestPlays > m_rules.dice && lines.fewestPlays < 6 ? fitness : Possible;
+        case Doublet::ThrowAgain:
+            return fitness;
+        case Doublet::Plain: // two alike, however many dice there are
+            return dice.size() == 2 || !dice.allAlike() ? fitness : Possible;
+        }
+        return Possible;
+    }
+
+    [[nodiscard]] Fitness fitToBearOff(const Throw &dice, const Lines &lines) const
+    {
+        if (!lines.bearsOff || lines.whiteWins || !isLastPhase()) {
+            return Unfit;
+        }
+        const bool plain = lines.usesAll && !hasPair(dice);
+        return !plain ? Possible : lines.fewestPlays < 2 ? Good : Best;
+    }
+
+    [[nodiscard]] static Fitness fitToWin(const Lines &lines)
+    {
+        const bool plain = lines.bearsOff && lines.fewestPlays > 1 && lines.fewestPlays <= MostDice;
+        return !lines.whiteWins || !lines.whitePlays ? Unfit : plain ? Best : Possible;
+    }
+
+    /// Goes on where the first throw has fallen.
+    void addLayingDown()
+    {
+        const Found &begin = found(Kind::FirstThrow);
+        Found &next = found(Kind::LayDown);
+        if (begin.fitness != Unfit) {
+            next = {begin.fitness, {Kind::LayDown, begin.step.actions, {}, {}}};
+            next.step.actions.emplace_back(begin.step.dice);
+        }
+    }
+
+    const Rules &m_rules;
+    std::vector<Throw> m_throws;
+    LineWalk m_walk;
+    std::vector<Action> m_actions; ///< of the game that is being played
+    Position m_position;
+    std::array<Found, 6> m_found{{{Unfit, {Kind::FirstThrow, {}, {}, {}}},
+                                  {Unfit, {Kind::LayDown, {}, {}, {}}},
+                                  {Unfit, {Kind::Unusable, {}, {}, {}}},
+                                  {Unfit, {Kind::DoubletThrown, {}, {}, {}}},
+                                  {Unfit, {Kind::BearOff, {}, {}, {}}},
+                                  {Unfit, {Kind::Win, {}, {}, {}}}}};
+};
+
+} // namespace
+
+std::vector<LessonStep> findLesson(const Rules &rules)
+{
+    return Search(rules).find();
+}
+
+} // namespace doublets

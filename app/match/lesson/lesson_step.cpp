@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "match/lesson/lesson_step.h"
+
+#include "core/dice/dice.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+/// Of what falls after the dice of a step: as good as any other.
+constexpr std::uint64_t SeedOfLater = 1674;
+
+} // namespace
+
+std::unique_ptr<Game> LessonStep::game(const RuleSet &ruleSet, const Rulings &rulings) const
+{
+    auto made = std::make_unique<Game>(ruleSet, rulings, std::make_unique<SeededDice>(SeedOfLater));
+    made->restore(actions, {}, {dice.begin(), dice.end()});
+    return made;
+}
+
+bool LessonStep::isPartOf(const Game &game) const
+{
+    const auto &history = game.history();
+    return history.size() >= actions.size() &&
+           std::equal(actions.begin(), actions.end(), history.begin(),
+                      [](const Action &action, const HistoryEntry &entry) {
+                          return action == entry.action;
+                      });
+}
+
+bool LessonStep::asksForTwo(const Rules &rules) const
+{
+    return kind == Kind::DoubletThrown && throwsAgain(rules, dice);
+}
+
+std::span<const HistoryEntry> LessonStep::part(const Game &game) const
+{
+    const std::span<const HistoryEntry> history(game.history());
+    if (history.size() <= actions.size()) {
+        return {};
+    }
+    const auto after = history.subspan(actions.size());
+    // The throw after those that it asks for is no part of it.
+    auto throws = dice.empty() ? 0 : asksForTwo(game.rules()) ? 2 : 1;
+    std::size_t size = 0;
+    while (size < after.size() &&
+           (!std::holds_alternative<Throw>(after[size].action) || throws-- > 0)) {
+        ++size;
+    }
+    return after.first(size);
+}
+
+LessonStep::State LessonStep::state(const Game &game) const
+{
+    const auto mine = part(game);
+    const auto throws = std::count_if(mine.begin(), mine.end(), [](const HistoryEntry &entry) {
+        return std::holds_alternative<Throw>(entry.action);
+    });
+    const bool fell = dice.empty() ? game.history().size() >= actions.size() : throws > 0;
+    const bool again = asksForTwo(game.rules());
+    const Position &position = mine.empty() ? game.position() : mine.back().after;
+    if (position.isOver() || (fell && kind == Kind::FirstThrow) || (again && throws > 1)) {
+        return State::Done;
+    }
+    if (position.stage == Stage::Playing) {
+        return position.player == Side::White ? State::ToPlay : State::OtherToPlay;
+    }
+    return !fell ? State::ToThrow : again ? State::ToThrowAgain : State::Done;
+}
+
+Throw LessonStep::thrown() const
+{
+    if (dice.empty()) {
+        const auto *fell = std::get_if<Throw>(&actions.back());
+        return fell != nullptr ? *fell : Throw();
+    }
+    return dice;
+}
+
+} // namespace doublets

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "panels/overlays/lesson_panel.h"
+
+#include "match/lesson/lesson.h"
+#include "panels/overlays/lesson_pointer.h"
+#include "table/artwork/artwork.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
+#include "table/board/items/die_item.h"
+#include "table/board/items/man_item.h"
+#include "table/board/items/marks_item.h"
+#include "table/letters/letters.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+LessonPanel::LessonPanel(Lesson &lesson, BoardView &board)
+    : OverlayPanel(u"lesson"_s, &board)
+    , m_lesson(lesson)
+    , m_board(board)
+    , m_pointer(new LessonPointer(&board))
+    , m_back(addButton(u"lessonBack"_s))
+    , m_next(addButton(u"lessonNext"_s))
+    , m_skip(addButton(u"lessonSkip"_s))
+{
+    setColumns(3);
+    for (QPushButton *each : {m_back, m_next, m_skip}) {
+        each->setFocusPolicy(Qt::TabFocus); // a press leaves the keys with the board
+    }
+    connect(m_back, &QPushButton::clicked, this, [this] { m_lesson.goTo(m_lesson.at() - 1); });
+    connect(m_next, &QPushButton::clicked, &m_lesson, &Lesson::next);
+    connect(m_skip, &QPushButton::clicked, this, &LessonPanel::putAway);
+    connect(&lesson, &Lesson::changed, this, &LessonPanel::showStep);
+    connect(&lesson, &Lesson::ended, this, &LessonPanel::leave);
+    connect(&board, &BoardView::shownChanged, this, &LessonPanel::follow);
+    connect(&board, &BoardView::fitted, this, &LessonPanel::follow);
+    for (const Kept kept : {Kept::Men, Kept::Dice, Kept::Things}) {
+        addSight([this, kept] { return sight(kept); });
+    }
+    retranslate();
+}
+
+void LessonPanel::putAway()
+{
+    m_lesson.end();
+}
+
+void LessonPanel::leave()
+{
+    const bool focused = isAncestorOf(window()->focusWidget());
+    m_said.clear();
+    m_things.clear();
+    m_pointer->hide();
+    hide();
+    if (focused) {
+        m_board.setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void LessonPanel::retranslate()
+{
+    m_back->setText(tr("&Back"));
+    m_back->setToolTip(tr("The step before, from its beginning"));
+    m_skip->setText(tr("&Skip"));
+    m_skip->setToolTip(tr("Leave First steps (Esc); your own game is as it was"));
+    write();
+}
+
+void LessonPanel::write()
+{
+    if (!m_lesson.isRunning()) {
+        return;
+    }
+    const bool over = m_lesson.isLast() && m_lesson.state() == LessonStep::State::Done;
+    m_next->setText(over ? tr("&Done") : tr("&Next"));
+    m_next->setToolTip(over ? tr("Back to your own game") : tr("Shows this step, or goes on"));
+    m_back->setEnabled(m_lesson.at() > 0);
+    m_skip->setVisible(!over);
+    //: %1: which step, %2: how many there are
+    const QString title = tr("First steps: %1 of %2").arg(m_lesson.at() + 1).arg(m_lesson.count());
+    m_said = m_lesson.text();
+    writeText(title, m_said);
+    //: what a screen reader says. %1: "First steps: 1 of 6", %2: what is to be done
+    setAccessibleName(tr("%1. %2").arg(title, m_said));
+}
+
+void LessonPanel::showStep()
+{
+    const QString before = accessibleName();
+    write();
+    if (isHidden()) {
+        show();
+        m_pointer->raise();
+        raise();
+    } else if (accessibleName() == before) {
+        follow();
+        return;
+    }
+    m_things = things();
+    place();
+    point();
+    if (QAccessible::isActive()) {
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+void LessonPanel::follow()
+{
+    if (isHidden() || m_board.isMoving()) {
+        m_pointer->hide();
+        return;
+    }
+    if (const auto now = things(); now != m_things) {
+        m_things = now;
+        place();
+    }
+    point();
+}
+
+void LessonPanel::setLetters(int pixels)
+{
+    OverlayPanel::setLetters(pixels);
+    findChild<QLabel *>(u"lessonTitle"_s)->setFont(letters::titleFont(pixels));
+}
+
+void LessonPanel::moveEvent(QMoveEvent *event)
+{
+    OverlayPanel::moveEvent(event);
+    point();
+}
+
+void LessonPanel::resizeEvent(QResizeEvent *event)
+{
+    OverlayPanel::resizeEvent(event);
+    point();
+}
+
+void LessonPanel::point()
+{
+    const auto near = [this](const QRect &a, const QRect &b) {
+        const QPoint middle = geometry().center();
+        return (a.center() - middle).manhattanLength() < (b.center() - middle).manhattanLength();
+    };
+    const auto nearest = std::min_element(m_things.begin(), m_things.end(), near);
+    if (isHidden() || m_board.isMoving() || nearest == m_things.end()) {
+        m_pointer->hide();
+    } else {
+        m_pointer->point(geometry(), *nearest);
+    }
+}
+
+QRect LessonPanel::seen(const QRectF &what) const
+{
+    return m_board.viewportTransform().mapRect(what).toAlignedRect();
+}
+
+QRect LessonPanel::seenMan(const QPointF &top) const
+{
+    constexpr qreal Reach = BoardLayout::ManDiameter / 2;
+    return seen(QRectF(top - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach)));
+}
+
+std::vector<QRect> LessonPanel::things() const
+{
+    const Marks &marks = m_board.boardScene().marks().marks();
+    std::vector<QRect> found;
+    if (!m_lesson.isRunning() || m_lesson.state() == LessonStep::State::Done) {
+        return found;
+    }
+    for (const Marks::Throw &each : marks.toThrow) {
+        found.push_back(seen(each.box));
+    }
+    for (const Marks::Man &each : marks.playable) {
+        found.push_back(seenMan(each.top));
+    }
+    for (const QPointF &each : marks.targets) {
+        found.push_back(seenMan(each));
+    }
+    return found;
+}
+
+Sight LessonPanel::sight(Kept kept) const
+{
+    Sight sight;
+    sight.kept = m_things;
+    QRect middle;
+    for (const QRect &each : m_things) {
+        middle = middle.united(each);
+    }
+    sight.aside = m_things.empty() ? geometry().center() : middle.center();
+    const BoardScene &scene = m_board.boardScene();
+    if (kept != Kept::Things) {
+        for (const DieItem *die : scene.dice()) {
+            constexpr qreal Reach = BoardLayout::DieSize;
+            const QPointF at = die->state().centre;
+            sight.kept.push_back(
+                seen(QRectF(at - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach))));
+        }
+        const Marks &marks = m_board.boardScene().marks().marks();
+        for (const Marks::Text &each : marks.plates) {
+            sight.kept.push_back(seenMan(each.centre));
+        }
+        for (const Marks::Throw &each : marks.toThrow) {
+            sight.kept.push_back(seen(scene.boardLayout().diceArea(each.side)));
+        }
+    }
+    if (kept == Kept::Men) {
+        for (const Side side : BothSides) {
+            sight.kept.push_back(seen(scene.boardLayout().box(side)));
+            for (int point = 1; point <= PointsOnTrack; ++point) {
+                for (const ManItem *man : scene.menOn(side, point)) {
+                    sight.kept.push_back(seenMan(BoardScene::topOf(*man)));
+                }
+            }
+        }
+    }
+    return sight;
+}
+
+} // namespace doublets

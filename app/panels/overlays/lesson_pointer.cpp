@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "panels/overlays/lesson_pointer.h"
+
+#include "panels/theme/theme.h"
+
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal Head = 18; ///< length of the arrow's head, in pixels
+constexpr qreal HeadWidth = 18;
+constexpr qreal Shaft = 5;
+constexpr qreal Outline = 1.5;
+constexpr int Margin = 14; ///< around the arrow
+
+} // namespace
+
+LessonPointer::LessonPointer(QWidget *board)
+    : QWidget(board)
+{
+    setObjectName(QStringLiteral("lessonPointer"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+}
+
+void LessonPointer::point(const QRect &from, const QRect &to)
+{
+    QLineF way(QRectF(from).center(), QRectF(to).center());
+    const qreal reach = qMin(to.width(), to.height()) / 2.0;
+    way.setLength(qMax(1.0, way.length() - reach));
+    const QRect around = QRectF(way.p1(), way.p2())
+                             .normalized()
+                             .toAlignedRect()
+                             .adjusted(-Margin, -Margin, Margin, Margin);
+    m_from = way.p1() - around.topLeft();
+    m_tip = way.p2() - around.topLeft();
+    setGeometry(around);
+    show();
+    update();
+}
+
+void LessonPointer::paintEvent(QPaintEvent *)
+{
+    QLineF way(m_tip, m_from);
+    const QPointF along = (m_from - m_tip) / qMax(1.0, way.length());
+    const QPointF across(-along.y(), along.x());
+    const QPointF neck = m_tip + along * Head;
+    QPainterPath arrow;
+    arrow.addPolygon(QPolygonF{m_tip, neck + across * (HeadWidth / 2), neck + across * (Shaft / 2),
+                               m_from + across * (Shaft / 2), m_from - across * (Shaft / 2),
+                               neck - across * (Shaft / 2), neck - across * (HeadWidth / 2)});
+    arrow.closeSubpath();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme::Ink, Outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(theme::Paper);
+    painter.drawPath(arrow);
+}
+
+} // namespace doublets

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace doublets {
+
+/// An arrow over the board, from a panel to what the panel speaks of. Lets every press through.
+class LessonPointer : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LessonPointer(QWidget *board);
+
+    /// Both in the board's pixels. It begins below the panel, which covers that end.
+    void point(const QRect &from, const QRect &to);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QPointF m_from;
+    QPointF m_tip;
+};
+
+} // namespace doublets

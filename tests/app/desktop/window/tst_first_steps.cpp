@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "core/record/record.h"
+#include "desktop/command_line.h"
+#include "desktop/visits.h"
+#include "language/language.h"
+#include "panels/overlays/lesson_panel.h"
+#include "panels/overlays/start_panel.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_scene.h"
+#include "table/board/items/marks_item.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+
+namespace {
+
+constexpr auto LongPause = 10s; ///< longer than any pause of a lesson
+constexpr int Steps = 6;
+
+struct StepsFixture : WindowFixture
+{
+    explicit StepsFixture(const QString &ruleSet = u"cotton"_s)
+        : WindowFixture(allRuleSets(), ruleSet)
+        , panel(find<LessonPanel>("lessonPanel"))
+        , start(find<StartPanel>("startPanel"))
+    {
+        clock.stop();
+    }
+
+    [[nodiscard]] BoardView &board() const { return window->board(); }
+    [[nodiscard]] const Marks &marks() const { return board().boardScene().marks().marks(); }
+    [[nodiscard]] QString title() const { return find<QLabel>("lessonTitle")->text(); }
+    [[nodiscard]] QString text() const { return find<QLabel>("lessonText")->text(); }
+    [[nodiscard]] QPushButton &next() const { return *find<QPushButton>("lessonNext"); }
+    [[nodiscard]] bool isAt(int step) const
+    {
+        return panel->isVisible() && title().contains(QString::number(step) + u" of 6"_s);
+    }
+    void learn() const { action("actionFirstSteps").trigger(); }
+    /// What glows, where it is to be pressed.
+    [[nodiscard]] std::optional<QPoint> shown() const
+    {
+        const auto at = [this](const QPointF &where) {
+            return board().viewportTransform().map(where).toPoint();
+        };
+        if (!marks().toThrow.empty()) {
+            return at(marks().toThrow.front().box.center());
+        }
+        if (!marks().targets.empty()) {
+            return at(marks().targets.front());
+        }
+        if (!marks().playable.empty()) {
+            return at(marks().playable.front().top);
+        }
+        return std::nullopt;
+    }
+    /// Whether it points at something.
+    [[nodiscard]] bool points() const { return find<QWidget>("lessonPointer")->isVisible(); }
+    /// Presses what it points at until the step is done.
+    void doStep() const
+    {
+        for (int presses = 0; presses < 30 && points(); ++presses) {
+            QTest::mouseClick(board().viewport(), Qt::LeftButton, {}, shown().value_or(QPoint()));
+        }
+    }
+
+    LessonPanel *panel;
+    StartPanel *start;
+};
+
+void addRuleSets()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const QString &id : allRuleSets().ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+CommandLine lineOf(const QStringList &arguments)
+{
+    return readCommandLine(QStringList{u"doublets"_s} + arguments, allRuleSets());
+}
+
+} // namespace
+
+/// First steps, as people take them: in the window.
+class TestFirstSteps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qApp); } // its letters are measured
+    void areTakenWithThePointer_data() { addRuleSets(); }
+    void areTakenWithThePointer();
+    void areTakenWithTheKeysOfThePlay();
+    void areShownByNextAlone_data() { addRuleSets(); }
+    void areShownByNextAlone();
+    void areOfferedToWhoNeverPlayed();
+    void areNoLongerOfferedFirstToWhoPlays();
+    void leadBackToTheStart();
+    void areSkippedWithOneKeyOrTouch_data();
+    void areSkippedWithOneKeyOrTouch();
+    void areTakenAgainFromAnyStep();
+    void endWithNoQuestion();
+    void coverNothingThatIsToBePressed_data();
+    void coverNothingThatIsToBePressed();
+    void speakToScreenReaders();
+    void followTheCommandLine_data();
+    void followTheCommandLine();
+    void endForAGameThatIsAskedFor();
+};
+
+void TestFirstSteps::areTakenWithThePointer()
+{
+    QFETCH(const QString, ruleSet);
+    StepsFixture f(ruleSet);
+    f.learn();
+    for (int step = 1; step <= Steps; ++step) {
+        QVERIFY2(f.isAt(step), qPrintable(f.title()));
+        QVERIFY2(f.points(), qPrintable(f.text()));
+        f.doStep();
+        f.clock.advance(LongPause);
+    }
+    QVERIFY(f.isAt(Steps));
+    QCOMPARE(f.game().position().stage, Stage::Won);
+    QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
+    QTest::mouseClick(&f.next(), Qt::LeftButton);
+    QVERIFY(!f.panel->isVisible());
+    QVERIFY(f.game().history().empty());
+    QVERIFY(f.board().hasFocus());
+}
+
+void TestFirstSteps::areTakenWithTheKeysOfThePlay()
+{
+    StepsFixture f;
+    f.learn();
+    QVERIFY(f.board().hasFocus());
+    QTest::keyClick(&f.board(), Qt::Key_Space);
+    f.clock.advance(LongPause);
+    QVERIFY(f.isAt(2));
+    for (const std::uint8_t number : f.game().position().dice) {
+        QTest::keyClick(&f.board(), static_cast<Qt::Key>(Qt::Key_0 + number));
+        QTest::keyClick(&f.board(), Qt::Key_Space);
+    }
+    f.clock.advance(LongPause);
+    QVERIFY(f.isAt(3));
+}
+
+void TestFirstSteps::areShownByNextAlone()
+{
+    QFETCH(const QString, ruleSet);
+    StepsFixture f(ruleSet);
+    f.learn();
+    for (int step = 1; step <= Steps; ++step) {
+        QVERIFY2(f.isAt(step), qPrintable(f.title()));
+        f.next().click();
+        f.clock.advance(LongPause); // it plays, and goes on by itself
+        f.clock.advance(LongPause);
+    }
+    QCOMPARE(f.game().position().stage, Stage::Won);
+    f.next().click();
+    QVERIFY(!f.panel->isVisible());
+}
+
+void TestFirstSteps::areOfferedToWhoNeverPlayed()
+{
+    StepsFixture f;
+    f.window->greet();
+    auto *steps = f.find<QPushButton>("startSteps");
+    QVERIFY(steps->hasFocus());
+    QTest::keyClick(steps, Qt::Key_Return);
+    QVERIFY(!f.start->isVisible());
+    QVERIFY(f.isAt(1));
+    QVERIFY(f.settings.firstStepsSeen.value());
+    f.settings.write();
+    QVERIFY(Settings(f.folder.filePath(u"doublets.ini"_s), allRuleSets()).firstStepsSeen.value());
+}
+
+void TestFirstSteps::areNoLongerOfferedFirstToWhoPlays()
+{
+    StepsFixture f;
+    QVERIFY(!f.settings.firstStepsSeen.value());
+    f.step();
+    QVERIFY(f.settings.firstStepsSeen.value());
+    f.session.newGameBySameRules();
+    f.window->greet();
+    QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
+    QVERIFY(f.find<QPushButton>("startSteps")->isVisible());
+}
+
+void TestFirstSteps::leadBackToTheStart()
+{
+    StepsFixture f;
+    f.window->greet();
+    f.find<QPushButton>("startSteps")->click();
+    QTest::keyClick(&f.board(), Qt::Key_Escape);
+    QVERIFY(f.start->isVisible());
+    QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
+    // From the menu they do not.
+    f.start->begin();
+    f.learn();
+    QTest::keyClick(&f.board(), Qt::Key_Escape);
+    QVERIFY(!f.start->isVisible());
+    QVERIFY(!f.panel->isVisible());
+}
+
+void TestFirstSteps::areSkippedWithOneKeyOrTouch_data()
+{
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("way");
+    for (const int step : {1, 3, 6}) {
+        for (const QString &way : {u"board"_s, u"button"_s, u"touch"_s}) {
+            QTest::addRow("%d %s", step, qPrintable(way)) << step << way;
+        }
+    }
+}
+
+void TestFirstSteps::areSkippedWithOneKeyOrTouch()
+{
+    QFETCH(const int, step);
+    QFETCH(const QString, way);
+    StepsFixture f(u"willughby"_s);
+    for (int i = 0; i < 7; ++i) {
+        f.step();
+    }
+    f.game().undo();
+    const Record before = f.session.record();
+    const QString caption = f.caption();
+    const BoardState board = f.board().boardScene().shown();
+    f.learn();
+    for (int i = 1; i < step; ++i) {
+        f.next().click();
+        f.next().click();
+    }
+    QVERIFY(f.isAt(step));
+    f.next().click(); // in the middle of it
+    if (way == u"board"_s) {
+        QTest::keyClick(&f.board(), Qt::Key_Escape);
+    } else if (way == u"button"_s) {
+        f.next().setFocus();
+        QTest::keyClick(&f.next(), Qt::Key_Escape);
+    } else {
+        QTest::mouseClick(f.find<QPushButton>("lessonSkip"), Qt::LeftButton);
+    }
+    QVERIFY(!f.panel->isVisible());
+    QVERIFY(!f.find<QWidget>("lessonPointer")->isVisible());
+    QVERIFY(f.board().hasFocus());
+    QVERIFY(f.session.record() == before);
+    QCOMPARE(f.caption(), caption);
+    QVERIFY(f.board().boardScene().shown() == board);
+    f.clock.advance(LongPause);
+    QVERIFY(f.session.record() == before);
+    QVERIFY(f.session.finishSaving());
+    const auto saved = readRecord(f.folder.filePath(u"data/unfinished.doublets"_s));
+    QVERIFY(saved.ok());
+    QVERIFY(saved.value() == before);
+}
+
+void TestFirstSteps::areTakenAgainFromAnyStep()
+{
+    StepsFixture f;
+    f.learn();
+    auto *back = f.find<QPushButton>("lessonBack");
+    QVERIFY(!back->isEnabled());
+    for (int i = 1; i < 4; ++i) {
+        f.next().click();
+        f.next().click();
+    }
+    QVERIFY(f.isAt(4));
+    const QString asked = f.text();
+    f.doStep();
+    QVERIFY(f.text() != asked);
+    f.next().click();
+    back->click();
+    QVERIFY(f.isAt(4));
+    QCOMPARE(f.text(), asked);
+    back->click();
+    back->click();
+    back->click();
+    QVERIFY(f.isAt(1));
+    f.learn(); // from the menu in the middle of it
+    QVERIFY(f.isAt(1));
+}
+
+void TestFirstSteps::endWithNoQuestion()
+{
+    StepsFixture f;
+    f.finish();
+    f.find<QPushButton>("winnerClose")->click();
+    f.learn();
+    f.next().click();
+    QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
+    QTest::keyClick(&f.board(), Qt::Key_Escape);
+    QVERIFY(f.game().position().isOver());
+}
+
+void TestFirstSteps::coverNothingThatIsToBePressed_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<QSize>("size");
+    for (const QString &id : allRuleSets().ids()) {
+        for (const QSize size : {QSize(640, 480), QSize(1280, 800)}) {
+            QTest::addRow("%s %d", qPrintable(id), size.width()) << id << size;
+        }
+    }
+}
+
+void TestFirstSteps::coverNothingThatIsToBePressed()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const QSize, size);
+    StepsFixture f(ruleSet);
+    f.window->resize(size);
+    QCoreApplication::processEvents();
+    f.learn();
+    for (int step = 1; step <= Steps; ++step) {
+        for (int presses = 0; presses < 12; ++presses) {
+            QCoreApplication::processEvents(); // whatever is laid out later
+            const auto where = f.points() ? f.shown() : std::nullopt;
+            QVERIFY2(f.board().rect().contains(f.panel->geometry()), qPrintable(f.text()));
+            if (!where) {
+                break;
+            }
+            for (const Marks::Man &man : f.marks().playable) {
+                const QPoint at = f.board().viewportTransform().map(man.top).toPoint();
+                QVERIFY2(!f.panel->geometry().contains(at), qPrintable(f.text()));
+            }
+            QVERIFY2(!f.panel->geometry().contains(*where), qPrintable(f.text()));
+            for (const QLabel *label : f.panel->findChildren<QLabel *>()) {
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                         qPrintable(label->text()));
+            }
+            QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
+        }
+        f.clock.advance(LongPause);
+    }
+    QCOMPARE(f.game().position().stage, Stage::Won);
+}
+
+void TestFirstSteps::speakToScreenReaders()
+{
+    StepsFixture f;
+    f.learn();
+    QAccessibleInterface *panel = QAccessible::queryAccessibleInterface(f.panel);
+    QCOMPARE(panel->role(), QAccessible::Dialog);
+    QVERIFY(panel->text(QAccessible::Name).contains(u"1 of 6"_s));
+    QVERIFY(panel->text(QAccessible::Name).contains(f.text()));
+    f.doStep();
+    QVERIFY(panel->text(QAccessible::Name).contains(f.text()));
+    for (const char *name : {"lessonBack", "lessonNext", "lessonSkip"}) {
+        const auto *button = f.find<QPushButton>(name);
+        QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
+        QVERIFY(!button->toolTip().isEmpty());
+    }
+}
+
+void TestFirstSteps::followTheCommandLine_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<bool>("steps");
+    QTest::addColumn<bool>("plate");
+    QTest::newRow("nothing") << QStringList() << false << true;
+    QTest::newRow("rule set") << QStringList{u"--ruleset"_s, u"fiske"_s} << false << false;
+    QTest::newRow("seed") << QStringList{u"--seed"_s, u"7"_s} << false << false;
+    QTest::newRow("both") << QStringList{u"--ruleset"_s, u"fiske"_s, u"--seed"_s, u"7"_s} << false
+                          << false;
+    QTest::newRow("learn") << QStringList{u"--learn"_s} << true << false;
+    QTest::newRow("learn that") << QStringList{u"--learn"_s, u"--ruleset"_s, u"fiske"_s} << true
+                                << false;
+}
+
+void TestFirstSteps::followTheCommandLine()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const bool, steps);
+    QFETCH(const bool, plate);
+    const CommandLine line = lineOf(arguments);
+    QCOMPARE(line.wants, CommandLine::Wants::Window);
+    QCOMPARE(line.learn, arguments.contains(u"--learn"_s));
+    StepsFixture f; // of somebody who never played
+    if (const auto wanted = gameAskedFor(line, f.session)) {
+        f.session.newGame(*wanted);
+    }
+    welcome(*f.window, line);
+    QCOMPARE(f.panel->isVisible(), steps);
+    QCOMPARE(f.start->isVisible(), plate);
+    QCOMPARE(f.game().ruleSet().id, arguments.contains(u"fiske"_s) ? u"fiske"_s : u"cotton"_s);
+    if (!steps && !plate) {
+        QVERIFY(f.game().history().empty());
+        QTest::keyClick(&f.board(), Qt::Key_Space); // ready for the first throw
+        QCOMPARE(f.game().history().size(), 1U);
+    }
+}
+
+void TestFirstSteps::endForAGameThatIsAskedFor()
+{
+    StepsFixture f;
+    f.step();
+    Visits visits(*f.window, f.session);
+    visits.add(lineOf({u"--learn"_s}), {});
+    QVERIFY(f.isAt(1));
+    f.next().click();
+    visits.add(lineOf({u"--ruleset"_s, u"holme"_s}), {});
+    QVERIFY(!f.panel->isVisible());
+    QVERIFY(!f.start->isVisible());
+    QCOMPARE(f.game().ruleSet().id, u"holme"_s);
+    QVERIFY(f.game().history().empty());
+    QVERIFY(f.session.canReturnToPrevious());
+}
+
+QTEST_MAIN(TestFirstSteps)
+#include "tst_first_steps.moc"

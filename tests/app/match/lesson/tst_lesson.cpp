@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: MIT
+#include "match/lesson/lesson.h"
+#include "match/lesson/lesson_text.h"
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "tests/app/match/test_clock.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto LongPause = 10s; ///< longer than any pause of a lesson
+
+const Catalogue &allRuleSets()
+{
+    static const auto catalogue = Catalogue::builtIn();
+    return catalogue.value();
+}
+
+/// A match that keeps nothing, and its lesson.
+struct LessonFixture
+{
+    explicit LessonFixture(const QString &ruleSet, const Rulings &rulings = {},
+                           const Policy &policy = {})
+        : settings(QString(), allRuleSets())
+        , match(allRuleSets(), settings, policy, clock)
+        , lesson(match)
+    {
+        clock.stop();
+        match.session().start({ruleSet, rulings, DiceOrigin::Seeded, u"7"_s});
+        QObject::connect(&lesson, &Lesson::changed, &lesson, [this] { said << lesson.text(); });
+    }
+
+    [[nodiscard]] Game &game() const { return match.game(); }
+    /// As the step asks.
+    void act()
+    {
+        if (game().position().stage == Stage::Playing) {
+            const PlayList plays = game().legalPlays();
+            match.play(plays[plays.size() - 1]);
+        } else {
+            match.throwDice();
+        }
+    }
+
+    Settings settings;
+    TestClock clock;
+    Match match;
+    Lesson lesson;
+    QStringList said;
+};
+
+void addRuleSets()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<Rulings>("rulings");
+    for (const RuleSet &set : allRuleSets().all()) {
+        int nth = 0;
+        for (const Rulings &rulings : set.everyRulings()) {
+            QTest::addRow("%s %d", qPrintable(set.id), nth++) << set.id << rulings;
+        }
+    }
+}
+
+} // namespace
+
+/// First steps, without a screen.
+class TestLesson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsAMomentForEachStep_data() { addRuleSets(); }
+    void findsAMomentForEachStep();
+    void isWalkedByDoing_data() { addRuleSets(); }
+    void isWalkedByDoing();
+    void isWalkedByNext_data() { addRuleSets(); }
+    void isWalkedByNext();
+    void showsWhatTheRulesSay_data();
+    void showsWhatTheRulesSay();
+    void isMadeForAnyRules_data();
+    void isMadeForAnyRules();
+    void beginsAnyStepAnew();
+    void waitsWhileThePastIsShown();
+    void returnsTheGameAsItWas();
+    void makesWayForAnotherGame();
+    void countsNothing();
+    void takesChosenPlayersToTheGameThatWaits();
+};
+
+void TestLesson::findsAMomentForEachStep()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const Rulings, rulings);
+    const RuleSet &set = *allRuleSets().find(ruleSet);
+    const auto steps = findLesson(set.rules(rulings));
+    QCOMPARE(steps.size(), 6U);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        QCOMPARE(static_cast<std::size_t>(steps[i].kind), i);
+        const auto game = steps[i].game(set, rulings);
+        QCOMPARE(game->history().size(), steps[i].actions.size()); // the referee took them all
+        QVERIFY(steps[i].isPartOf(*game));
+    }
+}
+
+void TestLesson::isWalkedByDoing()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const Rulings, rulings);
+    LessonFixture f(ruleSet, rulings);
+    QSignalSpy ended(&f.lesson, &Lesson::ended);
+    f.lesson.begin();
+    for (int step = 0; step < 6; ++step) {
+        QVERIFY(f.lesson.isRunning());
+        QCOMPARE(f.lesson.at(), step);
+        f.clock.advance(LongPause); // waits for the person
+        QCOMPARE(f.lesson.at(), step);
+        for (int acts = 0; f.lesson.state() != LessonStep::State::Done; ++acts) {
+            QVERIFY(acts < 12);
+            f.act();
+        }
+        if (step < 5) {
+            QCOMPARE(f.lesson.at(), step); // time to see it
+            f.clock.advance(LongPause);
+        }
+    }
+    f.clock.advance(LongPause);
+    QVERIFY(f.lesson.isRunning()); // what was said last can be read as long as one likes
+    QCOMPARE(f.game().position().stage, Stage::Won);
+    QCOMPARE(f.game().position().winner(), Side::White);
+    f.lesson.next();
+    QCOMPARE(ended.size(), 1);
+    for (const QString &text : std::as_const(f.said)) {
+        const auto words = text.split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts);
+        QVERIFY2(!text.isEmpty() && words.size() <= MostLessonWords, qPrintable(text));
+        QVERIFY2(!text.contains(u'%'), qPrintable(text));
+    }
+}
+
+void TestLesson::isWalkedByNext()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const Rulings, rulings);
+    LessonFixture f(ruleSet, rulings);
+    f.lesson.begin();
+    for (int step = 0; step < 6; ++step) {
+        QCOMPARE(f.lesson.at(), step);
+        f.lesson.next();
+        f.clock.advance(2s);
+        f.lesson.next();
+    }
+    QVERIFY(!f.lesson.isRunning());
+}
+
+void TestLesson::showsWhatTheRulesSay_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const QString &id : allRuleSets().ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestLesson::showsWhatTheRulesSay()
+{
+    QFETCH(const QString, ruleSet);
+    const RuleSet &set = *allRuleSets().find(ruleSet);
+    const Rules rules = set.base;
+    const auto steps = findLesson(rules);
+    const auto playedOut = [&](std::size_t step) {
+        auto game = steps[step].game(set, set.defaultRulings());
+        while (steps[step].state(*game) != LessonStep::State::Done) {
+            if (game->position().stage == Stage::Playing) {
+                game->play(game->legalPlays()[0]);
+            } else {
+                game->throwDice();
+            }
+        }
+        return game;
+    };
+    const auto has = [](const Game &game, auto is) {
+        for (const HistoryEntry &entry : game.history()) {
+            for (const Event &event : entry.events) {
+                if (is(event)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    };
+    const auto unusable = playedOut(2);
+    QVERIFY(!steps[2].unusable.empty());
+    QVERIFY(has(*unusable, [&](const Event &event) {
+        const auto *passed = std::get_if<NumberPassed>(&event);
+        const auto *lost = std::get_if<NumberLost>(&event);
+        return rules.unplayable == Unplayable::Lost
+                   ? lost && lost->number == steps[2].unusable[0]
+                   : passed && passed->number == steps[2].unusable[0];
+    }));
+    const Throw &doublet = steps[3].dice;
+    QVERIFY(doublet[0] == doublet[1] || doublet[1] == doublet[doublet.size() - 1]);
+    QCOMPARE(throwsAgain(rules, doublet), rules.doublet == Doublet::ThrowAgain);
+    const auto offBefore = steps[4].game(set, set.defaultRulings())->position().menOf(Side::White);
+    const auto offAfter = playedOut(4)->position().menOf(Side::White);
+    QVERIFY(offAfter.borneOff > offBefore.borneOff);
+    QVERIFY(playedOut(5)->position().isOver());
+}
+
+void TestLesson::isMadeForAnyRules_data()
+{
+    QTest::addColumn<int>("dice");
+    QTest::addColumn<Doublet>("doublet");
+    QTest::addColumn<Unplayable>("unplayable");
+    for (const Doublet doublet : {Doublet::Plain, Doublet::Total, Doublet::ThrowAgain}) {
+        for (const Unplayable unplayable : {Unplayable::Lost, Unplayable::Opponent}) {
+            for (const int dice : {2, 3}) {
+                if (dice == 2 || doublet != Doublet::Total) { // which has two dice only
+                    QTest::addRow("%d %d %d", static_cast<int>(doublet),
+                                  static_cast<int>(unplayable), dice)
+                        << dice << doublet << unplayable;
+                }
+            }
+        }
+    }
+}
+
+void TestLesson::isMadeForAnyRules()
+{
+    QFETCH(const int, dice);
+    QFETCH(const Doublet, doublet);
+    QFETCH(const Unplayable, unplayable);
+    Rules rules = allRuleSets().find(u"moulidars"_s)->base; // a game that nobody has written down
+    rules.men = {3, 2, 3, 2, 3, 2};
+    rules.dice = static_cast<std::uint8_t>(dice);
+    rules.doublet = doublet;
+    rules.unplayable = unplayable;
+    const auto steps = findLesson(rules);
+    QCOMPARE(steps.size(), 6U);
+    for (const LessonStep &step : steps) {
+        Position position = referee::start(rules);
+        for (const Action &action : step.actions) {
+            const auto taken = referee::take(rules, position, action);
+            QVERIFY(taken.ok());
+            position = taken.value().position;
+        }
+        QCOMPARE(position.thrower, Side::White);
+    }
+}
+
+void TestLesson::beginsAnyStepAnew()
+{
+    LessonFixture f(u"cotton"_s);
+    f.lesson.begin();
+    for (const int step : {4, 1, 5, 0, 3, 3}) {
+        f.lesson.goTo(step);
+        QCOMPARE(f.lesson.at(), step);
+        QCOMPARE(f.lesson.state(),
+                 step == 1 ? LessonStep::State::ToPlay : LessonStep::State::ToThrow);
+        f.act();
+    }
+    f.lesson.goTo(6);
+    f.lesson.goTo(-1);
+    QCOMPARE(f.lesson.at(), 3);
+    // Taken back beyond the step: it is begun anew.
+    for (int i = 0; i < 5; ++i) {
+        f.match.undo();
+    }
+    QVERIFY(!f.lesson.text().isEmpty());
+    f.lesson.next();
+    f.clock.advance(LongPause);
+    QCOMPARE(f.lesson.at(), 4);
+}
+
+void TestLesson::waitsWhileThePastIsShown()
+{
+    LessonFixture f(u"cotton"_s);
+    f.lesson.begin();
+    f.act();
+    f.match.lookBackAt(0);
+    f.clock.advance(LongPause);
+    QCOMPARE(f.lesson.at(), 0);
+    f.match.returnToPresent();
+    f.match.setPaused(true); // and behind a dialog
+    f.clock.advance(LongPause);
+    QCOMPARE(f.lesson.at(), 0);
+    f.match.setPaused(false);
+    f.clock.advance(LongPause);
+    QCOMPARE(f.lesson.at(), 1);
+}
+
+void TestLesson::returnsTheGameAsItWas()
+{
+    const QTemporaryDir folder;
+    Policy policy;
+    policy.dataFolder = folder.path();
+    LessonFixture f(u"fiske"_s, {}, policy);
+    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    for (int i = 0; i < 6; ++i) {
+        f.act();
+    }
+    f.match.undo();
+    QVERIFY(f.match.session().finishSaving());
+    const auto bytes = [&folder] {
+        QFile file(folder.filePath(u"unfinished.doublets"_s));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray before = bytes();
+    const Game *own = &f.game();
+    const Record record = f.match.session().record();
+    const QString caption = f.match.caption();
+    f.lesson.begin();
+    QVERIFY(own != &f.game());
+    QVERIFY(f.match.session().isBoardLent());
+    QVERIFY(!f.match.session().seats().isComputer(Side::Black));
+    f.lesson.next();
+    f.clock.advance(LongPause);
+    QVERIFY(f.match.session().finishSaving());
+    QCOMPARE(bytes(), before); // whoever pulls the plug now finds the own game
+    f.lesson.end();
+    QVERIFY(!f.lesson.isRunning());
+    QCOMPARE(&f.game(), own);
+    QVERIFY(f.match.session().record() == record);
+    QCOMPARE(f.match.caption(), caption);
+    QVERIFY(f.match.session().seats().isComputer(Side::Black));
+    QVERIFY(f.match.session().finishSaving());
+    QCOMPARE(bytes(), before);
+    QVERIFY(!f.match.session().hasLeftGames());
+    // And it can be played on.
+    const auto actions = f.game().history().size();
+    f.match.redo();
+    QVERIFY(f.game().history().size() > actions);
+}
+
+void TestLesson::makesWayForAnotherGame()
+{
+    const QTemporaryDir folder;
+    Policy policy;
+    policy.dataFolder = folder.path();
+    LessonFixture f(u"cotton"_s, {}, policy);
+    f.act();
+    const Record record = f.match.session().record();
+    QSignalSpy ended(&f.lesson, &Lesson::ended);
+    f.lesson.begin();
+    f.lesson.next();
+    f.match.session().newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"3"_s});
+    QVERIFY(!f.lesson.isRunning());
+    QVERIFY(!f.match.session().isBoardLent());
+    QCOMPARE(ended.size(), 1);
+    f.clock.advance(LongPause);
+    QCOMPARE(f.game().ruleSet().id, u"fiske"_s);
+    QVERIFY(f.game().history().empty());
+    // The own game was left for it, as always.
+    QVERIFY(!f.match.session().returnToPrevious());
+    QVERIFY(f.match.session().record() == record);
+}
+
+void TestLesson::countsNothing()
+{
+    LessonFixture f(u"cotton"_s);
+    f.act();
+    const auto dice = f.match.sittingDice().tallyBefore();
+    f.lesson.begin();
+    f.lesson.goTo(5);
+    f.lesson.next();
+    f.clock.advance(LongPause);
+    QVERIFY(f.game().position().isOver());
+    QCOMPARE(f.match.session().tally().all().games(), 0);
+    f.lesson.end();
+    QCOMPARE(f.match.session().tally().all().games(), 0);
+    QVERIFY(f.match.sittingDice().tallyBefore() == dice);
+    QCOMPARE(f.match.sittingDice().gamesBefore(), 0);
+}
+
+void TestLesson::takesChosenPlayersToTheGameThatWaits()
+{
+    LessonFixture f(u"cotton"_s);
+    f.lesson.begin();
+    f.match.session().setSeat(Side::Black, PlayedBy::Best);
+    f.settings.whiteName.set(u"Anne"_s);
+    QVERIFY(!f.match.session().seats().isComputer(Side::Black));
+    f.lesson.end();
+    QVERIFY(f.match.session().seats().isComputer(Side::Black));
+    QVERIFY(!f.match.session().seats().isComputer(Side::White));
+    QCOMPARE(f.match.playerNames().white, u"Anne"_s);
+}
+
+QTEST_GUILESS_MAIN(TestLesson)
+#include "tst_lesson.moc"
