@@ -432,6 +432,10 @@
         <source>The game to open.</source>
         <translation>Партия, которую открыть.</translation>
     </message>
+    <message>
+        <source>Begin First steps: the game shown on the board.</source>
+        <translation>Начать «Первые шаги»: игра, показанная на доске.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonSummary</name>
@@ -1056,6 +1060,171 @@
             <numerusform>%n шашки дублета пропадают.</numerusform>
             <numerusform>%n шашек дублета пропадает.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Your %1 passes to Black. Press Black's glowing man.</source>
+        <translation>Число %1 переходит чёрным. Нажмите на светящуюся чёрную шашку.</translation>
+    </message>
+    <message>
+        <source>The doublet gives you another throw. Press your dice box.</source>
+        <translation>Дублет даёт ещё один бросок. Нажмите на свой стаканчик.</translation>
+    </message>
+    <message>
+        <source>You play White, below. Press your dice box to throw.</source>
+        <extracomment>The player's side of the board is the lower one.</extracomment>
+        <translation>Вы играете белыми, внизу. Нажмите на свой стаканчик, чтобы бросить.</translation>
+    </message>
+    <message>
+        <source>Press your dice box to throw.</source>
+        <translation>Нажмите на свой стаканчик, чтобы бросить.</translation>
+    </message>
+    <message>
+        <source>Later in a game. Throw: one number will be of no use.</source>
+        <translation>Позже в партии. Бросьте: одно число не пригодится.</translation>
+    </message>
+    <message>
+        <source>Near the end. Throw, and take off your last men.</source>
+        <translation>Скоро конец. Бросьте и снимите последние шашки.</translation>
+    </message>
+    <message>
+        <source>All your men are down; now stack them again. Throw a doublet.</source>
+        <translation>Все шашки положены; теперь складывайте их снова. Бросьте дублет.</translation>
+    </message>
+    <message>
+        <source>Your men now race round the board. Throw: two dice fall alike.</source>
+        <translation>Ваши шашки идут вокруг доски. Бросьте: две кости выпадут одинаково.</translation>
+    </message>
+    <message>
+        <source>Now throw a doublet: dice that fall alike.</source>
+        <translation>Теперь бросьте дублет: одинаковые кости.</translation>
+    </message>
+    <message>
+        <source>Your men have come round the board. Throw to take them off.</source>
+        <translation>Ваши шашки обошли доску. Бросьте, чтобы снять их.</translation>
+    </message>
+    <message>
+        <source>All your men are stacked again. Throw to take them off.</source>
+        <translation>Все ваши шашки снова в стопках. Бросьте, чтобы снять их.</translation>
+    </message>
+    <message>
+        <source>All your men are down. Throw to take them off.</source>
+        <translation>Все ваши шашки положены. Бросьте, чтобы снять их.</translation>
+    </message>
+    <message>
+        <source>Now your men leave the board. Press your dice box to throw.</source>
+        <translation>Теперь шашки уходят с доски. Нажмите на свой стаканчик.</translation>
+    </message>
+    <message>
+        <source>Now your %1: press a glowing man.</source>
+        <translation>Теперь %1: нажмите на светящуюся шашку.</translation>
+    </message>
+    <message>
+        <source>No man of yours can use your %1. Play your %2.</source>
+        <translation>Число %1 вам не подходит. Разыграйте %2.</translation>
+    </message>
+    <message>
+        <source>Go on: press a glowing man.</source>
+        <translation>Дальше: нажмите на светящуюся шашку.</translation>
+    </message>
+    <message>
+        <source>Press a glowing man to take it off the board.</source>
+        <translation>Нажмите на светящуюся шашку, чтобы снять её с доски.</translation>
+    </message>
+    <message>
+        <source>Press your last men to take them off the board.</source>
+        <translation>Нажмите на последние шашки, чтобы снять их с доски.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Press a glowing man to move it.</source>
+        <extracomment>%1: numbers, such as "6 and 3"</extracomment>
+        <translation>Выпало %1. Нажмите на светящуюся шашку, чтобы пойти ею.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Press a glowing man to lay it down.</source>
+        <extracomment>%1: numbers, such as "6 and 3"</extracomment>
+        <translation>Выпало %1. Нажмите на светящуюся шашку, чтобы положить её.</translation>
+    </message>
+    <message>
+        <source>%1 make %2: play %2 men, from any points.</source>
+        <extracomment>"2 and 2 make 4: play 4 men, from any points."</extracomment>
+        <translation>%1 — это %2: столько шашек играйте, с любых пунктов.</translation>
+    </message>
+    <message>
+        <source>A doublet: play one man, then you throw again.</source>
+        <translation>Дублет: сыграйте одной шашкой, потом бросайте ещё раз.</translation>
+    </message>
+    <message>
+        <source>A doublet: play both numbers, then you throw again.</source>
+        <translation>Дублет: разыграйте оба числа, потом бросайте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Dice alike are nothing special. Press a man, then where it goes.</source>
+        <translation>Одинаковые кости — не особый случай. Нажмите на шашку, потом — куда она идёт.</translation>
+    </message>
+    <message>
+        <source>Dice alike are nothing special here: play each number as usual.</source>
+        <translation>Одинаковые кости здесь — не особый случай: играйте как обычно.</translation>
+    </message>
+    <message>
+        <source>You threw %1.</source>
+        <translation>Выпало %1.</translation>
+    </message>
+    <message>
+        <source>Each number moves one man so many points.</source>
+        <translation>Каждое число двигает одну шашку на столько пунктов.</translation>
+    </message>
+    <message>
+        <source>Each number lays down one man of its point.</source>
+        <translation>Каждое число кладёт одну шашку своего пункта.</translation>
+    </message>
+    <message>
+        <source>Men off the board stay off.</source>
+        <translation>Снятые шашки на доску не возвращаются.</translation>
+    </message>
+    <message>
+        <source>No man left: you have won. That is the whole game.</source>
+        <translation>Шашек не осталось: вы выиграли. Вот и вся игра.</translation>
+    </message>
+    <message>
+        <source>A number that you cannot use is lost.</source>
+        <translation>Число, которое вы не можете использовать, пропадает.</translation>
+    </message>
+    <message>
+        <source>What you cannot use, Black may claim until the next throw.</source>
+        <translation>Что не подходит вам, чёрные могут потребовать до следующего броска.</translation>
+    </message>
+    <message>
+        <source>What you cannot use, the other player may use.</source>
+        <translation>Что не подходит вам, может использовать соперник.</translation>
+    </message>
+    <message>
+        <source>What neither of you can use is lost.</source>
+        <translation>Что не подходит обоим, пропадает.</translation>
+    </message>
+    <message>
+        <source>A doublet plays as many men as its dots.</source>
+        <translation>Дублет играет столько шашек, сколько на нём очков.</translation>
+    </message>
+    <message>
+        <source>After a doublet you throw again.</source>
+        <translation>После дублета вы бросаете ещё раз.</translation>
+    </message>
+    <message>
+        <source>Here a doublet is a throw like any other.</source>
+        <translation>Здесь дублет — бросок как любой другой.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two numbers of the dice</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <extracomment>three numbers of the dice</extracomment>
+        <translation>%1, %2 и %3</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +2794,14 @@ a share: "62.4 %"</extracomment>
         <source>The rule behind what just happened</source>
         <translation>Правило, по которому всё произошло</translation>
     </message>
+    <message>
+        <source>&amp;First steps…</source>
+        <translation>&amp;Первые шаги…</translation>
+    </message>
+    <message>
+        <source>Learn this game on the board, in a few steps</source>
+        <translation>Научиться этой игре на доске, в несколько шагов</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -3121,6 +3298,51 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>6 (“sice”)</source>
         <translation>6 («sice»)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LessonPanel</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>The step before, from its beginning</source>
+        <translation>Предыдущий шаг, с начала</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Пропустить</translation>
+    </message>
+    <message>
+        <source>Leave First steps (Esc); your own game is as it was</source>
+        <translation>Закончить «Первые шаги» (Esc); ваша партия осталась, как была</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>Back to your own game</source>
+        <translation>Назад к своей партии</translation>
+    </message>
+    <message>
+        <source>Shows this step, or goes on</source>
+        <translation>Показать этот шаг или идти дальше</translation>
+    </message>
+    <message>
+        <source>First steps: %1 of %2</source>
+        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <translation>Первые шаги: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>what a screen reader says. %1: "First steps: 1 of 6", %2: what is to be done</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3847,14 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>You can turn it on again in the settings</source>
         <translation>Включить снова можно в настройках</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>&amp;Первые шаги</translation>
+    </message>
+    <message>
+        <source>The game in a few steps, on the board; nothing needs to be read first</source>
+        <translation>Игра в несколько шагов, на самой доске; читать заранее ничего не нужно</translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,7 @@ void TestWindowPlay::saysWhatTheGameSays()
     WindowFixture f(allRuleSets());
     const QStringList captions{
         u"Each player throws one die: press Space, or click a box."_s,
-        u"Black throws 4 (quater) and White 3 (trey): Black has the first throw. Black to throw."_s,
+        u"Black throws 4 (“quater”), White throws 3 (“trey”). Black throws first. Now Black throws."_s,
         u"Black throws 3 and 2 (trey-deuce). Black to play 3 and 2."_s,
         u"Black lays down a man on point 2 (deuce). Black to play 3 (trey)."_s,
         u"Black lays down men on points 3 and 2 (trey-deuce). White to throw."_s,
@@ -304,7 +304,7 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
     QVERIFY(says(u"The computer throws the dice"_s)); // not forgotten
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
     QVERIFY(enter.isEnabled());
-    QVERIFY(says(u"how the real dice fell"_s));
+    QVERIFY(says(u"numbers of real dice"_s));
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(!enter.isEnabled());

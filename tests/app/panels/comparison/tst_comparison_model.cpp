@@ -89,7 +89,7 @@ void TestComparisonModel::standsSideBySide()
     QCOMPARE(pair.model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(),
              u"The Compleat Gamester"_s);
     QCOMPARE(pair.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
-             u"Francis Willughby"_s);
+             u"Volume of Plaies"_s);
     QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The throw for the lead"_s);
     QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_s);
     QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_s);
@@ -193,7 +193,7 @@ void TestComparisonModel::tellsTheSameSourceApart()
 {
     const Pair pair(u"cotton"_s, u"cotton"_s, Faces);
     QCOMPARE(pair.model.sourceName(0), u"The Compleat Gamester"_s);
-    QCOMPARE(pair.model.sourceName(1), u"Charles Cotton, with these rulings"_s);
+    QCOMPARE(pair.model.sourceName(1), u"The Compleat Gamester, with these rules"_s);
 }
 
 void TestComparisonModel::tellsTheMoment()

@@ -211,7 +211,7 @@ void TestDicePanel::tellsWhereTheDiceComeFrom()
     QVERIFY(notes->text().contains(u"First throws count too"));
     f.step();
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
-    QTRY_VERIFY(notes->text().contains(u"thrown by hand and entered"));
+    QTRY_VERIFY(notes->text().contains(u"real dice, entered by hand"));
     QVERIFY(!notes->text().contains(u"1674"));
     chooseSitting(f);
     QVERIFY(notes->text().contains(u"1674"));
