@@ -180,7 +180,7 @@ private:
                                    shown(source.year)));
             const std::pair<QString, QString> facts[]{
                 {tr("Who wrote it:"), source.wrote},
-                {tr("Who printed it:"), source.printed},
+                {tr("Written and printed:"), source.printed},
                 {tr("Where it is kept:"), source.kept},
                 {tr("How we read it:"), source.read},
             };
