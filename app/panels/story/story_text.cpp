@@ -20,11 +20,10 @@ namespace doublets {
 
 namespace {
 
-constexpr int Settled = 200;       ///< milliseconds without another size
-constexpr int LettersOfALine = 90; ///< longer lines are hard to follow
-constexpr int WideLetters = 56;    ///< of a line that has room for two columns
-constexpr int TableLetters = 60;   ///< width of the picture of a table, at most
-constexpr int WordLetters = 30;    ///< of a word's
+constexpr int Settled = 200;     ///< milliseconds without another size
+constexpr int WideLetters = 56;  ///< of a line that has room for two columns
+constexpr int TableLetters = 60; ///< width of the picture of a table, at most
+constexpr int WordLetters = 30;  ///< of a word's
 
 /// What stands in a picture's place until it is drawn.
 QImage placeholder(const QSize &size)
