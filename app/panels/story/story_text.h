@@ -7,6 +7,8 @@
 
 #include <QTimer>
 
+#include <optional>
+
 class QTextBlock;
 
 namespace doublets {

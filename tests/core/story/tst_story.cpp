@@ -15,8 +15,7 @@ using namespace doublets;
 
 namespace {
 
-/// A sentence ends where a letter or a quotation mark, with or without a bracket, is followed by a
-/// stop and a capital: not in "c. 1665".
+/// A sentence ends at a stop that a capital follows: not in "c. 1665".
 QStringList sentencesOf(const QString &text)
 {
     static const QRegularExpression end(u"(?<=[.!?])\\s+(?=[\\p{Lu}])"_s);

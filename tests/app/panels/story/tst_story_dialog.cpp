@@ -6,6 +6,7 @@
 #include "text/story_page.h"
 
 #include <QAccessible>
+#include <QElapsedTimer>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>

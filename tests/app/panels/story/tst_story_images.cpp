@@ -4,6 +4,7 @@
 #include "panels/story/story_pictures.h"
 #include "text/story_page.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
