@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// Writes the texts of the rule files as a C++ source for lupdate, which does not read JSON.
+/// Writes the texts of the rule files and of the story as a C++ source for lupdate, which does not
+/// read JSON.
 /// Part of the build: rule-texts FILE.cpp
 
 #include "core/rules/catalogue.h"
+#include "core/story/story.h"
 
 #include <QFile>
 #include <QSet>
@@ -22,12 +24,14 @@ int main(int argc, char *argv[])
 {
     using namespace doublets;
     const auto catalogue = Catalogue::builtIn();
+    const auto story = Story::builtIn();
     QFile file(argc == 2 ? QString::fromLocal8Bit(argv[1]) : QString());
-    if (!catalogue || !file.open(QIODevice::WriteOnly)) {
+    if (!catalogue || !story || !file.open(QIODevice::WriteOnly)) {
         return 1;
     }
     QTextStream stream(&file);
-    stream << "// Generated from resources/rules for lupdate.\nconst char *texts[] = {\n";
+    stream << "// Generated from resources/rules and resources/story for lupdate.\nconst char "
+              "*texts[] = {\n";
     QSet<QString> seen;
     for (const RuleSet &ruleSet : catalogue.value().all()) {
         for (const QString &text : ruleSet.texts()) {
@@ -37,6 +41,10 @@ int main(int argc, char *argv[])
                        << "    QT_TRANSLATE_NOOP(\"rules\", " << literal(text) << "),\n";
             }
         }
+    }
+    for (const QString &text : story.value().texts()) {
+        stream << "    //: From the page of the games and their sources\n"
+               << "    QT_TRANSLATE_NOOP(\"story\", " << literal(text) << "),\n";
     }
     stream << "};\n";
     stream.flush();

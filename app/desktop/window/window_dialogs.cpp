@@ -6,6 +6,7 @@
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/settings_dialog.h"
+#include "panels/story/story_dialog.h"
 
 namespace doublets {
 
@@ -62,6 +63,16 @@ void WindowDialogs::openComparison()
     auto *dialog = new ComparisonDialog(m_match.session(), m_dialogs, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+}
+
+void WindowDialogs::openStory()
+{
+    if (m_story == nullptr) {
+        m_story = new StoryDialog(m_match.session().catalogue(), m_match.settings(), &m_window);
+        m_story->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_story->show();
+    bringUp(*m_story);
 }
 
 bool WindowDialogs::isOpen() const

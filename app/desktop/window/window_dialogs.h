@@ -13,6 +13,7 @@ class GamesDialog;
 class Match;
 class OpeningPictures;
 class SettingsDialog;
+class StoryDialog;
 
 /// The windows that the main window opens: games, settings, the same dice by other rules.
 class WindowDialogs : public QObject
@@ -28,6 +29,8 @@ public:
     void openPlayers();
     /// Of the game as it stands: each time a new one, and the old ones stay as they are.
     void openComparison();
+    /// The games and their sources.
+    void openStory();
     /// Whether one is open that the computer waits for.
     [[nodiscard]] bool isOpen() const;
 
@@ -42,6 +45,7 @@ private:
     OpeningPictures *m_openings;
     QPointer<SettingsDialog> m_settings;
     QPointer<GamesDialog> m_games;
+    QPointer<StoryDialog> m_story;
 };
 
 } // namespace doublets

@@ -45,7 +45,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_view->addSeparator();
     m_view->addActions({a.fullScreen, a.skipMotion});
 
-    m_help->addActions({a.firstSteps, a.goal, a.rules, a.why, a.keyboard});
+    m_help->addActions({a.firstSteps, a.goal, a.rules, a.why, a.keyboard, a.story});
     m_help->addSeparator();
     m_help->addActions({a.about, a.aboutQt});
 

@@ -45,6 +45,7 @@ Actions::Actions(QObject *parent)
     , rules(make(u"actionRules"_s, QKeySequence::HelpContents))
     , why(make(u"actionWhy"_s, Qt::CTRL | Qt::Key_W))
     , keyboard(make(u"actionKeyboard"_s, Qt::Key_F2))
+    , story(make(u"actionStory"_s, Qt::Key_F3))
     , about(make(u"actionAbout"_s))
     , aboutQt(make(u"actionAboutQt"_s))
 {
@@ -179,6 +180,8 @@ void Actions::retranslate()
     tell(rules, tr("&Rules of this game"), tr("All rules, with the words of the source"));
     tell(why, tr("&Why?"), tr("The rule behind what just happened"));
     tell(keyboard, tr("&Keyboard"), tr("How to play without a mouse"));
+    tell(story, tr("The games and their &sources…"),
+         tr("Who wrote the old rules, what survives, and what the tables are made after"));
     tell(about, tr("&About Doublets"), tr("What this is"));
     tell(aboutQt, tr("About &Qt"), tr("What this is built with"));
 }

@@ -70,6 +70,7 @@ public:
     QAction *const rules;
     QAction *const why;
     QAction *const keyboard;
+    QAction *const story;
     QAction *const about;
     QAction *const aboutQt;
 };

@@ -55,6 +55,7 @@ private:
         return row(key(*m_actions.undo), tr("undo")) + row(key(*m_actions.redo), tr("redo")) +
                row(key(*m_actions.why), tr("why? The rule behind it")) +
                row(key(*m_actions.rules), tr("the rules of this game")) +
+               row(key(*m_actions.story), tr("the games and their sources")) +
                row(key(*m_actions.course),
                    tr("course of play: arrow keys choose a throw, Return goes to the latest")) +
                row(key(*m_actions.dicePanel), tr("how often each number fell")) +

@@ -149,25 +149,6 @@ void markThrow(Marks &marks, const BoardLayout &layout, const Position &position
     }
 }
 
-/// The numbers that their thrower could not play: lost, or passed to the other.
-void markUnplayed(Marks &marks, const BoardScene &scene)
-{
-    const BoardState &shown = scene.shown();
-    Numbers lost = shown.lost;
-    Numbers passed = shown.passed;
-    for (const DieItem *die : scene.dice()) {
-        const auto face = static_cast<std::uint8_t>(die->face());
-        const QPointF top = die->state().centre + Artwork::raised(BoardLayout::DieSize / 2);
-        if (lost.contains(face)) {
-            lost.remove(face);
-            marks.unplayed.push_back({top, 0});
-        } else if (passed.contains(face)) {
-            passed.remove(face);
-            marks.unplayed.push_back({top, shown.thrownBy == Side::White ? -1.0 : 1.0});
-        }
-    }
-}
-
 void markLast(Marks &marks, const BoardScene &scene)
 {
     for (const ManItem *man : scene.lastMoved()) {
@@ -187,6 +168,24 @@ std::optional<Side> turnOf(const Position &position, const Game *game)
     return position.stage == Stage::Claiming && game != nullptr
                ? referee::nextThrower(game->rules(), position)
                : position.player;
+}
+
+void markUnplayed(Marks &marks, const BoardScene &scene)
+{
+    const BoardState &shown = scene.shown();
+    Numbers lost = shown.lost;
+    Numbers passed = shown.passed;
+    for (const DieItem *die : scene.dice()) {
+        const auto face = static_cast<std::uint8_t>(die->face());
+        const QPointF top = die->state().centre + Artwork::raised(BoardLayout::DieSize / 2);
+        if (lost.contains(face)) {
+            lost.remove(face);
+            marks.unplayed.push_back({top, 0});
+        } else if (passed.contains(face)) {
+            passed.remove(face);
+            marks.unplayed.push_back({top, shown.thrownBy == Side::White ? -1.0 : 1.0});
+        }
+    }
 }
 
 Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale)

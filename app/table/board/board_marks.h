@@ -33,6 +33,9 @@ struct MarkWishes
 /// Those of a picture: numerals and counts, and nothing that helps to play.
 [[nodiscard]] Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale);
 
+/// Adds the numbers of the dice that their thrower could not play: lost, or passed to the other.
+void markUnplayed(Marks &marks, const BoardScene &scene);
+
 /// Adds the men of a hint, with their number where they are several of a point.
 void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark> &hint,
               const QLocale &locale);

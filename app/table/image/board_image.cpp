@@ -32,10 +32,18 @@ BoardImage::BoardImage(const BoardImageWish &wish)
     : m_wish(wish)
     , m_scene(std::make_unique<BoardScene>())
 {
-    const QRectF must = BoardLayout::mustSee();
-    m_scale = std::min(wish.size.width() / must.width(), wish.size.height() / must.height());
     m_scene->setTradition(wish.table);
     m_scene->setLighting(wish.lighting);
+    if (wish.part) {
+        m_scene->lay(wish.tables, wish.state); // so that it can say where things are
+        m_seen = wish.part(*m_scene);
+        m_scale = wish.size.width() / m_seen.width();
+        m_seen.setHeight(wish.size.height() / m_scale);
+    } else {
+        const QRectF must = BoardLayout::mustSee();
+        m_scale = std::min(wish.size.width() / must.width(), wish.size.height() / must.height());
+        m_seen = wholeTable();
+    }
     m_scene->setScale(m_scale, 1);
     m_scene->marks().setFont(QApplication::font(), 1);
     m_scene->lay(wish.tables, wish.state);
@@ -44,19 +52,19 @@ BoardImage::BoardImage(const BoardImageWish &wish)
 
 BoardImage::~BoardImage() = default;
 
-QPoint BoardImage::origin() const
+QRectF BoardImage::wholeTable() const
 {
     // The board in the middle and the scene on whole pixels, rounded as a QGraphicsView does: the
     // picture has every pixel of a window of its size.
     const QPointF middle = BoardLayout::mustSee().center() * m_scale;
-    return {-static_cast<int>(middle.x() - m_wish.size.width() / 2),
-            -static_cast<int>(middle.y() - m_wish.size.height() / 2)};
+    const QPoint origin(-static_cast<int>(middle.x() - m_wish.size.width() / 2),
+                        -static_cast<int>(middle.y() - m_wish.size.height() / 2));
+    return {-QPointF(origin) / m_scale, QSizeF(m_wish.size) / m_scale};
 }
 
 bool BoardImage::draw(const Progress &progress)
 {
-    const QRectF seen(-QPointF(origin()) / m_scale, QSizeF(m_wish.size) / m_scale);
-    m_image = m_artwork->board(BoardLayout(m_wish.tables), seen, m_scale,
+    m_image = m_artwork->board(BoardLayout(m_wish.tables), m_seen, m_scale,
                                partOf(progress, 0, ShareOfTable));
     if (m_image.isNull()) {
         return false;
@@ -69,12 +77,14 @@ bool BoardImage::draw(const Progress &progress)
 QImage BoardImage::picture()
 {
     m_scene->sprites().giveMen(std::move(m_men));
-    m_scene->marks().setMarks(m_wish.texts ? restingMarks(*m_scene, m_wish.numerals, QLocale())
-                                           : Marks());
+    Marks marks = m_wish.texts ? restingMarks(*m_scene, m_wish.numerals, QLocale()) : Marks();
+    if (m_wish.pointOut) {
+        m_wish.pointOut(marks, *m_scene);
+    }
+    m_scene->marks().setMarks(marks);
     QPainter painter(&m_image);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF seen(-QPointF(origin()) / m_scale, QSizeF(m_wish.size) / m_scale);
-    m_scene->render(&painter, QRectF(QPointF(), m_wish.size), seen, Qt::IgnoreAspectRatio);
+    m_scene->render(&painter, QRectF(QPointF(), m_wish.size), m_seen, Qt::IgnoreAspectRatio);
     painter.end();
     return std::move(m_image);
 }

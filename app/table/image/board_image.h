@@ -18,6 +18,7 @@ namespace doublets {
 class Artwork;
 class BoardScene;
 class Game;
+struct Marks;
 
 /// What a picture of the board shows.
 struct BoardImageWish
@@ -32,6 +33,11 @@ struct BoardImageWish
     bool numerals = true; ///< on the points
     bool texts = true;    ///< counts and numerals
     QSize size{1920, 1080};
+    /// The part of the scene that fills the picture, where it is not what every window shows. Asked
+    /// in the application's own thread, as is `pointOut`; the scene has men and dice as they lie.
+    std::function<QRectF(const BoardScene &)> part = {};
+    /// Adds what the picture is to point out.
+    std::function<void(Marks &, const BoardScene &)> pointOut = {};
 
     /// The board of a game as it stands, on the table that its rule set names.
     [[nodiscard]] static BoardImageWish of(const Game &game);
@@ -42,7 +48,8 @@ struct BoardImageWish
 };
 
 /// A picture of the board as it stands, painted by what paints the window: table, men, dice,
-/// counts and numerals, without the marks that help to play. Needs a QApplication, and no screen.
+/// counts and numerals, without the marks that help to play, but those that are asked for. Needs a
+/// QApplication, and no screen.
 class BoardImage
 {
 public:
@@ -56,11 +63,12 @@ public:
     [[nodiscard]] QImage picture();
 
 private:
-    [[nodiscard]] QPoint origin() const;
+    [[nodiscard]] QRectF wholeTable() const;
 
     BoardImageWish m_wish;
     std::shared_ptr<const Artwork> m_artwork;
     std::unique_ptr<BoardScene> m_scene;
+    QRectF m_seen;     ///< of the scene
     qreal m_scale = 1; ///< pixels to a reference pixel
     QImage m_image;
     Pictures m_men;

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "panels/story/story_dialog.h"
+
+#include "match/settings/settings.h"
+#include "panels/story/story_text.h"
+#include "text/error_text.h"
+#include "text/story_page.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// By candles pictures on a page are too dark to see much.
+Lighting lightingOfPage(Lighting ofTable)
+{
+    return ofTable == Lighting::HighContrast ? ofTable : Lighting::Lamp;
+}
+
+} // namespace
+
+StoryDialog::StoryDialog(const Catalogue &catalogue, Settings &settings, QWidget *parent)
+    : StoryDialog(Story::builtIn(), catalogue, settings, parent)
+{
+}
+
+StoryDialog::StoryDialog(const Result<Story, Error> &story, const Catalogue &catalogue,
+                         Settings &settings, QWidget *parent)
+    : QDialog(parent)
+    , m_story(story ? story.value() : Story())
+    , m_error(story ? std::nullopt : std::optional(story.error()))
+    , m_chapters(new QListWidget(this))
+    , m_text(new StoryText(m_story, catalogue, this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+{
+    setObjectName(u"storyDialog"_s);
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    layOut();
+    m_text->setLighting(lightingOfPage(settings.lighting.value()));
+    connect(&settings.lighting, &Setting::changed, m_text,
+            [this, &settings] { m_text->setLighting(lightingOfPage(settings.lighting.value())); });
+    connect(m_chapters, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        if (item != nullptr) {
+            const QSignalBlocker ofScrolling(m_text); // the last chapters may not reach the top
+            m_text->goTo(item->data(Qt::UserRole).toString());
+        }
+    });
+    connect(m_chapters, &QListWidget::itemActivated, m_text,
+            [this] { m_text->setFocus(Qt::OtherFocusReason); });
+    connect(m_text, &StoryText::scrolled, this, &StoryDialog::showChapter);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    retranslate();
+    resize(StoryDialog::sizeHint()); // Qt by itself would leave a third of a small screen empty
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+void StoryDialog::layOut()
+{
+    m_chapters->setObjectName(u"storyChapters"_s);
+    m_chapters->setStyleSheet(u"QListView::item { padding: 5px 4px; }"_s);
+    m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"storyClose"_s);
+    m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Return is the list's
+    auto *both = new QHBoxLayout;
+    both->addWidget(m_chapters);
+    both->addWidget(m_text, 1);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(both, 1);
+    column->addWidget(m_buttons);
+}
+
+void StoryDialog::showChapter()
+{
+    const QSignalBlocker ofChoice(m_chapters);
+    const QString chapter = m_text->chapter();
+    for (int row = 0; row < m_chapters->count(); ++row) {
+        if (m_chapters->item(row)->data(Qt::UserRole).toString() == chapter) {
+            m_chapters->setCurrentRow(row);
+        }
+    }
+}
+
+QSize StoryDialog::sizeHint() const
+{
+    const QSize room = screen()->availableSize();
+    const int letter = fontMetrics().height();
+    return QSize(letter * 60, letter * 44).boundedTo(room - QSize(8, 40));
+}
+
+void StoryDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        fitChapters();
+    }
+}
+
+void StoryDialog::fitChapters()
+{
+    const int frame =
+        2 * m_chapters->frameWidth() + m_chapters->verticalScrollBar()->sizeHint().width();
+    m_chapters->setFixedWidth(m_chapters->sizeHintForColumn(0) + frame);
+}
+
+void StoryDialog::retranslate()
+{
+    setWindowTitle(tr("The games and their sources"));
+    m_text->setAccessibleName(tr("The games and their sources"));
+    m_chapters->setAccessibleName(tr("Chapters"));
+    if (m_error) {
+        m_chapters->hide();
+        m_text->setPlainText(errorText(*m_error));
+        return;
+    }
+    const QSignalBlocker ofChoice(m_chapters);
+    const int row = std::max(0, m_chapters->currentRow());
+    m_chapters->clear();
+    for (const StoryChapter &chapter : storyChapters()) {
+        auto *item = new QListWidgetItem(chapter.title, m_chapters);
+        item->setData(Qt::UserRole, chapter.anchor);
+    }
+    m_chapters->setCurrentRow(row);
+    fitChapters();
+    m_text->write();
+}
+
+} // namespace doublets

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "panels/story/story_image.h"
+
+#include "core/dice/dice.h"
+#include "core/game/game.h"
+#include "core/rules/catalogue.h"
+#include "table/board/board_marks.h"
+#include "table/board/board_scene.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal Around = 6;        ///< of the table, seen about the frame
+constexpr qreal Margin = 12;       ///< between what is framed and its frame
+constexpr QSizeF Detail(520, 390); ///< of the scene, about a point or a tray
+constexpr QSizeF Near(300, 225);   ///< about a man, a box, dice
+constexpr QSizeF Man(BoardLayout::ManDiameter, BoardLayout::ManDiameter);
+constexpr Side Shown = Side::White; ///< whose points, dice, tray and box these are
+
+QRectF boardPart()
+{
+    return BoardLayout::frame().adjusted(-Around, -Around, Around, Around);
+}
+
+QRectF about(const QPointF &centre, const QSizeF &size)
+{
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+/// About a point, from the outer edge of the frame inwards.
+QRectF pointPart(const BoardLayout::Place &place, const QSizeF &size, qreal rail)
+{
+    const qreal inwards = size.height() / 2 - rail;
+    return about(place.base + QPointF(0, place.inward * inwards), size);
+}
+
+/// The outer end of a tray, and the board beside it.
+QRectF trayPart(const BoardLayout &layout)
+{
+    const QRectF tray = layout.tray(Shown);
+    QRectF part(QPointF(), Detail);
+    part.moveBottomRight(tray.bottomRight() + QPointF(Margin, Margin));
+    return part;
+}
+
+QRectF dicePart(const BoardScene &scene)
+{
+    QRectF dice;
+    for (const DieItem *die : scene.dice()) {
+        dice |= about(die->state().centre, {BoardLayout::DieSize, BoardLayout::DieSize});
+    }
+    const qreal far =
+        std::max({1.0, dice.width() * 1.4 / Near.width(), dice.height() * 1.4 / Near.height()});
+    return about(dice.center(), Near * far);
+}
+
+QRectF partOf(const StoryPicture &picture, const BoardScene &scene)
+{
+    const BoardLayout &layout = scene.boardLayout();
+    switch (picture.view) {
+    case StoryPicture::View::Board:
+        return boardPart();
+    case StoryPicture::View::Point:
+        return pointPart(layout.placeOf(Shown, picture.point), Detail, BoardLayout::RailWidth);
+    case StoryPicture::View::Man:
+        return pointPart(layout.placeOf(Shown, picture.point), Near, BoardLayout::RailWidth / 2);
+    case StoryPicture::View::Tray:
+        return trayPart(layout);
+    case StoryPicture::View::Box:
+        return about(layout.boxCentre(Shown), Near);
+    case StoryPicture::View::Dice:
+        return dicePart(scene);
+    }
+    return boardPart();
+}
+
+QRectF quarter(const BoardLayout &layout)
+{
+    QRectF all;
+    for (int point = 1; point <= PointsInTable; ++point) {
+        all |= layout.placeOf(Shown, point).rect();
+    }
+    return all;
+}
+
+/// From the lowest man of a pile to the upper face of the highest.
+QRectF pile(const BoardScene &scene, int point)
+{
+    const QRectF lowest = about(scene.boardLayout().pileCentre(Shown, point), Man);
+    const ManItem *top = scene.topOfPile(Shown, point);
+    const QRectF all = top == nullptr ? lowest : lowest | about(BoardScene::topOf(*top), Man);
+    return all.adjusted(-Margin, -Margin, Margin, Margin);
+}
+
+void markPlay(Marks &marks, const ManItem *man, qreal inward, const QPointF &target)
+{
+    if (man != nullptr) {
+        marks.playable.push_back({BoardScene::topOf(*man), inward});
+        marks.targets.push_back(target);
+    }
+}
+
+void pointOut(Marks &marks, const StoryPicture &picture, const BoardScene &scene)
+{
+    const BoardLayout &layout = scene.boardLayout();
+    const Men &men = scene.shown().position.menOf(Shown);
+    const BoardLayout::Place place = layout.placeOf(Shown, picture.point);
+    switch (picture.mark) {
+    case StoryPicture::Mark::None:
+        break;
+    case StoryPicture::Mark::Point:
+        marks.focus = place.rect();
+        break;
+    case StoryPicture::Mark::Man:
+        if (const ManItem *man = scene.topOfPile(Shown, picture.point)) {
+            marks.focus =
+                about(BoardScene::topOf(*man), Man).adjusted(-Margin, -Margin, Margin, Margin);
+        }
+        break;
+    case StoryPicture::Mark::Pile:
+        marks.focus = pile(scene, picture.point);
+        break;
+    case StoryPicture::Mark::LayDown:
+        markPlay(marks, scene.topOfPile(Shown, picture.point), place.inward,
+                 layout.lyingCentre(Shown, picture.point, men.downOn(picture.point) + 1));
+        break;
+    case StoryPicture::Mark::BearOff:
+        markPlay(marks, scene.outermost(Shown, picture.point), -place.inward,
+                 layout.trayCentre(Shown, men.borneOff));
+        break;
+    case StoryPicture::Mark::Bar:
+        marks.focus = BoardLayout::bar();
+        break;
+    case StoryPicture::Mark::Quarter:
+        marks.focus = quarter(layout);
+        break;
+    case StoryPicture::Mark::Tray:
+        marks.focus = layout.tray(Shown);
+        break;
+    }
+    markUnplayed(marks, scene);
+}
+
+/// Puts the men where the picture has them; those on no point were borne off.
+void place(Men &men, const StoryPicture::Player &player)
+{
+    const int all = men.onBoard();
+    for (std::size_t i = 0; i < player.men.size(); ++i) {
+        men.on[i] = static_cast<std::uint8_t>(player.men[i]);
+        men.down[i] = static_cast<std::uint8_t>(player.down[i]);
+    }
+    men.borneOff = static_cast<std::uint8_t>(std::max(0, all - men.onBoard()));
+}
+
+} // namespace
+
+QSize storyImageSize(const StoryPicture &picture, int width)
+{
+    const QSizeF part = picture.view == StoryPicture::View::Board ? boardPart().size() : Detail;
+    return {width, qRound(width * part.height() / part.width())};
+}
+
+BoardImageWish storyImageWish(const StoryPicture &picture, const Catalogue &catalogue, QSize size,
+                              Lighting lighting)
+{
+    const RuleSet &ruleSet = *catalogue.find(picture.ruleSet);
+    const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
+    BoardImageWish wish = BoardImageWish::of(game);
+    wish.lighting = lighting;
+    // Numerals where points are spoken of.
+    wish.texts =
+        picture.mark == StoryPicture::Mark::Point || picture.mark == StoryPicture::Mark::Quarter;
+    wish.size = size;
+    BoardState &state = wish.state;
+    for (const Side side : BothSides) {
+        if (const auto &player = picture.players[indexOf(side)]) {
+            place(state.position.menOf(side), *player);
+        }
+    }
+    if (!picture.dice.empty()) {
+        state = BoardState::ofPast(state.position, picture.dice);
+        state.thrownBy = Shown;
+        state.lost = picture.lost;
+        state.passed = picture.passed;
+    }
+    wish.part = [picture](const BoardScene &scene) { return partOf(picture, scene); };
+    wish.pointOut = [picture](Marks &marks, const BoardScene &scene) {
+        pointOut(marks, picture, scene);
+    };
+    return wish;
+}
+
+} // namespace doublets

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/json/strict_json.h"
+#include "core/story/story.h"
+
+namespace doublets {
+
+/// A picture of a story file.
+[[nodiscard]] StoryPicture readStoryPicture(json::Object object);
+
+} // namespace doublets

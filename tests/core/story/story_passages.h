@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/core/rules/passages.h"
+
+/// The passages from which the page of the games and their sources may quote: those of the rule
+/// files, and of what tells no rules.
+[[nodiscard]] inline QStringList storyPassages()
+{
+    QStringList all{
+        u"they be at their doublets still"_s,
+        u"a game of tables of some resemblance with our Doublets or Queenes Game"_s,
+        u"At Irish, Tick-tacke, Doublets, Draughts or Chesse, He flings his money free with "
+        u"carelessnesse"_s,
+        u"either nap, top, or hath high runners"_s,
+        u"A very silly little luck game, but worthwhile for certain times"_s,
+    };
+    for (const QStringList &ofARuleSet : passages()) {
+        all += ofARuleSet;
+    }
+    return all;
+}

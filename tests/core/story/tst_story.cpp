@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/catalogue.h"
+#include "core/story/story.h"
+#include "tests/core/story/story_passages.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// A sentence ends at a stop that a capital follows: not in "c. 1665".
+QStringList sentencesOf(const QString &text)
+{
+    static const QRegularExpression end(u"(?<=[.!?])\\s+(?=[\\p{Lu}])"_s);
+    return text.split(end, Qt::SkipEmptyParts);
+}
+
+qsizetype wordsIn(const QString &text)
+{
+    static const QRegularExpression space(u"\\s+"_s);
+    return text.split(space, Qt::SkipEmptyParts).size();
+}
+
+/// Whether the parts of a quotation between "…" stand in a passage, one after the other.
+bool isQuotedFrom(const QString &quotation, const QString &passage)
+{
+    qsizetype from = 0;
+    for (const QString &part : quotation.split(u'…')) {
+        const qsizetype at = passage.indexOf(part.trimmed(), from);
+        if (at < 0) {
+            return false;
+        }
+        from = at + part.trimmed().size();
+    }
+    return true;
+}
+
+} // namespace
+
+/// What the page of the games and their sources tells: every word of a source is its own, every
+/// other word is plain.
+class TestStory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void quotesOnlyTheSources();
+    void quotesWillughbyOnce();
+    void neverQuotesTheTranslationOfAlfonso();
+    void hidesNoQuotationInItsTexts();
+    void speaksInShortSentences();
+    void hasShortLabels();
+    void tellsItsDoubts();
+    void knowsEveryTradition();
+    void knowsEveryRuleSet();
+    void goesFromOldToNew();
+    void drawsTwelveDifferentWords();
+    void textsAreThoseForTranslators();
+
+private:
+    std::optional<Catalogue> m_catalogue;
+    std::optional<Story> m_story;
+};
+
+void TestStory::initTestCase()
+{
+    auto catalogue = Catalogue::builtIn();
+    QVERIFY(catalogue);
+    m_catalogue = std::move(catalogue).value();
+    auto story = Story::builtIn();
+    QVERIFY2(story, story ? "" : qPrintable(story.error().place));
+    m_story = std::move(story).value();
+}
+
+void TestStory::quotesOnlyTheSources()
+{
+    const QStringList known = storyPassages();
+    const std::vector<StoryPassage> quoted = m_story->passages();
+    QVERIFY(quoted.size() >= 15);
+    for (const StoryPassage &each : quoted) {
+        const QString text = each.quotation.text;
+        QVERIFY2(std::any_of(known.begin(), known.end(),
+                             [&](const QString &one) { return isQuotedFrom(text, one); }),
+                 qPrintable(text));
+        QVERIFY2(!each.translation.isEmpty(), qPrintable(text));
+        const bool french = text.contains(u"l'une sur") || text.contains(u"dames");
+        QVERIFY(!french || each.quotation.language == u"fr");
+    }
+}
+
+void TestStory::quotesWillughbyOnce()
+{
+    const QStringList his = passages().value(u"willughby"_s);
+    int count = 0;
+    for (const StoryPassage &each : m_story->passages()) {
+        count += std::any_of(his.begin(), his.end(), [&](const QString &one) {
+            return isQuotedFrom(each.quotation.text, one);
+        });
+    }
+    QCOMPARE(count, 1);
+}
+
+void TestStory::neverQuotesTheTranslationOfAlfonso()
+{
+    for (const StorySource &source : m_story->sources) {
+        const bool modern =
+            source.ruleSets.contains(u"alfonso"_s) || source.ruleSets.contains(u"alfonso-race"_s);
+        QVERIFY2(!modern || source.passages.empty(), qPrintable(source.id));
+    }
+    for (const StoryPassage &each : m_story->passages()) {
+        QVERIFY(each.quotation.text != u"the other player should do it");
+    }
+}
+
+void TestStory::hidesNoQuotationInItsTexts()
+{
+    const QStringList known = storyPassages();
+    for (const QString &text : m_story->texts()) {
+        for (const QChar mark : {u'“', u'”', u'"', u'«', u'»'}) {
+            QVERIFY2(!text.contains(mark), qPrintable(text));
+        }
+        QVERIFY2(!known.contains(text), qPrintable(text));
+    }
+}
+
+void TestStory::speaksInShortSentences()
+{
+    constexpr qsizetype Longest = 15;
+    for (const QString &text : m_story->texts()) {
+        for (const QString &sentence : sentencesOf(text)) {
+            QVERIFY2(wordsIn(sentence) <= Longest, qPrintable(sentence));
+        }
+        QVERIFY2(!text.contains(u"  "), qPrintable(text));
+    }
+    QVERIFY(wordsIn(m_story->introduction.join(u' ')) <= 80);
+    QCOMPARE(sentencesOf(u"Made c. 1665 by hand. Not printed."_s).size(), 2);
+}
+
+void TestStory::hasShortLabels()
+{
+    for (const ObjectLabel &label : m_story->labels) {
+        const QStringList all{label.title, label.place, label.date,    label.materials,
+                              label.size,  label.after, label.invented};
+        QVERIFY2(wordsIn(all.join(u' ')) <= 60, qPrintable(label.tradition));
+        QVERIFY2(label.after.startsWith(u"Digital reconstruction"), qPrintable(label.tradition));
+    }
+}
+
+/// What is known from general knowledge only is worded so.
+void TestStory::tellsItsDoubts()
+{
+    for (const StorySource &source : m_story->sources) {
+        const bool known = QStringList{u"alfonso"_s, u"willughby"_s, u"dlp"_s}.contains(source.id);
+        QVERIFY2(known || source.kept.contains(u"said to"), qPrintable(source.kept));
+    }
+    const QString all = m_story->texts().join(u' ');
+    for (const char *text :
+         {"Later readers thought of Charles Cotton", "The author is not known",
+          "first printed in 1905", "The inlay is invented", "The carved plait is invented",
+          "no particular piece", "Ivory was used then", "17th century, after a board of 1545",
+          "modern reconstruction", "not mentioned in words"}) {
+        QVERIFY2(all.contains(QLatin1StringView(text)), text);
+    }
+    QVERIFY(!all.contains(u"the dice are thrown again"));
+}
+
+void TestStory::knowsEveryTradition()
+{
+    QSet<QString> wanted;
+    for (const RuleSet &set : m_catalogue->all()) {
+        wanted.insert(set.tradition);
+    }
+    for (const QString &tradition : wanted) {
+        const ObjectLabel *label = m_story->labelOf(tradition);
+        QVERIFY2(label, qPrintable(tradition));
+        const RuleSet *shown = m_catalogue->find(label->picture.ruleSet);
+        QVERIFY2(shown && shown->tradition == tradition, qPrintable(tradition));
+    }
+    QCOMPARE(static_cast<qsizetype>(m_story->labels.size()), wanted.size());
+    QVERIFY(!m_story->labelOf(u"nowhere"_s));
+}
+
+void TestStory::knowsEveryRuleSet()
+{
+    QStringList followed;
+    for (const StorySource &source : m_story->sources) {
+        for (const QString &id : source.ruleSets) {
+            QVERIFY2(m_catalogue->find(id), qPrintable(id));
+            QVERIFY2(!followed.contains(id), qPrintable(id));
+            followed << id;
+        }
+    }
+    for (const QString &id : m_catalogue->ids()) {
+        QVERIFY2(followed.contains(id), qPrintable(id));
+    }
+}
+
+void TestStory::goesFromOldToNew()
+{
+    QCOMPARE(m_story->timeline.front().sortYear, 1283);
+    QVERIFY(std::is_sorted(
+        m_story->timeline.begin(), m_story->timeline.end(),
+        [](const TimelineEntry &a, const TimelineEntry &b) { return a.sortYear < b.sortYear; }));
+    for (const int year : {1283, 1534, 1545, 1549, 1554, 1611, 1621, 1665, 1674, 1688, 1694, 1699,
+                           1715, 1750, 1888, 1905, 1997}) {
+        QVERIFY2(std::any_of(m_story->timeline.begin(), m_story->timeline.end(),
+                             [year](const TimelineEntry &each) { return each.sortYear == year; }),
+                 qPrintable(QString::number(year)));
+    }
+}
+
+void TestStory::drawsTwelveDifferentWords()
+{
+    QCOMPARE(m_story->glossary.size(), std::size_t{12});
+    for (std::size_t i = 0; i < m_story->glossary.size(); ++i) {
+        const GlossaryWord &word = m_story->glossary[i];
+        QVERIFY2(m_catalogue->find(word.picture.ruleSet), qPrintable(word.word));
+        for (std::size_t k = 0; k < i; ++k) {
+            QVERIFY2(!(m_story->glossary[k].picture == word.picture), qPrintable(word.word));
+        }
+    }
+}
+
+void TestStory::textsAreThoseForTranslators()
+{
+    const QStringList texts = m_story->texts();
+    QCOMPARE(QSet<QString>(texts.begin(), texts.end()).size(), texts.size());
+    QVERIFY(!texts.contains(QString()) && !texts.contains(u"1283"_s));
+    QVERIFY(texts.contains(u"before 1688"_s));
+    for (const StorySource &source : m_story->sources) {
+        QVERIFY2(!texts.contains(source.title), qPrintable(source.title));
+        for (const QString &text : {source.wrote, source.printed, source.kept, source.read}) {
+            QVERIFY2(texts.contains(text), qPrintable(text));
+        }
+    }
+    for (const StoryPassage &each : m_story->passages()) {
+        QVERIFY(!texts.contains(each.quotation.text));
+        QVERIFY(texts.contains(each.translation));
+    }
+    for (const GlossaryWord &word : m_story->glossary) {
+        QVERIFY(texts.contains(word.word) && texts.contains(word.caption));
+    }
+    QVERIFY(texts.contains(m_story->labels.front().invented));
+    QVERIFY(texts.contains(m_story->credits.back().lines.back()));
+}
+
+QTEST_APPLESS_MAIN(TestStory)
+#include "tst_story.moc"
