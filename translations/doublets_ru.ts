@@ -1489,6 +1489,10 @@
         <source>a hint: the best move is marked</source>
         <translation>подсказка: отмечен лучший ход</translation>
     </message>
+    <message>
+        <source>the games and their sources</source>
+        <translation>игры и их источники</translation>
+    </message>
 </context>
 <context>
     <name>NamePlate</name>
@@ -1879,12 +1883,12 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>in %1</source>
         <extracomment>%1 the language of a quotation: "in French"</extracomment>
-        <translation>язык: %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1, in %2</source>
         <extracomment>%1 the page of a quotation, %2 its language: "pp. 78–94, in French"</extracomment>
-        <translation>%1, язык: %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>By default:</source>
@@ -2348,6 +2352,113 @@ a share: "62.4 %"</extracomment>
     </message>
 </context>
 <context>
+    <name>StoryPage</name>
+    <message>
+        <source>The games</source>
+        <comment>chapter</comment>
+        <extracomment>Chapters of the page "The games and their sources", in a narrow list: keep them short.</extracomment>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <comment>chapter</comment>
+        <translation>Хронология</translation>
+    </message>
+    <message>
+        <source>The sources</source>
+        <comment>chapter</comment>
+        <translation>Источники</translation>
+    </message>
+    <message>
+        <source>The miniature</source>
+        <comment>chapter</comment>
+        <translation>Миниатюра</translation>
+    </message>
+    <message>
+        <source>The names</source>
+        <comment>chapter</comment>
+        <translation>Названия</translation>
+    </message>
+    <message>
+        <source>Four tables</source>
+        <comment>chapter; the boards as museum objects</comment>
+        <translation>Четыре стола</translation>
+    </message>
+    <message>
+        <source>Twelve words</source>
+        <comment>chapter</comment>
+        <translation>Двенадцать слов</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <comment>chapter</comment>
+        <translation>Благодарности</translation>
+    </message>
+    <message>
+        <source>The games and their sources</source>
+        <translation>Игры и их источники</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <extracomment>How we know a fact stands behind it. %1: "our deduction"</extracomment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <extracomment>%1 the language of a quotation: "in French"</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <extracomment>%1 the page of a quotation, %2 its language: "pp. 78–94, in French"</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In our words: %1</source>
+        <extracomment>%1 what old words mean, in today's language</extracomment>
+        <translation>Нашими словами: %1</translation>
+    </message>
+    <message>
+        <source>How we know</source>
+        <translation>Откуда мы это знаем</translation>
+    </message>
+    <message>
+        <source>Who wrote it:</source>
+        <translation>Кто написал:</translation>
+    </message>
+    <message>
+        <source>Written and printed:</source>
+        <translation>Записано и напечатано:</translation>
+    </message>
+    <message>
+        <source>Where it is kept:</source>
+        <translation>Где хранится:</translation>
+    </message>
+    <message>
+        <source>How we read it:</source>
+        <translation>Как мы это читаем:</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place, date</comment>
+        <extracomment>On the label of a museum object. %1 place, %2 date</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <extracomment>On the label of a museum object: how large it is. %1: "57 × 48 cm", "not known"</extracomment>
+        <translation>Размер: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>seen in an old object</source>
+        <extracomment>How we know a thing: a picture or an object of the time shows it. Stands beside "old text", "retold today", "our deduction", "our choice".</extracomment>
+        <translation>видно на старой вещи</translation>
+    </message>
+</context>
+<context>
     <name>Tables</name>
     <message>
         <source>Castile, 1283</source>
@@ -2801,6 +2912,14 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>Learn this game on the board, in a few steps</source>
         <translation>Научиться этой игре на доске, в несколько шагов</translation>
+    </message>
+    <message>
+        <source>The games and their &amp;sources…</source>
+        <translation>Игры и их и&amp;сточники…</translation>
+    </message>
+    <message>
+        <source>Who wrote the old rules, what survives, and what the tables are made after</source>
+        <translation>Кто записал старые правила, что сохранилось и по каким образцам сделаны столы</translation>
     </message>
 </context>
 <context>
@@ -3855,6 +3974,17 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>The game in a few steps, on the board; nothing needs to be read first</source>
         <translation>Игра в несколько шагов, на самой доске; читать заранее ничего не нужно</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::StoryDialog</name>
+    <message>
+        <source>The games and their sources</source>
+        <translation>Игры и их источники</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Главы</translation>
     </message>
 </context>
 <context>
@@ -4967,6 +5097,1069 @@ a share: "62.4 %"</extracomment>
         <source>The other player must notice it and claim it, or it is lost.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Соперник должен заметить его и потребовать, иначе оно пропадает.</translation>
+    </message>
+</context>
+<context>
+    <name>story</name>
+    <message>
+        <source>Two players stand their men in piles on a board of twenty-four points.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Два игрока ставят шашки стопками на доску из двадцати четырёх пунктов.</translation>
+    </message>
+    <message>
+        <source>Dice say which man is laid down, and later which man is taken off.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кости решают, какую шашку положить, а потом — какую снять.</translation>
+    </message>
+    <message>
+        <source>Whoever is rid of all men first has won.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто первым избавился от всех шашек, тот выиграл.</translation>
+    </message>
+    <message>
+        <source>Games like this have been played for more than seven hundred years.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В такие игры играют больше семисот лет.</translation>
+    </message>
+    <message>
+        <source>This page tells who wrote about them, and what nobody knows.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Здесь рассказано, кто о них писал и чего не знает никто.</translation>
+    </message>
+    <message>
+        <source>Beside each fact stands how we know it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рядом с каждым фактом сказано, откуда он известен.</translation>
+    </message>
+    <message>
+        <source>An old source says so itself.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Так говорит сам старый источник.</translation>
+    </message>
+    <message>
+        <source>Only a writer of our time says so.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Так говорит только современный автор.</translation>
+    </message>
+    <message>
+        <source>It follows from old words, but does not stand there.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это следует из старых слов, но прямо не сказано.</translation>
+    </message>
+    <message>
+        <source>The sources are silent, and we had to choose.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Источники молчат, и выбирать пришлось нам.</translation>
+    </message>
+    <message>
+        <source>A picture or an object of the time shows it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это видно на картинке или вещи того времени.</translation>
+    </message>
+    <message>
+        <source>A book of games made for King Alfonso X of Castile teaches doblet.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Книга игр, созданная для короля Кастилии Альфонсо X, учит игре doblet.</translation>
+    </message>
+    <message>
+        <source>The French writer Rabelais lists a game called renette.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Французский писатель Рабле называет среди игр renette.</translation>
+    </message>
+    <message>
+        <source>A folding tables board goes down with the ship Mary Rose.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>С кораблём «Мэри Роуз» идёт ко дну складная игральная доска.</translation>
+    </message>
+    <message>
+        <source>Latimer speaks of doublets before King Edward VI.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Латимер говорит о дублетах перед королём Эдуардом VI.</translation>
+    </message>
+    <message>
+        <source>They are still at their doublets.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Они всё ещё за своими дублетами.</translation>
+    </message>
+    <message>
+        <source>The name queen's game is written down.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Записано название «игра королевы».</translation>
+    </message>
+    <message>
+        <source>Cotgrave explains the French word renette to English readers.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Котгрейв объясняет английским читателям слово renette.</translation>
+    </message>
+    <message>
+        <source>A game at tables, somewhat like our doublets or queen's game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Игра на доске, чем-то похожая на наши дублеты, или игру королевы.</translation>
+    </message>
+    <message>
+        <source>Taylor names doublets among the games at which money is lost.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Тейлор называет дублеты среди игр, где теряют деньги.</translation>
+    </message>
+    <message>
+        <source>At Irish, tick-tack, doublets, draughts or chess he throws his money about carelessly.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>За ирландской игрой, тик-таком, дублетами, шашками или шахматами он беспечно сорит деньгами.</translation>
+    </message>
+    <message>
+        <source>c. 1665–70</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>около 1665–1670</translation>
+    </message>
+    <message>
+        <source>Francis Willughby, a naturalist, writes down how doublets is played.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Натуралист Фрэнсис Уиллоби записывает, как играют в дублеты.</translation>
+    </message>
+    <message>
+        <source>The Compleat Gamester prints the rules of dubblets, without its author's name.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>The Compleat Gamester печатает правила dubblets без имени автора.</translation>
+    </message>
+    <message>
+        <source>before 1688</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>до 1688 года</translation>
+    </message>
+    <message>
+        <source>Randle Holme of Chester describes dubblets in a manuscript.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рэндл Холм из Честера описывает dubblets в рукописи.</translation>
+    </message>
+    <message>
+        <source>Hyde calls doublets the same game as three French ones. He names tables rabattues, dames rabattues and dames avallées.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Хайд считает дублеты той же игрой, что и три французские. Это tables rabattues, dames rabattues и dames avallées.</translation>
+    </message>
+    <message>
+        <source>c. 1699</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>около 1699</translation>
+    </message>
+    <message>
+        <source>Rules of dames rabattues are written down in France.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Во Франции записаны правила dames rabattues.</translation>
+    </message>
+    <message>
+        <source>Charpentier publishes these rules in Paris. Who wrote them is not known.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шарпантье издаёт эти правила в Париже. Кто их написал, неизвестно.</translation>
+    </message>
+    <message>
+        <source>Seymour, and then Johnson, print the rules of The Compleat Gamester again.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Сеймур, а затем Джонсон перепечатывают правила The Compleat Gamester.</translation>
+    </message>
+    <message>
+        <source>Moulidars describes dames rabattues in an encyclopedia of games.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мулидар описывает dames rabattues в энциклопедии игр.</translation>
+    </message>
+    <message>
+        <source>Willard Fiske writes of ofanfelling, an Icelandic game, and calls it ancient. Holme's manuscript is printed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Уиллард Фиске пишет об исландской игре ofanfelling и называет её древней. Напечатана рукопись Холма.</translation>
+    </message>
+    <message>
+        <source>Du Coeur works out from the old books how to play.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дю Кёр восстанавливает по старым книгам, как играть.</translation>
+    </message>
+    <message>
+        <source>A very silly little game of luck, but right at certain moments.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Совсем пустячная игра удачи, но в иную минуту в самый раз.</translation>
+    </message>
+    <message>
+        <source>Willughby's manuscript is printed for the first time.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рукопись Уиллоби напечатана впервые.</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>сегодня</translation>
+    </message>
+    <message>
+        <source>The Digital Ludeme Project collects evidence of old games. Of doblet it notes adult players, male, elite and noble.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Digital Ludeme Project собирает свидетельства о старых играх. О doblet он отмечает: играли взрослые, мужчины, знать.</translation>
+    </message>
+    <message>
+        <source>Made for King Alfonso X of Castile.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Создана для короля Кастилии Альфонсо X.</translation>
+    </message>
+    <message>
+        <source>Written by hand in Seville, not printed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Написана от руки в Севилье, не печаталась.</translation>
+    </message>
+    <message>
+        <source>El Escorial, Spain: manuscript T-I-6, leaf 74.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Эскориал, Испания: рукопись T-I-6, лист 74.</translation>
+    </message>
+    <message>
+        <source>We read a modern translation by Golladay, and retell it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы читаем современный перевод Голладея и пересказываем его.</translation>
+    </message>
+    <message>
+        <source>Each player has twelve men, doubled up on six points.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>У каждого игрока двенадцать шашек, по две на шести пунктах.</translation>
+    </message>
+    <message>
+        <source>The winner of a first throw, called the battle, begins.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Начинает тот, кто победил в первом броске — «битве».</translation>
+    </message>
+    <message>
+        <source>What you throw and cannot use, the other player does.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что выпало и не пригодилось вам, играет соперник.</translation>
+    </message>
+    <message>
+        <source>Three dice are seen in the picture, not mentioned in words.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Три кости видны на картинке, но словами не названы.</translation>
+    </message>
+    <message>
+        <source>No word tells of two dice alike. We play them as plain numbers.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Об одинаковых костях нет ни слова. Мы играем их как обычные числа.</translation>
+    </message>
+    <message>
+        <source>Francis Willughby, a naturalist.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Фрэнсис Уиллоби, натуралист.</translation>
+    </message>
+    <message>
+        <source>First printed in 2003, edited by Forgeng, Johnston and Cram.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Впервые напечатано в 2003 году; издатели — Форженг, Джонстон и Крэм.</translation>
+    </message>
+    <message>
+        <source>University of Nottingham, Middleton collection, Mi LM 14.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Ноттингемский университет, собрание Миддлтон, Mi LM 14.</translation>
+    </message>
+    <message>
+        <source>We know the rules from writers of our time.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Правила мы знаем от современных авторов.</translation>
+    </message>
+    <message>
+        <source>A doublet plays as many men as the two dice show together.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дублет играет столько шашек, сколько очков на обеих костях.</translation>
+    </message>
+    <message>
+        <source>A number that you cannot play is lost.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Число, которое не разыграть, пропадает.</translation>
+    </message>
+    <message>
+        <source>By childish he means trifling, not made for children.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>«Childish» у него значит «пустячная», а не «для детей».</translation>
+    </message>
+    <message>
+        <source>Du Coeur calls it a gambling game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дю Кёр называет её азартной игрой.</translation>
+    </message>
+    <message>
+        <source>The most trifling of all games at tables. It is all chance, with hardly any skill.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Самая пустячная из всех игр на доске. В ней один случай и почти нет умения.</translation>
+    </message>
+    <message>
+        <source>Nobody signed it. Later readers thought of Charles Cotton.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Книга не подписана. Позже её приписали Чарлзу Коттону.</translation>
+    </message>
+    <message>
+        <source>London 1674, chapter XXIX, pages 161 and 162.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Лондон, 1674, глава XXIX, страницы 161 и 162.</translation>
+    </message>
+    <message>
+        <source>Printed copies are said to survive in libraries.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Печатные экземпляры, как считается, есть в библиотеках.</translation>
+    </message>
+    <message>
+        <source>We read the printed text.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы читаем печатный текст.</translation>
+    </message>
+    <message>
+        <source>The other player lays down what you throw and do not have.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Соперник кладёт то, что выпало вам и чего у вас нет.</translation>
+    </message>
+    <message>
+        <source>Double fours lay down, or bear off, eight men.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Две четвёрки кладут или снимают восемь шашек.</translation>
+    </message>
+    <message>
+        <source>The chapter warns of cheats and their ways with dice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Глава предостерегает от шулеров и их приёмов с костями.</translation>
+    </message>
+    <message>
+        <source>It never tells what becomes of a doublet's surplus. We let it be lost.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что делать с остатком дублета, не сказано. У нас он пропадает.</translation>
+    </message>
+    <message>
+        <source>pp. 161–162</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>с. 161–162</translation>
+    </message>
+    <message>
+        <source>The higher throw begins, and lays down what it shows. So does the other player. What one throws and does not have, the other lays down. That helps the other.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Начинает больший бросок: что выпало, то и кладут. Так же и другой игрок. Что выпало одному и чего у него нет, кладёт другой. Это ему на пользу.</translation>
+    </message>
+    <message>
+        <source>A doublet lays down, or bears off, as many men as it shows. Two fours lay down, or bear off, eight.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дублет кладёт или снимает столько шашек, сколько на нём очков. Две четвёрки — восемь.</translation>
+    </message>
+    <message>
+        <source>XXIX</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>XXIX</translation>
+    </message>
+    <message>
+        <source>Three ways in which cheats handle their dice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Три шулерских приёма с костями.</translation>
+    </message>
+    <message>
+        <source>Randle Holme, a painter of coats of arms, in Chester.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рэндл Холм, художник гербов, Честер.</translation>
+    </message>
+    <message>
+        <source>This part, III.16, was first printed in 1905.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Эта часть, III.16, впервые напечатана в 1905 году.</translation>
+    </message>
+    <message>
+        <source>The manuscript is said to be in the British Library, London.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рукопись, как считается, в Британской библиотеке, Лондон.</translation>
+    </message>
+    <message>
+        <source>We read the text.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы читаем сам текст.</translation>
+    </message>
+    <message>
+        <source>Fifteen men stand double on six points, some three high.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Пятнадцать шашек стоят по две на шести пунктах, местами по три.</translation>
+    </message>
+    <message>
+        <source>The other player may use your number, but only to lay down.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Соперник может использовать ваше число, но только чтобы положить шашку.</translation>
+    </message>
+    <message>
+        <source>Laws of his for all tables games say who begins.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто начинает, говорят его законы для всех игр на доске.</translation>
+    </message>
+    <message>
+        <source>III.16</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>III.16</translation>
+    </message>
+    <message>
+        <source>This is an easy and childish game. All fifteen men stand double on the six points. Points 6, 5 and 4 have three each. What is thrown is laid down. If one player does not have it, the other lays down instead. So they go on until all are down. Then they bear off.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это лёгкая и пустячная игра. Все пятнадцать шашек стоят по две на шести пунктах. На пунктах 6, 5 и 4 — по три. Что выпало, то кладут. Если у одного этого нет, вместо него кладёт другой. Так играют, пока не положат все. Потом снимают.</translation>
+    </message>
+    <message>
+        <source>Each player throws one die. The higher has the first throw, in every game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Каждый бросает одну кость. У кого больше, тот бросает первым, в любой игре.</translation>
+    </message>
+    <message>
+        <source>The author is not known. Charpentier published it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Автор неизвестен. Издал Шарпантье.</translation>
+    </message>
+    <message>
+        <source>Paris 1715, pages 78 to 94. The rules are known from about 1699.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Париж, 1715, страницы 78–94. Правила известны примерно с 1699 года.</translation>
+    </message>
+    <message>
+        <source>We read a copy of the text with modern spelling.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы читаем список текста с современным правописанием.</translation>
+    </message>
+    <message>
+        <source>Men lie in the half nearest the light.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шашки лежат в половине, что ближе к свету.</translation>
+    </message>
+    <message>
+        <source>What one player cannot play, the other plays.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что не может сыграть один, играет другой.</translation>
+    </message>
+    <message>
+        <source>A doublet keeps the dice: the same player throws again.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дублет оставляет кости: тот же игрок бросает снова.</translation>
+    </message>
+    <message>
+        <source>The thrower need not warn you. Here the computer does, for comfort.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Бросивший не обязан предупреждать. Здесь для удобства это делает компьютер.</translation>
+    </message>
+    <message>
+        <source>pp. 78–94</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>с. 78–94</translation>
+    </message>
+    <message>
+        <source>One upon the other, and not side by side.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одна на другой, а не рядом.</translation>
+    </message>
+    <message>
+        <source>You can bear nothing off until you have laid down all your men.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Снять ничего нельзя, пока не положены все свои шашки.</translation>
+    </message>
+    <message>
+        <source>All that one player cannot play, the other plays, if possible. If not, neither of them plays it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Всё, что не может сыграть один, играет другой, если может. Если нет, не играет никто.</translation>
+    </message>
+    <message>
+        <source>Whoever throws a doublet keeps the dice, until a plain throw is made.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто выбросил дублет, бросает снова, пока не выпадет простой бросок.</translation>
+    </message>
+    <message>
+        <source>Whoever first has borne off all men has won the game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто первым снял все шашки, тот выиграл партию.</translation>
+    </message>
+    <message>
+        <source>Moulidars.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мулидар.</translation>
+    </message>
+    <message>
+        <source>Paris 1888.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Париж, 1888.</translation>
+    </message>
+    <message>
+        <source>We know it through Fiske's summary of 1905, page 300.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы знаем его по краткому изложению Фиске 1905 года, страница 300.</translation>
+    </message>
+    <message>
+        <source>Doublets are ordinary throws.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дублеты — обычные броски.</translation>
+    </message>
+    <message>
+        <source>Numbers that you cannot use pass to the other player.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Числа, которые вам не подходят, переходят сопернику.</translation>
+    </message>
+    <message>
+        <source>How many men and dice there are is our deduction.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Сколько шашек и костей — наш вывод.</translation>
+    </message>
+    <message>
+        <source>Willard Fiske.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Уиллард Фиске.</translation>
+    </message>
+    <message>
+        <source>Florence 1905, page 353.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Флоренция, 1905, страница 353.</translation>
+    </message>
+    <message>
+        <source>We know this game from a writer of our time.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Эту игру мы знаем от современного автора.</translation>
+    </message>
+    <message>
+        <source>Men are laid down, piled up again, and only then borne off.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шашки кладут, снова складывают в стопки и только потом снимают.</translation>
+    </message>
+    <message>
+        <source>Each player uses the quarter of the board at the right hand.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Каждый игрок занимает четверть доски по правую руку.</translation>
+    </message>
+    <message>
+        <source>A number that you cannot play does not count.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Число, которое не разыграть, не считается.</translation>
+    </message>
+    <message>
+        <source>How many men a doublet plays is our choice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Сколько шашек играет дублет — наш выбор.</translation>
+    </message>
+    <message>
+        <source>A research project of our time.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Современный исследовательский проект.</translation>
+    </message>
+    <message>
+        <source>Not a book: its entry DLP.Evidence.1463 gives rules for doblet.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это не книга: запись DLP.Evidence.1463 даёт правила doblet.</translation>
+    </message>
+    <message>
+        <source>In its own collection of evidence of old games.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В его собрании свидетельств о старых играх.</translation>
+    </message>
+    <message>
+        <source>We read that entry beside the translation of Alfonso's page.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы читаем эту запись рядом с переводом страницы Альфонсо.</translation>
+    </message>
+    <message>
+        <source>When a player's men are down, they race round the board.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Когда шашки игрока положены, они идут вокруг доски.</translation>
+    </message>
+    <message>
+        <source>A single man can be hit, and is gone from the game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одинокую шашку можно побить, и она выходит из игры.</translation>
+    </message>
+    <message>
+        <source>We find no moving in the translation. So we call it a modern reconstruction.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В переводе шашки не двигаются. Поэтому мы называем это современной реконструкцией.</translation>
+    </message>
+    <message>
+        <source>Hit men count as gone. A player who is hit has fewer to bring home. That is odd.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Побитые шашки считаются ушедшими. Побитому остаётся провести меньше. Это странно.</translation>
+    </message>
+    <message>
+        <source>On leaf 74 of Alfonso's book a small painting shows doblet.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>На листе 74 книги Альфонсо маленькая картина показывает doblet.</translation>
+    </message>
+    <message>
+        <source>The board is a rectangle with a heavy frame.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Доска прямоугольная, с тяжёлой рамой.</translation>
+    </message>
+    <message>
+        <source>It has no triangles. Twenty-four half-round hollows are cut in its long sides.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Треугольников нет. В длинных сторонах вырезаны двадцать четыре полукруглых гнезда.</translation>
+    </message>
+    <message>
+        <source>Each hollow is as wide as a man.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Каждое гнездо шириной с шашку.</translation>
+    </message>
+    <message>
+        <source>The bar is two stubs, one from each long side. They do not meet.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Перегородка — два выступа с длинных сторон. Они не сходятся.</translation>
+    </message>
+    <message>
+        <source>Three dice are there, so we play with three.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Костей там три, поэтому и мы играем тремя.</translation>
+    </message>
+    <message>
+        <source>doublets, dubblets, doblet</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>doublets, dubblets, doblet (дублеты)</translation>
+    </message>
+    <message>
+        <source>Perhaps because the men stand doubled on their points.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Возможно, потому что шашки стоят на пунктах по две.</translation>
+    </message>
+    <message>
+        <source>Or because a doublet thrown has a reward.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Или потому, что за выпавший дублет есть награда.</translation>
+    </message>
+    <message>
+        <source>Alfonso's page has no rule for a doublet thrown.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>На странице Альфонсо правила для дублета нет.</translation>
+    </message>
+    <message>
+        <source>dames rabattues</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>dames rabattues («положенные шашки»)</translation>
+    </message>
+    <message>
+        <source>Men knocked down: taken from their piles. A dame is a man.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шашки, сбитые вниз: снятые со стопок. Dame — шашка.</translation>
+    </message>
+    <message>
+        <source>renette, queen's game</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>renette, queen's game (игра королевы)</translation>
+    </message>
+    <message>
+        <source>Cotgrave says that renette is somewhat like doublets or queen's game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Котгрейв говорит, что renette чем-то похожа на дублеты, или игру королевы.</translation>
+    </message>
+    <message>
+        <source>Whether they are one game, nobody knows.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одна ли это игра, не знает никто.</translation>
+    </message>
+    <message>
+        <source>ofanfelling</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>ofanfelling (офанфеллинг)</translation>
+    </message>
+    <message>
+        <source>Fiske writes ofanfelling, and ofanfellingartafl.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Фиске пишет ofanfelling и ofanfellingartafl.</translation>
+    </message>
+    <message>
+        <source>Folding tables board</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Складная игральная доска</translation>
+    </message>
+    <message>
+        <source>England</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Англия</translation>
+    </message>
+    <message>
+        <source>17th century, after a board of 1545</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>XVII век, по доске 1545 года</translation>
+    </message>
+    <message>
+        <source>Oak; points of yew and of spruce or larch; men of poplar</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дуб; пункты из тиса и из ели или лиственницы; шашки из тополя</translation>
+    </message>
+    <message>
+        <source>57 × 48 cm</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>57 × 48 см</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction after the board from the Mary Rose. Used for games of about 1665 to 1688.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция по доске с «Мэри Роуз». Для игр примерно 1665–1688 годов.</translation>
+    </message>
+    <message>
+        <source>Grain and wear of the wood are invented.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рисунок и потёртость дерева придуманы.</translation>
+    </message>
+    <message>
+        <source>The English table, with fifteen men a side, ready to begin.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Английский стол, по пятнадцать шашек с каждой стороны, до начала игры.</translation>
+    </message>
+    <message>
+        <source>Tables board of a king</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Игральная доска короля</translation>
+    </message>
+    <message>
+        <source>Castile</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кастилия</translation>
+    </message>
+    <message>
+        <source>Materials not named in the book; shown as wood</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Материалы в книге не названы; показано дерево</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>неизвестен</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction after the miniature of the Libro de los juegos. El Escorial, T-I-6, leaf 74.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция по миниатюре из Libro de los juegos. Эскориал, T-I-6, лист 74.</translation>
+    </message>
+    <message>
+        <source>The inlay is invented.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Инкрустация придумана.</translation>
+    </message>
+    <message>
+        <source>The Castilian table, with half-round hollows instead of triangles.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кастильский стол: вместо треугольников полукруглые гнёзда.</translation>
+    </message>
+    <message>
+        <source>Trictrac table</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Стол для триктрака</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Франция</translation>
+    </message>
+    <message>
+        <source>about 1700 to 1715</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>примерно 1700–1715 годы</translation>
+    </message>
+    <message>
+        <source>Ebony or rosewood; points of white and green bone</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Чёрное или палисандровое дерево; пункты из белой и зелёной кости</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction after trictrac tables of the time, no particular piece.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция по столам для триктрака того времени, не по одной вещи.</translation>
+    </message>
+    <message>
+        <source>Ivory was used then. We show bone, because elephants are killed for ivory.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Тогда брали слоновую кость. Мы показываем простую: ради слоновой убивают слонов.</translation>
+    </message>
+    <message>
+        <source>The French table, with green and white points.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Французский стол с зелёными и белыми пунктами.</translation>
+    </message>
+    <message>
+        <source>Kotra board</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Доска для котры</translation>
+    </message>
+    <message>
+        <source>Iceland</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Исландия</translation>
+    </message>
+    <message>
+        <source>date not known; the game was described in 1905</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>время неизвестно; игра описана в 1905 году</translation>
+    </message>
+    <message>
+        <source>Driftwood; men of whalebone and birch</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Плавник; шашки из китовой кости и берёзы</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction, after no particular piece.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция, не по одной вещи.</translation>
+    </message>
+    <message>
+        <source>The carved plait is invented.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Резная плетёнка придумана.</translation>
+    </message>
+    <message>
+        <source>The Icelandic table, with twelve men a side.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Исландский стол, по двенадцать шашек с каждой стороны.</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Пункт</translation>
+    </message>
+    <message>
+        <source>One of the twenty-four places of the board. Yours are numbered 1 to 6.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одно из двадцати четырёх мест доски. Ваши — от 1 до 6.</translation>
+    </message>
+    <message>
+        <source>One point of the board, framed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Один пункт доски, в рамке.</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шашка</translation>
+    </message>
+    <message>
+        <source>A playing piece, round and flat. Old books call it so.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Круглая плоская фигура, которой играют.</translation>
+    </message>
+    <message>
+        <source>A single man on its point, framed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одна шашка на своём пункте, в рамке.</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Стопка</translation>
+    </message>
+    <message>
+        <source>Men that stand one upon another on a point.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шашки, стоящие на пункте одна на другой.</translation>
+    </message>
+    <message>
+        <source>Three men in a pile, framed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Три шашки в стопке, в рамке.</translation>
+    </message>
+    <message>
+        <source>Bottom man</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Нижняя шашка</translation>
+    </message>
+    <message>
+        <source>The lowest man of a pile. It is down already and needs no number.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Самая нижняя в стопке. Она уже лежит, число ей не нужно.</translation>
+    </message>
+    <message>
+        <source>The other man is laid down, and the bottom man is framed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Другая шашка положена, нижняя — в рамке.</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Положить</translation>
+    </message>
+    <message>
+        <source>Take the top man of a pile. Lay it flat before the pile.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Взять верхнюю шашку стопки. Положить её перед стопкой.</translation>
+    </message>
+    <message>
+        <source>The top man of a pile, and the place where it will lie.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Верхняя шашка стопки и место, где она ляжет.</translation>
+    </message>
+    <message>
+        <source>Bear off</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Снять с доски</translation>
+    </message>
+    <message>
+        <source>Take a man off the board. All your men must be down first.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Убрать шашку с доски. Сначала должны быть положены все.</translation>
+    </message>
+    <message>
+        <source>A man on point 1, and the tray to which it goes.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шашка на пункте 1 и лоток, куда она уйдёт.</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Средняя перегородка</translation>
+    </message>
+    <message>
+        <source>The strip between the two halves of the board.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Полоса между половинами доски.</translation>
+    </message>
+    <message>
+        <source>The bar of the board, framed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Перегородка доски, в рамке.</translation>
+    </message>
+    <message>
+        <source>Quarter of the board</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Четверть доски</translation>
+    </message>
+    <message>
+        <source>The six points on which a player's men stand.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шесть пунктов, на которых стоят шашки игрока.</translation>
+    </message>
+    <message>
+        <source>Six points of one player, framed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шесть пунктов одного игрока, в рамке.</translation>
+    </message>
+    <message>
+        <source>Dice box</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Стаканчик</translation>
+    </message>
+    <message>
+        <source>The cup from which dice are thrown. Each player has one.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Из него бросают кости. У каждого игрока свой.</translation>
+    </message>
+    <message>
+        <source>A dice box lies beside the board.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Стаканчик лежит рядом с доской.</translation>
+    </message>
+    <message>
+        <source>Doublet</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дублет</translation>
+    </message>
+    <message>
+        <source>Dice that show the same number.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кости с одинаковым числом.</translation>
+    </message>
+    <message>
+        <source>Two dice, and both show four.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Две кости, на обеих четыре.</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Лоток</translation>
+    </message>
+    <message>
+        <source>Men that are off the board stand here in a row.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Здесь рядком стоят снятые шашки.</translation>
+    </message>
+    <message>
+        <source>A tray with five men in it, framed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Лоток с пятью шашками, в рамке.</translation>
+    </message>
+    <message>
+        <source>Lost or passed number</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Пропавшее или перешедшее число</translation>
+    </message>
+    <message>
+        <source>Nobody plays a number that is crossed out: it is lost. One with an arrow passes to the other player.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Зачёркнутое число не играет никто: оно пропало. Число со стрелкой переходит сопернику.</translation>
+    </message>
+    <message>
+        <source>Two dice: the six is crossed out, the three has an arrow.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Две кости: шестёрка зачёркнута, у тройки стрелка.</translation>
+    </message>
+    <message>
+        <source>Who keeps the originals</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто хранит подлинники</translation>
+    </message>
+    <message>
+        <source>El Escorial keeps the book of Alfonso X.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Книгу Альфонсо X хранит Эскориал.</translation>
+    </message>
+    <message>
+        <source>The University of Nottingham keeps Willughby's manuscript.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рукопись Уиллоби хранит Ноттингемский университет.</translation>
+    </message>
+    <message>
+        <source>The board from the Mary Rose is said to be in Portsmouth.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Доска с «Мэри Роуз», как считается, в Портсмуте.</translation>
+    </message>
+    <message>
+        <source>Who edited, translated and copied</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто издал, перевёл и переписал</translation>
+    </message>
+    <message>
+        <source>Forgeng, Johnston and Cram edited Willughby in 2003.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Форженг, Джонстон и Крэм издали Уиллоби в 2003 году.</translation>
+    </message>
+    <message>
+        <source>Golladay translated Alfonso's book. We retell it in our own words.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Книга Альфонсо — в переводе Голладей. Мы пересказываем её своими словами.</translation>
+    </message>
+    <message>
+        <source>A transcription in modern spelling gave us Charpentier's text.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Текст Шарпантье мы взяли из списка с современным правописанием.</translation>
+    </message>
+    <message>
+        <source>The plain words beside old passages are ours.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Простые слова рядом со старыми — наши.</translation>
+    </message>
+    <message>
+        <source>Who worked out the games</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто восстановил игры</translation>
+    </message>
+    <message>
+        <source>Du Coeur described doublets for players of today in 1997.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дю Кёр в 1997 году описал дублеты для сегодняшних игроков.</translation>
+    </message>
+    <message>
+        <source>The Digital Ludeme Project gathers evidence of old games.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Digital Ludeme Project собирает свидетельства о старых играх.</translation>
+    </message>
+    <message>
+        <source>DLP.Evidence.1463 is its entry on doblet; another is DLP.Evidence.1563.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>DLP.Evidence.1463 — его запись о doblet; есть и DLP.Evidence.1563.</translation>
+    </message>
+    <message>
+        <source>Letters and programmes</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шрифты и программы</translation>
+    </message>
+    <message>
+        <source>The letters are EB Garamond by Georg Duffner, under the SIL Open Font License.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шрифт — EB Garamond Георга Дуффнера, лицензия SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>The window is built with Qt.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Окно сделано на Qt.</translation>
+    </message>
+    <message>
+        <source>Doublets is free software under the MIT licence.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Doublets — свободная программа по лицензии MIT.</translation>
     </message>
 </context>
 </TS>

@@ -87,8 +87,8 @@ private:
     {
         //: How we know a fact stands behind it. %1: "our deduction"
         const QString known = tr("(%1)").arg(evidenceName(statement.evidence));
-        return u"%1 <small class=\"evidence\">%2</small>"_s.arg(shown(statement.text),
-                                                                known.toHtmlEscaped());
+        return u"%1 <small class=\"evidence\">%2 %3</small>"_s.arg(
+            shown(statement.text), evidenceMarkHtml(statement.evidence), known.toHtmlEscaped());
     }
     static QString toldInList(const std::vector<StoryStatement> &statements)
     {
@@ -152,8 +152,9 @@ private:
         QString html = paragraph(sentences.join(u' '));
         html += heading(2, tr("How we know").toHtmlEscaped()) + u"<ul>"_s;
         for (const StoryStatement &each : m_story.evidence) {
-            html += u"<li><b>%1</b>: %2</li>"_s.arg(evidenceName(each.evidence).toHtmlEscaped(),
-                                                    shown(each.text));
+            html += u"<li>%1 <b>%2</b>: %3</li>"_s.arg(evidenceMarkHtml(each.evidence),
+                                                       evidenceName(each.evidence).toHtmlEscaped(),
+                                                       shown(each.text));
         }
         return html + u"</ul>"_s;
     }

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "text/story_words.h"
 
+#include "text/provenance_html.h"
 #include "text/rule_words.h"
 
 #include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
 
 namespace doublets {
 
@@ -28,11 +33,19 @@ QString evidenceName(Evidence evidence)
     case Evidence::Silent:
         return statusName(Status::Silent);
     case Evidence::Seen:
-        //: How we know a thing: a picture or an object of the time shows it. Stands beside "stated
-        //: in the old text", "retold today", "our deduction", "our choice".
+        //: How we know a thing: a picture or an object of the time shows it. Stands beside "old
+        //: text", "retold today", "our deduction", "our choice".
         return StoryWords::tr("seen in an old object");
     }
     return {};
+}
+
+QString evidenceMarkHtml(Evidence evidence)
+{
+    constexpr std::array names{"stated", "paraphrased", "inferred", "silent", "seen"};
+    return u"<img src=\"%1:%2\"/>"_s.arg(
+        QLatin1StringView(StatusMarkScheme),
+        QLatin1StringView(names[static_cast<std::size_t>(evidence)]));
 }
 
 QString translatedStoryText(const QString &english)

@@ -8,8 +8,10 @@
 /// Words for the page about the games and their sources.
 namespace doublets {
 
-/// "stated in the old text", "our deduction", "seen, not written"
+/// "old text", "our deduction", "seen in an old object"
 [[nodiscard]] QString evidenceName(Evidence evidence);
+/// Its mark, an image: see statusHtml.
+[[nodiscard]] QString evidenceMarkHtml(Evidence evidence);
 
 /// A text of the story file in the language of the programme.
 [[nodiscard]] QString translatedStoryText(const QString &english);

@@ -32,11 +32,12 @@ std::array<QString, PointsInTable> readSixTexts(const Object &object, const QStr
 
 } // namespace
 
-Quotation readQuotation(Object object)
+Quotation readQuotation(Object object, Translation translation)
 {
     object.expect({u"text"_s, u"language"_s}, {u"page"_s, u"translation"_s});
     Quotation quotation{object.text(u"text"_s), readLanguage(object), {}};
-    if (quotation.language.section(u'-', 0, 0) != u"en") {
+    const bool isEnglish = quotation.language.section(u'-', 0, 0) == u"en";
+    if (translation == Translation::Within && !isEnglish) {
         object.require({u"translation"_s});
     }
     if (object.has(u"translation"_s)) {

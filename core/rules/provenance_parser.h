@@ -18,9 +18,12 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
     return value.value_or(T{});
 }
 
-[[nodiscard]] Quotation readQuotation(json::Object object);
+/// Where a quotation that is not English has its English translation.
+enum class Translation { Within, Beside };
+[[nodiscard]] Quotation readQuotation(json::Object object,
+                                      Translation translation = Translation::Within);
 
-/// The keys that every provenance has; "quotation" may stand with them.
+/// The keys that every provenance has; "quotation" and "reason" may stand with them.
 [[nodiscard]] QStringList provenanceKeys();
 [[nodiscard]] Provenance readProvenance(const json::Object &object);
 

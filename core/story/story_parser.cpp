@@ -43,7 +43,8 @@ std::vector<StoryPassage> readPassages(const Object &object, const QString &key)
     std::vector<StoryPassage> all;
     for (Object each : object.objects(key, 0, Most)) {
         each.expect({u"quotation"_s, u"translation"_s});
-        all.push_back({readQuotation(each.object(u"quotation"_s)), each.text(u"translation"_s)});
+        all.push_back({readQuotation(each.object(u"quotation"_s), Translation::Beside),
+                       each.text(u"translation"_s)});
     }
     return all;
 }

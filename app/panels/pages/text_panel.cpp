@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "panels/pages/text_panel.h"
 
-#include "core/rules/value_names.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
 #include "text/provenance_html.h"
@@ -39,10 +38,9 @@ QVariant TextPanel::loadResource(int type, const QUrl &name)
         name.scheme() != QLatin1StringView(StatusMarkScheme)) {
         return {};
     }
-    const auto status = valueFromName<Status>(name.path());
-    return status ? QVariant(theme::statusMark(*status, fontMetrics().ascent(), devicePixelRatioF(),
-                                               theme::Ground::Label))
-                  : QVariant();
+    const QPixmap mark = theme::markNamed(name.path(), fontMetrics().ascent(), devicePixelRatioF(),
+                                          theme::Ground::Label);
+    return mark.isNull() ? QVariant() : QVariant(mark);
 }
 
 QSize TextPanel::minimumSizeHint() const

@@ -193,7 +193,7 @@ QVariant StoryText::loadResource(int type, const QUrl &name)
             return image.isNull() ? placeholder(sizeOf(*figure.picture)) : image;
         }
     }
-    return {}; // no other picture or file is ever loaded
+    return TextPanel::loadResource(type, name); // the marks, and no other picture or file
 }
 
 QTextBlock StoryText::blockOf(const QString &anchor) const

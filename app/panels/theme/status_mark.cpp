@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/theme/status_mark.h"
 
+#include "core/rules/value_names.h"
+
 #include <QPainter>
 #include <QPolygonF>
 
@@ -54,6 +56,26 @@ QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, Ground gro
         painter.drawEllipse(disc.adjusted(line / 3, line / 3, -line / 3, -line / 3));
         break;
     }
+    painter.end();
+    mark.setDevicePixelRatio(devicePixelRatio);
+    return mark;
+}
+
+QPixmap markNamed(const QString &name, int pixels, qreal devicePixelRatio, Ground ground)
+{
+    if (const auto status = valueFromName<Status>(name)) {
+        return statusMark(*status, pixels, devicePixelRatio, ground);
+    }
+    if (name != u"seen") {
+        return {};
+    }
+    const int size = qMax(1, qRound(pixels * devicePixelRatio));
+    QPixmap mark(size, size);
+    mark.fill(Qt::transparent);
+    QPainter painter(&mark);
+    const int edge = size / 8;
+    painter.fillRect(edge, edge, size - 2 * edge, size - 2 * edge,
+                     ground == Ground::Label ? QColor(0x5a, 0x3a, 0x7a) : QColor(0xc4, 0xa4, 0xe8));
     painter.end();
     mark.setDevicePixelRatio(devicePixelRatio);
     return mark;

@@ -16,4 +16,9 @@ enum class Ground { Label, Room };
 [[nodiscard]] QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, Ground ground);
 [[nodiscard]] QColor statusColour(Status status, Ground ground);
 
+/// The mark of that name, a status as rule files call it, or "seen": a square for what a picture or
+/// an object of the time shows. Null where there is no such mark.
+[[nodiscard]] QPixmap markNamed(const QString &name, int pixels, qreal devicePixelRatio,
+                                Ground ground);
+
 } // namespace doublets::theme
