@@ -851,11 +851,6 @@
         <extracomment>%3 is the name of a number of the dice</extracomment>
         <translation>%1 и %2: поровну, %3. Оба бросают ещё раз.</translation>
     </message>
-    <message>
-        <source>%1 throws %2, %3 throws %4. %1 throws first.</source>
-        <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
-        <translation>%1: %2. %3: %4. Первый бросок: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 throws %2. That plays %n man/men.</source>
         <extracomment>"Anne throws two 4s. That plays 8 men." %1 player, %2 name of the throw</extracomment>
@@ -935,6 +930,11 @@
     <message>
         <source>Nobody can ever play again. It is a draw.</source>
         <translation>Ходить больше никто не сможет. Ничья.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, %3 throws %4. %1 begins.</source>
+        <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
+        <translation>%1: %2. %3: %4. Начинает: %1.</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>make the only possible moves</source>
-        <translation>сделать единственно возможные ходы</translation>
+        <translation>сделать ходы без выбора</translation>
     </message>
     <message>
         <source>go to the buttons under the board</source>
@@ -2843,7 +2843,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>The same &amp;dice by other rules…</source>
-        <translation>Те же &amp;кости по другим правилам…</translation>
+        <translation>Те же &amp;кости иначе…</translation>
     </message>
     <message>
         <source>Play these dice again by other rules</source>
@@ -2859,7 +2859,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>&amp;Make the only possible moves</source>
-        <translation>Сделать единственно возмо&amp;жные ходы</translation>
+        <translation>Ходы без &amp;выбора</translation>
     </message>
     <message>
         <source>Move the men that have only one way to go</source>
@@ -2954,7 +2954,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Only moves</source>
-        <translation>Только эти ходы</translation>
+        <translation>Без выбора</translation>
     </message>
     <message>
         <source>Latest throw</source>
@@ -3054,7 +3054,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Latest</source>
-        <translation>К последнему</translation>
+        <translation>К концу</translation>
     </message>
     <message>
         <source>Back to the latest throw (Return)</source>
@@ -3691,7 +3691,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Latest</source>
-        <translation>К последнему</translation>
+        <translation>К концу</translation>
     </message>
     <message>
         <source>Back to the latest throw (Return)</source>
@@ -3999,7 +3999,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>The &amp;only possible moves</source>
-        <translation>&amp;Единственно возможные ходы</translation>
+        <translation>Ходы &amp;без выбора</translation>
     </message>
     <message>
         <source>you make them</source>

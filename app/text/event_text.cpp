@@ -32,7 +32,7 @@ public:
         }
         const bool whiteFirst = e.first() == Side::White;
         //: The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.
-        return tr("%1 throws %2, %3 throws %4. %1 throws first.")
+        return tr("%1 throws %2, %3 throws %4. %1 begins.")
             .arg(m_names.of(e.first()), whiteFirst ? white : black,
                  m_names.of(opponentOf(e.first())), whiteFirst ? black : white);
     }

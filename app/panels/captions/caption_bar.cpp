@@ -33,6 +33,7 @@ CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
     m_status = button(u"statusMark"_s, actions.why);
     m_status->setFocusPolicy(Qt::NoFocus); // the next one does the same
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_status->setMinimumWidth(1); // it never widens the window
     m_status->hide();
     m_why = button(u"whyButton"_s, actions.why);
     m_undo = button(u"undoButton"_s, actions.undo);
@@ -160,6 +161,11 @@ void CaptionBar::fold()
     m_parts->setSpacing(above ? gap / 2 : gap);
     m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_label->setLines(narrow && !above ? 3 : 2);
+    // Where the word would leave too little to the sentence, the mark stands alone.
+    m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    if (m_status->sizeHint().width() * 4 > m_room) {
+        m_status->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
 }
 
 void CaptionBar::resizeEvent(QResizeEvent *event)

@@ -49,8 +49,8 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
     constexpr Side White = Side::White;
     constexpr Side Black = Side::Black;
     static const std::vector<Row> all{
-        {"cotton", OpeningThrown{{6, 2}}, "Anne throws sice, Ben throws deuce. Anne throws first."},
-        {"cotton", OpeningThrown{{2, 6}}, "Ben throws sice, Anne throws deuce. Ben throws first."},
+        {"cotton", OpeningThrown{{6, 2}}, "Anne throws sice, Ben throws deuce. Anne begins."},
+        {"cotton", OpeningThrown{{2, 6}}, "Ben throws sice, Anne throws deuce. Ben begins."},
         {"cotton", OpeningThrown{{4, 4}}, "Anne and Ben both throw quater. Both throw again."},
         {"cotton", DiceThrown{White, {1, 6}, 0}, "Anne throws sice-ace."},
         {"cotton", DiceThrown{Black, {4, 4}, 8}, "Ben throws two fours. That plays 8 men."},
@@ -140,7 +140,7 @@ void TestEventText::callsNumbersAsPeopleWish()
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
     const auto told = [&](const Event &event) { return eventText(cotton, test::Names, event); };
     QCOMPARE(told(OpeningThrown{{6, 2}}),
-             u"Anne throws 6 (“sice”), Ben throws 2 (“deuce”). Anne throws first."_s);
+             u"Anne throws 6 (“sice”), Ben throws 2 (“deuce”). Anne begins."_s);
     QCOMPARE(told(DiceThrown{Side::White, {1, 6}, 0}), u"Anne throws 6 and 1 (“sice-ace”)."_s);
     QCOMPARE(told(DiceThrown{Side::Black, {4, 4}, 8}), u"Ben throws two 4s. That plays 8 men."_s);
     QCOMPARE(told(ManPlayedDown{Side::Black, 3, 3}), u"Ben lays a man down on point 3 (“trey”)."_s);

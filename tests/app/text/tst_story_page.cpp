@@ -177,8 +177,9 @@ void TestStoryPage::tellsHowEachFactIsKnown()
         all.insert(all.end(), name.says.begin(), name.says.end());
     }
     for (const StoryStatement &each : all) {
-        const QString known = u"%1 <small class=\"evidence\">(%2)</small>"_s.arg(
-            each.text.toHtmlEscaped(), evidenceName(each.evidence));
+        const QString known = u"%1 <small class=\"evidence\">%2 (%3)</small>"_s.arg(
+            each.text.toHtmlEscaped(), evidenceMarkHtml(each.evidence),
+            evidenceName(each.evidence));
         QVERIFY2(page.contains(known), qPrintable(each.text));
     }
 }

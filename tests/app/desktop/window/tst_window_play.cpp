@@ -69,11 +69,11 @@ void TestWindowPlay::saysWhatTheGameSays()
     WindowFixture f(allRuleSets());
     const QStringList captions{
         u"Each player throws one die: press Space, or click a box."_s,
-        u"Black throws 4 (“quater”), White throws 3 (“trey”). Black throws first. Now Black throws."_s,
-        u"Black throws 3 and 2 (trey-deuce). Black to play 3 and 2."_s,
-        u"Black lays down a man on point 2 (deuce). Black to play 3 (trey)."_s,
-        u"Black lays down men on points 3 and 2 (trey-deuce). White to throw."_s,
-        u"White throws 4 and 1 (quater-ace). White to play 4 and 1."_s};
+        u"Black throws 4 (“quater”), White throws 3 (“trey”). Black begins. Now Black throws."_s,
+        u"Black throws 3 and 2 (“trey-deuce”). Now Black plays 3 and 2."_s,
+        u"Black lays a man down on point 2 (“deuce”). Now Black plays 3 (“trey”)."_s,
+        u"Black lays down men on points 3 and 2 (“trey-deuce”). Now White throws."_s,
+        u"White throws 4 and 1 (“quater-ace”). Now White plays 4 and 1."_s};
     for (const QString &caption : captions) {
         QCOMPARE(f.caption(), caption);
         QCOMPARE(f.find<CaptionLabel>("caption")->accessibleName(), caption);
@@ -167,8 +167,7 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
     auto *caption = f.find<CaptionLabel>("caption");
     const QString before = caption->accessibleName();
     Q_EMIT f.window->board().refused(Side::White, 1);
-    QCOMPARE(caption->accessibleName(),
-             u"First, each player throws one die."_s);
+    QCOMPARE(caption->accessibleName(), u"First, each player throws one die."_s);
     QCOMPARE(caption->text(), before); // a passing remark
     f.step();
     QCOMPARE(caption->accessibleName(), caption->text());
@@ -308,7 +307,7 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(!enter.isEnabled());
-    QVERIFY(says(u"to be played first"_s));
+    QVERIFY(says(u"First play the numbers"_s));
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s});
     f.finish();
     QVERIFY(says(u"The game is over"_s));

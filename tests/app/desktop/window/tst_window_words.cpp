@@ -72,9 +72,7 @@ void TestWindowWords::callsNumbersAsSet()
             textsOf(*f.find<QListView>("courseList")),
             textsOf(*f.find<QTableView>("diceTable")),
             f.find<QTextBrowser>("whyPage")->toPlainText(),
-            f.find<QTextBrowser>("rulesPage")
-                ->toPlainText()
-                .section(u"The rules, and how"_s, 0, 0),
+            f.find<QTextBrowser>("rulesPage")->toPlainText().section(u"The rules, and how"_s, 0, 0),
         };
     };
     static const QRegularExpression word(u"\\b(ace|deuce|trey|quater|cinque|sice)\\b"_s);

@@ -90,9 +90,9 @@ void TestComparisonModel::standsSideBySide()
              u"The Compleat Gamester"_s);
     QCOMPARE(pair.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
              u"Volume of Plaies"_s);
-    QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The throw for the lead"_s);
-    QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_s);
-    QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (sice-cinque)"_s);
+    QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The first throw"_s);
+    QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
+    QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
     QCOMPARE(pair.model.rowsOf(0), 5);
     QVERIFY(pair.model.rowsOf(1) > 5); // to its end, by the seed
     QCOMPARE(pair.model.rowCount(), pair.model.rowsOf(1));
@@ -156,7 +156,8 @@ void TestComparisonModel::sumsUp()
     QVERIFY2(text.contains(u"By Volume of Plaies, %1 wins after %2 throw(s)."_s.arg(
                  test::Names.of(winner), QString::number(pair.model.throwsOf(1)))),
              qPrintable(text));
-    QVERIFY2(text.contains(u"They differ from throw 3 on: the rules are not the same."), qPrintable(text));
+    QVERIFY2(text.contains(u"They differ from throw 3 on: the rules are not the same."),
+             qPrintable(text));
     QVERIFY2(text.contains(u"The last %1 die/dice came from the seed 1674."_s.arg(
                  pair.comparison.facesAdded())),
              qPrintable(text));

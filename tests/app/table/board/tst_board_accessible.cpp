@@ -99,7 +99,7 @@ void TestBoardAccessible::namesWhatIsThere()
     QVERIFY(press(six));
     QCOMPARE(nameOf(six), u"Anne: point 6 (“sice”): pile of 2 man/men, 1 man/men played down"_s);
     QVERIFY(six->state().disabled);
-    QVERIFY(nameOf(childNamed(f.view, u"Dice"_s)).contains(u"6 and 4 (sice-quater)"_s));
+    QVERIFY(nameOf(childNamed(f.view, u"Dice"_s)).contains(u"6 and 4 (“sice-quater”)"_s));
 }
 
 void TestBoardAccessible::playsByActions()
