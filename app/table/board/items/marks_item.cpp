@@ -21,6 +21,7 @@ constexpr qreal NumeralHeight = 24;
 constexpr qreal PlateHeight = 24;
 constexpr qreal ButtonHeight = 30;
 constexpr qreal SmallestMark = 12; ///< logical pixels
+constexpr qreal TurnStrip = 14;    ///< as thick as the margin that every window shows
 
 } // namespace
 
@@ -226,17 +227,21 @@ void MarksItem::paintRefused(QPainter &painter) const
 void MarksItem::paintTurn(QPainter &painter) const
 {
     if (m_marks.turn) {
-        // A pointer on the rail of the player whose turn it is, towards them.
+        // Their whole side of the board is lit, and a pointer on its rail points at them: seen from
+        // afar, and by its place alone.
         const bool below = *m_marks.turn == Side::White;
         const QRectF frame = BoardLayout::frame();
         const qreal towards = below ? 1 : -1;
         const qreal rail = below ? frame.bottom() : frame.top();
-        const QPointF tip(frame.center().x(), rail - towards * 14);
-        QPolygonF pointer;
-        pointer << tip << tip + QPointF(-19, -towards * 28) << tip + QPointF(19, -towards * 28);
         painter.setPen(
-            QPen(m_colours.markEdge, line(5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            QPen(m_colours.markEdge, line(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(m_colours.mark);
+        QRectF strip(frame.left() + 8, 0, frame.width() - 16, TurnStrip);
+        strip.moveCenter({frame.center().x(), rail + towards * (TurnStrip / 2 + 3)});
+        painter.drawRoundedRect(strip, TurnStrip / 2, TurnStrip / 2);
+        const QPointF tip(frame.center().x(), rail - towards * 8);
+        QPolygonF pointer;
+        pointer << tip << tip + QPointF(-26, -towards * 38) << tip + QPointF(26, -towards * 38);
         painter.drawPolygon(pointer);
     }
 }

@@ -15,8 +15,8 @@ namespace doublets {
 namespace {
 
 constexpr qreal NamesZ = 0.5; ///< flat on the table: boxes, dice and shadows pass over it
-constexpr qreal NameHeight = 30;
-constexpr qreal TaskHeight = 25;
+constexpr qreal NameHeight = 38;
+constexpr qreal TaskHeight = 32;
 constexpr qreal SmallestText = 13; ///< logical pixels
 constexpr qreal RowHeight = 1.35;  ///< of its letters
 constexpr qreal Line = 3;
