@@ -2036,7 +2036,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Laying down</source>
-        <translation>Раскладывание шашек</translation>
+        <translation>Положить шашки</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -2060,7 +2060,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>laying down</source>
-        <translation>раскладывание шашек</translation>
+        <translation>положить шашки</translation>
     </message>
     <message>
         <source>bearing off</source>

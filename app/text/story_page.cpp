@@ -150,13 +150,13 @@ private:
             sentences << shown(sentence);
         }
         QString html = paragraph(sentences.join(u' '));
-        html += heading(2, tr("How we know").toHtmlEscaped()) + u"<ul>"_s;
+        html += heading(2, tr("How we know").toHtmlEscaped()) + u"<p>"_s;
         for (const StoryStatement &each : m_story.evidence) {
-            html += u"<li>%1 <b>%2</b>: %3</li>"_s.arg(evidenceMarkHtml(each.evidence),
-                                                       evidenceName(each.evidence).toHtmlEscaped(),
-                                                       shown(each.text));
+            html += u"%1 <b>%2</b>: %3<br/>"_s.arg(evidenceMarkHtml(each.evidence),
+                                                   evidenceName(each.evidence).toHtmlEscaped(),
+                                                   shown(each.text));
         }
-        return html + u"</ul>"_s;
+        return html + u"</p>"_s;
     }
 
     [[nodiscard]] QString timeline() const

@@ -2,6 +2,8 @@
 #include "panels/pages/why_page.h"
 
 #include <QScrollBar>
+#include <QTextBlock>
+#include <QTextFragment>
 
 using namespace Qt::StringLiterals;
 
@@ -87,6 +89,24 @@ void WhyPage::toggle(const QUrl &link)
     const int seen = verticalScrollBar()->value();
     write();
     verticalScrollBar()->setValue(seen);
+    select(link);
+}
+
+/// The keyboard stays at the link that was pressed, and Tab goes on from there.
+void WhyPage::select(const QUrl &link)
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment words = it.fragment();
+            if (words.charFormat().anchorHref() == link.toString()) {
+                QTextCursor cursor(document());
+                cursor.setPosition(words.position());
+                cursor.setPosition(words.position() + words.length(), QTextCursor::KeepAnchor);
+                setTextCursor(cursor);
+                return;
+            }
+        }
+    }
 }
 
 } // namespace doublets

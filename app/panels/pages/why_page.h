@@ -32,6 +32,7 @@ private:
 
     void write();
     void toggle(const QUrl &link);
+    void select(const QUrl &link);
     [[nodiscard]] QString layerHtml(const Layer &layer, const QString &title,
                                     const QString &html) const;
 

@@ -30,6 +30,7 @@ constexpr qreal Gap = 8;           ///< from the edge of the window, and from th
 constexpr qreal FromBox = 32;      ///< past the marks of a box that is to be emptied
 constexpr int MostLetters = 200;   ///< of a name from a file; more never fit
 constexpr qreal FrameShadows = 10; ///< the frame's own edge on the table
+constexpr qreal FromRail = 22;     ///< past the strip that is lit along a player's side
 
 /// One line of text, whatever a file says.
 QString plain(const QString &name)
@@ -109,8 +110,7 @@ qreal rowHeight(const std::array<NameSizes, 2> &sizes)
 qreal beyond(const QRectF &seen)
 {
     const QRectF frame = BoardLayout::frame();
-    return std::min(seen.bottom() - frame.bottom(), frame.top() - seen.top()) - FrameShadows -
-           Gap / 2;
+    return std::min(seen.bottom() - frame.bottom(), frame.top() - seen.top()) - FromRail - Gap / 2;
 }
 
 QRectF beyondRail(Side side, const NameSizes &sizes)
@@ -119,9 +119,9 @@ QRectF beyondRail(Side side, const NameSizes &sizes)
     QRectF rect(0, 0, std::min(sizes.rowWidth, frame.width()), sizes.rowHeight);
     rect.moveCenter(frame.center());
     if (side == Side::White) {
-        rect.moveTop(frame.bottom() + FrameShadows);
+        rect.moveTop(frame.bottom() + FromRail);
     } else {
-        rect.moveBottom(frame.top() - FrameShadows);
+        rect.moveBottom(frame.top() - FromRail);
     }
     return rect;
 }

@@ -46,6 +46,7 @@ class TestWindowWords : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void marksHowWeKnowTheRule();
     void initTestCase();
     void callsNumbersAsSet();
 };
@@ -53,6 +54,22 @@ private Q_SLOTS:
 void TestWindowWords::initTestCase()
 {
     QCOMPARE(installTranslator(u"en"_s), u"en"_s);
+}
+
+/// Word and mark stand on the caption, without opening anything.
+void TestWindowWords::marksHowWeKnowTheRule()
+{
+    WindowFixture f(allRuleSets());
+    const auto *mark = f.find<QToolButton>("statusMark");
+    QVERIFY(!mark->isVisible()); // nothing has been decided yet
+    f.step();
+    QCOMPARE(mark->text(), u"old text"_s); // Cotton says that the higher number throws first
+    QVERIFY(!mark->icon().isNull());
+    f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1674"_s});
+    QVERIFY(!mark->isVisible());
+    f.step();
+    QCOMPARE(mark->text(), u"retold today"_s);
+    QCOMPARE(mark->accessibleName(), u"The rule: retold today"_s);
 }
 
 void TestWindowWords::callsNumbersAsSet()
