@@ -550,10 +550,6 @@
         <translation>О программе Doublets</translation>
     </message>
     <message>
-        <source>Save the table</source>
-        <translation>Сохранить таблицу</translation>
-    </message>
-    <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Значения через запятую (*.csv)</translation>
     </message>
@@ -594,6 +590,10 @@
     <message>
         <source>Old board games with dice, each as its source tells it.</source>
         <translation>Старинные игры на доске с костями — каждая так, как её описывает источник.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Сохранить числа</translation>
     </message>
 </context>
 <context>
@@ -3240,14 +3240,6 @@ a share: "62.4 %"</extracomment>
         <translation>Как часто выпадало каждое число, столбиками</translation>
     </message>
     <message>
-        <source>How often each number fell, as a table</source>
-        <translation>Как часто выпадало каждое число, таблицей</translation>
-    </message>
-    <message>
-        <source>Save as a Table…</source>
-        <translation>Сохранить таблицей…</translation>
-    </message>
-    <message>
         <source>Save the figures as comma-separated values</source>
         <translation>Сохранить данные значениями через запятую</translation>
     </message>
@@ -3266,6 +3258,14 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>All games since the programme was started</source>
         <translation>Все партии с запуска программы</translation>
+    </message>
+    <message>
+        <source>How often each number fell, as a list</source>
+        <translation>Как часто выпадало каждое число, списком</translation>
+    </message>
+    <message>
+        <source>Save the figures…</source>
+        <translation>Сохранить числа…</translation>
     </message>
 </context>
 <context>
@@ -3819,9 +3819,9 @@ a share: "62.4 %"</extracomment>
 <context>
     <name>doublets::RulingBox</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a rule, and whose word it is</comment>
-        <translation>%1 (%2)</translation>
+        <source>The first: %1</source>
+        <extracomment>%1 how we know the first of some rules, between which one can choose: "old text"</extracomment>
+        <translation>Первое: %1</translation>
     </message>
 </context>
 <context>
@@ -3995,7 +3995,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation>&amp;Доска</translation>
+        <translation>Ст&amp;ол</translation>
     </message>
     <message>
         <source>The &amp;only possible moves</source>

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -175,6 +176,20 @@ Object::Object(FirstError &errors, QJsonObject object, QString place)
     , m_object(std::move(object))
     , m_place(std::move(place))
 {
+}
+
+void Object::checkFormat(const QString &format, int newestVersion) const
+{
+    if (has(u"format"_s) && text(u"format"_s) != format) {
+        fail(u"format"_s, ErrorCode::WrongFormat, {text(u"format"_s), format});
+    }
+    if (has(u"version"_s)) {
+        const int version = integer(u"version"_s, 1, std::numeric_limits<int>::max());
+        if (version > newestVersion) {
+            fail(u"version"_s, ErrorCode::NewerVersion,
+                 {QString::number(version), QString::number(newestVersion)});
+        }
+    }
 }
 
 void Object::expect(const QStringList &required, const QStringList &optional)

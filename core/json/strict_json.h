@@ -56,6 +56,9 @@ public:
     void expect(const QStringList &required, const QStringList &optional = {});
     /// These keys are there; others may be.
     void require(const QStringList &keys);
+    /// "format", if it is there, is this one, and "version" one that this programme understands.
+    /// Errors: WrongFormat, NewerVersion.
+    void checkFormat(const QString &format, int newestVersion) const;
 
     [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }
     [[nodiscard]] bool isNull(const QString &key) const { return m_object.value(key).isNull(); }

@@ -9,7 +9,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -192,17 +191,7 @@ constexpr int NewestVersion = 1;
 
 void readHead(Object &object)
 {
-    const QString format = u"doublets-ruleset"_s;
-    if (object.has(u"format"_s) && object.text(u"format"_s) != format) {
-        object.fail(u"format"_s, ErrorCode::WrongFormat, {object.text(u"format"_s), format});
-    }
-    if (object.has(u"version"_s)) {
-        const int version = object.integer(u"version"_s, 1, std::numeric_limits<int>::max());
-        if (version > NewestVersion) {
-            object.fail(u"version"_s, ErrorCode::NewerVersion,
-                        {QString::number(version), QString::number(NewestVersion)});
-        }
-    }
+    object.checkFormat(u"doublets-ruleset"_s, NewestVersion);
     object.expect({u"format"_s, u"version"_s, u"id"_s, u"listOrder"_s, u"game"_s, u"variant"_s,
                    u"tradition"_s, u"summary"_s, u"reconstruction"_s, u"source"_s, u"names"_s,
                    u"procedure"_s, u"rules"_s, u"rulings"_s},

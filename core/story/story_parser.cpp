@@ -4,7 +4,6 @@
 #include "core/story/story_picture_parser.h"
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -168,17 +167,7 @@ void checkEvidence(const Object &object, const Story &story)
 
 void readHead(Object &object)
 {
-    const QString format = u"doublets-story"_s;
-    if (object.has(u"format"_s) && object.text(u"format"_s) != format) {
-        object.fail(u"format"_s, ErrorCode::WrongFormat, {object.text(u"format"_s), format});
-    }
-    if (object.has(u"version"_s)) {
-        const int version = object.integer(u"version"_s, 1, std::numeric_limits<int>::max());
-        if (version > NewestVersion) {
-            object.fail(u"version"_s, ErrorCode::NewerVersion,
-                        {QString::number(version), QString::number(NewestVersion)});
-        }
-    }
+    object.checkFormat(u"doublets-story"_s, NewestVersion);
     object.expect({u"format"_s, u"version"_s, u"introduction"_s, u"evidence"_s, u"timeline"_s,
                    u"sources"_s, u"miniature"_s, u"names"_s, u"labels"_s, u"glossary"_s,
                    u"credits"_s});

@@ -37,7 +37,7 @@ QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
 
 QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
 {
-    QFileDialog dialog(parent, tr("Save the table"), suggested,
+    QFileDialog dialog(parent, tr("Save the figures"), suggested,
                        tr("Comma-separated values (*.csv)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(u"csv"_s);

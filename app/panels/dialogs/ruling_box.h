@@ -25,6 +25,8 @@ public:
 
 private:
     Ruling m_ruling;
+    QLabel *m_mark;   ///< how we know the default
+    QLabel *m_status; ///< the same in a word
     QLabel *m_reason;
     std::vector<WrappedRadio *> m_values;
 };

@@ -193,8 +193,8 @@ void DicePanel::retranslate()
     m_scope->setAccessibleName(tr("Which games are counted"));
     m_scope->setToolTip(tr("All games since the programme was started"));
     m_chart->setAccessibleName(tr("How often each number fell, as bars"));
-    m_table->setAccessibleName(tr("How often each number fell, as a table"));
-    m_save->setText(tr("Save as a Table…"));
+    m_table->setAccessibleName(tr("How often each number fell, as a list"));
+    m_save->setText(tr("Save the figures…"));
     m_save->setToolTip(tr("Save the figures as comma-separated values"));
     m_model->retranslate();
     refresh();
