@@ -76,9 +76,9 @@
     <message numerus="yes">
         <source>%n man/men played down</source>
         <translation>
-            <numerusform>разложена %n шашка</numerusform>
-            <numerusform>разложены %n шашки</numerusform>
-            <numerusform>разложено %n шашек</numerusform>
+            <numerusform>положена %n шашка</numerusform>
+            <numerusform>положены %n шашки</numerusform>
+            <numerusform>положено %n шашек</numerusform>
         </translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Dice in the boxes</source>
-        <translation>Кости в стаканах</translation>
+        <translation>Кости в стаканчиках</translation>
     </message>
     <message>
         <source>Dice for the lead: %1 and %2</source>
@@ -136,9 +136,9 @@
     <message numerus="yes">
         <source>%1's tray: %n man/men borne off</source>
         <translation>
-            <numerusform>Лоток игрока %1: снята %n шашка</numerusform>
-            <numerusform>Лоток игрока %1: сняты %n шашки</numerusform>
-            <numerusform>Лоток игрока %1: снято %n шашек</numerusform>
+            <numerusform>Лоток (%1): снята %n шашка</numerusform>
+            <numerusform>Лоток (%1): сняты %n шашки</numerusform>
+            <numerusform>Лоток (%1): снято %n шашек</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -177,7 +177,7 @@
     <message>
         <source>%1; passed to %2: %3</source>
         <comment>dice; player; numbers</comment>
-        <translation>%1; перешло игроку %2: %3</translation>
+        <translation>%1; перешло (%2): %3</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n man/men lost</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>%1's dice box</source>
-        <translation>Стакан: %1</translation>
+        <translation>Стаканчик: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1; the hint: %n man/men</source>
@@ -2040,7 +2040,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation>Снятие с доски</translation>
+        <translation>Снять шашки с доски</translation>
     </message>
     <message>
         <source>Doublets</source>
@@ -2056,7 +2056,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Hitting</source>
-        <translation>Взятие</translation>
+        <translation>Побитые шашки</translation>
     </message>
     <message>
         <source>laying down</source>
@@ -2064,11 +2064,11 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>bearing off</source>
-        <translation>снятие с доски</translation>
+        <translation>снять шашки с доски</translation>
     </message>
     <message>
         <source>racing round the board</source>
-        <translation>гонка вокруг доски</translation>
+        <translation>провести шашки вокруг доски</translation>
     </message>
     <message>
         <source>as many men as the dice show together, from any points</source>
@@ -3069,7 +3069,7 @@ a share: "62.4 %"</extracomment>
     <name>doublets::DiceAsker</name>
     <message>
         <source>The dice of %1</source>
-        <translation>Кости игрока %1</translation>
+        <translation>Кости: %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3729,11 +3729,11 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Name of W&amp;hite</source>
-        <translation>Имя б&amp;елого</translation>
+        <translation>Имя б&amp;елых</translation>
     </message>
     <message>
         <source>Name of Bla&amp;ck</source>
-        <translation>Имя ч&amp;ёрного</translation>
+        <translation>Имя ч&amp;ёрных</translation>
     </message>
     <message>
         <source>a person</source>
