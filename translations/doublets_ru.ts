@@ -3054,7 +3054,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Latest</source>
-        <translation>К концу</translation>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>Back to the latest throw (Return)</source>
@@ -3546,7 +3546,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Computing…</source>
-        <translation>Вычисляется…</translation>
+        <translation>Считаем…</translation>
     </message>
     <message>
         <source>Luck: %1 points for %2.</source>
@@ -3562,7 +3562,7 @@ a share: "62.4 %"</extracomment>
     <name>doublets::OddsPanel</name>
     <message>
         <source>Solving this game…</source>
-        <translation>Игра просчитывается…</translation>
+        <translation>Считаем шансы…</translation>
     </message>
     <message>
         <source>After %1</source>
@@ -3575,7 +3575,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Computing…</source>
-        <translation>Вычисляется…</translation>
+        <translation>Считаем…</translation>
     </message>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -3606,11 +3606,11 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Luck of this throw: computing…</source>
-        <translation>Удача этого броска вычисляется…</translation>
+        <translation>Удача броска: считаем…</translation>
     </message>
     <message>
         <source>Luck so far: computing…</source>
-        <translation>Удача за партию вычисляется…</translation>
+        <translation>Удача до сих пор: считаем…</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3622,7 +3622,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Solving this game</source>
-        <translation>Игра просчитывается</translation>
+        <translation>Считаем шансы</translation>
     </message>
     <message>
         <source>an estimate, ± %1 points, from %2 random games</source>
@@ -3639,7 +3639,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Ways to play: computing…</source>
-        <translation>Возможные ходы: вычисляется…</translation>
+        <translation>Ходы: считаем…</translation>
     </message>
     <message numerus="yes">
         <source>%n ways to play for %1, the best first:</source>
@@ -3691,7 +3691,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Latest</source>
-        <translation>К концу</translation>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>Back to the latest throw (Return)</source>
@@ -3759,7 +3759,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>How much skill matters: computing…</source>
-        <translation>Насколько важно умение: вычисляется…</translation>
+        <translation>Насколько важно умение: считаем…</translation>
     </message>
     <message>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 points more than half. %4 of throws leave a choice.</source>

@@ -66,7 +66,7 @@ void TestDesktopFiles::sayNothingWrongOfTheSources_data()
     QTest::newRow("sources, read me") << readMe << u"eight sources"_s << u"seven sources"_s;
     QTest::newRow("sources") << metainfo << u"eight sources"_s << u"seven sources"_s;
     QTest::newRow("unusable numbers")
-        << readMe << u"thrown again"_s << u"your opponent's or lost"_s;
+        << readMe << u"thrown again"_s << u"is lost, or the other player may use it"_s;
     QTest::newRow("Cotton") << readMe << u"| Charles Cotton, *The"_s << u"later attributed to"_s;
     QTest::newRow("Holme") << readMe << u"Armory*, 1688"_s << u"first printed in 1905"_s;
     QTest::newRow("Charpentier") << readMe << u"| Charpentier"_s << u"published by Charpentier"_s;

@@ -144,7 +144,7 @@ void CaptionBar::setButtonLetters(int pixels)
 {
     for (QToolButton *each : findChildren<QToolButton *>()) {
         each->setFont(letters::textFont(pixels));
-        each->setMinimumHeight(pixels * 2);
+        each->setMinimumHeight(each == m_status ? 0 : pixels * 2);
         each->updateGeometry();
     }
     showStatus();
