@@ -4,19 +4,19 @@
 <context>
     <name>BoardMarks</name>
     <message numerus="yes">
-        <source>%n man/men left</source>
+        <source>%n to play</source>
         <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
         <translation>
-            <numerusform>%n man left</numerusform>
-            <numerusform>%n men left</numerusform>
+            <numerusform>%n to play</numerusform>
+            <numerusform>%n to play</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men lost</source>
+        <source>%n left over</source>
         <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
         <translation>
-            <numerusform>%n man lost</numerusform>
-            <numerusform>%n men lost</numerusform>
+            <numerusform>%n left over</numerusform>
+            <numerusform>%n left over</numerusform>
         </translation>
     </message>
 </context>
@@ -66,17 +66,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n man/men lost</source>
-        <translation>
-            <numerusform>%1; %n man lost</numerusform>
-            <numerusform>%1; %n men lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1; the hint: %n man/men</source>
         <translation>
             <numerusform>%1; the hint: %n man</numerusform>
             <numerusform>%1; the hint: %n men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n left over</source>
+        <translation>
+            <numerusform>%1; %n left over</numerusform>
+            <numerusform>%1; %n left over</numerusform>
         </translation>
     </message>
 </context>
@@ -108,6 +108,14 @@
         <translation>
             <numerusform>Now %1 bears off %n man.</numerusform>
             <numerusform>Now %1 bears off %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n man/men of %2’s doublet.</source>
+        <extracomment>%1 a player, %2 the other, who threw the doublet</extracomment>
+        <translation>
+            <numerusform>%1 plays %n man of %2’s doublet.</numerusform>
+            <numerusform>%1 plays %n men of %2’s doublet.</numerusform>
         </translation>
     </message>
 </context>
@@ -217,18 +225,19 @@
 <context>
     <name>FateText</name>
     <message numerus="yes">
-        <source>%n man/men of the doublet go to %1.</source>
+        <source>%n of the doublet go(es) to %1.</source>
         <extracomment>%1 the opponent</extracomment>
         <translation>
-            <numerusform>%n man of the doublet goes to %1.</numerusform>
-            <numerusform>%n men of the doublet go to %1.</numerusform>
+            <numerusform>%n of the doublet goes to %1.</numerusform>
+            <numerusform>%n of the doublet go to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet are lost.</source>
+        <source>%n of the doublet is/are left over.</source>
+        <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
-            <numerusform>%n man of the doublet is lost.</numerusform>
-            <numerusform>%n men of the doublet are lost.</numerusform>
+            <numerusform>%n of the doublet is left over.</numerusform>
+            <numerusform>%n of the doublet are left over.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,8 +8,13 @@
         <extracomment>men that were hit and are out of the game, on their tray; keep it very short</extracomment>
         <translation>−%1</translation>
     </message>
+    <message>
+        <source>Throw</source>
+        <comment>button</comment>
+        <translation>Бросить</translation>
+    </message>
     <message numerus="yes">
-        <source>%n man/men left</source>
+        <source>%n to play</source>
         <extracomment>men still to be played of a doublet, on a plate beside the dice</extracomment>
         <translation>
             <numerusform>осталась %n шашка</numerusform>
@@ -17,18 +22,13 @@
             <numerusform>осталось %n шашек</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Throw</source>
-        <comment>button</comment>
-        <translation>Бросить</translation>
-    </message>
     <message numerus="yes">
-        <source>%n man/men lost</source>
+        <source>%n left over</source>
         <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
         <translation>
-            <numerusform>%n шашка потеряна</numerusform>
-            <numerusform>%n шашки потеряны</numerusform>
-            <numerusform>%n шашек потеряно</numerusform>
+            <numerusform>лишних: %n</numerusform>
+            <numerusform>лишних: %n</numerusform>
+            <numerusform>лишних: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -179,14 +179,6 @@
         <comment>dice; player; numbers</comment>
         <translation>%1; перешло (%2): %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%1; %n man/men lost</source>
-        <translation>
-            <numerusform>%1; %n шашка потеряна</numerusform>
-            <numerusform>%1; %n шашки потеряны</numerusform>
-            <numerusform>%1; %n шашек потеряно</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1's dice box</source>
         <translation>Стаканчик: %1</translation>
@@ -218,6 +210,14 @@
         <source>%1; %2 throws next</source>
         <comment>dice; player</comment>
         <translation>%1; следующий бросок: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n left over</source>
+        <translation>
+            <numerusform>%1; лишних: %n</numerusform>
+            <numerusform>%1; лишних: %n</numerusform>
+            <numerusform>%1; лишних: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -274,6 +274,25 @@
         <source>Now %1 plays %2.</source>
         <extracomment>%1 player, %2 the numbers of the dice</extracomment>
         <translation>Разыграть %2: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n man/men of %2’s doublet.</source>
+        <extracomment>%1 a player, %2 the other, who threw the doublet</extracomment>
+        <translation>
+            <numerusform>%1: сыграна %n шашка чужого дублета (%2).</numerusform>
+            <numerusform>%1: сыграны %n шашки чужого дублета (%2).</numerusform>
+            <numerusform>%1: сыграно %n шашек чужого дублета (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2’s %3.</source>
+        <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
+        <translation>%1: разыграны чужие %3 (%2).</translation>
+    </message>
+    <message>
+        <source>No man for the %1.</source>
+        <extracomment>%1 numbers that the player has thrown and no man can use</extracomment>
+        <translation>Для %1 шашки нет.</translation>
     </message>
 </context>
 <context>
@@ -863,12 +882,12 @@
     <message>
         <source>%1 lays a man down on the %2 point.</source>
         <extracomment>%2 is the source's name of the number: "trey"</extracomment>
-        <translation>%1: шашка положена на пункте %2.</translation>
+        <translation>%1: шашка положена на пункт %2.</translation>
     </message>
     <message>
         <source>%1 lays a man down on point %2.</source>
         <extracomment>%2 is a numeral, perhaps with its name: "3", "3 (trey)"</extracomment>
-        <translation>%1: шашка положена на пункте %2.</translation>
+        <translation>%1: шашка положена на пункт %2.</translation>
     </message>
     <message>
         <source>%1 stacks a man on the %2 point.</source>
@@ -934,7 +953,7 @@
     <message>
         <source>%1 throws %2, %3 throws %4. %1 begins.</source>
         <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
-        <translation>%1: %2. %3: %4. Начинает: %1.</translation>
+        <translation>%1: %2. %3: %4. Первый бросок — %1.</translation>
     </message>
 </context>
 <context>
@@ -1005,25 +1024,6 @@
 <context>
     <name>FateText</name>
     <message>
-        <source>%1 cannot use %2. %3 can.</source>
-        <comment>several numbers</comment>
-        <translation>%1: %2 не разыграть. %3: можно.</translation>
-    </message>
-    <message>
-        <source>%1 cannot use the %2. %3 can.</source>
-        <extracomment>%1 a player, %2 a number of the dice, %3 the opponent</extracomment>
-        <translation>%1: %2 не разыграть. %3: можно.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n man/men of the doublet go to %1.</source>
-        <extracomment>%1 the opponent</extracomment>
-        <translation>
-            <numerusform>%n шашка дублета переходит: %1.</numerusform>
-            <numerusform>%n шашки дублета переходят: %1.</numerusform>
-            <numerusform>%n шашек дублета переходят: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 cannot use %2.</source>
         <comment>several numbers</comment>
         <translation>%1: %2 не разыграть.</translation>
@@ -1053,12 +1053,32 @@
         <extracomment>%1 a player, %2 a number of the dice</extracomment>
         <translation>%1: %2 не потребовано. Число пропало.</translation>
     </message>
+    <message>
+        <source>%1 cannot use %2. %3 may.</source>
+        <comment>several numbers</comment>
+        <translation>%1: %2 не разыграть. %3: можно.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use the %2. %3 may.</source>
+        <extracomment>%1 a player, %2 a number of the dice, %3 the opponent</extracomment>
+        <translation>%1: %2 не разыграть. %3: можно.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet are lost.</source>
+        <source>%n of the doublet go(es) to %1.</source>
+        <extracomment>%1 the opponent</extracomment>
         <translation>
-            <numerusform>%n шашка дублета пропадает.</numerusform>
-            <numerusform>%n шашки дублета пропадают.</numerusform>
-            <numerusform>%n шашек дублета пропадает.</numerusform>
+            <numerusform>%n шашка дублета переходит: %1.</numerusform>
+            <numerusform>%n шашки дублета переходят: %1.</numerusform>
+            <numerusform>%n шашек дублета переходят: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the doublet is/are left over.</source>
+        <extracomment>men that a doublet would have played, had there been as many</extracomment>
+        <translation>
+            <numerusform>У дублета остался лишний %n ход.</numerusform>
+            <numerusform>У дублета осталось %n лишних хода.</numerusform>
+            <numerusform>У дублета осталось %n лишних ходов.</numerusform>
         </translation>
     </message>
 </context>
@@ -1731,7 +1751,7 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>%1 lays down men on the %2 points.</source>
         <extracomment>%2 the source's names of several numbers: "sice and ace"</extracomment>
-        <translation>%1: шашки положены на пунктах %2.</translation>
+        <translation>%1: шашки положены на пункты %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from the %2 points.</source>
@@ -1741,7 +1761,7 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>%1 lays down men on points %2.</source>
         <extracomment>%2 numerals: "6 and 1", "6 and 1 (sice-ace)"</extracomment>
-        <translation>%1: шашки положены на пунктах %2.</translation>
+        <translation>%1: шашки положены на пункты %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
@@ -1976,13 +1996,13 @@ a share: "62.4 %"</extracomment>
         <translation>другой ход использует больше чисел; используйте столько, сколько можете</translation>
     </message>
     <message>
-        <source>First play the numbers you threw.</source>
-        <translation>Сначала разыграйте выпавшие числа.</translation>
-    </message>
-    <message>
         <source>Now %1 throws.</source>
         <extracomment>The box of another player was pressed; %1 is who throws</extracomment>
         <translation>Бросок: %1.</translation>
+    </message>
+    <message>
+        <source>First play your numbers.</source>
+        <translation>Сначала разыграйте свои числа.</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +2980,10 @@ a share: "62.4 %"</extracomment>
         <source>Latest throw</source>
         <translation>Последний бросок</translation>
     </message>
+    <message>
+        <source>How we know this rule: from an old text, retold today, by our deduction, or by our choice</source>
+        <translation>Откуда мы знаем это правило: из старого текста, из пересказа, по нашему выводу или по нашему выбору</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ComparisonDialog</name>
@@ -3832,7 +3856,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>&amp;Two people</source>
-        <translation>&amp;Двое людей</translation>
+        <translation>&amp;Вдвоём</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
@@ -3840,7 +3864,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Two computers, and you &amp;watch</source>
-        <translation>Вы только смо&amp;трите</translation>
+        <translation>Два компьютера, вы смо&amp;трите</translation>
     </message>
 </context>
 <context>
@@ -5917,11 +5941,6 @@ a share: "62.4 %"</extracomment>
         <translation>Шашка</translation>
     </message>
     <message>
-        <source>A playing piece, round and flat. Old books call it so.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Круглая плоская фигура, которой играют.</translation>
-    </message>
-    <message>
         <source>A single man on its point, framed.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Одна шашка на своём пункте, в рамке.</translation>
@@ -6025,11 +6044,6 @@ a share: "62.4 %"</extracomment>
         <source>The cup from which dice are thrown. Each player has one.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Из него бросают кости. У каждого игрока свой.</translation>
-    </message>
-    <message>
-        <source>A dice box lies beside the board.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Стаканчик лежит рядом с доской.</translation>
     </message>
     <message>
         <source>Doublet</source>
@@ -6160,6 +6174,16 @@ a share: "62.4 %"</extracomment>
         <source>Doublets is free software under the MIT licence.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Doublets — свободная программа по лицензии MIT.</translation>
+    </message>
+    <message>
+        <source>A playing piece, round and flat.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Круглая плоская фигура, которой играют.</translation>
+    </message>
+    <message>
+        <source>A dice box stands beside the board.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Стаканчик стоит рядом с доской.</translation>
     </message>
 </context>
 </TS>

@@ -82,7 +82,46 @@ private:
             return {};
         }
         const bool total = m_game.rules().doublet == Doublet::Total && m_position.dice.allAlike();
+        const std::optional<Side> thrower = lastThrower();
+        if (thrower && *thrower != plays.front().by) {
+            return playsOfOthers(plays, *thrower, total);
+        }
         return playsText(m_game.ruleSet(), m_names, plays, total);
+    }
+
+    [[nodiscard]] std::optional<Side> lastThrower() const
+    {
+        const auto &history = m_game.history();
+        for (auto it = history.rbegin(); it != history.rend(); ++it) {
+            for (const Event &event : it->events) {
+                if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
+                    return thrown->thrower;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// What a player has made of numbers that the other threw.
+    [[nodiscard]] QString playsOfOthers(const std::vector<Play> &plays, Side thrower,
+                                        bool total) const
+    {
+        const QString player = m_names.of(plays.front().by);
+        if (total) {
+            //: %1 a player, %2 the other, who threw the doublet
+            return tr("%1 plays %n man/men of %2’s doublet.", nullptr,
+                      static_cast<int>(plays.size()))
+                .arg(player, m_names.of(thrower));
+        }
+        std::vector<int> numbers;
+        for (const Play &play : plays) {
+            numbers.push_back(play.number);
+        }
+        std::sort(numbers.rbegin(), numbers.rend());
+        //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
+        return tr("%1 plays %2’s %3.")
+            .arg(player, m_names.of(thrower),
+                 numberList(m_game.ruleSet(), m_names.numbers, numbers));
     }
 
     [[nodiscard]] std::vector<Event> toldEvents() const
@@ -137,8 +176,9 @@ private:
         const Men &men = m_position.menOf(m_position.player);
         const int count = std::min<int>(m_position.doubletMen, men.left);
         const QString player = m_names.of(m_position.player);
-        const bool begun = !m_game.history().empty() &&
-                           std::holds_alternative<Play>(m_game.history().back().action);
+        const auto *last =
+            m_game.history().empty() ? nullptr : std::get_if<Play>(&m_game.history().back().action);
+        const bool begun = last != nullptr && last->by == m_position.player;
         if (men.phase == Phase::PlayDown) {
             return begun ? tr("Now %1 lays down %n more man/men.", nullptr, count).arg(player)
                          : tr("Now %1 lays down %n man/men.", nullptr, count).arg(player);
@@ -160,7 +200,31 @@ private:
             numberList(m_game.ruleSet(), told ? NumberWords::Figures : m_names.numbers,
                        {numbers.begin(), numbers.end()});
         //: %1 player, %2 the numbers of the dice
-        return tr("Now %1 plays %2.").arg(m_names.of(m_position.player), list);
+        const QString now = tr("Now %1 plays %2.").arg(m_names.of(m_position.player), list);
+        const auto useless = numbersWithoutAMan(numbers);
+        //: %1 numbers that the player has thrown and no man can use
+        return useless.empty()
+                   ? now
+                   : tr("No man for the %1.")
+                             .arg(numberList(m_game.ruleSet(), NumberWords::Figures, useless)) +
+                         u' ' + now;
+    }
+
+    /// Of a throw that has just fallen, what its thrower cannot use, whatever they play first.
+    [[nodiscard]] std::vector<int>
+    numbersWithoutAMan(const std::set<int, std::greater<>> &usable) const
+    {
+        const Men &men = m_position.menOf(m_position.player);
+        const bool fallen = std::holds_alternative<Throw>(m_game.history().back().action);
+        const bool isSecret = m_game.rules().claim == Claim::Claimed;
+        const bool mayChange = movesMen(men.phase) || men.left <= m_position.left.size();
+        std::vector<int> useless;
+        if (fallen && !isSecret && !mayChange && m_position.player == m_position.thrower) {
+            std::copy_if(m_position.left.begin(), m_position.left.end(),
+                         std::back_inserter(useless),
+                         [&](int number) { return usable.count(number) == 0; });
+        }
+        return useless;
     }
 
     const Game &m_game;

@@ -49,9 +49,15 @@ struct RuleOfEvent
     {
         return e.dice.allAlike() ? RuleKey::Doublet : RuleKey::Compulsion;
     }
-    Key operator()(const ManPlayedDown &) const { return RuleKey::PlayingDown; }
+    Key operator()(const ManPlayedDown &e) const
+    {
+        return isOfTotal(e.point, e.number) ? RuleKey::Doublet : RuleKey::PlayingDown;
+    }
     Key operator()(const ManReStacked &) const { return RuleKey::ReStacking; }
-    Key operator()(const ManBorneOff &) const { return RuleKey::BearingOff; }
+    Key operator()(const ManBorneOff &e) const
+    {
+        return isOfTotal(e.point, e.number) ? RuleKey::Doublet : RuleKey::BearingOff;
+    }
     Key operator()(const ManMoved &) const
     {
         // Where men move only to be borne off, the rule of that says how.
@@ -66,6 +72,12 @@ struct RuleOfEvent
     Key operator()(const TurnPassed &) const { return {}; } // said nowhere
     Key operator()(const GameWon &) const { return RuleKey::Win; }
     Key operator()(const GameDrawn &) const { return RuleKey::Draw; }
+
+    /// Only a doublet that plays as many men as its pips takes one from another number's point.
+    [[nodiscard]] bool isOfTotal(int point, int number) const
+    {
+        return ruleSet.base.doublet == Doublet::Total && point != number;
+    }
 };
 
 QString paragraph(const QString &text)

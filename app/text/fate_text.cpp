@@ -23,16 +23,16 @@ public:
     {
         return count > 1
                    //: %1 a player, %2 numbers of the dice, %3 the opponent
-                   ? tr("%1 cannot use %2. %3 can.", "several numbers")
+                   ? tr("%1 cannot use %2. %3 may.", "several numbers")
                          .arg(thrower, numbers, opponent)
                    //: %1 a player, %2 a number of the dice, %3 the opponent
-                   : tr("%1 cannot use the %2. %3 can.").arg(thrower, numbers, opponent);
+                   : tr("%1 cannot use the %2. %3 may.").arg(thrower, numbers, opponent);
     }
 
     static QString surplusPassed(int men, const QString &opponent)
     {
         //: %1 the opponent
-        return tr("%n man/men of the doublet go to %1.", nullptr, men).arg(opponent);
+        return tr("%n of the doublet go(es) to %1.", nullptr, men).arg(opponent);
     }
 
     /// Only the thrower could have used them.
@@ -66,7 +66,8 @@ public:
 
     static QString surplusLost(int men)
     {
-        return tr("%n man/men of the doublet are lost.", nullptr, men);
+        //: men that a doublet would have played, had there been as many
+        return tr("%n of the doublet is/are left over.", nullptr, men);
     }
 };
 

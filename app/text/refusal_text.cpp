@@ -52,7 +52,7 @@ public:
         case Kind::GameOver:
             return tr("The game is over.");
         case Kind::PlayFirst:
-            return tr("First play the numbers you threw.");
+            return tr("First play your numbers.");
         case Kind::OthersTurn:
             //: The box of another player was pressed; %1 is who throws
             return tr("Now %1 throws.").arg(names.of(hindrance.next));

@@ -12,7 +12,7 @@ namespace {
 using State = LessonStep::State;
 using namespace std::chrono_literals;
 
-constexpr auto PauseToRead = 3500ms;  ///< what has come of it
+constexpr auto PauseToRead = 7000ms;  ///< what has come of it
 constexpr auto PauseToSee = 1200ms;   ///< where there is nothing new to read
 constexpr auto PauseToFollow = 900ms; ///< between two actions that are done for the person
 
@@ -105,6 +105,8 @@ void Lesson::schedule()
     const bool done = state() == State::Done;
     if (m_match.moment().isPast() || (!done && !m_acts) || (done && isLast())) {
         m_pause.stop();
+    } else if (done && step().isLeftBehind(m_match.game())) {
+        m_pause.start(0ms); // somebody has read it and thrown on
     } else if (!m_pause.isActive()) {
         const bool reads = step().kind != LessonStep::Kind::FirstThrow;
         m_pause.start(!done ? PauseToFollow : reads ? PauseToRead : PauseToSee);

@@ -30,7 +30,9 @@ CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->hide();
 
-    m_status = button(u"statusMark"_s, actions.why);
+    m_status = new QToolButton(this);
+    m_status->setObjectName(u"statusMark"_s);
+    connect(m_status, &QToolButton::clicked, actions.why, &QAction::trigger);
     m_status->setFocusPolicy(Qt::NoFocus); // the next one does the same
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_status->setMinimumWidth(1); // it never widens the window
@@ -92,6 +94,8 @@ void CaptionBar::showStatus()
         m_status->setText(statusName(*m_shownStatus));
         //: %1 "old text", "our deduction": how we know the rule that decided
         m_status->setAccessibleName(tr("The rule: %1").arg(m_status->text()));
+        m_status->setToolTip(tr("How we know this rule: from an old text, retold today, by our "
+                                "deduction, or by our choice"));
     }
     fold();
 }

@@ -129,9 +129,9 @@ void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
     }
     //: men still to be played of a doublet, on a plate beside the dice
     const QString text = left > 0
-                             ? Words::tr("%n man/men left", nullptr, left)
+                             ? Words::tr("%n to play", nullptr, left)
                              //: men of a doublet that nobody could play, on a plate beside the dice
-                             : Words::tr("%n man/men lost", nullptr, shown.lostMen);
+                             : Words::tr("%n left over", nullptr, shown.lostMen);
     marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text});
 }
 

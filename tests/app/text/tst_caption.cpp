@@ -20,6 +20,8 @@ private Q_SLOTS:
     void callsNumbersAsPeopleWish();
     void countsTheMenOfADoublet();
     void tellsAWholeThrowTogether();
+    void tellsWhoseDoubletIsPlayed();
+    void saysWhatNoManCanUse();
     void saysWhoThrowsAgain();
     void joinsNumbersOfOneFate();
     void keepsSilentAboutClaims();
@@ -106,10 +108,38 @@ void TestCaption::tellsAWholeThrowTogether()
             passed->playForced();
         }
     }
-    QVERIFY(caption(*passed).contains(u"Anne cannot use 2 and 1 (“deuce-ace”). Ben can."_s));
+    QVERIFY(caption(*passed).contains(u"Anne cannot use 2 and 1 (“deuce-ace”). Ben may."_s));
     passed->playForced();
-    QCOMPARE(caption(*passed),
-             u"Ben lays down men on points 2 and 1 (“deuce-ace”). Now Ben throws."_s);
+    QCOMPARE(caption(*passed), u"Ben plays Anne’s 2 and 1 (“deuce-ace”). Now Ben throws."_s);
+}
+
+/// Two 6s play twelve men. Anne has nine to lay down; the others are Ben's.
+void TestCaption::tellsWhoseDoubletIsPlayed()
+{
+    const auto game = test::game(u"cotton"_s, {{u"surplus"_s, u"opponent"_s}}, {6, 1, 6, 6, 2, 1});
+    game->throwDice();
+    game->throwDice();
+    for (int i = 0; i < 9; ++i) {
+        QVERIFY(game->play(game->legalPlays()[0]));
+    }
+    QCOMPARE(caption(*game), u"3 of the doublet go to Ben. Now Ben lays down 3 men."_s);
+    while (!game->canThrow()) {
+        QVERIFY(game->play(game->legalPlays()[0]));
+    }
+    QCOMPARE(caption(*game), u"Ben plays 3 men of Anne’s doublet. Now Ben throws."_s);
+}
+
+void TestCaption::saysWhatNoManCanUse()
+{
+    const auto game = test::game(u"willughby"_s, {}, {6, 5, 2, 1, 2, 1, 3, 1});
+    game->throwDice();
+    for (int i = 0; i < 2; ++i) {
+        game->throwDice();
+        game->playForced();
+    }
+    game->throwDice();
+    QCOMPARE(caption(*game),
+             u"Anne throws 3 and 1 (“trea-ace”). No man for the 1. Now Anne plays 3."_s);
 }
 
 void TestCaption::saysWhoThrowsAgain()

@@ -65,13 +65,13 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"alfonso-race", ManHit{White, 17},
          "A man of Anne is hit on point 17. It leaves the game."},
         {"cotton", NumberPassed{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown},
-         "Anne cannot use the cinque. Ben can."},
+         "Anne cannot use the cinque. Ben may."},
         {"charpentier", NumberPassed{Black, 1, 1, RuleKey::Unplayable, Fact::NoManOnPoint},
-         "Ben cannot use the as. Anne can."},
+         "Ben cannot use the as. Anne may."},
         {"cotton", NumberPassed{White, 4, 3, RuleKey::Surplus, Fact::FewerMenLeft},
-         "3 men of the doublet go to Ben."},
+         "3 of the doublet go to Ben."},
         {"cotton", NumberPassed{White, 4, 1, RuleKey::Surplus, Fact::FewerMenLeft},
-         "1 man of the doublet goes to Ben."},
+         "1 of the doublet goes to Ben."},
         {"cotton",
          NumberLost{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
                     Fact::NothingToLayDown},
@@ -102,7 +102,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
          "Ben cannot use the 6."},
         {"willughby",
          NumberLost{White, 4, 6, RuleKey::Surplus, Fact::FewerMenLeft, Fact::NeverPasses},
-         "6 men of the doublet are lost."},
+         "6 of the doublet are left over."},
         {"cotton", PhaseCompleted{White, Phase::PlayDown, Phase::BearOff},
          "All men of Anne are down. Now Anne bears off."},
         {"fiske", PhaseCompleted{White, Phase::PlayDown, Phase::ReStack},
@@ -147,7 +147,7 @@ void TestEventText::callsNumbersAsPeopleWish()
     QCOMPARE(told(ManBorneOff{Side::White, 6, 6}),
              u"Anne bears a man off from point 6 (“sice”)."_s);
     QCOMPARE(told(NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown}),
-             u"Anne cannot use the 5 (“cinque”). Ben can."_s);
+             u"Anne cannot use the 5 (“cinque”). Ben may."_s);
     QCOMPARE(eventText(cotton, test::NamesInFigures, ManPlayedDown{Side::Black, 3, 3}),
              u"Ben lays a man down on point 3."_s);
 }

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void findsTheRule_data();
     void findsTheRule();
     void findsTheRuleOfMenThatMoveAtHome();
+    void findsTheRuleOfMenThatADoubletTakesElsewhere();
     void takesTurnsByNoRule();
     void quotesForTheOtherValue();
     void callsNothingOpen();
@@ -116,6 +117,17 @@ void TestExplanation::findsTheRule()
 void TestExplanation::findsTheRuleOfMenThatMoveAtHome()
 {
     QCOMPARE(ruleOf(test::ruleSet(u"fiske"_s), ManMoved{}), std::optional(RuleKey::BearingOff));
+}
+
+/// Two 4s play eight men: most of them from points that no die shows.
+void TestExplanation::findsTheRuleOfMenThatADoubletTakesElsewhere()
+{
+    const RuleSet &cotton = test::ruleSet(u"cotton"_s);
+    QCOMPARE(ruleOf(cotton, ManPlayedDown{Side::White, 2, 4}), std::optional(RuleKey::Doublet));
+    QCOMPARE(ruleOf(cotton, ManBorneOff{Side::White, 2, 4}), std::optional(RuleKey::Doublet));
+    QCOMPARE(ruleOf(cotton, ManPlayedDown{Side::White, 4, 4}), std::optional(RuleKey::PlayingDown));
+    QCOMPARE(ruleOf(test::ruleSet(u"moulidars"_s), ManBorneOff{Side::White, 2, 4}),
+             std::optional(RuleKey::BearingOff));
 }
 
 /// At the passing of the dice there is no passage to show: least of all how many dice there are.

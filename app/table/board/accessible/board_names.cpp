@@ -81,8 +81,7 @@ public:
                 tr("%1; passed to %2: %3", "dice; player; numbers")
                     .arg(text, player(view, opponentOf(shown.thrownBy)), named(view, shown.passed));
         }
-        return shown.lostMen > 0 ? tr("%1; %n man/men lost", nullptr, shown.lostMen).arg(text)
-                                 : text;
+        return shown.lostMen > 0 ? tr("%1; %n left over", nullptr, shown.lostMen).arg(text) : text;
     }
 
     [[nodiscard]] static QString mark(BoardView &view, int placeIndex)

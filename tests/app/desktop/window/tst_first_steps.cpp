@@ -23,7 +23,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr auto LongPause = 10s; ///< longer than any pause of a lesson
+constexpr auto LongPause = 20s; ///< longer than any pause of a lesson
 constexpr int Steps = 6;
 
 struct StepsFixture : WindowFixture

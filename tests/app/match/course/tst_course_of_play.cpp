@@ -105,7 +105,7 @@ void TestCourseOfPlay::givesNoHintOfAClaim()
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     QVERIFY(game->throwDice()); // too late to claim: all may be told
     QCOMPARE(changed.last().at(0).toModelIndex().row(), last);
-    QVERIFY2(details(model, last).contains(u"Anne cannot use the 1 (“as”). Ben can."),
+    QVERIFY2(details(model, last).contains(u"Anne cannot use the 1 (“as”). Ben may."),
              qPrintable(details(model, last)));
     QVERIFY(std::holds_alternative<NumberPassed>(model.eventAt(last)));
 }

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto LongPause = 10s; ///< longer than any pause of a lesson
+constexpr auto LongPause = 20s; ///< longer than any pause of a lesson
 
 const Catalogue &allRuleSets()
 {
@@ -89,6 +89,7 @@ private Q_SLOTS:
     void isMadeForAnyRules_data();
     void isMadeForAnyRules();
     void beginsAnyStepAnew();
+    void goesOnWhenSomebodyThrows();
     void waitsWhileThePastIsShown();
     void returnsTheGameAsItWas();
     void makesWayForAnotherGame();
@@ -276,6 +277,23 @@ void TestLesson::beginsAnyStepAnew()
     f.lesson.next();
     f.clock.advance(LongPause);
     QCOMPARE(f.lesson.at(), 4);
+}
+
+/// Whoever has read what came of a step need not wait: the box that glows takes them on.
+void TestLesson::goesOnWhenSomebodyThrows()
+{
+    LessonFixture f(u"cotton"_s);
+    f.lesson.begin();
+    f.lesson.goTo(4);
+    while (f.lesson.state() != LessonStep::State::Done) {
+        f.act();
+    }
+    f.clock.advance(500ms);
+    QCOMPARE(f.lesson.at(), 4);
+    f.match.throwDice();
+    f.clock.advance(1ms);
+    QCOMPARE(f.lesson.at(), 5);
+    QCOMPARE(f.lesson.state(), LessonStep::State::ToThrow);
 }
 
 void TestLesson::waitsWhileThePastIsShown()
