@@ -22,6 +22,7 @@ enum class Command : std::uint8_t {
     Rematch,    ///< another game by the same rules, after one has ended
     ReopenLast, ///< the game that was left last
     TakeSeat,   ///< of the computer
+    Save,       ///< keep the game in a file
 };
 
 /// Whether the next dice are to be entered by people, and why not.

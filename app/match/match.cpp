@@ -105,7 +105,8 @@ Match::Question Match::question() const
 QString Match::caption() const
 {
     if (m_row < 0) {
-        return captionText(game(), playerNames());
+        return m_session.isBoardAsLent() ? taskText(game(), playerNames())
+                                         : captionText(game(), playerNames());
     }
     const QModelIndex row = m_course.index(m_row);
     //: The course of play is looked through; %1 is one throw, %2 what was made of it.
@@ -116,6 +117,9 @@ QString Match::caption() const
 
 std::optional<Status> Match::captionStatus() const
 {
+    if (m_row < 0 && m_session.isBoardAsLent()) {
+        return std::nullopt; // it tells of nothing that was done
+    }
     const auto event = question().event;
     return event ? statusOf(game().ruleSet(), game().rulings(), *event) : std::nullopt;
 }
@@ -254,6 +258,8 @@ bool Match::can(Command command) const
         return m_session.canReturnToPrevious();
     case Command::TakeSeat:
         return m_session.seats().isComputerAlone();
+    case Command::Save:
+        return !m_session.isBoardLent();
     case Command::PlayMan:
     case Command::LookBack:
     case Command::BeginGame:

@@ -59,6 +59,26 @@ public:
         return sentences.join(u' ');
     }
 
+    /// What is to do now.
+    [[nodiscard]] QString toDo() const
+    {
+        switch (m_position.stage) {
+        case Stage::Opening:
+            return m_game.history().empty() ? toBegin()
+                                            : QString(); // a tie says itself what follows
+        case Stage::ToThrow:
+        case Stage::Claiming:
+            return toThrow();
+        case Stage::Playing:
+            return m_position.doubletMen > 0 ? toChoose() : toPlay();
+        case Stage::Won:
+        case Stage::Drawn:
+            break;
+        }
+        return {};
+    }
+
+    /// What a newcomer does first.
 private:
     [[nodiscard]] QStringList happened() const
     {
@@ -135,25 +155,6 @@ private:
         return told;
     }
 
-    [[nodiscard]] QString toDo() const
-    {
-        switch (m_position.stage) {
-        case Stage::Opening:
-            return m_game.history().empty() ? toBegin()
-                                            : QString(); // a tie says itself what follows
-        case Stage::ToThrow:
-        case Stage::Claiming:
-            return toThrow();
-        case Stage::Playing:
-            return m_position.doubletMen > 0 ? toChoose() : toPlay();
-        case Stage::Won:
-        case Stage::Drawn:
-            break;
-        }
-        return {};
-    }
-
-    /// What a newcomer does first.
     [[nodiscard]] QString toBegin() const
     {
         return m_game.needsEnteredDice()
@@ -248,6 +249,11 @@ bool isKeptSilent(const Rules &rules, const Event &event)
 QString captionText(const Game &game, const PlayerNames &names)
 {
     return Caption(game, names).text();
+}
+
+QString taskText(const Game &game, const PlayerNames &names)
+{
+    return Caption(game, names).toDo();
 }
 
 std::optional<Event> eventToExplain(const Game &game)

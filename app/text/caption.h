@@ -20,6 +20,9 @@ class Game;
 /// thrower "n'est pas obligé de vous avertir" (Charpentier).
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
+/// What is to do now, and nothing of what happened.
+[[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
+
 /// Whether nobody may tell of this before the next throw: numbers that pass unannounced, neither
 /// what the opponent may claim, nor by its absence what they may not.
 [[nodiscard]] bool isKeptSilent(const Rules &rules, const Event &event);

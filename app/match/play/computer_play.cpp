@@ -12,6 +12,7 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <utility>
 
 namespace doublets {
@@ -23,6 +24,7 @@ using namespace std::chrono_literals;
 // At normal speed, from when the board is at rest.
 constexpr auto PauseToThrow = 900ms;
 constexpr auto PauseToPlay = 650ms;
+constexpr auto PauseAfterLead = 2500ms; ///< to see who begins, and by which dice
 /// Where numbers must be claimed, people have that long to find theirs, whatever the speed; and
 /// always, so that the pause tells nothing.
 constexpr auto TimeToClaim = 5000ms;
@@ -52,6 +54,18 @@ std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
         referee::play(rules, position, play, events);
     }
     return plays;
+}
+
+/// Whether the last that was done is that each player threw one die.
+bool isLeadThrown(const Game &game)
+{
+    if (game.history().empty()) {
+        return false;
+    }
+    const Events &events = game.history().back().events;
+    return std::any_of(events.begin(), events.end(), [](const Event &event) {
+        return std::holds_alternative<OpeningThrown>(event);
+    });
 }
 
 void thinkBest(WorkReport<std::vector<Play>> &report, const OddsStore::Source &source,
@@ -171,7 +185,9 @@ std::chrono::milliseconds ComputerPlay::pause() const
         position.stage != Stage::Playing && position.dice.allAlike()) {
         return TimeToClaim; // the computer throws again, after numbers that may have passed
     }
-    const auto normal = position.stage == Stage::Playing || claims ? PauseToPlay : PauseToThrow;
+    const auto normal = position.stage == Stage::Playing || claims ? PauseToPlay
+                        : isLeadThrown(*m_game)                    ? PauseAfterLead
+                                                                   : PauseToThrow;
     // Where nothing moves, there is no other time to see it.
     const MotionSpeed speed = m_session.settings().speed.value();
     const double factor = speed == MotionSpeed::Off ? 1 : timeFactor(speed);

@@ -110,6 +110,12 @@ public:
     /// until yet another game is begun or opened.
     void lendBoard(std::unique_ptr<Game> game);
     [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }
+    /// Whether nothing has been done in the game that the board was lent to: nobody has seen what
+    /// came before.
+    [[nodiscard]] bool isBoardAsLent() const
+    {
+        return isBoardLent() && m_game->history().size() <= m_actionsLent;
+    }
     /// Puts the game that waits on the board again; nothing where none does.
     void returnBoard();
 
@@ -190,6 +196,7 @@ private:
     MayLose m_mayLose;
     std::unique_ptr<Game> m_game;
     std::optional<Waiting> m_waiting; ///< while the board is lent
+    std::size_t m_actionsLent = 0;    ///< of the game that it was lent to
     QString m_filePath;
     std::optional<PlayerNames> m_recordedNames;
     Seats m_seats;

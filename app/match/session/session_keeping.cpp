@@ -140,6 +140,7 @@ void Session::lendBoard(std::unique_ptr<Game> game)
         m_waiting = Waiting{
             {std::move(m_game), m_recordedNames, m_seats}, m_filePath, m_tallyBefore, m_gameCounts};
     }
+    m_actionsLent = game->history().size();
     setGame({std::move(game), PlayerNames{}, Seats{}});
     m_gameCounts = false;
     announceGame();

@@ -111,6 +111,7 @@ void Actions::allow(const Match &match)
         {toPresent, Command::ToPresent}, {compare, Command::Compare},
         {rematch, Command::Rematch},     {previousGame, Command::ReopenLast},
         {newGame, Command::BeginGame},   {sameRules, Command::BeginGame},
+        {saveAs, Command::Save},
     };
     for (const auto &[action, command] : commands) {
         action->setEnabled(match.can(command));

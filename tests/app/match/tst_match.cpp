@@ -239,14 +239,14 @@ void TestMatch::waitsWhilePaused()
     f.clock.advance(1min);
     QVERIFY(f.match.game().history().empty());
     f.match.setPaused(false);
-    f.clock.advance(2s);
+    f.clock.advance(3s);
     QVERIFY(!f.match.game().history().empty());
     f.match.lookBackAt(0);
     const std::size_t actions = f.match.game().history().size();
     f.clock.advance(1min);
     QCOMPARE(f.match.game().history().size(), actions);
     f.match.returnToPresent();
-    f.clock.advance(2s);
+    f.clock.advance(3s);
     QVERIFY(f.match.game().history().size() > actions);
 }
 

@@ -90,6 +90,8 @@ private Q_SLOTS:
     void isMadeForAnyRules();
     void beginsAnyStepAnew();
     void goesOnWhenSomebodyThrows();
+    void tellsOnlyWhatWasSeen();
+    void cannotBeSaved();
     void waitsWhileThePastIsShown();
     void returnsTheGameAsItWas();
     void makesWayForAnotherGame();
@@ -294,6 +296,29 @@ void TestLesson::goesOnWhenSomebodyThrows()
     f.clock.advance(1ms);
     QCOMPARE(f.lesson.at(), 5);
     QCOMPARE(f.lesson.state(), LessonStep::State::ToThrow);
+}
+
+/// A step begins in the midst of a game: of what came before nobody has seen anything.
+void TestLesson::tellsOnlyWhatWasSeen()
+{
+    LessonFixture f(u"cotton"_s);
+    f.lesson.begin();
+    f.lesson.goTo(4);
+    QCOMPARE(f.match.caption(), u"Now White throws."_s);
+    QVERIFY(!f.match.captionStatus());
+    f.act();
+    QVERIFY2(f.match.caption().startsWith(u"White throws "_s), qPrintable(f.match.caption()));
+    QVERIFY(f.match.captionStatus());
+}
+
+void TestLesson::cannotBeSaved()
+{
+    LessonFixture f(u"cotton"_s);
+    QVERIFY(f.match.can(Command::Save));
+    f.lesson.begin();
+    QVERIFY(!f.match.can(Command::Save));
+    f.lesson.end();
+    QVERIFY(f.match.can(Command::Save));
 }
 
 void TestLesson::waitsWhileThePastIsShown()
