@@ -24,6 +24,10 @@
 
 namespace doublets {
 
+namespace referee {
+struct ThrowHindrance;
+}
+
 /// A match between two players, people or the computer: the game on the board and those before it,
 /// what may be done now, which moment is shown, and what is known of its odds. A shell, such as a
 /// window, joins it to a table, shows what it tells and passes on what people want.
@@ -108,7 +112,7 @@ public Q_SLOTS:
     void lookBackAt(int row);
     void returnToPresent();
 
-    /// Each of these returns to the present first and does nothing where it may not be done. Dice
+    /// Each of these returns to the present first; where it cannot be done, a remark says why. Dice
     /// on their way come to rest; to throw means no more than that, then.
     void throwDice();
     void enterDice(const doublets::Numbers &dice);
@@ -150,6 +154,9 @@ private:
     void freeComputer();
     void updatePlayers();
     void playOn();
+    [[nodiscard]] std::optional<referee::ThrowHindrance> throwHindrance() const;
+    /// Says why, where a person has none.
+    [[nodiscard]] bool hasMenToPlay();
     /// False where that may not be done at all.
     [[nodiscard]] bool prepare(Command command);
     [[nodiscard]] bool tablePlays() const;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
+#include "core/game/hindrance.h"
 #include "match/settings/settings.h"
+#include "text/refusal_text.h"
 
 /// What people do with a match.
 namespace doublets {
@@ -63,13 +65,39 @@ void Match::throwDice()
     if (!prepare(Command::ThrowDice)) {
         return;
     }
-    if (m_computer.isAwaited()) {
+    if (m_computer.isAwaited() && game().canThrow()) {
         m_computer.skipPause();
+    } else if (m_computer.isAwaited()) {
+        static_cast<void>(hasMenToPlay());
     } else if (game().needsEnteredDice()) {
         Q_EMIT diceWanted();
+    } else if (const auto why = throwHindrance()) {
+        remark(hindranceText(playerNames(), *why));
     } else {
         game().throwDice();
     }
+}
+
+std::optional<referee::ThrowHindrance> Match::throwHindrance() const
+{
+    const Position &position = game().position();
+    return referee::throwHindranceOf(game().rules(), position,
+                                     referee::nextThrower(game().rules(), position));
+}
+
+bool Match::hasMenToPlay()
+{
+    const Position &position = game().position();
+    if (m_computer.isAwaited()) {
+        //: %1 the computer; a person pressed a key
+        remark(tr("It is %1’s turn.").arg(playerNames().of(position.player)));
+        return false;
+    }
+    if (position.stage != Stage::Playing) {
+        remark(position.isOver() ? tr("The game is over.") : tr("First throw the dice."));
+        return false;
+    }
+    return true;
 }
 
 void Match::askForDice()
@@ -95,14 +123,14 @@ void Match::play(const Play &play)
 
 void Match::playForced()
 {
-    if (prepare(Command::PlayForced) && !m_computer.isAwaited()) {
-        game().playForced();
+    if (prepare(Command::PlayForced) && hasMenToPlay() && game().playForced() == 0) {
+        remark(tr("There is a choice: play a man."));
     }
 }
 
 void Match::askHint()
 {
-    if (prepare(Command::Hint)) {
+    if (prepare(Command::Hint) && hasMenToPlay()) {
         m_hints.ask();
     }
 }
@@ -110,6 +138,10 @@ void Match::askHint()
 void Match::undo()
 {
     if (!prepare(Command::Undo)) {
+        return;
+    }
+    if (!game().canUndo()) {
+        remark(tr("There is nothing to take back."));
         return;
     }
     if (m_session.seats().isComputerAlone()) {
@@ -125,6 +157,10 @@ void Match::undo()
 void Match::redo()
 {
     if (!prepare(Command::Redo)) {
+        return;
+    }
+    if (!game().canRedo()) {
+        remark(tr("Nothing was taken back."));
         return;
     }
     game().redo();

@@ -24,12 +24,6 @@ qsizetype wordsIn(const QString &text)
     return text.split(u' ', Qt::SkipEmptyParts).size();
 }
 
-/// What is told by what is to do now.
-bool isToldByTask(const Event &event)
-{
-    return std::holds_alternative<TurnPassed>(event) || std::holds_alternative<ThrowAgain>(event);
-}
-
 class Caption
 {
     Q_DECLARE_TR_FUNCTIONS(Caption)
@@ -244,6 +238,11 @@ bool isKeptSilent(const Rules &rules, const Event &event)
         return lost->whyOpponent != Fact::NotClaimed;
     }
     return std::holds_alternative<NumberPassed>(event);
+}
+
+bool isToldByTask(const Event &event)
+{
+    return std::holds_alternative<TurnPassed>(event) || std::holds_alternative<ThrowAgain>(event);
 }
 
 QString captionText(const Game &game, const PlayerNames &names)

@@ -23,6 +23,9 @@ class Game;
 /// What is to do now, and nothing of what happened.
 [[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
 
+/// Whether this is told by what is to do now.
+[[nodiscard]] bool isToldByTask(const Event &event);
+
 /// Whether nobody may tell of this before the next throw: numbers that pass unannounced, neither
 /// what the opponent may claim, nor by its absence what they may not.
 [[nodiscard]] bool isKeptSilent(const Rules &rules, const Event &event);

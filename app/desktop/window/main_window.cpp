@@ -21,6 +21,7 @@
 #include "panels/dice/dice_entry.h"
 #include "panels/dice/dice_panel.h"
 #include "panels/overlays/overlays.h"
+#include "panels/speech/speech_link.h"
 #include "panels/table_link/table_link.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
@@ -59,6 +60,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     layOut();
     // The table comes first: what is told waits for what it shows.
     new TableLink(match, *m_board, *m_sound, this);
+    new SpeechLink(match, *m_board, this);
     m_diceAsker = new DiceAsker(match, *m_diceEntry, *m_board);
     m_overlays = new Overlays(match, *m_board, this);
     m_panels = new SidePanels(*this, match, *m_actions);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_keys.h"
 
+#include "desktop/window/latin_key.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
 #include "panels/overlays/overlays.h"
@@ -28,13 +29,18 @@ bool WindowKeys::press(const QKeyEvent &event)
     if (m_board.isRevealing() && hurryFor(event)) {
         return true;
     }
-    const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (!plain || event.isAutoRepeat()) { // a key held down throws once
+    if (event.isAutoRepeat()) { // a key held down throws once
         return false;
     }
-    switch (event.key()) {
+    const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    return (plain && pressOwn(event.key())) || pressShortcut(event);
+}
+
+bool WindowKeys::pressOwn(int key)
+{
+    switch (key) {
     case Qt::Key_Space:
-        (m_match.moment().isPast() ? m_actions.toPresent : m_actions.throwDice)->trigger();
+        trigger(m_match.moment().isPast() ? *m_actions.toPresent : *m_actions.throwDice);
         return true;
     case Qt::Key_Return: // throws on the board alone: buttons and fields let it through
     case Qt::Key_Enter:
@@ -54,11 +60,45 @@ bool WindowKeys::press(const QKeyEvent &event)
     }
 }
 
+bool WindowKeys::pressShortcut(const QKeyEvent &event)
+{
+    // Qt takes the shortcuts of what can be done now, where they are typed in Latin letters.
+    const QKeySequence pressed(
+        QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, Qt::Key(latinKey(event.key()))));
+    for (QAction *action : m_actions.all()) {
+        const bool ofBoard = action->shortcutContext() == Qt::WidgetShortcut;
+        if (action->isVisible() && action->shortcuts().contains(pressed) &&
+            (!ofBoard || m_board.hasFocus())) {
+            trigger(*action);
+            return true;
+        }
+    }
+    return false;
+}
+
+void WindowKeys::trigger(QAction &action)
+{
+    const std::initializer_list<std::pair<QAction *, void (Match::*)()>> explained{
+        {m_actions.throwDice, &Match::throwDice}, {m_actions.playForced, &Match::playForced},
+        {m_actions.hint, &Match::askHint},        {m_actions.undo, &Match::undo},
+        {m_actions.redo, &Match::redo},
+    };
+    if (action.isEnabled()) {
+        action.trigger();
+        return;
+    }
+    for (const auto &[each, command] : explained) {
+        if (each == &action) {
+            (m_match.*command)(); // which says why it cannot be done
+        }
+    }
+}
+
 bool WindowKeys::hurryFor(const QKeyEvent &event)
 {
     // What cannot be done until the dice lie still is asked for already: they are hurried, and it
     // is done if they allow it.
-    const QKeySequence pressed(event.keyCombination());
+    const QKeySequence pressed(QKeyCombination(event.modifiers(), Qt::Key(latinKey(event.key()))));
     for (QAction *action : m_actions.all()) {
         if (!action->isEnabled() && action->shortcut() == pressed && !event.isAutoRepeat()) {
             m_board.skipMotion();

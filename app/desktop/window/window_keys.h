@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+class QAction;
 class QKeyEvent;
 class QMainWindow;
 
@@ -33,6 +34,12 @@ Q_SIGNALS:
     void menusRequested();
 
 private:
+    /// Whether it is one of those keys.
+    [[nodiscard]] bool pressOwn(int key);
+    /// Whether it is the key of an action that Qt's shortcuts let through.
+    [[nodiscard]] bool pressShortcut(const QKeyEvent &event);
+    /// Does it, or has the match say why not.
+    void trigger(QAction &action);
     /// Does, at the end of the throw on the board, what this key is for. False: it is for nothing.
     [[nodiscard]] bool hurryFor(const QKeyEvent &event);
     /// What Esc leaves: a panel over the board, the past, full screen.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/caption_label.h"
 
+#include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/letters/plain_text.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QFontInfo>
 #include <QPainter>
@@ -36,23 +36,14 @@ void CaptionLabel::setText(const QString &text)
     m_remarkEnds.stop();
     setAccessibleName(text);
     layOut();
-    announce();
     Q_EMIT textChanged(text);
-}
-
-void CaptionLabel::announce()
-{
-    if (QAccessible::isActive()) {
-        QAccessibleEvent alert(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
-    }
 }
 
 void CaptionLabel::remark(const QString &text)
 {
     setHint(text);
     setAccessibleName(text);
-    announce();
+    Announcer::say(this, text);
     m_remarkEnds.start();
 }
 
@@ -61,9 +52,7 @@ void CaptionLabel::ask(const QString &question)
     m_remarkEnds.stop();
     setHint(question);
     setAccessibleName(question.isEmpty() ? m_text : question);
-    if (!question.isEmpty()) {
-        announce();
-    }
+    Announcer::say(this, question);
 }
 
 void CaptionLabel::endRemark()

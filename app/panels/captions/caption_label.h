@@ -17,7 +17,7 @@ public:
     explicit CaptionLabel(QWidget *parent = nullptr);
 
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Shows the text and announces it to screen readers.
+    /// Shows the text. Screen readers hear it from others, in whole sentences: see Commentary.
     void setText(const QString &text);
     /// A question that stands, and is announced, until it is taken back (empty) or the text
     /// changes.
@@ -51,7 +51,6 @@ private:
     /// Leaves out words until the rest fits.
     void shorten(const QString &text);
     void layOut();
-    void announce();
 
     QString m_text;
     QString m_hint;

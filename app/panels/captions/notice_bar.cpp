@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/notice_bar.h"
 
+#include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/letters/plain_text.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -44,9 +44,14 @@ NoticeBar::NoticeBar(QWidget *parent)
 
 void NoticeBar::add(const QString &notice)
 {
-    if (!m_notices.contains(notice)) {
-        m_notices << notice;
+    if (m_notices.contains(notice)) {
+        return;
+    }
+    m_notices << notice;
+    if (m_notices.size() == 1) {
         showFirst();
+    } else {
+        retranslate();
     }
 }
 
@@ -59,10 +64,7 @@ void NoticeBar::showFirst()
     m_text->setText(m_notices.first());
     m_text->setAccessibleName(m_notices.first());
     retranslate();
-    if (QAccessible::isActive()) {
-        QAccessibleEvent alert(m_text, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
-    }
+    Announcer::say(this, m_notices.first());
 }
 
 void NoticeBar::retranslate()

@@ -3,6 +3,7 @@
 
 #include "match/lesson/lesson.h"
 #include "panels/overlays/lesson_pointer.h"
+#include "panels/speech/announcer.h"
 #include "table/artwork/artwork.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
@@ -11,11 +12,11 @@
 #include "table/board/items/marks_item.h"
 #include "table/letters/letters.h"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -55,6 +56,7 @@ void LessonPanel::putAway()
 void LessonPanel::leave()
 {
     const bool focused = isAncestorOf(window()->focusWidget());
+    m_step = -1;
     m_said.clear();
     m_things.clear();
     m_pointer->hide();
@@ -94,6 +96,7 @@ void LessonPanel::write()
 void LessonPanel::showStep()
 {
     const QString before = accessibleName();
+    const int stepBefore = std::exchange(m_step, m_lesson.at());
     write();
     if (isHidden()) {
         show();
@@ -106,10 +109,7 @@ void LessonPanel::showStep()
     m_things = things();
     place();
     point();
-    if (QAccessible::isActive()) {
-        QAccessibleEvent alert(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
-    }
+    Announcer::say(this, m_step == stepBefore ? m_said : accessibleName());
 }
 
 void LessonPanel::follow()

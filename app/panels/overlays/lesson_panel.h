@@ -52,6 +52,7 @@ private:
     QPushButton *m_next;
     QPushButton *m_skip;
     QString m_said;
+    int m_step = -1;             ///< that was said last
     std::vector<QRect> m_things; ///< beside which it lies
 };
 

@@ -41,6 +41,7 @@ protected:
     [[nodiscard]] QPushButton *addButton(const QString &name);
     /// Two, unless set.
     void setColumns(int columns) { m_columns = columns; }
+    /// The title is the name of the panel, and is read as it gets the focus.
     void showText(const QString &title, const QString &text);
     void writeText(const QString &title, const QString &text);
     virtual void setLetters(int pixels);

@@ -8,6 +8,7 @@
 #include "panels/overlays/start_panel.h"
 #include "panels/overlays/take_over_panel.h"
 #include "panels/overlays/winner_panel.h"
+#include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
 #include "text/event_text.h"
 
@@ -180,6 +181,7 @@ void Overlays::showEnd()
     } else {
         m_winner->showResult(tr("%1 has won").arg(names.of(position.winner())), count);
     }
+    Announcer::say(m_winner, count); // who has won is told with the last man
 }
 
 bool Overlays::isAsking() const

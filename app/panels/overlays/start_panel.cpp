@@ -3,6 +3,7 @@
 
 #include "match/settings/settings.h"
 #include "panels/dialogs/seating_choice.h"
+#include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 #include "text/goal_text.h"
@@ -50,6 +51,7 @@ void StartPanel::showGame(const RuleSet &ruleSet, const Seats &seats, bool under
     m_seating->setVisible(!underWay);
     retranslate();
     showText(ruleSetTitle(ruleSet), goalText(ruleSet.base));
+    Announcer::say(this, goalText(ruleSet.base));
     (m_settings.firstStepsSeen.value() ? m_begin : m_steps)->setFocus(Qt::TabFocusReason);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/take_over_panel.h"
 
+#include "panels/speech/announcer.h"
+
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +33,7 @@ TakeOverPanel::TakeOverPanel(QWidget *board, Clock &clock)
 void TakeOverPanel::ask()
 {
     showText(tr("The computer plays both sides"), tr("Would you like to play?"));
+    Announcer::say(this, tr("Would you like to play?"));
     m_patience.start(Patience);
 }
 

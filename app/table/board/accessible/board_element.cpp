@@ -98,12 +98,11 @@ QRect BoardElement::rect() const
 QAccessible::Role BoardElement::role() const
 {
     switch (m_kind) {
-    case Kind::Status:
-        return QAccessible::AlertMessage;
     case Kind::Dice:
     case Kind::Box:
     case Kind::Point:
         return QAccessible::Button;
+    case Kind::Status:
     case Kind::Player:
     case Kind::Tray:
         return QAccessible::StaticText;
@@ -232,10 +231,6 @@ void BoardElement::announceChanges(void (*tell)(QAccessibleEvent *))
         m_lastName = newName;
         QAccessibleEvent renamed(this, QAccessible::NameChanged);
         tell(&renamed);
-        if (m_kind == Kind::Status) {
-            QAccessibleEvent alert(this, QAccessible::Alert);
-            tell(&alert);
-        }
     }
     const bool enabled = !isButton() || !actionNames().isEmpty();
     if (enabled != m_lastEnabled) {

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "match/commentary/commentary.h"
+
+#include "match/match.h"
+#include "text/rule_words.h"
+#include "text/spoken_text.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+Commentary::Commentary(Match &match, QObject *parent)
+    : QObject(parent)
+    , m_match(match)
+{
+    connect(&match, &Match::changed, this, &Commentary::onChange);
+}
+
+void Commentary::onChange(const Change &change)
+{
+    switch (change.what) {
+    case Change::What::NewGame:
+        m_isNew = true;
+        break;
+    case Change::What::Undone:
+        if (m_match.game().history().size() < m_told) { // else nobody heard of it
+            m_told = m_match.game().history().size();
+            m_undone = true;
+            m_takenBack = spokenText(m_match.game(), m_match.playerNames(), {change.entry, 1});
+        }
+        break;
+    case Change::What::Told:
+        tell();
+        break;
+    case Change::What::Played:
+    case Change::What::Redone:
+    case Change::What::Allowed:
+        break;
+    }
+}
+
+void Commentary::tell()
+{
+    const int row = m_match.moment().row;
+    if (row >= 0) {
+        if (row != m_row) {
+            m_row = row;
+            Q_EMIT lookedBack(m_match.caption());
+        }
+        return;
+    }
+    QStringList parts{m_isNew ? introduction() : happened()};
+    if (m_row >= 0) {
+        parts.prepend(tr("Back in the present."));
+    }
+    parts.removeAll(QString());
+    const bool isLent = m_match.session().isBoardLent(); // such a game has texts of its own
+    const bool saysTask = !isLent && !m_match.game().position().isOver();
+    m_row = -1;
+    m_isNew = false;
+    m_undone = false;
+    m_told = m_match.game().history().size();
+    if (parts.isEmpty()) {
+        return;
+    }
+    if (saysTask) {
+        parts << spokenTask(m_match.game(), m_match.playerNames());
+    }
+    Q_EMIT said(parts.join(u' ').trimmed()); // a tie says itself what to do
+}
+
+QString Commentary::introduction() const
+{
+    if (m_match.session().isBoardLent()) {
+        return {};
+    }
+    //: %1 the name of a game with its source: a game has come on the board
+    return tr("%1.").arg(ruleSetTitle(m_match.game().ruleSet()));
+}
+
+QString Commentary::happened() const
+{
+    const auto &history = m_match.game().history();
+    const auto from = std::min(m_told, history.size());
+    const QString done = spokenText(m_match.game(), m_match.playerNames(),
+                                    std::span<const HistoryEntry>(history).subspan(from));
+    if (!m_undone) {
+        return done;
+    }
+    //: %1 what had been done, in a sentence or more
+    return tr("Taken back: %1").arg(m_takenBack) + (done.isEmpty() ? done : u' ' + done);
+}
+
+} // namespace doublets

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "panels/speech/announcer.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr std::chrono::milliseconds TimeToBeTaken(350);
+
+QAccessibleInterface *announcerInterface(const QString &className, QObject *object)
+{
+    if (className != QLatin1String(Announcer::staticMetaObject.className())) {
+        return nullptr;
+    }
+    auto *announcer = qobject_cast<Announcer *>(object);
+    return announcer != nullptr ? new QAccessibleWidget(announcer, QAccessible::Notification)
+                                : nullptr;
+}
+
+} // namespace
+
+Announcer::Announcer(QWidget *window, Clock &clock)
+    : QWidget(window)
+    , m_taken(clock, [this] { sayNext(); })
+{
+    QAccessible::installFactory(announcerInterface); // before anything asks for the interface
+    setObjectName(u"announcer"_s);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    resize(1, 1);
+}
+
+void Announcer::say(const QWidget *from, const QString &text)
+{
+    if (auto *announcer = from->window()->findChild<Announcer *>()) {
+        announcer->say(text);
+    }
+}
+
+void Announcer::say(const QString &text)
+{
+    if (text.isEmpty()) {
+        return;
+    }
+    m_waiting << text;
+    if (!m_taken.isActive()) {
+        m_taken.start({}); // with all that is said at this moment
+    }
+}
+
+void Announcer::sayNext()
+{
+    if (m_waiting.isEmpty()) {
+        return;
+    }
+    const QString text = m_waiting.join(u' ');
+    m_waiting.clear();
+    setAccessibleName(text);
+    if (QAccessible::isActive()) {
+        // Qt 6.4 passes no announcements on; a notification that comes up is read everywhere.
+        QAccessibleEvent gone(this, QAccessible::ObjectHide);
+        QAccessible::updateAccessibility(&gone);
+        QAccessibleEvent shown(this, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&shown);
+    }
+    Q_EMIT saying(text);
+    m_taken.start(TimeToBeTaken);
+}
+
+} // namespace doublets

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "panels/speech/speech_link.h"
+
+#include "match/commentary/commentary.h"
+#include "match/match.h"
+#include "panels/speech/announcer.h"
+#include "table/board/board_view.h"
+
+namespace doublets {
+
+SpeechLink::SpeechLink(Match &match, const BoardView &board, QWidget *window)
+    : QObject(window)
+{
+    auto *commentary = new Commentary(match, this);
+    auto *announcer = new Announcer(window, match.clock());
+    connect(commentary, &Commentary::said, announcer, qOverload<const QString &>(&Announcer::say));
+    // Whoever goes through the course of play hears its rows.
+    connect(commentary, &Commentary::lookedBack, announcer,
+            [announcer, &board](const QString &text) {
+                if (board.hasFocus()) {
+                    announcer->say(text);
+                }
+            });
+}
+
+} // namespace doublets

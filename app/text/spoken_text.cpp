@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "text/spoken_text.h"
+
+#include "core/game/game.h"
+#include "text/caption.h"
+#include "text/events_text.h"
+
+namespace doublets {
+
+namespace {
+
+PlayerNames inFigures(PlayerNames names)
+{
+    names.numbers = NumberWords::Figures;
+    return names;
+}
+
+} // namespace
+
+QString spokenText(const Game &game, const PlayerNames &names,
+                   std::span<const HistoryEntry> actions)
+{
+    std::vector<Event> events;
+    for (const HistoryEntry &entry : actions) {
+        for (const Event &event : entry.events) {
+            if (!isToldByTask(event) && !isKeptSilent(game.rules(), event)) {
+                events.push_back(event);
+            }
+        }
+    }
+    return eventsText(game.ruleSet(), inFigures(names), events);
+}
+
+QString spokenTask(const Game &game, const PlayerNames &names)
+{
+    return taskText(game, inFigures(names));
+}
+
+} // namespace doublets

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "language/language.h"
+#include "panels/dice/dice_entry.h"
+#include "panels/speech/announcer.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// The window, and what it says.
+struct SpeechFixture : WindowFixture
+{
+    explicit SpeechFixture(DiceOrigin dice = DiceOrigin::Seeded)
+        : WindowFixture(allRuleSets(), u"cotton"_s, dice)
+    {
+        clock.stop();
+    }
+
+    /// All that is said from the last call on.
+    QString heard()
+    {
+        QCoreApplication::processEvents();
+        clock.advance(std::chrono::milliseconds(800));
+        QStringList texts;
+        for (const auto &call : std::as_const(saying)) {
+            texts << call[0].toString();
+        }
+        saying.clear();
+        return texts.join(u" | "_s);
+    }
+    void press(Qt::Key key) const { QTest::keyClick(&window->board(), key); }
+
+    QSignalSpy saying{find<Announcer>("announcer"), &Announcer::saying};
+};
+
+} // namespace
+
+/// What a screen reader says unasked.
+class TestWindowSpeech : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void tellsTheGameOnce();
+    void tellsWhyAKeyDoesNothing();
+    void tellsHintsAndFailures();
+    void tellsErrorsOfEntry();
+    void asksWhoWantsToPlay();
+    void tellsTheEnd();
+    void tellsTheStepsOfTheLesson();
+    void tellsWhereOneLooksBackOnTheBoardOnly();
+};
+
+void TestWindowSpeech::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s);
+}
+
+void TestWindowSpeech::tellsTheGameOnce()
+{
+    SpeechFixture f;
+    f.heard();
+    f.session.newGameBySameRules();
+    QVERIFY(f.heard().startsWith(u"Dubblets – attributed to Charles Cotton, 1674."_s));
+    f.press(Qt::Key_Space);
+    const QString lead = f.heard();
+    QVERIFY2(lead.contains(u" throw"_s) && !lead.contains(u'|'), qPrintable(lead));
+    QVERIFY2(!lead.contains(u'“'), qPrintable(lead)); // no names of old languages
+    QCOMPARE(f.heard(), QString());
+}
+
+/// A button that is grey says nothing to those who do not see it.
+void TestWindowSpeech::tellsWhyAKeyDoesNothing()
+{
+    SpeechFixture f;
+    f.heard();
+    f.press(Qt::Key_F);
+    QCOMPARE(f.heard(), u"First throw the dice."_s);
+    f.press(Qt::Key_H);
+    QCOMPARE(f.heard(), u"First throw the dice."_s);
+    QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(f.heard(), u"There is nothing to take back."_s);
+    while (f.game().position().stage != Stage::Playing ||
+           referee::isForced(f.game().rules(), f.game().position())) {
+        f.step();
+    }
+    f.heard();
+    f.press(Qt::Key_F);
+    QCOMPARE(f.heard(), u"There is a choice: play a man."_s);
+}
+
+void TestWindowSpeech::tellsHintsAndFailures()
+{
+    SpeechFixture f;
+    f.heard();
+    f.match.remark(u"Saved: game.doublets"_s);
+    QCOMPARE(f.heard(), u"Saved: game.doublets"_s);
+    Q_EMIT f.session.noticed({ErrorCode::CannotOpen, u"x.doublets"_s, {}, {u"gone"_s}});
+    QVERIFY(f.heard().contains(u"x.doublets"_s));
+}
+
+void TestWindowSpeech::tellsErrorsOfEntry()
+{
+    SpeechFixture f(DiceOrigin::Entered);
+    f.heard();
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    QTest::keyClicks(typed, u"7"_s);
+    const QString why = f.heard();
+    QVERIFY2(!why.isEmpty(), "a 7 is refused in silence");
+    QTest::keyClicks(typed, u"1"_s);
+    QTest::keyClick(typed, Qt::Key_Return);
+    QCOMPARE(f.heard(), u"Enter 2 dice."_s);
+}
+
+void TestWindowSpeech::asksWhoWantsToPlay()
+{
+    SpeechFixture f;
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.heard();
+    f.press(Qt::Key_Space);
+    QVERIFY(f.heard().contains(u"Would you like to play?"_s));
+}
+
+void TestWindowSpeech::tellsTheEnd()
+{
+    SpeechFixture f;
+    f.finish();
+    const QString all = f.heard();
+    QCOMPARE(all.count(u"wins!"_s), 1);
+    QCOMPARE(all.count(u" throws of the dice."_s), 1);
+}
+
+void TestWindowSpeech::tellsTheStepsOfTheLesson()
+{
+    SpeechFixture f;
+    f.heard();
+    f.action("actionFirstSteps").trigger();
+    QCOMPARE(f.heard(),
+             u"First steps: 1 of 6. You play White, below. Press your dice box to throw."_s);
+    f.press(Qt::Key_Space);
+    const QString thrown = f.heard();
+    QVERIFY2(thrown.startsWith(u"White throws "_s), qPrintable(thrown));
+    QVERIFY2(thrown.contains(u" You threw "_s), qPrintable(thrown));
+    QVERIFY2(!thrown.contains(u"First steps"_s), qPrintable(thrown)); // it is still the first
+    f.clock.advance(std::chrono::seconds(20));
+    QVERIFY(f.heard().startsWith(u"First steps: 2 of 6."_s));
+}
+
+void TestWindowSpeech::tellsWhereOneLooksBackOnTheBoardOnly()
+{
+    SpeechFixture f;
+    f.step();
+    f.step();
+    f.heard();
+    f.window->board().setFocus();
+    f.match.lookBackAt(0);
+    QVERIFY(f.heard().startsWith(u"Looking back: "_s));
+    f.match.returnToPresent();
+    QVERIFY(f.heard().startsWith(u"Back in the present."_s));
+}
+
+QTEST_MAIN(TestWindowSpeech)
+#include "tst_window_speech.moc"

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+#include "language/language.h"
+#include "match/commentary/commentary.h"
+#include "match/lesson/lesson.h"
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "tests/app/match/test_clock.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+const Catalogue &catalogue()
+{
+    static const Catalogue all = Catalogue::builtIn().value();
+    return all;
+}
+
+/// A match in memory with real dice, and what is said of it.
+struct CommentaryFixture
+{
+    explicit CommentaryFixture(const QString &ruleSet = u"cotton"_s, const Rulings &rulings = {})
+        : settings(QString(), catalogue())
+        , match(catalogue(), settings, {}, clock)
+        , commentary(match)
+    {
+        clock.stop();
+        QObject::connect(&commentary, &Commentary::said, &commentary,
+                         [this](const QString &text) { said << text; });
+        QObject::connect(&commentary, &Commentary::lookedBack, &commentary,
+                         [this](const QString &text) { lookedBack << text; });
+        QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
+            if (change.isAction()) {
+                match.setTable(table);
+            }
+        });
+        settings.whiteName.set(u"Anne"_s);
+        settings.blackName.set(u"Ben"_s);
+        match.session().start({ruleSet, rulings, DiceOrigin::Entered, {}});
+    }
+    void enter(const Numbers &dice) { match.enterDice(dice); }
+    void playFrom(int point)
+    {
+        for (const Play &play : match.game().legalPlays()) {
+            if (play.from == point) {
+                match.play(play);
+                return;
+            }
+        }
+        QFAIL("no man there can be played");
+    }
+    /// What was said since the last call.
+    QStringList heard() { return std::exchange(said, {}); }
+
+    TestClock clock;
+    Settings settings;
+    Match match;
+    Commentary commentary;
+    Match::Table table = Match::Table::AtRest; ///< what the table says of each action
+    QStringList said;
+    QStringList lookedBack;
+};
+
+} // namespace
+
+class TestCommentary : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void introducesAGame();
+    void tellsEachActionOnce();
+    void tellsWhatNobodyCanUse();
+    void waitsForTheTable();
+    void tellsWhatWasDoneMeanwhileInOrder();
+    void tellsWhatIsTakenBack();
+    void isSilentAboutWhatNobodySaw();
+    void keepsSilentAboutClaims();
+    void tellsWhereOneLooks();
+    void leavesTheTaskToFirstSteps();
+    void speaksTheLanguageOfTheMoment();
+    void tellsEveryGameToItsEnd_data();
+    void tellsEveryGameToItsEnd();
+};
+
+void TestCommentary::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
+}
+
+void TestCommentary::introducesAGame()
+{
+    CommentaryFixture f;
+    QCOMPARE(f.heard(), (QStringList{u"Dubblets – attributed to Charles Cotton, 1674. "
+                                     "Each player throws one die: enter the two numbers."_s}));
+    f.match.session().newGameBySameRules();
+    QCOMPARE(f.heard().size(), 1);
+}
+
+void TestCommentary::tellsEachActionOnce()
+{
+    CommentaryFixture f;
+    f.heard();
+    f.enter({4, 4});
+    QCOMPARE(f.heard(), (QStringList{u"Anne and Ben both throw 4. Both throw again."_s}));
+    f.enter({6, 2});
+    QCOMPARE(f.heard(),
+             (QStringList{u"Anne throws 6, Ben throws 2. Anne begins. Now Anne throws."_s}));
+    f.enter({6, 1});
+    QCOMPARE(f.heard(), (QStringList{u"Anne throws 6 and 1. Now Anne plays 6 and 1."_s}));
+    f.playFrom(6);
+    QCOMPARE(f.heard(), (QStringList{u"Anne lays a man down on point 6. Now Anne plays 1."_s}));
+    f.playFrom(1);
+    QCOMPARE(f.heard(), (QStringList{u"Anne lays a man down on point 1. Now Ben throws."_s}));
+    f.match.retranslate(); // nothing is new
+    f.match.setPaused(true);
+    f.match.setPaused(false);
+    QCOMPARE(f.heard(), QStringList());
+}
+
+void TestCommentary::tellsWhatNobodyCanUse()
+{
+    CommentaryFixture f(u"willughby"_s);
+    for (const Numbers &dice : {Numbers{6, 5}, Numbers{2, 1}, Numbers{2, 1}}) {
+        f.enter(dice);
+        f.match.playForced();
+    }
+    f.heard();
+    f.enter({2, 1});
+    QCOMPARE(f.heard(),
+             (QStringList{u"Anne throws 2 and 1. Anne cannot use 2 and 1. Now Ben throws."_s}));
+}
+
+void TestCommentary::waitsForTheTable()
+{
+    CommentaryFixture f;
+    f.enter({6, 2});
+    f.heard();
+    f.table = Match::Table::Revealing;
+    f.enter({6, 1});
+    QCOMPARE(f.heard(), QStringList());
+    f.match.setTable(Match::Table::Moving);
+    QCOMPARE(f.heard(), QStringList());
+    f.match.setTable(Match::Table::AtRest);
+    QCOMPARE(f.heard(), (QStringList{u"Anne throws 6 and 1. Now Anne plays 6 and 1."_s}));
+}
+
+void TestCommentary::tellsWhatWasDoneMeanwhileInOrder()
+{
+    CommentaryFixture f;
+    f.enter({6, 2});
+    f.heard();
+    f.table = Match::Table::Moving;
+    f.enter({6, 1});
+    f.playFrom(1);
+    f.playFrom(6);
+    f.match.setTable(Match::Table::AtRest);
+    QCOMPARE(f.heard(), (QStringList{u"Anne throws 6 and 1. Anne lays down men on points 6 and 1. "
+                                     "Now Ben throws."_s}));
+}
+
+void TestCommentary::tellsWhatIsTakenBack()
+{
+    CommentaryFixture f;
+    f.enter({6, 2});
+    f.enter({6, 1});
+    f.playFrom(6);
+    f.heard();
+    f.match.undo();
+    QCOMPARE(f.heard(), (QStringList{u"Taken back: Anne lays a man down on point 6. "
+                                     "Now Anne plays 6 and 1."_s}));
+    f.match.redo();
+    QCOMPARE(f.heard(), (QStringList{u"Anne lays a man down on point 6. Now Anne plays 1."_s}));
+}
+
+/// What is done and taken back before it was seen has not been heard of either.
+void TestCommentary::isSilentAboutWhatNobodySaw()
+{
+    CommentaryFixture f;
+    f.enter({6, 2});
+    f.enter({6, 1});
+    f.heard();
+    f.table = Match::Table::Moving;
+    f.playFrom(6);
+    f.match.undo();
+    f.match.setTable(Match::Table::AtRest);
+    QCOMPARE(f.heard(), QStringList());
+}
+
+void TestCommentary::keepsSilentAboutClaims()
+{
+    CommentaryFixture f(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}});
+    f.enter({6, 5});
+    for (int i = 0; i < 40 && !f.match.game().position().isOver(); ++i) {
+        f.enter({2, 1});
+        while (f.match.game().position().stage == Stage::Playing) {
+            f.match.play(f.match.game().legalPlays()[0]);
+        }
+    }
+    const QString all = f.heard().join(u' ');
+    QVERIFY(all.contains(u"throws 2 and 1"_s));
+    QVERIFY2(!all.contains(u"cannot use"_s) && !all.contains(u"may."_s), qPrintable(all));
+}
+
+void TestCommentary::tellsWhereOneLooks()
+{
+    CommentaryFixture f;
+    f.enter({6, 2});
+    f.enter({6, 1});
+    f.heard();
+    f.match.lookBackAt(0);
+    QCOMPARE(f.lookedBack, QStringList{f.match.caption()});
+    QCOMPARE(f.heard(), QStringList());
+    f.match.returnToPresent();
+    QCOMPARE(f.heard(), (QStringList{u"Back in the present. Now Anne plays 6 and 1."_s}));
+}
+
+/// First steps say themselves what is to do, and that a game has come on the board.
+void TestCommentary::leavesTheTaskToFirstSteps()
+{
+    CommentaryFixture f;
+    Lesson lesson(f.match);
+    f.heard();
+    lesson.begin();
+    QCOMPARE(f.heard(), QStringList());
+    lesson.goTo(4);
+    QCOMPARE(f.heard(), QStringList());
+    f.match.throwDice();
+    const QStringList heard = f.heard();
+    QCOMPARE(heard.size(), 1);
+    QVERIFY2(heard[0].startsWith(u"White throws "_s), qPrintable(heard[0]));
+    QVERIFY2(!heard[0].contains(u"Now "_s), qPrintable(heard[0]));
+    lesson.end();
+    QVERIFY(f.heard().join(u' ').startsWith(u"Dubblets"_s)); // one's own game again
+}
+
+void TestCommentary::speaksTheLanguageOfTheMoment()
+{
+    CommentaryFixture f;
+    f.enter({6, 2});
+    f.heard();
+    QCOMPARE(installTranslator(u"ru"_s), u"ru"_s);
+    f.match.retranslate();
+    f.enter({6, 1});
+    const QString heard = f.heard().join(u' ');
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s);
+    QVERIFY2(heard.startsWith(u"Anne: бросок 6 и 1. Разыграть 6 и 1: Anne."_s), qPrintable(heard));
+}
+
+void TestCommentary::tellsEveryGameToItsEnd_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const QString &id : catalogue().ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestCommentary::tellsEveryGameToItsEnd()
+{
+    QFETCH(const QString, ruleSet);
+    CommentaryFixture f(ruleSet);
+    f.match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
+    f.heard();
+    const Game &game = f.match.game();
+    while (!game.position().isOver()) {
+        if (game.canThrow()) {
+            f.match.throwDice();
+        } else {
+            f.match.play(game.legalPlays()[0]);
+        }
+        const QStringList heard = f.heard();
+        QCOMPARE(heard.size(), 1);
+        QVERIFY2(!heard[0].contains(u'%'), qPrintable(heard[0]));
+        QVERIFY2(!heard[0].contains(u'“'), qPrintable(heard[0])); // no names of old languages
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCommentary)
+#include "tst_commentary.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "panels/speech/announcer.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// What is said in that window; that it reaches screen readers is for tst_heard to say.
+struct SpeakingWindow
+{
+    SpeakingWindow()
+    {
+        QObject::connect(&announcer, &Announcer::saying, &announcer,
+                         [this](const QString &text) { spoken << text; });
+    }
+
+    QWidget window;
+    Announcer announcer{&window};
+    QStringList spoken;
+};
+
+} // namespace
+
+class TestAnnouncer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isANotificationThatComesUp();
+    void saysEachTextOnceAndInOrder();
+    void saysTheSameAgain();
+    void isFoundFromAnyPartOfItsWindow();
+    void takesNothingAway();
+};
+
+void TestAnnouncer::isANotificationThatComesUp()
+{
+    SpeakingWindow w;
+    w.window.show();
+    w.announcer.say(u"Anne throws 6 and 1."_s);
+    QTRY_COMPARE(w.spoken, QStringList{u"Anne throws 6 and 1."_s});
+    QAccessibleInterface *seen = QAccessible::queryAccessibleInterface(&w.announcer);
+    QCOMPARE(seen->role(), QAccessible::Notification);
+    QVERIFY(!seen->state().invisible);
+    QVERIFY(!seen->state().focusable);
+}
+
+/// A reader asks for the text a little after it hears of it: nothing may take its place meanwhile.
+void TestAnnouncer::saysEachTextOnceAndInOrder()
+{
+    SpeakingWindow w;
+    w.announcer.say(u"One."_s);
+    w.announcer.say(u"Two."_s);
+    w.announcer.say({});
+    QTRY_COMPARE(w.spoken, QStringList{u"One. Two."_s});
+    w.announcer.say(u"Three."_s);
+    w.announcer.say(u"Four."_s);
+    QCOMPARE(w.announcer.text(), u"One. Two."_s);
+    QTRY_COMPARE(w.spoken, (QStringList{u"One. Two."_s, u"Three. Four."_s}));
+}
+
+void TestAnnouncer::saysTheSameAgain()
+{
+    SpeakingWindow w;
+    for (int times = 1; times <= 2; ++times) {
+        w.announcer.say(u"First play your numbers."_s);
+        QTRY_COMPARE(w.spoken.size(), times);
+    }
+    QCOMPARE(w.spoken[0], w.spoken[1]);
+}
+
+void TestAnnouncer::isFoundFromAnyPartOfItsWindow()
+{
+    QWidget window;
+    auto *part = new QWidget(new QWidget(&window));
+    Announcer::say(part, u"Nobody can say this."_s); // and nothing happens
+    Announcer announcer(&window);
+    QSignalSpy saying(&announcer, &Announcer::saying);
+    Announcer::say(part, u"Saved: game.doublets"_s);
+    QTRY_COMPARE(saying.size(), 1);
+    QCOMPARE(saying[0][0].toString(), u"Saved: game.doublets"_s);
+}
+
+/// It lies in the window's corner: presses go to what is under it, and the focus stays.
+void TestAnnouncer::takesNothingAway()
+{
+    QWidget window;
+    const Announcer announcer(&window);
+    window.show();
+    QVERIFY(announcer.testAttribute(Qt::WA_TransparentForMouseEvents));
+    QCOMPARE(window.childAt(0, 0), nullptr);
+    QCOMPARE(announcer.focusPolicy(), Qt::NoFocus);
+}
+
+QTEST_MAIN(TestAnnouncer)
+#include "tst_announcer.moc"
