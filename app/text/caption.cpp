@@ -38,9 +38,9 @@ public:
 
     /// What is to do now, and before it as much of what happened as there is room for: the last
     /// first. The rest is in the course of play.
-    [[nodiscard]] QString text() const
+    [[nodiscard]] QString text(bool withTask) const
     {
-        QStringList sentences{toDo()};
+        QStringList sentences{withTask ? toDo() : QString()};
         const QStringList told = happened();
         for (auto it = told.rbegin(); it != told.rend(); ++it) {
             const QStringList longer = QStringList{*it} + sentences;
@@ -247,7 +247,12 @@ bool isToldByTask(const Event &event)
 
 QString captionText(const Game &game, const PlayerNames &names)
 {
-    return Caption(game, names).text();
+    return Caption(game, names).text(true);
+}
+
+QString newsText(const Game &game, const PlayerNames &names)
+{
+    return Caption(game, names).text(false);
 }
 
 QString taskText(const Game &game, const PlayerNames &names)

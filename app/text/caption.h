@@ -20,6 +20,8 @@ class Game;
 /// thrower "n'est pas obligé de vous avertir" (Charpentier).
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
+/// What happened last, and nothing of what is to do now.
+[[nodiscard]] QString newsText(const Game &game, const PlayerNames &names);
 /// What is to do now, and nothing of what happened.
 [[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
 

@@ -104,6 +104,7 @@ void TableLink::showGame()
 void TableLink::showMoment()
 {
     m_board.setPlayerNames(m_match.playerNames());
+    m_board.setStatus(m_match.captionIn(NumberWords::Figures));
     m_board.setHint(m_match.hints().plays());
     const int row = m_match.moment().row;
     if (m_row == row) {

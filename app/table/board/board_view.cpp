@@ -117,6 +117,14 @@ void BoardView::setPlayerNames(const PlayerNames &names)
     fit();
 }
 
+void BoardView::setStatus(const QString &status)
+{
+    if (m_status != status) {
+        m_status = status;
+        Q_EMIT shownChanged();
+    }
+}
+
 void BoardView::setSpeed(MotionSpeed speed)
 {
     m_motion->setSpeed(speed);
@@ -330,7 +338,12 @@ void BoardView::updateMarks()
 
 void BoardView::updateNames()
 {
-    const auto plates = namePlates(m_scene->shown().position, m_game, m_names);
+    auto plates = namePlates(m_scene->shown().position, m_game, m_names);
+    if (isPast()) {
+        for (NamePlate &plate : plates) {
+            plate.task.clear(); // there is nothing to do then
+        }
+    }
     for (const Side side : BothSides) {
         m_scene->name(side).setPlate(plates[indexOf(side)]);
     }

@@ -59,6 +59,10 @@ public:
     /// The computer's turn: no man is offered to people.
     void setLocked(bool locked);
 
+    /// What happened and what is to do, for screen readers; empty: they are told nothing of it.
+    void setStatus(const QString &status);
+    [[nodiscard]] const QString &status() const { return m_status; }
+
     /// Marks the men that a hint would play, until the next action.
     void setHint(const std::vector<Play> &plays);
     [[nodiscard]] const std::vector<HintMark> &hint() const { return m_hint; }
@@ -145,6 +149,7 @@ private:
     std::unique_ptr<TablePicture> m_picture;
     QPointer<const Game> m_game;
     PlayerNames m_names;
+    QString m_status;
     QString m_tradition;
     std::optional<BoardState> m_past;
     std::vector<HintMark> m_hint;

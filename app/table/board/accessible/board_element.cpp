@@ -27,6 +27,9 @@ bool BoardElement::isValid() const
 
 bool BoardElement::isPresent() const
 {
+    if (m_kind == Kind::Status) {
+        return !m_view->status().isEmpty();
+    }
     return m_kind != Kind::Point || m_view->boardScene().boardLayout().isInUse(m_index);
 }
 

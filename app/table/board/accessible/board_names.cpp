@@ -6,7 +6,6 @@
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
-#include "text/caption.h"
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
@@ -30,19 +29,9 @@ public:
         return side == Side::White ? tr("White", "player") : tr("Black", "player");
     }
 
-    /// "point 6 (sice)", "the sice point"
     [[nodiscard]] static QString where(const BoardView &view, int point)
     {
-        const Game *game = view.game();
-        if (game == nullptr) {
-            return tr("point %1").arg(view.locale().toString(point));
-        }
-        const NumberWords words = view.playerNames().numbers;
-        const QString name = numberName(game->ruleSet(), words, point);
-        return isWordAlone(game->ruleSet(), words, point)
-                   //: %1 the source's name of a number: "sice"
-                   ? tr("the %1 point").arg(name)
-                   : tr("point %1").arg(name);
+        return tr("point %1").arg(view.locale().toString(point));
     }
 
     /// "pile of 2 men, 1 man played down"
@@ -61,14 +50,14 @@ public:
                          : pile;
     }
 
-    /// "6 and 1 (sice-ace)"
+    /// "6 and 1": a voice would read the names of an old language as words of its own.
     [[nodiscard]] static QString named(BoardView &view, const Numbers &numbers)
     {
-        return numberList(view.game()->ruleSet(), view.playerNames().numbers,
+        return numberList(view.game()->ruleSet(), NumberWords::Figures,
                           {numbers.begin(), numbers.end()});
     }
 
-    /// "Dice: 6 and 1 (sice-ace); lost: 6 (sice); passed to Ben: 1 (ace)"
+    /// "Dice: 6 and 1; lost: 6; passed to Ben: 1"
     [[nodiscard]] static QString unplayed(BoardView &view, const QString &dice)
     {
         const BoardState &shown = view.boardScene().shown();
@@ -152,9 +141,8 @@ QString dice(BoardView &view)
                    .arg(view.locale().toString(shown.lead->white),
                         view.locale().toString(shown.lead->black));
     } else if (!shown.position.dice.empty()) {
-        name =
-            Words::tr("Dice: %1")
-                .arg(throwName(game->ruleSet(), view.playerNames().numbers, shown.position.dice));
+        name = Words::tr("Dice: %1")
+                   .arg(throwName(game->ruleSet(), NumberWords::Figures, shown.position.dice));
     }
     name = Words::unplayed(view, name);
     const Position &position = shown.position;
@@ -174,7 +162,7 @@ QString dice(BoardView &view)
 
 QString box(BoardView &view, Side side)
 {
-    return Words::tr("%1's dice box").arg(Words::player(view, side));
+    return Words::tr("%1’s dice box").arg(Words::player(view, side));
 }
 
 QString player(BoardView &view, Side side)
@@ -193,7 +181,7 @@ QString tray(BoardView &view, Side side)
     const Men &men = view.boardScene().shown().position.menOf(side);
     const QString player = Words::player(view, side);
     const QString off =
-        Words::tr("%1's tray: %n man/men borne off", nullptr, men.borneOff).arg(player);
+        Words::tr("%1’s tray: %n man/men borne off", nullptr, men.borneOff).arg(player);
     return men.removed > 0
                ? Words::tr("%1, %2").arg(off, Words::tr("%n man/men hit", nullptr, men.removed))
                : off;
@@ -201,7 +189,7 @@ QString tray(BoardView &view, Side side)
 
 QString status(BoardView &view)
 {
-    return view.game() != nullptr ? captionText(*view.game(), view.playerNames()) : QString();
+    return view.status();
 }
 
 QString play(const Play &play)

@@ -13,7 +13,7 @@ class BoardView;
 namespace boardnames {
 
 /// A physical point (BoardLayout::place) with what is on it, and whether it may be played:
-/// "White: point 6, sice: pile of 2 men, 1 man played down; may be played".
+/// "White: point 6: pile of 2 men, 1 man played down; may be played".
 [[nodiscard]] QString point(BoardView &view, int placeIndex);
 [[nodiscard]] QString dice(BoardView &view);
 [[nodiscard]] QString box(BoardView &view, Side side);
