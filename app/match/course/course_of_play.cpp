@@ -189,8 +189,8 @@ QString CourseOfPlay::throwTitle(const Row &row) const
     if (dice == nullptr) {
         return title(row);
     }
-    //: Number of the throw, who throws, its name: "Throw 12, Anne: 6 and 1 (sice-ace)"
-    return tr("Throw %1, %2: %3")
+    //: Number of the throw, who throws, its name: "Throw no. 12, Anne: 6 and 1 (sice-ace)"
+    return tr("Throw no. %1, %2: %3")
         .arg(QString::number(row.number), m_names.of(throwerOf(row)),
              throwName(m_game->ruleSet(), m_names.numbers, *dice));
 }

@@ -49,13 +49,13 @@ void TestSidePanels::whyFollowsTheGame()
         f.step();
     }
     f.action("actionWhy").trigger();
-    QVERIFY(page->accessibleName().startsWith(u"Throw 1, "_s));
+    QVERIFY(page->accessibleName().startsWith(u"Throw no. 1, "_s));
     QVERIFY(page->toPlainText().startsWith(page->accessibleName()));
     for (int i = 0; i < 40; ++i) {
         f.step();
         QVERIFY2(page->toPlainText().contains(titleOfReason(f)), qPrintable(titleOfReason(f)));
     }
-    QVERIFY(!page->accessibleName().startsWith(u"Throw 1, "_s));
+    QVERIFY(!page->accessibleName().startsWith(u"Throw no. 1, "_s));
     while (f.game().canUndo()) {
         f.action("actionUndo").trigger();
     }
@@ -83,7 +83,7 @@ void TestSidePanels::whyWaitsUntilAllHasBeenSeen()
     QCOMPARE(page->toPlainText(), before);
     f.window->board().skipMotion();
     QVERIFY(page->toPlainText() != before);
-    QVERIFY(page->accessibleName().startsWith(u"Throw 2, "_s));
+    QVERIFY(page->accessibleName().startsWith(u"Throw no. 2, "_s));
 }
 
 void TestSidePanels::whyIsAboutTheThrowLookedAt()
@@ -101,7 +101,7 @@ void TestSidePanels::whyIsAboutTheThrowLookedAt()
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Home);
     QTest::keyClick(list, Qt::Key_Down);
-    QVERIFY(page->accessibleName().startsWith(u"Throw 1, "_s));
+    QVERIFY(page->accessibleName().startsWith(u"Throw no. 1, "_s));
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(page->toPlainText(), present);
 }
