@@ -88,7 +88,7 @@ bool Match::isLocked() const
     // Numbers that passed to a person may be claimed until the computer throws.
     const bool mayClaim =
         position.stage == Stage::Claiming && !m_session.seats().isComputer(position.player);
-    return m_computer.isAwaited() && !mayClaim;
+    return m_held || (m_computer.isAwaited() && !mayClaim);
 }
 
 Match::Question Match::question() const
@@ -102,11 +102,14 @@ Match::Question Match::question() const
             m_row >= 0 ? std::optional(m_course.eventAt(row)) : eventToExplain(game())};
 }
 
-QString Match::caption() const
+QString Match::captionIn(NumberWords numbers) const
 {
+    PlayerNames names = playerNames();
+    names.numbers = numbers;
     if (m_row < 0) {
-        return m_session.isBoardAsLent() ? taskText(game(), playerNames())
-                                         : captionText(game(), playerNames());
+        return m_session.isBoardAsLent() ? taskText(game(), names)
+               : m_held                  ? newsText(game(), names)
+                                         : captionText(game(), names);
     }
     const QModelIndex row = m_course.index(m_row);
     //: The course of play is looked through; %1 is one throw, %2 what was made of it.
@@ -199,6 +202,14 @@ void Match::setPaused(bool paused)
     freeComputer();
 }
 
+void Match::hold(bool held)
+{
+    if (m_held != held) {
+        m_held = held;
+        update();
+    }
+}
+
 void Match::freeComputer()
 {
     m_computer.setFree(isSettled() && m_row < 0 && !m_paused);
@@ -241,7 +252,7 @@ bool Match::can(Command command) const
     case Command::PlayForced:
     case Command::EnterDice:
     case Command::Hint:
-        return m_toldByDice.contains(command);
+        return !m_held && m_toldByDice.contains(command);
     case Command::Explain:
         return m_row >= 0 || m_toldByDice.contains(command);
     case Command::Undo:

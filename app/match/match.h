@@ -88,7 +88,9 @@ public:
     /// What "Why?" is about at the moment shown.
     [[nodiscard]] Question question() const;
     /// The line that tells of the moment shown.
-    [[nodiscard]] QString caption() const;
+    [[nodiscard]] QString caption() const { return captionIn(playerNames().numbers); }
+    /// The same with numbers called so.
+    [[nodiscard]] QString captionIn(NumberWords numbers) const;
     /// How we know the rule that decided what it tells; none where no rule did.
     [[nodiscard]] std::optional<Status> captionStatus() const;
 
@@ -101,6 +103,9 @@ public:
     /// Then nothing happens by itself.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
+    /// Whether what the board shows is to be looked at, and nothing done there: it is locked, and
+    /// to throw asks to go on instead. For lessons.
+    void hold(bool held);
     /// From the shell: somebody is at the board.
     void notePresence();
 
@@ -142,6 +147,8 @@ Q_SIGNALS:
     void remarked(const QString &text);
     /// The next dice are real ones, and must be told.
     void diceWanted();
+    /// While the board is held: somebody wants to go on.
+    void goOnRequested();
 
 private:
     void beginGame();
@@ -179,6 +186,7 @@ private:
     std::size_t m_told = 0; ///< actions of the game that have been seen
     int m_row = -1;         ///< looked back at
     bool m_paused = false;
+    bool m_held = false;
     bool m_showing = false;         ///< the table is being told of an action
     std::set<Command> m_toldByDice; ///< while dice are on their way: as it was before
     DiceDemand m_diceDemand{};

@@ -65,7 +65,9 @@ void Match::throwDice()
     if (!prepare(Command::ThrowDice)) {
         return;
     }
-    if (m_computer.isAwaited() && game().canThrow()) {
+    if (m_held) {
+        Q_EMIT goOnRequested();
+    } else if (m_computer.isAwaited() && game().canThrow()) {
         m_computer.skipPause();
     } else if (m_computer.isAwaited()) {
         static_cast<void>(hasMenToPlay());

@@ -15,6 +15,7 @@ using namespace std::chrono_literals;
 constexpr auto PauseToRead = 7000ms;  ///< what has come of it
 constexpr auto PauseToSee = 1200ms;   ///< where there is nothing new to read
 constexpr auto PauseToFollow = 900ms; ///< between two actions that are done for the person
+constexpr auto TimeToNotice = 1000ms; ///< that it has gone on by itself
 
 } // namespace
 
@@ -22,7 +23,9 @@ Lesson::Lesson(Match &match, QObject *parent)
     : QObject(parent)
     , m_match(match)
     , m_pause(match.clock(), [this] { goOn(); })
+    , m_wentOn(match.clock(), [] {})
 {
+    connect(&match, &Match::goOnRequested, this, &Lesson::next);
     connect(&match, &Match::changed, this, &Lesson::onChange);
 }
 
@@ -47,6 +50,7 @@ void Lesson::goTo(int step)
         return;
     }
     m_pause.stop();
+    m_match.hold(false);
     m_acts = false;
     m_at = step;
     const Game &now = m_match.game();
@@ -56,8 +60,8 @@ void Lesson::goTo(int step)
 
 void Lesson::next()
 {
-    if (!isRunning()) {
-        return;
+    if (!isRunning() || m_wentOn.isActive()) {
+        return; // a press that was meant for the step before
     }
     if (m_acts || state() == State::Done) {
         moveOn();
@@ -88,6 +92,7 @@ void Lesson::onChange(const Change &change)
     if (change.what == Change::What::NewGame && !m_match.session().isBoardLent()) {
         m_pause.stop();
         m_at = -1;
+        m_match.hold(false);
         Q_EMIT ended();
     } else if (change.what == Change::What::Told) {
         tell();
@@ -96,6 +101,8 @@ void Lesson::onChange(const Change &change)
 
 void Lesson::tell()
 {
+    // The box that waits for the next throw is not meant for anybody yet.
+    m_match.hold(state() == State::Done && !isLast());
     schedule();
     Q_EMIT changed();
 }
@@ -105,8 +112,6 @@ void Lesson::schedule()
     const bool done = state() == State::Done;
     if (m_match.moment().isPast() || (!done && !m_acts) || (done && isLast())) {
         m_pause.stop();
-    } else if (done && step().isLeftBehind(m_match.game())) {
-        m_pause.start(0ms); // somebody has read it and thrown on
     } else if (!m_pause.isActive()) {
         const bool reads = step().kind != LessonStep::Kind::FirstThrow;
         m_pause.start(!done ? PauseToFollow : reads ? PauseToRead : PauseToSee);
@@ -118,6 +123,9 @@ void Lesson::goOn()
     if (m_match.isPaused()) {
         schedule(); // nobody sees it now
     } else if (state() == State::Done) {
+        if (step().kind != LessonStep::Kind::FirstThrow) {
+            m_wentOn.start(TimeToNotice); // where there was something to read
+        }
         moveOn();
     } else if (m_acts) {
         act();

@@ -62,6 +62,7 @@ private:
 
     Match &m_match;
     Alarm m_pause;
+    Alarm m_wentOn; ///< by itself, a moment ago
     std::vector<LessonStep> m_steps;
     int m_at = -1;
     bool m_acts = false; ///< does what the step asks

@@ -53,11 +53,6 @@ std::span<const HistoryEntry> LessonStep::part(const Game &game) const
     return after.first(size);
 }
 
-bool LessonStep::isLeftBehind(const Game &game) const
-{
-    return game.history().size() > actions.size() + part(game).size();
-}
-
 LessonStep::State LessonStep::state(const Game &game) const
 {
     const auto mine = part(game);

@@ -42,8 +42,6 @@ struct LessonStep
     [[nodiscard]] bool isPartOf(const Game &game) const;
     /// What was done in this step: nothing that came of the next throw.
     [[nodiscard]] std::span<const HistoryEntry> part(const Game &game) const;
-    /// Whether somebody has thrown after it.
-    [[nodiscard]] bool isLeftBehind(const Game &game) const;
     /// A step that is done stays so, however the game goes on. Precondition: the game has gone on
     /// from this step, or stands before it.
     [[nodiscard]] State state(const Game &game) const;

@@ -34,7 +34,7 @@ public:
         case State::ToPlay:
             return toPlay();
         case State::OtherToPlay:
-            return tr("Your %1 passes to Black. Press Black's glowing man.")
+            return tr("Your %1 passes to Black. Press Black’s glowing man.")
                 .arg(inWords(m_position.left));
         case State::ToThrowAgain:
             return tr("The doublet gives you another throw. Press your dice box.");
@@ -50,7 +50,7 @@ private:
         switch (m_step.kind) {
         case Kind::FirstThrow:
             //: The player's side of the board is the lower one.
-            return tr("You play White, below. Press your dice box to throw.");
+            return tr("You are White and won the first throw. Press your dice box.");
         case Kind::LayDown:
             return tr("Press your dice box to throw.");
         case Kind::Unusable:
@@ -77,7 +77,7 @@ private:
         case Phase::Home:
             break;
         }
-        return tr("Now throw a doublet: dice that fall alike.");
+        return tr("Dice that fall alike are a doublet. Throw, and see one.");
     }
 
     [[nodiscard]] QString toThrowForBearingOff() const
@@ -103,8 +103,11 @@ private:
         case Kind::LayDown:
             return first ? toPlayFirst() : tr("Now your %1: press a glowing man.").arg(left());
         case Kind::Unusable:
-            return tr("No man of yours can use your %1. Play your %2.")
-                .arg(inWords(m_step.unusable), left());
+            return movesMen(m_position.menOf(Side::White).phase)
+                       ? tr("No man of yours can use your %1. Play your %2.")
+                             .arg(inWords(m_step.unusable), left())
+                       : tr("Your %1 has no man left there to play. Play your %2.")
+                             .arg(inWords(m_step.unusable), left());
         case Kind::DoubletThrown:
             return first ? toPlayDoublet() : tr("Go on: press a glowing man.");
         case Kind::BearOff:
@@ -176,7 +179,7 @@ private:
         }
         const auto *last = std::get_if<Play>(&m_part.back().action);
         return last != nullptr && last->by == Side::Black
-                   ? tr("What you cannot use, the other player may use.")
+                   ? tr("What you cannot use, the other player uses.")
                    : tr("What neither of you can use is lost.");
     }
 

@@ -14,8 +14,25 @@ namespace {
 constexpr qreal Head = 18; ///< length of the arrow's head, in pixels
 constexpr qreal HeadWidth = 18;
 constexpr qreal Shaft = 5;
+constexpr qreal LeastLength = 26; ///< seen of it: a head and some shaft
 constexpr qreal Outline = 1.5;
 constexpr int Margin = 14; ///< around the arrow
+
+/// Where a line from the middle of `box` leaves it.
+QPointF leaving(const QRect &box, const QLineF &way)
+{
+    const QRectF edges(box);
+    QPointF at = way.p1();
+    for (const QLineF &edge :
+         {QLineF(edges.topLeft(), edges.topRight()), QLineF(edges.topRight(), edges.bottomRight()),
+          QLineF(edges.bottomRight(), edges.bottomLeft()),
+          QLineF(edges.bottomLeft(), edges.topLeft())}) {
+        if (way.intersects(edge, &at) == QLineF::BoundedIntersection) {
+            return at;
+        }
+    }
+    return way.p2(); // it ends within
+}
 
 } // namespace
 
@@ -32,7 +49,11 @@ void LessonPointer::point(const QRect &from, const QRect &to)
 {
     QLineF way(QRectF(from).center(), QRectF(to).center());
     const qreal reach = qMin(to.width(), to.height()) / 2.0;
-    way.setLength(qMax(1.0, way.length() - reach));
+    const qreal seen = QLineF(leaving(from, way), way.p2()).length();
+    // To its edge, or as far into it as an arrow needs to be one.
+    const qreal back = qBound(0.0, seen - LeastLength, reach);
+    way.setLength(qMax(1.0, way.length() - back));
+    m_head = qMin(Head, seen - back);
     const QRect around = QRectF(way.p1(), way.p2())
                              .normalized()
                              .toAlignedRect()
@@ -49,7 +70,7 @@ void LessonPointer::paintEvent(QPaintEvent *)
     QLineF way(m_tip, m_from);
     const QPointF along = (m_from - m_tip) / qMax(1.0, way.length());
     const QPointF across(-along.y(), along.x());
-    const QPointF neck = m_tip + along * Head;
+    const QPointF neck = m_tip + along * m_head;
     QPainterPath arrow;
     arrow.addPolygon(QPolygonF{m_tip, neck + across * (HeadWidth / 2), neck + across * (Shaft / 2),
                                m_from + across * (Shaft / 2), m_from - across * (Shaft / 2),

@@ -22,6 +22,7 @@ protected:
 private:
     QPointF m_from;
     QPointF m_tip;
+    qreal m_head = 0; ///< length of the head: less where there is no more room
 };
 
 } // namespace doublets

@@ -90,7 +90,7 @@ void Overlays::connectWinner()
     connect(m_winner, &WinnerPanel::rematchRequested, &m_match, &Match::rematch);
     connect(m_winner, &WinnerPanel::newGameRequested, this, &Overlays::gamesRequested);
     connect(m_winner, &WinnerPanel::reviewRequested, this, [this] {
-        m_winner->hide();
+        hideWinnerForNow();
         Q_EMIT reviewRequested();
     });
 }
@@ -130,7 +130,7 @@ void Overlays::onChange(const Change &change)
             m_endShown = false;
             m_winner->hide();
         } else if (m_match.moment().isPast() || m_lesson->isRunning()) {
-            m_winner->hide();
+            hideWinnerForNow();
         } else if (!m_endShown) {
             showEnd();
         }
@@ -182,6 +182,15 @@ void Overlays::showEnd()
         m_winner->showResult(tr("%1 has won").arg(names.of(position.winner())), count);
     }
     Announcer::say(m_winner, count); // who has won is told with the last man
+}
+
+// Back at the end it comes again, unless the person had closed it.
+void Overlays::hideWinnerForNow()
+{
+    if (m_winner->isVisible()) {
+        m_winner->hide();
+        m_endShown = false;
+    }
 }
 
 bool Overlays::isAsking() const

@@ -61,6 +61,7 @@ private:
     void seat(const std::optional<Seats> &seats);
     void interrupt();
     void showEnd();
+    void hideWinnerForNow();
 
     Match &m_match;
     BoardView &m_board;

@@ -145,7 +145,7 @@ void TestWindowSpeech::tellsTheStepsOfTheLesson()
     f.heard();
     f.action("actionFirstSteps").trigger();
     QCOMPARE(f.heard(),
-             u"First steps: 1 of 6. You play White, below. Press your dice box to throw."_s);
+             u"First steps: 1 of 6. You are White and won the first throw. Press your dice box."_s);
     f.press(Qt::Key_Space);
     const QString thrown = f.heard();
     QVERIFY2(thrown.startsWith(u"White throws "_s), qPrintable(thrown));
