@@ -52,7 +52,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1's tray: %n man/men borne off</source>
+        <source>%1’s tray: %n man/men borne off</source>
         <translation>
             <numerusform>%1's tray: %n man borne off</numerusform>
             <numerusform>%1's tray: %n men borne off</numerusform>

@@ -134,7 +134,7 @@
         <translation>%1; осталось разыграть: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1's tray: %n man/men borne off</source>
+        <source>%1’s tray: %n man/men borne off</source>
         <translation>
             <numerusform>Лоток (%1): снята %n шашка</numerusform>
             <numerusform>Лоток (%1): сняты %n шашки</numerusform>
@@ -180,7 +180,7 @@
         <translation>%1; перешло (%2): %3</translation>
     </message>
     <message>
-        <source>%1's dice box</source>
+        <source>%1’s dice box</source>
         <translation>Стаканчик: %1</translation>
     </message>
     <message numerus="yes">
@@ -200,11 +200,6 @@
         <source>%1; %2</source>
         <comment>player; to throw</comment>
         <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>the %1 point</source>
-        <extracomment>%1 the source's name of a number: "sice"</extracomment>
-        <translation>пункт %1</translation>
     </message>
     <message>
         <source>%1; %2 throws next</source>
@@ -241,39 +236,39 @@
     <message numerus="yes">
         <source>Now %1 lays down %n more man/men.</source>
         <translation>
-            <numerusform>Положить ещё %n шашку: %1.</numerusform>
-            <numerusform>Положить ещё %n шашки: %1.</numerusform>
-            <numerusform>Положить ещё %n шашек: %1.</numerusform>
+            <numerusform>Ход: %1. Положить ещё %n шашку.</numerusform>
+            <numerusform>Ход: %1. Положить ещё %n шашки.</numerusform>
+            <numerusform>Ход: %1. Положить ещё %n шашек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now %1 lays down %n man/men.</source>
         <translation>
-            <numerusform>Положить %n шашку: %1.</numerusform>
-            <numerusform>Положить %n шашки: %1.</numerusform>
-            <numerusform>Положить %n шашек: %1.</numerusform>
+            <numerusform>Ход: %1. Положить %n шашку.</numerusform>
+            <numerusform>Ход: %1. Положить %n шашки.</numerusform>
+            <numerusform>Ход: %1. Положить %n шашек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now %1 bears off %n more man/men.</source>
         <translation>
-            <numerusform>Снять ещё %n шашку: %1.</numerusform>
-            <numerusform>Снять ещё %n шашки: %1.</numerusform>
-            <numerusform>Снять ещё %n шашек: %1.</numerusform>
+            <numerusform>Ход: %1. Снять ещё %n шашку.</numerusform>
+            <numerusform>Ход: %1. Снять ещё %n шашки.</numerusform>
+            <numerusform>Ход: %1. Снять ещё %n шашек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now %1 bears off %n man/men.</source>
         <translation>
-            <numerusform>Снять %n шашку: %1.</numerusform>
-            <numerusform>Снять %n шашки: %1.</numerusform>
-            <numerusform>Снять %n шашек: %1.</numerusform>
+            <numerusform>Ход: %1. Снять %n шашку.</numerusform>
+            <numerusform>Ход: %1. Снять %n шашки.</numerusform>
+            <numerusform>Ход: %1. Снять %n шашек.</numerusform>
         </translation>
     </message>
     <message>
         <source>Now %1 plays %2.</source>
         <extracomment>%1 player, %2 the numbers of the dice</extracomment>
-        <translation>Разыграть %2: %1.</translation>
+        <translation>Ход: %1. Сыграть %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 plays %n man/men of %2’s doublet.</source>
@@ -1026,22 +1021,22 @@
     <message>
         <source>%1 cannot use %2.</source>
         <comment>several numbers</comment>
-        <translation>%1: %2 не разыграть.</translation>
+        <translation>%1: %2 не сыграть.</translation>
     </message>
     <message>
         <source>%1 cannot use the %2.</source>
         <extracomment>%1 a player, %2 a number of the dice</extracomment>
-        <translation>%1: %2 не разыграть.</translation>
+        <translation>%1: %2 не сыграть.</translation>
     </message>
     <message>
         <source>Nobody can use %1.</source>
         <comment>several numbers</comment>
-        <translation>%1 не разыграть никому.</translation>
+        <translation>%1 не сыграть никому.</translation>
     </message>
     <message>
         <source>Nobody can use the %1.</source>
         <extracomment>%1 a number of the dice</extracomment>
-        <translation>%1 не разыграть никому.</translation>
+        <translation>%1 не сыграть никому.</translation>
     </message>
     <message>
         <source>%1 did not claim %2. They are lost.</source>
@@ -1056,12 +1051,12 @@
     <message>
         <source>%1 cannot use %2. %3 may.</source>
         <comment>several numbers</comment>
-        <translation>%1: %2 не разыграть. %3: можно.</translation>
+        <translation>%1: %2 не сыграть. Ход переходит: %3.</translation>
     </message>
     <message>
         <source>%1 cannot use the %2. %3 may.</source>
         <extracomment>%1 a player, %2 a number of the dice, %3 the opponent</extracomment>
-        <translation>%1: %2 не разыграть. %3: можно.</translation>
+        <translation>%1: %2 не сыграть. Ход переходит: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the doublet go(es) to %1.</source>
@@ -1085,17 +1080,12 @@
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Your %1 passes to Black. Press Black's glowing man.</source>
+        <source>Your %1 passes to Black. Press Black’s glowing man.</source>
         <translation>Число %1 переходит чёрным. Нажмите на светящуюся чёрную шашку.</translation>
     </message>
     <message>
         <source>The doublet gives you another throw. Press your dice box.</source>
         <translation>Дублет даёт ещё один бросок. Нажмите на свой стаканчик.</translation>
-    </message>
-    <message>
-        <source>You play White, below. Press your dice box to throw.</source>
-        <extracomment>The player's side of the board is the lower one.</extracomment>
-        <translation>Вы играете белыми, внизу. Нажмите на свой стаканчик, чтобы бросить.</translation>
     </message>
     <message>
         <source>Press your dice box to throw.</source>
@@ -1116,10 +1106,6 @@
     <message>
         <source>Your men now race round the board. Throw: two dice fall alike.</source>
         <translation>Ваши шашки идут вокруг доски. Бросьте: две кости выпадут одинаково.</translation>
-    </message>
-    <message>
-        <source>Now throw a doublet: dice that fall alike.</source>
-        <translation>Теперь бросьте дублет: одинаковые кости.</translation>
     </message>
     <message>
         <source>Your men have come round the board. Throw to take them off.</source>
@@ -1217,10 +1203,6 @@
         <translation>Что не подходит вам, чёрные могут потребовать до следующего броска.</translation>
     </message>
     <message>
-        <source>What you cannot use, the other player may use.</source>
-        <translation>Что не подходит вам, может использовать соперник.</translation>
-    </message>
-    <message>
         <source>What neither of you can use is lost.</source>
         <translation>Что не подходит обоим, пропадает.</translation>
     </message>
@@ -1245,6 +1227,23 @@
         <source>%1, %2 and %3</source>
         <extracomment>three numbers of the dice</extracomment>
         <translation>%1, %2 и %3</translation>
+    </message>
+    <message>
+        <source>You are White and won the first throw. Press your dice box.</source>
+        <extracomment>The player's side of the board is the lower one.</extracomment>
+        <translation>Вы играете белыми, и первый бросок ваш. Нажмите на свой стаканчик.</translation>
+    </message>
+    <message>
+        <source>Dice that fall alike are a doublet. Throw, and see one.</source>
+        <translation>Одинаковые кости — это дублет. Бросьте и увидите.</translation>
+    </message>
+    <message>
+        <source>Your %1 has no man left there to play. Play your %2.</source>
+        <translation>Для вашей %1 там не осталось шашки. Сыграйте %2.</translation>
+    </message>
+    <message>
+        <source>What you cannot use, the other player uses.</source>
+        <translation>Чего не сыграете вы, играет соперник.</translation>
     </message>
 </context>
 <context>
@@ -1344,12 +1343,12 @@
     </message>
     <message>
         <source>Now %1 plays %3. %2 could not use it.</source>
-        <translation>Разыграть %3: %1. %2: не разыграть.</translation>
+        <translation>Разыграть %3: %1. %2: не сыграть.</translation>
     </message>
     <message>
         <source>Now %1 plays %2.</source>
         <extracomment>%1 a player, %2 the numbers of the dice</extracomment>
-        <translation>Разыграть %2: %1.</translation>
+        <translation>Ход: %1. Сыграть %2.</translation>
     </message>
     <message>
         <source>%1 left you %2. This man stands on point %3.</source>
@@ -2986,6 +2985,23 @@ a share: "62.4 %"</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::Commentary</name>
+    <message>
+        <source>Back in the present.</source>
+        <translation>Снова последний бросок.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 the name of a game with its source: a game has come on the board</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <extracomment>%1 what had been done, in a sentence or more</extracomment>
+        <translation>Отменено: %1</translation>
+    </message>
+</context>
+<context>
     <name>doublets::ComparisonDialog</name>
     <message>
         <source>&amp;Seed:</source>
@@ -3057,13 +3073,13 @@ a share: "62.4 %"</extracomment>
         <translation>%1. %2: %3</translation>
     </message>
     <message>
-        <source>Throw %1, %2: %3</source>
-        <extracomment>Number of the throw, who throws, its name: "Throw 12, Anne: 6 and 1 (sice-ace)"</extracomment>
-        <translation>Бросок %1, %2: %3</translation>
-    </message>
-    <message>
         <source>The first throw</source>
         <translation>Право первого броска</translation>
+    </message>
+    <message>
+        <source>Throw no. %1, %2: %3</source>
+        <extracomment>Number of the throw, who throws, its name: "Throw no. 12, Anne: 6 and 1 (sice-ace)"</extracomment>
+        <translation>Бросок № %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3505,6 +3521,31 @@ a share: "62.4 %"</extracomment>
         <source>Looking back: %1. %2</source>
         <extracomment>The course of play is looked through; %1 is one throw, %2 what was made of it.</extracomment>
         <translation>Взгляд назад: %1. %2</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <extracomment>%1 the computer; a person pressed a key</extracomment>
+        <translation>Сейчас ход: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>First throw the dice.</source>
+        <translation>Сначала бросьте кости.</translation>
+    </message>
+    <message>
+        <source>There is a choice: play a man.</source>
+        <translation>Есть выбор: сыграйте шашкой.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Ничего не было отменено.</translation>
     </message>
 </context>
 <context>
@@ -4183,7 +4224,7 @@ a share: "62.4 %"</extracomment>
         <translation>по современному пересказу</translation>
     </message>
     <message>
-        <source>Willughby's own spellings of the numbers.</source>
+        <source>Willughby’s own spellings of the numbers.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Названия чисел, как писал их Уиллоби.</translation>
     </message>
@@ -4218,7 +4259,7 @@ a share: "62.4 %"</extracomment>
         <translation>по самому тексту</translation>
     </message>
     <message>
-        <source>Cotton's own spellings of the numbers.</source>
+        <source>Cotton’s own spellings of the numbers.</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>Названия чисел, как они напечатаны у Коттона.</translation>
     </message>
@@ -4233,7 +4274,7 @@ a share: "62.4 %"</extracomment>
         <translation>III.16</translation>
     </message>
     <message>
-        <source>Holme's own spellings of the numbers.</source>
+        <source>Holme’s own spellings of the numbers.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Названия чисел, как писал их Холм.</translation>
     </message>
@@ -4293,7 +4334,7 @@ a share: "62.4 %"</extracomment>
         <translation>по Фиске, 1905, с. 300</translation>
     </message>
     <message>
-        <source>after Willard Fiske's summary of 1905</source>
+        <source>after Willard Fiske’s summary of 1905</source>
         <extracomment>From the rules of moulidars</extracomment>
         <translation>по краткому изложению Уилларда Фиске 1905 года</translation>
     </message>
@@ -4418,7 +4459,7 @@ a share: "62.4 %"</extracomment>
         <translation>Дублет играет столько шашек, сколько на нём очков. Две четвёрки — 8 шашек, с любых пунктов.</translation>
     </message>
     <message>
-        <source>The first player with no man left wins, on anyone's throw.</source>
+        <source>The first player with no man left wins, on anyone’s throw.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Выигрывает тот, у кого первым не осталось шашек, при чьём бы то ни было броске.</translation>
     </message>
@@ -4473,7 +4514,7 @@ a share: "62.4 %"</extracomment>
         <translation>Другой игрок использует его: кладёт шашку или снимает её с доски.</translation>
     </message>
     <message>
-        <source>The gamester's game: what you throw and cannot use, the other player takes.</source>
+        <source>The gamester’s game: what you throw and cannot use, the other player takes.</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>Игра игроков: что выпало вам и не пригодилось, берёт соперник.</translation>
     </message>
@@ -4598,7 +4639,7 @@ a share: "62.4 %"</extracomment>
         <translation>Другой игрок может положить по нему шашку, и только.</translation>
     </message>
     <message>
-        <source>From a herald's great book: your unused number lets the other player lay down.</source>
+        <source>From a herald’s great book: your unused number lets the other player lay down.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Из большой книги геральдиста: по вашему ненужному числу кладёт шашку соперник.</translation>
     </message>
@@ -4623,7 +4664,7 @@ a share: "62.4 %"</extracomment>
         <translation>дублет в этой игре кладёт и снимает столько шашек, сколько в нём очков.</translation>
     </message>
     <message>
-        <source>Holme does not say where the men stand. We follow Willughby's game.</source>
+        <source>Holme does not say where the men stand. We follow Willughby’s game.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Холм не говорит, где стоят шашки. Мы следуем игре Уиллоби.</translation>
     </message>
@@ -4673,7 +4714,7 @@ a share: "62.4 %"</extracomment>
         <translation>если один выбросит и не имеет, другой кладёт за него</translation>
     </message>
     <message>
-        <source>From a king's book of games: 12 men, 3 dice, and unused numbers pass.</source>
+        <source>From a king’s book of games: 12 men, 3 dice, and unused numbers pass.</source>
         <extracomment>From the rules of alfonso</extracomment>
         <translation>Из королевской книги игр: 12 шашек, 3 кости, ненужные числа переходят.</translation>
     </message>
@@ -4873,7 +4914,7 @@ a share: "62.4 %"</extracomment>
         <translation>та четверть доски … что ближе к свету</translation>
     </message>
     <message>
-        <source>one may bear nothing off until one has laid all one's men down</source>
+        <source>one may bear nothing off until one has laid all one’s men down</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>ничего нельзя снять, пока не положены все свои шашки</translation>
     </message>
@@ -5028,7 +5069,7 @@ a share: "62.4 %"</extracomment>
         <translation>Изложение, которому мы следуем, их не называет.</translation>
     </message>
     <message>
-        <source>Each player's men stand in the quarter at their right hand.</source>
+        <source>Each player’s men stand in the quarter at their right hand.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Шашки каждого игрока стоят в четверти по его правую руку.</translation>
     </message>
@@ -5068,7 +5109,7 @@ a share: "62.4 %"</extracomment>
         <translation>Когда все ваши шашки снова в стопках, каждое число снимает с доски одну шашку своего пункта.</translation>
     </message>
     <message>
-        <source>The account says “exactly as at backgammon”. It calls that “effectively the same as in doublets”. It is so only for men on the number's own point.</source>
+        <source>The account says “exactly as at backgammon”. It calls that “effectively the same as in doublets”. It is so only for men on the number’s own point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>В пересказе сказано: «exactly as at backgammon» (точно как в нардах). Там же это названо «effectively the same as in doublets» (по сути как в дублетах). Это так только для шашек на пункте выпавшего числа.</translation>
     </message>
@@ -5206,7 +5247,7 @@ a share: "62.4 %"</extracomment>
         <translation>Они всё ещё за своими дублетами.</translation>
     </message>
     <message>
-        <source>The name queen's game is written down.</source>
+        <source>The name queen’s game is written down.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Записано название «игра королевы».</translation>
     </message>
@@ -5216,7 +5257,7 @@ a share: "62.4 %"</extracomment>
         <translation>Котгрейв объясняет английским читателям слово renette.</translation>
     </message>
     <message>
-        <source>A game at tables, somewhat like our doublets or queen's game.</source>
+        <source>A game at tables, somewhat like our doublets or queen’s game.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Игра на доске, чем-то похожая на наши дублеты, или игру королевы.</translation>
     </message>
@@ -5241,7 +5282,7 @@ a share: "62.4 %"</extracomment>
         <translation>Натуралист Фрэнсис Уиллоби записывает, как играют в дублеты.</translation>
     </message>
     <message>
-        <source>The Compleat Gamester prints the rules of dubblets, without its author's name.</source>
+        <source>The Compleat Gamester prints the rules of dubblets, without its author’s name.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>The Compleat Gamester печатает правила dubblets без имени автора.</translation>
     </message>
@@ -5286,7 +5327,7 @@ a share: "62.4 %"</extracomment>
         <translation>Мулидар описывает dames rabattues в энциклопедии игр.</translation>
     </message>
     <message>
-        <source>Willard Fiske writes of ofanfelling, an Icelandic game, and calls it ancient. Holme's manuscript is printed.</source>
+        <source>Willard Fiske writes of ofanfelling, an Icelandic game, and calls it ancient. Holme’s manuscript is printed.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Уиллард Фиске пишет об исландской игре ofanfelling и называет её древней. Напечатана рукопись Холма.</translation>
     </message>
@@ -5301,7 +5342,7 @@ a share: "62.4 %"</extracomment>
         <translation>Совсем пустячная игра удачи, но в иную минуту в самый раз.</translation>
     </message>
     <message>
-        <source>Willughby's manuscript is printed for the first time.</source>
+        <source>Willughby’s manuscript is printed for the first time.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Рукопись Уиллоби напечатана впервые.</translation>
     </message>
@@ -5441,7 +5482,7 @@ a share: "62.4 %"</extracomment>
         <translation>Глава предостерегает от шулеров и их приёмов с костями.</translation>
     </message>
     <message>
-        <source>It never tells what becomes of a doublet's surplus. We let it be lost.</source>
+        <source>It never tells what becomes of a doublet’s surplus. We let it be lost.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Что делать с остатком дублета, не сказано. У нас он пропадает.</translation>
     </message>
@@ -5596,7 +5637,7 @@ a share: "62.4 %"</extracomment>
         <translation>Париж, 1888.</translation>
     </message>
     <message>
-        <source>We know it through Fiske's summary of 1905, page 300.</source>
+        <source>We know it through Fiske’s summary of 1905, page 300.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Мы знаем его по краткому изложению Фиске 1905 года, страница 300.</translation>
     </message>
@@ -5666,12 +5707,12 @@ a share: "62.4 %"</extracomment>
         <translation>В его собрании свидетельств о старых играх.</translation>
     </message>
     <message>
-        <source>We read that entry beside the translation of Alfonso's page.</source>
+        <source>We read that entry beside the translation of Alfonso’s page.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Мы читаем эту запись рядом с переводом страницы Альфонсо.</translation>
     </message>
     <message>
-        <source>When a player's men are down, they race round the board.</source>
+        <source>When a player’s men are down, they race round the board.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Когда шашки игрока положены, они идут вокруг доски.</translation>
     </message>
@@ -5691,7 +5732,7 @@ a share: "62.4 %"</extracomment>
         <translation>Побитые шашки считаются ушедшими. Побитому остаётся провести меньше. Это странно.</translation>
     </message>
     <message>
-        <source>On leaf 74 of Alfonso's book a small painting shows doblet.</source>
+        <source>On leaf 74 of Alfonso’s book a small painting shows doblet.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>На листе 74 книги Альфонсо маленькая картина показывает doblet.</translation>
     </message>
@@ -5736,7 +5777,7 @@ a share: "62.4 %"</extracomment>
         <translation>Или потому, что за выпавший дублет есть награда.</translation>
     </message>
     <message>
-        <source>Alfonso's page has no rule for a doublet thrown.</source>
+        <source>Alfonso’s page has no rule for a doublet thrown.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>На странице Альфонсо правила для дублета нет.</translation>
     </message>
@@ -5751,12 +5792,12 @@ a share: "62.4 %"</extracomment>
         <translation>Шашки, сбитые вниз: снятые со стопок. Dame — шашка.</translation>
     </message>
     <message>
-        <source>renette, queen's game</source>
+        <source>renette, queen’s game</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>renette, queen's game (игра королевы)</translation>
+        <translation>renette, queen’s game (игра королевы)</translation>
     </message>
     <message>
-        <source>Cotgrave says that renette is somewhat like doublets or queen's game.</source>
+        <source>Cotgrave says that renette is somewhat like doublets or queen’s game.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Котгрейв говорит, что renette чем-то похожа на дублеты, или игру королевы.</translation>
     </message>
@@ -6026,7 +6067,7 @@ a share: "62.4 %"</extracomment>
         <translation>Четверть доски</translation>
     </message>
     <message>
-        <source>The six points on which a player's men stand.</source>
+        <source>The six points on which a player’s men stand.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Шесть пунктов, на которых стоят шашки игрока.</translation>
     </message>
@@ -6101,7 +6142,7 @@ a share: "62.4 %"</extracomment>
         <translation>Книгу Альфонсо X хранит Эскориал.</translation>
     </message>
     <message>
-        <source>The University of Nottingham keeps Willughby's manuscript.</source>
+        <source>The University of Nottingham keeps Willughby’s manuscript.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Рукопись Уиллоби хранит Ноттингемский университет.</translation>
     </message>
@@ -6121,12 +6162,12 @@ a share: "62.4 %"</extracomment>
         <translation>Форженг, Джонстон и Крэм издали Уиллоби в 2003 году.</translation>
     </message>
     <message>
-        <source>Golladay translated Alfonso's book. We retell it in our own words.</source>
+        <source>Golladay translated Alfonso’s book. We retell it in our own words.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Книга Альфонсо — в переводе Голладей. Мы пересказываем её своими словами.</translation>
     </message>
     <message>
-        <source>A transcription in modern spelling gave us Charpentier's text.</source>
+        <source>A transcription in modern spelling gave us Charpentier’s text.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Текст Шарпантье мы взяли из списка с современным правописанием.</translation>
     </message>
