@@ -23,28 +23,6 @@
 <context>
     <name>BoardNames</name>
     <message numerus="yes">
-        <source>%n man/men</source>
-        <comment>on a point</comment>
-        <translation>
-            <numerusform>%n man</numerusform>
-            <numerusform>%n men</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pile of %n man/men</source>
-        <translation>
-            <numerusform>pile of %n man</numerusform>
-            <numerusform>pile of %n men</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n man/men played down</source>
-        <translation>
-            <numerusform>%n man played down</numerusform>
-            <numerusform>%n men played down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1; %n man/men left to play</source>
         <translation>
             <numerusform>%1; %n man left to play</numerusform>
@@ -54,8 +32,8 @@
     <message numerus="yes">
         <source>%1’s tray: %n man/men borne off</source>
         <translation>
-            <numerusform>%1's tray: %n man borne off</numerusform>
-            <numerusform>%1's tray: %n men borne off</numerusform>
+            <numerusform>%1&apos;s tray: %n man borne off</numerusform>
+            <numerusform>%1&apos;s tray: %n men borne off</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,7 +108,7 @@
     </message>
     <message numerus="yes">
         <source>%1: %2, %n with an error</source>
-        <extracomment>%1 file, %2 "3 games"</extracomment>
+        <extracomment>%1 file, %2 &quot;3 games&quot;</extracomment>
         <translation>
             <numerusform>%1: %2, %n with an error</numerusform>
             <numerusform>%1: %2, %n with an error</numerusform>
@@ -156,7 +134,7 @@
     </message>
     <message numerus="yes">
         <source>By %1, %2 wins after %n throw(s).</source>
-        <extracomment>%1 the author of the rules, %2 the winner: "By Charles Cotton, Anne wins after 20 throws."</extracomment>
+        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
         <translation>
             <numerusform>By %1, %2 wins after %n throw.</numerusform>
             <numerusform>By %1, %2 wins after %n throws.</numerusform>
@@ -189,7 +167,7 @@
     <name>DiceText</name>
     <message numerus="yes">
         <source>For %2 the number(s) %1 fell more often than the band.</source>
-        <extracomment>%1 one or more numbers of the dice, %2 the player: "For Ben sice and ace fell …"</extracomment>
+        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;For Ben sice and ace fell …&quot;</extracomment>
         <translation>
             <numerusform>For %2 the number %1 fell more often than the band.</numerusform>
             <numerusform>For %2 the numbers %1 fell more often than the band.</numerusform>
@@ -215,7 +193,7 @@
     <name>EventText</name>
     <message numerus="yes">
         <source>%1 throws %2. That plays %n man/men.</source>
-        <extracomment>"Anne throws two 4s. That plays 8 men." %1 player, %2 name of the throw</extracomment>
+        <extracomment>&quot;Anne throws two 4s. That plays 8 men.&quot; %1 player, %2 name of the throw</extracomment>
         <translation>
             <numerusform>%1 throws %2. That plays %n man.</numerusform>
             <numerusform>%1 throws %2. That plays %n men.</numerusform>
@@ -266,6 +244,59 @@
     </message>
 </context>
 <context>
+    <name>MenText</name>
+    <message numerus="yes">
+        <source>%n man/men</source>
+        <comment>on a point</comment>
+        <translation>
+            <numerusform>%n man</numerusform>
+            <numerusform>%n men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pile of %n man/men</source>
+        <translation>
+            <numerusform>pile of %n man</numerusform>
+            <numerusform>pile of %n men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men played down</source>
+        <translation>
+            <numerusform>%n man played down</numerusform>
+            <numerusform>%n men played down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off.</source>
+        <translation>
+            <numerusform>%n man borne off.</numerusform>
+            <numerusform>%n men borne off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men to lay down.</source>
+        <translation>
+            <numerusform>%n man to lay down.</numerusform>
+            <numerusform>%n men to lay down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men to put back.</source>
+        <translation>
+            <numerusform>%n man to put back.</numerusform>
+            <numerusform>%n men to put back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men on the board.</source>
+        <translation>
+            <numerusform>%n man on the board.</numerusform>
+            <numerusform>%n men on the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OddsText</name>
     <message numerus="yes">
         <source>An estimate from %Ln game(s) played at random: the game has too many positions to be solved.</source>
@@ -309,7 +340,7 @@
     </message>
     <message numerus="yes">
         <source>%1 lays down %n man/men (%2).</source>
-        <extracomment>%2 the source's names of numbers: "Anne lays down 4 men (ace, ace, deuce, trey)."</extracomment>
+        <extracomment>%2 the source&apos;s names of numbers: &quot;Anne lays down 4 men (ace, ace, deuce, trey).&quot;</extracomment>
         <translation>
             <numerusform>%1 lays down %n man (%2).</numerusform>
             <numerusform>%1 lays down %n men (%2).</numerusform>
@@ -317,7 +348,7 @@
     </message>
     <message numerus="yes">
         <source>%1 bears off %n man/men (%2).</source>
-        <extracomment>%2 the source's names of numbers</extracomment>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
         <translation>
             <numerusform>%1 bears off %n man (%2).</numerusform>
             <numerusform>%1 bears off %n men (%2).</numerusform>
@@ -325,7 +356,7 @@
     </message>
     <message numerus="yes">
         <source>%1 lays down %n man/men (points %2).</source>
-        <extracomment>%2 numerals: "Anne lays down 4 men (points 1, 1, 2, 3)."</extracomment>
+        <extracomment>%2 numerals: &quot;Anne lays down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
         <translation>
             <numerusform>%1 lays down %n man (point %2).</numerusform>
             <numerusform>%1 lays down %n men (points %2).</numerusform>
@@ -369,7 +400,7 @@
     </message>
     <message numerus="yes">
         <source>%1 stacks %n man/men (%2).</source>
-        <extracomment>%2 the source's names of numbers</extracomment>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
         <translation>
             <numerusform>%1 stacks %n man (%2).</numerusform>
             <numerusform>%1 stacks %n men (%2).</numerusform>
@@ -507,7 +538,7 @@
     <name>doublets::TallyLabel</name>
     <message numerus="yes">
         <source>%1, %n drawn</source>
-        <extracomment>%1: games won in this sitting, "Anne 2 – 1 Ben"</extracomment>
+        <extracomment>%1: games won in this sitting, &quot;Anne 2 – 1 Ben&quot;</extracomment>
         <translation>
             <numerusform>%1, %n drawn</numerusform>
             <numerusform>%1, %n drawn</numerusform>

@@ -48,38 +48,9 @@
         <source>point %1</source>
         <translation>пункт %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n man/men</source>
-        <comment>on a point</comment>
-        <translation>
-            <numerusform>%n шашка</numerusform>
-            <numerusform>%n шашки</numerusform>
-            <numerusform>%n шашек</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pile of %n man/men</source>
-        <translation>
-            <numerusform>стопка из %n шашки</numerusform>
-            <numerusform>стопка из %n шашек</numerusform>
-            <numerusform>стопка из %n шашек</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one man</source>
-        <translation>одна шашка</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n man/men played down</source>
-        <translation>
-            <numerusform>положена %n шашка</numerusform>
-            <numerusform>положены %n шашки</numerusform>
-            <numerusform>положено %n шашек</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; chosen</source>
@@ -114,7 +85,7 @@
     </message>
     <message>
         <source>Dice for the lead: %1 and %2</source>
-        <comment>White's and Black's number</comment>
+        <comment>White&apos;s and Black&apos;s number</comment>
         <translation>Кости за право начать: %1 и %2</translation>
     </message>
     <message>
@@ -302,12 +273,12 @@
     </message>
     <message>
         <source>%1: %2, no error</source>
-        <extracomment>%1 file, %2 "3 games"</extracomment>
+        <extracomment>%1 file, %2 &quot;3 games&quot;</extracomment>
         <translation>%1: %2, ошибок нет</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n with an error</source>
-        <extracomment>%1 file, %2 "3 games"</extracomment>
+        <extracomment>%1 file, %2 &quot;3 games&quot;</extracomment>
         <translation>
             <numerusform>%1: %2, с ошибкой — %n</numerusform>
             <numerusform>%1: %2, с ошибкой — %n</numerusform>
@@ -472,7 +443,7 @@
     </message>
     <message numerus="yes">
         <source>By %1, %2 wins after %n throw(s).</source>
-        <extracomment>%1 the author of the rules, %2 the winner: "By Charles Cotton, Anne wins after 20 throws."</extracomment>
+        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
         <translation>
             <numerusform>%1: победа — %2, после %n броска.</numerusform>
             <numerusform>%1: победа — %2, после %n бросков.</numerusform>
@@ -574,7 +545,7 @@
     </message>
     <message>
         <source>As in the window: %1</source>
-        <extracomment>%1: a kind of file, "Picture, 1200 × 760 (*.png)"</extracomment>
+        <extracomment>%1: a kind of file, &quot;Picture, 1200 × 760 (*.png)&quot;</extracomment>
         <translation>Как в окне: %1</translation>
     </message>
     <message>
@@ -622,7 +593,7 @@
     </message>
     <message numerus="yes">
         <source>For %2 the number(s) %1 fell more often than the band.</source>
-        <extracomment>%1 one or more numbers of the dice, %2 the player: "For Ben sice and ace fell …"</extracomment>
+        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;For Ben sice and ace fell …&quot;</extracomment>
         <translation>
             <numerusform>%2: число %1 выпадало чаще полосы.</numerusform>
             <numerusform>%2: числа %1 выпадали чаще полосы.</numerusform>
@@ -655,7 +626,7 @@
     </message>
     <message>
         <source>All dice together: chi-square %1, 5 degrees of freedom, p = %2.</source>
-        <extracomment>%1 chi-square, %2 its probability: "0.32"</extracomment>
+        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
         <translation>Все кости вместе: хи-квадрат %1, степеней свободы 5, p = %2.</translation>
     </message>
     <message>
@@ -749,12 +720,12 @@
     </message>
     <message>
         <source>cannot be opened: %1</source>
-        <extracomment>%1 the operating system's reason</extracomment>
+        <extracomment>%1 the operating system&apos;s reason</extracomment>
         <translation>не открывается: %1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <extracomment>%1 the operating system's reason</extracomment>
+        <extracomment>%1 the operating system&apos;s reason</extracomment>
         <translation>не записывается: %1</translation>
     </message>
     <message>
@@ -767,7 +738,7 @@
     </message>
     <message>
         <source>not JSON: %1 (byte %2)</source>
-        <extracomment>%1 the parser's message, %2 the offset</extracomment>
+        <extracomment>%1 the parser&apos;s message, %2 the offset</extracomment>
         <translation>не JSON: %1 (байт %2)</translation>
     </message>
     <message>
@@ -792,7 +763,7 @@
     </message>
     <message>
         <source>%1 where %2 is wanted</source>
-        <extracomment>"a number where a text is wanted"</extracomment>
+        <extracomment>&quot;a number where a text is wanted&quot;</extracomment>
         <translation>здесь %1, а нужно другое: %2</translation>
     </message>
     <message>
@@ -857,7 +828,7 @@
     <name>EventText</name>
     <message>
         <source>%1 throws %2.</source>
-        <extracomment>%1 player, %2 name of the throw: "Anne throws sice-ace."</extracomment>
+        <extracomment>%1 player, %2 name of the throw: &quot;Anne throws sice-ace.&quot;</extracomment>
         <translation>%1: бросок %2.</translation>
     </message>
     <message>
@@ -867,7 +838,7 @@
     </message>
     <message numerus="yes">
         <source>%1 throws %2. That plays %n man/men.</source>
-        <extracomment>"Anne throws two 4s. That plays 8 men." %1 player, %2 name of the throw</extracomment>
+        <extracomment>&quot;Anne throws two 4s. That plays 8 men.&quot; %1 player, %2 name of the throw</extracomment>
         <translation>
             <numerusform>%1: бросок %2. Это %n шашка.</numerusform>
             <numerusform>%1: бросок %2. Это %n шашки.</numerusform>
@@ -876,32 +847,32 @@
     </message>
     <message>
         <source>%1 lays a man down on the %2 point.</source>
-        <extracomment>%2 is the source's name of the number: "trey"</extracomment>
+        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
         <translation>%1: шашка положена на пункт %2.</translation>
     </message>
     <message>
         <source>%1 lays a man down on point %2.</source>
-        <extracomment>%2 is a numeral, perhaps with its name: "3", "3 (trey)"</extracomment>
+        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
         <translation>%1: шашка положена на пункт %2.</translation>
     </message>
     <message>
         <source>%1 stacks a man on the %2 point.</source>
-        <extracomment>%2 is the source's name of the number: "trey"</extracomment>
+        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
         <translation>%1: шашка снова в стопке на пункте %2.</translation>
     </message>
     <message>
         <source>%1 stacks a man on point %2.</source>
-        <extracomment>%2 is a numeral, perhaps with its name: "3", "3 (trey)"</extracomment>
+        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
         <translation>%1: шашка снова в стопке на пункте %2.</translation>
     </message>
     <message>
         <source>%1 bears a man off from the %2 point.</source>
-        <extracomment>%2 is the source's name of the number: "trey"</extracomment>
+        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
         <translation>%1: шашка снята с пункта %2.</translation>
     </message>
     <message>
         <source>%1 bears a man off from point %2.</source>
-        <extracomment>%2 is a numeral, perhaps with its name: "3", "3 (trey)"</extracomment>
+        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
         <translation>%1: шашка снята с пункта %2.</translation>
     </message>
     <message>
@@ -1145,17 +1116,17 @@
     </message>
     <message>
         <source>You threw %1. Press a glowing man to move it.</source>
-        <extracomment>%1: numbers, such as "6 and 3"</extracomment>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Выпало %1. Нажмите на светящуюся шашку, чтобы пойти ею.</translation>
     </message>
     <message>
         <source>You threw %1. Press a glowing man to lay it down.</source>
-        <extracomment>%1: numbers, such as "6 and 3"</extracomment>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Выпало %1. Нажмите на светящуюся шашку, чтобы положить её.</translation>
     </message>
     <message>
         <source>%1 make %2: play %2 men, from any points.</source>
-        <extracomment>"2 and 2 make 4: play 4 men, from any points."</extracomment>
+        <extracomment>&quot;2 and 2 make 4: play 4 men, from any points.&quot;</extracomment>
         <translation>%1 — это %2: столько шашек играйте, с любых пунктов.</translation>
     </message>
     <message>
@@ -1230,7 +1201,7 @@
     </message>
     <message>
         <source>You are White and won the first throw. Press your dice box.</source>
-        <extracomment>The player's side of the board is the lower one.</extracomment>
+        <extracomment>The player&apos;s side of the board is the lower one.</extracomment>
         <translation>Вы играете белыми, и первый бросок ваш. Нажмите на свой стаканчик.</translation>
     </message>
     <message>
@@ -1278,7 +1249,7 @@
     </message>
     <message>
         <source>%1. Whoever is first to have no man left wins.</source>
-        <extracomment>%1: "Lay all your men down, then take them off the board"</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
         <translation>%1. Выигрывает тот, у кого первым не останется шашек.</translation>
     </message>
     <message>
@@ -1382,7 +1353,7 @@
     </message>
     <message>
         <source>Men on higher points must use the %1 first.</source>
-        <extracomment>%1 the numbers left to play: "5", "5 and 4"</extracomment>
+        <extracomment>%1 the numbers left to play: &quot;5&quot;, &quot;5 and 4&quot;</extracomment>
         <translation>Сначала %1 — шашкам на более высоких пунктах.</translation>
     </message>
 </context>
@@ -1512,22 +1483,127 @@
         <source>the games and their sources</source>
         <translation>игры и их источники</translation>
     </message>
+    <message>
+        <source>On the board, to be told</source>
+        <translation>На доске: спросить и услышать</translation>
+    </message>
+    <message>
+        <source>what fell last, and what was played</source>
+        <translation>что выпало последним и как сыграно</translation>
+    </message>
+    <message>
+        <source>whose turn it is, and what may be played</source>
+        <translation>чей ход и чем можно сыграть</translation>
+    </message>
+    <message>
+        <source>where your men are</source>
+        <translation>где ваши шашки</translation>
+    </message>
+    <message>
+        <source>where the other player’s men are</source>
+        <translation>где шашки другого игрока</translation>
+    </message>
+    <message>
+        <source>how far both players are</source>
+        <translation>сколько осталось обоим</translation>
+    </message>
+    <message>
+        <source>who is likely to win</source>
+        <translation>кто вероятнее выиграет</translation>
+    </message>
+</context>
+<context>
+    <name>MenText</name>
+    <message numerus="yes">
+        <source>%n man/men</source>
+        <comment>on a point</comment>
+        <translation>
+            <numerusform>%n шашка</numerusform>
+            <numerusform>%n шашки</numerusform>
+            <numerusform>%n шашек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pile of %n man/men</source>
+        <translation>
+            <numerusform>стопка из %n шашки</numerusform>
+            <numerusform>стопка из %n шашек</numerusform>
+            <numerusform>стопка из %n шашек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one man</source>
+        <translation>одна шашка</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men played down</source>
+        <translation>
+            <numerusform>положена %n шашка</numerusform>
+            <numerusform>положены %n шашки</numerusform>
+            <numerusform>положено %n шашек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point %1: %2.</source>
+        <translation>Пункт %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off.</source>
+        <translation>
+            <numerusform>Снята %n шашка.</numerusform>
+            <numerusform>Сняты %n шашки.</numerusform>
+            <numerusform>Снято %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men to lay down.</source>
+        <translation>
+            <numerusform>Осталось положить %n шашку.</numerusform>
+            <numerusform>Осталось положить %n шашки.</numerusform>
+            <numerusform>Осталось положить %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men to put back.</source>
+        <translation>
+            <numerusform>Осталось вернуть в стопку %n шашку.</numerusform>
+            <numerusform>Осталось вернуть в стопки %n шашки.</numerusform>
+            <numerusform>Осталось вернуть в стопки %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men on the board.</source>
+        <translation>
+            <numerusform>На доске %n шашка.</numerusform>
+            <numerusform>На доске %n шашки.</numerusform>
+            <numerusform>На доске %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a player, %2 how far they are: &quot;Anne: 3 men to lay down.&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>NamePlate</name>
     <message>
         <source>to throw</source>
-        <extracomment>under a player's name on the board: it is their turn to throw the dice</extracomment>
+        <extracomment>under a player&apos;s name on the board: it is their turn to throw the dice</extracomment>
         <translation>бросок</translation>
     </message>
     <message>
         <source>to play</source>
-        <extracomment>under a player's name on the board: it is their turn to play men</extracomment>
+        <extracomment>under a player&apos;s name on the board: it is their turn to play men</extracomment>
         <translation>ход</translation>
     </message>
     <message>
         <source>has won</source>
-        <extracomment>under a player's name on the board</extracomment>
+        <extracomment>under a player&apos;s name on the board</extracomment>
         <translation>победа</translation>
     </message>
 </context>
@@ -1618,22 +1694,22 @@
         <source>%1 %</source>
         <extracomment>%1 a number: a percentage
 ----------
-a share: "62.4 %"</extracomment>
+a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>%1 a figure that is not quite reached: "&lt; 0.1"</extracomment>
+        <extracomment>%1 a figure that is not quite reached: &quot;&lt; 0.1&quot;</extracomment>
         <translation>&lt; %1</translation>
     </message>
     <message>
         <source>&gt; %1</source>
-        <extracomment>%1 a figure that is a little surpassed: "&gt; 99.9"</extracomment>
+        <extracomment>%1 a figure that is a little surpassed: &quot;&gt; 99.9&quot;</extracomment>
         <translation>&gt; %1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <extracomment>%1 how many men, %2 their point: "2 × sice"</extracomment>
+        <extracomment>%1 how many men, %2 their point: &quot;2 × sice&quot;</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -1647,7 +1723,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: "lay down 6 and 1 (sice-ace)", "lay down sice, 2 × ace"</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>положить: %1</translation>
     </message>
     <message>
@@ -1749,27 +1825,27 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>%1 lays down men on the %2 points.</source>
-        <extracomment>%2 the source's names of several numbers: "sice and ace"</extracomment>
+        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
         <translation>%1: шашки положены на пункты %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from the %2 points.</source>
-        <extracomment>%2 the source's names of several numbers: "sice and ace"</extracomment>
+        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
         <translation>%1: шашки сняты с пунктов %2.</translation>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: "6 and 1", "6 and 1 (sice-ace)"</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1: шашки положены на пункты %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: "6 and 1", "6 and 1 (sice-ace)"</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1: шашки сняты с пунктов %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 lays down %n man/men (%2).</source>
-        <extracomment>%2 the source's names of numbers: "Anne lays down 4 men (ace, ace, deuce, trey)."</extracomment>
+        <extracomment>%2 the source&apos;s names of numbers: &quot;Anne lays down 4 men (ace, ace, deuce, trey).&quot;</extracomment>
         <translation>
             <numerusform>%1: положена %n шашка (%2).</numerusform>
             <numerusform>%1: положены %n шашки (%2).</numerusform>
@@ -1778,7 +1854,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 bears off %n man/men (%2).</source>
-        <extracomment>%2 the source's names of numbers</extracomment>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
         <translation>
             <numerusform>%1: снята %n шашка (%2).</numerusform>
             <numerusform>%1: сняты %n шашки (%2).</numerusform>
@@ -1787,7 +1863,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 lays down %n man/men (points %2).</source>
-        <extracomment>%2 numerals: "Anne lays down 4 men (points 1, 1, 2, 3)."</extracomment>
+        <extracomment>%2 numerals: &quot;Anne lays down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
         <translation>
             <numerusform>%1: положена %n шашка (пункт %2).</numerusform>
             <numerusform>%1: положены %n шашки (пункты %2).</numerusform>
@@ -1842,7 +1918,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 stacks %n man/men (%2).</source>
-        <extracomment>%2 the source's names of numbers</extracomment>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
         <translation>
             <numerusform>%1: снова в стопке %n шашка (%2).</numerusform>
             <numerusform>%1: снова в стопках %n шашки (%2).</numerusform>
@@ -1876,12 +1952,12 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>%1 stacks men on the %2 points.</source>
-        <extracomment>%2 the source's names of several numbers: "sice and ace"</extracomment>
+        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
         <translation>%1: шашки снова в стопках на пунктах %2.</translation>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: "6 and 1", "6 and 1 (sice-ace)"</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1: шашки снова в стопках на пунктах %2.</translation>
     </message>
 </context>
@@ -1901,12 +1977,12 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>in %1</source>
-        <extracomment>%1 the language of a quotation: "in French"</extracomment>
+        <extracomment>%1 the language of a quotation: &quot;in French&quot;</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>%1, in %2</source>
-        <extracomment>%1 the page of a quotation, %2 its language: "pp. 78–94, in French"</extracomment>
+        <extracomment>%1 the page of a quotation, %2 its language: &quot;pp. 78–94, in French&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1944,7 +2020,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>In English: %1</source>
-        <extracomment>%1 a quotation in the reader's language</extracomment>
+        <extracomment>%1 a quotation in the reader&apos;s language</extracomment>
         <translation>По-русски: %1</translation>
     </message>
 </context>
@@ -2213,7 +2289,7 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>en</source>
         <comment>language code</comment>
-        <extracomment>The code of the language of this translation, as web pages name it: "en", "ru".</extracomment>
+        <extracomment>The code of the language of this translation, as web pages name it: &quot;en&quot;, &quot;ru&quot;.</extracomment>
         <translation>ru</translation>
     </message>
     <message>
@@ -2228,7 +2304,7 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>%1: %2</source>
         <comment>men on a point</comment>
-        <extracomment>%1 a point of the table, %2 the men on it: "1 (ace): 2"</extracomment>
+        <extracomment>%1 a point of the table, %2 the men on it: &quot;1 (ace): 2&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2269,7 +2345,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>How we know it: %1.</source>
-        <extracomment>%1 "from the text", "after a modern paraphrase"</extracomment>
+        <extracomment>%1 &quot;from the text&quot;, &quot;after a modern paraphrase&quot;</extracomment>
         <translation>Откуда мы это знаем: %1.</translation>
     </message>
     <message>
@@ -2375,7 +2451,7 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>The games</source>
         <comment>chapter</comment>
-        <extracomment>Chapters of the page "The games and their sources", in a narrow list: keep them short.</extracomment>
+        <extracomment>Chapters of the page &quot;The games and their sources&quot;, in a narrow list: keep them short.</extracomment>
         <translation>Игры</translation>
     </message>
     <message>
@@ -2419,22 +2495,22 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>(%1)</source>
-        <extracomment>How we know a fact stands behind it. %1: "our deduction"</extracomment>
+        <extracomment>How we know a fact stands behind it. %1: &quot;our deduction&quot;</extracomment>
         <translation>(%1)</translation>
     </message>
     <message>
         <source>in %1</source>
-        <extracomment>%1 the language of a quotation: "in French"</extracomment>
+        <extracomment>%1 the language of a quotation: &quot;in French&quot;</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>%1, in %2</source>
-        <extracomment>%1 the page of a quotation, %2 its language: "pp. 78–94, in French"</extracomment>
+        <extracomment>%1 the page of a quotation, %2 its language: &quot;pp. 78–94, in French&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>In our words: %1</source>
-        <extracomment>%1 what old words mean, in today's language</extracomment>
+        <extracomment>%1 what old words mean, in today&apos;s language</extracomment>
         <translation>Нашими словами: %1</translation>
     </message>
     <message>
@@ -2465,7 +2541,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Size: %1</source>
-        <extracomment>On the label of a museum object: how large it is. %1: "57 × 48 cm", "not known"</extracomment>
+        <extracomment>On the label of a museum object: how large it is. %1: &quot;57 × 48 cm&quot;, &quot;not known&quot;</extracomment>
         <translation>Размер: %1</translation>
     </message>
 </context>
@@ -2473,7 +2549,7 @@ a share: "62.4 %"</extracomment>
     <name>StoryWords</name>
     <message>
         <source>seen in an old object</source>
-        <extracomment>How we know a thing: a picture or an object of the time shows it. Stands beside "old text", "retold today", "our deduction", "our choice".</extracomment>
+        <extracomment>How we know a thing: a picture or an object of the time shows it. Stands beside &quot;old text&quot;, &quot;retold today&quot;, &quot;our deduction&quot;, &quot;our choice&quot;.</extracomment>
         <translation>видно на старой вещи</translation>
     </message>
 </context>
@@ -2596,7 +2672,7 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>%1 (%2)</source>
         <comment>figures, words</comment>
-        <extracomment>numbers of the dice, %1 in figures, %2 in the source's words, quoted: "6 and 1 (“sice-ace”)"</extracomment>
+        <extracomment>numbers of the dice, %1 in figures, %2 in the source&apos;s words, quoted: &quot;6 and 1 (“sice-ace”)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -2940,6 +3016,91 @@ a share: "62.4 %"</extracomment>
         <source>Who wrote the old rules, what survives, and what the tables are made after</source>
         <translation>Кто записал старые правила, что сохранилось и по каким образцам сделаны столы</translation>
     </message>
+    <message>
+        <source>&amp;Last throw</source>
+        <translation>&amp;Последний бросок</translation>
+    </message>
+    <message>
+        <source>Say what fell last, and what was played</source>
+        <translation>Сказать, что выпало последним и как сыграно</translation>
+    </message>
+    <message>
+        <source>What may I &amp;do?</source>
+        <translation>&amp;Что мне делать?</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is and what may be played</source>
+        <translation>Сказать, чей ход и чем можно сыграть</translation>
+    </message>
+    <message>
+        <source>&amp;My men</source>
+        <translation>&amp;Мои шашки</translation>
+    </message>
+    <message>
+        <source>Say where your men are</source>
+        <translation>Сказать, где ваши шашки</translation>
+    </message>
+    <message>
+        <source>&amp;Their men</source>
+        <translation>Шашки &amp;другого игрока</translation>
+    </message>
+    <message>
+        <source>Say where the other player’s men are</source>
+        <translation>Сказать, где шашки другого игрока</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>&amp;Счёт</translation>
+    </message>
+    <message>
+        <source>Say how far both players are</source>
+        <translation>Сказать, сколько осталось обоим</translation>
+    </message>
+    <message>
+        <source>&amp;Chance of winning</source>
+        <translation>&amp;Вероятность выигрыша</translation>
+    </message>
+    <message>
+        <source>Say who is likely to win</source>
+        <translation>Сказать, кто вероятнее выиграет</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::Answers</name>
+    <message>
+        <source>Nobody has thrown yet.</source>
+        <translation>Никто ещё не бросал.</translation>
+    </message>
+    <message>
+        <source>You are looking back. Press Enter to return.</source>
+        <translation>Вы смотрите прошлый бросок. Enter — вернуться.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>%1 Possible: %2.</source>
+        <extracomment>%1 what is to do; %2 each man that may be played: &quot;lay down 6, 1; bear off 3&quot;</extracomment>
+        <translation>%1 Можно %2.</translation>
+    </message>
+    <message>
+        <source>Games won: %1 %2, %3 %4.</source>
+        <extracomment>games won since the players sat down, by %1 and %3</extracomment>
+        <translation>Выиграно партий: %1 — %2, %3 — %4.</translation>
+    </message>
+    <message>
+        <source>Computing the chance of winning…</source>
+        <translation>Вычисляется вероятность выигрыша…</translation>
+    </message>
+    <message>
+        <source>Chance of winning, an estimate: %1 %2, %3 %4.</source>
+        <translation>Вероятность выигрыша, оценка: %1 — %2, %3 — %4.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: %1 %2, %3 %4.</source>
+        <translation>Вероятность выигрыша: %1 — %2, %3 — %4.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>
@@ -2968,7 +3129,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>The rule: %1</source>
-        <extracomment>%1 "old text", "our deduction": how we know the rule that decided</extracomment>
+        <extracomment>%1 &quot;old text&quot;, &quot;our deduction&quot;: how we know the rule that decided</extracomment>
         <translation>Правило: %1</translation>
     </message>
     <message>
@@ -3069,7 +3230,7 @@ a share: "62.4 %"</extracomment>
     <name>doublets::CourseOfPlay</name>
     <message>
         <source>%1. %2: %3</source>
-        <extracomment>Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"</extracomment>
+        <extracomment>Number of the throw, who throws, name of the throw: &quot;12. Anne: 6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1. %2: %3</translation>
     </message>
     <message>
@@ -3078,7 +3239,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Throw no. %1, %2: %3</source>
-        <extracomment>Number of the throw, who throws, its name: "Throw no. 12, Anne: 6 and 1 (sice-ace)"</extracomment>
+        <extracomment>Number of the throw, who throws, its name: &quot;Throw no. 12, Anne: 6 and 1 (sice-ace)&quot;</extracomment>
         <translation>Бросок № %1, %2: %3</translation>
     </message>
 </context>
@@ -3212,7 +3373,7 @@ a share: "62.4 %"</extracomment>
     <message>
         <source> to </source>
         <comment>from one figure to another</comment>
-        <extracomment>the band of two standard errors: "3.1 to 9.4"</extracomment>
+        <extracomment>the band of two standard errors: &quot;3.1 to 9.4&quot;</extracomment>
         <translation> до </translation>
     </message>
     <message>
@@ -3251,7 +3412,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>The dice: %1.</source>
-        <extracomment>%1 where the dice come from: "thrown from the seed 1674"</extracomment>
+        <extracomment>%1 where the dice come from: &quot;thrown from the seed 1674&quot;</extracomment>
         <translation>Кости: %1.</translation>
     </message>
     <message>
@@ -3403,7 +3564,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Hint: %1. The chance of winning is then %2.</source>
-        <extracomment>%1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning</extracomment>
+        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
         <translation>Подсказка: %1. Тогда вероятность выигрыша — %2.</translation>
     </message>
     <message>
@@ -3422,9 +3583,9 @@ a share: "62.4 %"</extracomment>
         <translation>&amp;Числа</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>&#xa0;%</source>
         <extracomment>after a number of per cent; with a no-break space</extracomment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -3500,7 +3661,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>what a screen reader says. %1: "First steps: 1 of 6", %2: what is to be done</extracomment>
+        <extracomment>what a screen reader says. %1: &quot;First steps: 1 of 6&quot;, %2: what is to be done</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -3631,7 +3792,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>After %1</source>
-        <extracomment>%1 one throw of the course of play: "12. Anne: sice-ace"</extracomment>
+        <extracomment>%1 one throw of the course of play: &quot;12. Anne: sice-ace&quot;</extracomment>
         <translation>После броска: %1</translation>
     </message>
     <message>
@@ -3653,7 +3814,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>%1.  %2  %3</source>
-        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: "1. 62.4 % sice, ace"</extracomment>
+        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: &quot;1. 62.4 % sice, ace&quot;</extracomment>
         <translation>%1.  %2  %3</translation>
     </message>
     <message>
@@ -3724,7 +3885,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Luck so far: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: "Luck of the dice so far: Anne +3.0, …"</extracomment>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
         <translation>Удача до сих пор: %1 %2, %3 %4.</translation>
     </message>
     <message>
@@ -3751,7 +3912,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>Line: the chance of %1. Bars: the luck of each throw, up for %1, down for %2.</source>
-        <extracomment>What the chart shows; %1 White's name, %2 Black's</extracomment>
+        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
         <translation>Линия: вероятность — %1. Столбики: удача каждого броска, вверх — %1, вниз — %2.</translation>
     </message>
     <message>
@@ -3828,7 +3989,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 points more than half. %4 of throws leave a choice.</source>
-        <extracomment>%1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure</extracomment>
+        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
         <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 пункта больше половины. Выбор оставляют %4 бросков.</translation>
     </message>
     <message>
@@ -3856,7 +4017,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>%1 · %2, %3 · %4 – %5 · %6</source>
-        <extracomment>A row of the menu of games: "21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws". %1 date and time, %2 game, %3 year, %4 White's name, %5 Black's name, %6 "12 throws"</extracomment>
+        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2, %3 · %4 – %5 · %6</translation>
     </message>
     <message numerus="yes">
@@ -3885,7 +4046,7 @@ a share: "62.4 %"</extracomment>
     <name>doublets::RulingBox</name>
     <message>
         <source>The first: %1</source>
-        <extracomment>%1 how we know the first of some rules, between which one can choose: "old text"</extracomment>
+        <extracomment>%1 how we know the first of some rules, between which one can choose: &quot;old text&quot;</extracomment>
         <translation>Первое: %1</translation>
     </message>
 </context>
@@ -3995,7 +4156,7 @@ a share: "62.4 %"</extracomment>
     <name>doublets::SourceCard</name>
     <message>
         <source>%1, %2 (%3, %4)</source>
-        <extracomment>Author, work, place, year: "Charles Cotton, The Compleat Gamester (London, 1674)"</extracomment>
+        <extracomment>Author, work, place, year: &quot;Charles Cotton, The Compleat Gamester (London, 1674)&quot;</extracomment>
         <translation>%1, %2 (%3, %4)</translation>
     </message>
 </context>
@@ -4130,12 +4291,12 @@ a share: "62.4 %"</extracomment>
     <name>doublets::TallyLabel</name>
     <message>
         <source>%1 %2 – %3 %4</source>
-        <extracomment>Games won in this sitting: "Anne 2 – 1 Ben"</extracomment>
+        <extracomment>Games won in this sitting: &quot;Anne 2 – 1 Ben&quot;</extracomment>
         <translation>%1 %2 : %3 %4</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n drawn</source>
-        <extracomment>%1: games won in this sitting, "Anne 2 – 1 Ben"</extracomment>
+        <extracomment>%1: games won in this sitting, &quot;Anne 2 – 1 Ben&quot;</extracomment>
         <translation>
             <numerusform>%1, ничьих: %n</numerusform>
             <numerusform>%1, ничьих: %n</numerusform>
@@ -4144,7 +4305,7 @@ a share: "62.4 %"</extracomment>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <extracomment>Games won by one set of rules: "Dubblets – Charles Cotton, 1674: 2 – 1"</extracomment>
+        <extracomment>Games won by one set of rules: &quot;Dubblets – Charles Cotton, 1674: 2 – 1&quot;</extracomment>
         <translation>%1: %2 : %3</translation>
     </message>
 </context>
@@ -4180,6 +4341,10 @@ a share: "62.4 %"</extracomment>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>T&amp;ell me</source>
+        <translation>&amp;Сказать</translation>
     </message>
 </context>
 <context>
@@ -4409,7 +4574,7 @@ a share: "62.4 %"</extracomment>
         <translation>Бросают 2 кости.</translation>
     </message>
     <message>
-        <source>The two players' men face each other, in the same half of the board.</source>
+        <source>The two players&apos; men face each other, in the same half of the board.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Шашки игроков стоят друг против друга, в одной половине доски.</translation>
     </message>
@@ -4749,7 +4914,7 @@ a share: "62.4 %"</extracomment>
         <translation>Три кости видны на миниатюре. В тексте о них не сказано.</translation>
     </message>
     <message>
-        <source>The two players' men face each other, on the same side of the bar.</source>
+        <source>The two players&apos; men face each other, on the same side of the bar.</source>
         <extracomment>From the rules of alfonso</extracomment>
         <translation>Шашки игроков стоят друг против друга, по одну сторону перегородки.</translation>
     </message>
@@ -4904,7 +5069,7 @@ a share: "62.4 %"</extracomment>
         <translation>Так сказано в той же книге о триктраке и его играх.</translation>
     </message>
     <message>
-        <source>The two players' men face each other, in the half nearest the light.</source>
+        <source>The two players&apos; men face each other, in the half nearest the light.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Шашки игроков стоят друг против друга, в ближней к свету половине.</translation>
     </message>

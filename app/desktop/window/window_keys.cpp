@@ -22,6 +22,7 @@ WindowKeys::WindowKeys(QMainWindow &window, Match &match, BoardView &board, Over
     , m_overlays(overlays)
     , m_actions(actions)
 {
+    board.addActions(actions.telling());
 }
 
 bool WindowKeys::press(const QKeyEvent &event)

@@ -17,6 +17,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     , m_game(window.menuBar()->addMenu(QString()))
     , m_recent(new RecentMenu(session, &window))
     , m_play(window.menuBar()->addMenu(QString()))
+    , m_tell(new QMenu(&window))
     , m_view(window.menuBar()->addMenu(QString()))
     , m_help(window.menuBar()->addMenu(QString()))
     , m_together(new QMenu(&window))
@@ -38,6 +39,9 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_play->addActions({a.throwDice, a.playForced, a.hint, a.enterDice});
     m_play->addSeparator();
     m_play->addActions({a.undo, a.redo, a.toPresent});
+    m_play->addSeparator();
+    m_play->addMenu(m_tell);
+    m_tell->addActions(a.telling());
 
     m_view->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel, a.numerals});
     m_view->addSeparator();
@@ -61,6 +65,7 @@ void WindowMenus::retranslate()
     m_game->setTitle(tr("&Game"));
     m_recent->setTitle(tr("Open re&cent"));
     m_play->setTitle(tr("&Play"));
+    m_tell->setTitle(tr("T&ell me"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
     m_recent->refresh();

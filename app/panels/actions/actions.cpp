@@ -2,6 +2,7 @@
 #include "panels/actions/actions.h"
 
 #include "match/match.h"
+#include "match/play/answers.h"
 
 #include <QKeySequence>
 
@@ -30,6 +31,12 @@ Actions::Actions(QObject *parent)
     , undo(make(u"actionUndo"_s, QKeySequence::Undo))
     , redo(make(u"actionRedo"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
     , toPresent(make(u"actionToPresent"_s, Qt::CTRL | Qt::Key_B))
+    , tellThrow(make(u"actionTellThrow"_s, Qt::Key_L))
+    , tellChoices(make(u"actionTellChoices"_s, Qt::Key_O))
+    , tellOwnMen(make(u"actionTellOwnMen"_s, Qt::Key_M))
+    , tellOtherMen(make(u"actionTellOtherMen"_s, Qt::Key_T))
+    , tellScore(make(u"actionTellScore"_s, Qt::Key_S))
+    , tellChance(make(u"actionTellChance"_s, Qt::Key_C))
     , course(make(u"actionCourse"_s, Qt::CTRL | Qt::Key_L))
     , rulesPanel(make(u"actionRulesPanel"_s))
     , dicePanel(make(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
@@ -53,6 +60,9 @@ Actions::Actions(QObject *parent)
          {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard, numerals, fullScreen}) {
         action->setCheckable(true);
     }
+    for (QAction *action : telling()) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+    }
     connect(fullScreen, &QAction::toggled, this, &Actions::describeFullScreen);
     // "+" is on "=" where people do not press Shift for it.
     largerText->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
@@ -70,6 +80,11 @@ QAction *Actions::make(const QString &name, const QKeySequence &key)
     action->setShortcut(key);
     m_all << action;
     return action;
+}
+
+QList<QAction *> Actions::telling() const
+{
+    return {tellThrow, tellChoices, tellOwnMen, tellOtherMen, tellScore, tellChance};
 }
 
 namespace {
@@ -95,11 +110,26 @@ void Actions::connectTo(Match &match)
     connect(toPresent, &QAction::triggered, &match, &Match::returnToPresent);
     connect(rematch, &QAction::triggered, &match, &Match::rematch);
     connect(sameRules, &QAction::triggered, &match.session(), &Session::newGameBySameRules);
+    connectAnswers(match);
     connect(&match, &Match::changed, this, [this, &match](const Change &change) {
         if (change.what == Change::What::Allowed) {
             allow(match);
         }
     });
+}
+
+void Actions::connectAnswers(Match &match)
+{
+    using About = Answers::About;
+    auto *answers = new Answers(match, this);
+    const std::initializer_list<std::pair<QAction *, About>> questions{
+        {tellThrow, About::LatestThrow}, {tellChoices, About::Choices}, {tellOwnMen, About::OwnMen},
+        {tellOtherMen, About::OtherMen}, {tellScore, About::Score},     {tellChance, About::Chance},
+    };
+    for (const auto &[action, what] : questions) {
+        connect(action, &QAction::triggered, answers,
+                [answers, asked = what] { answers->tell(asked); });
+    }
 }
 
 void Actions::allow(const Match &match)
@@ -164,6 +194,13 @@ void Actions::retranslate()
     tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
     tell(redo, tr("&Redo"), tr("Do it again"));
     tell(toPresent, tr("&Latest throw"), tr("Back to the game as it is now"));
+
+    tell(tellThrow, tr("&Last throw"), tr("Say what fell last, and what was played"));
+    tell(tellChoices, tr("What may I &do?"), tr("Say whose turn it is and what may be played"));
+    tell(tellOwnMen, tr("&My men"), tr("Say where your men are"));
+    tell(tellOtherMen, tr("&Their men"), tr("Say where the other player’s men are"));
+    tell(tellScore, tr("&Score"), tr("Say how far both players are"));
+    tell(tellChance, tr("&Chance of winning"), tr("Say who is likely to win"));
 
     tell(course, tr("&Course of play"), tr("A list of every throw"));
     tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));

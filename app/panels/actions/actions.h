@@ -23,9 +23,12 @@ public:
     /// What is done in a match is done in that one, as far as it may be done now.
     void connectTo(Match &match);
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
+    /// Those that tell something.
+    [[nodiscard]] QList<QAction *> telling() const;
 
 private:
     void allow(const Match &match);
+    void connectAnswers(Match &match);
     void describeFullScreen();
 
     QList<QAction *> m_all; // before those it collects
@@ -53,6 +56,14 @@ public:
     QAction *const undo;
     QAction *const redo;
     QAction *const toPresent;
+
+    // What the board tells when it is asked; their keys work on the board alone.
+    QAction *const tellThrow;
+    QAction *const tellChoices;
+    QAction *const tellOwnMen;
+    QAction *const tellOtherMen;
+    QAction *const tellScore;
+    QAction *const tellChance;
 
     QAction *const course;
     QAction *const rulesPanel;

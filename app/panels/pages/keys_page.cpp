@@ -47,7 +47,18 @@ private:
                    tr("claim a number with the marked man, where it must be claimed")) +
                row(tr("1 to 6"), tr("go to that point")) +
                row(key(*m_actions.playForced), tr("make the only possible moves")) +
-               row(tr("Tab"), tr("go to the buttons under the board"));
+               row(tr("Tab"), tr("go to the buttons under the board")) +
+               u"<h3>%1</h3>"_s.arg(tr("On the board, to be told").toHtmlEscaped()) + told();
+    }
+
+    [[nodiscard]] QString told() const
+    {
+        return row(key(*m_actions.tellThrow), tr("what fell last, and what was played")) +
+               row(key(*m_actions.tellChoices), tr("whose turn it is, and what may be played")) +
+               row(key(*m_actions.tellOwnMen), tr("where your men are")) +
+               row(key(*m_actions.tellOtherMen), tr("where the other player’s men are")) +
+               row(key(*m_actions.tellScore), tr("how far both players are")) +
+               row(key(*m_actions.tellChance), tr("who is likely to win"));
     }
 
     [[nodiscard]] QString everywhere() const

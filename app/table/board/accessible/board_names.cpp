@@ -6,6 +6,7 @@
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
+#include "text/men_text.h"
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
@@ -32,22 +33,6 @@ public:
     [[nodiscard]] static QString where(const BoardView &view, int point)
     {
         return tr("point %1").arg(view.locale().toString(point));
-    }
-
-    /// "pile of 2 men, 1 man played down"
-    [[nodiscard]] static QString men(const Men &men, int point)
-    {
-        int piled = 0;
-        for (const ManSlot &slot : slotsOn(men, point)) {
-            piled += slot.row == 0 ? 1 : 0;
-        }
-        const int lying = men.onPoint(point) - piled;
-        if (!men.hasPileOn(point)) {
-            return tr("%n man/men", "on a point", piled + lying);
-        }
-        const QString pile = piled > 1 ? tr("pile of %n man/men", nullptr, piled) : tr("one man");
-        return lying > 0 ? tr("%1, %2").arg(pile, tr("%n man/men played down", nullptr, lying))
-                         : pile;
     }
 
     /// "6 and 1": a voice would read the names of an old language as words of its own.
@@ -116,7 +101,7 @@ QString point(BoardView &view, int placeIndex)
         const bool own = !usesWholeBoard(layout.tables()) && at <= PointsInTable;
         if (position.menOf(side).onPoint(at) > 0) {
             owner = side;
-            what = Words::men(position.menOf(side), at);
+            what = menOnPointText(position.menOf(side), at);
             break;
         }
         owner = own ? side : owner;

@@ -6,6 +6,7 @@
 #include "panels/speech/announcer.h"
 
 #include <QLineEdit>
+#include <QListView>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +52,8 @@ private Q_SLOTS:
     void initTestCase();
     void tellsTheGameOnce();
     void tellsWhyAKeyDoesNothing();
+    void tellsWhatIsAskedOnTheBoardOnly();
+    void understandsCyrillicKeys();
     void tellsHintsAndFailures();
     void tellsErrorsOfEntry();
     void asksWhoWantsToPlay();
@@ -95,6 +98,50 @@ void TestWindowSpeech::tellsWhyAKeyDoesNothing()
     f.heard();
     f.press(Qt::Key_F);
     QCOMPARE(f.heard(), u"There is a choice: play a man."_s);
+}
+
+void TestWindowSpeech::tellsWhatIsAskedOnTheBoardOnly()
+{
+    SpeechFixture f;
+    f.heard();
+    f.press(Qt::Key_L);
+    QCOMPARE(f.heard(), u"Nobody has thrown yet."_s);
+    f.step();
+    f.step();
+    f.heard();
+    const std::map<Qt::Key, QString> answers{
+        {Qt::Key_L, u" throws "_s},    {Qt::Key_O, u"Possible: "_s},
+        {Qt::Key_M, u"Point 1: "_s},   {Qt::Key_T, u"Point 1: "_s},
+        {Qt::Key_S, u"to lay down"_s}, {Qt::Key_C, u"chance of winning"_s},
+    };
+    for (const auto &[key, part] : answers) {
+        f.press(key);
+        const QString told = f.heard();
+        QVERIFY2(told.contains(part), qPrintable(told));
+        QVERIFY2(!told.contains(u'|'), qPrintable(told));
+        QCOMPARE(f.find<CaptionLabel>("caption")->accessibleName(), told); // seen as well
+    }
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    list->setFocus();
+    f.heard();
+    QTest::keyClick(list, Qt::Key_L);
+    QCOMPARE(f.heard(), QString());
+}
+
+/// Where a keyboard has no Latin letters, the same places do the same.
+void TestWindowSpeech::understandsCyrillicKeys()
+{
+    SpeechFixture f;
+    f.heard();
+    const auto press = [&f](QChar letter, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QKeyEvent event(QEvent::KeyPress, letter.unicode(), modifiers, QString(letter));
+        QCoreApplication::sendEvent(&f.window->board(), &event);
+        return f.heard();
+    };
+    QCOMPARE(press(u'Д'), u"Nobody has thrown yet."_s); // on the key of L
+    QCOMPARE(press(u'А'), u"First throw the dice."_s);  // on the key of F
+    QCOMPARE(press(u'Я', Qt::ControlModifier), u"There is nothing to take back."_s);
 }
 
 void TestWindowSpeech::tellsHintsAndFailures()

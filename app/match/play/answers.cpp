@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "match/play/answers.h"
+
+#include "core/game/hindrance.h"
+#include "match/match.h"
+#include "text/men_text.h"
+#include "text/odds_text.h"
+#include "text/spoken_text.h"
+
+namespace doublets {
+
+Answers::Answers(Match &match, QObject *parent)
+    : QObject(parent)
+    , m_match(match)
+{
+    connect(&match.odds(), &OddsWatch::changed, this, &Answers::tellChance);
+    connect(&match, &Match::changed, this, [this](const Change &change) {
+        if (change.what == Change::What::NewGame) {
+            forgetChance();
+        }
+    });
+}
+
+void Answers::tell(About what)
+{
+    Q_EMIT m_match.skipMotionRequested();
+    if (what == About::Chance) {
+        askChance();
+    } else {
+        m_match.remark(answer(what));
+    }
+}
+
+QString Answers::answer(About what) const
+{
+    switch (what) {
+    case About::LatestThrow:
+        return latestThrow();
+    case About::Choices:
+        return choices();
+    case About::OwnMen:
+        return men(asker());
+    case About::OtherMen:
+        return men(opponentOf(asker()));
+    case About::Score:
+        return score();
+    case About::Chance:
+        break;
+    }
+    return {};
+}
+
+QString Answers::latestThrow() const
+{
+    const auto actions =
+        std::span<const HistoryEntry>(m_match.game().history()).first(m_match.moment().actions);
+    const auto last = std::find_if(actions.rbegin(), actions.rend(), [](const HistoryEntry &entry) {
+        return !facesOf(entry.action).empty();
+    });
+    if (last == actions.rend()) {
+        return tr("Nobody has thrown yet.");
+    }
+    const auto from = static_cast<std::size_t>(actions.rend() - last) - 1;
+    return spokenText(m_match.game(), m_match.playerNames(), actions.subspan(from));
+}
+
+QString Answers::choices() const
+{
+    if (m_match.moment().isPast()) {
+        return tr("You are looking back. Press Enter to return.");
+    }
+    const Game &game = m_match.game();
+    if (game.position().isOver()) {
+        return tr("The game is over.");
+    }
+    const QString task = spokenTask(game, m_match.playerNames());
+    if (game.position().stage != Stage::Playing) {
+        return task;
+    }
+    const PlayList plays = game.legalPlays();
+    //: %1 what is to do; %2 each man that may be played: "lay down 6, 1; bear off 3"
+    return tr("%1 Possible: %2.")
+        .arg(task, choiceText(game.ruleSet(), NumberWords::Figures, {plays.begin(), plays.end()}));
+}
+
+QString Answers::men(Side side) const
+{
+    return allMenText(m_match.playerNames(), side, position().menOf(side));
+}
+
+QString Answers::score() const
+{
+    const PlayerNames names = m_match.playerNames();
+    QStringList sentences;
+    for (const Side side : BothSides) {
+        sentences << progressText(names, side, position().menOf(side));
+    }
+    if (const Tally::Score &games = m_match.session().tally().all(); games.games() > 0) {
+        const QLocale locale;
+        //: games won since the players sat down, by %1 and %3
+        sentences << tr("Games won: %1 %2, %3 %4.")
+                         .arg(names.white, locale.toString(games.of(Side::White)), names.black,
+                              locale.toString(games.of(Side::Black)));
+    }
+    return sentences.join(u' ');
+}
+
+Side Answers::asker() const
+{
+    const Seats &seats = m_match.session().seats();
+    for (const Side side : BothSides) {
+        if (!seats.isComputer(side) && seats.isComputer(opponentOf(side))) {
+            return side;
+        }
+    }
+    return position().stage == Stage::Playing
+               ? position().player
+               : referee::nextThrower(m_match.game().rules(), position());
+}
+
+const Position &Answers::position() const
+{
+    const Moment moment = m_match.moment();
+    return moment.isPast() ? m_match.course().positionAt(moment.row) : m_match.game().position();
+}
+
+void Answers::askChance()
+{
+    m_asksChance = true;
+    m_match.odds().setWatched(this, true);
+    tellChance();
+    if (m_asksChance) {
+        m_match.remark(tr("Computing the chance of winning…"));
+    }
+}
+
+void Answers::tellChance()
+{
+    const OddsWatch &watch = m_match.odds();
+    const auto odds = watch.oddsAt(m_match.moment().actions);
+    if (!m_asksChance || !odds || watch.source() == nullptr) {
+        return;
+    }
+    const PlayerNames names = m_match.playerNames();
+    const QString text = watch.source()->method() == OddsMethod::Estimated
+                             //: %1 and %3 the players, %2 and %4 percentages
+                             ? tr("Chance of winning, an estimate: %1 %2, %3 %4.")
+                             //: %1 and %3 the players, %2 and %4 percentages
+                             : tr("Chance of winning: %1 %2, %3 %4.");
+    const QString told =
+        text.arg(names.white, percentText(odds->white), names.black, percentText(odds->black));
+    forgetChance(); // before the remark, which is no new question
+    m_match.remark(told);
+}
+
+void Answers::forgetChance()
+{
+    if (m_asksChance) {
+        m_asksChance = false;
+        m_match.odds().setWatched(this, false);
+    }
+}
+
+} // namespace doublets

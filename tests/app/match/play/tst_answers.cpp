@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "language/language.h"
+#include "match/match.h"
+#include "match/play/answers.h"
+#include "match/settings/settings.h"
+#include "tests/app/match/test_clock.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+using About = Answers::About;
+
+const Catalogue &catalogue()
+{
+    static const Catalogue all = Catalogue::builtIn().value();
+    return all;
+}
+
+/// A match in memory with real dice, somebody who asks, and what they hear.
+struct AnswersFixture
+{
+    explicit AnswersFixture(const QString &ruleSet = u"cotton"_s, const Rulings &rulings = {})
+        : settings(QString(), catalogue())
+        , match(catalogue(), settings, {}, clock)
+        , answers(match)
+    {
+        clock.stop();
+        QObject::connect(&match, &Match::remarked, &match,
+                         [this](const QString &text) { heard << text; });
+        settings.whiteName.set(u"Anne"_s);
+        settings.blackName.set(u"Ben"_s);
+        match.session().start({ruleSet, rulings, DiceOrigin::Entered, {}});
+    }
+    QString tell(About what)
+    {
+        heard.clear();
+        answers.tell(what);
+        return heard.join(u" | "_s);
+    }
+    void enter(std::initializer_list<Numbers> throws)
+    {
+        for (const Numbers &dice : throws) {
+            match.enterDice(dice);
+        }
+    }
+
+    TestClock clock;
+    Settings settings;
+    Match match;
+    Answers answers;
+    QStringList heard;
+};
+
+} // namespace
+
+class TestAnswers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void tellTheLatestThrow();
+    void tellWhatMayBeDone();
+    void tellWhereMenAre();
+    void takeThePersonForTheOneWhoAsks();
+    void tellTheScore();
+    void tellTheChanceOnceItIsKnown();
+    void dropTheChanceOfAnotherGame();
+    void areAboutTheMomentShown();
+    void giveNoClaimAway();
+    void isWholeSentencesInEveryGame_data();
+    void isWholeSentencesInEveryGame();
+};
+
+void TestAnswers::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s);
+}
+
+void TestAnswers::tellTheLatestThrow()
+{
+    AnswersFixture f;
+    QCOMPARE(f.tell(About::LatestThrow), u"Nobody has thrown yet."_s);
+    f.enter({{6, 2}});
+    QCOMPARE(f.tell(About::LatestThrow), u"Anne throws 6, Ben throws 2. Anne begins."_s);
+    f.enter({{6, 1}});
+    QCOMPARE(f.tell(About::LatestThrow), u"Anne throws 6 and 1."_s);
+    f.match.playForced();
+    const QString played = f.tell(About::LatestThrow);
+    QVERIFY2(played.startsWith(u"Anne throws 6 and 1. Anne lays down men on points 6 and 1."_s),
+             qPrintable(played));
+}
+
+void TestAnswers::tellWhatMayBeDone()
+{
+    AnswersFixture f;
+    QCOMPARE(f.tell(About::Choices), u"Each player throws one die: enter the two numbers."_s);
+    f.enter({{6, 2}});
+    QCOMPARE(f.tell(About::Choices), u"Now Anne throws."_s);
+    f.enter({{6, 1}});
+    QCOMPARE(f.tell(About::Choices), u"Now Anne plays 6 and 1. Possible: lay down 6 and 1."_s);
+    f.match.lookBackAt(0);
+    QCOMPARE(f.tell(About::Choices), u"You are looking back. Press Enter to return."_s);
+}
+
+void TestAnswers::tellWhereMenAre()
+{
+    AnswersFixture f;
+    f.enter({{6, 2}, {6, 1}});
+    f.match.play(f.match.game().legalPlays()[0]);
+    const QString own = f.tell(About::OwnMen);
+    QVERIFY2(own.startsWith(u"Anne. Point 1: pile of 2 men. "_s), qPrintable(own));
+    QVERIFY2(own.contains(u"1 man played down."_s), qPrintable(own));
+    const QString other = f.tell(About::OtherMen);
+    QVERIFY2(other.startsWith(u"Ben. Point 1: pile of 2 men. "_s), qPrintable(other));
+    QVERIFY2(!other.contains(u"played down"_s), qPrintable(other));
+}
+
+void TestAnswers::takeThePersonForTheOneWhoAsks()
+{
+    AnswersFixture f;
+    f.match.session().setSeat(Side::Black, PlayedBy::Best);
+    f.enter({{2, 6}}); // the computer is on turn
+    QVERIFY(f.tell(About::OwnMen).startsWith(u"Anne. "_s));
+    f.match.session().setSeat(Side::Black, PlayedBy::Person);
+    QVERIFY(f.tell(About::OwnMen).startsWith(u"Ben. "_s));
+}
+
+void TestAnswers::tellTheScore()
+{
+    AnswersFixture f;
+    QCOMPARE(f.tell(About::Score), u"Anne: 9 men to lay down. Ben: 9 men to lay down."_s);
+    f.enter({{6, 2}, {6, 1}});
+    f.match.playForced();
+    QCOMPARE(f.tell(About::Score), u"Anne: 7 men to lay down. Ben: 9 men to lay down."_s);
+}
+
+void TestAnswers::tellTheChanceOnceItIsKnown()
+{
+    AnswersFixture f;
+    f.enter({{6, 2}});
+    QCOMPARE(f.tell(About::Chance), u"Computing the chance of winning…"_s);
+    QTRY_COMPARE(f.heard.size(), 2);
+    const QString told = f.heard.last();
+    QVERIFY2(told.startsWith(u"Chance of winning: Anne "_s), qPrintable(told));
+    QVERIFY2(told.contains(u" %, Ben "_s) || told.contains(u"%, Ben "_s), qPrintable(told));
+    QVERIFY(!f.match.odds().isWatched());
+}
+
+void TestAnswers::dropTheChanceOfAnotherGame()
+{
+    AnswersFixture f;
+    QCOMPARE(f.tell(About::Chance), u"Computing the chance of winning…"_s);
+    QVERIFY(f.match.odds().isWatched());
+    f.match.session().newGameBySameRules();
+    QVERIFY(!f.match.odds().isWatched());
+}
+
+void TestAnswers::areAboutTheMomentShown()
+{
+    AnswersFixture f;
+    f.enter({{6, 2}, {6, 1}});
+    f.match.playForced();
+    f.enter({{5, 4}});
+    f.match.lookBackAt(1);
+    QVERIFY(f.tell(About::LatestThrow).startsWith(u"Anne throws 6 and 1."_s));
+    QVERIFY(f.tell(About::Score).startsWith(u"Anne: 7 men to lay down."_s));
+    f.match.lookBackAt(0);
+    QCOMPARE(f.tell(About::Score), u"Anne: 9 men to lay down. Ben: 9 men to lay down."_s);
+}
+
+/// Where passed numbers must be claimed, nobody may learn by asking that there are some.
+void TestAnswers::giveNoClaimAway()
+{
+    AnswersFixture f(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}});
+    const auto play = [&f] {
+        while (f.match.game().position().stage == Stage::Playing) {
+            f.match.play(f.match.game().legalPlays()[0]);
+        }
+    };
+    f.enter({{6, 5}, {2, 1}});
+    play();
+    f.enter({{6, 5}});
+    play();
+    f.enter({{2, 1}}); // Anne has no such man left, Ben has
+    QCOMPARE(f.match.game().position().stage, Stage::Claiming);
+    const QString task = f.tell(About::Choices);
+    QVERIFY2(!task.contains(u"Possible"_s), qPrintable(task));
+    QVERIFY2(!task.contains(u"claim"_s), qPrintable(task));
+}
+
+void TestAnswers::isWholeSentencesInEveryGame_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<QString>("language");
+    for (const RuleSet &set : catalogue().all()) {
+        for (const QString &language : {u"en"_s, u"ru"_s}) {
+            QTest::addRow("%s %s", qPrintable(set.id), qPrintable(language)) << set.id << language;
+        }
+    }
+}
+
+void TestAnswers::isWholeSentencesInEveryGame()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const QString, language);
+    QCOMPARE(installTranslator(language), language);
+    AnswersFixture f(ruleSet);
+    f.match.session().newGame({ruleSet, {}, DiceOrigin::Seeded, u"7"_s});
+    while (!f.match.game().position().isOver()) {
+        for (const About what :
+             {About::LatestThrow, About::Choices, About::OwnMen, About::OtherMen, About::Score}) {
+            const QString told = f.tell(what);
+            QVERIFY2(told.endsWith(u'.') || told.endsWith(u'!'), qPrintable(told));
+            QVERIFY2(!told.contains(u'%') && !told.contains(u".."_s), qPrintable(told));
+        }
+        if (f.match.game().canThrow()) {
+            f.match.throwDice();
+        } else {
+            f.match.play(f.match.game().legalPlays()[0]);
+        }
+    }
+    static_cast<void>(installTranslator(u"en"_s));
+}
+
+QTEST_GUILESS_MAIN(TestAnswers)
+#include "tst_answers.moc"
