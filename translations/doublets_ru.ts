@@ -3573,6 +3573,68 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::KeyChoice</name>
+    <message>
+        <source>The window itself needs %1. Choose another key.</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Клавиша %1 нужна самому окну. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>%1 already stands for “%2”. Choose another key, or change that one first.</source>
+        <extracomment>%1 a key, %2 what it does: the text of a menu</extracomment>
+        <translation>%1 — уже клавиша команды «%2». Выберите другую или сначала измените ту.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::KeyChoicePage</name>
+    <message>
+        <source>%1: no key</source>
+        <extracomment>%1 what a key does, %2 the key</extracomment>
+        <translation>%1: без клавиши</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New key for %1</source>
+        <extracomment>%1 what the key does</extracomment>
+        <translation>Новая клавиша: %1</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Клавиша</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>New &amp;key:</source>
+        <translation>&amp;Новая клавиша:</translation>
+    </message>
+    <message>
+        <source>Press the key that you want</source>
+        <translation>Нажмите нужную клавишу</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Без клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>&amp;Обычная клавиша</translation>
+    </message>
+    <message>
+        <source>All usual ke&amp;ys</source>
+        <translation>&amp;Все обычные клавиши</translation>
+    </message>
+</context>
+<context>
     <name>doublets::LanguagePage</name>
     <message>
         <source>&amp;Language</source>
@@ -4111,6 +4173,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Language and text</source>
         <translation>&amp;Язык и буквы</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>К&amp;лавиши</translation>
     </message>
 </context>
 <context>

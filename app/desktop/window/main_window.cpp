@@ -66,7 +66,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     m_panels = new SidePanels(*this, match, *m_actions);
     m_menus = new WindowMenus(*this, match.session(), *m_actions);
     m_files = new FileCommands(match, *m_board, dialogs, *this);
-    m_windows = new WindowDialogs(match, dialogs, *this);
+    m_windows = new WindowDialogs(match, dialogs, *m_actions, *this);
     m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
     m_view = new WindowView(*this, match.settings(), *m_actions, m_captionBar->menuButton());
     m_captionBar->menuButton().setMenu(&m_menus->together());

@@ -2,6 +2,7 @@
 #include "desktop/window/window_dialogs.h"
 
 #include "match/match.h"
+#include "panels/actions/actions.h"
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/opening_pictures.h"
@@ -20,10 +21,11 @@ void bringUp(QDialog &dialog)
 
 } // namespace
 
-WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, QWidget &window)
+WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, QWidget &window)
     : QObject(&window)
     , m_match(match)
     , m_dialogs(dialogs)
+    , m_actions(actions)
     , m_window(window)
     , m_openings(new OpeningPictures(this))
 {
@@ -42,7 +44,8 @@ void WindowDialogs::openGames()
 void WindowDialogs::openSettings()
 {
     if (m_settings == nullptr) {
-        m_settings = new SettingsDialog(m_match.session(), m_match.skill(), &m_window);
+        m_settings =
+            new SettingsDialog(m_match.session(), m_match.skill(), m_actions.keys(), &m_window);
         m_settings->setAttribute(Qt::WA_DeleteOnClose);
         // Not when it is destroyed: it is no dialog any more then, and must not be asked anything.
         connect(m_settings, &QDialog::finished, this, &WindowDialogs::openChanged);

@@ -8,6 +8,7 @@ class QWidget;
 
 namespace doublets {
 
+class Actions;
 class Dialogs;
 class GamesDialog;
 class Match;
@@ -21,8 +22,8 @@ class WindowDialogs : public QObject
     Q_OBJECT
 
 public:
-    /// All three must outlive this.
-    WindowDialogs(Match &match, Dialogs &dialogs, QWidget &window);
+    /// All of them must outlive this.
+    WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, QWidget &window);
 
     void openGames();
     void openSettings();
@@ -41,6 +42,7 @@ Q_SIGNALS:
 private:
     Match &m_match;
     Dialogs &m_dialogs;
+    Actions &m_actions;
     QWidget &m_window;
     OpeningPictures *m_openings;
     QPointer<SettingsDialog> m_settings;

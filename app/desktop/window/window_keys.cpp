@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_keys.h"
 
-#include "desktop/window/latin_key.h"
+#include "panels/actions/latin_key.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
 #include "panels/overlays/overlays.h"

@@ -109,6 +109,21 @@ Range<QStringList> paths(int most)
             u"≤ %1"_s.arg(most)};
 }
 
+Range<QStringList> keys(int most)
+{
+    static const QRegularExpression form(u"\\A[A-Za-z]{1,40}=[^\\n\\r]{0,80}\\z"_s);
+    return {[](const QStringList &value) { return QVariant(value); },
+            [most](const QVariant &found) -> std::optional<QStringList> {
+                const QStringList value = found.toStringList();
+                const bool fits = value.size() <= most &&
+                                  std::all_of(value.begin(), value.end(), [](const QString &each) {
+                                      return form.match(each).hasMatch();
+                                  });
+                return fits ? std::optional(value) : std::nullopt;
+            },
+            u"≤ %1"_s.arg(most)};
+}
+
 Range<QByteArray> bytes(int most)
 {
     return {[](const QByteArray &value) { return QVariant(QString::fromLatin1(value.toBase64())); },

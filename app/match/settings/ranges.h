@@ -26,6 +26,8 @@ namespace doublets::ranges {
 [[nodiscard]] Range<QString> seed();
 /// At most that many paths.
 [[nodiscard]] Range<QStringList> paths(int most);
+/// At most that many keys of actions: "actionHint=Ctrl+I".
+[[nodiscard]] Range<QStringList> keys(int most);
 /// Bytes that only Qt understands.
 [[nodiscard]] Range<QByteArray> bytes(int most);
 

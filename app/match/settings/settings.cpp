@@ -58,6 +58,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
                   ranges::named<NumberWords>(Numbering), nullptr)
     , textSize(m_file, u"text/size"_s, text_size::LeastPercent,
                ranges::between(text_size::LeastPercent, text_size::MostPercent), nullptr)
+    , keys(m_file, u"keys"_s, {}, ranges::keys(MostKeys), nullptr)
     , windowGeometry(m_file, u"window/geometry"_s, {}, ranges::bytes(MostWindowBytes), nullptr)
     , windowState(m_file, u"window/state"_s, {}, ranges::bytes(MostWindowBytes), nullptr)
     , recentFiles(m_file, u"files/recent"_s, {}, ranges::paths(MostRecentFiles), nullptr)

@@ -34,6 +34,7 @@ class Settings : public QObject
 public:
     static constexpr int MostNameCharacters = limits::MostNameCharacters;
     static constexpr int MostRecentFiles = 8;
+    static constexpr int MostKeys = 100;
 
     /// Reads `path`, if it is not empty; rule sets and rulings are checked against the catalogue.
     Settings(const QString &path, const Catalogue &catalogue, QObject *parent = nullptr);
@@ -75,6 +76,8 @@ public:
     Option<QString> language;        ///< "system" or a code
     Option<NumberWords> numberWords; ///< how texts call the numbers of the dice
     Option<int> textSize;            ///< percent of what is usual, for everything with letters
+    /// Of actions, where they are not the usual ones: "actionHint=Ctrl+I", in Qt's portable text.
+    Option<QStringList> keys;
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;
     Option<QStringList> recentFiles; ///< newest first

@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 #include "match/play/answers.h"
+#include "panels/actions/key_choice.h"
 
 #include <QKeySequence>
 
@@ -99,6 +100,12 @@ void tell(QAction *action, const QString &text, const QString &tip)
 
 } // namespace
 
+QString plainTextOf(const QAction &action)
+{
+    QString text = action.text().section(u'\t', 0, 0).remove(u'&');
+    return text.endsWith(u'…') ? text.chopped(1) : text;
+}
+
 void Actions::connectTo(Match &match)
 {
     connect(throwDice, &QAction::triggered, &match, &Match::throwDice);
@@ -110,6 +117,7 @@ void Actions::connectTo(Match &match)
     connect(toPresent, &QAction::triggered, &match, &Match::returnToPresent);
     connect(rematch, &QAction::triggered, &match, &Match::rematch);
     connect(sameRules, &QAction::triggered, &match.session(), &Session::newGameBySameRules);
+    m_keys = new KeyChoice(*this, match.settings(), this);
     connectAnswers(match);
     connect(&match, &Match::changed, this, [this, &match](const Change &change) {
         if (change.what == Change::What::Allowed) {

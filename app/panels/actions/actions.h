@@ -9,6 +9,7 @@
 
 namespace doublets {
 
+class KeyChoice;
 class Match;
 
 /// Everything that can be done from the menus, with its keys. A window connects them.
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     /// Those that tell something.
     [[nodiscard]] QList<QAction *> telling() const;
+    /// Precondition: they are connected to a match.
+    [[nodiscard]] KeyChoice &keys() const { return *m_keys; }
 
 private:
     void allow(const Match &match);
@@ -34,6 +37,7 @@ private:
     QList<QAction *> m_all; // before those it collects
     QAction *make(const QString &name, const QKeySequence &key = {});
     void describeDiceEntry();
+    KeyChoice *m_keys = nullptr;
     DiceDemand m_diceDemand{}; ///< told by the tip of `enterDice`
 
 public:
@@ -85,5 +89,8 @@ public:
     QAction *const about;
     QAction *const aboutQt;
 };
+
+/// The text of an action without its mnemonic, dots and key: "Save As".
+[[nodiscard]] QString plainTextOf(const QAction &action);
 
 } // namespace doublets

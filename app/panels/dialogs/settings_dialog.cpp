@@ -2,6 +2,7 @@
 #include "panels/dialogs/settings_dialog.h"
 
 #include "match/session/session.h"
+#include "panels/dialogs/key_choice_page.h"
 #include "panels/dialogs/language_page.h"
 #include "panels/dialogs/motion_page.h"
 #include "panels/dialogs/players_page.h"
@@ -34,20 +35,22 @@ QScrollArea *scrolling(QWidget *page)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, QWidget *parent)
+SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, KeyChoice &keys,
+                               QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
     , m_players(new PlayersPage(session, skill, this))
     , m_table(new TablePage(session.settings(), this))
     , m_motion(new MotionPage(session.settings(), this))
     , m_language(new LanguagePage(session.settings(), this))
+    , m_keys(new KeyChoicePage(keys, this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setObjectName(u"settingsDialog"_s);
     m_pages->setObjectName(u"settingsPages"_s);
     for (QWidget *page :
-         std::initializer_list<QWidget *>{m_players, m_table, m_motion, m_language}) {
-        const bool scrollsItself = page == m_players;
+         std::initializer_list<QWidget *>{m_players, m_table, m_motion, m_language, m_keys}) {
+        const bool scrollsItself = page == m_players || page == m_keys;
         m_pages->addTab(scrollsItself ? page : scrolling(page), QString());
     }
     auto *column = new QVBoxLayout(this);
@@ -86,10 +89,12 @@ void SettingsDialog::retranslate()
     m_pages->setTabText(1, tr("&Table"));
     m_pages->setTabText(2, tr("&Motion and sound"));
     m_pages->setTabText(3, tr("&Language and text"));
+    m_pages->setTabText(4, tr("&Keys"));
     m_players->retranslate();
     m_table->retranslate();
     m_motion->retranslate();
     m_language->retranslate();
+    m_keys->retranslate();
 }
 
 } // namespace doublets

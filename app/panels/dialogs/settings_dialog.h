@@ -8,6 +8,8 @@ class QTabWidget;
 
 namespace doublets {
 
+class KeyChoice;
+class KeyChoicePage;
 class LanguagePage;
 class MotionPage;
 class PlayersPage;
@@ -21,9 +23,9 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Page { Players, Table, MotionAndSound, Language };
+    enum class Page { Players, Table, MotionAndSound, Language, Keys };
 
-    SettingsDialog(Session &session, SkillStore &skill, QWidget *parent = nullptr);
+    SettingsDialog(Session &session, SkillStore &skill, KeyChoice &keys, QWidget *parent = nullptr);
 
     void showPage(Page page);
     [[nodiscard]] QSize sizeHint() const override;
@@ -39,6 +41,7 @@ private:
     TablePage *m_table;
     MotionPage *m_motion;
     LanguagePage *m_language;
+    KeyChoicePage *m_keys;
     QDialogButtonBox *m_buttons;
 };
 

@@ -9,9 +9,9 @@ namespace doublets {
 
 namespace {
 
-constexpr int Margin = 3;
-constexpr int Endless = 10'000;
-constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int RadioMargin = 3;
+constexpr int RadioEndless = 10'000;
+constexpr int RadioWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
 
@@ -26,13 +26,13 @@ WrappedRadio::WrappedRadio(QWidget *parent)
 int WrappedRadio::indent() const
 {
     return style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, nullptr, this) +
-           style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing, nullptr, this) + Margin;
+           style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing, nullptr, this) + RadioMargin;
 }
 
 int WrappedRadio::heightForWidth(int width) const
 {
-    const QRect room(0, 0, width - indent() - Margin, Endless);
-    return fontMetrics().boundingRect(room, Wrapped, text()).height() + 2 * Margin;
+    const QRect room(0, 0, width - indent() - RadioMargin, RadioEndless);
+    return fontMetrics().boundingRect(room, RadioWrapped, text()).height() + 2 * RadioMargin;
 }
 
 QSize WrappedRadio::sizeHint() const
@@ -43,7 +43,7 @@ QSize WrappedRadio::sizeHint() const
 
 QSize WrappedRadio::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() + 2 * Margin};
+    return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() + 2 * RadioMargin};
 }
 
 bool WrappedRadio::hitButton(const QPoint &where) const
@@ -58,12 +58,12 @@ void WrappedRadio::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     const int size = style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, &option, this);
     const QRect whole = option.rect;
-    option.rect = QRect(Margin, Margin + (fontMetrics().height() - size) / 2, size, size);
+    option.rect = QRect(RadioMargin, RadioMargin + (fontMetrics().height() - size) / 2, size, size);
     style()->drawPrimitive(QStyle::PE_IndicatorRadioButton, &option, &painter, this);
-    const QRect room = whole.adjusted(indent(), Margin, -Margin, 0);
+    const QRect room = whole.adjusted(indent(), RadioMargin, -RadioMargin, 0);
     painter.setPen(
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
-    painter.drawText(room, Wrapped, text());
+    painter.drawText(room, RadioWrapped, text());
     if (hasFocus()) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DashLine));
         painter.drawRect(whole.adjusted(0, 0, -1, -1));

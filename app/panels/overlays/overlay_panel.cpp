@@ -18,7 +18,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int Margin = 8;        ///< pixels that the board keeps around it
+constexpr int RoomAround = 8;    ///< pixels that the board keeps around it
 constexpr int LeastLetters = 12; ///< pixels
 
 } // namespace
@@ -140,7 +140,7 @@ void OverlayPanel::place()
             return;
         }
     }
-    const QSize most = room - QSize(2 * Margin, 2 * Margin);
+    const QSize most = room - QSize(2 * RoomAround, 2 * RoomAround);
     // On a very small board smaller letters are better than words that are cut.
     constexpr int LeastPixels = 11;
     QSize wanted = sizeWithin(most, pixels);
@@ -175,7 +175,8 @@ QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
 
 bool OverlayPanel::placeAside(const Sight &sight, int pixels)
 {
-    const QRect room = parentWidget()->rect().adjusted(Margin, Margin, -Margin, -Margin);
+    const QRect room =
+        parentWidget()->rect().adjusted(RoomAround, RoomAround, -RoomAround, -RoomAround);
     for (const int columns : {m_columns, 1}) {
         arrange(columns);
         for (const int width : {pixels * 12 * qMin(columns, 2), 0}) {

@@ -37,8 +37,14 @@ Announcer::Announcer(QWidget *window, Clock &clock)
 
 void Announcer::say(const QWidget *from, const QString &text)
 {
-    if (auto *announcer = from->window()->findChild<Announcer *>()) {
-        announcer->say(text);
+    // A dialog has none of its own: its window speaks.
+    for (const QWidget *window = from->window(); window != nullptr;) {
+        if (auto *announcer = window->findChild<Announcer *>()) {
+            announcer->say(text);
+            return;
+        }
+        const QWidget *parent = window->parentWidget();
+        window = parent == nullptr ? nullptr : parent->window();
     }
 }
 

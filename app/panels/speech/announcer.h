@@ -21,7 +21,8 @@ public:
     /// The clock must outlive it.
     explicit Announcer(QWidget *window, Clock &clock = Clock::system());
 
-    /// Says it in the window that `from` belongs to; where that has no announcer, nowhere.
+    /// Says it in the window that `from` belongs to, or in the one that opened it; where none of
+    /// them has an announcer, nowhere.
     static void say(const QWidget *from, const QString &text);
 
     void say(const QString &text);

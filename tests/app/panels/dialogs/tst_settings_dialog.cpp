@@ -2,19 +2,25 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "language/language.h"
+#include "panels/actions/actions.h"
+#include "panels/dialogs/key_field.h"
 #include "panels/dialogs/settings_dialog.h"
+#include "panels/speech/announcer.h"
 #include "table/board/board_scene.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -53,6 +59,8 @@ private Q_SLOTS:
     void setsMotionAndSound();
     void setsTheLanguage();
     void setsHowNumbersAreCalled();
+    void setsKeys();
+    void refusesKeysThatAreTaken();
     void everythingIsNamed();
 };
 
@@ -176,6 +184,64 @@ void TestSettingsDialog::setsHowNumbersAreCalled()
     QCOMPARE(f.settings.numberWords.value(), NumberWords::Source);
 }
 
+void TestSettingsDialog::setsKeys()
+{
+    DialogFixture f(SettingsDialog::Page::Keys);
+    auto *list = f.dialog->findChild<QTreeWidget *>(u"keyList"_s);
+    auto *field = f.dialog->findChild<KeyField *>(u"newKey"_s);
+    QCOMPARE(list->topLevelItemCount(), f.window->findChild<Actions *>()->all().size());
+    list->setCurrentItem(list->findItems(u"Hint"_s, Qt::MatchExactly).at(0));
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_H));
+    QTest::keyClick(field, Qt::Key_I, Qt::ControlModifier);
+    QAction &hint = f.action("actionHint");
+    QCOMPARE(hint.shortcut(), QKeySequence(Qt::CTRL | Qt::Key_I));
+    QCOMPARE(f.settings.keys.value(), QStringList{u"actionHint=Ctrl+I"_s});
+    QCOMPARE(list->currentItem()->text(1), u"Ctrl+I"_s);
+    QVERIFY(hint.toolTip().contains(u"Ctrl+I"_s));
+    f.clock.advance(std::chrono::seconds(1));
+    QVERIFY(f.find<Announcer>("announcer")->text().endsWith(u"Hint: Ctrl+I"_s));
+
+    f.dialog->findChild<QPushButton *>(u"noKey"_s)->click();
+    QVERIFY(hint.shortcuts().isEmpty());
+    f.dialog->findChild<QPushButton *>(u"usualKey"_s)->click();
+    QCOMPARE(hint.shortcut(), QKeySequence(Qt::Key_H));
+    QVERIFY(f.settings.keys.value().isEmpty());
+
+    QTest::keyClick(field, Qt::Key_I);
+    f.dialog->findChild<QPushButton *>(u"allUsualKeys"_s)->click();
+    QCOMPARE(hint.shortcut(), QKeySequence(Qt::Key_H));
+    QCOMPARE(f.action("actionLargerText").shortcuts().size(), 2);
+}
+
+void TestSettingsDialog::refusesKeysThatAreTaken()
+{
+    DialogFixture f(SettingsDialog::Page::Keys);
+    auto *list = f.dialog->findChild<QTreeWidget *>(u"keyList"_s);
+    auto *field = f.dialog->findChild<KeyField *>(u"newKey"_s);
+    auto *note = f.dialog->findChild<QLabel *>(u"keyNote"_s);
+    list->setCurrentItem(list->findItems(u"Hint"_s, Qt::MatchExactly).at(0));
+    const QAction &hint = f.action("actionHint");
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_4, Qt::Key_Escape, Qt::Key_Left}) {
+        QTest::keyClick(field, key);
+        QVERIFY(note->text().contains(u"needs"_s));
+        QCOMPARE(hint.shortcut(), QKeySequence(Qt::Key_H));
+    }
+    QTest::keyClick(field, Qt::Key_F);
+    QVERIFY(note->text().contains(u"Make the only possible moves"_s));
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_H));
+    QTest::keyClick(field, Qt::Key_Tab); // leads on, as everywhere
+    QVERIFY(!field->hasFocus());
+
+    // Its usual key may stand for something else by now.
+    QTest::keyClick(field, Qt::Key_I);
+    list->setCurrentItem(list->findItems(u"Undo"_s, Qt::MatchExactly).at(0));
+    QTest::keyClick(field, Qt::Key_H);
+    list->setCurrentItem(list->findItems(u"Hint"_s, Qt::MatchExactly).at(0));
+    f.dialog->findChild<QPushButton *>(u"usualKey"_s)->click();
+    QVERIFY(note->text().contains(u"Undo"_s));
+    QCOMPARE(hint.shortcut(), QKeySequence(Qt::Key_I));
+}
+
 void TestSettingsDialog::everythingIsNamed()
 {
     const DialogFixture f(SettingsDialog::Page::Players);
@@ -186,7 +252,9 @@ void TestSettingsDialog::everythingIsNamed()
             const bool isField = qobject_cast<const QComboBox *>(widget) ||
                                  (qobject_cast<const QLineEdit *>(widget) &&
                                   !qobject_cast<const QComboBox *>(widget->parentWidget()) &&
-                                  !qobject_cast<const QSpinBox *>(widget->parentWidget())) ||
+                                  !qobject_cast<const QSpinBox *>(widget->parentWidget()) &&
+                                  !qobject_cast<const KeyField *>(widget->parentWidget())) ||
+                                 qobject_cast<const KeyField *>(widget) ||
                                  qobject_cast<const QSpinBox *>(widget) ||
                                  qobject_cast<const QSlider *>(widget);
             if (!isField) {

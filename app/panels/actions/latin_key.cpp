@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/window/latin_key.h"
+#include "panels/actions/latin_key.h"
 
 #include <QStringView>
 

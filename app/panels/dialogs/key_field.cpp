@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/key_field.h"
+
+#include "panels/actions/latin_key.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace doublets {
+
+KeyField::KeyField(QWidget *parent)
+    : QKeySequenceEdit(parent)
+{
+}
+
+void KeyField::setName(const QString &name)
+{
+    setAccessibleName(name);
+    if (auto *shown = findChild<QLineEdit *>()) { // which Qt tells of as well
+        shown->setAccessibleName(name);
+    }
+}
+
+void KeyField::keyPressEvent(QKeyEvent *event)
+{
+    const bool isModifier = event->key() >= Qt::Key_Shift && event->key() <= Qt::Key_ScrollLock;
+    if (event->key() != Qt::Key_unknown && !isModifier && !event->isAutoRepeat()) {
+        const auto key = static_cast<Qt::Key>(latinKey(event->key()));
+        Q_EMIT pressed(QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, key));
+    }
+}
+
+void KeyField::keyReleaseEvent(QKeyEvent *)
+{
+    // Nothing more comes.
+}
+
+} // namespace doublets
