@@ -1511,6 +1511,10 @@
         <source>who is likely to win</source>
         <translation>кто вероятнее выиграет</translation>
     </message>
+    <message>
+        <source>what was said last, once more</source>
+        <translation>ещё раз то, что было сказано последним</translation>
+    </message>
 </context>
 <context>
     <name>MenText</name>
@@ -3063,6 +3067,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Say who is likely to win</source>
         <translation>Сказать, кто вероятнее выиграет</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat that</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Say again what was said last</source>
+        <translation>Сказать ещё раз то, что было сказано последним</translation>
     </message>
 </context>
 <context>

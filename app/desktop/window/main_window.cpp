@@ -60,7 +60,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     layOut();
     // The table comes first: what is told waits for what it shows.
     new TableLink(match, *m_board, *m_sound, this);
-    new SpeechLink(match, *m_board, this);
+    new SpeechLink(match, *m_board, *m_actions, this);
     m_diceAsker = new DiceAsker(match, *m_diceEntry, *m_board);
     m_overlays = new Overlays(match, *m_board, this);
     m_panels = new SidePanels(*this, match, *m_actions);

@@ -55,6 +55,9 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
     });
     connect(&match, &Match::changed, this, &SidePanels::onChange);
     connect(&match.settings().numberWords, &Setting::changed, this, &SidePanels::writeRules);
+    // After the actions have them.
+    connect(&match.settings().keys, &Setting::changed, this, &SidePanels::write,
+            Qt::QueuedConnection);
     connect(m_coursePanel, &CoursePanel::explanationRequested, this, &SidePanels::showWhy);
     connect(m_coursePanel, &CoursePanel::leftForPresent, this, &SidePanels::leftForPresent);
 }
@@ -208,7 +211,7 @@ void SidePanels::write()
     m_whyPage->setAccessibleName(keys || m_question.title.isEmpty() ? m_why->windowTitle()
                                                                     : m_question.title);
     if (keys) {
-        m_whyPage->showOther(keysPageHtml(m_actions));
+        m_whyPage->showPage(keysPageHtml(m_actions));
     } else {
         writeWhy();
     }

@@ -38,6 +38,7 @@ Actions::Actions(QObject *parent)
     , tellOtherMen(make(u"actionTellOtherMen"_s, Qt::Key_T))
     , tellScore(make(u"actionTellScore"_s, Qt::Key_S))
     , tellChance(make(u"actionTellChance"_s, Qt::Key_C))
+    , tellAgain(make(u"actionTellAgain"_s, Qt::Key_R))
     , course(make(u"actionCourse"_s, Qt::CTRL | Qt::Key_L))
     , rulesPanel(make(u"actionRulesPanel"_s))
     , dicePanel(make(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
@@ -85,7 +86,7 @@ QAction *Actions::make(const QString &name, const QKeySequence &key)
 
 QList<QAction *> Actions::telling() const
 {
-    return {tellThrow, tellChoices, tellOwnMen, tellOtherMen, tellScore, tellChance};
+    return {tellThrow, tellChoices, tellOwnMen, tellOtherMen, tellScore, tellChance, tellAgain};
 }
 
 namespace {
@@ -209,6 +210,7 @@ void Actions::retranslate()
     tell(tellOtherMen, tr("&Their men"), tr("Say where the other player’s men are"));
     tell(tellScore, tr("&Score"), tr("Say how far both players are"));
     tell(tellChance, tr("&Chance of winning"), tr("Say who is likely to win"));
+    tell(tellAgain, tr("&Repeat that"), tr("Say again what was said last"));
 
     tell(course, tr("&Course of play"), tr("A list of every throw"));
     tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));

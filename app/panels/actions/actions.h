@@ -68,6 +68,7 @@ public:
     QAction *const tellOtherMen;
     QAction *const tellScore;
     QAction *const tellChance;
+    QAction *const tellAgain;
 
     QAction *const course;
     QAction *const rulesPanel;

@@ -58,7 +58,8 @@ private:
                row(key(*m_actions.tellOwnMen), tr("where your men are")) +
                row(key(*m_actions.tellOtherMen), tr("where the other player’s men are")) +
                row(key(*m_actions.tellScore), tr("how far both players are")) +
-               row(key(*m_actions.tellChance), tr("who is likely to win"));
+               row(key(*m_actions.tellChance), tr("who is likely to win")) +
+               row(key(*m_actions.tellAgain), tr("what was said last, once more"));
     }
 
     [[nodiscard]] QString everywhere() const

@@ -17,6 +17,9 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     constexpr int Margin = 16;
     setObjectName(name);
     setOpenExternalLinks(true);
+    // With a caret, by which screen readers read line by line.
+    setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    setCursorWidth(2);
     document()->setDocumentMargin(Margin);
     // Rubricated, not bold, as title pages of the time are.
     document()->setDefaultStyleSheet(uR"(
@@ -29,7 +32,10 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
 
 void TextPanel::showPage(const QString &html)
 {
-    setHtml(html);
+    if (html != m_html) { // else it stays where its reader is
+        m_html = html;
+        setHtml(html);
+    }
 }
 
 QVariant TextPanel::loadResource(int type, const QUrl &name)

@@ -13,12 +13,15 @@ class TextPanel : public QTextBrowser
 public:
     explicit TextPanel(const QString &name, QWidget *parent = nullptr);
 
-    /// Shows that page from its beginning.
+    /// Shows that page from its beginning; nothing changes where it is shown already.
     void showPage(const QString &html);
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// A page is all there is: the marks of how we know a rule are drawn here, and no other picture
     /// or file that it may name is ever loaded.
     QVariant loadResource(int type, const QUrl &name) override;
+
+private:
+    QString m_html;
 };
 
 } // namespace doublets

@@ -41,14 +41,6 @@ void WhyPage::showNothing(const QString &title, const QString &text)
     show(title, {.title = {}, .brief = u"<p>%1</p>"_s.arg(text.toHtmlEscaped())});
 }
 
-void WhyPage::showOther(const QString &html)
-{
-    if (html != m_written) {
-        m_written = html;
-        showPage(html);
-    }
-}
-
 void WhyPage::retranslate()
 {
     write();
@@ -73,7 +65,7 @@ void WhyPage::write()
     html += m_explanation.brief;
     html += layerHtml(m_source, tr("What the source says"), m_explanation.source);
     html += layerHtml(m_reasoning, tr("How we come to it"), m_explanation.reasoning);
-    showOther(html); // else it stays where its reader has turned to
+    showPage(html);
 }
 
 void WhyPage::toggle(const QUrl &link)

@@ -19,8 +19,6 @@ public:
     void show(const QString &title, const Explanation &explanation);
     /// In place of an answer.
     void showNothing(const QString &title, const QString &text);
-    /// Another page, without layers.
-    void showOther(const QString &html);
     void retranslate();
 
 private:
@@ -40,7 +38,6 @@ private:
     Explanation m_explanation;
     Layer m_source;
     Layer m_reasoning;
-    QString m_written;
 };
 
 } // namespace doublets

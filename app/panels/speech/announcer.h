@@ -26,6 +26,8 @@ public:
     static void say(const QWidget *from, const QString &text);
 
     void say(const QString &text);
+    /// Says once more what it said last.
+    void repeat() { say(text()); }
     /// What it said last.
     [[nodiscard]] QString text() const { return accessibleName(); }
 

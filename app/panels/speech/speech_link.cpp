@@ -3,17 +3,20 @@
 
 #include "match/commentary/commentary.h"
 #include "match/match.h"
+#include "panels/actions/actions.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
 
 namespace doublets {
 
-SpeechLink::SpeechLink(Match &match, const BoardView &board, QWidget *window)
+SpeechLink::SpeechLink(Match &match, const BoardView &board, const Actions &actions,
+                       QWidget *window)
     : QObject(window)
 {
     auto *commentary = new Commentary(match, this);
     auto *announcer = new Announcer(window, match.clock());
     connect(commentary, &Commentary::said, announcer, qOverload<const QString &>(&Announcer::say));
+    connect(actions.tellAgain, &QAction::triggered, announcer, &Announcer::repeat);
     // Whoever goes through the course of play hears its rows.
     connect(commentary, &Commentary::lookedBack, announcer,
             [announcer, &board](const QString &text) {

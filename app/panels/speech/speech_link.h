@@ -7,6 +7,7 @@ class QWidget;
 
 namespace doublets {
 
+class Actions;
 class BoardView;
 class Match;
 
@@ -16,8 +17,8 @@ class SpeechLink : public QObject
     Q_OBJECT
 
 public:
-    /// All three must outlive the link.
-    SpeechLink(Match &match, const BoardView &board, QWidget *window);
+    /// All of them must outlive the link.
+    SpeechLink(Match &match, const BoardView &board, const Actions &actions, QWidget *window);
 };
 
 } // namespace doublets

@@ -44,7 +44,6 @@ StoryText::StoryText(const Story &story, const Catalogue &catalogue, QWidget *pa
     , m_catalogue(catalogue)
     , m_pictures(new StoryPictures(this))
 {
-    setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     document()->setDefaultStyleSheet(document()->defaultStyleSheet() +
                                      u"p, li, td { line-height: 120%; }"
                                      "p.figure { line-height: 100%; margin-bottom: 0px; }"

@@ -20,6 +20,8 @@ class TestSidePanels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void pagesAreReadByLine();
+    void keysAreThoseThatWereChosen();
     void whyFollowsTheGame();
     void whyWaitsUntilAllHasBeenSeen();
     void whyIsAboutTheThrowLookedAt();
@@ -180,6 +182,35 @@ void TestSidePanels::aCoveredPanelComesToTheFront()
         other.trigger();
         QTRY_VERIFY2(!other.isChecked(), panel.action);
     }
+}
+
+/// By the caret, which screen readers follow.
+void TestSidePanels::pagesAreReadByLine()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionRules").trigger();
+    f.action("actionKeyboard").trigger();
+    for (const char *name : {"rulesPage", "whyPage"}) {
+        auto *page = f.find<QTextBrowser>(name);
+        page->setFocus();
+        QCOMPARE(page->textCursor().position(), 0);
+        QTest::keyClick(page, Qt::Key_Down);
+        const int second = page->textCursor().blockNumber();
+        QVERIFY2(second > 0, name);
+        f.step(); // the page stays where it is read
+        f.step();
+        QCOMPARE(page->textCursor().blockNumber(), second);
+    }
+}
+
+void TestSidePanels::keysAreThoseThatWereChosen()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionKeyboard").trigger();
+    const auto *page = f.find<QTextBrowser>("whyPage");
+    QVERIFY(!page->toPlainText().contains(u"Ctrl+I"_s));
+    f.settings.keys.set({u"actionHint=Ctrl+I"_s});
+    QTRY_VERIFY(page->toPlainText().contains(u"Ctrl+I"_s));
 }
 
 QTEST_MAIN(TestSidePanels)

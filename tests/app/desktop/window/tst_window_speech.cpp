@@ -121,6 +121,9 @@ void TestWindowSpeech::tellsWhatIsAskedOnTheBoardOnly()
         QVERIFY2(!told.contains(u'|'), qPrintable(told));
         QCOMPARE(f.find<CaptionLabel>("caption")->accessibleName(), told); // seen as well
     }
+    const QString last = f.find<Announcer>("announcer")->text();
+    f.press(Qt::Key_R);
+    QCOMPARE(f.heard(), last);
     f.action("actionCourse").trigger();
     auto *list = f.find<QListView>("courseList");
     list->setFocus();
