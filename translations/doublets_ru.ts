@@ -3782,6 +3782,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Nothing was taken back.</source>
         <translation>Ничего не было отменено.</translation>
     </message>
+    <message>
+        <source>Press Space to go on.</source>
+        <translation>Дальше — пробел.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::MotionPage</name>
@@ -3816,6 +3820,26 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;No sound</source>
         <translation>&amp;Без звука</translation>
+    </message>
+    <message>
+        <source>&amp;Time to read and decide</source>
+        <translation>&amp;Время прочитать и решить</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>обычное</translation>
+    </message>
+    <message>
+        <source>four times as long</source>
+        <translation>вчетверо больше</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>без предела</translation>
+    </message>
+    <message>
+        <source>Without limit, the computer waits until you press Space.</source>
+        <translation>Без предела: компьютер ждёт, пока вы не нажмёте пробел.</translation>
     </message>
 </context>
 <context>

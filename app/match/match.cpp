@@ -102,6 +102,11 @@ Match::Question Match::question() const
             m_row >= 0 ? std::optional(m_course.eventAt(row)) : eventToExplain(game())};
 }
 
+QString Match::goOnText() const
+{
+    return m_computer.waitsToBeAsked() ? tr("Press Space to go on.") : QString();
+}
+
 QString Match::captionIn(NumberWords numbers) const
 {
     PlayerNames names = playerNames();
@@ -109,7 +114,7 @@ QString Match::captionIn(NumberWords numbers) const
     if (m_row < 0) {
         return m_session.isBoardAsLent() ? taskText(game(), names)
                : m_held                  ? newsText(game(), names)
-                                         : captionText(game(), names);
+                        : (captionText(game(), names) + u' ' + goOnText()).trimmed();
     }
     const QModelIndex row = m_course.index(m_row);
     //: The course of play is looked through; %1 is one throw, %2 what was made of it.
@@ -217,7 +222,11 @@ void Match::freeComputer()
 
 void Match::notePresence()
 {
-    m_alone.start(m_policy.seatsLentFor);
+    if (const auto time = timeGiven(settings().time.value(), m_policy.seatsLentFor)) {
+        m_alone.start(*time);
+    } else {
+        m_alone.stop();
+    }
 }
 
 void Match::update()
@@ -287,7 +296,7 @@ std::set<Command> Match::toldByDice() const
             told.insert(command);
         }
     };
-    add(Command::ThrowDice, game().canThrow());
+    add(Command::ThrowDice, game().canThrow() || m_computer.waitsToBeAsked());
     add(Command::PlayForced, isForced() && !m_computer.isAwaited());
     add(Command::EnterDice, game().needsEnteredDice());
     add(Command::Hint, m_hints.isPossible());

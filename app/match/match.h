@@ -91,6 +91,8 @@ public:
     [[nodiscard]] QString caption() const { return captionIn(playerNames().numbers); }
     /// The same with numbers called so.
     [[nodiscard]] QString captionIn(NumberWords numbers) const;
+    /// Where the computer waits for people to go on: how; else empty.
+    [[nodiscard]] QString goOnText() const;
     /// How we know the rule that decided what it tells; none where no rule did.
     [[nodiscard]] std::optional<Status> captionStatus() const;
 

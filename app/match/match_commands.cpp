@@ -67,7 +67,7 @@ void Match::throwDice()
     }
     if (m_held) {
         Q_EMIT goOnRequested();
-    } else if (m_computer.isAwaited() && game().canThrow()) {
+    } else if (m_computer.isAwaited() && (game().canThrow() || m_computer.waitsToBeAsked())) {
         m_computer.skipPause();
     } else if (m_computer.isAwaited()) {
         static_cast<void>(hasMenToPlay());

@@ -114,9 +114,9 @@ void MainWindow::layOut()
     addToolBar(Qt::BottomToolBarArea, strip);
     setContextMenuPolicy(Qt::NoContextMenu); // its menu would offer to hide the strip
     m_board->setObjectName(u"board"_s);
+    m_captionBar->label().endRemarksAt(*m_board);
     menuBar()->setCornerWidget(m_tally);
     setDockOptions(AnimatedDocks | AllowTabbedDocks);
-    m_board->setFocus();
 }
 
 void MainWindow::connectCommands()

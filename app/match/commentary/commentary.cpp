@@ -64,7 +64,7 @@ void Commentary::tell()
         return;
     }
     if (saysTask) {
-        parts << spokenTask(m_match.game(), m_match.playerNames());
+        parts << spokenTask(m_match.game(), m_match.playerNames()) << m_match.goOnText();
     }
     Q_EMIT said(parts.join(u' ').trimmed()); // a tie says itself what to do
 }

@@ -114,7 +114,13 @@ void Lesson::schedule()
         m_pause.stop();
     } else if (!m_pause.isActive()) {
         const bool reads = step().kind != LessonStep::Kind::FirstThrow;
-        m_pause.start(!done ? PauseToFollow : reads ? PauseToRead : PauseToSee);
+        const auto given =
+            timeGiven(m_match.settings().time.value(), reads ? PauseToRead : PauseToSee);
+        if (!done) {
+            m_pause.start(PauseToFollow);
+        } else if (given) {
+            m_pause.start(*given);
+        } // else somebody presses Next
     }
 }
 

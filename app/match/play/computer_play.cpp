@@ -104,6 +104,10 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObj
         }
     });
     connect(&session.settings().playAgain, &Setting::changed, this, &ComputerPlay::reconsider);
+    connect(&session.settings().time, &Setting::changed, this, [this] {
+        reset(); // the pause has another length
+        reconsider();
+    });
 }
 
 void ComputerPlay::setGame(Game *game)
@@ -163,7 +167,9 @@ void ComputerPlay::reconsider()
         reset();
     } else if (!m_busy) {
         m_busy = true;
-        m_pause.start(pause());
+        if (const auto time = pause()) {
+            m_pause.start(*time);
+        }
         think();
     }
 }
@@ -171,12 +177,26 @@ void ComputerPlay::reconsider()
 void ComputerPlay::reset()
 {
     m_busy = false;
+    m_asked = false;
     m_pause.stop();
     m_thinking.cancel();
     m_plays.reset();
 }
 
-std::chrono::milliseconds ComputerPlay::pause() const
+bool ComputerPlay::waitsToBeAsked() const
+{
+    return isAwaited() && !m_stopped && !pause();
+}
+
+std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
+{
+    // A table that plays by itself goes on.
+    return m_session.seats().isComputerAlone()
+               ? usualPause()
+               : timeGiven(m_session.settings().time.value(), usualPause());
+}
+
+std::chrono::milliseconds ComputerPlay::usualPause() const
 {
     const Position &position = m_game->position();
     const Seats seats = m_session.seats();
@@ -219,7 +239,7 @@ void ComputerPlay::think()
 
 void ComputerPlay::act()
 {
-    if (!m_busy || m_pause.isActive() || !m_plays) {
+    if (!m_busy || m_pause.isActive() || !m_plays || (waitsToBeAsked() && !m_asked)) {
         return;
     }
     if (!mayBegin()) {
@@ -228,6 +248,7 @@ void ComputerPlay::act()
     }
     const std::vector<Play> plays = *std::exchange(m_plays, std::nullopt);
     m_busy = false;
+    m_asked = false;
     // All men in one go: they move together, and nothing else comes between.
     m_acting = true;
     if (plays.empty() && !isThrowOfComputer()) {
@@ -248,7 +269,8 @@ void ComputerPlay::act()
 void ComputerPlay::skipPause()
 {
     resume();
-    if (m_pause.isActive()) {
+    if (m_pause.isActive() || waitsToBeAsked()) {
+        m_asked = true;
         m_pause.stop();
         act();
     }

@@ -39,6 +39,8 @@ public:
 
     /// Whether the game waits for the computer, stopped or not.
     [[nodiscard]] bool isAwaited() const;
+    /// Whether it goes on only when somebody says so.
+    [[nodiscard]] bool waitsToBeAsked() const;
     /// What the computer is to do next, it does without a pause.
     void skipPause();
     /// Stands still until `resume`, though its turn comes.
@@ -57,7 +59,9 @@ private:
     [[nodiscard]] bool isThrowOfComputer() const;
     [[nodiscard]] bool mayBegin() const;
     [[nodiscard]] bool mayBeginAgain() const;
-    [[nodiscard]] std::chrono::milliseconds pause() const;
+    /// Nothing: until it is asked to go on.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> pause() const;
+    [[nodiscard]] std::chrono::milliseconds usualPause() const;
 
     Session &m_session;
     OddsStore &m_odds;
@@ -68,6 +72,7 @@ private:
     std::optional<std::vector<Play>> m_plays; ///< thought of, and not made yet
     bool m_busy = false;                      ///< something is to be done in the present position
     bool m_leavesIt = false;                  ///< numbers that passed to it; the other throws on
+    bool m_asked = false;                     ///< to go on, where it waits for that
     bool m_stopped = false;
     bool m_acting = false;
     bool m_free = false;

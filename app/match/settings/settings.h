@@ -3,6 +3,7 @@
 
 #include "choices/lighting.h"
 #include "choices/motion_speed.h"
+#include "choices/time_given.h"
 #include "core/dice/dice_source.h"
 #include "core/limits.h"
 #include "core/rules/catalogue.h"
@@ -71,7 +72,8 @@ public:
     Option<DiceOrigin> dice; ///< of the next game: System, Seeded or Entered
     Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time
     Option<MotionSpeed> speed;
-    Option<int> volume; ///< percent
+    Option<TimeGiven> time; ///< to read and to decide
+    Option<int> volume;     ///< percent
     Option<bool> muted;
     Option<QString> language;        ///< "system" or a code
     Option<NumberWords> numberWords; ///< how texts call the numbers of the dice

@@ -5,6 +5,7 @@
 #include "panels/theme/theme.h"
 #include "table/letters/plain_text.h"
 
+#include <QAbstractScrollArea>
 #include <QEvent>
 #include <QFontInfo>
 #include <QPainter>
@@ -19,11 +20,7 @@ namespace doublets {
 CaptionLabel::CaptionLabel(QWidget *parent)
     : QWidget(parent)
 {
-    constexpr int RemarkLasts = 5000;
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_remarkEnds.setSingleShot(true);
-    m_remarkEnds.setInterval(RemarkLasts);
-    connect(&m_remarkEnds, &QTimer::timeout, this, &CaptionLabel::endRemark);
 }
 
 void CaptionLabel::setText(const QString &text)
@@ -33,7 +30,6 @@ void CaptionLabel::setText(const QString &text)
     }
     m_text = text;
     m_hint.clear();
-    m_remarkEnds.stop();
     setAccessibleName(text);
     layOut();
     Q_EMIT textChanged(text);
@@ -44,12 +40,10 @@ void CaptionLabel::remark(const QString &text)
     setHint(text);
     setAccessibleName(text);
     Announcer::say(this, text);
-    m_remarkEnds.start();
 }
 
 void CaptionLabel::ask(const QString &question)
 {
-    m_remarkEnds.stop();
     setHint(question);
     setAccessibleName(question.isEmpty() ? m_text : question);
     Announcer::say(this, question);
@@ -57,9 +51,23 @@ void CaptionLabel::ask(const QString &question)
 
 void CaptionLabel::endRemark()
 {
-    m_remarkEnds.stop();
     setAccessibleName(m_text);
     setHint(QString());
+}
+
+void CaptionLabel::endRemarksAt(QAbstractScrollArea &where)
+{
+    where.installEventFilter(this);
+    where.viewport()->installEventFilter(this);
+}
+
+bool CaptionLabel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
+        event->type() == QEvent::TouchBegin) {
+        endRemark(); // what is done may bring the next one
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void CaptionLabel::setHint(const QString &hint)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QTimer>
 #include <QWidget>
+
+class QAbstractScrollArea;
 
 namespace doublets {
 
@@ -24,10 +25,13 @@ public:
     void ask(const QString &question);
     /// A passing remark in place of the text; empty: the text again.
     void setHint(const QString &hint);
-    /// A passing remark that is announced, and goes by itself.
+    /// A passing remark that is announced. It goes with what is done next, and not by itself: some
+    /// read slowly.
     void remark(const QString &text);
     /// The remark goes at once.
     void endRemark();
+    /// A key or button pressed there ends remarks.
+    void endRemarksAt(QAbstractScrollArea &where);
     /// How many lines are kept free for it.
     void setLines(int lines);
     /// Whether not even in small letters there was room for all of it.
@@ -40,6 +44,7 @@ Q_SIGNALS:
     void textChanged(const QString &text);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -56,7 +61,6 @@ private:
     QString m_hint;
     QStringList m_shown;
     QFont m_letters; ///< that they are set in
-    QTimer m_remarkEnds;
     int m_lines = 2;
     bool m_elided = false;
 };

@@ -26,6 +26,9 @@ private:
     Settings &m_settings;
     QLabel *m_speedLabel;
     QComboBox *m_speed;
+    QLabel *m_timeLabel;
+    QComboBox *m_time;
+    QLabel *m_timeNote;
     QLabel *m_volumeLabel;
     QSlider *m_volume;
     QCheckBox *m_muted;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/take_over_panel.h"
 
+#include "match/settings/settings.h"
 #include "panels/speech/announcer.h"
 
 #include <QPushButton>
@@ -15,8 +16,9 @@ constexpr std::chrono::seconds Patience(45); ///< in which somebody may decide
 
 } // namespace
 
-TakeOverPanel::TakeOverPanel(QWidget *board, Clock &clock)
+TakeOverPanel::TakeOverPanel(const Settings &settings, QWidget *board, Clock &clock)
     : OverlayPanel(u"takeOver"_s, board)
+    , m_settings(settings)
     , m_white(addButton(u"takeOverWhite"_s))
     , m_black(addButton(u"takeOverBlack"_s))
     , m_new(addButton(u"takeOverNew"_s))
@@ -34,7 +36,9 @@ void TakeOverPanel::ask()
 {
     showText(tr("The computer plays both sides"), tr("Would you like to play?"));
     Announcer::say(this, tr("Would you like to play?"));
-    m_patience.start(Patience);
+    if (const auto time = timeGiven(m_settings.time.value(), Patience)) {
+        m_patience.start(*time);
+    }
 }
 
 void TakeOverPanel::putAway()

@@ -7,15 +7,17 @@
 
 namespace doublets {
 
+class Settings;
+
 /// Asks who comes to a table that plays both sides what they would like. Who says nothing lets it
-/// play on after a while.
+/// play on after a while, unless people are given all the time they want.
 class TakeOverPanel : public OverlayPanel
 {
     Q_OBJECT
 
 public:
-    /// The clock must outlive the panel.
-    explicit TakeOverPanel(QWidget *board, Clock &clock = Clock::system());
+    /// Settings and clock must outlive the panel.
+    TakeOverPanel(const Settings &settings, QWidget *board, Clock &clock = Clock::system());
 
     void ask();
     void retranslate();
@@ -30,6 +32,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    const Settings &m_settings;
     QPushButton *m_white;
     QPushButton *m_black;
     QPushButton *m_new;

@@ -104,6 +104,7 @@ private Q_SLOTS:
     void areTakenWithTheKeysOfThePlay();
     void areShownByNextAlone_data() { addRuleSets(); }
     void areShownByNextAlone();
+    void waitForNextWhereTimeIsUnlimited();
     void areOfferedToWhoNeverPlayed();
     void areNoLongerOfferedFirstToWhoPlays();
     void leadBackToTheStart();
@@ -170,6 +171,18 @@ void TestFirstSteps::areShownByNextAlone()
     QCOMPARE(f.game().position().stage, Stage::Won);
     f.next().click();
     QVERIFY(!f.panel->isVisible());
+}
+
+void TestFirstSteps::waitForNextWhereTimeIsUnlimited()
+{
+    StepsFixture f;
+    f.settings.time.set(TimeGiven::Unlimited);
+    f.learn();
+    f.doStep();
+    f.clock.advance(std::chrono::hours(1));
+    QVERIFY(f.isAt(1));
+    f.next().click();
+    QVERIFY(f.isAt(2));
 }
 
 void TestFirstSteps::areOfferedToWhoNeverPlayed()

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void offersNobodyItsMen();
     void claimsWhatPassesToIt();
     void leavesAPersonTimeToClaim();
+    void waitsLongerForSlowReaders();
+    void waitsUntilItIsAsked();
+    void asksForAsLongAsPeopleWant();
     void waitsForRealDice();
     void takesBackToThePersonsLastDecision();
     void waitsWhileThePastIsLookedAt();
@@ -121,6 +124,70 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
     QCOMPARE(f.game().history().size(), before);
     Q_EMIT f.window->board().playRequested(f.game().legalPlays()[0]);
     QCOMPARE(f.game().history().size(), before + 1);
+}
+
+void TestWindowComputer::waitsLongerForSlowReaders()
+{
+    ComputerFixture f;
+    f.clock.stop();
+    f.settings.time.set(TimeGiven::Long);
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    while (!f.isComputers()) {
+        f.step();
+    }
+    const std::size_t before = f.game().history().size();
+    f.clock.advance(std::chrono::seconds(2)); // twice the longest usual pause but one
+    QCOMPARE(f.game().history().size(), before);
+    f.clock.advance(std::chrono::seconds(9));
+    QVERIFY(f.game().history().size() > before);
+}
+
+void TestWindowComputer::waitsUntilItIsAsked()
+{
+    ComputerFixture f;
+    f.clock.stop();
+    f.settings.time.set(TimeGiven::Unlimited);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    int asked = 0;
+    while (!f.game().position().isOver()) {
+        if (!f.isComputers()) {
+            f.personActs();
+            continue;
+        }
+        const std::size_t before = f.game().history().size();
+        f.clock.advance(std::chrono::hours(1));
+        QCOMPARE(f.game().history().size(), before);
+        QVERIFY(f.caption().endsWith(u"Press Space to go on."_s));
+        QVERIFY(f.action("actionThrow").isEnabled());
+        QTest::keyClick(&f.window->board(), Qt::Key_Space);
+        QVERIFY(f.game().history().size() > before);
+        ++asked;
+    }
+    QVERIFY(asked > 5);
+
+    // Who changes their mind needs no key.
+    f.session.newGameBySameRules();
+    while (!f.isComputers()) {
+        f.step();
+    }
+    const std::size_t before = f.game().history().size();
+    f.settings.time.set(TimeGiven::Usual);
+    f.clock.advance(std::chrono::seconds(3));
+    QVERIFY(f.game().history().size() > before);
+}
+
+void TestWindowComputer::asksForAsLongAsPeopleWant()
+{
+    ComputerFixture f;
+    f.clock.stop();
+    f.settings.time.set(TimeGiven::Unlimited);
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    const auto *question = f.find<QWidget>("takeOverPanel");
+    QVERIFY(question->isVisible());
+    f.clock.advance(std::chrono::hours(1));
+    QVERIFY(question->isVisible());
 }
 
 void TestWindowComputer::waitsForRealDice()

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void choosesTableAndLook();
     void setsThePlayers();
     void setsMotionAndSound();
+    void setsTheTimeGiven();
     void setsTheLanguage();
     void setsHowNumbersAreCalled();
     void setsKeys();
@@ -156,6 +157,16 @@ void TestSettingsDialog::setsMotionAndSound()
     f.dialog->findChild<QCheckBox *>(u"muted"_s)->click();
     QVERIFY(f.settings.muted.value());
     QVERIFY(!volume->isEnabled());
+}
+
+void TestSettingsDialog::setsTheTimeGiven()
+{
+    DialogFixture f(SettingsDialog::Page::MotionAndSound);
+    auto *time = f.dialog->findChild<QComboBox *>(u"timeGiven"_s);
+    QCOMPARE(time->currentIndex(), 0);
+    time->setFocus();
+    QTest::keyClick(time, Qt::Key_End);
+    QCOMPARE(f.settings.time.value(), TimeGiven::Unlimited);
 }
 
 void TestSettingsDialog::setsTheLanguage()

@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "core/rules/catalogue.h"
 #include "language/language.h"
+#include "match/settings/settings.h"
 #include "panels/overlays/take_over_panel.h"
 #include "panels/overlays/winner_panel.h"
 #include "panels/theme/theme.h"
@@ -91,7 +92,8 @@ void TestOverlayPanel::isWholeWhenFirstShown()
     installTranslator(language);
     QWidget board;
     WinnerPanel winner(&board);
-    TakeOverPanel takeOver(&board);
+    const Settings settings(QString(), Catalogue::builtIn().value());
+    TakeOverPanel takeOver(settings, &board);
     board.resize(room);
     board.show();
     winner.showResult(u"Anne has won"_s, u"After 20 throws of the dice."_s);
