@@ -1484,10 +1484,6 @@
         <translation>игры и их источники</translation>
     </message>
     <message>
-        <source>On the board, to be told</source>
-        <translation>На доске: спросить и услышать</translation>
-    </message>
-    <message>
         <source>what fell last, and what was played</source>
         <translation>что выпало последним и как сыграно</translation>
     </message>
@@ -1514,6 +1510,10 @@
     <message>
         <source>what was said last, once more</source>
         <translation>ещё раз то, что было сказано последним</translation>
+    </message>
+    <message>
+        <source>Ask the board</source>
+        <translation>Спросить</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2026,22 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>In English: %1</source>
         <extracomment>%1 a quotation in the reader&apos;s language</extracomment>
         <translation>По-русски: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестно</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Папка</translation>
     </message>
 </context>
 <context>
@@ -2818,7 +2834,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation>&amp;Правила этой игры</translation>
+        <translation>Пра&amp;вила этой игры</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
@@ -2942,7 +2958,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The same &amp;dice by other rules…</source>
-        <translation>Те же &amp;кости иначе…</translation>
+        <translation>Те же кости ина&amp;че…</translation>
     </message>
     <message>
         <source>Play these dice again by other rules</source>
@@ -3070,7 +3086,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Repeat that</source>
-        <translation>&amp;Повторить</translation>
+        <translation>Пов&amp;торить</translation>
     </message>
     <message>
         <source>Say again what was said last</source>
@@ -3202,12 +3218,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Где они &amp;расходятся</translation>
     </message>
     <message>
-        <source>Save the &amp;other game…</source>
-        <translation>Сохранить &amp;другую партию…</translation>
-    </message>
-    <message>
         <source>Both games, throw by throw</source>
         <translation>Обе партии, бросок за броском</translation>
+    </message>
+    <message>
+        <source>Save the other &amp;game…</source>
+        <translation>Со&amp;хранить другую партию…</translation>
     </message>
 </context>
 <context>
@@ -3626,10 +3642,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>New &amp;key:</source>
-        <translation>&amp;Новая клавиша:</translation>
-    </message>
-    <message>
         <source>Press the key that you want</source>
         <translation>Нажмите нужную клавишу</translation>
     </message>
@@ -3645,13 +3657,13 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>All usual ke&amp;ys</source>
         <translation>&amp;Все обычные клавиши</translation>
     </message>
+    <message>
+        <source>N&amp;ew key:</source>
+        <translation>&amp;Новая клавиша:</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LanguagePage</name>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Язык</translation>
-    </message>
     <message>
         <source>&amp;Numbers</source>
         <translation>&amp;Числа</translation>
@@ -3692,6 +3704,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>6 (“sice”)</source>
         <translation>6 («sice»)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Яз&amp;ык</translation>
     </message>
 </context>
 <context>
@@ -3791,7 +3807,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <name>doublets::MotionPage</name>
     <message>
         <source>&amp;Speed of men and dice</source>
-        <translation>&amp;Скорость шашек и костей</translation>
+        <translation>Скорость &amp;шашек и костей</translation>
     </message>
     <message>
         <source>no motion</source>
@@ -3822,10 +3838,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Без звука</translation>
     </message>
     <message>
-        <source>&amp;Time to read and decide</source>
-        <translation>&amp;Время прочитать и решить</translation>
-    </message>
-    <message>
         <source>usual</source>
         <translation>обычное</translation>
     </message>
@@ -3840,6 +3852,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Without limit, the computer waits until you press Space.</source>
         <translation>Без предела: компьютер ждёт, пока вы не нажмёте пробел.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;read and decide</source>
+        <translation>&amp;Время прочитать и решить</translation>
     </message>
 </context>
 <context>
@@ -4156,7 +4172,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Two people</source>
-        <translation>&amp;Вдвоём</translation>
+        <translation>В&amp;двоём</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
@@ -4212,7 +4228,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>К&amp;лавиши</translation>
+        <translation>Кл&amp;авиши</translation>
     </message>
 </context>
 <context>
@@ -4339,15 +4355,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Show the &amp;goal at the start</source>
-        <translation>Показывать &amp;цель в начале</translation>
+        <translation>По&amp;казывать цель в начале</translation>
     </message>
     <message>
         <source>the table of each game</source>
         <translation>стол каждой игры</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Свет</translation>
     </message>
     <message>
         <source>lamp</source>
@@ -4360,6 +4372,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>high contrast</source>
         <translation>высокий контраст</translation>
+    </message>
+    <message>
+        <source>L&amp;ight</source>
+        <translation>Св&amp;ет</translation>
     </message>
 </context>
 <context>
@@ -4378,7 +4394,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Let it play on</source>
-        <translation>Пусть &amp;играет дальше</translation>
+        <translation>Пусть играет &amp;дальше</translation>
     </message>
     <message>
         <source>The computer plays both sides</source>
@@ -4445,8 +4461,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Справка</translation>
     </message>
     <message>
-        <source>T&amp;ell me</source>
-        <translation>&amp;Сказать</translation>
+        <source>&amp;Ask</source>
+        <translation>&amp;Спросить</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,30 @@ namespace doublets {
 
 namespace {
 
+/// Qt reads options of its own once there is a window. With one dash or two; some have a value.
+QStringList withoutOptionsOfQt(const QStringList &arguments)
+{
+    static const QStringList flags{u"reverse"_s, u"widgetcount"_s, u"nograb"_s, u"dograb"_s,
+                                   u"sync"_s};
+    static const QStringList withValue{
+        u"platform"_s,        u"platformpluginpath"_s, u"platformtheme"_s, u"plugin"_s,
+        u"qwindowgeometry"_s, u"qwindowicon"_s,        u"qwindowtitle"_s,  u"session"_s,
+        u"display"_s,         u"geometry"_s,           u"style"_s,         u"stylesheet"_s,
+        u"qmljsdebugger"_s};
+    QStringList rest;
+    for (auto it = arguments.begin(); it != arguments.end(); ++it) {
+        const QString name = it->startsWith(u"--"_s)  ? it->mid(2)
+                             : it->startsWith(u"-"_s) ? it->mid(1)
+                                                      : QString();
+        if (withValue.contains(name)) {
+            it += it + 1 == arguments.end() ? 0 : 1;
+        } else if (!flags.contains(name) && !withValue.contains(name.section(u'=', 0, 0))) {
+            rest << *it;
+        }
+    }
+    return rest;
+}
+
 class Reader
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
@@ -37,7 +61,7 @@ public:
     CommandLine read(const QStringList &arguments)
     {
         CommandLine line;
-        if (!m_parser.parse(arguments)) {
+        if (!m_parser.parse(withoutOptionsOfQt(arguments))) {
             return wrong(m_parser.errorText());
         }
         if (m_parser.isSet(u"help"_s)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
 
@@ -19,8 +20,12 @@ class DesktopMotion : public QObject
 public:
     using QObject::QObject;
 
-    /// Asks; `tell` is called, now or later, by whoever of those asked knows. Never waits.
+    /// Asks; `tell` is called once, now or later. Never waits.
     virtual void ask(const std::function<void(bool unwanted)> &tell) = 0;
+
+Q_SIGNALS:
+    /// The answer may be another now.
+    void mayHaveChanged();
 };
 
 /// Reads what the desktops write down (GTK's and KDE's files), and asks the portal, which also
@@ -30,16 +35,24 @@ class SystemMotion final : public DesktopMotion
     Q_OBJECT
 
 public:
-    using DesktopMotion::DesktopMotion;
+    explicit SystemMotion(QObject *parent = nullptr);
 
     void ask(const std::function<void(bool unwanted)> &tell) override;
 
     /// What the files under a folder of settings say: whether motion is unwanted.
     [[nodiscard]] static bool unwantedByFiles(const QString &configFolder);
+
+private Q_SLOTS:
+    void onPortal(const QString &group, const QString &key);
+
+private:
+    void watchFiles();
+
+    QFileSystemWatcher m_files;
 };
 
-/// Lets no motion be the usual speed where the desktop wants none. Whoever has chosen a speed keeps
-/// it.
+/// Lets no motion be the usual speed as long as the desktop wants none. Whoever has chosen a speed
+/// keeps it.
 void connectToDesktop(Settings &settings, DesktopMotion &desktop);
 
 } // namespace doublets

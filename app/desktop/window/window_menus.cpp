@@ -65,7 +65,7 @@ void WindowMenus::retranslate()
     m_game->setTitle(tr("&Game"));
     m_recent->setTitle(tr("Open re&cent"));
     m_play->setTitle(tr("&Play"));
-    m_tell->setTitle(tr("T&ell me"));
+    m_tell->setTitle(tr("&Ask"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
     m_recent->refresh();

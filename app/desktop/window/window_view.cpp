@@ -38,6 +38,11 @@ WindowView::WindowView(QMainWindow &window, Settings &settings, Actions &actions
     connect(&settings.numerals, &Setting::changed, this, checkNumerals);
     checkNumerals();
     connect(&settings.language, &Setting::changed, this, &WindowView::speakAsSet);
+    const auto moveDocks = [this] {
+        m_window.setAnimated(m_settings.speed.value() != MotionSpeed::Off);
+    };
+    connect(&settings.speed, &Setting::changed, this, moveDocks);
+    moveDocks();
 }
 
 void WindowView::restore()

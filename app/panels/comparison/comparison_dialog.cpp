@@ -317,7 +317,7 @@ void ComparisonDialog::retranslate()
     m_seedLabel->setText(tr("&Seed:"));
     m_seed->setToolTip(tr("If there are too few dice, more come from this seed"));
     m_part->setText(tr("Where they &differ"));
-    m_save->setText(tr("Save the &other game…"));
+    m_save->setText(tr("Save the other &game…"));
     arrangeButtons();
     m_table->setAccessibleName(tr("Both games, throw by throw"));
     describe();

@@ -150,7 +150,7 @@ void KeyChoicePage::retranslate()
 {
     m_list->setHeaderLabels({tr("What it does"), tr("Key")});
     m_list->setAccessibleName(tr("Keys"));
-    m_label->setText(tr("New &key:"));
+    m_label->setText(tr("N&ew key:"));
     m_new->setToolTip(tr("Press the key that you want"));
     m_none->setText(tr("N&o key"));
     m_usual->setText(tr("&Usual key"));

@@ -74,7 +74,7 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
 
 void LanguagePage::retranslate()
 {
-    m_label->setText(tr("&Language"));
+    m_label->setText(tr("Lan&guage"));
     m_sizeLabel->setText(tr("Te&xt size"));
     m_size->setAccessibleName(tr("Text size"));
     m_size->findChild<QLineEdit *>()->setAccessibleName(m_size->accessibleName());

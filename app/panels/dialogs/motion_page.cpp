@@ -71,7 +71,7 @@ void MotionPage::retranslate()
     m_speed->setItemText(1, tr("fast"));
     m_speed->setItemText(2, tr("normal"));
     m_speed->setItemText(3, tr("slow"));
-    m_timeLabel->setText(tr("&Time to read and decide"));
+    m_timeLabel->setText(tr("Time to &read and decide"));
     m_time->setItemText(0, tr("usual"));
     m_time->setItemText(1, tr("four times as long"));
     m_time->setItemText(2, tr("without limit"));

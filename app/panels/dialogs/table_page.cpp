@@ -102,7 +102,7 @@ void TablePage::retranslate()
     for (int i = 1; i < m_table->count(); ++i) {
         m_table->setItemText(i, Artwork::nameOf(m_table->itemData(i).toString()));
     }
-    m_lightingLabel->setText(tr("&Light"));
+    m_lightingLabel->setText(tr("L&ight"));
     m_lighting->setItemText(static_cast<int>(Lighting::Lamp), tr("lamp"));
     m_lighting->setItemText(static_cast<int>(Lighting::Night), tr("candles"));
     m_lighting->setItemText(static_cast<int>(Lighting::HighContrast), tr("high contrast"));

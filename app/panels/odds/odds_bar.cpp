@@ -5,6 +5,7 @@
 #include "text/odds_text.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace doublets {
 
@@ -37,34 +38,40 @@ void OddsBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setFont(font());
     const int letter = fontMetrics().height();
-    const QRect names(0, 0, width(), letter);
+    // White stands where lines begin.
+    const auto placed = [this](const QRect &place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    const auto aligned = [this](Qt::AlignmentFlag side) {
+        const auto where = QStyle::visualAlignment(layoutDirection(), side | Qt::AlignVCenter);
+        return static_cast<int>((where | Qt::AlignAbsolute).toInt());
+    };
     const QRect bar(0, letter + 2, width(), height() - letter - 3);
-    const auto half = [&](bool left) {
-        return QRect(left ? 0 : width() / 2 + 4, names.top(), width() / 2 - 4, letter);
+    const auto half = [&](bool first) {
+        return placed(QRect(first ? 0 : width() / 2 + 4, 0, width() / 2 - 4, letter));
     };
     const auto name = [&](const QString &text) {
         return fontMetrics().elidedText(text, Qt::ElideRight, width() / 2 - 4);
     };
     painter.setPen(theme::Ink);
-    painter.drawText(half(true), Qt::AlignLeft | Qt::AlignVCenter, name(m_names.white));
-    painter.drawText(half(false), Qt::AlignRight | Qt::AlignVCenter, name(m_names.black));
+    painter.drawText(half(true), aligned(Qt::AlignLeft), name(m_names.white));
+    painter.drawText(half(false), aligned(Qt::AlignRight), name(m_names.black));
     if (!m_odds) {
         painter.fillRect(bar, QBrush(theme::Paper.darker(125), Qt::BDiagPattern));
     } else {
         const int white = qRound(bar.width() * m_odds->white);
         const int black = qRound(bar.width() * m_odds->black);
         painter.fillRect(bar, QBrush(theme::FadedInk, Qt::BDiagPattern)); // a draw
-        painter.fillRect(QRect(bar.topLeft(), QSize(white, bar.height())), Qt::white);
-        painter.fillRect(QRect(bar.right() - black + 1, bar.top(), black, bar.height()),
+        painter.fillRect(placed(QRect(bar.topLeft(), QSize(white, bar.height()))), Qt::white);
+        painter.fillRect(placed(QRect(bar.right() - black + 1, bar.top(), black, bar.height())),
                          theme::Ink);
         const int gap = letter / 3;
         const QRect inside = bar.adjusted(gap, 0, -gap, 0);
-        const auto figure = [&](Qt::Alignment where, double share, int part, const QColor &on) {
+        const auto figure = [&](Qt::AlignmentFlag where, double share, int part, const QColor &on) {
             const QString text = percentText(share);
             if (fontMetrics().horizontalAdvance(text) + 2 * gap <= part) {
                 painter.setPen(on);
-                const auto flags = static_cast<int>((where | Qt::AlignVCenter).toInt());
-                painter.drawText(inside, flags, text);
+                painter.drawText(inside, aligned(where), text);
             }
         };
         figure(Qt::AlignLeft, m_odds->white, white, theme::Ink);

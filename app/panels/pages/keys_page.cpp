@@ -48,7 +48,7 @@ private:
                row(tr("1 to 6"), tr("go to that point")) +
                row(key(*m_actions.playForced), tr("make the only possible moves")) +
                row(tr("Tab"), tr("go to the buttons under the board")) +
-               u"<h3>%1</h3>"_s.arg(tr("On the board, to be told").toHtmlEscaped()) + told();
+               u"<h3>%1</h3>"_s.arg(tr("Ask the board").toHtmlEscaped()) + told();
     }
 
     [[nodiscard]] QString told() const

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QSaveFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -38,6 +39,8 @@ private Q_SLOTS:
     void keepsAChoiceOfWhatIsUsual();
     void readsFiles_data();
     void readsFiles();
+    void followsTheDesktopLive();
+    void seesFilesChange();
     void asksWithoutWaiting();
 
 private:
@@ -138,6 +141,41 @@ void TestDesktopMotion::readsFiles()
         written.write(bytes);
     }
     QCOMPARE(SystemMotion::unwantedByFiles(m_folder->path()), unwanted);
+}
+
+void TestDesktopMotion::followsTheDesktopLive()
+{
+    Settings settings(path(), m_catalogue);
+    ToldDesktop desktop;
+    connectToDesktop(settings, desktop);
+    desktop.answer(false);
+    for (const bool unwanted : {true, false, true}) {
+        Q_EMIT desktop.mayHaveChanged();
+        desktop.answer(unwanted);
+        QCOMPARE(settings.speed.value(), unwanted ? MotionSpeed::Off : MotionSpeed::Normal);
+    }
+}
+
+void TestDesktopMotion::seesFilesChange()
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+    qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
+    Settings settings(path(), m_catalogue);
+    SystemMotion desktop;
+    connectToDesktop(settings, desktop);
+    const auto write = [this](const QByteArray &factor) {
+        QSaveFile file(
+            m_folder->filePath(u"kdeglobals"_s)); // as desktops do it: a file in its place
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[KDE]\nAnimationDurationFactor=" + factor + '\n');
+        QVERIFY(file.commit());
+    };
+    write("0");
+    QTRY_COMPARE(settings.speed.value(), MotionSpeed::Off);
+    write("1");
+    QTRY_COMPARE(settings.speed.value(), MotionSpeed::Normal);
+    write("0");
+    QTRY_COMPARE(settings.speed.value(), MotionSpeed::Off);
 }
 
 void TestDesktopMotion::asksWithoutWaiting()

@@ -127,19 +127,26 @@ void TestStart::refusesBadArguments()
 
 void TestStart::answersWithoutAWindow_data()
 {
-    QTest::addColumn<QString>("argument");
+    QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("answer");
-    QTest::newRow("help") << u"--help"_s << u"--ruleset"_s;
-    QTest::newRow("help with First steps") << u"--help"_s << u"--learn"_s;
-    QTest::newRow("version") << u"--version"_s << version();
+    const QStringList ask{u"--version"_s};
+    QTest::newRow("help") << QStringList{u"--help"_s} << u"--ruleset"_s;
+    QTest::newRow("help with First steps") << QStringList{u"--help"_s} << u"--learn"_s;
+    QTest::newRow("version") << ask << version();
+    QTest::newRow("Qt's platform")
+        << QStringList{u"-platform"_s, u"offscreen"_s} + ask << version();
+    QTest::newRow("two dashes") << QStringList{u"--platform"_s, u"offscreen"_s} + ask << version();
+    QTest::newRow("Qt's flag, then ours")
+        << QStringList{u"-reverse"_s, u"--seed"_s, u"3"_s} + ask << version();
+    QTest::newRow("with a sign") << QStringList{u"-style=fusion"_s} + ask << version();
 }
 
 void TestStart::answersWithoutAWindow()
 {
-    QFETCH(const QString, argument);
+    QFETCH(const QStringList, arguments);
     QFETCH(const QString, answer);
     QProcess process;
-    prepare(process, {argument});
+    prepare(process, arguments);
     process.start();
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 0);
