@@ -79,14 +79,39 @@ std::vector<BoardElement *> BoardAccessible::present() const
     return here;
 }
 
+std::vector<QAccessibleInterface *> BoardAccessible::panels() const
+{
+    std::vector<QAccessibleInterface *> here;
+    if (isValid()) {
+        // What has no name is there for the eye, or belongs to the view.
+        for (QWidget *each :
+             m_view.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (each->isVisible() && each != m_view.viewport() &&
+                !each->accessibleName().isEmpty()) {
+                here.push_back(QAccessible::queryAccessibleInterface(each));
+            }
+        }
+    }
+    return here;
+}
+
+std::vector<QAccessibleInterface *> BoardAccessible::parts() const
+{
+    const auto elements = present();
+    std::vector<QAccessibleInterface *> all(elements.begin(), elements.end());
+    const auto above = panels();
+    all.insert(all.end(), above.begin(), above.end());
+    return all;
+}
+
 int BoardAccessible::childCount() const
 {
-    return static_cast<int>(present().size());
+    return static_cast<int>(parts().size());
 }
 
 QAccessibleInterface *BoardAccessible::child(int index) const
 {
-    const auto here = present();
+    const auto here = parts();
     return index >= 0 && index < static_cast<int>(here.size())
                ? here[static_cast<std::size_t>(index)]
                : nullptr;
@@ -94,17 +119,17 @@ QAccessibleInterface *BoardAccessible::child(int index) const
 
 int BoardAccessible::indexOfChild(const QAccessibleInterface *child) const
 {
-    const auto here = present();
+    const auto here = parts();
     const auto found = std::find(here.begin(), here.end(), child);
     return found != here.end() ? static_cast<int>(found - here.begin()) : -1;
 }
 
 QAccessibleInterface *BoardAccessible::childAt(int x, int y) const
 {
-    const auto here = present();
+    const auto here = parts();
     // The status line's place is the whole board: anything else there comes first.
-    const auto found = std::find_if(here.rbegin(), here.rend(), [x, y](const auto *element) {
-        return element->rect().contains(x, y);
+    const auto found = std::find_if(here.rbegin(), here.rend(), [x, y](const auto *part) {
+        return part->rect().contains(x, y);
     });
     return found != here.rend() ? *found : nullptr;
 }

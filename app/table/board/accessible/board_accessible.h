@@ -35,6 +35,9 @@ public:
 
 private:
     [[nodiscard]] std::vector<BoardElement *> present() const;
+    /// What people read and press above the board, last of its children.
+    [[nodiscard]] std::vector<QAccessibleInterface *> panels() const;
+    [[nodiscard]] std::vector<QAccessibleInterface *> parts() const;
     void announceChanges();
 
     BoardView &m_view;

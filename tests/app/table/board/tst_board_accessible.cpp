@@ -74,6 +74,7 @@ private Q_SLOTS:
     void doesNotTellOfClaims();
     void tellsWhatChanges();
     void knowsWhereThingsAre();
+    void holdsThePanelsAboveIt();
     void outlivesNothing();
 };
 
@@ -277,6 +278,28 @@ void TestBoardAccessible::knowsWhereThingsAre()
     const BoardPlace place = f.view.placeAt(inView);
     QCOMPARE(place.kind, BoardPlace::Kind::Point);
     QCOMPARE(place.index, f.view.boardScene().boardLayout().placeIndex(Side::Black, 5));
+}
+
+void TestBoardAccessible::holdsThePanelsAboveIt()
+{
+    BoardFixture f("cotton", {6, 1});
+    f.view.show();
+    QAccessibleInterface *board = boardOf(f.view);
+    const int parts = board->childCount();
+    QWidget panel(&f.view);
+    QWidget pointer(&f.view); // something to look at: it has no name
+    panel.setAccessibleName(u"Anne has won"_s);
+    QCOMPARE(board->childCount(), parts); // not before they are seen
+    panel.setGeometry(f.view.rect());
+    panel.show();
+    pointer.show();
+    QCOMPARE(board->childCount(), parts + 1);
+    QAccessibleInterface *last = board->child(parts);
+    QCOMPARE(last->object(), &panel);
+    QCOMPARE(last->parent(), board);
+    QCOMPARE(board->indexOfChild(last), parts);
+    const QPoint middle = last->rect().center();
+    QCOMPARE(board->childAt(middle.x(), middle.y()), last);
 }
 
 void TestBoardAccessible::outlivesNothing()
