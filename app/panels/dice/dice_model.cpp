@@ -76,7 +76,7 @@ QVariant DiceModel::data(const QModelIndex &index, int role) const
                                                         : QString());
     case Qt::AccessibleTextRole: {
         const QString text = cell(index.row(), dice);
-        if (index.row() == Band) {
+        if (index.row() == Band && dice.faces.dice() > 0) {
             //: the band of two standard errors: "3.1 to 9.4"
             return QString(text).replace(u"–"_s, tr(" to ", "from one figure to another"));
         }

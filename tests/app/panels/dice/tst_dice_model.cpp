@@ -108,6 +108,7 @@ void TestDiceModel::saysNothingOfNoDice()
     model.show(reportOf(u"cotton"_s, {}));
     for (int row = DiceModel::Expected; row < DiceModel::RowCount; ++row) {
         QCOMPARE(cell(model, row, DiceModel::Together), u"–"_s);
+        QCOMPARE(cell(model, row, DiceModel::Together, Qt::AccessibleTextRole), u"–"_s);
     }
     QCOMPARE(cell(model, 3, DiceModel::White), u"0"_s);
 }
