@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/caption_label.h"
 
+#include "panels/speech/accessible_role.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/letters/plain_text.h"
@@ -20,6 +21,7 @@ namespace doublets {
 CaptionLabel::CaptionLabel(QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -2,6 +2,7 @@
 #include "panels/dice/dice_chart.h"
 
 #include "panels/dice/dice_model.h"
+#include "panels/speech/accessible_role.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -52,6 +53,7 @@ DiceChart::DiceChart(const DiceModel &model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
 {
+    setAccessibleRole(this, QAccessible::Chart);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     connect(&model, &QAbstractItemModel::dataChanged, this, [this] { update(); });

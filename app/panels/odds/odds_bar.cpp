@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/odds/odds_bar.h"
 
+#include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
 #include "text/odds_text.h"
 
@@ -12,6 +13,7 @@ namespace doublets {
 OddsBar::OddsBar(QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "panels/odds/odds_chart.h"
 
+#include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
 #include "table/letters/plain_text.h"
 #include "text/odds_text.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLocale>
@@ -28,6 +28,7 @@ constexpr double LeastLuckScale = 0.1; ///< a bar of this much luck fills its st
 OddsChart::OddsChart(QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     retranslate();

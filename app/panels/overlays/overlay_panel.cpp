@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/overlay_panel.h"
 
-#include "panels/overlays/overlay_accessible.h"
+#include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 #include "table/letters/plain_text.h"
@@ -42,7 +42,7 @@ OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     column->addLayout(m_buttons);
     board->installEventFilter(this);
     setFocusPolicy(Qt::TabFocus);
-    overlayaccessible::install(); // before anything asks for the interface
+    setAccessibleRole(this, QAccessible::Dialog);
     hide();
 }
 

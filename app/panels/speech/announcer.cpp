@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/speech/announcer.h"
 
-#include <QAccessible>
-#include <QAccessibleWidget>
+#include "panels/speech/accessible_role.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,23 +11,13 @@ namespace {
 
 constexpr std::chrono::milliseconds TimeToBeTaken(350);
 
-QAccessibleInterface *announcerInterface(const QString &className, QObject *object)
-{
-    if (className != QLatin1String(Announcer::staticMetaObject.className())) {
-        return nullptr;
-    }
-    auto *announcer = qobject_cast<Announcer *>(object);
-    return announcer != nullptr ? new QAccessibleWidget(announcer, QAccessible::Notification)
-                                : nullptr;
-}
-
 } // namespace
 
 Announcer::Announcer(QWidget *window, Clock &clock)
     : QWidget(window)
     , m_taken(clock, [this] { sayNext(); })
 {
-    QAccessible::installFactory(announcerInterface); // before anything asks for the interface
+    setAccessibleRole(this, QAccessible::Notification);
     setObjectName(u"announcer"_s);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
