@@ -11,7 +11,7 @@ using namespace doublets;
 
 namespace {
 
-/// What is said in that window; that it reaches screen readers is for tst_heard to say.
+/// What is said in that window; that it reaches screen readers is for tests/app/bus to say.
 struct SpeakingWindow
 {
     SpeakingWindow()

@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: MIT
+"""Programmes at an accessibility bus, as a screen reader has them: what they say, show and can do.
+
+Wants DISPLAY and a session bus. Everything waits for events, with a deadline that no machine in
+order comes near.
+"""
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+import pyatspi
+from gi.repository import GLib
+
+DEADLINE = 100  # seconds
+
+SETTINGS = """[General]
+version="1"
+language="{language}"
+
+[motion]
+speed="off"
+
+[sound]
+muted="true"
+
+[text]
+numbers="figures"
+"""
+
+
+def pump():
+    """Takes what the bus has brought, or waits a moment for it."""
+    context = GLib.MainContext.default()
+    if not context.iteration(False):
+        time.sleep(0.002)
+
+
+def wait_for(what, told):
+    """Until what() is true: that value. `told` is said where it never becomes so."""
+    until = time.monotonic() + DEADLINE
+    while True:
+        value = what()
+        if value:
+            return value
+        if time.monotonic() > until:
+            raise TimeoutError(told)
+        pump()
+
+
+def children(element):
+    element.clearCache()
+    found = (element.getChildAtIndex(i) for i in range(element.childCount))
+    return [each for each in found if each is not None]
+
+
+def walk(element):
+    yield element
+    for child in children(element):
+        yield from walk(child)
+
+
+def has(element, *states):
+    element.clearCache()
+    found = element.getState()
+    return all(found.contains(state) for state in states)
+
+
+def can_press(element):
+    return has(element, pyatspi.STATE_ENABLED)
+
+
+def name_of(element):
+    element.clearCache()
+    return element.name
+
+
+def press(element, nth=0):
+    if not element.queryAction().doAction(nth):
+        raise AssertionError('cannot press ' + element.name)
+
+
+class Programme:
+    """One `doublets` with a folder of its own; `heard` are the texts that it has spoken."""
+
+    all = []
+
+    def __init__(self, program, arguments, language, settings=''):
+        if not Programme.all:
+            pyatspi.Registry.registerEventListener(Programme._take, 'object:state-changed:showing')
+        self.heard = []
+        self.folder = tempfile.mkdtemp(prefix='doublets-bus-')
+        os.makedirs(self.folder + '/doublets')
+        with open(self.folder + '/doublets/doublets.ini', 'w', encoding='utf-8') as file:
+            file.write(SETTINGS.format(language=language) + settings)
+        own = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', QT_QPA_PLATFORM='xcb')
+        for folder in ('HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME'):
+            own[folder] = self.folder
+        self.process = subprocess.Popen([program, *arguments], env=own)
+        Programme.all.append(self)
+        self.at_bus = wait_for(self._find, 'the programme is not at the bus')
+
+    def _find(self):
+        if self.process.poll() is not None:
+            raise AssertionError('the programme ended with %d' % self.process.returncode)
+        for each in children(pyatspi.Registry.getDesktop(0)):
+            if each.get_process_id() == self.process.pid:
+                return each
+        return None
+
+    @staticmethod
+    def _take(event):
+        if event.detail1 != 1 or event.source is None:
+            return
+        event.source.clearCache()
+        if event.source.getRole() != pyatspi.ROLE_NOTIFICATION:
+            return
+        of = event.host_application.get_process_id()
+        for each in Programme.all:
+            if each.process.pid == of:
+                each.heard.append(event.source.name)
+
+    def window(self):
+        return wait_for(lambda: next(iter(children(self.at_bus)), None), 'there is no window')
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Board:
+    """The board of a programme: the same parts in every language, known by their order."""
+
+    def __init__(self, programme):
+        self.element = wait_for(lambda: self._find(programme.window()), 'there is no board')
+        parts = children(self.element)
+        buttons = [each for each in parts if each.getRole() == pyatspi.ROLE_PUSH_BUTTON]
+        self._status, self._dice = parts[0], buttons[0]
+        self.boxes, self.points = buttons[1:3], buttons[3:]
+
+    @staticmethod
+    def _find(window):
+        for each in walk(window):
+            if each.getRole() == pyatspi.ROLE_PANEL and each.childCount > 15:
+                return each
+        return None
+
+    def status(self):
+        return name_of(self._status)
+
+    def dice(self):
+        return name_of(self._dice)
+
+    def box(self):
+        """Whose box is to be emptied, 0 or 1; none where nobody throws."""
+        for side, box in enumerate(self.boxes):
+            if can_press(box):
+                return side
+        return None
+
+    def playable(self):
+        return [each for each in self.points if can_press(each)]
+
+    def panel(self):
+        """What lies over the board."""
+        for each in children(self.element):
+            if each.getRole() == pyatspi.ROLE_DIALOG and has(each, pyatspi.STATE_SHOWING):
+                return each
+        return None
+
+
+def run(main):
+    """main(), with all that it started ended; leaves with what it returns."""
+    code = 1
+    try:
+        code = main()
+    except (AssertionError, TimeoutError) as error:
+        print('FAIL: %s' % error)
+        for each in Programme.all:
+            print('  heard last: %s' % ' | '.join(each.heard[-3:]))
+    finally:
+        for each in Programme.all:
+            each.end()
+    sys.stdout.flush()
+    os._exit(code)  # the registry's listeners would wait

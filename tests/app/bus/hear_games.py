@@ -1,0 +1,248 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: MIT
+"""Plays whole games by the actions of the accessibility bus alone, and hears all that is said.
+
+hear_games.py PROGRAM LANGUAGE [--write]
+
+Each game is compared with its transcript in heard/, a sentence a line; --write writes them anew, to
+be read before they are kept. Apart from that: every throw and every play is told once, in order, by
+whose it is, in whole sentences of the language; and the end last of all.
+"""
+import argparse
+import os
+import re
+import time
+
+import bus
+
+FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'heard')
+
+
+class Game:
+    def __init__(self, seed, named, claims=False):
+        self.seed, self.named, self.claims = seed, named, claims
+
+
+GAMES = {
+    'cotton': Game(1, True),
+    'charpentier': Game(1, False, claims=True),
+    'fiske': Game(2, True),
+    'alfonso-race': Game(3, False),
+}
+COLOURS = {'en': ('White', 'Black'), 'ru': ('Белые', 'Чёрные')}
+NAMES = {'en': ('Anne', 'Ben'), 'ru': ('Анна', 'Борис')}
+
+# What was thrown or played, with the player first.
+THROWN = {'en': r'^(\w+) throws ([^.]+)\.$', 'ru': r'^(\w+): бросок ([^.]+)\.$'}
+TIE = {'en': r'^\w+ and \w+ both throw (\d)\.$', 'ru': r'^\w+ и \w+: поровну, (\d)\.$'}
+LEAD = {'en': r'^\w+ throws (\d), \w+ throws (\d)\.$', 'ru': r'^\w+: (\d)\.$'}
+PLAYED = {
+    'en': r'^(\w+) (?:(?:lays a man down on|stacks a man on|bears a man off from) point (\d+)'
+          r'|moves a man from point (\d+) to \d+)\.$',
+    'ru': r'^(\w+): шашка (?:(?:положена на пункт|снова в стопке на пункте|снята с пункта)'
+          r' (\d+)|идёт с пункта (\d+) на \d+)\.$',
+}
+WON = {'en': r'^(\w+) has no man left, and wins!$', 'ru': r'^(\w+): шашек не осталось\.$'}
+
+
+def sentences(text):
+    return re.split(r'(?<=[.!?…]) +', text)
+
+
+def digits(text):
+    return [int(each) for each in re.findall(r'\d+', text)]
+
+
+class Player:
+    """Plays one game at the bus. `done` is what it did, and should hear of."""
+
+    def __init__(self, program, name, language):
+        game = GAMES[name]
+        self.name, self.game, self.language = name, game, language
+        self.players = (NAMES if game.named else COLOURS)[language]
+        settings = '\n[table]\nstart-plate="false"\nfirst-steps="true"\n'
+        if game.named:
+            settings += '\n[players]\nwhite="%s"\nblack="%s"\n' % self.players
+        if game.claims:
+            settings += '\n[rulings]\n%s\\claim="claimed"\n' % name
+        self.programme = bus.Programme(
+            program, ['--ruleset', name, '--seed', str(game.seed)], language, settings)
+        self.board = bus.Board(self.programme)
+        self.done = []
+
+    def heard(self, since=0):
+        return [each for text in self.programme.heard[since:] for each in sentences(text)]
+
+    def until_told(self, since, wanted=None):
+        """Until something is told after the first `since` texts: the sentence `wanted`, if given."""
+        until = time.monotonic() + bus.DEADLINE
+        seen = since
+        while True:
+            if len(self.programme.heard) > seen:
+                seen = len(self.programme.heard)
+                if wanted is None or wanted() in self.heard(since):
+                    return
+            if time.monotonic() > until:
+                raise TimeoutError('%s: %s is not told, but “%s”' % (
+                    self.name, 'anything' if wanted is None else '“%s”' % wanted(),
+                    ' '.join(self.heard(since))))
+            yield
+
+    def after(self, press):
+        """Presses, and waits until what is to do is told as the line under the board shows it."""
+        before = len(self.programme.heard)
+        press()
+        yield from self.until_told(before, lambda: sentences(self.board.status())[-1])
+
+    def play(self):
+        yield from self.until_told(0)
+        while True:
+            if self.game.claims and self.board.box() is not None:
+                yield from self.claim()
+            due = self.board.box()
+            if due is not None:
+                yield from self.throw(due)
+            elif self.board.playable():
+                yield from self.after(self.play_throw)
+            else:
+                return
+
+    def throw(self, side):
+        yield from self.after(lambda: bus.press(self.board.boxes[side]))
+        of, dice = self.board.dice().split(';')[0].split(':')
+        if ' ' in of:  # "Dice for the lead", not "Dice"
+            self.done.append(('lead', sorted(digits(dice))))
+        else:
+            self.done.append(('throw', self.players[side], dice.strip()))
+        self.thrown = len(self.done)
+
+    def play_throw(self):
+        """All men of a throw at once: what is told of them comes together."""
+        while self.board.box() is None:
+            playable = self.board.playable()
+            if not playable:
+                return
+            self.play_man(playable[len(self.done) % len(playable)])
+            bus.pump()
+
+    def play_man(self, point):
+        whose, where = bus.name_of(point).split(':')[:2]
+        actions = point.queryAction().nActions
+        bus.press(point, 1 if actions > 1 else 0)  # the first of several has no number
+        self.done.append(('play', whose, digits(where)[0]))
+
+    def claim(self):
+        """Claims for the other player each number that the thrower has not used, as people do who
+        do not know whether it may be claimed: some of them are refused."""
+        kind, *of = self.done[self.thrown - 1] if self.done else ('nothing', '', '')
+        if kind != 'throw' or len(digits(of[1])) != 2:  # no doublets, which words may name
+            return
+        numbers = set(digits(of[1])) - {deed[2] for deed in self.done[self.thrown:]}
+        for point in self.board.points:
+            before = bus.name_of(point)
+            whose, where = before.split(':')[:2]
+            number = digits(where)[0]
+            if whose != of[0] and number in numbers and self.board.box() is not None \
+                    and bus.can_press(point):
+                heard = len(self.programme.heard)
+                bus.press(point)
+                yield from self.until_told(heard)
+                if bus.name_of(point) != before:
+                    self.done.append(('play', whose, number))
+
+
+def told(lines, language):
+    """The throws and plays in the transcript, as Player.done has them."""
+    found = []
+    for line in lines:
+        lead, tie, thrown, played = (
+            re.match(form[language], line) for form in (LEAD, TIE, THROWN, PLAYED))
+        if tie:
+            found.append(('lead', digits(line) * 2))
+        elif lead and found and found[-1][0] == 'lead' and len(found[-1][1]) == 1:
+            found[-1] = ('lead', sorted(found[-1][1] + digits(line)))  # a sentence for each player
+        elif lead:
+            found.append(('lead', sorted(digits(line))))
+        elif thrown:
+            found.append(('throw', *thrown.groups()))
+        elif played:
+            found.append(('play', played[1], digits(line)[0]))
+    return found
+
+
+def check(player):
+    """What must hold of any transcript; says what does not."""
+    lines = player.heard()
+    wrong = []
+    for nth, line in enumerate(lines):
+        if not re.search(r'[.!?…]$', line):
+            wrong.append('no whole sentence: ' + line)
+        if re.search(r'<\w|&\w+;|%\d|%n', line):
+            wrong.append('no text for people: ' + line)
+        if player.language == 'ru' and nth > 0 and re.search('[A-Za-z]', line):  # 0: a name
+            wrong.append('not Russian: ' + line)
+        if player.language == 'en' and re.search('[А-Яа-я]', line):
+            wrong.append('not English: ' + line)
+        if re.search(r"['\"]|  ", line):
+            wrong.append('not set well: ' + line)
+    heard = told(lines, player.language)
+    for nth, (did, tells) in enumerate(zip(player.done, heard), 1):
+        if did != tells:
+            wrong.append('%d was %s, told was %s' % (nth, did, tells))
+            break
+    if len(player.done) != len(heard):
+        wrong.append('done were %d throws and plays, told %d' % (len(player.done), len(heard)))
+    won = [line for line in lines if re.match(WON[player.language], line)]
+    end = sentences(player.programme.heard[-1])
+    if len(won) != 1 or won[0] not in end:
+        wrong.append('who has won is not told once, at the end')
+    return wrong
+
+
+def compare(player, write):
+    path = os.path.join(FOLDER, '%s.%s.txt' % (player.name, player.language))
+    lines = player.heard()
+    if write:
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write('\n'.join(lines) + '\n')
+        return []
+    with open(path, encoding='utf-8') as file:
+        kept = file.read().splitlines()
+    for nth, (now, then) in enumerate(zip(lines, kept), 1):
+        if now != then:
+            return ['%s:%d: heard “%s”, not “%s”' % (path, nth, now, then)]
+    return [] if len(lines) == len(kept) else [
+        '%s: heard %d sentences, not %d' % (path, len(lines), len(kept))]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('program')
+    parser.add_argument('language', choices=sorted(NAMES))
+    parser.add_argument('--write', action='store_true')
+    parser.add_argument('--game', choices=sorted(GAMES))
+    options = parser.parse_args()
+    players = [Player(options.program, name, options.language)
+               for name in GAMES if options.game in (None, name)]
+    going = {player: player.play() for player in players}
+    while going:
+        bus.pump()
+        for player in list(going):
+            if next(going[player], player) is player:
+                del going[player]
+    wrong = []
+    for player in players:
+        bus.wait_for(player.board.panel, player.name + ': nothing shows the end')
+        count = player.board.panel().description
+        bus.wait_for(lambda: count in player.heard(), '“%s” is not told' % count)
+        found = check(player) + compare(player, options.write)
+        print('%s, %s: %d sentences of %d deeds, %s' % (
+            player.name, player.language, len(player.heard()), len(player.done),
+            'as they should be' if not found else 'WRONG'))
+        wrong += found
+    for each in wrong:
+        print('FAIL: ' + each)
+    return 1 if wrong else 0
+
+
+bus.run(main)
