@@ -31,6 +31,7 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->installEventFilter(this);
+    setFocusProxy(m_list);
 
     auto *buttons = new QHBoxLayout;
     for (QToolButton *button : {m_present, m_why}) {
@@ -43,15 +44,15 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
 
-    connect(m_list, &QListView::clicked, this, &CoursePanel::chooseCurrent);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &current) {
-                if (current.isValid() && m_list->hasFocus() && !m_settling) {
-                    chooseCurrent();
+    // By keys, by a click, or by a screen reader.
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection &selected) {
+                if (!selected.isEmpty() && !m_settling) {
+                    choose(selected.indexes().constFirst().row());
                 }
             });
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this] {
-        if (!m_chosen) {
+        if (m_row < 0) {
             m_list->scrollToBottom();
         }
     });
@@ -68,7 +69,7 @@ void CoursePanel::onChange(const Change &change)
     if (change.what == Change::What::Told && row >= 0) {
         showChoice(row);
     } else if (change.what == Change::What::NewGame ||
-               (change.what == Change::What::Told && m_chosen)) {
+               (change.what == Change::What::Told && m_row >= 0)) {
         clearChoice();
     }
 }
@@ -79,54 +80,61 @@ void CoursePanel::leaveForPresent()
     Q_EMIT leftForPresent();
 }
 
-void CoursePanel::chooseCurrent()
+void CoursePanel::choose(int row)
 {
-    if (m_list->currentIndex().isValid()) {
-        m_chosen = true;
-        m_list->setCurrentIndex(m_list->currentIndex());
-        enable();
-        m_match.lookBackAt(m_list->currentIndex().row());
-    }
+    m_row = row;
+    enable();
+    m_match.lookBackAt(row);
 }
 
 void CoursePanel::showChoice(int row)
 {
-    if (chosenRow() != row) {
-        m_chosen = true;
+    if (m_row != row) {
+        m_row = row;
+        const QModelIndex index = m_model.index(row);
         m_settling = true;
-        m_list->setCurrentIndex(m_model.index(row));
+        // To screen readers the current row has the focus: there is none where the list has not.
+        if (m_list->hasFocus()) {
+            m_list->setCurrentIndex(index);
+        }
+        m_list->selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);
         m_settling = false;
+        m_list->scrollTo(index);
         enable();
     }
 }
 
 void CoursePanel::clearChoice()
 {
-    m_chosen = false;
+    m_row = -1;
     m_list->selectionModel()->clear();
     m_list->scrollToBottom();
     enable();
 }
 
-int CoursePanel::chosenRow() const
+void CoursePanel::takeFocus()
 {
-    return m_chosen ? m_list->currentIndex().row() : -1;
+    m_settling = true;
+    m_list->setCurrentIndex(m_model.index(m_row >= 0 ? m_row : m_model.rowCount() - 1));
+    if (m_row < 0) {
+        m_list->clearSelection();
+    }
+    m_settling = false;
 }
 
 void CoursePanel::enable()
 {
-    m_present->setEnabled(m_chosen);
-    m_why->setEnabled(m_chosen);
+    m_present->setEnabled(m_row >= 0);
+    m_why->setEnabled(m_row >= 0);
 }
 
 bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_list && event->type() == QEvent::FocusIn && !m_chosen) {
-        // Who comes by the keyboard stands at the present; a list would begin at its first row.
-        m_settling = true;
-        m_list->setCurrentIndex(m_model.index(m_model.rowCount() - 1));
-        m_list->clearSelection();
-        m_settling = false;
+    if (watched == m_list && event->type() == QEvent::FocusIn) {
+        takeFocus();
+    }
+    if (watched == m_list && event->type() == QEvent::FocusOut) {
+        m_list->selectionModel()->clearCurrentIndex();
     }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();

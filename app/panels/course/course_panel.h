@@ -21,7 +21,7 @@ public:
     /// The match must outlive the panel.
     explicit CoursePanel(Match &match, QWidget *parent = nullptr);
 
-    [[nodiscard]] int chosenRow() const;
+    [[nodiscard]] int chosenRow() const { return m_row; }
     void retranslate();
 
 Q_SIGNALS:
@@ -38,7 +38,9 @@ private:
     void showChoice(int row);
     /// No throw is chosen any more.
     void clearChoice();
-    void chooseCurrent();
+    void choose(int row);
+    /// Where the keyboard begins: at the throw that was chosen, else at the present.
+    void takeFocus();
     void leaveForPresent();
     void enable();
 
@@ -47,8 +49,8 @@ private:
     QListView *m_list;
     QToolButton *m_present;
     QToolButton *m_why;
-    bool m_chosen = false;   ///< a moment of the past is shown
-    bool m_settling = false; ///< the current row moves, but nobody chose it
+    int m_row = -1;          ///< the throw looked back at; -1: the present
+    bool m_settling = false; ///< rows are marked, but nobody chose one
 };
 
 } // namespace doublets

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void cleanup() { installTranslator(u"en"_s); }
     void looksBackAndComesBack_data();
     void looksBackAndComesBack();
+    void marksTheThrowOfAHiddenListOnly();
+    void looksBackAtWhatAScreenReaderSelects();
     void listsEveryThrow();
     void explainsWhatHappened();
     void showsTheRules();
@@ -83,6 +85,47 @@ void TestWindowPanels::looksBackAndComesBack()
     QCOMPARE(f.caption(), present);
     QVERIFY(f.game().position() == position);
     QVERIFY(f.find<QToolButton>("throwButton")->isVisible());
+}
+
+/// To screen readers the current row of a list has the focus, even of one that is not seen.
+void TestWindowPanels::marksTheThrowOfAHiddenListOnly()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 25; ++i) {
+        f.step();
+    }
+    auto *list = f.find<QListView>("courseList");
+    f.window->board().setFocus();
+    f.match.lookBackAt(3);
+    QVERIFY(!list->currentIndex().isValid());
+    QCOMPARE(list->selectionModel()->selectedIndexes().size(), 1);
+    QCOMPARE(list->selectionModel()->selectedIndexes()[0].row(), 3);
+    f.action("actionCourse").trigger();
+    QTRY_VERIFY(list->hasFocus());
+    QCOMPARE(list->currentIndex().row(), 3);
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(f.match.moment().row, 4);
+    f.window->board().setFocus();
+    QVERIFY(!list->currentIndex().isValid());
+    QCOMPARE(f.match.moment().row, 4);
+    f.match.returnToPresent();
+    QVERIFY(!list->selectionModel()->hasSelection());
+    list->setFocus();
+    QCOMPARE(list->currentIndex().row(), list->model()->rowCount() - 1);
+    QVERIFY(!f.match.moment().isPast()); // who comes by the keyboard stands at the present
+}
+
+void TestWindowPanels::looksBackAtWhatAScreenReaderSelects()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 9; ++i) {
+        f.step();
+    }
+    f.action("actionCourse").trigger();
+    const auto *list = f.find<QListView>("courseList");
+    list->selectionModel()->select(list->model()->index(1, 0), QItemSelectionModel::ClearAndSelect);
+    QCOMPARE(f.match.moment().row, 1);
+    QVERIFY(f.window->board().isPast());
 }
 
 void TestWindowPanels::listsEveryThrow()
