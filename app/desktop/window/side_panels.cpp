@@ -82,7 +82,20 @@ bool SidePanels::eventFilter(QObject *watched, QEvent *event)
         if (bar != nullptr) {
             bar->setElideMode(Qt::ElideNone);
             bar->setUsesScrollButtons(true);
+            bar->setFocusPolicy(Qt::NoFocus);
+            bar->installEventFilter(this);
         }
+    }
+    // Where no panels share a place the window keeps their bar outside: nobody shall stop there.
+    if (auto *bar = qobject_cast<QTabBar *>(watched);
+        bar && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) {
+        const bool isSeen = bar->count() > 0 && bar->geometry().right() >= 0;
+        bar->setFocusPolicy(isSeen ? Qt::TabFocus : Qt::NoFocus);
+    }
+    // Another covers it: no key shall lead there.
+    if (auto *dock = qobject_cast<QDockWidget *>(watched);
+        dock && (event->type() == QEvent::Move || event->type() == QEvent::Show)) {
+        dock->widget()->setEnabled(isInFront(dock));
     }
     return QObject::eventFilter(watched, event);
 }
@@ -96,6 +109,7 @@ QDockWidget *SidePanels::dock(const QString &name, QWidget *content)
     own.setStyleStrategy(QFont::PreferAntialias); // no more than another request
     made->setFont(own);
     made->setWidget(content);
+    made->installEventFilter(this);
     made->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     m_window.addDockWidget(Qt::RightDockWidgetArea, made);
     made->hide();
@@ -145,6 +159,7 @@ void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
     const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
+    dock->widget()->setEnabled(true); // at once: it shall take the focus
     if (wasHidden) {
         // A third of the window, and never wider than is good for reading; once it has its place.
         const auto widen = [this, dock] {

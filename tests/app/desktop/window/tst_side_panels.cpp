@@ -5,8 +5,10 @@
 #include "text/caption.h"
 #include "text/explanation.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QListView>
+#include <QTabBar>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void whyForgetsTheGameBefore();
     void whyAndKeysTakeTurns();
     void aCoveredPanelComesToTheFront();
+    void keysFindNoBarWithoutPanels();
 };
 
 namespace {
@@ -169,12 +172,15 @@ void TestSidePanels::aCoveredPanelComesToTheFront()
         QTRY_VERIFY2(key.isChecked(), panel.action);
         other.trigger();
         QTRY_VERIFY2(!isSeen(), panel.action);
-        QVERIFY(!dock->isHidden()); // a tab
+        QVERIFY(!dock->isHidden());                           // a tab
+        QVERIFY2(!dock->widget()->isEnabled(), panel.action); // no key leads there
         QTRY_VERIFY2(!key.isChecked(), panel.action);
         key.trigger();
         QTRY_VERIFY2(isSeen(), panel.action);
         QTRY_VERIFY2(key.isChecked(), panel.action);
         QTRY_VERIFY2(!other.isChecked(), panel.action);
+        QVERIFY2(dock->widget()->isEnabled(), panel.action);
+        QTRY_VERIFY2(dock->isAncestorOf(QApplication::focusWidget()), panel.action);
         key.trigger();
         QVERIFY2(dock->isHidden(), panel.action);
         QVERIFY2(!key.isChecked(), panel.action);
@@ -211,6 +217,25 @@ void TestSidePanels::keysAreThoseThatWereChosen()
     QVERIFY(!page->toPlainText().contains(u"Ctrl+I"_s));
     f.settings.keys.set({u"actionHint=Ctrl+I"_s});
     QTRY_VERIFY(page->toPlainText().contains(u"Ctrl+I"_s));
+}
+
+void TestSidePanels::keysFindNoBarWithoutPanels()
+{
+    WindowFixture f(allRuleSets());
+    const auto bars = [&f] {
+        QList<Qt::FocusPolicy> policies;
+        for (const QTabBar *bar : f.window->findChildren<QTabBar *>()) {
+            policies << bar->focusPolicy();
+        }
+        return policies;
+    };
+    QVERIFY(!bars().contains(Qt::TabFocus));
+    f.action("actionCourse").trigger();
+    f.action("actionRules").trigger();
+    QTRY_VERIFY(bars().contains(Qt::TabFocus));
+    f.action("actionRules").trigger();
+    f.action("actionCourse").trigger();
+    QTRY_VERIFY(!bars().contains(Qt::TabFocus));
 }
 
 QTEST_MAIN(TestSidePanels)
