@@ -295,6 +295,7 @@ void ComparisonDialog::describe()
         const RuleSet &set = game != nullptr ? game->ruleSet() : m_source->ruleSet();
         m_boardLabels[i]->setText(ruleSetTitle(set));
         m_boardLabels[i]->setToolTip(ruleSetTitle(set));
+        m_boards[i]->setAccessibleName(ruleSetTitle(set));
     }
 }
 

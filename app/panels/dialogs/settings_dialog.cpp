@@ -48,6 +48,8 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, KeyChoice &k
 {
     setObjectName(u"settingsDialog"_s);
     m_pages->setObjectName(u"settingsPages"_s);
+    m_pages->setFocusProxy(nullptr); // its tabs have the focus, and say so once
+    m_pages->setFocusPolicy(Qt::NoFocus);
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_players, m_table, m_motion, m_language, m_keys}) {
         const bool scrollsItself = page == m_players || page == m_keys;

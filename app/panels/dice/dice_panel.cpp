@@ -26,6 +26,7 @@ DicePanel::DicePanel(Match &match, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
     , m_model(new DiceModel(this))
+    , m_scopeLabel(plainLabel(this))
     , m_scope(new QComboBox(this))
     , m_scroll(new QScrollArea(this))
     , m_said(plainLabel(m_scroll))
@@ -42,6 +43,8 @@ DicePanel::DicePanel(Match &match, QWidget *parent)
     m_save->setObjectName(u"diceSave"_s);
     layOut();
     m_scope->addItems({QString(), QString()});
+    m_scopeLabel->setBuddy(m_scope);
+    m_scopeLabel->hide();
     // Its words are wider than a narrow panel.
     m_scope->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_scope->setMinimumContentsLength(8);
@@ -190,7 +193,7 @@ void DicePanel::retranslate()
 {
     m_scope->setItemText(0, tr("This game"));
     m_scope->setItemText(1, tr("All games of this sitting"));
-    m_scope->setAccessibleName(tr("Which games are counted"));
+    m_scopeLabel->setText(tr("Which games are counted"));
     m_scope->setToolTip(tr("All games since the programme was started"));
     m_chart->setAccessibleName(tr("How often each number fell, as bars"));
     m_table->setAccessibleName(tr("How often each number fell, as a list"));

@@ -45,6 +45,7 @@ private:
 
     Match &m_match;
     DiceModel *m_model;
+    QLabel *m_scopeLabel; ///< for screen readers: to them a choice alone is its value
     QComboBox *m_scope;
     QScrollArea *m_scroll;
     QLabel *m_said; ///< what is counted, and what that says
