@@ -126,6 +126,12 @@ std::optional<Play> BoardInput::playTo(int from, std::optional<int> to) const
     return std::nullopt;
 }
 
+std::optional<Play> BoardInput::playToTray(Side side) const
+{
+    const auto off = m_selected ? playTo(*m_selected, std::nullopt) : std::nullopt;
+    return off && off->by == side ? off : std::nullopt;
+}
+
 void BoardInput::pressPoint(int placeIndex)
 {
     if (m_selected && *m_selected != placeIndex) {
@@ -160,11 +166,8 @@ void BoardInput::pressBox(Side side)
 
 void BoardInput::pressTray(Side side)
 {
-    if (m_selected) {
-        const auto off = playTo(*m_selected, std::nullopt);
-        if (off && off->by == side) {
-            play(*off);
-        }
+    if (const auto off = playToTray(side)) {
+        play(*off);
     }
 }
 

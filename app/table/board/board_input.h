@@ -64,6 +64,9 @@ public:
     /// The play that takes a man from one physical point to another, or off the board.
     [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
 
+    /// The play that bears the man off that waits for a target, to that player's tray.
+    [[nodiscard]] std::optional<Play> playToTray(Side side) const;
+
     /// The physical point whose man waits for a target, where men move.
     [[nodiscard]] std::optional<int> selected() const { return m_selected; }
     /// The physical point on which the keyboard is.

@@ -33,7 +33,6 @@ BoardView::BoardView(QWidget *parent)
     setOptimizationFlag(DontAdjustForAntialiasing);
     setFocusPolicy(Qt::StrongFocus);
     BoardAccessible::install(); // before anything asks for the interface
-    setAccessibleName(tr("Board"));
     m_scene->marks().setFont(font(), letters::current().factor);
 
     connect(m_picture.get(), &TablePicture::changed, this, &BoardView::showPictures);
@@ -178,6 +177,9 @@ void BoardView::showPast(const Position &position, const Throw &dice)
 {
     m_motion->drop();
     m_past = BoardState::ofPast(position, dice);
+    if (position.dice.empty() && dice.size() == 2) { // they were for the lead, one of each player
+        m_past->lead = OpeningThrow{dice[0], dice[1]};
+    }
     layTable();
 }
 
@@ -376,7 +378,6 @@ void BoardView::changeEvent(QEvent *event)
     QGraphicsView::changeEvent(event);
     switch (event->type()) {
     case QEvent::LanguageChange:
-        setAccessibleName(tr("Board"));
         fit(); // what is to be done has other words
         break;
     case QEvent::LocaleChange:

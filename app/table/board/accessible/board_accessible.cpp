@@ -69,6 +69,12 @@ BoardAccessible::~BoardAccessible()
     }
 }
 
+QString BoardAccessible::text(QAccessible::Text what) const
+{
+    const QString own = QAccessibleWidget::text(what);
+    return own.isEmpty() && what == QAccessible::Name ? BoardView::tr("Board") : own;
+}
+
 std::vector<BoardElement *> BoardAccessible::present() const
 {
     std::vector<BoardElement *> here;

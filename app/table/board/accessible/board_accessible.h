@@ -27,6 +27,7 @@ public:
     ~BoardAccessible() override;
     Q_DISABLE_COPY_MOVE(BoardAccessible)
 
+    [[nodiscard]] QString text(QAccessible::Text what) const override;
     [[nodiscard]] int childCount() const override;
     [[nodiscard]] QAccessibleInterface *child(int index) const override;
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override;

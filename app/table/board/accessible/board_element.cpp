@@ -38,8 +38,10 @@ bool BoardElement::isFocused() const
     if (!m_view->hasFocus()) {
         return false;
     }
-    return m_kind == Kind::Box ? m_view->input().focusedBox() == side()
-                               : m_kind == Kind::Point && m_view->input().focused() == m_index;
+    const BoardInput &input = m_view->input();
+    return (m_kind == Kind::Box && input.focusedBox() == side()) ||
+           (m_kind == Kind::Tray && input.focusedTray() == side()) ||
+           (m_kind == Kind::Point && input.focused() == m_index);
 }
 
 QWindow *BoardElement::window() const
@@ -104,10 +106,10 @@ QAccessible::Role BoardElement::role() const
     case Kind::Dice:
     case Kind::Box:
     case Kind::Point:
+    case Kind::Tray:
         return QAccessible::Button;
     case Kind::Status:
     case Kind::Player:
-    case Kind::Tray:
         return QAccessible::StaticText;
     }
     return QAccessible::NoRole;
@@ -123,7 +125,7 @@ QAccessible::State BoardElement::state() const
     state.invisible = !m_view->isVisible();
     if (isButton()) {
         state.disabled = actionNames().isEmpty();
-        state.focusable = m_kind != Kind::Dice;
+        state.focusable = m_kind != Kind::Dice && m_view->focusPolicy() != Qt::NoFocus;
         state.focused = isFocused();
         state.selectable = m_kind == Kind::Point && plays().size() > 1;
         state.selected = m_kind == Kind::Point && m_view->input().selected() == m_index;
@@ -157,6 +159,9 @@ bool BoardElement::canPress() const
     if (m_kind == Kind::Box) {
         return input.throwsNow(side());
     }
+    if (m_kind == Kind::Tray) {
+        return input.playToTray(side()).has_value();
+    }
     // Who may claim a passed number must find it: between throws every man can be pressed.
     const Game *game = m_view->game();
     const bool claiming = game != nullptr && game->rules().claim == Claim::Claimed &&
@@ -186,6 +191,8 @@ void BoardElement::press()
         m_view->input().press({BoardPlace::Kind::Die, 0, {}});
     } else if (m_kind == Kind::Box) {
         m_view->input().press({BoardPlace::Kind::Box, 0, side()});
+    } else if (m_kind == Kind::Tray) {
+        m_view->input().press({BoardPlace::Kind::Tray, 0, side()});
     } else {
         m_view->input().press({BoardPlace::Kind::Point, m_index, {}});
     }

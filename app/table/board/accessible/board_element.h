@@ -53,7 +53,7 @@ private:
     [[nodiscard]] bool canPress() const;
     [[nodiscard]] bool isButton() const
     {
-        return m_kind == Kind::Dice || m_kind == Kind::Box || m_kind == Kind::Point;
+        return m_kind != Kind::Status && m_kind != Kind::Player;
     }
     [[nodiscard]] Side side() const { return BothSides[static_cast<std::size_t>(m_index)]; }
     void press();

@@ -167,9 +167,14 @@ QString tray(BoardView &view, Side side)
     const QString player = Words::player(view, side);
     const QString off =
         Words::tr("%1’s tray: %n man/men borne off", nullptr, men.borneOff).arg(player);
-    return men.removed > 0
-               ? Words::tr("%1, %2").arg(off, Words::tr("%n man/men hit", nullptr, men.removed))
-               : off;
+    const QString name =
+        men.removed > 0
+            ? Words::tr("%1, %2").arg(off, Words::tr("%n man/men hit", nullptr, men.removed))
+            : off;
+    const auto play = view.isPast() ? std::nullopt : view.input().playToTray(side);
+    return play ? Words::tr("%1; may be moved to with %2", "%2: a number of the dice")
+                      .arg(name, view.locale().toString(play->number))
+                : name;
 }
 
 QString status(BoardView &view)

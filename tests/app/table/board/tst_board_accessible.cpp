@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -74,6 +75,9 @@ private Q_SLOTS:
     void doesNotTellOfClaims();
     void tellsWhatChanges();
     void knowsWhereThingsAre();
+    void tellsTheDiceOfTheLeadLater();
+    void bearsOffToTheTray();
+    void takesNoFocusWhereItsBoardTakesNone();
     void holdsThePanelsAboveIt();
     void outlivesNothing();
 };
@@ -278,6 +282,74 @@ void TestBoardAccessible::knowsWhereThingsAre()
     const BoardPlace place = f.view.placeAt(inView);
     QCOMPARE(place.kind, BoardPlace::Kind::Point);
     QCOMPARE(place.index, f.view.boardScene().boardLayout().placeIndex(Side::Black, 5));
+}
+
+void TestBoardAccessible::tellsTheDiceOfTheLeadLater()
+{
+    BoardFixture f("cotton", {5, 1, 6, 4});
+    f.view.show();
+    f.game.throwDice();
+    const Position lead = f.game.position();
+    const QString then = nameOf(childNamed(f.view, u"Dice"_s));
+    f.game.throwDice();
+    f.view.showPast(lead, {5, 1});
+    QCOMPARE(nameOf(childNamed(f.view, u"Dice"_s)), then);
+    f.view.showPast(f.game.position(), {6, 4});
+    QVERIFY(nameOf(childNamed(f.view, u"Dice"_s)).startsWith(u"Dice: 6 and 4"_s));
+}
+
+void TestBoardAccessible::bearsOffToTheTray()
+{
+    std::deque<std::uint8_t> faces{6, 1};
+    std::uint32_t random = 1;
+    for (int die = 0; die < 600; ++die) {
+        random = random * 1664525U + 1013904223U;
+        faces.push_back(static_cast<std::uint8_t>((random >> 16U) % 6 + 1));
+    }
+    BoardFixture f("alfonso-race", faces);
+    f.view.show();
+    QAccessibleInterface *tray = childNamed(f.view, u"tray"_s);
+    QCOMPARE(tray->role(), QAccessible::Button);
+    const BoardInput &input = f.view.input();
+    while (!f.game.position().isOver()) {
+        if (f.game.canThrow()) {
+            QVERIFY(f.game.throwDice());
+            continue;
+        }
+        const PlayList plays = f.game.legalPlays();
+        const auto from = [&](const Play &play) {
+            return f.view.boardScene().boardLayout().placeIndex(play.by, play.from);
+        };
+        const auto *off = std::find_if(plays.begin(), plays.end(), [&](const Play &play) {
+            return play.kind == PlayKind::BearOff && play.by == Side::White &&
+                   input.playsFrom(from(play)).size() > 1;
+        });
+        if (off == plays.end()) {
+            QVERIFY(f.game.play(plays[0]));
+            continue;
+        }
+        QVERIFY(tray->state().disabled);
+        f.view.input().press({BoardPlace::Kind::Point, from(*off), {}});
+        QVERIFY(!tray->state().disabled);
+        QVERIFY(nameOf(tray).contains(u"may be moved to with "_s));
+        const int before = f.game.position().menOf(Side::White).borneOff;
+        QVERIFY(press(tray));
+        QCOMPARE(f.game.position().menOf(Side::White).borneOff, before + 1);
+        return;
+    }
+    QFAIL("no man with a choice was borne off");
+}
+
+void TestBoardAccessible::takesNoFocusWhereItsBoardTakesNone()
+{
+    BoardFixture f("cotton", {6, 1});
+    f.view.show();
+    QVERIFY(childNamed(f.view, u"Ben: point 6"_s)->state().focusable);
+    f.view.setFocusPolicy(Qt::NoFocus); // to look at
+    QVERIFY(!childNamed(f.view, u"Ben: point 6"_s)->state().focusable);
+    QCOMPARE(boardOf(f.view)->text(QAccessible::Name), u"Board"_s);
+    f.view.setAccessibleName(u"By Charles Cotton"_s);
+    QCOMPARE(boardOf(f.view)->text(QAccessible::Name), u"By Charles Cotton"_s);
 }
 
 void TestBoardAccessible::holdsThePanelsAboveIt()
