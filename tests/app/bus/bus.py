@@ -98,6 +98,7 @@ class Programme:
         own = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', QT_QPA_PLATFORM='xcb')
         for folder in ('HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME'):
             own[folder] = self.folder
+        self._again = lambda: subprocess.run([program], env=own, check=True)
         self.process = subprocess.Popen([program, *arguments], env=own)
         Programme.all.append(self)
         self.at_bus = wait_for(self._find, 'the programme is not at the bus')
@@ -125,7 +126,13 @@ class Programme:
     def window(self):
         return wait_for(lambda: next(iter(children(self.at_bus)), None), 'there is no window')
 
+    def come_forward(self):
+        """Gives its window the keys, as a second start does: no window manager is here to do it."""
+        self._again()
+        wait_for(lambda: has(self.window(), pyatspi.STATE_ACTIVE), 'the window does not come forward')
+
     def end(self):
+        Programme.all.remove(self)
         self.process.terminate()
         self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -139,7 +146,7 @@ class Board:
         parts = children(self.element)
         buttons = [each for each in parts if each.getRole() == pyatspi.ROLE_PUSH_BUTTON]
         self._status, self._dice = parts[0], buttons[0]
-        self.boxes, self.points = buttons[1:3], buttons[3:]
+        self.boxes, self.points, self.trays = buttons[1:3], buttons[3:-2], buttons[-2:]
 
     @staticmethod
     def _find(window):
@@ -182,7 +189,7 @@ def run(main):
         for each in Programme.all:
             print('  heard last: %s' % ' | '.join(each.heard[-3:]))
     finally:
-        for each in Programme.all:
+        for each in list(Programme.all):
             each.end()
     sys.stdout.flush()
     os._exit(code)  # the registry's listeners would wait

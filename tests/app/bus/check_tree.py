@@ -1,0 +1,251 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: MIT
+"""Goes through the window by the accessibility bus alone, and looks at all that is there each time.
+
+check_tree.py PROGRAM [--dump]
+
+What people can go to has a name, a place and something to do; nothing has the focus that is not
+seen; nothing stands there twice. --dump prints each tree.
+"""
+import argparse
+
+import pyatspi
+
+import bus
+
+NAMED = {getattr(pyatspi, 'ROLE_' + role) for role in (
+    'PUSH_BUTTON', 'TOGGLE_BUTTON', 'CHECK_BOX', 'RADIO_BUTTON', 'COMBO_BOX', 'LIST', 'LIST_ITEM',
+    'PAGE_TAB', 'MENU_ITEM', 'CHART', 'IMAGE', 'TABLE', 'TABLE_CELL', 'TABLE_COLUMN_HEADER',
+    'TABLE_ROW_HEADER', 'TEXT', 'SLIDER', 'SPIN_BUTTON', 'PROGRESS_BAR', 'DIALOG', 'NOTIFICATION')}
+# Cells may hold the same figure; a label says what it says.
+ALIKE = {pyatspi.ROLE_TABLE_CELL, pyatspi.ROLE_LABEL}
+# Qt gives rows and tabs states of its own: in front is focused, and covered is enabled.
+CURRENT = {pyatspi.ROLE_PAGE_TAB, pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_TABLE_CELL}
+
+
+def label_of(element):
+    for relation in element.getRelationSet():
+        if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY:
+            return bus.name_of(relation.getTarget(0))
+    return ''
+
+
+class Seen:
+    """An element as it was at a moment. It is seen where all that it is in is showing."""
+
+    def __init__(self, element, above=None):
+        self.element, self.above = element, above
+        self.children = [Seen(each, self) for each in bus.children(element)]
+        self.role, self.name = element.getRole(), element.name
+        self.states = set(element.getState().getStates())
+        self.at_window = above is None or above.above is None
+        showing = pyatspi.STATE_SHOWING in self.states
+        self.is_seen = showing and (self.at_window or above.is_seen_so_far())
+
+    def is_seen_so_far(self):
+        self.element.clearCache()
+        return self.element.getState().contains(pyatspi.STATE_SHOWING) and (
+            self.above is None or self.above.above is None or self.above.is_seen_so_far())
+
+    def all(self):
+        yield self
+        for child in self.children:
+            yield from child.all()
+
+    def label(self):
+        """What a choice is about: its name is what has been chosen."""
+        return label_of(self.element) if self.role == pyatspi.ROLE_COMBO_BOX else ''
+
+    def __str__(self):
+        names = [] if self.above is None else [str(self.above)]
+        return ' / '.join(names + ['%s “%s”' % (self.element.getRoleName(), self.name[:50])])
+
+    def dump(self, depth=0):
+        if self.is_seen or self.at_window:
+            states = sorted(pyatspi.stateToString(each) for each in self.states)
+            print('%s%s “%s” %s' % ('  ' * depth, self.element.getRoleName(), self.name,
+                                    ' '.join(states)))
+            for child in self.children:
+                child.dump(depth + 1)
+
+
+def lies_of(seen):
+    """What is wrong with one element that is seen."""
+    can_focus = pyatspi.STATE_FOCUSABLE in seen.states
+    if not seen.name and (can_focus or seen.role in NAMED or seen.at_window):
+        yield 'has no name'
+    if seen.role == pyatspi.ROLE_COMBO_BOX and not seen.label():
+        yield 'has a value, but nothing says of what'
+    # What a tab covers is shown, outside, but not enabled.
+    if can_focus and pyatspi.STATE_ENABLED in seen.states and seen.role not in CURRENT:
+        place = seen.element.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        if place.width <= 0 or place.height <= 0 or place.x + place.width <= 0:
+            yield 'can have the focus, but has no place in the window'
+    if seen.role == pyatspi.ROLE_PUSH_BUTTON:
+        can_press = 'Press' in [seen.element.queryAction().getName(nth)
+                                for nth in range(seen.element.queryAction().nActions)]
+        if can_press != (pyatspi.STATE_ENABLED in seen.states):
+            yield 'is enabled, but cannot be pressed' if not can_press else 'is not enabled, but pressed'
+    if any(part in seen.name for part in ('%1', '%n', '</', '&amp;')):
+        yield 'is no text for people'
+    names = [(child.role, child.name, child.label()) for child in seen.children
+             if child.is_seen and child.name and child.role not in ALIKE]
+    for _, name, _ in sorted({each for each in names if names.count(each) > 1}):
+        yield 'holds “%s” twice' % name
+
+
+def lies_in(root):
+    found = []
+    focused = []
+    for seen in root.all():
+        if pyatspi.STATE_FOCUSED in seen.states:
+            if not seen.is_seen:
+                found.append('%s: has the focus, but is not seen' % seen)
+            # What cannot have it, but says so, is room around what has it.
+            if pyatspi.STATE_FOCUSABLE in seen.states and seen.role not in CURRENT:
+                focused.append(str(seen))
+        if seen.is_seen and seen.above is not None:
+            found += ['%s: %s' % (seen, lie) for lie in lies_of(seen)]
+    if len(focused) > 1:
+        found.append('more than one has the focus: ' + '; '.join(focused))
+    return found
+
+
+class Visit:
+    """The programme, gone through from one view to the next."""
+
+    def __init__(self, program, dump):
+        self.program, self.dump = program, dump
+        self.wrong = []
+
+    def begin(self, arguments, settings=''):
+        self.programme = bus.Programme(self.program, arguments, 'en', settings)
+        self.board = bus.Board(self.programme)
+        self.programme.come_forward()
+
+    def named(self, role, name, showing=True, where=None):
+        """The first that is called so; one that only begins so, where the name ends in *."""
+        def find():
+            for each in bus.walk(where or self.programme.at_bus):
+                same = each.name.startswith(name[:-1]) if name.endswith('*') else each.name == name
+                if same and each.getRole() == role and \
+                        (not showing or bus.has(each, pyatspi.STATE_SHOWING)):
+                    return each
+            return None
+        return bus.wait_for(find, 'there is no “%s”' % name)
+
+    def press(self, name, role=pyatspi.ROLE_PUSH_BUTTON, where=None):
+        bus.press(self.named(role, name, where=where))
+
+    def menu(self, name):
+        bus.press(self.named(pyatspi.ROLE_MENU_ITEM, name, showing=False))
+
+    def want(self, holds, what):
+        if not holds:
+            self.wrong.append(what)
+
+    def look(self, where):
+        root = Seen(self.programme.at_bus)
+        if self.dump:
+            print('== ' + where)
+            root.dump()
+        self.wrong += ['%s: %s' % (where, lie) for lie in lies_in(root)]
+        return root
+
+    def play(self, actions):
+        for _ in range(actions):
+            if self.board.box() is not None:
+                bus.press(self.board.boxes[self.board.box()])
+            elif self.board.playable():
+                bus.press(self.board.playable()[0])
+            else:
+                return
+
+    # The views.
+
+    def start(self):
+        self.begin([])
+        panel = bus.wait_for(self.board.panel, 'nothing is over the board at the start')
+        self.want(panel.name == self.programme.window().name, 'the start panel is not the game’s')
+        self.want(bool(panel.description), 'the start panel does not say how to win')
+        self.look('start panel')
+        self.press('First steps')
+        self.named(pyatspi.ROLE_DIALOG, 'First steps: 1 of 6*')
+        self.look('first steps')
+        self.programme.end()
+
+    def in_play(self):
+        self.begin(['--ruleset', 'cotton', '--seed', '7'], '\n[table]\nfirst-steps="true"\n')
+        self.play(6)
+        self.want('left to play: ' in self.board.dice(), 'the dice do not say what is left to play')
+        root = self.look('in play')
+        lines = [each.name for each in root.all()
+                 if each.role == pyatspi.ROLE_LABEL and each.is_seen]
+        self.want(lines.count(self.board.status()) == 2, 'the line under the board is not read')
+
+    def beside(self):
+        for name in ('Dice', 'Odds', 'Rules beside the board', 'Why?', 'Keyboard'):
+            self.menu(name)
+            self.look(name)
+
+    def past(self):
+        self.menu('Course of play')
+        now = self.board.status()
+        self.press('The first throw*', pyatspi.ROLE_LIST_ITEM)
+        bus.wait_for(lambda: self.board.status() != now, 'the first throw is not shown')
+        self.want(not self.board.playable() and self.board.box() is None,
+                  'men can be played while one looks back')
+        self.want(self.board.dice().startswith('Dice for the lead'), 'the dice are not of then')
+        self.look('looking back')
+        self.press('Latest throw')
+        bus.wait_for(lambda: self.board.status() == now, 'the present does not come back')
+        self.look('back in the present')
+        self.menu('Course of play')
+
+    def settings(self):
+        self.menu('Settings…')
+        for page in ('Players', 'Table', 'Motion and sound', 'Language and text'):
+            self.press(page, pyatspi.ROLE_PAGE_TAB)
+            self.look('settings, ' + page)
+        self.press('Close', where=self.named(pyatspi.ROLE_DIALOG, 'Settings'))
+
+    def end(self):
+        self.play(500)
+        panel = bus.wait_for(self.board.panel, 'nothing is over the board at the end')
+        self.want(panel.name.endswith(' has won'), 'the panel at the end does not say who has won')
+        self.want('to play' not in self.board.dice() and 'throws next' not in self.board.dice(),
+                  'the game is over, but: ' + self.board.dice())
+        self.look('the end')
+
+    def comparison(self):
+        self.menu('The same dice by other rules…')
+        self.named(pyatspi.ROLE_TABLE, 'Both games, throw by throw')
+        bus.wait_for(lambda: bus.can_press(self.named(pyatspi.ROLE_PUSH_BUTTON,
+                                                      'Save the other game…')),
+                     'the other game is not found')
+        root = self.look('comparison')
+        boards = [each.name for each in root.all() if len(each.children) > 15 and
+                  each.role == pyatspi.ROLE_PANEL]
+        self.want(len(set(boards)) == 3, 'boards are called alike: %s' % boards)
+
+    def games(self):
+        self.menu('New…')
+        self.named(pyatspi.ROLE_DIALOG, 'New game')
+        self.look('games')
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('program')
+    parser.add_argument('--dump', action='store_true')
+    options = parser.parse_args()
+    visit = Visit(options.program, options.dump)
+    for view in (visit.start, visit.in_play, visit.beside, visit.past, visit.settings, visit.end,
+                 visit.comparison, visit.games):
+        view()
+    for each in visit.wrong:
+        print('FAIL: ' + each)
+    return 1 if visit.wrong else 0
+
+
+bus.run(main)
