@@ -32,8 +32,8 @@
     <message numerus="yes">
         <source>%1’s tray: %n man/men borne off</source>
         <translation>
-            <numerusform>%1&apos;s tray: %n man borne off</numerusform>
-            <numerusform>%1&apos;s tray: %n men borne off</numerusform>
+            <numerusform>%1’s tray: %n man borne off</numerusform>
+            <numerusform>%1’s tray: %n men borne off</numerusform>
         </translation>
     </message>
     <message numerus="yes">
