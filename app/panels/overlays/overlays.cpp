@@ -55,7 +55,7 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
     connectLesson();
     connect(&match, &Match::changed, this, &Overlays::onChange);
     board.installEventFilter(this);
-    board.viewport()->installEventFilter(this);
+    board.setPressTaker([this] { return takePress(); });
 }
 
 void Overlays::connectStart()
@@ -226,29 +226,35 @@ void Overlays::retranslate()
     m_steps->retranslate();
 }
 
-void Overlays::interrupt()
+bool Overlays::takePress()
 {
-    m_match.interrupt();
-    m_winner->hide();
-    m_takeOver->ask();
+    m_match.notePresence();
+    if (m_start->isVisible()) {
+        m_start->begin(); // a press beside it; what it hits, it does
+        return m_match.session().seats().isComputerAlone();
+    }
+    return interruptSelfPlay();
+}
+
+bool Overlays::interruptSelfPlay()
+{
+    const bool plays = m_match.session().seats().isComputerAlone() && !m_match.moment().isPast() &&
+                       !m_takeOver->isVisible();
+    if (plays) {
+        m_match.interrupt();
+        m_winner->hide();
+        m_takeOver->ask();
+    }
+    return plays;
 }
 
 bool Overlays::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool press = event->type() == QEvent::MouseButtonPress && watched == m_board.viewport();
-    const bool key = watched == &m_board && isPlainKey(*event);
-    if (!press && !key) {
-        return QObject::eventFilter(watched, event);
-    }
-    m_match.notePresence();
-    if (press && m_start->isVisible()) {
-        m_start->begin(); // a click beside it; what it hits, it does
-        return m_match.session().seats().isComputerAlone();
-    }
-    if (m_match.session().seats().isComputerAlone() && !m_match.moment().isPast() &&
-        !m_takeOver->isVisible()) {
-        interrupt();
-        return true;
+    if (watched == &m_board && isPlainKey(*event)) {
+        m_match.notePresence();
+        if (interruptSelfPlay()) {
+            return true;
+        }
     }
     return QObject::eventFilter(watched, event);
 }

@@ -59,7 +59,10 @@ private:
     void connectLesson();
     void onChange(const Change &change);
     void seat(const std::optional<Seats> &seats);
-    void interrupt();
+    /// What a press on the board does before it is one; true: it is none.
+    bool takePress();
+    /// Asks who comes to a table that plays by itself; false where it does not.
+    bool interruptSelfPlay();
     void showEnd();
     void hideWinnerForNow();
 

@@ -26,6 +26,7 @@ BoardView::BoardView(QWidget *parent)
 {
     setScene(m_scene.get());
     setFrameShape(NoFrame);
+    viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
     viewport()->setBackgroundRole(QPalette::Window); // not paper, where no table is painted yet
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

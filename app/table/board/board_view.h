@@ -6,6 +6,7 @@
 #include "core/game/action.h"
 #include "core/game/event.h"
 #include "table/board/hint_mark.h"
+#include "table/board/touch_taps.h"
 #include "table/layout/board_state.h"
 #include "table/layout/free_place.h"
 #include "text/player_names.h"
@@ -13,9 +14,12 @@
 #include <QGraphicsView>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
+
+class QTouchEvent;
 
 namespace doublets {
 
@@ -56,6 +60,9 @@ public:
     void setTradition(const QString &id);
     void setLighting(Lighting lighting);
 
+    /// Asked before each press, by mouse or by finger: whether it is taken elsewhere, and is none
+    /// on the board.
+    void setPressTaker(std::function<bool()> taker) { m_pressTaker = std::move(taker); }
     /// The computer's turn: no man is offered to people.
     void setLocked(bool locked);
 
@@ -87,7 +94,8 @@ public:
     [[nodiscard]] Motion &motion() { return *m_motion; }
     /// What of the board tells how the game ended: the dice, and the last man borne off.
     [[nodiscard]] Sight sightOfEnd() const;
-    /// What lies at a place of the viewport, as a finger finds it.
+    /// What lies at a place of the viewport, as a finger finds it: next to a man that may be played
+    /// is that man.
     [[nodiscard]] BoardPlace placeAt(const QPoint &where) const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -138,6 +146,11 @@ private:
     void updateNames();
     void showMotion(const HistoryEntry &entry, bool backwards);
     void press(const QPoint &where, bool again);
+    void touch(const QTouchEvent &event);
+    void tap(const TouchTaps::Tap &tap);
+    [[nodiscard]] bool isTakenElsewhere();
+    /// The name at a place of the viewport that its plate shortens; else empty.
+    [[nodiscard]] QString wholeNameAt(const QPoint &where) const;
     void refuse(Side side, int point);
     /// The man that was chosen and waits for where to go; null where none is.
     [[nodiscard]] ManItem *manInHand() const;
@@ -153,6 +166,9 @@ private:
     QString m_tradition;
     std::optional<BoardState> m_past;
     std::vector<HintMark> m_hint;
+    std::function<bool()> m_pressTaker;
+    TouchTaps m_taps;
+    qint64 m_hurried = -1;            ///< when the last tap hurried whom people wait for
     std::optional<QPointF> m_refused; ///< the man just refused, for a moment
     qreal m_pixelRatio = 1;
     bool m_numerals = false;

@@ -10,8 +10,11 @@
 #include <QFocusEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
+#include <QScreen>
 #include <QToolTip>
+#include <QTouchEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +25,9 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal TouchSize = 40; ///< logical pixels that a finger needs
+constexpr qreal TouchSize = 44;  ///< logical pixels that a finger needs
+constexpr qreal HandWidth = 30;  ///< millimetres: no finger is as wide
+constexpr qreal FingerSlip = 12; ///< logical pixels by which a finger that taps may slip
 
 /// Widened to at least `size` each way.
 QRectF atLeast(const QRectF &rect, qreal size)
@@ -30,6 +35,14 @@ QRectF atLeast(const QRectF &rect, qreal size)
     const qreal dx = std::max(0.0, (size - rect.width()) / 2);
     const qreal dy = std::max(0.0, (size - rect.height()) / 2);
     return rect.adjusted(-dx, -dy, dx, dy);
+}
+
+/// How far a place lies outside a rectangle.
+qreal distance(const QRectF &rect, const QPointF &where)
+{
+    const qreal dx = std::max({0.0, rect.left() - where.x(), where.x() - rect.right()});
+    const qreal dy = std::max({0.0, rect.top() - where.y(), where.y() - rect.bottom()});
+    return std::hypot(dx, dy);
 }
 
 } // namespace
@@ -49,7 +62,8 @@ BoardPlace BoardView::placeAt(const QPoint &where) const
         if (atLeast(layout.tray(side), touch).contains(at)) {
             return {BoardPlace::Kind::Tray, 0, side};
         }
-        const bool plate = m_scene->marks().throwPlate(side).contains(at);
+        const QRectF throwPlate = m_scene->marks().throwPlate(side);
+        const bool plate = throwPlate.isValid() && atLeast(throwPlate, touch).contains(at);
         if (plate || atLeast(layout.box(side), touch).contains(at)) {
             return {BoardPlace::Kind::Box, 0, side};
         }
@@ -60,60 +74,143 @@ BoardPlace BoardView::placeAt(const QPoint &where) const
 std::optional<int> BoardView::pointNear(const QPointF &where, qreal reach) const
 {
     const BoardLayout &layout = m_scene->boardLayout();
-    std::optional<int> wide;
+    const auto selected = m_input->selected();
+    std::optional<int> under;
+    std::optional<int> nearest;
+    qreal least = 0;
     for (int index = 0; index < PointsOnTrack; ++index) {
-        const QRectF strip = BoardLayout::place(index).rect();
         if (!layout.isInUse(index)) {
             continue;
         }
-        // A man that may be played is found a little beside its point, unless that is another's
-        // who may be played, too.
-        const bool playable = !m_input->playsFrom(index).empty();
+        const QRectF strip = BoardLayout::place(index).rect();
+        const qreal away = distance(strip, where);
+        // Whoever may be played, and where the man in the hand may go, is found beside its point.
+        const bool offered =
+            !m_input->playsFrom(index).empty() || (selected && m_input->playTo(*selected, index));
+        if (offered && (!nearest || away < least) && atLeast(strip, reach).contains(where)) {
+            nearest = index;
+            least = away;
+        }
         if (strip.contains(where)) {
-            if (playable) {
-                return index;
-            }
-            wide = wide.value_or(index);
-        } else if (playable && atLeast(strip, reach).contains(where)) {
-            wide = index;
+            under = under.value_or(index);
         }
     }
-    return wide;
+    return nearest ? nearest : under;
 }
 
 bool BoardView::viewportEvent(QEvent *event)
 {
-    if (event->type() != QEvent::ToolTip) {
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+        touch(*static_cast<QTouchEvent *>(event));
+        event->accept(); // no mouse is made of it
+        return true;
+    case QEvent::ToolTip:
+        break;
+    default:
         return QGraphicsView::viewportEvent(event);
     }
     const auto *help = static_cast<QHelpEvent *>(event);
-    QString told;
+    QToolTip::showText(help->globalPos(), wholeNameAt(help->pos()), viewport());
+    return true;
+}
+
+QString BoardView::wholeNameAt(const QPoint &where) const
+{
     for (const Side side : BothSides) {
         const NameItem &name = m_scene->name(side);
         const QRect at = viewportTransform().mapRect(name.place()).toAlignedRect();
-        if (at.contains(help->pos()) && name.shownName() != name.plate().name) {
-            told = plainToolTip(name.plate().name);
+        if (at.contains(where) && name.shownName() != name.plate().name) {
+            return plainToolTip(name.plate().name);
         }
     }
-    QToolTip::showText(help->globalPos(), told, viewport());
-    return true;
+    return {};
+}
+
+void BoardView::touch(const QTouchEvent &event)
+{
+    if (event.type() == QEvent::TouchBegin || event.type() == QEvent::TouchCancel) {
+        m_taps.cancel(); // no other finger is on the table
+    }
+    if (event.type() == QEvent::TouchCancel) {
+        return;
+    }
+    const qreal dots = screen()->physicalDotsPerInch();
+    constexpr qreal MillimetresPerInch = 25.4;
+    m_taps.setHandWidth(HandWidth / MillimetresPerInch * std::clamp(dots, 40.0, 400.0));
+    const auto time = static_cast<qint64>(event.timestamp());
+    std::vector<TouchTaps::Tap> taps;
+    for (const QEventPoint &point : event.points()) {
+        const qreal width =
+            std::max(point.ellipseDiameters().width(), point.ellipseDiameters().height());
+        if (point.state() == QEventPoint::State::Pressed) {
+            m_taps.press(point.id(), point.position(), time, width);
+        }
+        m_taps.move(point.id(), width);
+        if (point.state() == QEventPoint::State::Released) {
+            if (const auto done = m_taps.release(point.id(), point.position(), time)) {
+                taps.push_back(*done);
+            }
+        }
+    }
+    // Lifted together, fingers act in the order in which they came down.
+    std::stable_sort(taps.begin(), taps.end(), [](const auto &one, const auto &other) {
+        return one.pressed < other.pressed;
+    });
+    for (const TouchTaps::Tap &each : taps) {
+        tap(each);
+    }
+}
+
+void BoardView::tap(const TouchTaps::Tap &tap)
+{
+    const BoardPlace place = placeAt(tap.from.toPoint());
+    const bool still = QLineF(tap.from, tap.to).length() <= FingerSlip;
+    if (!still && placeAt(tap.to.toPoint()) != place) {
+        return; // it slid off
+    }
+    const bool hurries = place.kind == BoardPlace::Kind::Box || place.kind == BoardPlace::Kind::Die;
+    if (m_input->isLocked() && hurries && std::exchange(m_hurried, tap.released) >= tap.pressed) {
+        return; // many fingers at once hurry once
+    }
+    if (tap.again || !isTakenElsewhere()) {
+        press(tap.from.toPoint(), tap.again);
+    }
+    if (const QString name = wholeNameAt(tap.from.toPoint()); !name.isEmpty()) {
+        QToolTip::showText(viewport()->mapToGlobal(tap.from.toPoint()), name, viewport());
+    }
+}
+
+bool BoardView::isTakenElsewhere()
+{
+    return m_pressTaker && m_pressTaker();
 }
 
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton) {
-        event->ignore();
+    event->accept();
+    if (event->pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen) {
+        return; // it came as a touch already
+    }
+    const bool again = event->type() == QEvent::MouseButtonDblClick;
+    if (!again && isTakenElsewhere()) {
         return;
     }
-    event->accept();
-    if (std::exchange(m_keyboard, false)) {
-        updateMarks();
+    if (event->button() == Qt::LeftButton) {
+        press(event->position().toPoint(), again);
+    } else {
+        event->ignore();
     }
-    press(event->position().toPoint(), event->type() == QEvent::MouseButtonDblClick);
 }
 
 void BoardView::press(const QPoint &where, bool again)
 {
+    if (std::exchange(m_keyboard, false)) {
+        updateMarks();
+    }
     // A press ends the motion, and is a press all the same: people are faster than men. But dice on
     // their way are only hurried by it: nobody throws twice.
     const bool hurries = isRevealing();

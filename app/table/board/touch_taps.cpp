@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/touch_taps.h"
+
+#include <QGuiApplication>
+#include <QLineF>
+#include <QStyleHints>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr qint64 HandRests = 3000; ///< who lies still as long as this does not tap
+constexpr qreal SamePlace = 30;    ///< logical pixels between the taps of a double one
+
+} // namespace
+
+void TouchTaps::press(int finger, const QPointF &where, qint64 time, qreal width)
+{
+    m_fingers[finger] = {where, time, ++m_count, width};
+}
+
+void TouchTaps::move(int finger, qreal width)
+{
+    if (const auto found = m_fingers.find(finger); found != m_fingers.end()) {
+        found->second.width = std::max(found->second.width, width);
+    }
+}
+
+std::optional<TouchTaps::Tap> TouchTaps::release(int finger, const QPointF &where, qint64 time)
+{
+    const auto found = m_fingers.find(finger);
+    if (found == m_fingers.end()) {
+        return std::nullopt;
+    }
+    const Finger was = found->second;
+    m_fingers.erase(found);
+    if (was.width >= m_handWidth || time - was.time >= HandRests) {
+        return std::nullopt;
+    }
+    const bool again = isAgain(was);
+    m_single = again ? std::nullopt : std::optional(Single{was.from, was.time});
+    return Tap{was.from, where, was.pressed, ++m_count, again};
+}
+
+bool TouchTaps::isAgain(const Finger &finger) const
+{
+    return m_single &&
+           finger.time - m_single->time <
+               QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
+           QLineF(finger.from, m_single->from).length() < SamePlace;
+}
+
+} // namespace doublets
