@@ -15,7 +15,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int Margin = 10;
+constexpr int CardMargin = 10;
 constexpr int Endless = 10'000;
 constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
@@ -103,8 +103,8 @@ int SourceCard::miniatureWidth(int width) const
 
 QRect SourceCard::textRoom(int width) const
 {
-    const int left = miniatureWidth(width) + 2 * Margin;
-    return {left, Margin, width - left - Margin, Endless};
+    const int left = miniatureWidth(width) + 2 * CardMargin;
+    return {left, CardMargin, width - left - CardMargin, Endless};
 }
 
 int SourceCard::heightForWidth(int width) const
@@ -116,7 +116,7 @@ int SourceCard::heightForWidth(int width) const
     y = put(nullptr, lineFont(font(), false), {}, room.adjusted(0, y - room.top(), 0, 0),
             summary());
     const int miniature = static_cast<int>(miniatureWidth(width) / MiniatureAspect);
-    return qMax(y, miniature + Margin) + Margin;
+    return qMax(y, miniature + CardMargin) + CardMargin;
 }
 
 QSize SourceCard::sizeHint() const
@@ -142,7 +142,7 @@ void SourceCard::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(edge, 5, 5);
 
     const int miniature = miniatureWidth(width());
-    const QRectF room(Margin, Margin, miniature, miniature / MiniatureAspect);
+    const QRectF room(CardMargin, CardMargin, miniature, miniature / MiniatureAspect);
     if (m_picture.isNull()) {
         paintMiniature(painter, room, m_ruleSet.base);
     } else {

@@ -16,7 +16,7 @@ constexpr qreal HeadWidth = 18;
 constexpr qreal Shaft = 5;
 constexpr qreal LeastLength = 26; ///< seen of it: a head and some shaft
 constexpr qreal Outline = 1.5;
-constexpr int Margin = 14; ///< around the arrow
+constexpr int PointerEdge = 14; ///< around the arrow
 
 /// Where a line from the middle of `box` leaves it.
 QPointF leaving(const QRect &box, const QLineF &way)
@@ -57,7 +57,7 @@ void LessonPointer::point(const QRect &from, const QRect &to)
     const QRect around = QRectF(way.p1(), way.p2())
                              .normalized()
                              .toAlignedRect()
-                             .adjusted(-Margin, -Margin, Margin, Margin);
+                             .adjusted(-PointerEdge, -PointerEdge, PointerEdge, PointerEdge);
     m_from = way.p1() - around.topLeft();
     m_tip = way.p2() - around.topLeft();
     setGeometry(around);
