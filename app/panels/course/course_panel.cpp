@@ -112,10 +112,15 @@ void CoursePanel::clearChoice()
     enable();
 }
 
-void CoursePanel::takeFocus()
+void CoursePanel::takeFocus(bool pointed)
 {
     m_settling = true;
-    m_list->setCurrentIndex(m_model.index(m_row >= 0 ? m_row : m_model.rowCount() - 1));
+    const QModelIndex seen = m_list->indexAt(m_list->viewport()->rect().center());
+    const QModelIndex last = m_model.index(m_model.rowCount() - 1);
+    // Under a pointer it stays where it is.
+    m_list->setCurrentIndex(m_row >= 0                  ? m_model.index(m_row)
+                            : pointed && seen.isValid() ? seen
+                                                        : last);
     if (m_row < 0) {
         m_list->clearSelection();
     }
@@ -131,7 +136,7 @@ void CoursePanel::enable()
 bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::FocusIn) {
-        takeFocus();
+        takeFocus(static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason);
     }
     if (watched == m_list && event->type() == QEvent::FocusOut) {
         m_list->selectionModel()->clearCurrentIndex();

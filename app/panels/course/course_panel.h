@@ -40,7 +40,7 @@ private:
     void clearChoice();
     void choose(int row);
     /// Where the keyboard begins: at the throw that was chosen, else at the present.
-    void takeFocus();
+    void takeFocus(bool pointed);
     void leaveForPresent();
     void enable();
 

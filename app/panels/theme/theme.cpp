@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/theme/theme.h"
 
+#include "panels/theme/finger_style.h"
 #include "panels/theme/focus_style.h"
 #include "table/letters/letters.h"
 
@@ -63,8 +64,8 @@ QString styleSheet()
 
 void apply(QApplication &application)
 {
-    QApplication::setStyle(
-        new FocusStyle(QColor(0xff, 0xd8, 0x7a), Ink)); // the application owns it
+    QApplication::setStyle(new FingerStyle(
+        new FocusStyle(QColor(0xff, 0xd8, 0x7a), Ink))); // the application owns both
     QApplication::setPalette(palette());
     letters::load();
     application.setStyleSheet(styleSheet());

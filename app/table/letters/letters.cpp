@@ -70,6 +70,13 @@ int mostText(const QSize &window)
     return std::min(window.height() / Lines, window.width() / Width);
 }
 
+/// A finger's breadth on a small screen; on a larger one it is used from farther away.
+int pressFor(const QSize &window)
+{
+    constexpr int Least = 26;
+    return std::max(Least, std::min(window.height() * 44 / 800, window.width() * 44 / 1280));
+}
+
 } // namespace
 
 Sizes sizesFor(const QSize &window, int percent, int usual)
@@ -82,7 +89,7 @@ Sizes sizesFor(const QSize &window, int percent, int usual)
     const int largeCaption = qRound(caption * factor);
     return {largeCaption,
             static_cast<int>(std::ceil(std::max(text * factor, LeastShare * largeCaption))),
-            factor};
+            pressFor(window), factor};
 }
 
 void load()
@@ -92,7 +99,8 @@ void load()
     loadFaces();
     constexpr int Narrow = 4; // the period's face is narrow and small on its body
     state().usual = QFontInfo(QApplication::font()).pixelSize() + Narrow;
-    state().sizes = {LeastCaption, state().usual, 1};
+    state().sizes.caption = LeastCaption;
+    state().sizes.text = state().usual;
     QApplication::setFont(textFont(state().usual));
 }
 

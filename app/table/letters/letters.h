@@ -16,6 +16,7 @@ struct Sizes
 {
     int caption = 17;  ///< readable from the back of a room
     int text = 17;     ///< menus, panels, dialogs: at least 0.7 of the caption
+    int press = 44;    ///< at least as wide and as high is what is pressed in play
     double factor = 1; ///< how much larger than usual both are, as far as there is room
     bool operator==(const Sizes &) const = default;
 };

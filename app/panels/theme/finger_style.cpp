@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "panels/theme/finger_style.h"
+
+#include "panels/touch/fingers.h"
+#include "table/letters/letters.h"
+
+#include <QStyleOption>
+
+namespace doublets {
+
+namespace {
+
+bool isSeparator(const QStyleOption *option)
+{
+    const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+    return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
+}
+
+} // namespace
+
+FingerStyle::FingerStyle(QStyle *other)
+    : QProxyStyle(other)
+{
+}
+
+void FingerStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    serveFingers(*widget);
+}
+
+int FingerStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                             const QWidget *widget) const
+{
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_ScrollBarExtent:
+    case PM_ScrollBarSliderMin:
+    case PM_SliderThickness:
+    case PM_SliderControlThickness:
+    case PM_SliderLength:
+    case PM_TabBarScrollButtonWidth:
+        return qMax(usual, Least);
+    case PM_DockWidgetTitleBarButtonMargin: {
+        constexpr int Icon = 10; // Qt's own are as small
+        return qMax(usual, (Least - Icon) / 2);
+    }
+    default:
+        return usual;
+    }
+}
+
+QSize FingerStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
+                                    const QSize &contents, const QWidget *widget) const
+{
+    const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    switch (type) {
+    case CT_ToolButton:
+        // Play goes on by them.
+        return usual.expandedTo({letters::current().press, letters::current().press});
+    case CT_MenuItem:
+        return isSeparator(option) ? usual : usual.expandedTo({Least, Least});
+    case CT_CheckBox:
+    case CT_RadioButton:
+    case CT_PushButton:
+    case CT_ComboBox:
+    case CT_LineEdit:
+    case CT_SpinBox:
+    case CT_MenuBarItem:
+    case CT_HeaderSection:
+    case CT_TabBarTab:
+    case CT_ItemViewItem:
+        return usual.expandedTo({Least, Least});
+    default:
+        return usual;
+    }
+}
+
+QRect FingerStyle::subElementRect(SubElement part, const QStyleOption *option,
+                                  const QWidget *widget) const
+{
+    // The buttons of a panel's title are as high as it is, from its end on.
+    const QRect title = option->rect;
+    const auto placed = [&](int nth) {
+        return visualRect(
+            option->direction, title,
+            QRect(title.right() + 1 - nth * (Least + 2), title.top(), Least + 2, title.height()));
+    };
+    const auto *dock = qstyleoption_cast<const QStyleOptionDockWidget *>(option);
+    if (dock != nullptr && !dock->verticalTitleBar && part == SE_DockWidgetCloseButton) {
+        return placed(1);
+    }
+    if (dock != nullptr && !dock->verticalTitleBar && part == SE_DockWidgetFloatButton) {
+        return placed(dock->closable ? 2 : 1);
+    }
+    return QProxyStyle::subElementRect(part, option, widget);
+}
+
+QRect FingerStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                  SubControl part, const QWidget *widget) const
+{
+    const QRect usual = QProxyStyle::subControlRect(control, option, part, widget);
+    const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+    if (control != CC_SpinBox || box == nullptr ||
+        box->buttonSymbols == QAbstractSpinBox::NoButtons) {
+        return usual;
+    }
+    // One beside the other: each as high as the box.
+    const QRect whole = option->rect;
+    const auto placed = [&](int left, int width) {
+        return visualRect(option->direction, whole,
+                          QRect(left, whole.top(), width, whole.height()));
+    };
+    const int down = whole.right() + 1 - 2 * Least;
+    switch (part) {
+    case SC_SpinBoxUp:
+        return placed(down + Least, Least);
+    case SC_SpinBoxDown:
+        return placed(down, Least);
+    case SC_SpinBoxEditField: {
+        constexpr int Frame = 3;
+        return visualRect(option->direction, whole,
+                          whole.adjusted(Frame, Frame, -2 * Least - Frame, -Frame));
+    }
+    default:
+        return usual;
+    }
+}
+
+} // namespace doublets

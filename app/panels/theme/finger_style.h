@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QProxyStyle>
+
+namespace doublets {
+
+/// Another style, with everything that is pressed as large as fingers need it, and fit for them.
+class FingerStyle : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    /// Logical pixels each way, of whatever can be pressed.
+    static constexpr int Least = 26;
+
+    /// Owns the other.
+    explicit FingerStyle(QStyle *other);
+
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                                  const QWidget *widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
+                                         const QSize &contents,
+                                         const QWidget *widget) const override;
+    [[nodiscard]] QRect subElementRect(SubElement part, const QStyleOption *option,
+                                       const QWidget *widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                       SubControl part, const QWidget *widget) const override;
+};
+
+} // namespace doublets

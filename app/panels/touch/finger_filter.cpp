@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "panels/touch/finger_filter.h"
+
+#include <QCoreApplication>
+#include <QMouseEvent>
+#include <QPointer>
+#include <QTouchEvent>
+#include <QWidget>
+
+namespace doublets {
+
+FingerFilter::FingerFilter(QWidget &widget)
+    : QObject(&widget)
+    , m_widget(widget)
+{
+    widget.setAttribute(Qt::WA_AcceptTouchEvents);
+    widget.installEventFilter(this);
+}
+
+bool FingerFilter::isLeft(const QPointF &) const
+{
+    return false;
+}
+
+bool FingerFilter::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::TouchCancel:
+        cancel();
+        return true;
+    case QEvent::TouchBegin:
+        if (isLeft(static_cast<QTouchEvent *>(event)->points().first().position())) {
+            event->ignore();
+            return true;
+        }
+        cancel(); // no other finger is on the widget
+        break;
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+        break;
+    default:
+        return QObject::eventFilter(watched, event);
+    }
+    event->accept();
+    const auto &touch = *static_cast<QTouchEvent *>(event);
+    const QPointer<FingerFilter> here(this); // a press may close what was pressed
+    for (const QEventPoint &finger : touch.points()) {
+        if (finger.state() == QEventPoint::State::Pressed) {
+            press(finger, touch);
+        } else if (finger.state() == QEventPoint::State::Updated) {
+            move(finger, touch);
+        } else if (finger.state() == QEventPoint::State::Released) {
+            release(finger, touch);
+        }
+        if (!here) {
+            break;
+        }
+    }
+    return true;
+}
+
+void FingerFilter::send(QEvent::Type type, QWidget &to, const QPointF &where,
+                        const QTouchEvent &event) const
+{
+    const bool lifts = type == QEvent::MouseButtonRelease;
+    const QPointF inside = to.mapFrom(&m_widget, where);
+    QMouseEvent made(type, inside, to.mapTo(to.window(), inside), to.mapToGlobal(inside),
+                     type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                     lifts ? Qt::NoButton : Qt::LeftButton, event.modifiers());
+    made.setTimestamp(event.timestamp());
+    QCoreApplication::sendEvent(&to, &made);
+}
+
+} // namespace doublets

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "panels/touch/finger_press.h"
+
+#include "panels/touch/tips.h"
+
+#include <QAbstractScrollArea>
+#include <QComboBox>
+#include <QMenuBar>
+#include <QMouseEvent>
+#include <QPointer>
+#include <QToolButton>
+#include <QTouchEvent>
+
+#include <chrono>
+#include <utility>
+
+namespace doublets {
+
+FingerPress::FingerPress(QWidget &widget)
+    : FingerFilter(widget)
+{
+    constexpr std::chrono::milliseconds TipComes(700);
+    m_holds.setSingleShot(true);
+    m_holds.setInterval(TipComes);
+    connect(&m_holds, &QTimer::timeout, this, [this] { showTip(this->widget()); });
+}
+
+bool FingerPress::isLeft(const QPointF &) const
+{
+    for (const QWidget *each = &widget(); !each->isWindow(); each = each->parentWidget()) {
+        const auto *area = qobject_cast<const QAbstractScrollArea *>(each->parentWidget());
+        if (area != nullptr && area->viewport() == each) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool FingerPress::opensMenu() const
+{
+    const auto *button = qobject_cast<const QToolButton *>(&widget());
+    return (button != nullptr && button->menu() != nullptr) ||
+           qobject_cast<const QComboBox *>(&widget()) != nullptr ||
+           qobject_cast<const QMenuBar *>(&widget()) != nullptr;
+}
+
+void FingerPress::press(const QEventPoint &finger, const QTouchEvent &event)
+{
+    if (m_finger >= 0) {
+        return;
+    }
+    m_finger = finger.id();
+    m_holds.start();
+    if (!opensMenu()) {
+        send(QEvent::MouseButtonPress, widget(), finger.position(), event);
+    }
+}
+
+void FingerPress::move(const QEventPoint &finger, const QTouchEvent &event)
+{
+    if (finger.id() == m_finger && !opensMenu()) {
+        send(QEvent::MouseMove, widget(), finger.position(), event);
+    }
+}
+
+void FingerPress::release(const QEventPoint &finger, const QTouchEvent &event)
+{
+    if (finger.id() != m_finger) {
+        return;
+    }
+    m_finger = -1;
+    m_holds.stop();
+    const QPointF at = finger.position();
+    if (!opensMenu()) {
+        send(QEvent::MouseButtonRelease, widget(), at, event);
+    } else if (widget().rect().contains(at.toPoint())) {
+        const QPointer<QWidget> open(&widget());
+        send(QEvent::MouseButtonPress, widget(), at, event);
+        if (open) {
+            send(QEvent::MouseButtonRelease, widget(), at, event);
+        }
+    }
+}
+
+void FingerPress::cancel()
+{
+    m_holds.stop();
+    if (std::exchange(m_finger, -1) >= 0 && !opensMenu()) {
+        // Lifted where nothing is.
+        const QPointF away(-10'000, -10'000);
+        QMouseEvent made(QEvent::MouseButtonRelease, away, away, Qt::LeftButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(&widget(), &made);
+    }
+}
+
+} // namespace doublets

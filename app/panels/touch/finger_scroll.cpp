@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "panels/touch/finger_scroll.h"
+
+#include <QAbstractScrollArea>
+#include <QAbstractSlider>
+#include <QLineF>
+#include <QScroller>
+#include <QTouchEvent>
+
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal Slip = 12; ///< logical pixels by which a finger that taps may slip
+
+/// The one who wants the keys once it is clicked.
+void giveFocus(QWidget *widget)
+{
+    while (widget != nullptr && !widget->isWindow() &&
+           (widget->focusPolicy() & Qt::ClickFocus) != Qt::ClickFocus) {
+        widget = widget->parentWidget();
+    }
+    if (widget != nullptr && !widget->isWindow() && widget->isEnabled()) {
+        widget->setFocus(Qt::MouseFocusReason);
+    }
+}
+
+} // namespace
+
+FingerScroll::FingerScroll(QAbstractScrollArea &area)
+    : FingerFilter(*area.viewport())
+{
+    // A page that is pulled beyond its end would leave its frame.
+    QScroller *scroller = QScroller::scroller(area.viewport());
+    QScrollerProperties properties = scroller->scrollerProperties();
+    for (const auto policy : {QScrollerProperties::HorizontalOvershootPolicy,
+                              QScrollerProperties::VerticalOvershootPolicy}) {
+        properties.setScrollMetric(policy,
+                                   QVariant::fromValue(QScrollerProperties::OvershootAlwaysOff));
+    }
+    scroller->setScrollerProperties(properties);
+}
+
+bool FingerScroll::isLeft(const QPointF &where) const
+{
+    return qobject_cast<const QAbstractSlider *>(widget().childAt(where.toPoint())) != nullptr;
+}
+
+void FingerScroll::press(const QEventPoint &finger, const QTouchEvent &event)
+{
+    QScroller *scroller = QScroller::scroller(&widget());
+    const bool stops = scroller->state() == QScroller::Scrolling;
+    m_fingers[finger.id()] = {finger.position(), stops};
+    if (m_pushing < 0) {
+        m_pushing = finger.id();
+        scroller->handleInput(QScroller::InputPress, finger.position(),
+                              static_cast<qint64>(event.timestamp()));
+    }
+}
+
+void FingerScroll::move(const QEventPoint &finger, const QTouchEvent &event)
+{
+    const auto found = m_fingers.find(finger.id());
+    if (found == m_fingers.end()) {
+        return;
+    }
+    found->pushes = found->pushes || QLineF(found->from, finger.position()).length() > Slip;
+    if (m_pushing == finger.id()) {
+        QScroller::scroller(&widget())->handleInput(QScroller::InputMove, finger.position(),
+                                                    static_cast<qint64>(event.timestamp()));
+    }
+}
+
+void FingerScroll::release(const QEventPoint &finger, const QTouchEvent &event)
+{
+    move(finger, event);
+    const auto found = m_fingers.constFind(finger.id());
+    if (found == m_fingers.constEnd()) {
+        return;
+    }
+    const Finger was = *found;
+    m_fingers.erase(found);
+    if (m_pushing == finger.id()) {
+        m_pushing = -1;
+        QScroller::scroller(&widget())->handleInput(QScroller::InputRelease, finger.position(),
+                                                    static_cast<qint64>(event.timestamp()));
+    }
+    if (!was.pushes) {
+        tap(was.from, event);
+    }
+}
+
+void FingerScroll::cancel()
+{
+    m_fingers.clear();
+    if (std::exchange(m_pushing, -1) >= 0) { // else a page on its way is still to be stopped
+        QScroller::scroller(&widget())->stop();
+    }
+}
+
+void FingerScroll::tap(const QPointF &where, const QTouchEvent &event)
+{
+    QWidget *child = widget().childAt(where.toPoint());
+    const QPointer<QWidget> hit(child != nullptr ? child : &widget());
+    giveFocus(hit);
+    send(QEvent::MouseButtonPress, *hit, where, event);
+    if (hit) {
+        send(QEvent::MouseButtonRelease, *hit, where, event);
+    }
+}
+
+} // namespace doublets
