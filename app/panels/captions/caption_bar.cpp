@@ -35,7 +35,6 @@ CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
     connect(m_status, &QToolButton::clicked, actions.why, &QAction::trigger);
     m_status->setFocusPolicy(Qt::NoFocus); // the next one does the same
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_status->setMinimumWidth(1); // it never widens the window
     m_status->hide();
     m_why = button(u"whyButton"_s, actions.why);
     m_undo = button(u"undoButton"_s, actions.undo);
@@ -146,11 +145,13 @@ void CaptionBar::scaleTo(const QSize &window)
 
 void CaptionBar::setButtonLetters(int pixels)
 {
+    const int least = letters::current().press;
     for (QToolButton *each : findChildren<QToolButton *>()) {
         each->setFont(letters::textFont(pixels));
-        each->setMinimumHeight(each == m_status ? 0 : pixels * 2);
+        each->setMinimumHeight(std::max(pixels * 2, least));
         each->updateGeometry();
     }
+    m_status->setMinimumWidth(least); // its words never widen the window
     showStatus();
     m_buttons->layout()->invalidate();
 }

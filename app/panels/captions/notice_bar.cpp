@@ -3,6 +3,7 @@
 
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
+#include "table/letters/letters.h"
 #include "table/letters/plain_text.h"
 
 #include <QHBoxLayout>
@@ -57,6 +58,7 @@ void NoticeBar::add(const QString &notice)
 
 void NoticeBar::showFirst()
 {
+    m_close->setMinimumHeight(letters::current().press);
     setVisible(!m_notices.isEmpty());
     if (m_notices.isEmpty()) {
         return;

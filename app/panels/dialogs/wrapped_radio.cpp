@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dialogs/wrapped_radio.h"
 
+#include "panels/theme/finger_style.h"
+
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionButton>
@@ -9,9 +11,9 @@ namespace doublets {
 
 namespace {
 
-constexpr int RadioMargin = 3;
-constexpr int RadioEndless = 10'000;
-constexpr int RadioWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int Edge = 3;
+constexpr int AnyHeight = 10'000;
+constexpr int Wraps = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
 
@@ -26,13 +28,14 @@ WrappedRadio::WrappedRadio(QWidget *parent)
 int WrappedRadio::indent() const
 {
     return style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, nullptr, this) +
-           style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing, nullptr, this) + RadioMargin;
+           style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing, nullptr, this) + Edge;
 }
 
 int WrappedRadio::heightForWidth(int width) const
 {
-    const QRect room(0, 0, width - indent() - RadioMargin, RadioEndless);
-    return fontMetrics().boundingRect(room, RadioWrapped, text()).height() + 2 * RadioMargin;
+    const QRect room(0, 0, width - indent() - Edge, AnyHeight);
+    const int height = fontMetrics().boundingRect(room, Wraps, text()).height() + 2 * Edge;
+    return qMax(height, FingerStyle::Least);
 }
 
 QSize WrappedRadio::sizeHint() const
@@ -43,7 +46,7 @@ QSize WrappedRadio::sizeHint() const
 
 QSize WrappedRadio::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() + 2 * RadioMargin};
+    return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() + 2 * Edge};
 }
 
 bool WrappedRadio::hitButton(const QPoint &where) const
@@ -58,12 +61,12 @@ void WrappedRadio::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     const int size = style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, &option, this);
     const QRect whole = option.rect;
-    option.rect = QRect(RadioMargin, RadioMargin + (fontMetrics().height() - size) / 2, size, size);
+    option.rect = QRect(Edge, Edge + (fontMetrics().height() - size) / 2, size, size);
     style()->drawPrimitive(QStyle::PE_IndicatorRadioButton, &option, &painter, this);
-    const QRect room = whole.adjusted(indent(), RadioMargin, -RadioMargin, 0);
+    const QRect room = whole.adjusted(indent(), Edge, -Edge, 0);
     painter.setPen(
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
-    painter.drawText(room, RadioWrapped, text());
+    painter.drawText(room, Wraps, text());
     if (hasFocus()) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DashLine));
         painter.drawRect(whole.adjusted(0, 0, -1, -1));

@@ -213,6 +213,7 @@ void DiceEntry::setLetters()
         each->setFont(letters::captionFont());
     }
     m_typed->setFixedWidth(pixels * 3);
+    m_typed->setMinimumHeight(letters::current().press);
 }
 
 void DiceEntry::retranslate()

@@ -116,8 +116,10 @@ void OverlayPanel::setLetters(int pixels)
     // After the style sheet, which would put the fonts back.
     m_title->setFont(letters::titleFont(pixels * 3 / 2));
     m_text->setFont(letters::textFont(pixels));
+    const int least = letters::current().press;
     for (QPushButton *each : m_all) {
         each->setFont(letters::textFont(pixels));
+        each->setMinimumHeight(least);
     }
 }
 

@@ -97,6 +97,7 @@ void StartPanel::setLetters(int pixels)
     for (QAbstractButton *each : choices) {
         each->setFont(letters::textFont(pixels));
         each->setPalette(onPaper);
+        each->setMinimumHeight(letters::current().press);
     }
     // Measured now, not when its event comes.
     m_seating->layout()->setSpacing(pixels / 4);

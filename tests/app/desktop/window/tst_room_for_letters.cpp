@@ -5,10 +5,10 @@
 #include "panels/dialogs/settings_dialog.h"
 #include "panels/theme/theme.h"
 #include "pseudo_translator.h"
+#include "test_screen.h"
 #include "tests/app/desktop/window/window_fixture.h"
 #include "widget_room.h"
 
-#include <QFile>
 #include <QMenu>
 #include <QScreen>
 #include <QTabWidget>
@@ -16,24 +16,6 @@
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
-
-namespace {
-
-/// A screen of the size that the environment says, else the smallest that the game is played on.
-QByteArray screenOf(const QString &folder)
-{
-    const QString wanted = qEnvironmentVariable("DOUBLETS_TEST_SCREEN", u"640x480"_s);
-    QFile file(folder + u"/screen.json"_s);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(u"{\"screens\": [{\"name\": \"one\", \"x\": 0, \"y\": 0, \"width\": %1, "
-                   "\"height\": %2, \"logicalDpi\": 96, \"dpr\": 1}]}"_s
-                       .arg(wanted.section(u'x', 0, 0), wanted.section(u'x', 1, 1))
-                       .toUtf8());
-    }
-    return "offscreen:configfile=" + file.fileName().toUtf8();
-}
-
-} // namespace
 
 /// Everything with letters has the room that they need, as small as the screen and as large as the
 /// letters may be.
@@ -177,7 +159,7 @@ void TestRoomForLetters::hasRoom()
 int main(int argc, char **argv)
 {
     const QTemporaryDir folder;
-    qputenv("QT_QPA_PLATFORM", screenOf(folder.path()));
+    qputenv("QT_QPA_PLATFORM", testScreen(folder.path()));
     QApplication application(argc, argv);
     TestRoomForLetters test;
     return QTest::qExec(&test, argc, argv);

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "target_sizes.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollBar>
+#include <QSplitterHandle>
+#include <QStyleOptionSpinBox>
+#include <QTabBar>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+struct Exception
+{
+    const char *className;
+    const char *reason;
+};
+
+constexpr std::array Exceptions{
+    // Between the rows and the boards of the comparison. Both wrap and scroll: nothing is hidden
+    // that moving it would show.
+    Exception{"QSplitterHandle", "moves nothing that is needed"},
+};
+
+bool isException(const QWidget &widget)
+{
+    return std::any_of(Exceptions.begin(), Exceptions.end(),
+                       [&](const Exception &each) { return widget.inherits(each.className); });
+}
+
+class Measure
+{
+public:
+    explicit Measure(int least)
+        : m_least(least)
+    {
+    }
+
+    void add(const QWidget &widget, const QSize &size, const QString &part = {})
+    {
+        if (size.width() < m_least || size.height() < m_least) {
+            m_small << u"%1 %2 %3: %4×%5"_s
+                           .arg(QString::fromLatin1(widget.metaObject()->className()),
+                                widget.objectName(), part)
+                           .arg(size.width())
+                           .arg(size.height());
+        }
+    }
+    [[nodiscard]] const QStringList &small() const { return m_small; }
+
+private:
+    int m_least;
+    QStringList m_small;
+};
+
+void measureRows(const QAbstractItemView &view, Measure &measure)
+{
+    const QAbstractItemModel *model = view.model();
+    for (int row = 0; model != nullptr && row < model->rowCount(); ++row) {
+        const QRect place = view.visualRect(model->index(row, 0));
+        if (!place.isEmpty()) {
+            measure.add(view, place.size(), u"row %1"_s.arg(row));
+        }
+    }
+}
+
+void measureSections(const QHeaderView &header, Measure &measure)
+{
+    const bool across = header.orientation() == Qt::Horizontal;
+    for (int i = 0; i < header.count(); ++i) {
+        const int length = header.sectionSize(i);
+        measure.add(header, across ? QSize(length, header.height()) : QSize(header.width(), length),
+                    u"section %1"_s.arg(i));
+    }
+}
+
+void measureArrows(const QAbstractSpinBox &box, Measure &measure)
+{
+    QStyleOptionSpinBox option;
+    option.initFrom(&box);
+    option.buttonSymbols = box.buttonSymbols();
+    for (const auto arrow : {QStyle::SC_SpinBoxUp, QStyle::SC_SpinBoxDown}) {
+        measure.add(box,
+                    box.style()->subControlRect(QStyle::CC_SpinBox, &option, arrow, &box).size(),
+                    u"arrow"_s);
+    }
+}
+
+void measure(const QWidget &widget, Measure &into)
+{
+    if (const auto *tabs = qobject_cast<const QTabBar *>(&widget)) {
+        for (int i = 0; i < tabs->count(); ++i) {
+            into.add(*tabs, tabs->tabRect(i).size(), tabs->tabText(i));
+        }
+    } else if (const auto *menus = qobject_cast<const QMenuBar *>(&widget)) {
+        for (QAction *action : menus->actions()) {
+            into.add(*menus, menus->actionGeometry(action).size(), action->text());
+        }
+    } else if (const auto *header = qobject_cast<const QHeaderView *>(&widget)) {
+        measureSections(*header, into);
+    } else if (const auto *view = qobject_cast<const QAbstractItemView *>(&widget)) {
+        measureRows(*view, into);
+    } else if (const auto *box = qobject_cast<const QAbstractSpinBox *>(&widget)) {
+        into.add(*box, box->size());
+        measureArrows(*box, into);
+    } else if (qobject_cast<const QAbstractButton *>(&widget) != nullptr ||
+               qobject_cast<const QComboBox *>(&widget) != nullptr ||
+               qobject_cast<const QAbstractSlider *>(&widget) != nullptr ||
+               qobject_cast<const QSplitterHandle *>(&widget) != nullptr ||
+               widget.focusPolicy() != Qt::NoFocus) {
+        into.add(widget, widget.size());
+    }
+}
+
+/// A part of another that is measured in its place.
+bool isPart(const QWidget &widget)
+{
+    const QWidget *parent = widget.parentWidget();
+    return qobject_cast<const QAbstractSpinBox *>(parent) != nullptr ||
+           qobject_cast<const QComboBox *>(parent) != nullptr;
+}
+
+} // namespace
+
+QStringList smallTargets(const QWidget &window, int least)
+{
+    Measure sizes(least);
+    for (const QWidget *each : window.findChildren<QWidget *>()) {
+        const bool seen =
+            each->isVisible() && each->window() == &window && !each->visibleRegion().isEmpty();
+        if (seen && !isPart(*each) && !isException(*each)) {
+            measure(*each, sizes);
+        }
+    }
+    return sizes.small();
+}
+
+QStringList smallRows(QMenu &menu, int least)
+{
+    Measure sizes(least);
+    menu.ensurePolished();
+    menu.resize(menu.sizeHint());
+    for (QAction *action : menu.actions()) {
+        if (!action->isSeparator() && action->isVisible()) {
+            sizes.add(menu, menu.actionGeometry(action).size(), action->text());
+        }
+    }
+    return sizes.small();
+}
+
+} // namespace doublets

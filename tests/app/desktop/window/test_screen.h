@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+namespace doublets {
+
+/// The platform with a screen of the size that the environment says, else the smallest that the
+/// game is played on.
+inline QByteArray testScreen(const QString &folder)
+{
+    const QString wanted = qEnvironmentVariable("DOUBLETS_TEST_SCREEN", QStringLiteral("640x480"));
+    QFile file(folder + QStringLiteral("/screen.json"));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(
+            QStringLiteral("{\"screens\": [{\"name\": \"one\", \"x\": 0, \"y\": 0, "
+                           "\"width\": %1, \"height\": %2, \"logicalDpi\": 96, \"dpr\": "
+                           "1}]}")
+                .arg(wanted.section(QLatin1Char('x'), 0, 0), wanted.section(QLatin1Char('x'), 1, 1))
+                .toUtf8());
+    }
+    return "offscreen:configfile=" + file.fileName().toUtf8();
+}
+
+} // namespace doublets
