@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/caption_label.h"
 
+#include "panels/captions/whole_text.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
@@ -10,6 +11,7 @@
 #include <QEvent>
 #include <QFontInfo>
 #include <QPainter>
+#include <QStyleOption>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -23,6 +25,10 @@ CaptionLabel::CaptionLabel(QWidget *parent)
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    new WholeText(*this, [this] {
+        const QString &shown = m_hint.isEmpty() ? m_text : m_hint;
+        return m_elided ? shown : QString();
+    });
 }
 
 void CaptionLabel::setText(const QString &text)
@@ -142,6 +148,7 @@ void CaptionLabel::layOut()
         shorten(text);
     }
     setToolTip(m_elided ? plainToolTip(m_text) : QString());
+    setFocusPolicy(m_elided ? Qt::TabFocus : Qt::NoFocus); // where there is more to read
     update();
 }
 
@@ -172,6 +179,11 @@ void CaptionLabel::paintEvent(QPaintEvent *)
     for (const QString &line : m_shown) {
         painter.drawText(0, y, line);
         y += step;
+    }
+    if (hasFocus()) {
+        QStyleOptionFocusRect ring;
+        ring.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &ring, &painter, this);
     }
 }
 

@@ -8,7 +8,8 @@ class QAbstractScrollArea;
 namespace doublets {
 
 /// The line under the board. Wraps within the height it is given and ends in an ellipsis where
-/// even that is too little; the whole is then in the tool tip, and always in the accessible name.
+/// even that is too little; the whole is then shown at a press or by Return, and is always in the
+/// accessible name.
 class CaptionLabel : public QWidget
 {
     Q_OBJECT

@@ -2,10 +2,13 @@
 #include "panels/captions/tally_label.h"
 
 #include "match/match.h"
+#include "panels/captions/whole_text.h"
 #include "table/letters/plain_text.h"
 #include "text/rule_words.h"
 
 #include <QLocale>
+#include <QPainter>
+#include <QStyleOption>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +20,8 @@ TallyLabel::TallyLabel(QWidget *parent)
     setObjectName(u"tally"_s);
     setTextFormat(Qt::PlainText);
     setMargin(6);
+    setFocusPolicy(Qt::TabFocus);
+    new WholeText(*this, [this] { return m_byRuleSet; });
 }
 
 QString TallyLabel::textOf(const Match &match)
@@ -53,13 +58,26 @@ QString TallyLabel::byRuleSet(const Match &match)
 void TallyLabel::show(const Match &match)
 {
     const QString text = textOf(match);
-    setToolTip(plainToolTip(byRuleSet(match)));
+    m_byRuleSet = byRuleSet(match);
+    setToolTip(plainToolTip(m_byRuleSet));
+    setAccessibleDescription(m_byRuleSet);
     setAccessibleName(text);
     setVisible(!text.isEmpty());
     if (text != QLabel::text()) {
         setText(text);
         adjustSize();
         Q_EMIT widthChanged();
+    }
+}
+
+void TallyLabel::paintEvent(QPaintEvent *event)
+{
+    QLabel::paintEvent(event);
+    if (hasFocus()) {
+        QPainter painter(this);
+        QStyleOptionFocusRect ring;
+        ring.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &ring, &painter, this);
     }
 }
 

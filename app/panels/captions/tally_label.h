@@ -7,7 +7,7 @@ namespace doublets {
 
 class Match;
 
-/// Games won in this sitting: "Anne 2 – 1 Ben". Its tool tip counts them by rule set. Nothing is
+/// Games won in this sitting: "Anne 2 – 1 Ben". Pressed, it counts them by rule set. Nothing is
 /// seen of it before the first game has ended.
 class TallyLabel : public QLabel
 {
@@ -22,9 +22,14 @@ Q_SIGNALS:
     /// It wants more room, or less.
     void widthChanged();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     [[nodiscard]] static QString textOf(const Match &match);
     [[nodiscard]] static QString byRuleSet(const Match &match);
+
+    QString m_byRuleSet;
 };
 
 } // namespace doublets
