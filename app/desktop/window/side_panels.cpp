@@ -53,6 +53,8 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
         write();
         checkPages();
     });
+    connect(actions.widerPanel, &QAction::triggered, this, [this] { widen(1); });
+    connect(actions.narrowerPanel, &QAction::triggered, this, [this] { widen(-1); });
     connect(&match, &Match::changed, this, &SidePanels::onChange);
     connect(&match.settings().numberWords, &Setting::changed, this, &SidePanels::writeRules);
     // After the actions have them.
@@ -171,6 +173,32 @@ void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
     }
     if (focus != nullptr) {
         focus->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+QDockWidget *SidePanels::inFront() const
+{
+    for (QDockWidget *dock : {m_course, m_dice, m_odds, m_rules, m_why}) {
+        if (isInFront(dock)) {
+            return dock;
+        }
+    }
+    return nullptr;
+}
+
+void SidePanels::widen(int steps)
+{
+    QDockWidget *dock = inFront();
+    if (dock == nullptr) {
+        return;
+    }
+    const int step = m_window.width() / 20;
+    const int width = qBound(dock->minimumSizeHint().width(), dock->width() + steps * step,
+                             m_window.width() * 2 / 3);
+    if (dock->isFloating()) {
+        dock->resize(width, dock->height());
+    } else {
+        m_window.resizeDocks({dock}, {width}, Qt::Horizontal);
     }
 }
 

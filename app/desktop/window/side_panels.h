@@ -58,6 +58,9 @@ private:
     void checkPages();
     [[nodiscard]] static bool isInFront(const QDockWidget *dock);
     void bringUp(QDockWidget *dock, QWidget *focus);
+    /// Makes the panel that is seen wider by so many steps, or narrower: nobody needs to drag it.
+    void widen(int steps);
+    [[nodiscard]] QDockWidget *inFront() const;
     void turnTo(Page page);
     void onChange(const Change &change);
     void write();

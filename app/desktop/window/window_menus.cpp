@@ -43,7 +43,8 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_play->addMenu(m_tell);
     m_tell->addActions(a.telling());
 
-    m_view->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel, a.numerals});
+    m_view->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel});
+    m_view->addActions({a.widerPanel, a.narrowerPanel, a.numerals});
     m_view->addSeparator();
     m_view->addActions({a.largerText, a.smallerText, a.usualText});
     m_view->addSeparator();

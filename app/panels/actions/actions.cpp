@@ -43,6 +43,8 @@ Actions::Actions(QObject *parent)
     , rulesPanel(make(u"actionRulesPanel"_s))
     , dicePanel(make(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
     , oddsPanel(make(u"actionOddsPanel"_s, Qt::CTRL | Qt::Key_H))
+    , widerPanel(make(u"actionWiderPanel"_s, Qt::Key_F7))
+    , narrowerPanel(make(u"actionNarrowerPanel"_s, Qt::SHIFT | Qt::Key_F7))
     , numerals(make(u"actionNumerals"_s, Qt::CTRL | Qt::Key_M))
     , largerText(make(u"actionLargerText"_s))
     , smallerText(make(u"actionSmallerText"_s, QKeySequence::ZoomOut))
@@ -216,6 +218,8 @@ void Actions::retranslate()
     tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
     tell(dicePanel, tr("&Dice"), tr("How often each number fell"));
     tell(oddsPanel, tr("&Odds"), tr("Who is ahead, and how lucky each throw was"));
+    tell(widerPanel, tr("&Wider panel"), tr("More room for the panel beside the board"));
+    tell(narrowerPanel, tr("Na&rrower panel"), tr("More room for the board"));
     tell(numerals, tr("&Numerals on the points"), tr("Show the numbers 1 to 6"));
     describeFullScreen();
     tell(largerText, tr("Lar&ger text"), tr("Larger letters everywhere"));

@@ -74,6 +74,8 @@ public:
     QAction *const rulesPanel;
     QAction *const dicePanel;
     QAction *const oddsPanel;
+    QAction *const widerPanel;
+    QAction *const narrowerPanel;
     QAction *const numerals;
     QAction *const largerText;
     QAction *const smallerText;

@@ -82,7 +82,11 @@ private:
                        key(*m_actions.usualText),
                    tr("larger, smaller, usual letters")) +
                row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
-               row(tr("F6"), tr("from the board to the panel beside it and back"));
+               row(tr("F6"), tr("from the board to the panel beside it and back")) +
+               row(QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText),
+                   tr("what a button is for; a finger holds it instead")) +
+               row(key(*m_actions.widerPanel) + u", "_s + key(*m_actions.narrowerPanel),
+                   tr("a wider, a narrower panel beside the board"));
     }
 
     const Actions &m_actions;

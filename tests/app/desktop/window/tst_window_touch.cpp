@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: MIT
+#include "panels/captions/caption_label.h"
+#include "panels/pages/why_page.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointingDevice>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollBar>
+#include <QScroller>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+QPointingDevice *touchScreen()
+{
+    static QPointingDevice *device = QTest::createTouchDevice();
+    return device;
+}
+
+QTest::QTouchEventWidgetSequence touch(QWidget *window)
+{
+    return QTest::touchEvent(window, touchScreen(), false);
+}
+
+void tap(QWidget *widget, const QPoint &where, int finger = 1)
+{
+    auto fingers = touch(widget->window());
+    fingers.press(finger, where, widget).commit();
+    fingers.release(finger, where, widget).commit();
+}
+
+void tap(QWidget *widget, int finger = 1)
+{
+    tap(widget, widget->rect().center(), finger);
+}
+
+/// A finger goes that far in small steps, and is lifted.
+void push(QWidget *widget, const QPoint &from, const QPoint &way)
+{
+    constexpr int Steps = 12;
+    auto fingers = touch(widget->window());
+    fingers.press(1, from, widget).commit();
+    for (int i = 1; i <= Steps; ++i) {
+        fingers.move(1, from + way * i / Steps, widget).commit();
+    }
+    fingers.release(1, from + way, widget).commit();
+}
+
+/// The whole text that a line shows, where it shows one.
+QString wholeText()
+{
+    const auto *panel = qobject_cast<QLabel *>(QApplication::activePopupWidget());
+    return panel != nullptr ? panel->text() : QString();
+}
+
+} // namespace
+
+/// People use the whole window with their fingers.
+class TestWindowTouch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
+    void pressesButtons();
+    void pressesBesideARestingHand();
+    void leavesAButtonItSlidOff();
+    void opensMenus();
+    void beginsBesideTheStartPanel();
+    void pressesButtonsOverTheBoard();
+    void goesOnByOneStepForManyFingers();
+    void pushesAList();
+    void tapsARow();
+    void pushesAPage();
+    void tapsALink();
+    void tapsOnAPageThatScrolls();
+    void showsTheWholeCaption();
+    void countsGamesByRuleSet();
+    void showsTipsWithoutHovering();
+    void widensAPanelWithoutADrag();
+};
+
+void TestWindowTouch::pressesButtons()
+{
+    WindowFixture f(allRuleSets());
+    tap(f.find<QToolButton>("throwButton"));
+    QCOMPARE(f.game().history().size(), 1U);
+    QVERIFY(!f.find<QToolButton>("throwButton")->isDown());
+    // What is pressed in an instant is pressed twice by two fingers, not four times.
+    QToolButton *undo = f.find<QToolButton>("undoButton");
+    QSignalSpy clicked(undo, &QToolButton::clicked);
+    tap(undo, 3);
+    QCOMPARE(clicked.size(), 1);
+}
+
+void TestWindowTouch::pressesBesideARestingHand()
+{
+    WindowFixture f(allRuleSets());
+    QWidget *board = f.window->board().viewport();
+    auto *button = f.find<QToolButton>("throwButton");
+    const QPoint middle = button->rect().center();
+    auto fingers = touch(f.window.get());
+    fingers.press(9, QPoint(3, 3), board).commit();
+    fingers.stationary(9).press(1, middle, button).commit();
+    QVERIFY(button->isDown());
+    fingers.stationary(9).release(1, middle, button).commit();
+    QCOMPARE(f.game().history().size(), 1U);
+    fingers.release(9, QPoint(3, 3), board).commit();
+    QCOMPARE(f.game().history().size(), 1U);
+}
+
+void TestWindowTouch::leavesAButtonItSlidOff()
+{
+    WindowFixture f(allRuleSets());
+    auto *button = f.find<QToolButton>("throwButton");
+    push(button, button->rect().center(), {0, -200});
+    QVERIFY(!button->isDown());
+    touch(f.window.get()).press(1, button->rect().center(), button).commit();
+    QTouchEvent cancelled(QEvent::TouchCancel, touchScreen());
+    QCoreApplication::sendEvent(button, &cancelled);
+    QVERIFY(!button->isDown());
+    QCOMPARE(f.game().history().size(), 0U);
+}
+
+void TestWindowTouch::opensMenus()
+{
+    WindowFixture f(allRuleSets());
+    QMenuBar *bar = f.window->menuBar();
+    tap(bar, bar->actionGeometry(bar->actions().first()).center());
+    QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()) != nullptr);
+    QApplication::activePopupWidget()->close();
+}
+
+void TestWindowTouch::beginsBesideTheStartPanel()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionGoal").trigger();
+    auto *panel = f.find<QWidget>("startPanel");
+    QTRY_VERIFY(panel->isVisible());
+    BoardView &board = f.window->board();
+    const QPointF box = board.boardScene().boardLayout().boxCentre(Side::White);
+    tap(board.viewport(), board.viewportTransform().map(box).toPoint());
+    QVERIFY(!panel->isVisible());
+    QCOMPARE(f.game().history().size(), 1U); // what it hits, it does
+}
+
+void TestWindowTouch::pressesButtonsOverTheBoard()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionGoal").trigger();
+    QTRY_VERIFY(f.find<QWidget>("startPanel")->isVisible());
+    QSignalSpy thrown(&f.window->board(), &BoardView::throwRequested);
+    QWidget *computer = f.find<QWidget>("seatingComputer");
+    tap(computer, {8, computer->height() / 2});
+    QVERIFY(f.find<QRadioButton>("seatingComputer")->isChecked());
+    tap(f.find<QPushButton>("startSteps"));
+    QTRY_VERIFY(f.find<QWidget>("lessonPanel")->isVisible());
+    QVERIFY(!f.find<QWidget>("startPanel")->isVisible());
+    QCOMPARE(thrown.size(), 0); // nothing behind it was touched
+}
+
+void TestWindowTouch::goesOnByOneStepForManyFingers()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionFirstSteps").trigger();
+    QTRY_VERIFY(f.find<QWidget>("lessonPanel")->isVisible());
+    BoardView &board = f.window->board();
+    tap(f.find<QPushButton>("lessonNext")); // shows the step, which is then read
+    QTRY_VERIFY(board.input().isLocked());
+    QSignalSpy hurried(&board, &BoardView::throwRequested);
+    const BoardLayout &layout = board.boardScene().boardLayout();
+    std::array<QPoint, 2> boxes;
+    for (const Side side : BothSides) {
+        boxes[indexOf(side)] = board.viewportTransform().map(layout.boxCentre(side)).toPoint();
+    }
+    QWidget *at = board.viewport();
+    auto fingers = touch(at);
+    fingers.press(1, boxes[0], at).press(2, boxes[1], at).commit();
+    fingers.release(1, boxes[0], at).release(2, boxes[1], at).commit();
+    QCOMPARE(hurried.size(), 1);
+}
+
+void TestWindowTouch::pushesAList()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 60; ++i) {
+        f.step();
+    }
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    QScrollBar *bar = list->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 400);
+    bar->setValue(bar->maximum());
+    const int before = bar->value();
+    push(list->viewport(), list->viewport()->rect().center(), {0, 200});
+    QTRY_VERIFY(bar->value() < before - 100);
+    QVERIFY(!f.match.moment().isPast()); // no row was chosen
+    QVERIFY(!list->selectionModel()->hasSelection());
+}
+
+void TestWindowTouch::tapsARow()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 60; ++i) {
+        f.step();
+    }
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    QTRY_VERIFY(list->verticalScrollBar()->maximum() > 400);
+    list->verticalScrollBar()->setValue(200);
+    const QPoint where(30, list->viewport()->height() / 4);
+    const int row = list->indexAt(where).row();
+    tap(list->viewport(), where);
+    QCOMPARE(f.match.moment().row, row);
+}
+
+void TestWindowTouch::pushesAPage()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionRules").trigger();
+    auto *page = f.find<QTextBrowser>("rulesPage");
+    QTRY_VERIFY(page->verticalScrollBar()->maximum() > 400);
+    push(page->viewport(), page->viewport()->rect().center() + QPoint(0, 100), {0, -200});
+    QTRY_VERIFY(page->verticalScrollBar()->value() > 100);
+    QVERIFY(!page->textCursor().hasSelection());
+    // A mouse chooses text as ever.
+    QTRY_VERIFY(QScroller::scroller(page->viewport())->state() == QScroller::Inactive);
+    QTest::mousePress(page->viewport(), Qt::LeftButton, {}, {40, 60});
+    QTest::mouseMove(page->viewport(), {160, 160});
+    QTest::mouseRelease(page->viewport(), Qt::LeftButton, {}, {160, 160});
+    QVERIFY(page->textCursor().hasSelection());
+}
+
+void TestWindowTouch::tapsALink()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 3; ++i) {
+        f.step();
+    }
+    f.action("actionWhy").trigger();
+    auto *page = f.find<QTextBrowser>("whyPage");
+    QTRY_VERIFY(page->isVisible() && page->toPlainText().contains(u"▸"_s));
+    QTextCursor sign = page->document()->find(u"▸"_s);
+    sign.setPosition(sign.position());
+    const QString before = page->toPlainText();
+    tap(page->viewport(), page->cursorRect(sign).center());
+    QTRY_VERIFY(page->toPlainText().contains(u"▾"_s));
+    QVERIFY(page->toPlainText().size() > before.size());
+}
+
+void TestWindowTouch::tapsOnAPageThatScrolls()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionSettings").trigger();
+    auto *dialog = f.find<QWidget>("settingsDialog");
+    QTRY_VERIFY(dialog->isVisible());
+    auto *pages = dialog->findChild<QTabWidget *>(u"settingsPages"_s);
+    // A tab, a box on a page, and a slider that a finger draws.
+    tap(pages->tabBar(), pages->tabBar()->tabRect(1).center());
+    QCOMPARE(pages->currentIndex(), 1);
+    auto *numerals = dialog->findChild<QAbstractButton *>(u"numerals"_s);
+    const bool before = f.settings.numerals.value();
+    tap(numerals, {8, numerals->height() / 2});
+    QCOMPARE(f.settings.numerals.value(), !before);
+    pages->setCurrentIndex(2);
+    auto *volume = dialog->findChild<QSlider *>();
+    volume->setValue(volume->maximum());
+    push(volume, {volume->width() - 8, volume->height() / 2}, {-volume->width() / 2, 0});
+    QVERIFY(volume->value() < volume->maximum() * 3 / 4);
+    dialog->close();
+}
+
+void TestWindowTouch::showsTheWholeCaption()
+{
+    WindowFixture f(allRuleSets());
+    auto *caption = f.find<CaptionLabel>("caption");
+    QCOMPARE(caption->focusPolicy(), Qt::NoFocus);
+    tap(caption);
+    QCOMPARE(wholeText(), QString()); // it says all
+    const QString text = u"Wwwwww wwwwwwwww "_s.repeated(60).trimmed();
+    caption->setText(text);
+    QVERIFY(caption->isElided());
+    tap(caption);
+    QCOMPARE(wholeText(), text);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QCOMPARE(wholeText(), QString());
+    caption->setFocus(Qt::TabFocusReason);
+    QVERIFY(caption->hasFocus());
+    QTest::keyClick(caption, Qt::Key_Return);
+    QCOMPARE(wholeText(), text);
+    QVERIFY(f.window->screen()->geometry().contains(
+        QApplication::activePopupWidget()->frameGeometry()));
+    QTest::mouseClick(QApplication::activePopupWidget(), Qt::LeftButton);
+    QCOMPARE(wholeText(), QString());
+    QCOMPARE(f.game().history().size(), 0U); // Return was not the board's
+}
+
+void TestWindowTouch::countsGamesByRuleSet()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    auto *tally = f.find<QLabel>("tally");
+    QTRY_VERIFY(tally->isVisible());
+    tap(tally);
+    QVERIFY2(wholeText().contains(u"Cotton"_s), qPrintable(wholeText()));
+    QApplication::activePopupWidget()->close();
+    tally->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(tally, Qt::Key_Space);
+    QVERIFY(wholeText().contains(u"Cotton"_s));
+    QApplication::activePopupWidget()->close();
+}
+
+void TestWindowTouch::showsTipsWithoutHovering()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    auto *undo = f.find<QToolButton>("undoButton");
+    auto fingers = touch(f.window.get());
+    fingers.press(1, undo->rect().center(), undo).commit();
+    QTRY_COMPARE(QToolTip::text(), undo->toolTip());
+    fingers.move(1, QPoint(0, -300), undo).commit();
+    fingers.release(1, QPoint(0, -300), undo).commit();
+    QCOMPARE(f.game().history().size(), 1U); // who only wanted to know slid off
+    QToolTip::hideText();
+    QTRY_COMPARE(QToolTip::text(), QString());
+    auto *why = f.find<QToolButton>("whyButton");
+    why->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(why, Qt::Key_F1, Qt::ShiftModifier);
+    QTRY_COMPARE(QToolTip::text(), why->toolTip());
+    QToolTip::hideText();
+    f.action("actionCompare").trigger();
+    auto *seed = f.window->findChild<QLineEdit *>(u"comparisonSeed"_s);
+    seed->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(seed, Qt::Key_F1, Qt::ShiftModifier);
+    QTRY_COMPARE(QToolTip::text(), seed->toolTip());
+    QToolTip::hideText();
+}
+
+void TestWindowTouch::widensAPanelWithoutADrag()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionWiderPanel").trigger(); // there is none: nothing happens
+    f.action("actionRules").trigger();
+    const auto *dock = f.find<QDockWidget>("rulesDock");
+    QTRY_VERIFY(dock->isVisible() && dock->width() > 100);
+    QCoreApplication::processEvents();
+    const int before = dock->width();
+    QTest::keyClick(f.window.get(), Qt::Key_F7);
+    QTRY_VERIFY(dock->width() > before + 20);
+    const int wide = dock->width();
+    QTest::keyClick(f.window.get(), Qt::Key_F7, Qt::ShiftModifier);
+    QTRY_VERIFY(dock->width() < wide - 20);
+    for (int i = 0; i < 30; ++i) {
+        f.action("actionWiderPanel").trigger();
+    }
+    QTRY_VERIFY(dock->width() <= f.window->width() * 2 / 3);
+    QVERIFY(f.window->board().width() >= f.window->board().minimumSizeHint().width());
+}
+
+QTEST_MAIN(TestWindowTouch)
+#include "tst_window_touch.moc"
