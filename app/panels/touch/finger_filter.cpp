@@ -59,15 +59,13 @@ bool FingerFilter::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void FingerFilter::send(QEvent::Type type, QWidget &to, const QPointF &where,
-                        const QTouchEvent &event) const
+void FingerFilter::send(QEvent::Type type, QWidget &to, const QPointF &where) const
 {
     const bool lifts = type == QEvent::MouseButtonRelease;
     const QPointF inside = to.mapFrom(&m_widget, where);
     QMouseEvent made(type, inside, to.mapTo(to.window(), inside), to.mapToGlobal(inside),
                      type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
-                     lifts ? Qt::NoButton : Qt::LeftButton, event.modifiers());
-    made.setTimestamp(event.timestamp());
+                     lifts ? Qt::NoButton : Qt::LeftButton, {});
     QCoreApplication::sendEvent(&to, &made);
 }
 

@@ -30,7 +30,7 @@ protected:
     virtual void cancel() = 0;
 
     /// As if a mouse did it there; places in the widget's own pixels.
-    void send(QEvent::Type type, QWidget &to, const QPointF &where, const QTouchEvent &event) const;
+    void send(QEvent::Type type, QWidget &to, const QPointF &where) const;
 
 private:
     QWidget &m_widget;

@@ -44,7 +44,7 @@ bool FingerPress::opensMenu() const
            qobject_cast<const QMenuBar *>(&widget()) != nullptr;
 }
 
-void FingerPress::press(const QEventPoint &finger, const QTouchEvent &event)
+void FingerPress::press(const QEventPoint &finger, const QTouchEvent &)
 {
     if (m_finger >= 0) {
         return;
@@ -52,18 +52,18 @@ void FingerPress::press(const QEventPoint &finger, const QTouchEvent &event)
     m_finger = finger.id();
     m_holds.start();
     if (!opensMenu()) {
-        send(QEvent::MouseButtonPress, widget(), finger.position(), event);
+        send(QEvent::MouseButtonPress, widget(), finger.position());
     }
 }
 
-void FingerPress::move(const QEventPoint &finger, const QTouchEvent &event)
+void FingerPress::move(const QEventPoint &finger, const QTouchEvent &)
 {
     if (finger.id() == m_finger && !opensMenu()) {
-        send(QEvent::MouseMove, widget(), finger.position(), event);
+        send(QEvent::MouseMove, widget(), finger.position());
     }
 }
 
-void FingerPress::release(const QEventPoint &finger, const QTouchEvent &event)
+void FingerPress::release(const QEventPoint &finger, const QTouchEvent &)
 {
     if (finger.id() != m_finger) {
         return;
@@ -72,13 +72,19 @@ void FingerPress::release(const QEventPoint &finger, const QTouchEvent &event)
     m_holds.stop();
     const QPointF at = finger.position();
     if (!opensMenu()) {
-        send(QEvent::MouseButtonRelease, widget(), at, event);
+        send(QEvent::MouseButtonRelease, widget(), at);
     } else if (widget().rect().contains(at.toPoint())) {
-        const QPointer<QWidget> open(&widget());
-        send(QEvent::MouseButtonPress, widget(), at, event);
-        if (open) {
-            send(QEvent::MouseButtonRelease, widget(), at, event);
-        }
+        // Later: it may not come back before the menu has gone.
+        QMetaObject::invokeMethod(
+            this,
+            [this, at] {
+                const QPointer<FingerPress> here(this);
+                send(QEvent::MouseButtonPress, widget(), at);
+                if (here) {
+                    send(QEvent::MouseButtonRelease, widget(), at);
+                }
+            },
+            Qt::QueuedConnection);
     }
 }
 

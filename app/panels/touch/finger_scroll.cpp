@@ -4,9 +4,10 @@
 #include <QAbstractScrollArea>
 #include <QAbstractSlider>
 #include <QLineF>
-#include <QScroller>
+#include <QScrollBar>
 #include <QTouchEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace doublets {
@@ -48,15 +49,43 @@ bool FingerScroll::isLeft(const QPointF &where) const
     return qobject_cast<const QAbstractSlider *>(widget().childAt(where.toPoint())) != nullptr;
 }
 
+std::vector<QWidget *> FingerScroll::pushed() const
+{
+    std::vector<QWidget *> viewports;
+    for (QWidget *each = &widget(); !each->isWindow(); each = each->parentWidget()) {
+        const auto *area = qobject_cast<const QAbstractScrollArea *>(each->parentWidget());
+        if (area == nullptr || area->viewport() != each) {
+            continue;
+        }
+        viewports.push_back(each);
+        const QScrollBar *bar = area->verticalScrollBar();
+        if (bar->maximum() > bar->minimum()) {
+            break;
+        }
+    }
+    return viewports;
+}
+
+void FingerScroll::push(QScroller::Input input, const QEventPoint &finger, const QTouchEvent &event)
+{
+    for (QWidget *each : pushed()) {
+        QScroller::scroller(each)->handleInput(
+            input,
+            each->mapFrom(widget().window(), widget().mapTo(widget().window(), finger.position())),
+            static_cast<qint64>(event.timestamp()));
+    }
+}
+
 void FingerScroll::press(const QEventPoint &finger, const QTouchEvent &event)
 {
-    QScroller *scroller = QScroller::scroller(&widget());
-    const bool stops = scroller->state() == QScroller::Scrolling;
+    const auto all = pushed();
+    const bool stops = std::any_of(all.begin(), all.end(), [](QWidget *each) {
+        return QScroller::scroller(each)->state() == QScroller::Scrolling;
+    });
     m_fingers[finger.id()] = {finger.position(), stops};
     if (m_pushing < 0) {
         m_pushing = finger.id();
-        scroller->handleInput(QScroller::InputPress, finger.position(),
-                              static_cast<qint64>(event.timestamp()));
+        push(QScroller::InputPress, finger, event);
     }
 }
 
@@ -68,8 +97,7 @@ void FingerScroll::move(const QEventPoint &finger, const QTouchEvent &event)
     }
     found->pushes = found->pushes || QLineF(found->from, finger.position()).length() > Slip;
     if (m_pushing == finger.id()) {
-        QScroller::scroller(&widget())->handleInput(QScroller::InputMove, finger.position(),
-                                                    static_cast<qint64>(event.timestamp()));
+        push(QScroller::InputMove, finger, event);
     }
 }
 
@@ -84,11 +112,10 @@ void FingerScroll::release(const QEventPoint &finger, const QTouchEvent &event)
     m_fingers.erase(found);
     if (m_pushing == finger.id()) {
         m_pushing = -1;
-        QScroller::scroller(&widget())->handleInput(QScroller::InputRelease, finger.position(),
-                                                    static_cast<qint64>(event.timestamp()));
+        push(QScroller::InputRelease, finger, event);
     }
     if (!was.pushes) {
-        tap(was.from, event);
+        tap(was.from);
     }
 }
 
@@ -96,18 +123,20 @@ void FingerScroll::cancel()
 {
     m_fingers.clear();
     if (std::exchange(m_pushing, -1) >= 0) { // else a page on its way is still to be stopped
-        QScroller::scroller(&widget())->stop();
+        for (QWidget *each : pushed()) {
+            QScroller::scroller(each)->stop();
+        }
     }
 }
 
-void FingerScroll::tap(const QPointF &where, const QTouchEvent &event)
+void FingerScroll::tap(const QPointF &where)
 {
     QWidget *child = widget().childAt(where.toPoint());
     const QPointer<QWidget> hit(child != nullptr ? child : &widget());
     giveFocus(hit);
-    send(QEvent::MouseButtonPress, *hit, where, event);
+    send(QEvent::MouseButtonPress, *hit, where);
     if (hit) {
-        send(QEvent::MouseButtonRelease, *hit, where, event);
+        send(QEvent::MouseButtonRelease, *hit, where);
     }
 }
 

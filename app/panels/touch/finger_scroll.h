@@ -4,6 +4,9 @@
 #include "panels/touch/finger_filter.h"
 
 #include <QHash>
+#include <QScroller>
+
+#include <vector>
 
 class QAbstractScrollArea;
 
@@ -33,7 +36,10 @@ private:
         bool pushes = false; ///< it has moved, or stopped a page on its way: no tap
     };
 
-    void tap(const QPointF &where, const QTouchEvent &event);
+    /// The area, and the pages that it lies on, as far as it cannot be pushed up and down itself.
+    [[nodiscard]] std::vector<QWidget *> pushed() const;
+    void push(QScroller::Input input, const QEventPoint &finger, const QTouchEvent &event);
+    void tap(const QPointF &where);
 
     QHash<int, Finger> m_fingers;
     int m_pushing = -1; ///< the finger that the page follows

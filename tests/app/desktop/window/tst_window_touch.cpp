@@ -15,11 +15,14 @@
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QScroller>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTabWidget>
+#include <QTableView>
+#include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -90,6 +93,7 @@ private Q_SLOTS:
     void pushesAList();
     void tapsARow();
     void pushesAPage();
+    void pushesThePageUnderATable();
     void tapsALink();
     void tapsOnAPageThatScrolls();
     void showsTheWholeCaption();
@@ -147,6 +151,20 @@ void TestWindowTouch::opensMenus()
     tap(bar, bar->actionGeometry(bar->actions().first()).center());
     QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()) != nullptr);
     QApplication::activePopupWidget()->close();
+    // In full screen they come from a button, which waits until they have gone.
+    f.action("actionFullScreen").trigger();
+    bool opened = false;
+    QTimer closing;
+    closing.callOnTimeout([&opened] {
+        opened = opened || qobject_cast<QMenu *>(QApplication::activePopupWidget()) != nullptr;
+        while (QWidget *popup = QApplication::activePopupWidget()) {
+            popup->close();
+        }
+    });
+    closing.start(20);
+    tap(f.find<QToolButton>("menuButton"));
+    QTRY_VERIFY(opened);
+    QTRY_VERIFY(!f.find<QToolButton>("menuButton")->isDown());
 }
 
 void TestWindowTouch::beginsBesideTheStartPanel()
@@ -247,6 +265,22 @@ void TestWindowTouch::pushesAPage()
     QTest::mouseMove(page->viewport(), {160, 160});
     QTest::mouseRelease(page->viewport(), Qt::LeftButton, {}, {160, 160});
     QVERIFY(page->textCursor().hasSelection());
+}
+
+void TestWindowTouch::pushesThePageUnderATable()
+{
+    WindowFixture f(allRuleSets());
+    f.window->resize(700, 480);
+    f.step();
+    f.action("actionDicePanel").trigger();
+    auto *table = f.find<QTableView>("diceTable");
+    auto *page = f.find<QWidget>("diceDock")->findChild<QScrollArea *>();
+    QTRY_VERIFY(table->isVisible() && page->verticalScrollBar()->maximum() > 100);
+    QCOMPARE(table->verticalScrollBar()->maximum(), 0);
+    page->ensureWidgetVisible(table);
+    const int before = page->verticalScrollBar()->value();
+    push(table->viewport(), {20, 10}, {0, before > 80 ? 80 : -80});
+    QTRY_VERIFY(qAbs(page->verticalScrollBar()->value() - before) > 40);
 }
 
 void TestWindowTouch::tapsALink()
