@@ -1515,6 +1515,14 @@
         <source>Ask the board</source>
         <translation>Спросить</translation>
     </message>
+    <message>
+        <source>what a button is for; a finger holds it instead</source>
+        <translation>для чего кнопка; или подержите на ней палец</translation>
+    </message>
+    <message>
+        <source>a wider, a narrower panel beside the board</source>
+        <translation>панель рядом с доской шире, уже</translation>
+    </message>
 </context>
 <context>
     <name>MenText</name>
@@ -3091,6 +3099,22 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Say again what was said last</source>
         <translation>Сказать ещё раз то, что было сказано последним</translation>
+    </message>
+    <message>
+        <source>&amp;Wider panel</source>
+        <translation>Панель ш&amp;ире</translation>
+    </message>
+    <message>
+        <source>More room for the panel beside the board</source>
+        <translation>Больше места панели рядом с доской</translation>
+    </message>
+    <message>
+        <source>Na&amp;rrower panel</source>
+        <translation>Панель &amp;уже</translation>
+    </message>
+    <message>
+        <source>More room for the board</source>
+        <translation>Больше места доске</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_keys.h"
 
-#include "panels/actions/latin_key.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
+#include "panels/actions/latin_key.h"
 #include "panels/overlays/overlays.h"
 #include "table/board/board_view.h"
 

@@ -51,10 +51,7 @@ private:
     [[nodiscard]] QString name() const;
     [[nodiscard]] std::vector<Play> plays() const;
     [[nodiscard]] bool canPress() const;
-    [[nodiscard]] bool isButton() const
-    {
-        return m_kind != Kind::Status && m_kind != Kind::Player;
-    }
+    [[nodiscard]] bool isButton() const { return m_kind != Kind::Status && m_kind != Kind::Player; }
     [[nodiscard]] Side side() const { return BothSides[static_cast<std::size_t>(m_index)]; }
     void press();
 
