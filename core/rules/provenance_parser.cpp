@@ -64,12 +64,17 @@ Provenance readProvenance(const Object &object)
     }
     if (object.has(u"quotation"_s)) {
         provenance.quotation = readQuotation(object.object(u"quotation"_s));
-        if (provenance.status == Status::Silent || provenance.status == Status::Paraphrased) {
-            object.fail(u"quotation"_s, ErrorCode::Inconsistent,
-                        {u"quotation"_s, u"status: "_s + valueName(provenance.status)});
-        }
     }
+    refuseQuotation(object, provenance.status);
     return provenance;
+}
+
+void refuseQuotation(const Object &object, Status status)
+{
+    if (object.has(u"quotation"_s) && (status == Status::Silent || status == Status::Paraphrased)) {
+        object.fail(u"quotation"_s, ErrorCode::Inconsistent,
+                    {u"quotation"_s, u"status: "_s + valueName(status)});
+    }
 }
 
 Source readSource(Object object)

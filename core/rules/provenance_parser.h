@@ -26,6 +26,8 @@ enum class Translation { Within, Beside };
 /// The keys that every provenance has; "quotation" and "reason" may stand with them.
 [[nodiscard]] QStringList provenanceKeys();
 [[nodiscard]] Provenance readProvenance(const json::Object &object);
+/// Reports a quotation beside a status that has no words of the source.
+void refuseQuotation(const json::Object &object, Status status);
 
 [[nodiscard]] Source readSource(json::Object object);
 [[nodiscard]] Names readNames(json::Object object);

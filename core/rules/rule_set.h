@@ -61,6 +61,7 @@ struct RulingValue
     QString gloss; ///< what it means, one English sentence
     /// Where the source has this and not the default: its words.
     std::optional<Quotation> quotation = std::nullopt;
+    Status status = Status::Silent; ///< of the default: that of its provenance
 
     bool operator==(const RulingValue &) const = default;
 };
@@ -85,7 +86,7 @@ struct Source
 {
     QString author;
     QString work;
-    QString year; ///< as printed to people: "c. 1665"
+    QString year; ///< as printed to people: "c. 1665–70"
     int sortYear = 0;
     QString place; ///< where it was written or printed
     QString locus; ///< chapter and pages

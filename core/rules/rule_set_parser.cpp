@@ -138,23 +138,35 @@ void readRules(Object object, RuleSet &set)
     }
 }
 
+/// How a value other than the default is known.
+void readKnown(const Object &object, RulingValue &value)
+{
+    if (object.has(u"quotation"_s)) {
+        value.quotation = readQuotation(object.object(u"quotation"_s));
+        value.status = Status::Stated;
+    }
+    if (object.has(u"status"_s)) {
+        value.status = readValue<Status>(object, u"status"_s);
+        refuseQuotation(object, value.status);
+    }
+}
+
 std::vector<RulingValue> readRulingValues(const Object &object, RuleKey key)
 {
     QStringList allowed = switchValues(key);
     std::vector<RulingValue> values;
     for (Object entry : object.objects(u"values"_s, 2, static_cast<int>(allowed.size()))) {
-        entry.expect({u"id"_s, u"gloss"_s}, {u"quotation"_s});
+        entry.expect({u"id"_s, u"gloss"_s}, {u"quotation"_s, u"status"_s});
         RulingValue value{entry.text(u"id"_s), entry.text(u"gloss"_s)};
         if (!allowed.removeOne(value.id)) { // unknown, or there already
             entry.fail(u"id"_s, ErrorCode::ImpossibleValue, {value.id, allowed.join(u", ")});
         }
-        if (entry.has(u"quotation"_s)) {
-            value.quotation = readQuotation(entry.object(u"quotation"_s));
-            if (values.empty()) { // the default's stands with its status
-                entry.fail(u"quotation"_s, ErrorCode::Inconsistent,
-                           {u"quotation"_s, u"values[0]"_s});
+        for (const QString &name : {u"quotation"_s, u"status"_s}) {
+            if (values.empty() && entry.has(name)) { // the default's stand beside the values
+                entry.fail(name, ErrorCode::Inconsistent, {name, u"values[0]"_s});
             }
         }
+        readKnown(entry, value);
         values.push_back(std::move(value));
     }
     return values;
@@ -180,6 +192,7 @@ void readRulings(Object object, RuleSet &set)
             object.fail(name, ErrorCode::Inconsistent, {u"rules."_s + name, u"rulings."_s + name});
         }
         if (!ruling.values.empty()) {
+            ruling.values.front().status = ruling.provenance.status;
             setSwitch(set.base, key, ruling.values.front().id);
         }
         set.rulings.push_back(std::move(ruling));

@@ -192,6 +192,13 @@ void TestRuleFiles::provenanceRows()
         Inconsistent, {u"quotation"_s, u"status: silent"_s});
     row("a default's value quoted", "cotton", u"rulings.crossing.values[0].quotation"_s, quotation,
         Inconsistent, {u"quotation"_s, u"values[0]"_s});
+    row("a default's value with a status", "cotton", u"rulings.crossing.values[0].status"_s,
+        u"stated"_s, Inconsistent, {u"status"_s, u"values[0]"_s});
+    row("an unknown status of a value", "fiske", u"rulings.bearing-off.values[1].status"_s,
+        u"sure"_s, ImpossibleValue, {u"sure"_s, u"stated, paraphrased, inferred, silent"_s});
+    row("a quoted value that is silent", "charpentier", u"rulings.claim.values[1].status"_s,
+        u"silent"_s, Inconsistent, {u"quotation"_s, u"status: silent"_s},
+        u"rulings.claim.values[1].quotation"_s);
     row("a stated rule become silent", "cotton", u"rules.men.status"_s, u"silent"_s, Inconsistent,
         {u"quotation"_s, u"status: silent"_s}, u"rules.men.quotation"_s);
     row("an empty quotation", "cotton", u"rules.men.quotation.text"_s, QString(), ImpossibleValue,
