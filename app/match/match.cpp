@@ -99,7 +99,7 @@ Match::Question Match::question() const
         return {};
     }
     return {m_course.index(row).data(CourseOfPlay::ThrowRole).toString(),
-            m_row >= 0 ? std::optional(m_course.eventAt(row)) : eventToExplain(game())};
+            m_row >= 0 ? m_course.eventsAt(row) : eventsToExplain(game())};
 }
 
 QString Match::goOnText() const
@@ -128,8 +128,9 @@ std::optional<Status> Match::captionStatus() const
     if (m_row < 0 && m_session.isBoardAsLent()) {
         return std::nullopt; // it tells of nothing that was done
     }
-    const auto event = question().event;
-    return event ? statusOf(game().ruleSet(), game().rulings(), *event) : std::nullopt;
+    const std::vector<Event> events = question().events;
+    return events.empty() ? std::nullopt
+                          : statusOf(game().ruleSet(), game().rulings(), events.front());
 }
 
 void Match::announce(Change::What what)
@@ -300,7 +301,7 @@ std::set<Command> Match::toldByDice() const
     add(Command::PlayForced, isForced() && !m_computer.isAwaited());
     add(Command::EnterDice, game().needsEnteredDice());
     add(Command::Hint, m_hints.isPossible());
-    add(Command::Explain, eventToExplain(game()).has_value());
+    add(Command::Explain, !eventsToExplain(game()).empty());
     return told;
 }
 

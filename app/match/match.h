@@ -48,8 +48,8 @@ public:
     /// What "Why?" is about.
     struct Question
     {
-        QString title;              ///< a throw; empty: before the first one
-        std::optional<Event> event; ///< none: nothing in it wants explaining
+        QString title;             ///< a throw; empty: before the first one
+        std::vector<Event> events; ///< of one fate; none: nothing in it wants explaining
         bool operator==(const Question &) const = default;
     };
 

@@ -2,6 +2,7 @@
 #include "text/caption.h"
 
 #include "text/events_text.h"
+#include "text/fate_text.h"
 #include "text/need_of_reason.h"
 #include "text/plays_text.h"
 #include "text/throw_names.h"
@@ -11,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace doublets {
@@ -72,7 +74,6 @@ public:
         return {};
     }
 
-    /// What a newcomer does first.
 private:
     [[nodiscard]] QStringList happened() const
     {
@@ -260,10 +261,10 @@ QString taskText(const Game &game, const PlayerNames &names)
     return Caption(game, names).toDo();
 }
 
-std::optional<Event> eventToExplain(const Game &game)
+std::vector<Event> eventsToExplain(const Game &game)
 {
     if (game.history().empty()) {
-        return std::nullopt;
+        return {};
     }
     std::optional<Event> chosen;
     for (const Event &event : game.history().back().events) {
@@ -274,7 +275,7 @@ std::optional<Event> eventToExplain(const Game &game)
             chosen = event;
         }
     }
-    return chosen;
+    return chosen ? withSameFate(game.history().back().events, *chosen) : std::vector<Event>();
 }
 
 } // namespace doublets

@@ -8,7 +8,7 @@
 
 #include <QString>
 
-#include <optional>
+#include <vector>
 
 namespace doublets {
 
@@ -32,7 +32,8 @@ class Game;
 /// what the opponent may claim, nor by its absence what they may not.
 [[nodiscard]] bool isKeptSilent(const Rules &rules, const Event &event);
 
-/// The event that the present caption is about; none before the first throw.
-[[nodiscard]] std::optional<Event> eventToExplain(const Game &game);
+/// What the present caption is about: one event, or several numbers of one fate. None before the
+/// first throw.
+[[nodiscard]] std::vector<Event> eventsToExplain(const Game &game);
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/explanation.h"
 
-#include "text/event_text.h"
+#include "text/events_text.h"
 #include "text/fate_text.h"
 #include "text/provenance_html.h"
 #include "text/rule_words.h"
@@ -30,6 +30,34 @@ public:
     static QString reconstruction()
     {
         return tr("These rules are a modern reconstruction. The old text does not support them.");
+    }
+    /// In place of the source's words.
+    static QString withoutPassage(Status status)
+    {
+        switch (status) {
+        case Status::Paraphrased:
+            return tr("We have no words of the source here, only a retelling of today.");
+        case Status::Silent:
+            return tr("The source does not say so.");
+        case Status::Stated:
+        case Status::Inferred:
+            break;
+        }
+        return tr("We do not quote the source here.");
+    }
+    /// In place of a reason.
+    static QString asItStands(Status status)
+    {
+        switch (status) {
+        case Status::Stated:
+            return tr("The source says so. We add nothing.");
+        case Status::Paraphrased:
+            return tr("We follow the retelling. We add nothing.");
+        case Status::Inferred:
+        case Status::Silent:
+            break;
+        }
+        return tr("The source does not decide it. We had to.");
     }
     static QString chosen(const QString &rule)
     {
@@ -86,18 +114,18 @@ QString paragraph(const QString &text)
 }
 
 /// What happened, and the plain reason where that is no rule.
-QString told(const RuleSet &ruleSet, const PlayerNames &names, const Event &event)
+QString told(const RuleSet &ruleSet, const PlayerNames &names, const std::vector<Event> &events)
 {
-    QStringList sentences{eventText(ruleSet, names, event)};
-    if (const auto *passed = std::get_if<NumberPassed>(&event)) {
+    QStringList sentences{eventsText(ruleSet, names, events)};
+    if (const auto *passed = std::get_if<NumberPassed>(&events.front())) {
         sentences << reasonText(names, *passed);
-    } else if (const auto *lost = std::get_if<NumberLost>(&event)) {
+    } else if (const auto *lost = std::get_if<NumberLost>(&events.front())) {
         sentences << reasonText(names, *lost);
     }
     return sentences.join(u' ');
 }
 
-/// The value of an open ruling that the players chose in place of the default.
+/// The value of a ruling that the players chose in place of the default.
 const RulingValue *chosenValue(const RuleSet &ruleSet, const Rulings &rulings, RuleKey key)
 {
     const Ruling *ruling = ruleSet.ruling(key);
@@ -110,6 +138,35 @@ const RulingValue *chosenValue(const RuleSet &ruleSet, const Rulings &rulings, R
     return found == ruling->values.end() ? nullptr : &*found;
 }
 
+/// Whether the rule is known, and what it made of this event is deduced. No source speaks of ties;
+/// no old text says that a doublet takes men from the points of other numbers.
+bool isDeduced(const RuleSet &ruleSet, Status status, const Event &event)
+{
+    if (const auto *opening = std::get_if<OpeningThrown>(&event)) {
+        return opening->tied();
+    }
+    const RuleOfEvent rule{ruleSet};
+    const auto *down = std::get_if<ManPlayedDown>(&event);
+    const auto *off = std::get_if<ManBorneOff>(&event);
+    return status == Status::Stated &&
+           ((down != nullptr && rule.isOfTotal(down->point, down->number)) ||
+            (off != nullptr && rule.isOfTotal(off->point, off->number)));
+}
+
+std::optional<Status> statusOfRule(const RuleSet &ruleSet, const Rulings &rulings,
+                                   const Event &event)
+{
+    const auto key = ruleOf(ruleSet, event);
+    const Provenance *provenance = key ? ruleSet.provenanceOf(*key) : nullptr;
+    if (provenance == nullptr) {
+        return std::nullopt;
+    }
+    if (const RulingValue *value = chosenValue(ruleSet, rulings, *key)) {
+        return value->status;
+    }
+    return isDeduced(ruleSet, provenance->status, event) ? Status::Inferred : provenance->status;
+}
+
 } // namespace
 
 std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event)
@@ -119,26 +176,23 @@ std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event)
 
 std::optional<Status> statusOf(const RuleSet &ruleSet, const Rulings &rulings, const Event &event)
 {
-    const auto key = ruleOf(ruleSet, event);
-    const Provenance *provenance = key ? ruleSet.provenanceOf(*key) : nullptr;
-    if (provenance == nullptr) {
+    const auto *thrown = std::get_if<DiceThrown>(&event);
+    if (thrown != nullptr && !thrown->dice.allAlike()) {
         return std::nullopt;
     }
-    if (const RulingValue *value = chosenValue(ruleSet, rulings, *key)) {
-        return value->quotation ? Status::Stated : Status::Silent;
-    }
-    return provenance->status;
+    return statusOfRule(ruleSet, rulings, event);
 }
 
 Explanation explain(const RuleSet &ruleSet, const Rulings &rulings, const PlayerNames &names,
-                    const Event &event)
+                    const std::vector<Event> &events)
 {
+    const Event &event = events.front();
     const auto key = ruleOf(ruleSet, event);
     Explanation explanation{.title = key ? ruleKeyTitle(*key) : Why::diceTitle(),
-                            .brief = paragraph(told(ruleSet, names, event)),
+                            .brief = paragraph(told(ruleSet, names, events)),
                             .source = {},
                             .reasoning = {},
-                            .status = statusOf(ruleSet, rulings, event)};
+                            .status = statusOfRule(ruleSet, rulings, event)};
     const Provenance *provenance = key ? ruleSet.provenanceOf(*key) : nullptr;
     if (provenance == nullptr) {
         explanation.brief += paragraph(key ? Why::noPassage() : Why::dicePass());
@@ -150,15 +204,16 @@ Explanation explain(const RuleSet &ruleSet, const Rulings &rulings, const Player
     explanation.brief += paragraph(chosen != nullptr ? Why::chosen(rule) : rule);
     explanation.brief += statusHtml(*explanation.status);
     const auto &quotation = chosen != nullptr ? chosen->quotation : provenance->quotation;
-    if (quotation) {
-        explanation.source = passageHtml(*explanation.status, *quotation);
-    }
+    explanation.source = quotation ? passageHtml(*explanation.status, *quotation)
+                                   : paragraph(Why::withoutPassage(*explanation.status));
     explanation.source += citationHtml(ruleSet.source);
     if (ruleSet.reconstruction) {
         explanation.source += paragraph(Why::reconstruction());
     }
     explanation.reasoning = ruling != nullptr ? choiceHtml(*ruling, rulings)
-                                              : paragraph(translatedRuleText(provenance->reason));
+                            : provenance->reason.isEmpty()
+                                ? paragraph(Why::asItStands(*explanation.status))
+                                : paragraph(translatedRuleText(provenance->reason));
     return explanation;
 }
 

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace doublets {
 
@@ -19,9 +20,10 @@ struct Explanation
     QString title;
     /// What happened, by which rule, and how sure that rule is: at most 40 words.
     QString brief;
-    /// The passage in its own language, in the reader's, and where it stands. Empty without one.
+    /// The passage in its own language, in the reader's, or that there is none; and where it
+    /// stands. Empty where no rule decided.
     QString source = {};
-    /// How we come to the rule, and what else could be played. Empty where there is nothing to say.
+    /// How we come to the rule, and what else could be played. Empty where no rule decided.
     QString reasoning = {};
     /// How we know the rule; none where no rule decided.
     std::optional<Status> status = std::nullopt;
@@ -30,12 +32,14 @@ struct Explanation
 /// The rule by which an event came about; none where the players merely take turns.
 [[nodiscard]] std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event);
 
-/// How we know the rule that decided an event, under the rulings in force.
+/// How we know the rule that decided an event, under the rulings in force; none for a throw that is
+/// no doublet, which no rule brought about.
 [[nodiscard]] std::optional<Status> statusOf(const RuleSet &ruleSet, const Rulings &rulings,
                                              const Event &event);
 
-/// The rule that decided an event.
+/// The rule that decided what happened: one event, or several numbers of one fate.
+/// Precondition: at least one.
 [[nodiscard]] Explanation explain(const RuleSet &ruleSet, const Rulings &rulings,
-                                  const PlayerNames &names, const Event &event);
+                                  const PlayerNames &names, const std::vector<Event> &events);
 
 } // namespace doublets

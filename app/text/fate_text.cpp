@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace doublets {
 
@@ -149,6 +150,22 @@ bool haveSameFate(const NumberLost &a, const NumberLost &b)
 {
     return a.thrower == b.thrower && a.rule == b.rule && a.whyThrower == b.whyThrower &&
            a.whyOpponent == b.whyOpponent;
+}
+
+std::vector<Event> withSameFate(const Events &ofAction, const Event &event)
+{
+    const auto isOther = [&event](const Event &other) {
+        if (const auto *passed = std::get_if<NumberPassed>(&event)) {
+            const auto *like = std::get_if<NumberPassed>(&other);
+            return like != nullptr && haveSameFate(*like, *passed);
+        }
+        const auto *lost = std::get_if<NumberLost>(&event);
+        const auto *like = std::get_if<NumberLost>(&other);
+        return lost != nullptr && like != nullptr && haveSameFate(*like, *lost);
+    };
+    std::vector<Event> all;
+    std::copy_if(ofAction.begin(), ofAction.end(), std::back_inserter(all), isOther);
+    return all.empty() ? std::vector{event} : all;
 }
 
 } // namespace doublets

@@ -28,5 +28,7 @@ namespace doublets {
 
 [[nodiscard]] bool haveSameFate(const NumberPassed &a, const NumberPassed &b);
 [[nodiscard]] bool haveSameFate(const NumberLost &a, const NumberLost &b);
+/// What an action made of all numbers of the event's fate; of any other event, itself alone.
+[[nodiscard]] std::vector<Event> withSameFate(const Events &ofAction, const Event &event);
 
 } // namespace doublets

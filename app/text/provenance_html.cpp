@@ -87,7 +87,7 @@ public:
     static QString byDefault() { return label(tr("By default:")); }
     static QString whyOpen() { return label(tr("Why there is a choice:")); }
     static QString others() { return label(tr("You could also play:")); }
-    static QString oldText() { return tr("So the old text has it:"); }
+    static QString oldText() { return tr("The old text says:"); }
 };
 
 /// Where the source has this, and not the default.

@@ -29,10 +29,10 @@ inline constexpr auto StatusMarkScheme = "mark";
 /// What a rule means, how we know it, the original passage, and how we come to it.
 [[nodiscard]] QString provenanceHtml(const Provenance &provenance);
 
-/// Why an open ruling is open, and its other values with what the source says of them.
+/// Why there is a choice, and the other values with what the source says of them.
 [[nodiscard]] QString choiceHtml(const Ruling &ruling, const Rulings &inForce);
 
-/// An open ruling: the value in force, the default's provenance, and the choice.
+/// A rule that can be changed: the value in force, the default's provenance, and the choice.
 [[nodiscard]] QString rulingHtml(const Ruling &ruling, const Rulings &inForce);
 
 } // namespace doublets

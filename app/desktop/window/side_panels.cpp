@@ -234,13 +234,13 @@ void SidePanels::writeWhy()
 {
     if (m_question.title.isEmpty()) {
         m_whyPage->showNothing(tr("Why?"), tr("Nothing has been thrown yet."));
-    } else if (!m_question.event) {
+    } else if (m_question.events.empty()) {
         m_whyPage->showNothing(m_question.title, tr("There is nothing to explain here."));
     } else {
         const Game &game = m_match.game();
         m_whyPage->show(m_question.title,
                         doublets::explain(game.ruleSet(), game.rulings(), m_match.playerNames(),
-                                          *m_question.event));
+                                          m_question.events));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "core/game/game.h"
 #include "text/caption.h"
 #include "text/events_text.h"
+#include "text/fate_text.h"
 #include "text/need_of_reason.h"
 #include "text/throw_names.h"
 
@@ -150,18 +151,20 @@ Throw CourseOfPlay::diceAt(int row) const
     return std::get<Throw>(action);
 }
 
-Event CourseOfPlay::eventAt(int row) const
+std::vector<Event> CourseOfPlay::eventsAt(int row) const
 {
     const Row &at = m_rows[static_cast<std::size_t>(row)];
+    std::size_t action = at.first;
     Event heaviest = m_game->history()[at.first].events[0];
     for (std::size_t i = at.first; i <= at.last; ++i) {
         for (const Event &event : m_game->history()[i].events) {
             if (mayBeTold(at, event) && needOfReason(event) >= needOfReason(heaviest)) {
                 heaviest = event;
+                action = i;
             }
         }
     }
-    return heaviest;
+    return withSameFate(m_game->history()[action].events, heaviest);
 }
 
 bool CourseOfPlay::mayBeTold(const Row &row, const Event &event) const

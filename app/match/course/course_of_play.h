@@ -46,8 +46,8 @@ public:
     [[nodiscard]] std::size_t turnsAt(int row) const;
     /// The dice of that row; for the lead White's, then Black's.
     [[nodiscard]] Throw diceAt(int row) const;
-    /// What is worth explaining in that row.
-    [[nodiscard]] Event eventAt(int row) const;
+    /// What is worth explaining in that row: one event, or several numbers of one fate.
+    [[nodiscard]] std::vector<Event> eventsAt(int row) const;
 
 private:
     struct Row

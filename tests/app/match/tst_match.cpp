@@ -254,12 +254,12 @@ void TestMatch::forgetsTheQuestionOfTheGameBefore()
 {
     MatchFixture f;
     f.reachPlay();
-    QVERIFY(f.match.question().event);
+    QVERIFY(!f.match.question().events.empty());
     bool isNew = false;
     bool toldOfOld = false;
     connect(&f.match, &Match::changed, this, [&](const Change &change) {
         isNew = isNew || change.what == What::NewGame;
-        toldOfOld = toldOfOld || (isNew && f.match.question().event);
+        toldOfOld = toldOfOld || (isNew && !f.match.question().events.empty());
     });
     f.match.session().newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"7"_s});
     QCOMPARE(f.match.question(), Match::Question());

@@ -2,6 +2,7 @@
 #include "text_fixture.h"
 
 #include "text/explanation.h"
+#include "text/fate_text.h"
 #include "text/provenance_html.h"
 #include "text/rule_words.h"
 #include "text/rules_page.h"
@@ -36,7 +37,13 @@ QString wrongIn(const QString &html)
 Explanation why(const QString &id, const Event &event, const Rulings &changed = {})
 {
     const RuleSet &rules = test::ruleSet(id);
-    return explain(rules, rules.completed(changed).value(), test::Names, event);
+    return explain(rules, rules.completed(changed).value(), test::Names, {event});
+}
+
+std::optional<Status> statusIn(const QString &id, const Event &event, const Rulings &changed = {})
+{
+    const RuleSet &rules = test::ruleSet(id);
+    return statusOf(rules, rules.completed(changed).value(), event);
 }
 
 QString allOf(const Explanation &given)
@@ -56,6 +63,13 @@ private Q_SLOTS:
     void findsTheRuleOfMenThatMoveAtHome();
     void findsTheRuleOfMenThatADoubletTakesElsewhere();
     void takesTurnsByNoRule();
+    void callsATieOurDeduction();
+    void callsMenOfADoubletOurDeduction();
+    void knowsTheStatusOfEachValue_data();
+    void knowsTheStatusOfEachValue();
+    void marksNoOrdinaryThrow();
+    void explainsNumbersOfOneFateTogether();
+    void hasThreeLayersForEveryRule();
     void quotesForTheOtherValue();
     void callsNothingOpen();
     void quotesInTheOriginal();
@@ -142,6 +156,126 @@ void TestExplanation::takesTurnsByNoRule()
     }
 }
 
+/// No source speaks of equal dice at the first throw.
+void TestExplanation::callsATieOurDeduction()
+{
+    const Event tie = OpeningThrown{{4, 4}};
+    for (const RuleSet &set : test::catalogue().all()) {
+        QCOMPARE(statusIn(set.id, tie), std::optional(Status::Inferred));
+        QCOMPARE(statusIn(set.id, OpeningThrown{{5, 4}}),
+                 std::optional(set.provenanceOf(RuleKey::Opening)->status));
+    }
+    const Explanation given = why(u"cotton"_s, tie);
+    QVERIFY(plain(given.brief).contains(u"our deduction"_s));
+    QVERIFY(plain(given.source).contains(u"We deduce it from these words:"_s));
+}
+
+void TestExplanation::callsMenOfADoubletOurDeduction()
+{
+    for (const QString &id : {u"cotton"_s, u"holme"_s}) {
+        const Event down = ManPlayedDown{Side::White, 2, 4};
+        QCOMPARE(statusIn(id, down), std::optional(Status::Inferred));
+        QCOMPARE(statusIn(id, ManBorneOff{Side::White, 2, 4}), std::optional(Status::Inferred));
+        QCOMPARE(statusIn(id, DiceThrown{Side::White, {4, 4}, 8}), std::optional(Status::Stated));
+        QVERIFY(plain(why(id, down).reasoning).contains(u"is our deduction"_s));
+    }
+    // Here the retelling speaks of it.
+    QCOMPARE(statusIn(u"willughby"_s, ManPlayedDown{Side::White, 2, 4}),
+             std::optional(Status::Paraphrased));
+}
+
+void TestExplanation::knowsTheStatusOfEachValue_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<Status>("status");
+    const auto row = [](const char *id, const char *key, const char *value, Status status) {
+        QTest::addRow("%s %s", id, value) << QString::fromLatin1(id) << QString::fromLatin1(key)
+                                          << QString::fromLatin1(value) << status;
+    };
+    using enum Status;
+    row("fiske", "bearing-off", "by-number", Paraphrased);
+    row("fiske", "bearing-off", "as-at-backgammon", Paraphrased); // the account's own words
+    row("cotton", "unplayable", "opponent", Inferred);
+    row("cotton", "unplayable", "opponent-lays-down", Stated); // what the text says
+    row("willughby", "unplayable", "lost", Paraphrased);
+    row("willughby", "unplayable", "opponent", Paraphrased); // du Coeur's variation
+    row("holme", "unplayable", "opponent-lays-down", Stated);
+    row("holme", "unplayable", "opponent", Silent);
+    row("cotton", "surplus", "bears-off", Silent);
+    row("charpentier", "exception", "none", Silent);
+    row("charpentier", "claim", "automatic", Silent);
+    row("charpentier", "claim", "claimed", Stated);
+}
+
+void TestExplanation::knowsTheStatusOfEachValue()
+{
+    QFETCH(const QString, id);
+    QFETCH(const QString, key);
+    QFETCH(const QString, value);
+    QFETCH(const Status, status);
+    const RuleKey rule = *ruleKeyFromName(key);
+    const Event event = rule == RuleKey::BearingOff
+                            ? Event(ManMoved{Side::White, 5, 3, 2})
+                            : Event(NumberPassed{Side::White, 2, 1, rule, Fact::NoManOnPoint});
+    QCOMPARE(statusIn(id, event, {{key, value}}), std::optional(status));
+}
+
+/// Its mark would read as if the throw were deduced. "Why?" still tells of the rule.
+void TestExplanation::marksNoOrdinaryThrow()
+{
+    for (const RuleSet &set : test::catalogue().all()) {
+        const Event ordinary = DiceThrown{Side::White, {6, 3}, 0};
+        QVERIFY(!statusIn(set.id, ordinary));
+        QVERIFY(why(set.id, ordinary).status.has_value());
+        QVERIFY(statusIn(set.id, DiceThrown{Side::White, {3, 3}, 0}).has_value());
+    }
+}
+
+void TestExplanation::explainsNumbersOfOneFateTogether()
+{
+    const RuleSet &fiske = test::ruleSet(u"fiske"_s);
+    const auto lost = [](std::uint8_t number) {
+        return NumberLost{Side::Black,      number, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
+                          Fact::NeverPasses};
+    };
+    Events events;
+    events.add(DiceThrown{Side::Black, {5, 1}, 0});
+    events.add(lost(5));
+    events.add(lost(1));
+    const std::vector<Event> both = withSameFate(events, lost(1));
+    QCOMPARE(both, (std::vector<Event>{lost(5), lost(1)}));
+    const QString text = plain(explain(fiske, fiske.defaultRulings(), test::Names, both).brief);
+    QVERIFY2(text.contains(u"Ben cannot use 5 and 1."_s), qPrintable(text));
+    QCOMPARE(withSameFate(events, events[0]), std::vector<Event>{events[0]});
+}
+
+/// Who asks further is told that there are no words, or why there is nothing to tell.
+void TestExplanation::hasThreeLayersForEveryRule()
+{
+    for (const RuleSet &set : test::catalogue().all()) {
+        for (int i = 0; i < RuleKeyCount; ++i) {
+            const auto key = static_cast<RuleKey>(i);
+            const Provenance *known = set.provenanceOf(key);
+            if (known == nullptr) {
+                continue;
+            }
+            const Explanation given =
+                why(set.id, NumberPassed{Side::White, 5, 1, key, Fact::NothingToLayDown});
+            QVERIFY2(!plain(given.reasoning).isEmpty(), qPrintable(set.id + ruleKeyName(key)));
+            const QString source = plain(given.source);
+            QCOMPARE(source.contains(u"only a retelling of today"_s),
+                     known->status == Status::Paraphrased);
+            QCOMPARE(source.contains(u"The source does not say so."_s),
+                     known->status == Status::Silent);
+            QCOMPARE(source.contains(u"We do not quote the source here."_s),
+                     !known->quotation &&
+                         (known->status == Status::Stated || known->status == Status::Inferred));
+        }
+    }
+}
+
 /// The default is ours, and the words of the source stand with what they say.
 void TestExplanation::quotesForTheOtherValue()
 {
@@ -150,7 +284,7 @@ void TestExplanation::quotesForTheOtherValue()
     QVERIFY(byDefault.contains(u"our choice"_s));
     const auto words = byDefault.indexOf(u"n'est pas obligé de vous avertir"_s);
     QVERIFY(words > byDefault.indexOf(u"You could also play:"_s));
-    QVERIFY(byDefault.contains(u"So the old text has it:"_s));
+    QVERIFY(byDefault.contains(u"The old text says:"_s));
     const QString chosen = plain(rulingHtml(claim, {{u"claim"_s, u"claimed"_s}}));
     QVERIFY(chosen.indexOf(u"n'est pas"_s) < chosen.indexOf(u"By default:"_s));
 }
@@ -246,7 +380,8 @@ void TestExplanation::escapesWhatItIsGiven()
 {
     const PlayerNames evil{u"<b>Anne</b>"_s, u"Ben & \"Bess\""_s};
     const RuleSet &rules = test::ruleSet(u"cotton"_s);
-    const Explanation given = explain(rules, rules.defaultRulings(), evil, TurnPassed{Side::White});
+    const Explanation given =
+        explain(rules, rules.defaultRulings(), evil, {TurnPassed{Side::White}});
     QVERIFY(given.brief.contains(u"&lt;b&gt;Anne&lt;/b&gt;"_s));
 
     RuleSet made = rules;

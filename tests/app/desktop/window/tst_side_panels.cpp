@@ -38,10 +38,11 @@ namespace {
 /// What the page should say of the game as it stands.
 QString titleOfReason(const WindowFixture &f)
 {
-    const auto event = eventToExplain(f.game());
-    return event ? explain(f.game().ruleSet(), f.game().rulings(), f.session.playerNames(), *event)
-                       .title
-                 : QString();
+    const auto events = eventsToExplain(f.game());
+    return events.empty()
+               ? QString()
+               : explain(f.game().ruleSet(), f.game().rulings(), f.session.playerNames(), events)
+                     .title;
 }
 
 } // namespace
