@@ -90,9 +90,7 @@ void CaptionBar::showStatus()
         m_status->setIconSize({pixels, pixels});
         m_status->setIcon(
             theme::statusMark(*m_shownStatus, pixels, devicePixelRatioF(), theme::Ground::Room));
-        m_status->setText(statusName(*m_shownStatus));
-        //: %1 "old text", "our deduction": how we know the rule that decided
-        m_status->setAccessibleName(tr("The rule: %1").arg(m_status->text()));
+        m_status->setAccessibleName(ruleStatus());
         m_status->setToolTip(tr("How we know this rule: from an old text, retold today, by our "
                                 "deduction, or by our choice"));
     }
@@ -166,11 +164,30 @@ void CaptionBar::fold()
     m_parts->setSpacing(above ? gap / 2 : gap);
     m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_label->setLines(narrow && !above ? 3 : 2);
-    // Where the word would leave too little to the sentence, the mark stands alone.
+    foldStatus();
+}
+
+/// Where words would leave too little to the sentence, there are fewer, or the mark stands alone.
+void CaptionBar::foldStatus()
+{
+    if (!m_shownStatus) {
+        return;
+    }
+    const auto isTooWide = [this] { return m_status->sizeHint().width() * 4 > m_room; };
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    if (m_status->sizeHint().width() * 4 > m_room) {
+    m_status->setText(ruleStatus());
+    if (isTooWide()) {
+        m_status->setText(statusName(*m_shownStatus));
+    }
+    if (isTooWide()) {
         m_status->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
+}
+
+QString CaptionBar::ruleStatus() const
+{
+    //: %1 "old text", "our deduction": how we know the rule that decided
+    return tr("Rule: %1").arg(statusName(*m_shownStatus));
 }
 
 void CaptionBar::resizeEvent(QResizeEvent *event)

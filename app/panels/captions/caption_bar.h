@@ -44,7 +44,9 @@ private:
     /// Text and buttons side by side, or one above the other where the words are long.
     void setButtonLetters(int pixels);
     void fold();
+    void foldStatus();
     void showStatus();
+    [[nodiscard]] QString ruleStatus() const;
 
     int m_room = 0; ///< the width that this has, or is about to have
     QBoxLayout *m_parts;

@@ -7,7 +7,6 @@
 #include "table/letters/plain_text.h"
 #include "text/rule_words.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -19,18 +18,12 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
                      QWidget *parent)
     : QGroupBox(parent)
     , m_ruling(ruling)
-    , m_mark(plainLabel(this))
-    , m_status(plainLabel(this))
     , m_reason(plainLabel(this))
 {
     const QString key = ruleKeyName(ruling.key);
     setObjectName(u"ruling-"_s + key);
     m_reason->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
-    auto *status = new QHBoxLayout;
-    status->addWidget(m_mark);
-    status->addWidget(m_status, 1);
-    column->addLayout(status);
     column->addWidget(m_reason);
     const QString inForce = settings.rulingsOf(ruleSet).value(key);
     for (const RulingValue &value : ruling.values) {
@@ -53,14 +46,14 @@ void RulingBox::retranslate()
 {
     setTitle(ruleKeyTitle(m_ruling.key));
     m_reason->setText(translatedRuleText(m_ruling.provenance.reason));
-    const Status status = m_ruling.provenance.status;
-    m_mark->setPixmap(theme::statusMark(status, fontMetrics().ascent(), devicePixelRatioF(),
-                                        theme::Ground::Label));
-    //: %1 how we know the first of some rules, between which one can choose: "old text"
-    m_status->setText(tr("The first: %1").arg(statusName(status)));
-    setAccessibleDescription(m_status->text() + u". "_s + m_reason->text());
+    setAccessibleDescription(m_reason->text());
     for (std::size_t i = 0; i < m_values.size(); ++i) {
-        m_values[i]->setText(translatedRuleText(m_ruling.values[i].gloss));
+        const RulingValue &value = m_ruling.values[i];
+        m_values[i]->setIcon(theme::statusMark(value.status, fontMetrics().ascent(),
+                                               devicePixelRatioF(), theme::Ground::Room));
+        m_values[i]->setText(
+            //: %1 a rule that can be chosen, a sentence; %2 how we know it: "old text"
+            tr("%1 (%2)").arg(translatedRuleText(value.gloss), statusName(value.status)));
     }
 }
 

@@ -12,7 +12,8 @@ namespace doublets {
 class Settings;
 class WrappedRadio;
 
-/// A question that the source leaves open: why it is open, and the answers to choose from.
+/// A rule that can be changed: why there is a choice, and the values to choose from, each with how
+/// we know it.
 class RulingBox : public QGroupBox
 {
     Q_OBJECT
@@ -25,8 +26,6 @@ public:
 
 private:
     Ruling m_ruling;
-    QLabel *m_mark;   ///< how we know the default
-    QLabel *m_status; ///< the same in a word
     QLabel *m_reason;
     std::vector<WrappedRadio *> m_values;
 };

@@ -27,6 +27,11 @@ WrappedRadio::WrappedRadio(QWidget *parent)
 
 int WrappedRadio::indent() const
 {
+    return markIndent() + (icon().isNull() ? 0 : fontMetrics().height());
+}
+
+int WrappedRadio::markIndent() const
+{
     return style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, nullptr, this) +
            style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing, nullptr, this) + Edge;
 }
@@ -67,6 +72,8 @@ void WrappedRadio::paintEvent(QPaintEvent *)
     painter.setPen(
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
     painter.drawText(room, Wraps, text());
+    const int mark = fontMetrics().ascent();
+    icon().paint(&painter, markIndent(), Edge + (fontMetrics().height() - mark) / 2, mark, mark);
     if (hasFocus()) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DashLine));
         painter.drawRect(whole.adjusted(0, 0, -1, -1));

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A radio button whose text is a sentence, and wraps.
+/// A radio button whose text is a sentence, and wraps. Its icon is as high as its letters.
 class WrappedRadio : public QRadioButton
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] int indent() const;
+    [[nodiscard]] int indent() const;     ///< of the text
+    [[nodiscard]] int markIndent() const; ///< of the icon
 };
 
 } // namespace doublets

@@ -5,18 +5,22 @@
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/source_card.h"
+#include "tests/app/panels/theme/contrast.h"
+#include "text/rule_words.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
+using doublets::test::contrast;
 
 namespace {
 
@@ -67,6 +71,7 @@ private Q_SLOTS:
     void beginsByTwoClicks();
     void asksWhoPlays();
     void offersEveryOpenRuling();
+    void marksEveryValueWhereItIsSeen();
     void keepsRulingsWhenACardIsChosen();
     void choosesRulingsByKeyboard();
     void checksTheSeed();
@@ -187,10 +192,40 @@ void TestGamesDialog::offersEveryOpenRuling()
                 auto *radio =
                     f.dialog->findChild<QRadioButton *>(u"ruling-%1-%2"_s.arg(key, value.id));
                 QVERIFY2(radio != nullptr, qPrintable(set.id + u' ' + key + u' ' + value.id));
-                QVERIFY(!radio->text().isEmpty());
+                QVERIFY(radio->text().contains(value.gloss));
+                QVERIFY(radio->text().endsWith(u" (%1)"_s.arg(statusName(value.status))));
                 radio->click();
                 QCOMPARE(f.settings.rulingsOf(set).value(key), value.id);
             }
+        }
+    }
+}
+
+/// How we know each value, in a colour that stands out from the ground on which it is.
+void TestGamesDialog::marksEveryValueWhereItIsSeen()
+{
+    const GamesFixture f;
+    for (const QString &id : {u"cotton"_s, u"fiske"_s, u"charpentier"_s}) {
+        f.card(id)->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        for (QRadioButton *radio :
+             f.dialog->findChildren<QRadioButton *>(QRegularExpression(u"^ruling-"_s))) {
+            const QImage mark = radio->icon().pixmap(32, 32).toImage();
+            QVERIFY2(!mark.isNull(), qPrintable(radio->objectName()));
+            const QImage seen = f.dialog->grab().toImage();
+            const QPoint corner = radio->mapTo(f.dialog.data(), QPoint(1, 1));
+            const QColor ground = seen.pixelColor(corner);
+            double most = 0;
+            for (int y = 0; y < mark.height(); ++y) {
+                for (int x = 0; x < mark.width(); ++x) {
+                    const QColor colour = mark.pixelColor(x, y);
+                    if (colour.alpha() == 255) {
+                        most = std::max(most, contrast(colour, ground));
+                    }
+                }
+            }
+            QVERIFY2(most >= 4.5, qPrintable(u"%1: %2"_s.arg(radio->objectName()).arg(most)));
         }
     }
 }

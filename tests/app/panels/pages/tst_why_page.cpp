@@ -2,14 +2,15 @@
 #include "panels/pages/why_page.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
+#include "tests/app/panels/theme/contrast.h"
 
 #include <QImage>
 #include <QTest>
 
-#include <cmath>
 #include <set>
 
 using namespace doublets;
+using doublets::test::contrast;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -24,22 +25,6 @@ Explanation someExplanation()
             .source = u"<p>The old words.</p>"_s,
             .reasoning = u"<p>Our reasons.</p>"_s,
             .status = Status::Stated};
-}
-
-double luminance(const QColor &colour)
-{
-    const auto linear = [](double c) {
-        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor &one, const QColor &other)
-{
-    const double a = luminance(one);
-    const double b = luminance(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
 /// Where a mark is opaque: its shape, whatever its colour.
