@@ -112,10 +112,17 @@ private:
             quotation.language.toHtmlEscaped(),
             quoted(quotation.text, quotation.language).toHtmlEscaped(), where.toHtmlEscaped());
     }
+    /// Empty where the reader needs none.
     static QString inOurWords(const StoryPassage &passage)
     {
+        const QString &words = passage.quotation.text;
+        if (passage.translation.isEmpty() && translatedStoryText(words) == words) {
+            return {};
+        }
         //: %1 what old words mean, in today's language
-        return tr("In our words: %1").toHtmlEscaped().arg(shown(passage.translation));
+        return tr("In our words: %1")
+            .toHtmlEscaped()
+            .arg(shown(passage.translation.isEmpty() ? words : passage.translation));
     }
     [[nodiscard]] QString passages(const std::vector<StoryPassage> &all) const
     {
@@ -165,7 +172,9 @@ private:
         for (const TimelineEntry &entry : m_story.timeline) {
             QString text = told(entry.statement);
             for (const StoryPassage &each : entry.passages) {
-                text += u"<br/>%1<br/>%2"_s.arg(original(each.quotation), inOurWords(each));
+                const QString ours = inOurWords(each);
+                text += u"<br/>"_s + original(each.quotation) +
+                        (ours.isEmpty() ? QString() : u"<br/>"_s + ours);
             }
             html += u"<tr><td><b>%1</b></td><td>%2</td></tr>"_s.arg(shown(entry.year), text);
         }
@@ -215,11 +224,11 @@ private:
                 tr("%1, %2", "place, date")
                     .arg(translatedStoryText(label.place), translatedStoryText(label.date))
                     .toHtmlEscaped(),
-                shown(label.materials),
+                told(label.materials),
                 //: On the label of a museum object: how large it is. %1: "57 × 48 cm", "not known"
                 tr("Size: %1").arg(translatedStoryText(label.size)).toHtmlEscaped(),
                 shown(label.after),
-                shown(label.invented),
+                told({label.invented, Evidence::Silent}),
             };
             html += heading(3, shown(label.title)) +
                     figure(labelFigure(label), label.picture, label.caption) +

@@ -42,7 +42,7 @@ public:
     void add(const StoryPassage &passage)
     {
         add(passage.quotation.page);
-        add(passage.translation);
+        add(passage.translation.isEmpty() ? passage.quotation.text : passage.translation);
     }
     template<typename T> void add(const std::vector<T> &several)
     {
@@ -69,8 +69,9 @@ public:
     }
     void add(const ObjectLabel &label)
     {
-        add(QStringList{label.title, label.place, label.date, label.materials, label.size,
-                        label.after, label.invented, label.caption});
+        add(QStringList{label.title, label.place, label.date});
+        add(label.materials);
+        add(QStringList{label.size, label.after, label.invented, label.caption});
     }
     void add(const GlossaryWord &word) { add(QStringList{word.word, word.text, word.caption}); }
     void add(const CreditGroup &group)

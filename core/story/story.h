@@ -35,7 +35,7 @@ struct StoryStatement
 struct StoryPassage
 {
     Quotation quotation;
-    QString translation;
+    QString translation; ///< empty where the words are plain English themselves
 
     bool operator==(const StoryPassage &) const = default;
 };
@@ -108,10 +108,10 @@ struct ObjectLabel
     QString title;
     QString place;
     QString date;
-    QString materials;
+    StoryStatement materials;
     QString size;
     QString after;    ///< after what it is reconstructed
-    QString invented; ///< what nothing of the time shows
+    QString invented; ///< what nothing of the time shows: our choice
     QString caption;  ///< of its picture
     StoryPicture picture;
 

@@ -27,6 +27,13 @@ StoryStatement readStatement(const Object &object)
     return {object.text(u"text"_s), readValue<Evidence>(object, u"evidence"_s)};
 }
 
+StoryStatement readStatement(const Object &object, const QString &key)
+{
+    Object statement = object.object(key);
+    statement.expect({u"text"_s, u"evidence"_s});
+    return readStatement(statement);
+}
+
 std::vector<StoryStatement> readStatements(const Object &object, const QString &key)
 {
     std::vector<StoryStatement> all;
@@ -41,9 +48,15 @@ std::vector<StoryPassage> readPassages(const Object &object, const QString &key)
 {
     std::vector<StoryPassage> all;
     for (Object each : object.objects(key, 0, Most)) {
-        each.expect({u"quotation"_s, u"translation"_s});
-        all.push_back({readQuotation(each.object(u"quotation"_s), Translation::Beside),
-                       each.text(u"translation"_s)});
+        each.expect({u"quotation"_s}, {u"translation"_s});
+        StoryPassage passage{readQuotation(each.object(u"quotation"_s), Translation::Beside), {}};
+        if (passage.quotation.language.section(u'-', 0, 0) != u"en") {
+            each.require({u"translation"_s});
+        }
+        if (each.has(u"translation"_s)) {
+            passage.translation = each.text(u"translation"_s);
+        }
+        all.push_back(std::move(passage));
     }
     return all;
 }
@@ -120,7 +133,7 @@ void readLabels(const Object &object, Story &story)
         label.title = each.text(u"title"_s);
         label.place = each.text(u"place"_s);
         label.date = each.text(u"date"_s);
-        label.materials = each.text(u"materials"_s);
+        label.materials = readStatement(each, u"materials"_s);
         label.size = each.text(u"size"_s);
         label.after = each.text(u"after"_s);
         label.invented = each.text(u"invented"_s);

@@ -129,8 +129,13 @@ void TestStoryPage::ourWordsFollowTheOldOnes()
     qsizetype at = 0;
     for (const StoryPassage &each : m_story->passages()) {
         const qsizetype old = page.indexOf(each.quotation.text.toHtmlEscaped(), at);
+        QVERIFY2(old >= at, qPrintable(each.quotation.text));
+        at = old;
+        if (each.translation.isEmpty()) {
+            continue; // a reader of English needs none
+        }
         const qsizetype ours = page.indexOf(each.translation.toHtmlEscaped(), old);
-        QVERIFY2(old >= at && ours > old, qPrintable(each.quotation.text));
+        QVERIFY2(ours > old, qPrintable(each.quotation.text));
         QVERIFY(page.mid(old, ours - old).contains(u"In our words: "_s));
         at = ours;
     }
@@ -175,6 +180,10 @@ void TestStoryPage::tellsHowEachFactIsKnown()
     }
     for (const StoryName &name : m_story->names) {
         all.insert(all.end(), name.says.begin(), name.says.end());
+    }
+    for (const ObjectLabel &label : m_story->labels) {
+        all.push_back(label.materials);
+        all.push_back({label.invented, Evidence::Silent});
     }
     for (const StoryStatement &each : all) {
         const QString known = u"%1 <small class=\"evidence\">%2 (%3)</small>"_s.arg(

@@ -85,6 +85,9 @@ void TestBrokenStory::refusesBrokenFiles_data()
     row("no translation",
         changed("\"translation\": \"They are still at their doublets.\"", "\"meaning\": \"\""),
         UnknownKey, "timeline[3].passages[0].meaning");
+    row("French without a translation",
+        changed(",\n          \"translation\": \"One upon the other, and not side by side.\"", ""),
+        MissingKey, "sources[4].passages[0].translation");
     row("unknown language",
         changed("doublets still\", \"language\": \"en\"", "doublets still\", \"language\": \"??\""),
         ImpossibleValue, "timeline[3].passages[0].quotation.language");
