@@ -44,3 +44,10 @@ using namespace Qt::StringLiterals;
           u"n'est pas obligé de vous avertir"_s}},
     };
 }
+
+/// What our own sentences may say in quotation marks besides: words of modern accounts.
+[[nodiscard]] inline QStringList wordsOfAccounts()
+{
+    return {u"the battle"_s, u"exactly as at backgammon"_s,
+            u"effectively the same as in doublets"_s, u"I suspect not, but it is possible"_s};
+}

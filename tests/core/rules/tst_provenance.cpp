@@ -152,6 +152,7 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     row("cotton", "unplayable", "inferred"); // stated of laying down only
     row("holme", "unplayable", "stated");
     row("charpentier", "unplayable", "stated");
+    row("charpentier", "bearing-off", "inferred"); // its words name no point
     row("charpentier", "exception", "stated");
     row("charpentier", "claim", "silent"); // the source has it the other way: unclaimed
     row("charpentier", "doublet", "stated");

@@ -131,7 +131,7 @@ void TestRuleSets::areListedAs_data()
                           << QString::fromUtf16(tradition) << QString::fromUtf16(year) << sortYear
                           << men << (QByteArray(id) == "alfonso-race");
     };
-    row("willughby", u"Doublets", u"doublets", u"england", u"c. 1665", 1665, 15);
+    row("willughby", u"Doublets", u"doublets", u"england", u"c. 1665–70", 1665, 15);
     row("cotton", u"Dubblets", u"doublets", u"england", u"1674", 1674, 15);
     row("holme", u"Dubblets", u"doublets", u"england", u"before 1688", 1688, 15);
     row("alfonso", u"Doblet", u"doblet", u"castile", u"1283", 1283, 12);
