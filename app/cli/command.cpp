@@ -21,7 +21,7 @@ public:
     static std::vector<Command> commands()
     {
         return {
-            {u"rulesets"_s, tr("Lists the rule sets and their open rulings."), &listRuleSets},
+            {u"rulesets"_s, tr("Lists the rule sets and the rules you can change."), &listRuleSets},
             {u"simulate"_s, tr("Plays many games and counts who wins."), &simulateGames},
             {u"odds"_s, tr("Computes who wins how often under best play."), &computeOdds},
             {u"picture"_s, tr("Saves the board as a picture, without a screen."), &startPicture},

@@ -14,7 +14,7 @@ class QCommandLineParser;
 
 namespace doublets::cli {
 
-/// A rule set and how its open rulings are settled.
+/// A rule set and the rules changed in it.
 struct ChosenRules
 {
     RuleSet ruleSet;

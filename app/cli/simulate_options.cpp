@@ -31,7 +31,7 @@ public:
             {u"white"_s, tr("Who plays White: %1.").arg(players), u"PLAYER"_s, u"random"_s},
             {u"black"_s, tr("Who plays Black: %1.").arg(players), u"PLAYER"_s, u"random"_s},
             {u"jobs"_s,
-             tr("Play on so many processors; all of them unless told. The games and all figures "
+             tr("How many processors to use; all of them by default. The games and all figures "
                 "but the speed are the same however many."),
              u"N"_s},
             {u"records"_s, tr("Write every game to this file, one a line."), u"FILE.jsonl"_s},

@@ -72,6 +72,12 @@ void TestDesktopFiles::sayNothingWrongOfTheSources_data()
     QTest::newRow("Charpentier") << readMe << u"| Charpentier"_s << u"published by Charpentier"_s;
     QTest::newRow("the English table")
         << readMe << u"17th century, France"_s << u"after a board of 1545"_s;
+    const QString manual = u"resources/man/doublets.6.in"_s;
+    QTest::newRow("sources, manual") << manual << u"eight sources"_s << u"seven sources"_s;
+    QTest::newRow("sources, package")
+        << u"packages/CMakeLists.txt"_s << u"eight sources"_s << u"seven sources"_s;
+    QTest::newRow("how we know it") << metainfo << u"by whose word"_s << u"how we know it"_s;
+    QTest::newRow("how we know it, manual") << manual << u"by whose word"_s << u"how we know it"_s;
     // Willughby means trifling; another reader calls it a gambling game.
     QTest::newRow("for children") << metainfo << u"children"_s << u"an old game at tables"_s;
     QTest::newRow("Iceland") << metainfo << u"nineteenth"_s << u"old Iceland"_s;
