@@ -5,6 +5,7 @@
 #include "core/game/hindrance.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
+#include "table/board/point_numbers.h"
 
 #include <QCoreApplication>
 
@@ -73,17 +74,12 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
 void addNumerals(Marks &marks, const BoardLayout &layout, const Position &position,
                  const QLocale &locale)
 {
-    const bool whole = usesWholeBoard(layout.tables());
-    for (const Side side : BothSides) {
-        if (whole && side != position.player) {
-            continue; // both count all points, from opposite ends
-        }
-        const int points = whole ? PointsOnTrack : PointsInTable;
-        for (int point = 1; point <= points; ++point) {
-            const BoardLayout::Place at = layout.placeOf(side, point);
+    for (int place = 0; place < PointsOnTrack; ++place) {
+        if (const auto number = numeralOf(layout, position, place)) {
+            const BoardLayout::Place at = BoardLayout::place(place);
             const qreal out = BoardLayout::RailWidth - NumeralFromEdge;
             marks.numerals.push_back(
-                {at.base - QPointF(0, at.inward * out), locale.toString(point)});
+                {at.base - QPointF(0, at.inward * out), locale.toString(*number)});
         }
     }
 }

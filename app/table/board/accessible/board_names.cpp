@@ -6,6 +6,7 @@
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
+#include "table/board/point_numbers.h"
 #include "text/men_text.h"
 #include "text/throw_names.h"
 
@@ -94,19 +95,18 @@ QString point(BoardView &view, int placeIndex)
 {
     const BoardLayout &layout = view.boardScene().boardLayout();
     const Position &position = view.boardScene().shown().position;
-    Side owner = position.player;
+    const Side numbered = numberedBy(layout, position, placeIndex);
+    Side owner = numbered;
     QString what = Words::tr("empty", "point");
     for (const Side side : BothSides) {
         const int at = pointAt(layout, side, placeIndex);
-        const bool own = !usesWholeBoard(layout.tables()) && at <= PointsInTable;
         if (position.menOf(side).onPoint(at) > 0) {
             owner = side;
             what = menOnPointText(position.menOf(side), at);
             break;
         }
-        owner = own ? side : owner;
     }
-    const QString where = Words::where(view, pointAt(layout, owner, placeIndex));
+    const QString where = Words::where(view, pointAt(layout, numbered, placeIndex));
     const QString name =
         Words::tr("%1: %2: %3", "player: point: men").arg(Words::player(view, owner), where, what);
     const QString mark = Words::mark(view, placeIndex);

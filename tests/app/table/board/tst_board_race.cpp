@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "table/board/accessible/board_names.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "tests/app/table/board/board_fixture.h"
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void choosesAmongSeveralMovesInTheRace();
     void walksByKeysWhereSomethingCanBeDone();
     void asksWhereToInTheRace();
+    void numbersOwnTablesUntilSomebodyRaces();
 };
 
 void TestBoardRace::choosesAmongSeveralMovesInTheRace()
@@ -138,6 +140,47 @@ void TestBoardRace::asksWhereToInTheRace()
     QTest::keyClick(&f.view, Qt::Key_Escape);
     QCOMPARE(asked.size(), 2);
     QCOMPARE(asked[1][0].toBool(), false);
+}
+
+/// The numbers that the board shows are those that the line under it tells, and screen readers say.
+void TestBoardRace::numbersOwnTablesUntilSomebodyRaces()
+{
+    BoardFixture f("alfonso-race", diceOfARace());
+    f.view.setNumeralsShown(true);
+    f.view.show();
+    const auto shown = [&f] {
+        QStringList texts;
+        for (const Marks::Text &numeral : f.view.boardScene().marks().marks().numerals) {
+            texts << numeral.text;
+        }
+        std::sort(texts.begin(), texts.end());
+        return texts;
+    };
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    const auto said = [&](Side side, int point) {
+        return boardnames::point(f.view, layout.placeIndex(side, point));
+    };
+    QStringList twice;
+    for (const char *number : {"1", "2", "3", "4", "5", "6"}) {
+        twice << QString::fromLatin1(number) << QString::fromLatin1(number);
+    }
+    const auto races = [&f](Side side) {
+        return f.game.position().menOf(side).phase == Phase::Race;
+    };
+    int turns = 0;
+    for (; !races(Side::White) && !races(Side::Black); ++turns) {
+        QCOMPARE(shown(), twice);
+        for (const Side side : BothSides) {
+            QVERIFY2(said(side, 2).contains(QStringLiteral(": point 2: ")),
+                     qPrintable(said(side, 2)));
+        }
+        QVERIFY(f.game.canThrow() ? f.game.throwDice() : f.game.play(f.game.legalPlays()[0]));
+    }
+    QVERIFY(turns > 4);
+    QCOMPARE(shown().size(), 24);
+    const Side player = f.game.position().player;
+    QVERIFY(said(player, 19).contains(QStringLiteral(": point 19: ")));
+    QVERIFY(said(opponentOf(player), 6).contains(QStringLiteral(": point 19: ")));
 }
 
 QTEST_MAIN(TestBoardRace)

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/point_numbers.h"
+
+#include "table/board/board_input.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+bool somebodyRaces(const Position &position)
+{
+    return std::any_of(BothSides.begin(), BothSides.end(),
+                       [&](Side side) { return position.menOf(side).phase == Phase::Race; });
+}
+
+} // namespace
+
+Side numberedBy(const BoardLayout &layout, const Position &position, int placeIndex)
+{
+    for (const Side side : BothSides) {
+        const bool isOwn = pointAt(layout, side, placeIndex) <= PointsInTable;
+        if (isOwn && !somebodyRaces(position)) {
+            return side;
+        }
+    }
+    return position.player;
+}
+
+std::optional<int> numeralOf(const BoardLayout &layout, const Position &position, int placeIndex)
+{
+    const int number = pointAt(layout, numberedBy(layout, position, placeIndex), placeIndex);
+    return number <= PointsInTable || somebodyRaces(position) ? std::optional(number)
+                                                              : std::nullopt;
+}
+
+} // namespace doublets
