@@ -33,10 +33,9 @@ public:
             return {};
         }
         const int count = static_cast<int>(numbers.size());
-        //: %1 one or more numbers of the dice, %2 the player: "For Ben sice and ace fell …"
-        return (side > 0
-                    ? tr("For %2 the number(s) %1 fell more often than the band.", nullptr, count)
-                    : tr("For %2 the number(s) %1 fell less often than the band.", nullptr, count))
+        //: %1 one or more numbers of the dice, %2 the player: "Ben threw sice and ace more …"
+        return (side > 0 ? tr("%2 threw %1 more often than the band shows.", nullptr, count)
+                         : tr("%2 threw %1 less often than the band shows.", nullptr, count))
             .arg(numberList(ruleSet, names.numbers, numbers), names.of(player));
     }
 
@@ -48,7 +47,8 @@ public:
         case 0:
             return tr("All numbers are inside their bands.");
         case 1:
-            return tr("That is no wonder. With fair dice it happens about one time in three.");
+            return tr(
+                "That is nothing unusual. With fair dice it happens about one time in three.");
         case 2:
             return tr("That is unusual, but no more. With fair dice it happens at most one time in "
                       "seven.");
@@ -57,27 +57,25 @@ public:
         }
     }
 
-    static QString evenness(const FaceCounts &counts)
+    static QString statistics(const FaceCounts &counts)
     {
         const Evenness even = evennessOf(counts);
-        const QString figures =
-            //: %1 chi-square, %2 its probability: "0.32"
-            tr("All dice together: chi-square %1, 5 degrees of freedom, p = %2.")
-                .arg(QLocale().toString(even.chiSquare, 'f', 1), probabilityText(even.probability));
-        return figures + u' ' + meaning(even.probability);
+        //: %1 chi-square, %2 its probability: "0.32"
+        return tr("All dice together: chi-square %1, 5 degrees of freedom, p = %2.")
+            .arg(QLocale().toString(even.chiSquare, 'f', 1), probabilityText(even.probability));
     }
 
     static QString meaning(double probability)
     {
         if (probability >= 0.05) {
-            return tr("Of 100 fair series, about %1 are as uneven. These look fair.")
+            return tr("Fair dice are this uneven about %1 times in 100. These look fair.")
                 .arg(QLocale().toString(qRound(probability * 100)));
         }
         if (probability >= 0.01) {
-            return tr("Of 100 fair series, about %1 are as uneven. Unusual, but no proof.")
+            return tr("Fair dice are this uneven about %1 times in 100. Unusual, but no proof.")
                 .arg(QLocale().toString(qRound(probability * 100)));
         }
-        return tr("Of 100 fair series, fewer than one is as uneven. Try other dice.");
+        return tr("Fair dice are this uneven less than once in 100 times. Try other dice.");
     }
 
     static QString doublets(const PlayerDice &dice)
@@ -123,7 +121,12 @@ QString bandsText(const RuleSet &ruleSet, const PlayerNames &names, const DiceTa
 
 QString evennessText(const FaceCounts &counts)
 {
-    return DiceText::evenness(counts);
+    return DiceText::meaning(evennessOf(counts).probability);
+}
+
+QString statisticsText(const FaceCounts &counts)
+{
+    return DiceText::statistics(counts);
 }
 
 QString doubletsText(const PlayerDice &dice)

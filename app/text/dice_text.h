@@ -16,8 +16,10 @@ namespace doublets {
 /// that is. Precondition: some dice have been thrown.
 [[nodiscard]] QString bandsText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const DiceTally &tally);
-/// Pearson's test of all dice together, and what it says.
+/// How often fair dice fall as unevenly, and what to make of that.
 [[nodiscard]] QString evennessText(const FaceCounts &counts);
+/// The figures behind it: Pearson's test.
+[[nodiscard]] QString statisticsText(const FaceCounts &counts);
 /// "Doublets: 4 of 20 throws; 3.3 are to be expected, give or take 1.7."
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);
 /// Where dice come from: "from the seed 1674".

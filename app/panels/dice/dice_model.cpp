@@ -111,11 +111,6 @@ QString DiceModel::rowHeading(int row) const
         return tr("Average", "of each number");
     case Band:
         return tr("Band", "by chance");
-    case ChiSquare:
-        return tr("Chi-square");
-    case Probability:
-        //: the probability of the chi-square test
-        return tr("p");
     default:
         break;
     }
@@ -136,10 +131,6 @@ QString DiceModel::cell(int row, const PlayerDice &dice) const
         return none ? u"–"_s
                     : locale.toString(faces.bandLow(), 'f', 1) + u'–' +
                           locale.toString(faces.bandHigh(), 'f', 1);
-    case ChiSquare:
-        return none ? u"–"_s : locale.toString(evennessOf(faces).chiSquare, 'f', 1);
-    case Probability:
-        return none ? u"–"_s : probabilityText(evennessOf(faces).probability);
     default:
         return locale.toString(faces.of(row + 1));
     }

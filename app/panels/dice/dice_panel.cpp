@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFontInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
@@ -22,6 +23,12 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+namespace {
+
+constexpr qreal SmallerLetters = 0.85; ///< as a share of the others
+
+} // namespace
+
 DicePanel::DicePanel(Match &match, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
@@ -29,10 +36,12 @@ DicePanel::DicePanel(Match &match, QWidget *parent)
     , m_scopeLabel(plainLabel(this))
     , m_scope(new QComboBox(this))
     , m_scroll(new QScrollArea(this))
-    , m_said(plainLabel(m_scroll))
     , m_chart(new DiceChart(*m_model, m_scroll))
+    , m_band(plainLabel(m_scroll))
+    , m_said(plainLabel(m_scroll))
     , m_table(new QTableView(m_scroll))
     , m_notes(plainLabel(m_scroll))
+    , m_statistics(plainLabel(m_scroll))
     , m_save(new QToolButton(this))
 {
     m_scope->setObjectName(u"diceScope"_s);
@@ -40,6 +49,8 @@ DicePanel::DicePanel(Match &match, QWidget *parent)
     m_chart->setObjectName(u"diceChart"_s);
     m_table->setObjectName(u"diceTable"_s);
     m_notes->setObjectName(u"diceNotes"_s);
+    m_band->setObjectName(u"diceBand"_s);
+    m_statistics->setObjectName(u"diceStatistics"_s);
     m_save->setObjectName(u"diceSave"_s);
     layOut();
     m_scope->addItems({QString(), QString()});
@@ -63,7 +74,7 @@ void DicePanel::layOut()
     auto *page = new QWidget(m_scroll);
     page->setBackgroundRole(QPalette::Base);
     auto *pageColumn = new QVBoxLayout(page);
-    for (QLabel *label : {m_said, m_notes}) {
+    for (QLabel *label : {m_band, m_said, m_notes, m_statistics}) {
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::Text);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -78,7 +89,8 @@ void DicePanel::layOut()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_said, m_table, m_notes}) {
+    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_band, m_said, m_table, m_notes,
+                                                          m_statistics}) {
         pageColumn->addWidget(each);
     }
     pageColumn->addStretch(1);
@@ -155,15 +167,14 @@ void DicePanel::describe()
     }
     said.removeAll(QString());
     m_said->setText(said.join(u"\n\n"_s));
-    m_chart->setVisible(!empty);
-    m_table->setVisible(!empty);
+    m_statistics->setText(empty ? QString() : statisticsText(report.tally.together().faces));
+    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_band, m_table, m_statistics}) {
+        each->setVisible(!empty);
+    }
     m_save->setEnabled(!empty);
     m_chart->setAccessibleDescription(m_said->text());
     m_notes->setText(originsText() + u"\n\n"_s +
-                     tr("First throws count too. Throws taken back do not.") +
-                     (empty ? QString()
-                            : u"\n\n"_s + tr("The band shows what fair dice usually do. \u25b2 "
-                                             "more often, \u25bc less often.")));
+                     tr("First throws count too. Throws taken back do not."));
     fitTable();
 }
 
@@ -189,6 +200,16 @@ bool DicePanel::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void DicePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        QFont smaller = font();
+        smaller.setPixelSize(qRound(QFontInfo(font()).pixelSize() * SmallerLetters));
+        m_statistics->setFont(smaller);
+    }
+}
+
 void DicePanel::retranslate()
 {
     m_scope->setItemText(0, tr("This game"));
@@ -197,6 +218,8 @@ void DicePanel::retranslate()
     m_scope->setToolTip(tr("All games since the programme was started"));
     m_chart->setAccessibleName(tr("How often each number fell, as bars"));
     m_table->setAccessibleName(tr("How often each number fell, as a list"));
+    m_band->setText(
+        tr("The band shows what fair dice usually do. \u25b2 more often, \u25bc less often."));
     m_save->setText(tr("Save the figures…"));
     m_save->setToolTip(tr("Save the figures as comma-separated values"));
     m_model->retranslate();

@@ -34,6 +34,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void layOut();
@@ -48,10 +49,12 @@ private:
     QLabel *m_scopeLabel; ///< for screen readers: to them a choice alone is its value
     QComboBox *m_scope;
     QScrollArea *m_scroll;
-    QLabel *m_said; ///< what is counted, and what that says
     DiceChart *m_chart;
+    QLabel *m_band; ///< what the signs of the chart mean
+    QLabel *m_said; ///< what is counted, and what that says
     QTableView *m_table;
-    QLabel *m_notes; ///< what the signs mean, where the dice come from
+    QLabel *m_notes;      ///< where the dice come from
+    QLabel *m_statistics; ///< for those who ask, in smaller letters
     QToolButton *m_save;
 };
 
