@@ -69,7 +69,7 @@ private:
         const int number = *row + m_model.throwsOf(ComparisonModel::Compared) -
                            m_model.rowsOf(ComparisonModel::Compared) + 1;
         return m_model.partByChoice()
-                   ? tr("They differ from throw %1 on: the players choose otherwise.").arg(number)
+                   ? tr("They differ from throw %1 on: the players choose differently.").arg(number)
                    : tr("They differ from throw %1 on: the rules are not the same.").arg(number);
     }
 
@@ -90,11 +90,14 @@ private:
 
     [[nodiscard]] QString choices() const
     {
-        if (!isSolved(m_model.game(ComparisonModel::Compared)->rules())) {
+        const Rules &rules = m_model.game(ComparisonModel::Compared)->rules();
+        if (!isSolved(rules)) {
             return tr("Where there is a choice, both players choose at random (seed %1).")
                 .arg(m_seed);
         }
-        return tr("Where there is a choice, both players play best.");
+        return oddsMethod(rules) == OddsMethod::OneSided
+                   ? tr("Where there is a choice, both play for the fewest turns.")
+                   : tr("Where there is a choice, both players play best.");
     }
 
     const ComparisonModel &m_model;

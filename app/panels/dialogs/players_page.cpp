@@ -147,6 +147,11 @@ QString PlayersPage::skillText() const
     if (!skill) {
         return tr("How much skill matters: computing…");
     }
+    if (skill->throwsWithChoice == 0) {
+        //: %1 a game and its source
+        return tr("How much skill matters (%1): there is never a choice. Skill does not matter.")
+            .arg(title);
+    }
     const QString points = QLocale().toString(skill->bestOverRandom * 100, 'f', 2);
     //: %1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure
     return tr("How much skill matters (%1): strong play wins %2 of games against careless play, %3 "
@@ -160,8 +165,11 @@ void PlayersPage::showSkill()
     if (isVisible()) {
         m_skills.want(m_session.game().rules());
     }
-    m_skill->setText(tr("The strong computer plays best. The careless one plays any man it can.") +
-                     u"\n\n"_s + skillText());
+    const bool isExact = oddsMethod(m_session.game().rules()) == OddsMethod::Exact;
+    m_skill->setText(
+        (isExact ? tr("The strong computer plays best. The careless one plays any man it can.")
+                 : tr("The careless computer plays any man it can.")) +
+        u"\n\n"_s + skillText());
     m_skill->setAccessibleName(m_skill->text());
 }
 

@@ -332,8 +332,9 @@ QString OddsPanel::methodText(OddsMethod method)
         return tr("Luck is how much a throw changed the chance of winning. The chances are exact, "
                   "if both play best.");
     case OddsMethod::OneSided:
-        return tr("Luck is how much a throw changed the chance of winning. The chances hold if "
-                  "both play for the fewest turns.");
+        return tr("Luck is how much a throw changed the chance of winning. Computed one side at a "
+                  "time: exact if both play for the fewest turns. A turn: all throws up to the "
+                  "first that is no doublet.");
     case OddsMethod::Estimated:
         break;
     }

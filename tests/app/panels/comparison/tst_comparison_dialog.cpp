@@ -128,6 +128,13 @@ void TestComparisonDialog::takesAnotherRuling()
     f.wait();
     QCOMPARE(f.model().game(ComparisonModel::Compared)->rulings().value(u"unplayable"_s),
              u"opponent"_s);
+    QVERIFY2(f.summary().contains(u"both players play best."_s), qPrintable(f.summary()));
+    f.choose(u"fiske"_s);
+    f.wait();
+    f.find<QComboBox>("comparison-bearing-off")->setCurrentIndex(1); // as at backgammon
+    f.wait();
+    QVERIFY2(f.summary().contains(u"both play for the fewest turns."_s), qPrintable(f.summary()));
+    QVERIFY(!f.summary().contains(u"best"_s));
     f.choose(u"moulidars"_s); // asks less
     QVERIFY(f.find<QComboBox>("comparison-unplayable") == nullptr);
 }

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void keepsSettingsOnly();
     void setsTheTable();
     void choosesTableAndLook();
+    void tellsHowTheComputerPlays();
     void setsThePlayers();
     void setsMotionAndSound();
     void setsTheTimeGiven();
@@ -112,6 +113,21 @@ void TestSettingsDialog::choosesTableAndLook()
     QTest::keyClick(table, Qt::Key_Home);
     QCOMPARE(artwork()->id(), u"england"_s);
     QCOMPARE(artwork()->lighting(), Lighting::HighContrast);
+}
+
+/// It plays best where the odds are exact; and where there is no choice, skill is no matter.
+void TestSettingsDialog::tellsHowTheComputerPlays()
+{
+    DialogFixture f(SettingsDialog::Page::Players);
+    const auto *said = f.dialog->findChild<QLabel *>(u"skillText"_s);
+    QVERIFY(said->text().contains(u"The strong computer plays best."_s));
+    f.session.newGame(
+        {u"fiske"_s, {{u"bearing-off"_s, u"as-at-backgammon"_s}}, DiceOrigin::Seeded, u"1"_s});
+    QVERIFY2(said->text().contains(u"plays for the fewest turns."_s), qPrintable(said->text()));
+    QVERIFY(!said->text().contains(u"best"_s));
+    f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(said->text().contains(u"there is never a choice. Skill"_s), 60'000);
+    QVERIFY(!said->text().contains(u'%'));
 }
 
 void TestSettingsDialog::setsThePlayers()

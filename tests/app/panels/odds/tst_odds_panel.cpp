@@ -89,6 +89,7 @@ private Q_SLOTS:
     void keepsTheScaleWhole();
     void hints();
     void hintsWithoutThePanel();
+    void namesTheMethodOfOneSide();
     void stepsThroughTheGame();
     void estimatesTheRace();
     void tellsTheEnd();
@@ -262,6 +263,25 @@ void TestOddsPanel::keepsTheScaleWhole()
     for (int x = 0; x < seen.width() / 4; ++x) {
         QCOMPARE(seen.pixel(x, Ring - 1), ground);
     }
+}
+
+/// Bearing off as at backgammon is computed one side at a time: nothing is called best play.
+void TestOddsPanel::namesTheMethodOfOneSide()
+{
+    PanelFixture f;
+    f.open();
+    f.session.newGame(
+        {u"fiske"_s, {{u"bearing-off"_s, u"as-at-backgammon"_s}}, DiceOrigin::Seeded, u"1"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    QCOMPARE(f.watch->source()->method(), OddsMethod::OneSided);
+    const QString notes = f.text("oddsNotes");
+    QVERIFY2(
+        notes.contains(u"Computed one side at a time: exact if both play for the fewest turns. "
+                       u"A turn: all throws up to the first that is no doublet."_s),
+        qPrintable(notes));
+    f.stepToAHint();
+    const QString told = f.find<CaptionLabel>("caption")->accessibleName();
+    QVERIFY2(!told.contains(u"best"_s) && !told.contains(u"estimate"_s), qPrintable(told));
 }
 
 void TestOddsPanel::hints()
