@@ -93,7 +93,7 @@ private:
         }
         const bool startsNew = m_parser.isSet(m_ruleSet) || m_parser.isSet(m_seed);
         if (!line.file.isEmpty() && startsNew) {
-            return tr("A file brings its own rules and dice: give either a file or a new game.");
+            return tr("A file has its own rules and dice. Give either a file or a new game.");
         }
         if (m_parser.isSet(m_ruleSet) && m_catalogue.find(line.ruleSet) == nullptr) {
             return errorText({ErrorCode::UnknownRuleSet,

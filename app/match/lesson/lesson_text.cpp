@@ -69,7 +69,7 @@ private:
     {
         switch (m_position.menOf(Side::White).phase) {
         case Phase::ReStack:
-            return tr("All your men are down; now stack them again. Throw a doublet.");
+            return tr("All your men are down; now stack them again. Throw: it will be a doublet.");
         case Phase::Race:
             return tr("Your men now race round the board. Throw: two dice fall alike.");
         case Phase::PlayDown:
@@ -155,7 +155,7 @@ private:
         case Kind::FirstThrow:
             return tr("You threw %1.").arg(inWords(m_thrown));
         case Kind::LayDown:
-            return movesMen(m_rules.phases[0]) ? tr("Each number moves one man so many points.")
+            return movesMen(m_rules.phases[0]) ? tr("Each number moves one man that many points.")
                                                : tr("Each number lays down one man of its point.");
         case Kind::Unusable:
             return unusableDone();

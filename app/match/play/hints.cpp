@@ -68,7 +68,7 @@ QString Hints::text() const
     const double gain = choices.front().odds.of(player) - choices.back().odds.of(player);
     if (pointsText(gain) == pointsText(0)) {
         //: %1 a chance of winning
-        return tr("Hint: any men are as good. The chance of winning is %1.").arg(chance);
+        return tr("Hint: all choices are equally good. The chance of winning is %1.").arg(chance);
     }
     const QString men =
         choiceText(m_session.game().ruleSet(), m_session.playerNames().numbers, m_plays);
