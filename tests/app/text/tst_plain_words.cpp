@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "text_fixture.h"
 
+#include "core/story/story.h"
 #include "language/language.h"
 #include "text/caption.h"
 #include "text/explanation.h"
 #include "text/goal_text.h"
+#include "text/rule_words.h"
+#include "text/story_words.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,9 +31,25 @@ QString plain(const QString &html)
     return text.replace(QRegularExpression(u"<[^>]*>"_s), u" "_s).simplified();
 }
 
+/// A dash between spaces is none.
 qsizetype wordsIn(const QString &text)
 {
-    return text.split(u' ', Qt::SkipEmptyParts).size();
+    const QStringList parts = text.split(u' ', Qt::SkipEmptyParts);
+    return std::count_if(parts.begin(), parts.end(), [](const QString &part) {
+        return std::any_of(part.begin(), part.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    });
+}
+
+/// Sentences that are too long; empty where none is.
+QString tooLongIn(const QString &text)
+{
+    static const QRegularExpression end(u"(?<=[.!?]) "_s);
+    for (const QString &sentence : text.split(end)) {
+        if (wordsIn(sentence) > MostOfSentence) {
+            return u"%1 words: %2"_s.arg(wordsIn(sentence)).arg(sentence);
+        }
+    }
+    return {};
 }
 
 /// What is wrong with a text; empty where nothing is.
@@ -37,11 +58,9 @@ QString wrongIn(const QString &text, qsizetype most)
     if (wordsIn(text) > most) {
         return u"%1 words: %2"_s.arg(wordsIn(text)).arg(text);
     }
-    static const QRegularExpression end(u"(?<=[.!?]) "_s);
-    for (const QString &sentence : text.split(end)) {
-        if (wordsIn(sentence) > MostOfSentence) {
-            return u"%1 words: %2"_s.arg(wordsIn(sentence)).arg(sentence);
-        }
+    const QString tooLong = tooLongIn(text);
+    if (!tooLong.isEmpty()) {
+        return tooLong;
     }
     static const QRegularExpression he(u"\\b([Hh]e|[Hh]is|[Hh]im|[Ss]he|[Hh]er)\\b"_s);
     return text.contains(he) ? u"he: "_s + text : QString();
@@ -55,34 +74,51 @@ class TestPlainWords : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
+    void init();
     void captionsAndReasonsAreShort_data();
     void captionsAndReasonsAreShort();
     void digitsComeFirst();
+    void goalsAreShort_data() { addLanguages(); }
     void goalsAreShort();
+    void ourSentencesAreShort_data() { addLanguages(); }
+    void ourSentencesAreShort();
+
+private:
+    static void addLanguages()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : languages()) {
+            QTest::newRow(qPrintable(language)) << language;
+        }
+    }
 };
 
-void TestPlainWords::initTestCase()
+void TestPlainWords::init()
 {
     QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
 }
 
 void TestPlainWords::captionsAndReasonsAreShort_data()
 {
+    QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("id");
     QTest::addColumn<Rulings>("rulings");
-    for (const RuleSet &set : test::catalogue().all()) {
-        for (const Rulings &rulings : set.everyRulings()) {
-            QTest::newRow(qPrintable(set.id + u' ' + QStringList(rulings.values()).join(u' ')))
-                << set.id << rulings;
+    for (const QString &language : languages()) {
+        for (const RuleSet &set : test::catalogue().all()) {
+            for (const Rulings &rulings : set.everyRulings()) {
+                const QStringList name{language, set.id, QStringList(rulings.values()).join(u' ')};
+                QTest::newRow(qPrintable(name.join(u' '))) << language << set.id << rulings;
+            }
         }
     }
 }
 
 void TestPlainWords::captionsAndReasonsAreShort()
 {
+    QFETCH(const QString, language);
     QFETCH(const QString, id);
     QFETCH(const Rulings, rulings);
+    QCOMPARE(installTranslator(language), language);
     const RuleSet &set = test::ruleSet(id);
     int texts = 0;
     for (std::uint64_t seed = 0; seed < Games; ++seed) {
@@ -96,7 +132,7 @@ void TestPlainWords::captionsAndReasonsAreShort()
                 const QString wrong = wrongIn(captionText(game, names), MostOfCaption);
                 QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
                 for (const Event &event : game.history().back().events) {
-                    const Explanation given = explain(set, game.rulings(), names, event);
+                    const Explanation given = explain(set, game.rulings(), names, {event});
                     const QString tooLong = wrongIn(plain(given.brief), MostOfBrief);
                     QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong));
                     ++texts;
@@ -118,9 +154,47 @@ void TestPlainWords::digitsComeFirst()
 
 void TestPlainWords::goalsAreShort()
 {
+    QFETCH(const QString, language);
+    QCOMPARE(installTranslator(language), language);
     for (const RuleSet &set : test::catalogue().all()) {
         const QString wrong = wrongIn(goalText(set.base), 2 * MostOfSentence);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+}
+
+/// What we say of rules and of where games come from; not the words of sources, in whatever
+/// language.
+void TestPlainWords::ourSentencesAreShort()
+{
+    QFETCH(const QString, language);
+    QCOMPARE(installTranslator(language), language);
+    for (const RuleSet &set : test::catalogue().all()) {
+        std::vector<Provenance> all(set.provenance.begin(), set.provenance.end());
+        all.push_back(set.names.provenance);
+        QStringList texts{set.summary};
+        for (const Ruling &ruling : set.rulings) {
+            all.push_back(ruling.provenance);
+            for (const RulingValue &value : ruling.values) {
+                texts << value.gloss;
+            }
+        }
+        for (const Provenance &each : all) {
+            texts << each.gloss << each.reason;
+        }
+        for (const QString &text : texts) {
+            const QString wrong = tooLongIn(translatedRuleText(text));
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        }
+    }
+    const auto story = Story::builtIn();
+    QVERIFY(story);
+    QStringList ofSources;
+    for (const StoryPassage &passage : story.value().passages()) {
+        ofSources << passage.translation << passage.quotation.text;
+    }
+    for (const QString &text : story.value().texts()) {
+        const QString wrong = tooLongIn(translatedStoryText(text));
+        QVERIFY2(wrong.isEmpty() || ofSources.contains(text), qPrintable(wrong));
     }
 }
 
