@@ -166,26 +166,26 @@
 <context>
     <name>DiceText</name>
     <message numerus="yes">
-        <source>For %2 the number(s) %1 fell more often than the band.</source>
-        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;For Ben sice and ace fell …&quot;</extracomment>
-        <translation>
-            <numerusform>For %2 the number %1 fell more often than the band.</numerusform>
-            <numerusform>For %2 the numbers %1 fell more often than the band.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For %2 the number(s) %1 fell less often than the band.</source>
-        <translation>
-            <numerusform>For %2 the number %1 fell less often than the band.</numerusform>
-            <numerusform>For %2 the numbers %1 fell less often than the band.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Doublets: %1 in %n throw(s). Usual: %2, give or take %3.</source>
         <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
         <translation>
             <numerusform>Doublets: %1 in %n throw. Usual: %2, give or take %3.</numerusform>
             <numerusform>Doublets: %1 in %n throws. Usual: %2, give or take %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 threw %1 more often than the band shows.</source>
+        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;Ben threw sice and ace more …&quot;</extracomment>
+        <translation>
+            <numerusform>%2 threw %1 more often than the band shows.</numerusform>
+            <numerusform>%2 threw %1 more often than the band shows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 threw %1 less often than the band shows.</source>
+        <translation>
+            <numerusform>%2 threw %1 less often than the band shows.</numerusform>
+            <numerusform>%2 threw %1 less often than the band shows.</numerusform>
         </translation>
     </message>
 </context>

@@ -143,7 +143,7 @@
     <message>
         <source>%1; lost: %2</source>
         <comment>dice; numbers</comment>
-        <translation>%1; потеряно: %2</translation>
+        <translation>%1; пропало: %2</translation>
     </message>
     <message>
         <source>%1; passed to %2: %3</source>
@@ -253,7 +253,7 @@
     <message>
         <source>%1 plays %2’s %3.</source>
         <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
-        <translation>%1: разыграны чужие %3 (%2).</translation>
+        <translation>%1: разыграно %3 (бросок: %2).</translation>
     </message>
     <message>
         <source>No man for the %1.</source>
@@ -313,16 +313,12 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Lists the rule sets and their open rulings.</source>
-        <translation>Перечисляет варианты правил и их открытые вопросы.</translation>
-    </message>
-    <message>
         <source>Plays many games and counts who wins.</source>
         <translation>Играет много партий и считает, кто выигрывает.</translation>
     </message>
     <message>
         <source>Replays game records and reports the first error of each game.</source>
-        <translation>Повторяет записанные партии и называет первую ошибку каждой.</translation>
+        <translation>Проигрывает записанные партии и называет первую ошибку в каждой.</translation>
     </message>
     <message>
         <source>Print JSON for other programmes.</source>
@@ -366,7 +362,7 @@
     </message>
     <message>
         <source>Speak this language: %1.</source>
-        <translation>Говорить на этом языке: %1.</translation>
+        <translation>Язык программы: %1.</translation>
     </message>
     <message>
         <source>command line: there is no command %1; there are: %2</source>
@@ -378,19 +374,15 @@
     </message>
     <message>
         <source>Begin a new game with the dice of this seed.</source>
-        <translation>Начать новую партию с костями от этого начального числа.</translation>
+        <translation>Начать новую партию с этим начальным числом костей.</translation>
     </message>
     <message>
         <source>Speak this language.</source>
-        <translation>Говорить на этом языке.</translation>
+        <translation>Язык программы.</translation>
     </message>
     <message>
         <source>One file can be opened at a time, not %1.</source>
         <translation>Открыть можно один файл за раз, а не %1.</translation>
-    </message>
-    <message>
-        <source>A file brings its own rules and dice: give either a file or a new game.</source>
-        <translation>Файл приносит свои правила и кости: укажите либо файл, либо новую партию.</translation>
     </message>
     <message>
         <source>--language: there is no %1; there are %2.</source>
@@ -398,7 +390,7 @@
     </message>
     <message>
         <source>Computes who wins how often under best play.</source>
-        <translation>Вычисляет, кто как часто выигрывает при наилучшей игре.</translation>
+        <translation>Вычисляет, как часто выигрывает каждый при наилучшей игре.</translation>
     </message>
     <message>
         <source>Saves the board as a picture, without a screen.</source>
@@ -407,7 +399,7 @@
     <message>
         <source>Pictures cannot be painted, %1: %2</source>
         <extracomment>%1 the path of a programme, %2 why not</extracomment>
-        <translation>Картинки не нарисовать, %1: %2</translation>
+        <translation>Рисовать картинки не удаётся, %1: %2</translation>
     </message>
     <message>
         <source>Doublets and related games, for two at one board.</source>
@@ -415,11 +407,19 @@
     </message>
     <message>
         <source>The game to open.</source>
-        <translation>Партия, которую открыть.</translation>
+        <translation>Файл партии.</translation>
     </message>
     <message>
         <source>Begin First steps: the game shown on the board.</source>
         <translation>Начать «Первые шаги»: игра, показанная на доске.</translation>
+    </message>
+    <message>
+        <source>Lists the rule sets and the rules you can change.</source>
+        <translation>Перечисляет варианты правил и то, что в них можно изменить.</translation>
+    </message>
+    <message>
+        <source>A file has its own rules and dice. Give either a file or a new game.</source>
+        <translation>В файле свои правила и кости. Укажите либо файл, либо новую партию.</translation>
     </message>
 </context>
 <context>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Both games use the same number of dice.</source>
-        <translation>В обеих партиях костей упало поровну.</translation>
+        <translation>В обеих партиях брошено поровну костей.</translation>
     </message>
     <message numerus="yes">
         <source>The game as it stood after %n throw(s) of the dice.</source>
@@ -479,10 +479,6 @@
         <translation>Партии нигде не расходятся.</translation>
     </message>
     <message>
-        <source>They differ from throw %1 on: the players choose otherwise.</source>
-        <translation>Они расходятся с броска %1: игроки выбирают иначе.</translation>
-    </message>
-    <message>
         <source>They differ from throw %1 on: the rules are not the same.</source>
         <translation>Они расходятся с броска %1: правила разные.</translation>
     </message>
@@ -490,9 +486,9 @@
         <source>The last %n die/dice came from the seed %1.</source>
         <extracomment>%1 the seed</extracomment>
         <translation>
-            <numerusform>Последняя %n кость брошена от начального числа %1.</numerusform>
-            <numerusform>Последние %n кости брошены от начального числа %1.</numerusform>
-            <numerusform>Последние %n костей брошены от начального числа %1.</numerusform>
+            <numerusform>Последние кости (%n) брошены по начальному числу %1.</numerusform>
+            <numerusform>Последние кости (%n) брошены по начальному числу %1.</numerusform>
+            <numerusform>Последние кости (%n) брошены по начальному числу %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -502,6 +498,14 @@
     <message>
         <source>Where there is a choice, both players play best.</source>
         <translation>Где есть выбор, оба игрока играют как можно лучше.</translation>
+    </message>
+    <message>
+        <source>They differ from throw %1 on: the players choose differently.</source>
+        <translation>Они расходятся с броска %1: игроки выбирают по-разному.</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both play for the fewest turns.</source>
+        <translation>Там, где есть выбор, оба играют на наименьшее число ходов.</translation>
     </message>
 </context>
 <context>
@@ -585,36 +589,15 @@
     <name>DiceText</name>
     <message>
         <source>thrown from the seed %1</source>
-        <translation>брошены от начального числа %1</translation>
+        <translation>брошены по начальному числу %1</translation>
     </message>
     <message>
         <source>written down beforehand</source>
         <translation>записаны заранее</translation>
     </message>
-    <message numerus="yes">
-        <source>For %2 the number(s) %1 fell more often than the band.</source>
-        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;For Ben sice and ace fell …&quot;</extracomment>
-        <translation>
-            <numerusform>%2: число %1 выпадало чаще полосы.</numerusform>
-            <numerusform>%2: числа %1 выпадали чаще полосы.</numerusform>
-            <numerusform>%2: числа %1 выпадали чаще полосы.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For %2 the number(s) %1 fell less often than the band.</source>
-        <translation>
-            <numerusform>%2: число %1 выпадало реже полосы.</numerusform>
-            <numerusform>%2: числа %1 выпадали реже полосы.</numerusform>
-            <numerusform>%2: числа %1 выпадали реже полосы.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All numbers are inside their bands.</source>
         <translation>Все числа внутри своих полос.</translation>
-    </message>
-    <message>
-        <source>That is no wonder. With fair dice it happens about one time in three.</source>
-        <translation>Это не диво. С правильными костями так бывает примерно в одном случае из трёх.</translation>
     </message>
     <message>
         <source>That is unusual, but no more. With fair dice it happens at most one time in seven.</source>
@@ -628,18 +611,6 @@
         <source>All dice together: chi-square %1, 5 degrees of freedom, p = %2.</source>
         <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
         <translation>Все кости вместе: хи-квадрат %1, степеней свободы 5, p = %2.</translation>
-    </message>
-    <message>
-        <source>Of 100 fair series, about %1 are as uneven. These look fair.</source>
-        <translation>Из 100 правильных серий столь же неровны примерно %1. С этими костями всё в порядке.</translation>
-    </message>
-    <message>
-        <source>Of 100 fair series, about %1 are as uneven. Unusual, but no proof.</source>
-        <translation>Из 100 правильных серий столь же неровны примерно %1. Необычно, но не доказательство.</translation>
-    </message>
-    <message>
-        <source>Of 100 fair series, fewer than one is as uneven. Try other dice.</source>
-        <translation>Из 100 правильных серий столь же неровна меньше чем одна. Попробуйте другие кости.</translation>
     </message>
     <message numerus="yes">
         <source>Doublets: %1 in %n throw(s). Usual: %2, give or take %3.</source>
@@ -657,6 +628,39 @@
     <message>
         <source>real dice, entered by hand</source>
         <translation>настоящие кости, введены вручную</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 threw %1 more often than the band shows.</source>
+        <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;Ben threw sice and ace more …&quot;</extracomment>
+        <translation>
+            <numerusform>%2: число %1 выпадало чаще, чем показывает полоса.</numerusform>
+            <numerusform>%2: числа %1 выпадали чаще, чем показывает полоса.</numerusform>
+            <numerusform>%2: числа %1 выпадали чаще, чем показывает полоса.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 threw %1 less often than the band shows.</source>
+        <translation>
+            <numerusform>%2: число %1 выпадало реже, чем показывает полоса.</numerusform>
+            <numerusform>%2: числа %1 выпадали реже, чем показывает полоса.</numerusform>
+            <numerusform>%2: числа %1 выпадали реже, чем показывает полоса.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is nothing unusual. With fair dice it happens about one time in three.</source>
+        <translation>Это обычное дело. С правильными костями так бывает примерно в одном случае из трёх.</translation>
+    </message>
+    <message>
+        <source>Fair dice are this uneven about %1 times in 100. These look fair.</source>
+        <translation>Правильные кости ложатся так неровно примерно в %1 % случаев. Эти выглядят правильными.</translation>
+    </message>
+    <message>
+        <source>Fair dice are this uneven about %1 times in 100. Unusual, but no proof.</source>
+        <translation>Правильные кости ложатся так неровно примерно в %1 % случаев. Необычно, но не доказательство.</translation>
+    </message>
+    <message>
+        <source>Fair dice are this uneven less than once in 100 times. Try other dice.</source>
+        <translation>Правильные кости ложатся так неровно реже одного раза из 100. Попробуйте другие кости.</translation>
     </message>
 </context>
 <context>
@@ -942,7 +946,7 @@
     </message>
     <message>
         <source>%1 had fewer men left than the doublet plays.</source>
-        <translation>%1: шашек осталось меньше, чем играет дублет.</translation>
+        <translation>%1: шашек осталось меньше, чем нужно по дублету.</translation>
     </message>
     <message>
         <source>%1 still lays down, and %2 bears off.</source>
@@ -951,7 +955,7 @@
     </message>
     <message>
         <source>It does not go to %1.</source>
-        <translation>Число не переходит: %1.</translation>
+        <translation>Сопернику (%1) оно не достаётся.</translation>
     </message>
     <message>
         <source>%1 did not claim it before the next throw.</source>
@@ -1022,12 +1026,12 @@
     <message>
         <source>%1 cannot use %2. %3 may.</source>
         <comment>several numbers</comment>
-        <translation>%1: %2 не сыграть. Ход переходит: %3.</translation>
+        <translation>%1: %2 не сыграть. Числа переходят: %3.</translation>
     </message>
     <message>
         <source>%1 cannot use the %2. %3 may.</source>
         <extracomment>%1 a player, %2 a number of the dice, %3 the opponent</extracomment>
-        <translation>%1: %2 не сыграть. Ход переходит: %3.</translation>
+        <translation>%1: %2 не сыграть. Число переходит: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the doublet go(es) to %1.</source>
@@ -1042,7 +1046,7 @@
         <source>%n of the doublet is/are left over.</source>
         <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
-            <numerusform>У дублета остался лишний %n ход.</numerusform>
+            <numerusform>У дублета остался %n лишний ход.</numerusform>
             <numerusform>У дублета осталось %n лишних хода.</numerusform>
             <numerusform>У дублета осталось %n лишних ходов.</numerusform>
         </translation>
@@ -1069,10 +1073,6 @@
     <message>
         <source>Near the end. Throw, and take off your last men.</source>
         <translation>Скоро конец. Бросьте и снимите последние шашки.</translation>
-    </message>
-    <message>
-        <source>All your men are down; now stack them again. Throw a doublet.</source>
-        <translation>Все шашки положены; теперь складывайте их снова. Бросьте дублет.</translation>
     </message>
     <message>
         <source>Your men now race round the board. Throw: two dice fall alike.</source>
@@ -1127,7 +1127,7 @@
     <message>
         <source>%1 make %2: play %2 men, from any points.</source>
         <extracomment>&quot;2 and 2 make 4: play 4 men, from any points.&quot;</extracomment>
-        <translation>%1 — это %2: столько шашек играйте, с любых пунктов.</translation>
+        <translation>%1 — это %2: сыграйте %2 шашками с любых пунктов.</translation>
     </message>
     <message>
         <source>A doublet: play one man, then you throw again.</source>
@@ -1150,12 +1150,8 @@
         <translation>Выпало %1.</translation>
     </message>
     <message>
-        <source>Each number moves one man so many points.</source>
-        <translation>Каждое число двигает одну шашку на столько пунктов.</translation>
-    </message>
-    <message>
         <source>Each number lays down one man of its point.</source>
-        <translation>Каждое число кладёт одну шашку своего пункта.</translation>
+        <translation>По каждому числу кладут одну шашку с его пункта.</translation>
     </message>
     <message>
         <source>Men off the board stay off.</source>
@@ -1179,7 +1175,7 @@
     </message>
     <message>
         <source>A doublet plays as many men as its dots.</source>
-        <translation>Дублет играет столько шашек, сколько на нём очков.</translation>
+        <translation>По дублету играют столькими шашками, сколько на нём очков.</translation>
     </message>
     <message>
         <source>After a doublet you throw again.</source>
@@ -1210,11 +1206,19 @@
     </message>
     <message>
         <source>Your %1 has no man left there to play. Play your %2.</source>
-        <translation>Для вашей %1 там не осталось шашки. Сыграйте %2.</translation>
+        <translation>Для %1 там не осталось шашек. Разыграйте %2.</translation>
     </message>
     <message>
         <source>What you cannot use, the other player uses.</source>
         <translation>Чего не сыграете вы, играет соперник.</translation>
+    </message>
+    <message>
+        <source>All your men are down; now stack them again. Throw: it will be a doublet.</source>
+        <translation>Все шашки положены; теперь складывайте их снова. Бросьте: выпадет дублет.</translation>
+    </message>
+    <message>
+        <source>Each number moves one man that many points.</source>
+        <translation>По каждому числу одна шашка идёт на столько пунктов.</translation>
     </message>
 </context>
 <context>
@@ -1266,7 +1270,7 @@
     </message>
     <message>
         <source>Point %1 is full.</source>
-        <translation>Пункт %1 занят.</translation>
+        <translation>Пункт %1 заполнен.</translation>
     </message>
     <message>
         <source>Two men of %2 hold point %1.</source>
@@ -1286,7 +1290,7 @@
     </message>
     <message>
         <source>First %1 throws.</source>
-        <translation>Первый бросок: %1.</translation>
+        <translation>Сначала бросок: %1.</translation>
     </message>
     <message>
         <source>Now %1 throws.</source>
@@ -1299,22 +1303,22 @@
     <message numerus="yes">
         <source>Point %1 is stacked. First stack %n other man/men.</source>
         <translation>
-            <numerusform>Пункт %1 сложен. Сначала сложите ещё %n шашку.</numerusform>
-            <numerusform>Пункт %1 сложен. Сначала сложите ещё %n шашки.</numerusform>
-            <numerusform>Пункт %1 сложен. Сначала сложите ещё %n шашек.</numerusform>
+            <numerusform>На пункте %1 всё в стопке. Сначала сложите ещё %n шашку.</numerusform>
+            <numerusform>На пункте %1 всё в стопке. Сначала сложите ещё %n шашки.</numerusform>
+            <numerusform>На пункте %1 всё в стопке. Сначала сложите ещё %n шашек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now %1 plays %n man/men.</source>
         <translation>
-            <numerusform>Разыграть %n шашку: %1.</numerusform>
-            <numerusform>Разыграть %n шашки: %1.</numerusform>
-            <numerusform>Разыграть %n шашек: %1.</numerusform>
+            <numerusform>Ход: %1. Сыграть %n шашкой.</numerusform>
+            <numerusform>Ход: %1. Сыграть %n шашками.</numerusform>
+            <numerusform>Ход: %1. Сыграть %n шашками.</numerusform>
         </translation>
     </message>
     <message>
         <source>Now %1 plays %3. %2 could not use it.</source>
-        <translation>Разыграть %3: %1. %2: не сыграть.</translation>
+        <translation>Ход: %1. Сыграть %3 (бросок: %2).</translation>
     </message>
     <message>
         <source>Now %1 plays %2.</source>
@@ -1354,7 +1358,7 @@
     <message>
         <source>Men on higher points must use the %1 first.</source>
         <extracomment>%1 the numbers left to play: &quot;5&quot;, &quot;5 and 4&quot;</extracomment>
-        <translation>Сначала %1 — шашкам на более высоких пунктах.</translation>
+        <translation>Сначала %1 играют шашками с более высоких пунктов.</translation>
     </message>
 </context>
 <context>
@@ -1990,12 +1994,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>in %1</source>
         <extracomment>%1 the language of a quotation: &quot;in French&quot;</extracomment>
-        <translation>%1</translation>
+        <translation>язык: %1</translation>
     </message>
     <message>
         <source>%1, in %2</source>
         <extracomment>%1 the page of a quotation, %2 its language: &quot;pp. 78–94, in French&quot;</extracomment>
-        <translation>%1, %2</translation>
+        <translation>%1, язык: %2</translation>
     </message>
     <message>
         <source>By default:</source>
@@ -2023,10 +2027,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Можно играть и так:</translation>
     </message>
     <message>
-        <source>So the old text has it:</source>
-        <translation>Так в старом тексте:</translation>
-    </message>
-    <message>
         <source>We deduce it from these words:</source>
         <translation>Мы выводим это из слов:</translation>
     </message>
@@ -2034,6 +2034,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>In English: %1</source>
         <extracomment>%1 a quotation in the reader&apos;s language</extracomment>
         <translation>По-русски: %1</translation>
+    </message>
+    <message>
+        <source>The old text says:</source>
+        <translation>В старом тексте сказано:</translation>
     </message>
 </context>
 <context>
@@ -2115,8 +2119,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вариант правил; см. команду «rulesets».</translation>
     </message>
     <message>
-        <source>Settle an open ruling; may be given again.</source>
-        <translation>Решение открытого вопроса; можно указать несколько раз.</translation>
+        <source>Change a rule; may be given again.</source>
+        <translation>Изменить правило; можно указать несколько раз.</translation>
     </message>
 </context>
 <context>
@@ -2159,11 +2163,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Laying down</source>
-        <translation>Положить шашки</translation>
+        <translation>Как кладут шашки</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation>Снять шашки с доски</translation>
+        <translation>Как снимают шашки с доски</translation>
     </message>
     <message>
         <source>Doublets</source>
@@ -2171,7 +2175,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Men that a doublet plays</source>
-        <translation>Сколько шашек играет дублет</translation>
+        <translation>Сколькими шашками играют по дублету</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -2261,7 +2265,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Stacking up again</source>
-        <translation>Снова в стопки</translation>
+        <translation>Как снова складывают стопки</translation>
     </message>
     <message>
         <source>When a doublet is more than you need</source>
@@ -2281,7 +2285,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Claiming a number</source>
-        <translation>Потребовать число</translation>
+        <translation>Как потребовать число</translation>
     </message>
     <message>
         <source>stacking up again</source>
@@ -2417,8 +2421,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Записать все партии в этот файл, по одной в строке.</translation>
     </message>
     <message>
-        <source>Play on so many processors; all of them unless told. The games and all figures but the speed are the same however many.</source>
-        <translation>Играть на стольких процессорах; если не указано, на всех. Партии и все показатели, кроме скорости, одинаковы при любом их числе.</translation>
+        <source>How many processors to use; all of them by default. The games and all figures but the speed are the same however many.</source>
+        <translation>Сколько процессоров использовать; по умолчанию все. Партии и все показатели, кроме скорости, от этого не зависят.</translation>
     </message>
 </context>
 <context>
@@ -2529,12 +2533,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>in %1</source>
         <extracomment>%1 the language of a quotation: &quot;in French&quot;</extracomment>
-        <translation>%1</translation>
+        <translation>язык: %1</translation>
     </message>
     <message>
         <source>%1, in %2</source>
         <extracomment>%1 the page of a quotation, %2 its language: &quot;pp. 78–94, in French&quot;</extracomment>
-        <translation>%1, %2</translation>
+        <translation>%1, язык: %2</translation>
     </message>
     <message>
         <source>In our words: %1</source>
@@ -2727,6 +2731,30 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>%1 a rule that the players chose in place of the usual one</extracomment>
         <translation>Вы выбрали: %1</translation>
     </message>
+    <message>
+        <source>We have no words of the source here, only a retelling of today.</source>
+        <translation>Слов самого источника у нас здесь нет, есть только современный пересказ.</translation>
+    </message>
+    <message>
+        <source>The source does not say so.</source>
+        <translation>В источнике этого нет.</translation>
+    </message>
+    <message>
+        <source>We do not quote the source here.</source>
+        <translation>Источник мы здесь не цитируем.</translation>
+    </message>
+    <message>
+        <source>The source says so. We add nothing.</source>
+        <translation>Так сказано в источнике. От себя мы ничего не добавляем.</translation>
+    </message>
+    <message>
+        <source>We follow the retelling. We add nothing.</source>
+        <translation>Мы следуем пересказу. От себя ничего не добавляем.</translation>
+    </message>
+    <message>
+        <source>The source does not decide it. We had to.</source>
+        <translation>Источник этого не решает. Пришлось решить нам.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Actions</name>
@@ -2802,7 +2830,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Take back the last play or throw</source>
-        <translation>Взять назад последний ход или бросок</translation>
+        <translation>Отменить последний ход или бросок</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -2870,7 +2898,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>What this is built with</source>
-        <translation>На чём это построено</translation>
+        <translation>С помощью чего сделана программа</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -2966,7 +2994,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The same &amp;dice by other rules…</source>
-        <translation>Те же кости ина&amp;че…</translation>
+        <translation>Те же &amp;кости по другим правилам…</translation>
     </message>
     <message>
         <source>Play these dice again by other rules</source>
@@ -2990,7 +3018,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Do it again</source>
-        <translation>Сделать снова</translation>
+        <translation>Вернуть отменённое</translation>
     </message>
     <message>
         <source>&amp;Latest throw</source>
@@ -2998,7 +3026,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Back to the game as it is now</source>
-        <translation>Вернуться к партии, как она есть</translation>
+        <translation>Вернуться к нынешнему положению на доске</translation>
     </message>
     <message>
         <source>How often each number fell</source>
@@ -3180,11 +3208,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Меню</translation>
     </message>
     <message>
-        <source>The rule: %1</source>
-        <extracomment>%1 &quot;old text&quot;, &quot;our deduction&quot;: how we know the rule that decided</extracomment>
-        <translation>Правило: %1</translation>
-    </message>
-    <message>
         <source>Only moves</source>
         <translation>Без выбора</translation>
     </message>
@@ -3195,6 +3218,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>How we know this rule: from an old text, retold today, by our deduction, or by our choice</source>
         <translation>Откуда мы знаем это правило: из старого текста, из пересказа, по нашему выводу или по нашему выбору</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <extracomment>%1 &quot;old text&quot;, &quot;our deduction&quot;: how we know the rule that decided</extracomment>
+        <translation>Правило: %1</translation>
     </message>
 </context>
 <context>
@@ -3235,7 +3263,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>If there are too few dice, more come from this seed</source>
-        <translation>Если костей не хватит, остальные — от этого начального числа</translation>
+        <translation>Если костей не хватит, остальные бросают по этому начальному числу</translation>
     </message>
     <message>
         <source>Where they &amp;differ</source>
@@ -3259,7 +3287,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>(Dice of the seed.)</source>
-        <translation>(Кости от начального числа.)</translation>
+        <translation>(Кости по начальному числу.)</translation>
     </message>
     <message>
         <source>This game is over.</source>
@@ -3315,7 +3343,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The rule behind this throw</source>
-        <translation>Правило, решившее этот бросок</translation>
+        <translation>Правило, по которому сыгран этот бросок</translation>
     </message>
 </context>
 <context>
@@ -3372,7 +3400,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>thrown by the computer, from a seed</source>
-        <translation>бросает компьютер, от начального числа</translation>
+        <translation>бросает компьютер, по начальному числу</translation>
     </message>
     <message>
         <source>real dice: you enter the numbers</source>
@@ -3412,15 +3440,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Together</source>
         <comment>both players</comment>
         <translation>Вместе</translation>
-    </message>
-    <message>
-        <source>Chi-square</source>
-        <translation>Хи-квадрат</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <extracomment>the probability of the chi-square test</extracomment>
-        <translation>p</translation>
     </message>
     <message>
         <source> to </source>
@@ -3494,7 +3513,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Save the figures as comma-separated values</source>
-        <translation>Сохранить данные значениями через запятую</translation>
+        <translation>Сохранить числа в файл CSV (значения через запятую)</translation>
     </message>
     <message>
         <source>Counted up to the throw you look back at.</source>
@@ -3610,11 +3629,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Здесь сыграть можно только так.</translation>
     </message>
     <message>
-        <source>Hint: any men are as good. The chance of winning is %1.</source>
-        <extracomment>%1 a chance of winning</extracomment>
-        <translation>Подсказка: все шашки одинаково хороши. Вероятность выигрыша — %1.</translation>
-    </message>
-    <message>
         <source>Hint: %1. The chance of winning is then %2.</source>
         <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
         <translation>Подсказка: %1. Тогда вероятность выигрыша — %2.</translation>
@@ -3622,6 +3636,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Hint (an estimate): %1. The chance of winning is then about %2.</source>
         <translation>Подсказка (оценка): %1. Тогда вероятность выигрыша — примерно %2.</translation>
+    </message>
+    <message>
+        <source>Hint: all choices are equally good. The chance of winning is %1.</source>
+        <extracomment>%1 a chance of winning</extracomment>
+        <translation>Подсказка: все варианты одинаково хороши. Вероятность выигрыша — %1.</translation>
     </message>
 </context>
 <context>
@@ -3795,7 +3814,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Looking back: %1. %2</source>
         <extracomment>The course of play is looked through; %1 is one throw, %2 what was made of it.</extracomment>
-        <translation>Взгляд назад: %1. %2</translation>
+        <translation>Просмотр: %1. %2</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
@@ -3974,7 +3993,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Luck so far: computing…</source>
-        <translation>Удача до сих пор: считаем…</translation>
+        <translation>Удача с начала партии: считаем…</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4024,12 +4043,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Luck so far: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
-        <translation>Удача до сих пор: %1 %2, %3 %4.</translation>
+        <translation>Удача с начала партии: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Luck of the first throw: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
-        <translation>Удача в споре за первый бросок: %1 %2.</translation>
+        <translation>Удача в розыгрыше первого броска: %1 %2.</translation>
     </message>
     <message>
         <source>Lost by weaker moves: %1 %2, %3 %4.</source>
@@ -4039,10 +4058,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Luck is how much a throw changed the chance of winning. The chances are exact, if both play best.</source>
         <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности точны, если оба играют как можно лучше.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. The chances hold if both play for the fewest turns.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности верны, если оба играют на наименьшее число ходов.</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimates.</source>
@@ -4060,6 +4075,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Back to the latest throw (Return)</source>
         <translation>Вернуться к последнему броску (Enter)</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both play for the fewest turns. A turn: all throws up to the first that is no doublet.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба играют на наименьшее число ходов. Ход — все броски до первого, который не дублет.</translation>
     </message>
 </context>
 <context>
@@ -4105,11 +4124,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Begin a&amp;gain by itself when a game is over</source>
-        <translation>Начинать с&amp;ледующую партию без людей</translation>
+        <translation>Начинать с&amp;ледующую партию автоматически</translation>
     </message>
     <message>
         <source>The computer plays both sides. Press any key or click the board to take a seat.</source>
-        <translation>Компьютер играет за обе стороны. Нажмите любую клавишу или щёлкните по доске, чтобы сесть за неё.</translation>
+        <translation>Компьютер играет за обе стороны. Чтобы вступить в игру, нажмите любую клавишу или щёлкните по доске.</translation>
     </message>
     <message>
         <source>How much skill matters in this game (%1) is not known: it is too large. The computer plays by estimates.</source>
@@ -4142,6 +4161,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>the computer, careless</source>
         <translation>компьютер, беспечный</translation>
     </message>
+    <message>
+        <source>How much skill matters (%1): there is never a choice. Skill does not matter.</source>
+        <extracomment>%1 a game and its source</extracomment>
+        <translation>Насколько важно умение (%1): выбора никогда нет. Умение не важно.</translation>
+    </message>
+    <message>
+        <source>The careless computer plays any man it can.</source>
+        <translation>Беспечный компьютер ходит любой шашкой, какой может.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::RecentMenu</name>
@@ -4173,7 +4201,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The programme ended when it opened. Try again</source>
-        <translation>Программа закрылась, открывая её. Попробовать ещё раз</translation>
+        <translation>При открытии этой партии программа закрылась. Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Go on with this game; the one on the board is kept</source>
@@ -4183,9 +4211,9 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::RulingBox</name>
     <message>
-        <source>The first: %1</source>
-        <extracomment>%1 how we know the first of some rules, between which one can choose: &quot;old text&quot;</extracomment>
-        <translation>Первое: %1</translation>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a rule that can be chosen, a sentence; %2 how we know it: &quot;old text&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4248,7 +4276,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Language and text</source>
-        <translation>&amp;Язык и буквы</translation>
+        <translation>&amp;Язык и текст</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -4511,11 +4539,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>rules</name>
     <message>
-        <source>c. 1665</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>ок. 1665</translation>
-    </message>
-    <message>
         <source>England</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Англия</translation>
@@ -4551,11 +4574,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>1674</translation>
     </message>
     <message>
-        <source>London</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Лондон</translation>
-    </message>
-    <message>
         <source>chapter XXIX, pp. 161–162</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>гл. XXIX, с. 161–162</translation>
@@ -4564,11 +4582,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>from the text</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>по самому тексту</translation>
-    </message>
-    <message>
-        <source>Cotton’s own spellings of the numbers.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Названия чисел, как они напечатаны у Коттона.</translation>
     </message>
     <message>
         <source>pp. 161–162</source>
@@ -4589,11 +4602,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>1283</source>
         <extracomment>From the rules of alfonso</extracomment>
         <translation>1283</translation>
-    </message>
-    <message>
-        <source>Seville</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Севилья</translation>
     </message>
     <message>
         <source>f. 74</source>
@@ -4651,11 +4659,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>1905</translation>
     </message>
     <message>
-        <source>Florence</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Флоренция</translation>
-    </message>
-    <message>
         <source>p. 353</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>с. 353</translation>
@@ -4671,11 +4674,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>до 1688 года</translation>
     </message>
     <message>
-        <source>Chester, in manuscript</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Честер, рукопись</translation>
-    </message>
-    <message>
         <source>III.16, first printed in 1905</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>III.16, впервые напечатано в 1905 году</translation>
@@ -4688,7 +4686,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>As a naturalist noted it: a doublet plays as many men as its dots.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Как записал натуралист: дублет играет столько шашек, сколько на нём очков.</translation>
+        <translation>Как записал натуралист: по дублету играют столькими шашками, сколько на нём очков.</translation>
     </message>
     <message>
         <source>Francis Willughby</source>
@@ -4708,17 +4706,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Each player has 15 men. Points 1, 2 and 3 hold 2 each; points 4, 5 and 6 hold 3.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>У каждого игрока 15 шашек. На пунктах 1, 2 и 3 — по 2, на пунктах 4, 5 и 6 — по 3.</translation>
+        <translation>У каждого игрока 15 шашек. На пунктах 1–3 — по 2, на пунктах 4–6 — по 3.</translation>
     </message>
     <message>
         <source>Each throw is of 2 dice.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Бросают 2 кости.</translation>
-    </message>
-    <message>
-        <source>The two players&apos; men face each other, in the same half of the board.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Шашки игроков стоят друг против друга, в одной половине доски.</translation>
     </message>
     <message>
         <source>Lay all your men down, then bear them off. You need not wait for the other player.</source>
@@ -4753,32 +4746,27 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A number takes the top man off the pile of its point. Lay that man in front. The bottom man needs no number.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Число снимает верхнюю шашку со стопки на своём пункте. Положите её перед стопкой. Нижней шашке число не нужно.</translation>
+        <translation>По числу берут верхнюю шашку стопки на его пункте. Её кладут перед стопкой. Нижней шашке число не нужно.</translation>
     </message>
     <message>
         <source>When all your men are down, each number takes one man off its point.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Когда все ваши шашки положены, каждое число снимает с доски одну шашку своего пункта.</translation>
+        <translation>Когда все ваши шашки положены, по каждому числу снимают одну шашку с его пункта.</translation>
     </message>
     <message>
         <source>A doublet plays as many men as its dots. Two 4s play 8 men, from any points.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Дублет играет столько шашек, сколько на нём очков. Две четвёрки — 8 шашек, с любых пунктов.</translation>
+        <translation>По дублету играют столькими шашками, сколько на нём очков. Две четвёрки — 8 шашек, с любых пунктов.</translation>
     </message>
     <message>
         <source>The first player with no man left wins, on anyone’s throw.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Выигрывает тот, у кого первым не осталось шашек, при чьём бы то ни было броске.</translation>
+        <translation>Выигрывает тот, у кого первым не осталось шашек, кто бы ни бросал.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you need. The rest is lost.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Дублет может дать больше шашек, чем вам нужно. Остаток пропадает.</translation>
-    </message>
-    <message>
-        <source>Willughby does not speak of it. Du Coeur (1997) doubts that the rest bears men off.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Уиллоби об этом не говорит. Дю Кёр (1997) сомневается, что остаток снимает шашки с доски.</translation>
     </message>
     <message>
         <source>You go on at once and bear off the rest.</source>
@@ -4821,11 +4809,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Другой игрок использует его: кладёт шашку или снимает её с доски.</translation>
     </message>
     <message>
-        <source>The gamester’s game: what you throw and cannot use, the other player takes.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Игра игроков: что выпало вам и не пригодилось, берёт соперник.</translation>
-    </message>
-    <message>
         <source>attributed to Charles Cotton</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>приписывается Чарлзу Коттону</translation>
@@ -4833,7 +4816,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>upon sice, Cinque and Quater there are three men apiece, upon Trey, Deuce, Ace, but two apiece.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>на шести, пяти и четырёх — по три шашки, на трёх, двух и одном — только по две.</translation>
+        <translation>на шестёрке, пятёрке и четвёрке по три шашки, на тройке, двойке, единице — только по две.</translation>
     </message>
     <message>
         <source>The text does not say so, but its doublets need two dice.</source>
@@ -4846,24 +4829,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>если две четвёрки, он кладёт или снимает восемь</translation>
     </message>
     <message>
-        <source>Cotton does not say where the men stand. Modern accounts do.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Коттон не говорит, где стоят шашки. Об этом говорят современные пересказы.</translation>
-    </message>
-    <message>
         <source>thus they do till all the men are down, and then they bear, but not till they are down; he that is down first bears first</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>так они играют, пока не положены все шашки, а потом снимают их, но не раньше; кто первым всё положил, первым и снимает</translation>
     </message>
     <message>
-        <source>Cotton says that the higher number throws first. The rest we deduce.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>У Коттона сказано, что первым бросает тот, у кого больше. Остальное выводим мы.</translation>
-    </message>
-    <message>
         <source>He that throws most hath the benefit of throwing first</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Кто выбросил больше, имеет право бросать первым</translation>
+        <translation>У кого выпало больше, тот имеет право бросать первым</translation>
     </message>
     <message>
         <source>These words leave the player no choice.</source>
@@ -4873,7 +4846,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>what he throws he lays down</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>что он выбросит, то и кладёт</translation>
+        <translation>что ему выпало, то он и кладёт</translation>
     </message>
     <message>
         <source>The text does not say that the bottom man needs no number.</source>
@@ -4883,7 +4856,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>what he throws he lays down; and so doth the other</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>что он выбросит, то и кладёт; так же и другой</translation>
+        <translation>что ему выпало, то он и кладёт; так же и другой</translation>
     </message>
     <message>
         <source>The text does not say from which point the man comes.</source>
@@ -4913,12 +4886,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>he that is down first bears first, and will doubtlesly win the Game if the other throws not Dubblets to overtake him</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>кто первым всё положил, первым и снимает и, без сомнения, выиграет, если другой не выбросит дублеты и не обгонит его</translation>
-    </message>
-    <message>
-        <source>Cotton does not speak of it. Du Coeur (1997) doubts that the rest bears men off.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Коттон об этом не говорит. Дю Кёр (1997) сомневается, что остаток снимает шашки с доски.</translation>
+        <translation>кто первым всё положил, первым и снимает и, без сомнения, выиграет, если другому не выпадут дублеты, чтобы его обогнать</translation>
     </message>
     <message>
         <source>The other player plays the rest.</source>
@@ -4931,24 +4899,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Число, которое вы не можете использовать, переходит сопернику.</translation>
     </message>
     <message>
-        <source>Cotton says so of laying down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Коттон говорит так о шашках, которые кладут. Digital Ludeme Project и Википедия относят это и к снятию с доски.</translation>
-    </message>
-    <message>
         <source>what the one throws and hath not the other lays down for him to his own advantage</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>что один выбросит и не имеет, другой кладёт за него себе на пользу</translation>
-    </message>
-    <message>
-        <source>The other player may lay a man down with it, and no more.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Другой игрок может положить по нему шашку, и только.</translation>
-    </message>
-    <message>
-        <source>From a herald’s great book: your unused number lets the other player lay down.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Из большой книги геральдиста: по вашему ненужному числу кладёт шашку соперник.</translation>
+        <translation>что выпало одному и чего у него нет, за него кладёт другой, себе на пользу</translation>
     </message>
     <message>
         <source>Randle Holme</source>
@@ -4963,12 +4916,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>haueing all the 15 men set double on the six points, the 6. 5. 4. haueing three apeece</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>все 15 шашек стоят вдвое на шести пунктах, на 6, 5 и 4 — по три</translation>
+        <translation>все 15 шашек стоят по две на шести пунктах, на 6, 5 и 4 — по три</translation>
     </message>
     <message>
         <source>dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>дублет в этой игре кладёт и снимает столько шашек, сколько в нём очков.</translation>
+        <translation>по дублету в этой игре кладут и снимают столько шашек, сколько в нём очков.</translation>
     </message>
     <message>
         <source>Holme does not say where the men stand. We follow Willughby’s game.</source>
@@ -4983,7 +4936,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>He that throws most with a single die, hath the benefite of the first throw for any game he plays at.</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>Кто выбросит больше одной костью, имеет право первого броска во всякой игре.</translation>
+        <translation>У кого на одной кости выпало больше, тот имеет право первого броска во всякой игре.</translation>
     </message>
     <message>
         <source>what is throwne is layd downe</source>
@@ -4993,7 +4946,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>now dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>а дублет в этой игре кладёт и снимает столько шашек, сколько в нём очков.</translation>
+        <translation>а по дублету в этой игре кладут и снимают столько шашек, сколько в нём очков.</translation>
     </message>
     <message>
         <source>Holme does not say so. It follows from the bearing off.</source>
@@ -5011,14 +4964,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>По числу, которое вы не можете использовать, кладёт шашку соперник.</translation>
     </message>
     <message>
-        <source>Holme speaks only of laying down. Cotton is often read as bearing off too; so can Holme be.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Холм говорит только о том, что шашку кладут. Коттона часто понимают шире: шашку и снимают; так же можно понять Холма.</translation>
-    </message>
-    <message>
         <source>if one throws and hath it not, the other lays downe for him</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>если один выбросит и не имеет, другой кладёт за него</translation>
+        <translation>если одному выпало то, чего у него нет, за него кладёт другой</translation>
     </message>
     <message>
         <source>From a king’s book of games: 12 men, 3 dice, and unused numbers pass.</source>
@@ -5036,11 +4984,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Числа даны цифрами.</translation>
     </message>
     <message>
-        <source>The source is not known to name them.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Неизвестно, чтобы источник их называл.</translation>
-    </message>
-    <message>
         <source>Each player has 12 men, 2 on each of 6 points.</source>
         <extracomment>From the rules of alfonso</extracomment>
         <translation>У каждого игрока 12 шашек, по 2 на каждом из 6 пунктов.</translation>
@@ -5054,11 +4997,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Three dice are seen in the miniature. The text does not mention them.</source>
         <extracomment>From the rules of alfonso</extracomment>
         <translation>Три кости видны на миниатюре. В тексте о них не сказано.</translation>
-    </message>
-    <message>
-        <source>The two players&apos; men face each other, on the same side of the bar.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Шашки игроков стоят друг против друга, по одну сторону перегородки.</translation>
     </message>
     <message>
         <source>The text names both. We deduce that all men are down first.</source>
@@ -5128,7 +5066,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Only the exact number takes a man off: one step past the last point.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Снимает шашку только точное число: на шаг за последний пункт.</translation>
+        <translation>Шашку снимает только точное число: на шаг дальше последнего пункта.</translation>
     </message>
     <message>
         <source>A number that you cannot use goes to the other player, or is lost.</source>
@@ -5153,12 +5091,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A man that lands on a single enemy man removes it from the game.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Шашка, пришедшая к одинокой чужой шашке, убирает её из игры.</translation>
-    </message>
-    <message>
-        <source>An oddity: its owner then has one man fewer to bring home.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Странность: её хозяину остаётся провести на одну шашку меньше.</translation>
+        <translation>Шашка, пришедшая на пункт с одной чужой шашкой, выводит её из игры.</translation>
     </message>
     <message>
         <source>That a man hit counts as gone is our choice: the account is silent.</source>
@@ -5168,12 +5101,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>If nobody can ever play again, the game is a draw.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Если больше никто никогда не сможет ходить, это ничья.</translation>
-    </message>
-    <message>
-        <source>The account does not speak of a locked board.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>О запертой доске в пересказе не сказано.</translation>
+        <translation>Если больше никто не сможет ходить, это ничья.</translation>
     </message>
     <message>
         <source>The French game at the trictrac table: a doublet lets you throw again.</source>
@@ -5198,7 +5126,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Each player has 15 men. Points 1, 2 and 3 hold 2 each; points 4, 5 and 6 hold 3. They lie in piles, not side by side.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>У каждого игрока 15 шашек. На пунктах 1, 2 и 3 — по 2, на пунктах 4, 5 и 6 — по 3. Они лежат стопками, а не рядом.</translation>
+        <translation>У каждого игрока 15 шашек. На пунктах 1–3 — по 2, на пунктах 4–6 — по 3. Они лежат стопками, а не рядом.</translation>
     </message>
     <message>
         <source>one on top of the other, and not side by side</source>
@@ -5209,16 +5137,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The same book of trictrac and its games says so.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Так сказано в той же книге о триктраке и его играх.</translation>
-    </message>
-    <message>
-        <source>The two players&apos; men face each other, in the half nearest the light.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Шашки игроков стоят друг против друга, в ближней к свету половине.</translation>
-    </message>
-    <message>
-        <source>the table … nearest the daylight</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>та четверть доски … что ближе к свету</translation>
     </message>
     <message>
         <source>one may bear nothing off until one has laid all one’s men down</source>
@@ -5253,7 +5171,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>whoever throws a doublet keeps the dice until they throw a plain throw</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>кто выбросил дублет, бросает снова, пока не выпадет простой бросок</translation>
+        <translation>кому выпал дублет, тот бросает снова, пока не выпадет простой бросок</translation>
     </message>
     <message>
         <source>A number that you cannot use, the other player uses if they can.</source>
@@ -5268,12 +5186,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A doublet plays just its two numbers, one for each die.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Дублет играет только два своих числа, по одному на кость.</translation>
+        <translation>У дублета разыгрывают только два его числа, по одному на кость.</translation>
     </message>
     <message>
         <source>Doublets are played only once in it</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Дублеты в ней играются только один раз</translation>
+        <translation>Дублеты в этой игре разыгрывают только один раз</translation>
     </message>
     <message>
         <source>Whoever first has borne off all their men has won the game.</source>
@@ -5338,17 +5256,17 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The account says only that the number of men is not that of doblet.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>В пересказе сказано лишь, что шашек не столько, сколько в доблете.</translation>
+        <translation>В пересказе сказано лишь, что шашек не столько, сколько в игре doblet.</translation>
     </message>
     <message>
         <source>The account says only that the number of dice is not that of doblet.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>В пересказе сказано лишь, что костей не столько, сколько в доблете.</translation>
+        <translation>В пересказе сказано лишь, что костей не столько, сколько в игре doblet.</translation>
     </message>
     <message>
         <source>The account says this of doblet. The rest we deduce.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>В пересказе это сказано о доблете. Остальное выводим мы.</translation>
+        <translation>В пересказе это сказано об игре doblet. Остальное выводим мы.</translation>
     </message>
     <message>
         <source>What you cannot play, the other player plays.</source>
@@ -5378,7 +5296,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Each player’s men stand in the quarter at their right hand.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Шашки каждого игрока стоят в четверти по его правую руку.</translation>
+        <translation>Шашки каждого игрока стоят в четверти справа от него.</translation>
     </message>
     <message>
         <source>Lay all your men down, stack them up again, then bear them off.</source>
@@ -5391,14 +5309,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В пересказе сказано лишь, что решают броском. Остальное выводим мы.</translation>
     </message>
     <message>
-        <source>A throw is something to play, not an offer.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Бросок разыгрывают; это не предложение.</translation>
-    </message>
-    <message>
         <source>When all your men are down, each number puts one man back on its pile.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Когда все ваши шашки положены, каждое число возвращает одну шашку в её стопку.</translation>
+        <translation>Когда все ваши шашки положены, по каждому числу одну шашку возвращают в её стопку.</translation>
     </message>
     <message>
         <source>A doublet lets you throw again.</source>
@@ -5413,7 +5326,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>When all your men are stacked again, each number takes one man off its point.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Когда все ваши шашки снова в стопках, каждое число снимает с доски одну шашку своего пункта.</translation>
+        <translation>Когда все шашки снова в стопках, по каждому числу снимают одну шашку с его пункта.</translation>
     </message>
     <message>
         <source>The account says “exactly as at backgammon”. It calls that “effectively the same as in doublets”. It is so only for men on the number’s own point.</source>
@@ -5423,22 +5336,17 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Each number takes one man off its own point.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Каждое число снимает одну шашку со своего пункта.</translation>
+        <translation>По каждому числу снимают одну шашку с его пункта.</translation>
     </message>
     <message>
         <source>A number may also move a man to a lower point. If your men are all lower, it takes the highest one off.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Число может и передвинуть шашку на меньший пункт. Если все шашки ниже, оно снимает самую дальнюю.</translation>
+        <translation>Числом можно и передвинуть шашку на пункт с меньшим номером. Если все шашки ниже, снимают шашку с самого высокого пункта.</translation>
     </message>
     <message>
         <source>A doublet plays both its numbers before you throw again.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>До нового броска разыгрывают оба числа дублета.</translation>
-    </message>
-    <message>
-        <source>Fiske is not known to say how many men it plays. The Digital Ludeme Project and Ludii have one.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Неизвестно, чтобы Фиске говорил, сколько шашек играет дублет. У Digital Ludeme Project и в Ludii — одна.</translation>
     </message>
     <message>
         <source>Both numbers are played.</source>
@@ -5448,7 +5356,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>One man is played.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Играют одну шашку.</translation>
+        <translation>Ходят одной шашкой.</translation>
     </message>
     <message>
         <source>The paraphrases of Willughby do not say that you must. We play so.</source>
@@ -5461,32 +5369,152 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Так в современном пересказе. Три кости видны на миниатюре, а в тексте о них не сказано.</translation>
     </message>
     <message>
-        <source>In the source the thrower need not tell. We deduce that the next throw ends the time to claim. Newcomers may like to be told.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>По источнику, бросивший не обязан предупреждать. Что срок кончается со следующим броском, выводим мы. Новичкам удобнее, когда им говорят.</translation>
-    </message>
-    <message>
         <source>The other player must notice it and claim it, or it is lost.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Соперник должен заметить его и потребовать, иначе оно пропадает.</translation>
+    </message>
+    <message>
+        <source>c. 1665–70</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>ок. 1665–1670</translation>
+    </message>
+    <message>
+        <source>The two players’ men face each other, in the same half of the board.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Шашки игроков стоят друг против друга, в одной половине доски.</translation>
+    </message>
+    <message>
+        <source>Willughby does not speak of it. Does the rest bear men off? Du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Уиллоби об этом не говорит. Снимают ли остатком шашки? Дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
+    </message>
+    <message>
+        <source>The gambler’s game: what you throw and cannot use, the other player takes.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Игра азартных игроков: что выпало вам и не пригодилось, берёт соперник.</translation>
+    </message>
+    <message>
+        <source>said to be London</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>как считается, Лондон</translation>
+    </message>
+    <message>
+        <source>The book’s own spellings of the numbers.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Названия чисел, как они напечатаны в книге.</translation>
+    </message>
+    <message>
+        <source>The book does not say where the men stand. Modern accounts do.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В книге не сказано, где стоят шашки. Об этом говорят современные пересказы.</translation>
+    </message>
+    <message>
+        <source>The book says that the higher number throws first. The rest we deduce.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В книге сказано, что первым бросает тот, у кого больше. Остальное выводим мы.</translation>
+    </message>
+    <message>
+        <source>The book does not speak of it. Does the rest bear men off? Du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В книге об этом не сказано. Снимают ли остатком шашки? Дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
+    </message>
+    <message>
+        <source>The book says so of laying down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В книге так сказано о шашках, которые кладут. Digital Ludeme Project и Википедия относят это и к снятию с доски.</translation>
+    </message>
+    <message>
+        <source>The other player may only lay a man down with it.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Другой игрок может по нему только положить шашку.</translation>
+    </message>
+    <message>
+        <source>From a great book of heraldry: your unused number lets the other player lay down.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Из большой книги о гербах: по вашему ненужному числу кладёт шашку соперник.</translation>
+    </message>
+    <message>
+        <source>said to be Chester, in manuscript</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>как считается, Честер; рукопись</translation>
+    </message>
+    <message>
+        <source>Holme speaks only of laying down. The book of 1674 is often read as bearing off too; so can Holme be.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм говорит только о том, что шашку кладут. Книгу 1674 года часто понимают шире: шашку и снимают; так же можно понять Холма.</translation>
+    </message>
+    <message>
+        <source>said to be Seville</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>как считается, Севилья</translation>
+    </message>
+    <message>
+        <source>We do not know whether the source names them.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Называет ли их источник, мы не знаем.</translation>
+    </message>
+    <message>
+        <source>The two players’ men face each other, on the same side of the bar.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Шашки игроков стоят друг против друга, по одну сторону перегородки.</translation>
+    </message>
+    <message>
+        <source>This is odd: its owner then has one man fewer to bring home.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Это странно: её хозяину остаётся провести на одну шашку меньше.</translation>
+    </message>
+    <message>
+        <source>The account does not mention a locked board.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>О запертой доске в пересказе не сказано.</translation>
+    </message>
+    <message>
+        <source>The two players’ men face each other, in the half nearest the light.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Шашки игроков стоят друг против друга, в той половине, что ближе к свету.</translation>
+    </message>
+    <message>
+        <source>the quarter … nearest the daylight</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>четверть доски … что ближе к дневному свету</translation>
+    </message>
+    <message>
+        <source>These words do not say from which point the man comes.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>В этих словах не сказано, с какого пункта снимают шашку.</translation>
+    </message>
+    <message>
+        <source>In the source the thrower need not tell you. We deduce that the next throw ends the time to claim. Newcomers may like to be told.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>В источнике бросающий не обязан вам говорить. Что потребовать число можно до следующего броска, выводим мы. Новичкам подсказка может пригодиться.</translation>
+    </message>
+    <message>
+        <source>said to be Paris</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>как считается, Париж</translation>
+    </message>
+    <message>
+        <source>said to be Florence</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>как считается, Флоренция</translation>
+    </message>
+    <message>
+        <source>The account says that unusable throws do not count. So the others are played.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>В пересказе сказано, что ненужные числа не считаются. Значит, остальные разыгрывают.</translation>
+    </message>
+    <message>
+        <source>We do not know whether Fiske says how many men it plays. The Digital Ludeme Project and Ludii have one.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Говорит ли Фиске, сколькими шашками играют, мы не знаем. У Digital Ludeme Project и в Ludii — одной.</translation>
     </message>
 </context>
 <context>
     <name>story</name>
     <message>
-        <source>Two players stand their men in piles on a board of twenty-four points.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Два игрока ставят шашки стопками на доску из двадцати четырёх пунктов.</translation>
-    </message>
-    <message>
         <source>Dice say which man is laid down, and later which man is taken off.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Кости решают, какую шашку положить, а потом — какую снять.</translation>
-    </message>
-    <message>
-        <source>Whoever is rid of all men first has won.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Кто первым избавился от всех шашек, тот выиграл.</translation>
     </message>
     <message>
         <source>Games like this have been played for more than seven hundred years.</source>
@@ -5499,11 +5527,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Здесь рассказано, кто о них писал и чего не знает никто.</translation>
     </message>
     <message>
-        <source>Beside each fact stands how we know it.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рядом с каждым фактом сказано, откуда он известен.</translation>
-    </message>
-    <message>
         <source>An old source says so itself.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Так говорит сам старый источник.</translation>
@@ -5512,11 +5535,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Only a writer of our time says so.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Так говорит только современный автор.</translation>
-    </message>
-    <message>
-        <source>It follows from old words, but does not stand there.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Это следует из старых слов, но прямо не сказано.</translation>
     </message>
     <message>
         <source>The sources are silent, and we had to choose.</source>
@@ -5576,7 +5594,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>At Irish, tick-tack, doublets, draughts or chess he throws his money about carelessly.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>За ирландской игрой, тик-таком, дублетами, шашками или шахматами он беспечно сорит деньгами.</translation>
+        <translation>За айришем, тик-таком, дублетами, шашками или шахматами он беспечно сорит деньгами.</translation>
     </message>
     <message>
         <source>c. 1665–70</source>
@@ -5591,17 +5609,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The Compleat Gamester prints the rules of dubblets, without its author’s name.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>The Compleat Gamester печатает правила dubblets без имени автора.</translation>
+        <translation>В книге The Compleat Gamester напечатаны правила dubblets. Имени автора нет.</translation>
     </message>
     <message>
         <source>before 1688</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>до 1688 года</translation>
-    </message>
-    <message>
-        <source>Randle Holme of Chester describes dubblets in a manuscript.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рэндл Холм из Честера описывает dubblets в рукописи.</translation>
     </message>
     <message>
         <source>Hyde calls doublets the same game as three French ones. He names tables rabattues, dames rabattues and dames avallées.</source>
@@ -5626,7 +5639,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Seymour, and then Johnson, print the rules of The Compleat Gamester again.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Сеймур, а затем Джонсон перепечатывают правила The Compleat Gamester.</translation>
+        <translation>Сеймур, а затем Джонсон перепечатывают правила из The Compleat Gamester.</translation>
     </message>
     <message>
         <source>Moulidars describes dames rabattues in an encyclopedia of games.</source>
@@ -5644,11 +5657,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Дю Кёр восстанавливает по старым книгам, как играть.</translation>
     </message>
     <message>
-        <source>A very silly little game of luck, but right at certain moments.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Совсем пустячная игра удачи, но в иную минуту в самый раз.</translation>
-    </message>
-    <message>
         <source>Willughby’s manuscript is printed for the first time.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Рукопись Уиллоби напечатана впервые.</translation>
@@ -5661,17 +5669,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The Digital Ludeme Project collects evidence of old games. Of doblet it notes adult players, male, elite and noble.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Digital Ludeme Project собирает свидетельства о старых играх. О doblet он отмечает: играли взрослые, мужчины, знать.</translation>
+        <translation>Digital Ludeme Project собирает свидетельства о старых играх. По его записям, в doblet играли взрослые мужчины из знати.</translation>
     </message>
     <message>
         <source>Made for King Alfonso X of Castile.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Создана для короля Кастилии Альфонсо X.</translation>
-    </message>
-    <message>
-        <source>Written by hand in Seville, not printed.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Написана от руки в Севилье, не печаталась.</translation>
     </message>
     <message>
         <source>El Escorial, Spain: manuscript T-I-6, leaf 74.</source>
@@ -5681,7 +5684,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>We read a modern translation by Golladay, and retell it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Мы читаем современный перевод Голладея и пересказываем его.</translation>
+        <translation>Мы читаем современный перевод Голладей и пересказываем его.</translation>
     </message>
     <message>
         <source>Each player has twelve men, doubled up on six points.</source>
@@ -5694,19 +5697,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Начинает тот, кто победил в первом броске — «битве».</translation>
     </message>
     <message>
-        <source>What you throw and cannot use, the other player does.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Что выпало и не пригодилось вам, играет соперник.</translation>
-    </message>
-    <message>
         <source>Three dice are seen in the picture, not mentioned in words.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Три кости видны на картинке, но словами не названы.</translation>
-    </message>
-    <message>
-        <source>No word tells of two dice alike. We play them as plain numbers.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Об одинаковых костях нет ни слова. Мы играем их как обычные числа.</translation>
     </message>
     <message>
         <source>Francis Willughby, a naturalist.</source>
@@ -5716,7 +5709,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>First printed in 2003, edited by Forgeng, Johnston and Cram.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Впервые напечатано в 2003 году; издатели — Форженг, Джонстон и Крэм.</translation>
+        <translation>Впервые напечатано в 2003 году. Издание подготовили Форженг, Джонстон и Крэм.</translation>
     </message>
     <message>
         <source>University of Nottingham, Middleton collection, Mi LM 14.</source>
@@ -5731,7 +5724,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A doublet plays as many men as the two dice show together.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Дублет играет столько шашек, сколько очков на обеих костях.</translation>
+        <translation>По дублету играют столькими шашками, сколько очков на обеих костях.</translation>
     </message>
     <message>
         <source>A number that you cannot play is lost.</source>
@@ -5749,26 +5742,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Дю Кёр называет её азартной игрой.</translation>
     </message>
     <message>
-        <source>The most trifling of all games at tables. It is all chance, with hardly any skill.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Самая пустячная из всех игр на доске. В ней один случай и почти нет умения.</translation>
-    </message>
-    <message>
-        <source>Nobody signed it. Later readers thought of Charles Cotton.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Книга не подписана. Позже её приписали Чарлзу Коттону.</translation>
-    </message>
-    <message>
-        <source>London 1674, chapter XXIX, pages 161 and 162.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Лондон, 1674, глава XXIX, страницы 161 и 162.</translation>
-    </message>
-    <message>
-        <source>Printed copies are said to survive in libraries.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Печатные экземпляры, как считается, есть в библиотеках.</translation>
-    </message>
-    <message>
         <source>We read the printed text.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Мы читаем печатный текст.</translation>
@@ -5781,17 +5754,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Double fours lay down, or bear off, eight men.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Две четвёрки кладут или снимают восемь шашек.</translation>
+        <translation>По двум четвёркам кладут или снимают восемь шашек.</translation>
     </message>
     <message>
         <source>The chapter warns of cheats and their ways with dice.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Глава предостерегает от шулеров и их приёмов с костями.</translation>
-    </message>
-    <message>
-        <source>It never tells what becomes of a doublet’s surplus. We let it be lost.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Что делать с остатком дублета, не сказано. У нас он пропадает.</translation>
     </message>
     <message>
         <source>pp. 161–162</source>
@@ -5806,7 +5774,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A doublet lays down, or bears off, as many men as it shows. Two fours lay down, or bear off, eight.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Дублет кладёт или снимает столько шашек, сколько на нём очков. Две четвёрки — восемь.</translation>
+        <translation>По дублету кладут или снимают столько шашек, сколько на нём очков. По двум четвёркам — восемь.</translation>
     </message>
     <message>
         <source>XXIX</source>
@@ -5817,11 +5785,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Three ways in which cheats handle their dice.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Три шулерских приёма с костями.</translation>
-    </message>
-    <message>
-        <source>Randle Holme, a painter of coats of arms, in Chester.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рэндл Холм, художник гербов, Честер.</translation>
     </message>
     <message>
         <source>This part, III.16, was first printed in 1905.</source>
@@ -5847,11 +5810,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The other player may use your number, but only to lay down.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Соперник может использовать ваше число, но только чтобы положить шашку.</translation>
-    </message>
-    <message>
-        <source>Laws of his for all tables games say who begins.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Кто начинает, говорят его законы для всех игр на доске.</translation>
     </message>
     <message>
         <source>III.16</source>
@@ -5881,7 +5839,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>We read a copy of the text with modern spelling.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Мы читаем список текста с современным правописанием.</translation>
+        <translation>Мы читаем текст в современной орфографии.</translation>
     </message>
     <message>
         <source>Men lie in the half nearest the light.</source>
@@ -5896,7 +5854,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A doublet keeps the dice: the same player throws again.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Дублет оставляет кости: тот же игрок бросает снова.</translation>
+        <translation>Дублет сохраняет право броска: тот же игрок бросает снова.</translation>
     </message>
     <message>
         <source>The thrower need not warn you. Here the computer does, for comfort.</source>
@@ -5926,7 +5884,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Whoever throws a doublet keeps the dice, until a plain throw is made.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Кто выбросил дублет, бросает снова, пока не выпадет простой бросок.</translation>
+        <translation>Кому выпал дублет, тот бросает снова, пока не выпадет простой бросок.</translation>
     </message>
     <message>
         <source>Whoever first has borne off all men has won the game.</source>
@@ -5937,11 +5895,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Moulidars.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Мулидар.</translation>
-    </message>
-    <message>
-        <source>Paris 1888.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Париж, 1888.</translation>
     </message>
     <message>
         <source>We know it through Fiske’s summary of 1905, page 300.</source>
@@ -5969,11 +5922,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Уиллард Фиске.</translation>
     </message>
     <message>
-        <source>Florence 1905, page 353.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Флоренция, 1905, страница 353.</translation>
-    </message>
-    <message>
         <source>We know this game from a writer of our time.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Эту игру мы знаем от современного автора.</translation>
@@ -5996,7 +5944,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>How many men a doublet plays is our choice.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Сколько шашек играет дублет — наш выбор.</translation>
+        <translation>Сколькими шашками играют по дублету — наш выбор.</translation>
     </message>
     <message>
         <source>A research project of our time.</source>
@@ -6036,7 +5984,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Hit men count as gone. A player who is hit has fewer to bring home. That is odd.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Побитые шашки считаются ушедшими. Побитому остаётся провести меньше. Это странно.</translation>
+        <translation>Побитые шашки считаются ушедшими. Их хозяину остаётся провести меньше. Это странно.</translation>
     </message>
     <message>
         <source>On leaf 74 of Alfonso’s book a small painting shows doblet.</source>
@@ -6061,7 +6009,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The bar is two stubs, one from each long side. They do not meet.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Перегородка — два выступа с длинных сторон. Они не сходятся.</translation>
+        <translation>Вместо перегородки — два выступа от длинных сторон. Они не сходятся.</translation>
     </message>
     <message>
         <source>Three dice are there, so we play with three.</source>
@@ -6109,11 +6057,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Котгрейв говорит, что renette чем-то похожа на дублеты, или игру королевы.</translation>
     </message>
     <message>
-        <source>Whether they are one game, nobody knows.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Одна ли это игра, не знает никто.</translation>
-    </message>
-    <message>
         <source>ofanfelling</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>ofanfelling (офанфеллинг)</translation>
@@ -6156,17 +6099,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Grain and wear of the wood are invented.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рисунок и потёртость дерева придуманы.</translation>
+        <translation>Рисунок дерева и следы износа придуманы.</translation>
     </message>
     <message>
         <source>The English table, with fifteen men a side, ready to begin.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Английский стол, по пятнадцать шашек с каждой стороны, до начала игры.</translation>
-    </message>
-    <message>
-        <source>Tables board of a king</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Игральная доска короля</translation>
     </message>
     <message>
         <source>Castile</source>
@@ -6214,14 +6152,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>примерно 1700–1715 годы</translation>
     </message>
     <message>
-        <source>Ebony or rosewood; points of white and green bone</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Чёрное или палисандровое дерево; пункты из белой и зелёной кости</translation>
-    </message>
-    <message>
         <source>Digital reconstruction after trictrac tables of the time, no particular piece.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Цифровая реконструкция по столам для триктрака того времени, не по одной вещи.</translation>
+        <translation>Цифровая реконструкция по столам для триктрака того времени, не по конкретному предмету.</translation>
     </message>
     <message>
         <source>Ivory was used then. We show bone, because elephants are killed for ivory.</source>
@@ -6256,7 +6189,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Digital reconstruction, after no particular piece.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Цифровая реконструкция, не по одной вещи.</translation>
+        <translation>Цифровая реконструкция, не по конкретному предмету.</translation>
     </message>
     <message>
         <source>The carved plait is invented.</source>
@@ -6346,7 +6279,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Take a man off the board. All your men must be down first.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Убрать шашку с доски. Сначала должны быть положены все.</translation>
+        <translation>Убрать шашку с доски. Прежде все ваши шашки должны быть положены.</translation>
     </message>
     <message>
         <source>A man on point 1, and the tray to which it goes.</source>
@@ -6416,7 +6349,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Men that are off the board stand here in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Здесь рядком стоят снятые шашки.</translation>
+        <translation>Здесь в ряд стоят снятые шашки.</translation>
     </message>
     <message>
         <source>A tray with five men in it, framed.</source>
@@ -6476,7 +6409,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A transcription in modern spelling gave us Charpentier’s text.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Текст Шарпантье мы взяли из списка с современным правописанием.</translation>
+        <translation>Текст книги, изданной Шарпантье, мы взяли из записи в современной орфографии.</translation>
     </message>
     <message>
         <source>The plain words beside old passages are ours.</source>
@@ -6526,12 +6459,117 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A playing piece, round and flat.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Круглая плоская фигура, которой играют.</translation>
+        <translation>Круглая плоская фишка, которой играют.</translation>
     </message>
     <message>
         <source>A dice box stands beside the board.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Стаканчик стоит рядом с доской.</translation>
+    </message>
+    <message>
+        <source>Two players put their men in piles on a board of twenty-four points.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Двое игроков ставят свои шашки стопками на доску из двадцати четырёх пунктов.</translation>
+    </message>
+    <message>
+        <source>The first player with no men left wins.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Выигрывает тот, у кого первым не осталось шашек.</translation>
+    </message>
+    <message>
+        <source>Each fact shows how we know it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>У каждого факта отмечено, откуда мы его знаем.</translation>
+    </message>
+    <message>
+        <source>It follows from old words, but they do not say it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это следует из старых слов, но прямо в них не сказано.</translation>
+    </message>
+    <message>
+        <source>Randle Holme describes dubblets in a manuscript.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рэндл Холм описывает dubblets в рукописи.</translation>
+    </message>
+    <message>
+        <source>A very silly little luck game, but worthwhile for certain times</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Совсем пустячная игра на удачу, но в иную минуту — в самый раз</translation>
+    </message>
+    <message>
+        <source>Written by hand, it is said in Seville. Not printed.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рукопись, созданная, как считается, в Севилье. Не печаталась.</translation>
+    </message>
+    <message>
+        <source>What you throw and cannot use, the other player uses.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что выпало вам и не пригодилось, разыгрывает соперник.</translation>
+    </message>
+    <message>
+        <source>The text does not mention equal dice. We play them as ordinary numbers.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Об одинаковых костях в тексте не сказано. Мы играем их как обычные числа.</translation>
+    </message>
+    <message>
+        <source>The least serious of all games of this kind. It is all chance, with hardly any skill.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Самая несерьёзная из всех таких игр. Всё решает случай, умения почти не нужно.</translation>
+    </message>
+    <message>
+        <source>It names no author. Later it was attributed to Charles Cotton.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Имени автора в книге нет. Позднее её приписали Чарлзу Коттону.</translation>
+    </message>
+    <message>
+        <source>1674, chapter XXIX, pages 161 and 162. Said to be printed in London.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>1674, глава XXIX, страницы 161 и 162. Напечатано, как считается, в Лондоне.</translation>
+    </message>
+    <message>
+        <source>Several libraries are said to have copies.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Экземпляры, как считается, есть в нескольких библиотеках.</translation>
+    </message>
+    <message>
+        <source>It does not say what happens when a doublet is more than you need. We play that the rest is lost.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что делать, когда дублет больше, чем нужно, не сказано. У нас остаток пропадает.</translation>
+    </message>
+    <message>
+        <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рэндл Холм, как считается, художник гербов из Честера.</translation>
+    </message>
+    <message>
+        <source>His rules for all such games say who begins.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто начинает, сказано в его правилах для всех таких игр.</translation>
+    </message>
+    <message>
+        <source>Said to be printed in Paris in 1888.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Напечатано, как считается, в Париже в 1888 году.</translation>
+    </message>
+    <message>
+        <source>1905, page 353. Said to be printed in Florence.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>1905, страница 353. Напечатано, как считается, во Флоренции.</translation>
+    </message>
+    <message>
+        <source>Nobody knows whether they are one game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одна ли это игра, не знает никто.</translation>
+    </message>
+    <message>
+        <source>Tables board with sockets</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Игральная доска с гнёздами</translation>
+    </message>
+    <message>
+        <source>Ebony or rosewood, with white and green points</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Эбеновое дерево или палисандр; белые и зелёные пункты</translation>
     </message>
 </context>
 </TS>
