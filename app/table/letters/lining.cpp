@@ -13,7 +13,7 @@ namespace {
 
 // Sizes and places in bytes, all numbers big-endian: see the OpenType specification.
 constexpr qsizetype TagSize = 4;
-constexpr qsizetype HeaderSize = 12;
+constexpr qsizetype TableHeaderSize = 12;
 constexpr qsizetype TableRecordSize = 16;
 constexpr qsizetype FeatureRecordSize = 6;
 constexpr qsizetype FeatureListAt = 6; ///< in the header of GSUB
@@ -35,7 +35,7 @@ std::optional<Table> tableOf(const QByteArray &font, const QByteArray &tag)
 {
     const int tables = read<quint16>(font, TagSize);
     for (int i = 0; i < tables; ++i) {
-        const qsizetype at = HeaderSize + i * TableRecordSize;
+        const qsizetype at = TableHeaderSize + i * TableRecordSize;
         if (font.mid(at, TagSize) == tag) {
             return Table{read<quint32>(font, at + 8), read<quint32>(font, at + 12)};
         }

@@ -23,7 +23,7 @@ constexpr int ShortestStagger = 45;
 constexpr int HandLength = 240;  ///< until a chosen man is up
 constexpr int ShakeLength = 600; ///< also how long the refusal's mark is seen
 
-constexpr qreal ShakeReach = 7; ///< reference pixels
+constexpr qreal ShudderReach = 7; ///< reference pixels
 
 std::optional<manway::Kind> kindOf(const Event &event)
 {
@@ -74,7 +74,7 @@ Motion::Motion(MotionStage &stage, QObject *parent)
     connect(&m_shake, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
         const qreal t = value.toReal();
         if (m_shaking != nullptr && m_speed != MotionSpeed::Off) {
-            m_shaking->setNudge(ShakeReach * (1 - t) * std::sin(6 * std::numbers::pi * t));
+            m_shaking->setNudge(ShudderReach * (1 - t) * std::sin(6 * std::numbers::pi * t));
         }
     });
 }

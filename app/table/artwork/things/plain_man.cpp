@@ -8,13 +8,13 @@ namespace doublets {
 
 namespace {
 
-constexpr float InkEdge = 4; ///< of ink, about everything
-constexpr float Line = 4;    ///< of paper, unbroken
+constexpr float InkEdge = 4;   ///< of ink, about everything
+constexpr float PaperLine = 4; ///< of paper, unbroken
 constexpr float Tooth = 3;
 constexpr float RingInner = 13.5F;
 constexpr float RingOuter = 18;
-constexpr float Arm = 3.4F;    ///< half the width of the cross
-constexpr float Reach = 15.5F; ///< of its arms
+constexpr float Arm = 3.4F;       ///< half the width of the cross
+constexpr float ArmReach = 15.5F; ///< of its arms
 
 /// Eight gaps in a ring.
 bool isNotch(Vec own)
@@ -35,10 +35,10 @@ Vec blackFace(Vec own, float r)
 {
     const float along = std::max(std::abs(own.x), std::abs(own.y));
     const float aside = std::min(std::abs(own.x), std::abs(own.y));
-    const bool cross = aside < Arm && along < Reach;
+    const bool cross = aside < Arm && along < ArmReach;
     const float deep = Turning::Radius - InkEdge - r;
-    const bool rim = deep > 0 && deep < Line;
-    const bool tooth = deep > 0 && deep < Line + Tooth && !isNotch(own);
+    const bool rim = deep > 0 && deep < PaperLine;
+    const bool tooth = deep > 0 && deep < PaperLine + Tooth && !isNotch(own);
     return cross || rim || tooth ? plain::Paper : plain::Ink;
 }
 

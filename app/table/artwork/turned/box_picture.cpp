@@ -17,8 +17,8 @@ namespace {
 
 /// The mouth is lifted a little, so that one looks into it from above.
 constexpr float Lifted = 0.42F;
-constexpr float Reach = 1.1F * (BoxLength / 2 + BoxRadius * Lifted) + 4;
-constexpr auto Middle = static_cast<qreal>(Reach);
+constexpr float BoxReach = 1.1F * (BoxLength / 2 + BoxRadius * Lifted) + 4;
+constexpr auto BoxMiddle = static_cast<qreal>(BoxReach);
 
 class BoxPainter
 {
@@ -162,7 +162,7 @@ Picture paintBox(const Style &style, qreal turn, qreal scale)
     const float pixel = static_cast<float>(1 / scale);
     const BoxPainter painter(style, turn, pixel);
     const std::span<const QPointF> looks = looksAt(scale);
-    const int side = qCeil(2 * static_cast<qreal>(Reach) * scale);
+    const int side = qCeil(2 * static_cast<qreal>(BoxReach) * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     uchar *bits = image.bits();
     const auto stride = image.bytesPerLine();
@@ -170,13 +170,13 @@ Picture paintBox(const Style &style, qreal turn, qreal scale)
         for (int row = first; row < end; ++row) {
             auto *line = reinterpret_cast<QRgb *>(bits + row * stride);
             for (int column = 0; column < side; ++column) {
-                const QPointF corner = QPointF(column, row) / scale - QPointF(Middle, Middle);
+                const QPointF corner = QPointF(column, row) / scale - QPointF(BoxMiddle, BoxMiddle);
                 line[column] = painter.pixel(corner, looks);
             }
         }
     });
     image.setDevicePixelRatio(scale);
-    return {image, {Middle, Middle}};
+    return {image, {BoxMiddle, BoxMiddle}};
 }
 
 Picture paintBoxShadow(const Style &style, qreal turn, qreal scale)
@@ -184,21 +184,21 @@ Picture paintBoxShadow(const Style &style, qreal turn, qreal scale)
     const float pixel = static_cast<float>(1 / scale);
     const auto c = static_cast<float>(qCos(qDegreesToRadians(turn)));
     const auto s = static_cast<float>(qSin(qDegreesToRadians(turn)));
-    const int side = qCeil(2 * static_cast<qreal>(Reach) * scale);
+    const int side = qCeil(2 * static_cast<qreal>(BoxReach) * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     const float darkest = style.isFlat() ? 0 : 0.62F;
     const Box lying(-BoxRadius + 4, -BoxLength / 2, BoxRadius - 4, BoxLength / 2);
     for (int row = 0; row < side; ++row) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
-        const float y = (static_cast<float>(row) + 0.5F) * pixel - Reach;
+        const float y = (static_cast<float>(row) + 0.5F) * pixel - BoxReach;
         for (int column = 0; column < side; ++column) {
-            const float x = (static_cast<float>(column) + 0.5F) * pixel - Reach;
+            const float x = (static_cast<float>(column) + 0.5F) * pixel - BoxReach;
             const float away = lying.distance(x * c + y * s, y * c - x * s, 14);
             line[column] = qRgba(0, 0, 0, static_cast<int>(255 * darkest * ramp(10, -14, away)));
         }
     }
     image.setDevicePixelRatio(scale);
-    return {image, {Middle, Middle}};
+    return {image, {BoxMiddle, BoxMiddle}};
 }
 
 } // namespace doublets

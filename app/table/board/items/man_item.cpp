@@ -13,7 +13,7 @@ namespace {
 
 constexpr qreal ShadowZ = 1;
 constexpr qreal ManZ = 10;
-constexpr qreal FlyingZ = 10;
+constexpr qreal OnItsWayZ = 10;
 constexpr qreal OnMenZ = 19;      ///< above men that lie, below those on their way
 constexpr qreal OnMen = 0.5;      ///< how dark: shadows of many men on one man add up
 constexpr qreal StandsFrom = 0.6; ///< of the way from flat to standing, where the picture changes
@@ -171,7 +171,7 @@ void ManItem::place()
     const bool still = isStill();
     // What lies nearer to White's chair hides what lies behind it.
     const qreal depth = at.centre.y() / 2000 + at.height / 1e5;
-    setZValue(ManZ + depth + (still ? 0 : FlyingZ));
+    setZValue(ManZ + depth + (still ? 0 : OnItsWayZ));
     setPos(at.centre + QPointF(m_nudge, 0) + Artwork::raised(at.height));
     if (m_shadow->scene() != scene() && scene() != nullptr) {
         scene()->addItem(m_shadow.get());
