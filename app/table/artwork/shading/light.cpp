@@ -33,6 +33,7 @@ float lampStrength(float distance)
 
 constexpr float FlameReach = 400; ///< where a candle gives half its light
 constexpr float FlameStrength = 2.3F;
+constexpr float Gleam = 1.2F;  ///< men and dice are nearer to the flames than the board is
 constexpr float Gloom = 0.20F; ///< what is left of the light where no candle reaches
 
 } // namespace
@@ -52,6 +53,7 @@ Illumination Illumination::lamp()
     illumination.m_sky = {0.29F, 0.32F, 0.37F};
     illumination.m_room = {0.20F, 0.13F, 0.08F};
     illumination.m_fill = {0.20F, 0.19F, 0.20F};
+    illumination.m_rim = {0.66F, 0.60F, 0.50F};
     illumination.m_thing = lampStrength(length(Light::Lamp - Middle));
     return illumination;
 }
@@ -63,9 +65,10 @@ Illumination Illumination::night(const std::vector<Vec> &flames)
     illumination.m_sky = {0.035F, 0.040F, 0.062F};
     illumination.m_room = {0.055F, 0.028F, 0.012F};
     illumination.m_fill = {0.10F, 0.06F, 0.03F};
+    illumination.m_rim = {0.95F, 0.62F, 0.28F};
     illumination.m_flames = flames;
     illumination.m_glint = 0.3F;
-    illumination.m_thing = illumination.strength(Middle, 0);
+    illumination.m_thing = Gleam * illumination.strength(Middle, 0);
     return illumination;
 }
 
@@ -114,7 +117,8 @@ Vec Illumination::shadeThing(const Surface &surface) const
     const float shine = power8(power8(std::max(0.0F, dot(surface.coat, m_halfway))));
     const Vec fill =
         m_fill * (surface.albedo * facing + Vec{1, 1, 1} * (1.0F * shine * surface.gloss));
-    return lit(surface, m_toLamp, m_thing, m_toCamera) + fill * surface.sky;
+    const float caught = surface.rim * (0.8F + 0.2F * dot(surface.normal, m_toLamp));
+    return lit(surface, m_toLamp, m_thing, m_toCamera) + fill * surface.sky + m_rim * caught;
 }
 
 } // namespace doublets

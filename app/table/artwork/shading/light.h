@@ -17,6 +17,7 @@ struct Surface
     float key = 1;       ///< how much of the lamp reaches it
     float sky = 1;       ///< how much of the surroundings it sees
     float glint = 0;     ///< of the lamp drawn out into a line along a rounded edge
+    float rim = 0;       ///< of light from all round, caught by a polished edge
     bool metal = false;  ///< highlights take its colour
 };
 
@@ -55,6 +56,7 @@ private:
     Vec m_sky;
     Vec m_room;
     Vec m_fill; ///< thrown back from White's side of the room
+    Vec m_rim;  ///< on polished edges
     float m_thing = 1;
     float m_glint = 1; ///< candles are small: they draw hardly a line
     // As seen from things in the middle of the board:

@@ -12,6 +12,7 @@ namespace {
 constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2);
 constexpr float Corner = 0.24F * Half;
 constexpr float Core = Half - Corner; ///< of the cube that the corners are rolled about
+constexpr float Contour = 2;          ///< of shade about it: bone stands out from light wood, too
 constexpr float PipRadius = 0.175F * Half;
 constexpr float PipPlace = 0.5F * Half;
 
@@ -90,6 +91,8 @@ public:
         , m_dimmed(dimmed)
         , m_dim(dimmed ? 0.42F : 1.0F)
         , m_pixel(pixel)
+        , m_reach(style.isFlat() ? pixel : std::max(Contour, 1.3F * pixel) + pixel)
+        , m_softness(std::max(0.4F * m_reach, pixel))
     {
         const QQuaternion back = orientation.conjugated();
         m_right = toVec(back.rotatedVector({1, 0, 0}));
@@ -116,8 +119,9 @@ public:
         if (isFlat(entry)) {
             return seen(entry);
         }
-        // Rounded, or beside it: into the cube grown by a pixel, so that the silhouette is smooth.
-        const Vec wide = perUnit * (Half + m_pixel);
+        // Rounded, or beside it: into the cube grown by its contour and a pixel, so that this is
+        // smooth.
+        const Vec wide = perUnit * (Half + m_reach);
         const float first = std::max(mid.x - wide.x, std::max(mid.y - wide.y, mid.z - wide.z));
         const float last = std::min(mid.x + wide.x, std::min(mid.y + wide.y, mid.z + wide.z));
         return first < last ? inCube(from, first, last) : 0;
@@ -151,15 +155,31 @@ private:
             }
             t += std::max(away, 0.05F);
         }
-        const float cover = closest < 0.05F ? 1 : 1 - closest / m_pixel;
-        return cover > 0 ? seen(nearest, cover) : 0;
+        if (closest < 0.05F) {
+            return seen(nearest);
+        }
+        const float cover = std::min(1.0F, (m_reach - closest) / m_softness);
+        if (cover <= 0) {
+            return 0;
+        }
+        const float bone = 1 - closest / m_pixel;
+        return bone > 0 ? blended(seen(nearest), bone, cover) : blended(0, 0, cover);
     }
 
-    [[nodiscard]] QRgb seen(Vec p, float cover = 1) const
+    [[nodiscard]] QRgb seen(Vec p) const
     {
-        return m_style.isFlat()
-                   ? plain::toScreen(plainLight(p), cover)
-                   : toScreen(m_style.illumination.shadeThing(surface(p)) * m_dim, cover);
+        return m_style.isFlat() ? plain::toScreen(plainLight(p))
+                                : toScreen(m_style.illumination.shadeThing(surface(p)) * m_dim);
+    }
+
+    /// The edge of the bone upon its contour. `cover`: of both, 0 to 1.
+    [[nodiscard]] static QRgb blended(QRgb edge, float bone, float cover)
+    {
+        const auto byte = [bone](int v) {
+            return static_cast<int>(static_cast<float>(v) * bone + 0.5F);
+        };
+        return qRgba(byte(qRed(edge)), byte(qGreen(edge)), byte(qBlue(edge)),
+                     static_cast<int>(255 * cover + 0.5F));
     }
 
     /// Faces of paper with pips and edges of ink; of a used die the other way round.
@@ -205,6 +225,11 @@ private:
         Surface s;
         s.albedo = m_bone.at(face, u, v);
         s.gloss = m_bone.gloss();
+        const float flatness =
+            std::max(std::abs(normal.x), std::max(std::abs(normal.y), std::abs(normal.z)));
+        // Hands have polished its edges, which stand out from dark wood, even of a die that was
+        // used.
+        s.rim = ramp(1, 0.985F, flatness) * (m_dimmed ? 0.7F / m_dim : 1);
         if (pip.dark > 0) {
             const float hollow = 0.9F / PipRadius;
             const Vec dish = axis == 0   ? Vec{0, pip.dx, pip.dy}
@@ -224,6 +249,8 @@ private:
     bool m_dimmed;
     float m_dim;
     float m_pixel;
+    float m_reach; ///< of its contour
+    float m_softness;
     Vec m_right; ///< the scene's directions in the die's own space
     Vec m_down;
     Vec m_ray;

@@ -6,6 +6,7 @@
 #include "table/artwork/shading/parallel.h"
 #include "table/artwork/shading/plain.h"
 #include "table/artwork/shading/tone.h"
+#include "table/artwork/things/man_rim.h"
 #include "table/artwork/things/plain_man.h"
 #include "table/artwork/turned/turning.h"
 
@@ -35,6 +36,7 @@ public:
         , m_cos(std::cos(0.5F + 1.9F * static_cast<float>(variant)))
         , m_sin(std::sin(0.5F + 1.9F * static_cast<float>(variant)))
         , m_pixel(pixel)
+        , m_rim(style, side, m_seed, pixel)
     {
     }
 
@@ -147,6 +149,7 @@ private:
             s.sky *= 0.75F * ramp(-10, Turning::Radius * 0.9F, p.z);
             s.key *= 0.80F * ramp(-5, Turning::Radius * 0.8F, p.z);
         }
+        m_rim.drawOn(s, own, Turning::Thickness + m_turning.relief(r) - own.z);
         return s;
     }
 
@@ -159,6 +162,7 @@ private:
     float m_cos;
     float m_sin;
     float m_pixel;
+    ManRim m_rim;
 };
 
 QRectF extent(ManPose pose)

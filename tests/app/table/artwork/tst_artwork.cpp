@@ -208,7 +208,7 @@ void TestArtwork::menAreTold()
     std::array<Light, 2> men;
     for (const Side side : BothSides) {
         const Picture man = art->man(side, ManPose::Flat, 0, 1);
-        QRectF face(0, 0, 54, 54);
+        QRectF face(0, 0, 40, 40); // within its ring
         face.moveCenter(man.anchor + Artwork::pileStep());
         men[indexOf(side)] = meanLight(man.image, face.toAlignedRect());
     }

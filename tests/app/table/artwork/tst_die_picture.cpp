@@ -117,7 +117,7 @@ void TestDiePicture::dimmedDieIsDarker()
     const QQuaternion orientation = Artwork::dieOrientation(4, 20);
     const Light bright = meanLight(art->die(orientation, 0, false, 1).image);
     const Light dim = meanLight(art->die(orientation, 0, true, 1).image);
-    QVERIFY(contrast(bright, dim) > 1.6);
+    QVERIFY2(contrast(bright, dim) > 1.6, qPrintable(QString::number(contrast(bright, dim))));
 }
 
 QTEST_GUILESS_MAIN(TestDiePicture)

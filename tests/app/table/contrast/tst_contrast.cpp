@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: MIT
+#include "table/artwork/artwork.h"
+#include "table/board/items/marks_item.h"
+#include "table/letters/letters.h"
+#include "tests/app/table/contrast/outline.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+#include <QTest>
+
+#include <map>
+#include <memory>
+#include <span>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::test;
+
+/// Men, dice and marks against what they lie on: every table, in every light, for eyes of every
+/// kind. All are painted by the programme's own artwork, as in a window of 1280 x 800.
+class TestContrast : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data();
+    void menStandOut();
+    void pilesCanBeCounted();
+    void diceStandOut();
+    void marksStandOut_data();
+    void marksStandOut();
+    void boxToThrowStandsOut();
+    void textsStandOut();
+    void marksDifferInShape();
+};
+
+namespace {
+
+constexpr double Scale = 0.6;
+constexpr double Enough = 3;  ///< of what is no text
+constexpr double Depth = 18;  ///< of an edge: as much of a man's side as is seen
+constexpr double Breadth = 9; ///< of the line of a mark
+constexpr double Reach = 110; ///< of the part that is looked at around a thing
+/// The upper part of the table: near a flame and far from it, in the shade of the rail and out of
+/// it.
+const QRectF Seen =
+    BoardLayout::mustSee().adjusted(-90, -30, 0, -BoardLayout::mustSee().height() / 4);
+constexpr int MostMen = 3; ///< in a pile
+
+struct Table
+{
+    std::unique_ptr<Artwork> art;
+    QImage board;
+    std::array<std::array<Picture, MostMen>, 2> men; ///< of each side, by their level in a pile
+    std::array<Picture, MostMen> shadows;            ///< of as many men and one
+};
+
+/// Painted once.
+const Table &tableOf(const QString &tradition, Lighting lighting)
+{
+    static std::map<std::pair<QString, Lighting>, Table> tables;
+    Table &table = tables[{tradition, lighting}];
+    if (!table.art) {
+        table.art = Artwork::forTradition(tradition, lighting);
+        table.board = table.art->board(BoardLayout(Tables::All), Seen, Scale)
+                          .convertToFormat(QImage::Format_RGB32);
+        for (int level = 0; level < MostMen; ++level) {
+            const auto n = static_cast<std::size_t>(level);
+            table.shadows[n] = table.art->manShadow(level + 1, 0, Scale);
+            for (const Side side : BothSides) {
+                const ManPose pose = level > 0 ? ManPose::OnPile : ManPose::Flat;
+                table.men[indexOf(side)][n] = table.art->man(side, pose, level, Scale);
+            }
+        }
+    }
+    return table;
+}
+
+/// A part of a table, with what is put there.
+class Part
+{
+public:
+    Part(const Table &table, const QPointF &centre, double reach = Reach)
+        : m_table(table)
+        , m_rect(((centre - Seen.topLeft() - QPointF(reach, reach)) * Scale).toPoint(),
+                 QSize(qRound(2 * reach * Scale), qRound(2 * reach * Scale)))
+        , m_image(table.board.copy(m_rect))
+    {
+    }
+
+    Mask put(const Picture &picture, const QPointF &at)
+    {
+        QImage image = picture.image;
+        image.setDevicePixelRatio(1);
+        const QRectF place(pixelOf(at - picture.anchor),
+                           picture.image.deviceIndependentSize() * Scale);
+        QPainter painter(&m_image);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        if (place.size().toSize() != image.size()) {
+            painter.drawImage(place, image); // a shadow, which is coarse
+        } else {
+            painter.drawImage(place.topLeft().toPoint(), image);
+        }
+        return {image, place.topLeft().toPoint()};
+    }
+
+    /// The uppermost of a pile.
+    Mask putMen(Side side, const QPointF &at, int men = 1)
+    {
+        put(m_table.shadows[static_cast<std::size_t>(men) - 1], at);
+        Mask top;
+        for (int n = 0; n < men; ++n) {
+            top = put(m_table.men[indexOf(side)][static_cast<std::size_t>(n)],
+                      at + n * Artwork::pileStep());
+        }
+        return top;
+    }
+
+    [[nodiscard]] double outline(const Mask &thing, const QPointF &middle, const Eyes &eyes) const
+    {
+        return outlineOf(Luminances(m_image, eyes), thing, pixelOf(middle), Depth * Scale);
+    }
+
+    /// Marks as they are painted over this part, by themselves.
+    [[nodiscard]] QImage marksOver(const Marks &marks) const
+    {
+        MarksItem item;
+        item.setColours(m_table.art->markColours());
+        item.setFont(letters::textFont(20), 1);
+        item.setPixel(1 / Scale);
+        item.setMarks(marks);
+        QImage image(m_image.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setTransform(QTransform::fromTranslate(-Seen.left(), -Seen.top()) *
+                             QTransform::fromScale(Scale, Scale) *
+                             QTransform::fromTranslate(-m_rect.left(), -m_rect.top()));
+        QStyleOptionGraphicsItem option;
+        option.exposedRect = Seen;
+        item.paint(&painter, &option, nullptr);
+        return image;
+    }
+
+    [[nodiscard]] double border(const Marks &marks, const Eyes &eyes) const
+    {
+        const QImage mark = marksOver(marks);
+        QImage after = m_image;
+        QPainter(&after).drawImage(0, 0, mark);
+        return borderOf(Luminances(m_image, eyes), Luminances(after, eyes), mark,
+                        qCeil(Breadth * Scale));
+    }
+
+private:
+    [[nodiscard]] QPointF pixelOf(const QPointF &scene) const
+    {
+        return (scene - Seen.topLeft()) * Scale - m_rect.topLeft();
+    }
+
+    const Table &m_table;
+    QRect m_rect;
+    QImage m_image;
+};
+
+/// The least of some figures, and what it was of.
+struct Least
+{
+    double figure = 99;
+    QString of;
+
+    void add(double another, const QString &what)
+    {
+        if (another < figure) {
+            figure = another;
+            of = what;
+        }
+    }
+    void check(const char *what, double enough = Enough) const
+    {
+        qInfo("%s: %.2f (%s)", what, figure, qPrintable(of));
+        QVERIFY(!of.isEmpty());
+        QVERIFY2(figure >= enough, qPrintable(u"%1: %2"_s.arg(of).arg(figure)));
+    }
+};
+
+/// Each mark that lies on a man whose upper face is there.
+std::vector<std::pair<QString, Marks>> marksOn(const QPointF &top)
+{
+    std::vector<std::pair<QString, Marks>> all;
+    const auto add = [&](const QString &name, auto set) {
+        Marks marks;
+        set(marks);
+        all.emplace_back(name, marks);
+    };
+    add(u"playable"_s, [&](Marks &m) { m.playable = {{top, 1}}; });
+    add(u"selected"_s, [&](Marks &m) { m.selected = top; });
+    add(u"target"_s, [&](Marks &m) { m.targets = {top}; });
+    add(u"last move"_s, [&](Marks &m) { m.last = {top}; });
+    add(u"hint"_s, [&](Marks &m) { m.hints = {{top, {}}}; });
+    add(u"refused"_s, [&](Marks &m) { m.refused = top; });
+    add(u"focus"_s, [&](Marks &m) { m.focus = QRectF(top - QPointF(50, 50), QSizeF(100, 100)); });
+    add(u"lost die"_s, [&](Marks &m) { m.unplayed = {{top, 0}}; });
+    add(u"passed die"_s, [&](Marks &m) { m.unplayed = {{top, 1}}; });
+    return all;
+}
+
+/// Some of each half: near a flame and far from it, on light wood and on dark.
+constexpr std::array<int, 4> SomePoints{13, 17, 20, 24};
+
+/// Those of every kind at two points, else those that see all colours.
+std::span<const Eyes> eyesAt(int point)
+{
+    return std::span(AllEyes).first(
+        point == SomePoints.front() || point == SomePoints.back() ? AllEyes.size() : 1);
+}
+
+QString nameOf(Side side)
+{
+    return side == Side::White ? u"White"_s : u"Black"_s;
+}
+
+} // namespace
+
+void TestContrast::initTestCase_data()
+{
+    QTest::addColumn<QString>("tradition");
+    QTest::addColumn<Lighting>("lighting");
+    for (const QString &id : Artwork::traditions()) {
+        for (const Lighting lighting : AllLightings) {
+            QTest::addRow("%s %s", qPrintable(id), qPrintable(lightingId(lighting)))
+                << id << lighting;
+        }
+    }
+}
+
+void TestContrast::menStandOut()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    QFETCH_GLOBAL(Lighting, lighting);
+    const Table &table = tableOf(tradition, lighting);
+    const BoardLayout layout(Tables::All);
+    Least least;
+    for (const Side side : BothSides) {
+        for (int point = 13; point <= PointsOnTrack; ++point) { // those above
+            for (int row = 0; row < 3; ++row) {
+                const QPointF at = layout.lyingCentre(Side::White, point, row);
+                Part part(table, at);
+                const Mask man = part.putMen(side, at);
+                const QString of = u"%1, point %2, row %3"_s.arg(nameOf(side)).arg(point).arg(row);
+                for (const Eyes &eyes : eyesAt(point)) {
+                    least.add(part.outline(man, at + Artwork::pileStep() / 2, eyes),
+                              of + u", "_s + QLatin1StringView(eyes.name));
+                }
+            }
+        }
+    }
+    least.check("men");
+}
+
+void TestContrast::pilesCanBeCounted()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    QFETCH_GLOBAL(Lighting, lighting);
+    const Table &table = tableOf(tradition, lighting);
+    const BoardLayout layout(Tables::All);
+    Least least;
+    for (const Side side : BothSides) {
+        for (const int point : SomePoints) {
+            for (const int men : {2, 3}) {
+                const QPointF at = layout.pileCentre(Side::White, point);
+                Part part(table, at);
+                const Mask man = part.putMen(side, at, men);
+                least.add(part.outline(man, at + (men - 0.5) * Artwork::pileStep(), AllEyes[0]),
+                          u"%1, point %2, %3 men"_s.arg(nameOf(side)).arg(point).arg(men));
+            }
+        }
+    }
+    least.check("piles");
+}
+
+void TestContrast::diceStandOut()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    QFETCH_GLOBAL(Lighting, lighting);
+    const Table &table = tableOf(tradition, lighting);
+    const QRectF area = BoardLayout(Tables::All).diceArea(Side::White);
+    Least least;
+    for (const bool used : {false, true}) {
+        for (int i = 0; i < 24; ++i) {
+            const QPointF at = area.topLeft() + QPointF(area.width() * (i % 12) / 12.0,
+                                                        area.height() * (i % 3) / 2.0);
+            const QQuaternion lies = Artwork::dieOrientation(1 + i % 6, 20);
+            Part part(table, at);
+            part.put(table.art->dieShadow(lies, 0, Scale), at);
+            const Mask die = part.put(table.art->die(lies, 0, used, Scale), at);
+            least.add(part.outline(die, at + Artwork::raised(BoardLayout::DieSize / 2), AllEyes[0]),
+                      u"%1, place %2"_s.arg(used ? u"used"_s : u"unused"_s).arg(i));
+        }
+    }
+    least.check("dice");
+}
+
+void TestContrast::marksStandOut_data()
+{
+    QTest::addColumn<int>("nth");
+    int nth = 0;
+    for (const auto &[name, marks] : marksOn({})) {
+        QTest::newRow(qPrintable(name)) << nth++;
+    }
+}
+
+void TestContrast::marksStandOut()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    QFETCH_GLOBAL(Lighting, lighting);
+    QFETCH(int, nth);
+    const Table &table = tableOf(tradition, lighting);
+    const BoardLayout layout(Tables::All);
+    Least least;
+    for (const int point : SomePoints) {
+        for (const int men : {0, 1, 2}) { // none, a light one, a dark one
+            const Side side = men == 1 ? Side::White : Side::Black;
+            const QPointF at = layout.lyingCentre(Side::White, point, 1);
+            Part part(table, at);
+            if (men > 0) {
+                part.putMen(side, at);
+            }
+            const Marks marks =
+                marksOn(at + Artwork::pileStep())[static_cast<std::size_t>(nth)].second;
+            for (const Eyes &eyes : eyesAt(point)) {
+                least.add(part.border(marks, eyes),
+                          u"point %1, %2, %3"_s.arg(point).arg(men == 0 ? u"wood"_s : nameOf(side),
+                                                               QLatin1StringView(eyes.name)));
+            }
+        }
+    }
+    least.check(QTest::currentDataTag());
+}
+
+/// The frame round the box of whoever is to throw, on the table beside the board.
+void TestContrast::boxToThrowStandsOut()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    QFETCH_GLOBAL(Lighting, lighting);
+    const Table &table = tableOf(tradition, lighting);
+    const BoardLayout layout(Tables::All);
+    Least least;
+    for (const Side side : BothSides) {
+        const QRectF box = layout.box(side);
+        if (!Seen.contains(box.adjusted(-40, -40, 40, 40))) {
+            continue;
+        }
+        Part part(table, box.center());
+        part.put(table.art->boxShadow(Scale),
+                 box.center() + Artwork::fallen(BoardLayout::BoxWidth / 2));
+        part.put(table.art->box(Scale), box.center());
+        Marks marks;
+        marks.focus = box.adjusted(-14, -14, 14, 14);
+        least.add(part.border(marks, AllEyes[0]), nameOf(side) + u", focus"_s);
+        marks.focus.reset();
+        marks.toThrow = {{side, box, 1, 1, {}}};
+        least.add(part.border(marks, AllEyes[0]), nameOf(side));
+    }
+    least.check("box");
+}
+
+/// Numerals, counts and names, on grounds through which any wood may show a little.
+void TestContrast::textsStandOut()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    QFETCH_GLOBAL(Lighting, lighting);
+    constexpr double EnoughForText = 7;
+    const MarkColours colours = tableOf(tradition, lighting).art->markColours();
+    const auto on = [](const QColor &colour, const QColor &under) {
+        QImage pixel(1, 1, QImage::Format_RGB32);
+        pixel.fill(under);
+        QPainter(&pixel).fillRect(pixel.rect(), colour);
+        return Luminances(pixel).at({0, 0});
+    };
+    for (const QColor &under : {QColor(Qt::white), QColor(Qt::black)}) {
+        const double plate = on(colours.captionGround, under);
+        QVERIFY(contrastOf(on(colours.caption, under), plate) >= EnoughForText);
+        QVERIFY(contrastOf(on(colours.numeral, under), on(colours.numeralEdge, under)) >=
+                EnoughForText);
+        QVERIFY(contrastOf(on(colours.mark, under), on(colours.markEdge, under)) >= EnoughForText);
+    }
+}
+
+/// Without colour each mark is still told from every other: no two cover nearly the same pixels.
+void TestContrast::marksDifferInShape()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    QFETCH_GLOBAL(Lighting, lighting);
+    const Table &table = tableOf(tradition, lighting);
+    const QPointF at = BoardLayout(Tables::All).lyingCentre(Side::White, 20, 1);
+    std::vector<std::pair<QString, QImage>> shapes;
+    const Part part(table, at);
+    for (const auto &[name, marks] : marksOn(at)) {
+        shapes.emplace_back(name, part.marksOver(marks));
+    }
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            int both = 0;
+            int either = 0;
+            for (int n = 0; n < shapes[i].second.width() * shapes[i].second.height(); ++n) {
+                const QPoint pixel(n % shapes[i].second.width(), n / shapes[i].second.width());
+                const bool one = qAlpha(shapes[i].second.pixel(pixel)) > 0;
+                const bool other = qAlpha(shapes[k].second.pixel(pixel)) > 0;
+                both += one && other ? 1 : 0;
+                either += one || other ? 1 : 0;
+            }
+            QVERIFY2(4 * both < 3 * either,
+                     qPrintable(shapes[i].first + u" and "_s + shapes[k].first));
+        }
+    }
+}
+
+QTEST_MAIN(TestContrast)
+#include "tst_contrast.moc"
