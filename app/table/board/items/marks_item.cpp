@@ -17,6 +17,7 @@ namespace {
 
 constexpr qreal MarksZ = 25;
 constexpr qreal RingRadius = BoardLayout::ManDiameter / 2 - 3;
+constexpr qreal DotsApart = 21;
 constexpr qreal NumeralHeight = 24;
 constexpr qreal PlateHeight = 24;
 constexpr qreal ButtonHeight = 30;
@@ -67,9 +68,7 @@ qreal MarksItem::line(qreal width) const
 void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    for (const QPointF &top : m_marks.last) {
-        paintRing(*painter, top, 9, m_colours.last, line(3));
-    }
+    paintLast(*painter);
     paintPlayable(*painter);
     paintHints(*painter);
     paintSelection(*painter);
@@ -85,13 +84,18 @@ void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
 }
 
 void MarksItem::paintRing(QPainter &painter, const QPointF &centre, qreal radius,
-                          const QColor &colour, qreal width, Qt::PenStyle style) const
+                          const QColor &colour, qreal width, bool dotted) const
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_colours.markEdge, width + 2 * line(2), style, Qt::RoundCap));
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(colour, width, style, Qt::RoundCap));
-    painter.drawEllipse(centre, radius, radius);
+    for (const auto &[ink, wide] :
+         {std::pair(m_colours.markEdge, width + 2 * line(2)), std::pair(colour, width)}) {
+        QPen pen(ink, wide, Qt::SolidLine, Qt::RoundCap);
+        if (dotted) {
+            pen.setDashPattern({0.01, DotsApart / wide}); // edges lie under their dots
+        }
+        painter.setPen(pen);
+        painter.drawEllipse(centre, radius, radius);
+    }
 }
 
 void MarksItem::paintChevron(QPainter &painter, const QPointF &tip, const QPointF &way,
@@ -153,6 +157,22 @@ void MarksItem::paintUnplayed(QPainter &painter) const
     }
 }
 
+void MarksItem::paintLast(QPainter &painter) const
+{
+    // A lozenge, which no other mark is: it leaves room for a chevron within and a ring about it.
+    constexpr qreal Reach = 25;
+    for (const QPointF &top : m_marks.last) {
+        const QPolygonF lozenge{{top + QPointF(0, -Reach), top + QPointF(Reach, 0),
+                                 top + QPointF(0, Reach), top + QPointF(-Reach, 0)}};
+        painter.setBrush(Qt::NoBrush);
+        for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(3) + 2 * line(2)),
+                                            std::pair(m_colours.last, line(3))}) {
+            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+            painter.drawPolygon(lozenge);
+        }
+    }
+}
+
 void MarksItem::paintPlayable(QPainter &painter) const
 {
     for (const Marks::Man &man : m_marks.playable) {
@@ -170,7 +190,7 @@ void MarksItem::paintSelection(QPainter &painter) const
         paintRing(painter, *m_marks.selected, RingRadius * 0.55, m_colours.mark, line(4));
     }
     for (const QPointF &target : m_marks.targets) {
-        paintRing(painter, target, RingRadius * 0.8, m_colours.mark, line(4), Qt::DotLine);
+        paintRing(painter, target, RingRadius * 0.8, m_colours.mark, line(5.5), true);
         paintRing(painter, target, 6, m_colours.mark, line(6));
     }
 }

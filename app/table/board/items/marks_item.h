@@ -85,12 +85,13 @@ public:
 
 private:
     void paintRing(QPainter &painter, const QPointF &centre, qreal radius, const QColor &colour,
-                   qreal width, Qt::PenStyle style = Qt::SolidLine) const;
+                   qreal width, bool dotted = false) const;
     /// `way`: where it points, of length 1.
     void paintChevron(QPainter &painter, const QPointF &tip, const QPointF &way, qreal size) const;
     void paintOutline(QPainter &painter, const QRectF &rect, qreal corner) const;
     void paintCross(QPainter &painter, const QPointF &centre, qreal reach) const;
     void paintUnplayed(QPainter &painter) const;
+    void paintLast(QPainter &painter) const;
     void paintPlayable(QPainter &painter) const;
     void paintSelection(QPainter &painter) const;
     void paintHints(QPainter &painter) const;
