@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QFileSystemWatcher>
+#include "desktop/desktop_portal.h"
+
 #include <QObject>
 #include <QString>
 
@@ -42,13 +43,8 @@ public:
     /// What the files under a folder of settings say: whether motion is unwanted.
     [[nodiscard]] static bool unwantedByFiles(const QString &configFolder);
 
-private Q_SLOTS:
-    void onPortal(const QString &group, const QString &key);
-
 private:
-    void watchFiles();
-
-    QFileSystemWatcher m_files;
+    DesktopWatch m_watch;
 };
 
 /// Lets no motion be the usual speed as long as the desktop wants none. Whoever has chosen a speed
