@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/version.h"
 #include "desktop/command_line.h"
+#include "desktop/desktop_contrast.h"
 #include "desktop/desktop_motion.h"
 #include "desktop/first_frame.h"
 #include "desktop/handover.h"
@@ -12,7 +13,7 @@
 #include "match/session/save_slot.h"
 #include "match/session/start_guard.h"
 #include "match/settings/settings.h"
-#include "panels/theme/theme.h"
+#include "panels/theme/window_contrast.h"
 #include "table/board/board_view.h"
 #include "table/pictures/picture_store.h"
 #include "text/error_text.h"
@@ -100,7 +101,9 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     connectToDesktop(settings, desktop);
     const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
     installTranslator(wanted == u"system"_s ? QString() : wanted);
-    theme::apply(application);
+    WindowContrast contrast(application, settings);
+    SystemContrast contrastOfDesktop;
+    connectToDesktop(settings, contrast, contrastOfDesktop);
 
     const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
     guard.begin();

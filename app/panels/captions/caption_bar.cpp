@@ -108,6 +108,7 @@ void CaptionBar::setShowsPast(bool past)
 
 void CaptionBar::scaleTo(const QSize &window)
 {
+    m_window = window;
     const int pixels = letters::current().caption;
     const bool narrow = window.width() < pixels * 48;
     const int gap = pixels / 3;
@@ -188,6 +189,13 @@ QString CaptionBar::ruleStatus() const
 {
     //: %1 "old text", "our deduction": how we know the rule that decided
     return tr("Rule: %1").arg(statusName(*m_shownStatus));
+}
+
+void CaptionBar::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        scaleTo(m_window);
+    }
 }
 
 void CaptionBar::resizeEvent(QResizeEvent *event)

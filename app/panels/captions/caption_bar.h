@@ -36,6 +36,7 @@ public:
     void retranslate();
 
 protected:
+    void customEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -48,6 +49,7 @@ private:
     void showStatus();
     [[nodiscard]] QString ruleStatus() const;
 
+    QSize m_window;
     int m_room = 0; ///< the width that this has, or is about to have
     QBoxLayout *m_parts;
     QWidget *m_buttons;

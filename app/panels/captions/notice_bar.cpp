@@ -25,13 +25,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setFocusPolicy(Qt::StrongFocus);
-    setStyleSheet(uR"(
-        NoticeBar, doublets--NoticeBar { background: %1; border-bottom: 2px solid %2; }
-        QLabel { color: %3; }
-        QToolButton { color: %3; background: transparent; border: 1px solid %2; padding: 4px 12px; }
-        QToolButton:focus { border: 2px solid %3; }
-    )"_s.arg(theme::Paper.name(), theme::Rubric.name(), theme::Ink.name()));
-
+    dress();
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_text, 1);
     row->addWidget(m_close);
@@ -41,6 +35,23 @@ NoticeBar::NoticeBar(QWidget *parent)
     });
     retranslate();
     hide();
+}
+
+void NoticeBar::dress()
+{
+    setStyleSheet(uR"(
+        NoticeBar, doublets--NoticeBar { background: %1; border-bottom: 2px solid %2; }
+        QLabel { color: %3; }
+        QToolButton { color: %3; background: transparent; border: 1px solid %2; padding: 4px 12px; }
+        QToolButton:focus { border: 3px solid %3; padding: 2px 10px; }
+    )"_s.arg(theme::Paper.name(), theme::Rubric.name(), theme::Ink.name()));
+}
+
+void NoticeBar::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        dress();
+    }
 }
 
 void NoticeBar::add(const QString &notice)

@@ -22,7 +22,11 @@ public:
     [[nodiscard]] const QStringList &notices() const { return m_notices; }
     void retranslate();
 
+protected:
+    void customEvent(QEvent *event) override;
+
 private:
+    void dress();
     void showFirst();
 
     QLabel *m_text;

@@ -2,6 +2,7 @@
 #include "panels/dialogs/source_card.h"
 
 #include "panels/dialogs/layout_miniature.h"
+#include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 #include "text/rule_words.h"
@@ -158,9 +159,7 @@ void SourceCard::paintEvent(QPaintEvent *)
     put(&painter, lineFont(font(), false), theme::Ink, words.adjusted(0, y - words.top(), 0, 0),
         summary());
     if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme::Ink, 1, Qt::DashLine));
-        painter.drawRoundedRect(edge.adjusted(4, 4, -4, -4), 3, 3);
+        FocusStyle::drawRing(edge.adjusted(2, 2, -2, -2), painter);
     }
 }
 

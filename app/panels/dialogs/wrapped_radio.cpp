@@ -2,6 +2,7 @@
 #include "panels/dialogs/wrapped_radio.h"
 
 #include "panels/theme/finger_style.h"
+#include "panels/theme/focus_style.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -11,7 +12,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int Edge = 3;
+constexpr int Edge = 5; ///< in which the ring of the focus lies
 constexpr int AnyHeight = 10'000;
 constexpr int Wraps = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
@@ -75,8 +76,7 @@ void WrappedRadio::paintEvent(QPaintEvent *)
     const int mark = fontMetrics().ascent();
     icon().paint(&painter, markIndent(), Edge + (fontMetrics().height() - mark) / 2, mark, mark);
     if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DashLine));
-        painter.drawRect(whole.adjusted(0, 0, -1, -1));
+        FocusStyle::drawRing(whole, painter);
     }
 }
 

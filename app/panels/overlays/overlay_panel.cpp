@@ -2,6 +2,7 @@
 #include "panels/overlays/overlay_panel.h"
 
 #include "panels/speech/accessible_role.h"
+#include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 #include "table/letters/plain_text.h"
@@ -9,6 +10,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -108,11 +110,12 @@ void OverlayPanel::setLetters(int pixels)
                   // With the focus it is no larger: nothing else would have the room. The ring that
                   // other buttons have would cross its letters.
                   uR"(
-        doublets--OverlayPanel:focus { border: 3px solid %1; }
-        QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none; }
-    )"_s.arg(theme::Rubric.name())
+        QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none;
+                            background: %4; color: %1; }
+    )"_s.arg(theme::Ink.name())
                       .arg(gap * 3 / 4 - 2)
-                      .arg(gap - 2));
+                      .arg(gap - 2)
+                      .arg(theme::Ring.name()));
     // After the style sheet, which would put the fonts back.
     m_title->setFont(letters::titleFont(pixels * 3 / 2));
     m_text->setFont(letters::textFont(pixels));
@@ -204,6 +207,22 @@ void OverlayPanel::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         place(); // other words: whoever owns it has written them already
+    }
+}
+
+void OverlayPanel::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        place();
+    }
+}
+
+void OverlayPanel::paintEvent(QPaintEvent *event)
+{
+    QFrame::paintEvent(event);
+    if (hasFocus()) {
+        QPainter painter(this);
+        FocusStyle::drawRing(rect(), painter);
     }
 }
 

@@ -47,9 +47,11 @@ protected:
     virtual void setLetters(int pixels);
 
     void changeEvent(QEvent *event) override;
+    void customEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -91,7 +91,8 @@ void StartPanel::setLetters(int pixels)
     // Without a style sheet of their own: that would draw no circles and no ticks.
     QPalette onPaper = palette();
     onPaper.setColor(QPalette::WindowText, theme::Ink);
-    onPaper.setColor(QPalette::Base, Qt::white);
+    onPaper.setColor(QPalette::Base,
+                     theme::contrast() == theme::Contrast::High ? theme::Paper : Qt::white);
     QList<QAbstractButton *> choices = m_seating->findChildren<QAbstractButton *>();
     choices << m_hidden;
     for (QAbstractButton *each : choices) {

@@ -21,13 +21,24 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     setCursorWidth(2);
     document()->setDocumentMargin(Margin);
+    dress();
+}
+
+void TextPanel::dress()
+{
     // Rubricated, not bold, as title pages of the time are.
     document()->setDefaultStyleSheet(uR"(
         h1, h2, h3, b { color: %1; font-weight: normal; }
         blockquote { margin-left: 14px; font-style: italic; }
         a { color: %1; }
         th { padding-right: 10px; font-weight: normal; }
-    )"_s.arg(theme::Rubric.name()));
+    )"_s.arg(theme::Rubric.name()) + m_moreRules);
+}
+
+void TextPanel::addToStyleSheet(const QString &rules)
+{
+    m_moreRules += rules;
+    dress();
 }
 
 void TextPanel::showPage(const QString &html)
@@ -35,6 +46,16 @@ void TextPanel::showPage(const QString &html)
     if (html != m_html) { // else it stays where its reader is
         m_html = html;
         setHtml(html);
+    }
+}
+
+void TextPanel::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        const int seen = verticalScrollBar()->value();
+        dress();
+        setHtml(m_html);
+        verticalScrollBar()->setValue(seen);
     }
 }
 

@@ -20,8 +20,15 @@ public:
     /// or file that it may name is ever loaded.
     QVariant loadResource(int type, const QUrl &name) override;
 
+protected:
+    void addToStyleSheet(const QString &rules);
+    void customEvent(QEvent *event) override;
+
 private:
+    void dress();
+
     QString m_html;
+    QString m_moreRules;
 };
 
 } // namespace doublets

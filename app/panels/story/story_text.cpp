@@ -44,10 +44,9 @@ StoryText::StoryText(const Story &story, const Catalogue &catalogue, QWidget *pa
     , m_catalogue(catalogue)
     , m_pictures(new StoryPictures(this))
 {
-    document()->setDefaultStyleSheet(document()->defaultStyleSheet() +
-                                     u"p, li, td { line-height: 120%; }"
-                                     "p.figure { line-height: 100%; margin-bottom: 0px; }"
-                                     "p.caption { margin-top: 2px; }"_s);
+    addToStyleSheet(u"p, li, td { line-height: 120%; }"
+                    "p.figure { line-height: 100%; margin-bottom: 0px; }"
+                    "p.caption { margin-top: 2px; }"_s);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the page is as wide before it is written
     m_pause.setSingleShot(true);

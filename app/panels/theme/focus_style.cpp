@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "panels/theme/focus_style.h"
 
+#include "panels/theme/theme.h"
+
+#include <QAbstractItemView>
+#include <QEvent>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTextEdit>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -11,37 +18,159 @@ namespace doublets {
 namespace {
 
 constexpr qreal RingWidth = 2;
-constexpr qreal GroundWidth = 4;
-constexpr qreal Radius = 3;
+constexpr int RingRoom = 4; ///< with its edges
+constexpr qreal RingCorner = 3;
+
+bool hasFocus(const QStyleOption *option)
+{
+    return option != nullptr && option->state.testFlag(QStyle::State_HasFocus);
+}
+
+/// Lists, tables and pages of text, round which there is room for the ring.
+bool isPage(const QWidget *widget)
+{
+    return qobject_cast<const QAbstractItemView *>(widget) != nullptr ||
+           qobject_cast<const QTextEdit *>(widget) != nullptr;
+}
+
+void drawOutline(const QRect &rect, QPainter &painter)
+{
+    painter.save();
+    painter.setPen(theme::Ivory);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    painter.restore();
+}
 
 } // namespace
 
-FocusStyle::FocusStyle(const QColor &ring, const QColor &ground)
+FocusStyle::FocusStyle()
     : QProxyStyle(u"Fusion"_s)
-    , m_ring(ring)
-    , m_ground(ground)
 {
+}
+
+void FocusStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (isPage(widget)) {
+        widget->installEventFilter(this);
+    }
+}
+
+void FocusStyle::unpolish(QWidget *widget)
+{
+    widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+bool FocusStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    // What has a viewport paints that alone.
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        static_cast<QWidget *>(watched)->update();
+    }
+    return QProxyStyle::eventFilter(watched, event);
+}
+
+int FocusStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                            const QWidget *widget) const
+{
+    if (metric == PM_DefaultFrameWidth && isPage(widget)) {
+        return RingRoom;
+    }
+    if (metric == PM_FocusFrameHMargin && qobject_cast<const QAbstractItemView *>(widget)) {
+        return RingRoom;
+    }
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QSize FocusStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                   const QWidget *widget) const
+{
+    const QSize usual = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_CheckBox:
+    case CT_RadioButton:
+    case CT_TabBarTab:
+        return usual + QSize(2 * RingRoom, 3 * RingRoom);
+    case CT_ItemViewItem:
+        return usual + QSize(0, 4 * RingRoom);
+    default:
+        return usual;
+    }
+}
+
+QRect FocusStyle::subElementRect(SubElement element, const QStyleOption *option,
+                                 const QWidget *widget) const
+{
+    if (element == SE_ItemViewItemFocusRect) {
+        return option->rect;
+    }
+    return QProxyStyle::subElementRect(element, option, widget);
 }
 
 void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                QPainter *painter, const QWidget *widget) const
 {
     if (element == PE_FrameFocusRect) {
-        drawRing(*option, *painter);
+        drawRing(option->rect, *painter);
         return;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (element == PE_FrameLineEdit && option->state.testFlag(State_HasFocus)) {
-        drawRing(*option, *painter);
+    const bool framed = element == PE_FrameLineEdit || element == PE_PanelButtonCommand ||
+                        element == PE_PanelButtonTool || element == PE_FrameGroupBox ||
+                        element == PE_FrameTabWidget;
+    if (framed && theme::contrast() == theme::Contrast::High) {
+        drawOutline(option->rect, *painter);
+    }
+    if (element == PE_FrameLineEdit && hasFocus(option)) {
+        drawRing(option->rect, *painter);
+    }
+}
+
+/// The style's own ring would cross the letters: without it, `margin` within a ring round the
+/// whole.
+template<typename Option>
+void FocusStyle::drawRinged(ControlElement element, const QStyleOption &option, int margin,
+                            QPainter &painter, const QWidget *widget) const
+{
+    if (const auto *whole = qstyleoption_cast<const Option *>(&option)) {
+        Option inner = *whole;
+        inner.state.setFlag(State_HasFocus, false);
+        inner.rect.adjust(margin, 0, -margin, 0);
+        QProxyStyle::drawControl(element, &inner, &painter, widget);
+        if (hasFocus(&option)) {
+            drawRing(option.rect, painter);
+        }
     }
 }
 
 void FocusStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                              const QWidget *widget) const
 {
+    if (element == CE_ShapedFrame && isPage(widget)) {
+        // Paper up to the edge; the ring lies between that and the page.
+        painter->fillRect(option->rect, option->palette.base());
+        if (hasFocus(option)) {
+            drawRing(option->rect, *painter);
+        }
+        return;
+    }
+    if (element == CE_TabBarTabLabel && hasFocus(option)) {
+        drawRinged<QStyleOptionTab>(element, *option, 1, *painter, widget);
+        return;
+    }
+    if (element == CE_CheckBox || element == CE_RadioButton) {
+        drawRinged<QStyleOptionButton>(element, *option, RingRoom, *painter, widget);
+        return;
+    }
     QProxyStyle::drawControl(element, option, painter, widget);
-    if (element == CE_PushButton && option->state.testFlag(State_HasFocus)) {
-        drawRing(*option, *painter);
+    const bool high = theme::contrast() == theme::Contrast::High;
+    if (high && element == CE_TabBarTabShape) {
+        drawOutline(option->rect, *painter);
+    }
+    if (element == CE_PushButton && hasFocus(option)) {
+        drawRing(option->rect, *painter);
     }
 }
 
@@ -49,24 +178,32 @@ void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
                                     QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (theme::contrast() == theme::Contrast::High) {
+        if (control == CC_ComboBox || control == CC_SpinBox) {
+            drawOutline(option->rect, *painter);
+        } else if (control == CC_Slider) {
+            drawOutline(subControlRect(CC_Slider, option, SC_SliderHandle, widget), *painter);
+            drawOutline(subControlRect(CC_Slider, option, SC_SliderGroove, widget), *painter);
+        } else if (control == CC_ScrollBar) {
+            drawOutline(subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget), *painter);
+        }
+    }
     const bool framed = control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider;
-    if (framed && option->state.testFlag(State_HasFocus)) {
-        drawRing(*option, *painter);
+    if (framed && hasFocus(option)) {
+        drawRing(option->rect, *painter);
     }
 }
 
-void FocusStyle::drawRing(const QStyleOption &option, QPainter &painter) const
+void FocusStyle::drawRing(const QRectF &rect, QPainter &painter)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    const QRectF ring =
-        QRectF(option.rect)
-            .adjusted(GroundWidth / 2, GroundWidth / 2, -GroundWidth / 2, -GroundWidth / 2);
-    for (const auto &[colour, width] :
-         {std::pair(m_ground, GroundWidth), std::pair(m_ring, RingWidth)}) {
+    const qreal half = RingRoom / 2.0;
+    for (const auto &[colour, width] : {std::pair(theme::RingEdge, static_cast<qreal>(RingRoom)),
+                                        std::pair(theme::Ring, RingWidth)}) {
         painter.setPen(QPen(colour, width));
-        painter.drawRoundedRect(ring, Radius, Radius);
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), RingCorner, RingCorner);
     }
     painter.restore();
 }

@@ -2,23 +2,59 @@
 #pragma once
 
 #include <QColor>
+#include <QEvent>
 
 class QApplication;
+class QPalette;
 
-/// The room around the board: a dark panelled gallery, ivory lettering, and labels on paper.
+/// The room around the board: a dark panelled gallery, ivory lettering, and labels on paper. In
+/// high contrast black and white, or the desktop's own colours where those are of high contrast.
 namespace doublets::theme {
 
-inline const QColor Wall(0x24, 0x1b, 0x15);
-inline const QColor Panel(0x2f, 0x24, 0x1c);
-inline const QColor Ivory(0xf1, 0xe8, 0xd6);
-inline const QColor Faded(0xc2, 0xb1, 0x97); ///< lesser text on the wall
-inline const QColor Brass(0xc9, 0xa2, 0x5a);
-inline const QColor Paper(0xf4, 0xed, 0xdf);
-inline const QColor Ink(0x2a, 0x1d, 0x14);
-inline const QColor FadedInk(0x6a, 0x55, 0x43);
-inline const QColor Rubric(0x8a, 0x2c, 0x1c); ///< the red of old title pages
+struct Colours
+{
+    QColor wall;
+    QColor panel;
+    QColor ivory;
+    QColor faded; ///< lesser text on the wall
+    QColor brass;
+    QColor paper;
+    QColor ink;
+    QColor fadedInk;
+    QColor rubric; ///< the red of old title pages
+    QColor ring;   ///< of what has the focus; it lies between two lines of `ringEdge`
+    QColor ringEdge;
+};
 
-/// Palette, style and letters of the whole programme.
-void apply(QApplication &application);
+enum class Contrast : std::uint8_t { Usual, High };
+
+/// `desktop`: the palette that it gives to programmes.
+[[nodiscard]] Colours coloursOf(Contrast contrast, const QPalette &desktop);
+/// Whether all texts of a palette stand out from their grounds as black does from white, or nearly.
+[[nodiscard]] bool isOfHighContrast(const QPalette &palette);
+[[nodiscard]] QPalette paletteOf(const Colours &colours);
+
+/// Those of now.
+extern const QColor &Wall;
+extern const QColor &Panel;
+extern const QColor &Ivory;
+extern const QColor &Faded;
+extern const QColor &Brass;
+extern const QColor &Paper;
+extern const QColor &Ink;
+extern const QColor &FadedInk;
+extern const QColor &Rubric;
+extern const QColor &Ring;
+extern const QColor &RingEdge;
+
+[[nodiscard]] Contrast contrast();
+
+/// What the desktop gives to programmes, before `apply`.
+[[nodiscard]] QPalette desktopPalette();
+/// Palette, style and letters of the whole programme; again, when the contrast changes.
+void apply(QApplication &application, Contrast contrast = Contrast::Usual);
+/// What every widget is sent (QObject::customEvent) once other colours are those of now: it writes
+/// anew what it has written in colours.
+[[nodiscard]] QEvent::Type changedEvent();
 
 } // namespace doublets::theme

@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
+#include "panels/captions/notice_bar.h"
+#include "panels/pages/text_panel.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
+#include "tests/app/table/artwork/pixels.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPalette>
 #include <QPushButton>
 #include <QRawFont>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTabBar>
 #include <QTest>
+#include <QTextBrowser>
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +33,69 @@ private Q_SLOTS:
     void headingsStayInOneFace();
     void focusIsSeen_data();
     void focusIsSeen();
+    void ringStandsOut_data();
+    void ringStandsOut();
+    void textsStandOut_data();
+    void textsStandOut();
+    void followsADesktopOfHighContrast_data();
+    void followsADesktopOfHighContrast();
+    void contrastCoversEveryWidget();
+    void ringKeepsOffTheLetters_data();
+    void ringKeepsOffTheLetters();
 };
+
+namespace {
+
+double luminance(const QColor &colour)
+{
+    return test::Light{test::decoded(colour.red()), test::decoded(colour.green()),
+                       test::decoded(colour.blue())}
+        .luminance();
+}
+
+double contrastOf(const QColor &one, const QColor &other)
+{
+    const double a = luminance(one);
+    const double b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+/// What a desktop gives that is black on white, or white on black.
+QPalette desktopOf(const QColor &ground, const QColor &words, const QColor &chosen)
+{
+    QPalette palette;
+    for (const auto role : {QPalette::Window, QPalette::Base, QPalette::Button}) {
+        palette.setColor(role, ground);
+    }
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(role, words);
+    }
+    palette.setColor(QPalette::Highlight, chosen);
+    palette.setColor(QPalette::Link, words);
+    return palette;
+}
+
+void everyTheme()
+{
+    QTest::addColumn<theme::Colours>("colours");
+    QTest::addColumn<bool>("high");
+    const QPalette usual(QColor(0xef, 0xef, 0xef));
+    QTest::newRow("usual") << theme::coloursOf(theme::Contrast::Usual, usual) << false;
+    QTest::newRow("high") << theme::coloursOf(theme::Contrast::High, usual) << true;
+    QTest::newRow("desktop, white on black")
+        << theme::coloursOf(theme::Contrast::High, desktopOf(Qt::black, Qt::white, Qt::blue))
+        << true;
+    QTest::newRow("desktop, black on white")
+        << theme::coloursOf(theme::Contrast::High, desktopOf(Qt::white, Qt::black, Qt::gray))
+        << true;
+}
+
+QImage seen(QWidget &widget)
+{
+    return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+}
+
+} // namespace
 
 /// A letter that the bold face lacks would be set in some other one, in the middle of a line.
 void TestTheme::headingsStayInOneFace()
@@ -44,6 +115,17 @@ void TestTheme::focusIsSeen_data()
     QTest::newRow("button") << static_cast<QWidget *>(new QPushButton(u"Rematch"_s));
     QTest::newRow("box") << static_cast<QWidget *>(new QComboBox);
     QTest::newRow("field") << static_cast<QWidget *>(new QLineEdit);
+    auto *page = new QTextBrowser;
+    page->setHtml(u"<p>Nothing is forced.</p>"_s);
+    QTest::newRow("page") << static_cast<QWidget *>(page);
+    auto *list = new QListWidget;
+    list->addItem(u"Ace"_s);
+    QTest::newRow("list") << static_cast<QWidget *>(list);
+    QTest::newRow("tick") << static_cast<QWidget *>(new QCheckBox(u"Numerals"_s));
+    auto *tabs = new QTabBar;
+    tabs->addTab(u"Players"_s);
+    tabs->setDocumentMode(true); // its tab is as wide as the bar
+    QTest::newRow("tabs") << static_cast<QWidget *>(tabs);
 }
 
 /// The ring of focus changes at least a frame two pixels wide.
@@ -70,6 +152,182 @@ void TestTheme::focusIsSeen()
     }
     QVERIFY2(changed >= 2 * 2 * (with.width() + with.height() - 8),
              qPrintable(QString::number(changed)));
+}
+
+void TestTheme::ringStandsOut_data()
+{
+    everyTheme();
+}
+
+/// A ring of two colours: one of them stands out from what lies inside, one from what lies outside.
+void TestTheme::ringStandsOut()
+{
+    QFETCH(const theme::Colours, colours);
+    constexpr double Enough = 3;
+    QVERIFY(contrastOf(colours.ring, colours.ringEdge) >= Enough);
+    for (const QColor &ground :
+         {colours.wall, colours.panel, colours.panel.lighter(125), colours.paper, colours.brass}) {
+        QVERIFY2(std::max(contrastOf(colours.ring, ground), contrastOf(colours.ringEdge, ground)) >=
+                     Enough,
+                 qPrintable(ground.name()));
+    }
+}
+
+void TestTheme::textsStandOut_data()
+{
+    everyTheme();
+}
+
+/// Each text against each ground that it stands on.
+void TestTheme::textsStandOut()
+{
+    QFETCH(const theme::Colours, colours);
+    QFETCH(const bool, high);
+    const double enough = high ? 7 : 4.5;
+    const QPalette palette = theme::paletteOf(colours);
+    struct Text
+    {
+        const char *what;
+        QColor words;
+        QColor ground;
+    };
+    const QColor chosenRow = colours.brass.lighter(140);
+    for (const Text &each : std::initializer_list<Text>{
+             {"caption", colours.ivory, colours.wall},
+             {"hint", colours.faded, colours.wall},
+             {"dialog", colours.ivory, colours.panel},
+             {"lesser text of a dialog", colours.faded, colours.panel},
+             {"button", palette.buttonText().color(), palette.button().color()},
+             {"button under the mouse", colours.ivory, colours.panel.lighter(140)},
+             {"pressed button", colours.ink, colours.brass},
+             {"button with the focus", colours.ringEdge, colours.ring},
+             {"page", colours.ink, colours.paper},
+             {"second row of a table", colours.ink, palette.alternateBase().color()},
+             {"lesser text of a page", colours.fadedInk, colours.paper},
+             {"place for text", palette.placeholderText().color(), palette.base().color()},
+             {"title", colours.rubric, colours.paper},
+             {"link", palette.link().color(), palette.base().color()},
+             {"chosen", palette.highlightedText().color(), palette.highlight().color()},
+             {"chosen row", colours.ink, chosenRow},
+             {"title of a chosen row", colours.rubric, chosenRow},
+             {"tool tip", palette.toolTipText().color(), palette.toolTipBase().color()}}) {
+        const double figure = contrastOf(each.words, each.ground);
+        qInfo("%s: %.1f", each.what, figure);
+        QVERIFY2(figure >= enough,
+                 qPrintable(u"%1: %2"_s.arg(QLatin1StringView(each.what)).arg(figure)));
+    }
+}
+
+void TestTheme::followsADesktopOfHighContrast_data()
+{
+    QTest::addColumn<QColor>("ground");
+    QTest::addColumn<QColor>("words");
+    QTest::addColumn<bool>("followed");
+    QTest::newRow("white on black") << QColor(Qt::black) << QColor(Qt::white) << true;
+    QTest::newRow("yellow on black") << QColor(Qt::black) << QColor(Qt::yellow) << true;
+    QTest::newRow("black on white") << QColor(Qt::white) << QColor(Qt::black) << true;
+    QTest::newRow("usual") << QColor(0xef, 0xef, 0xef) << QColor(Qt::black) << false;
+}
+
+void TestTheme::followsADesktopOfHighContrast()
+{
+    QFETCH(QColor, ground);
+    QFETCH(QColor, words);
+    QFETCH(bool, followed);
+    const QPalette desktop = desktopOf(ground, words, Qt::darkBlue);
+    QCOMPARE(theme::isOfHighContrast(desktop), followed);
+    const theme::Colours high = theme::coloursOf(theme::Contrast::High, desktop);
+    QCOMPARE(high.paper == ground && high.ink == words && high.wall == ground, followed);
+    // Nobody who has not asked for it gets it.
+    const theme::Colours usual = theme::coloursOf(theme::Contrast::Usual, desktop);
+    QVERIFY(usual.paper != ground);
+}
+
+/// Widgets that are seen already, too, and those that wrote colours into a style sheet of their
+/// own.
+void TestTheme::contrastCoversEveryWidget()
+{
+    QWidget window;
+    QLabel label(u"Anne throws."_s, &window);
+    TextPanel page(u"page"_s, &window);
+    page.showPage(u"<h2>Bearing off</h2>"_s);
+    NoticeBar notice(&window);
+    notice.add(u"The disk is full."_s);
+    page.setGeometry(0, 40, 300, 100);
+    notice.setGeometry(0, 150, 300, 40);
+    window.resize(320, 200);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const QImage before = seen(window);
+    theme::apply(*qApp, theme::Contrast::High);
+    QCoreApplication::processEvents(); // Qt hands palettes on later
+    const QImage high = seen(window);
+    const theme::Colours usual = theme::coloursOf(theme::Contrast::Usual, {});
+    for (const QColor &gone : {usual.panel, usual.ivory, usual.paper, usual.ink, usual.rubric}) {
+        int was = 0;
+        for (int i = 0; i < high.width() * high.height(); ++i) {
+            const QPoint at(i % high.width(), i / high.width());
+            was += before.pixelColor(at) == gone ? 1 : 0;
+            QVERIFY2(high.pixelColor(at) != gone, qPrintable(gone.name()));
+        }
+        QVERIFY2(was > 0, qPrintable(gone.name()));
+    }
+    theme::apply(*qApp, theme::Contrast::Usual);
+    QCoreApplication::processEvents();
+    QCOMPARE(seen(window), before);
+}
+
+void TestTheme::ringKeepsOffTheLetters_data()
+{
+    QTest::addColumn<QWidget *>("widget");
+    auto *list = new QListWidget;
+    list->addItem(u"ggÅÅ"_s);
+    list->setCurrentRow(0);
+    QTest::newRow("list") << static_cast<QWidget *>(list);
+    QTest::newRow("tick") << static_cast<QWidget *>(new QCheckBox(u"ggÅÅ"_s));
+    auto *tabs = new QTabBar;
+    tabs->addTab(u"ggÅÅ"_s);
+    QTest::newRow("tabs") << static_cast<QWidget *>(tabs);
+}
+
+/// No pixel that letters have is one that the focus changes.
+void TestTheme::ringKeepsOffTheLetters()
+{
+    QFETCH(QWidget *, widget);
+    QWidget window; // owns it from here on
+    QPushButton other(&window);
+    widget->setParent(&window);
+    widget->move(0, 40);
+    window.resize(300, 300);
+    window.show();
+    window.activateWindow();
+    other.setFocus();
+    const auto inColour = [widget](const QColor &colour) {
+        QPalette palette = widget->palette();
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::HighlightedText}) {
+            palette.setColor(role, colour);
+        }
+        widget->setPalette(palette);
+        return seen(*widget);
+    };
+    const QImage red = inColour(Qt::red);
+    const QImage blue = inColour(Qt::blue);
+    widget->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(widget->hasFocus());
+    const QImage focused = seen(*widget);
+    int letters = 0;
+    int ring = 0;
+    for (int i = 0; i < red.width() * red.height(); ++i) {
+        const QPoint at(i % red.width(), i / red.width());
+        const bool isLetter = red.pixel(at) != blue.pixel(at);
+        const bool isRing = focused.pixel(at) != blue.pixel(at);
+        letters += isLetter ? 1 : 0;
+        ring += isRing ? 1 : 0;
+        QVERIFY2(!isLetter || !isRing, qPrintable(u"%1, %2"_s.arg(at.x()).arg(at.y())));
+    }
+    QVERIFY(letters > 40);
+    QVERIFY(ring > 100);
 }
 
 QTEST_MAIN(TestTheme)

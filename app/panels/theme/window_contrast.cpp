@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "panels/theme/window_contrast.h"
+
+#include "match/settings/settings.h"
+#include "panels/theme/theme.h"
+
+#include <QApplication>
+
+namespace doublets {
+
+WindowContrast::WindowContrast(QApplication &application, const Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_application(application)
+    , m_settings(settings)
+{
+    connect(&settings.lighting, &Setting::changed, this, &WindowContrast::apply);
+    apply();
+}
+
+void WindowContrast::setWantedByDesktop(bool wanted)
+{
+    m_wantedByDesktop = wanted;
+    apply();
+}
+
+void WindowContrast::apply()
+{
+    const bool high = m_wantedByDesktop || m_settings.lighting.value() == Lighting::HighContrast;
+    theme::apply(m_application, high ? theme::Contrast::High : theme::Contrast::Usual);
+}
+
+} // namespace doublets

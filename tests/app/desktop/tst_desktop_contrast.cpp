@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/desktop_contrast.h"
+#include "match/settings/settings.h"
+#include "panels/theme/theme.h"
+#include "panels/theme/window_contrast.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// A desktop that answers when it is told to.
+class ToldDesktop final : public DesktopContrast
+{
+public:
+    void ask(const std::function<void()> &tellNeeded) override { answer = tellNeeded; }
+
+    std::function<void()> answer;
+};
+
+bool isHigh()
+{
+    return theme::contrast() == theme::Contrast::High;
+}
+
+} // namespace
+
+class TestDesktopContrast : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void windowFollowsTheBoard();
+    void windowAndBoardFollowTheDesktop();
+    void windowFollowsTheDesktopAlone();
+    void readsFiles_data();
+    void readsFiles();
+    void asksWithoutWaiting();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"doublets.ini"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Catalogue m_catalogue{Catalogue::builtIn().value()};
+};
+
+void TestDesktopContrast::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestDesktopContrast::windowFollowsTheBoard()
+{
+    Settings settings(path(), m_catalogue);
+    const WindowContrast contrast(*qApp, settings);
+    QVERIFY(!isHigh());
+    settings.lighting.set(Lighting::HighContrast);
+    QVERIFY(isHigh());
+    QCOMPARE(QApplication::palette().window().color(), QColor(Qt::black));
+    settings.lighting.set(Lighting::Night);
+    QVERIFY(!isHigh());
+    QVERIFY(QApplication::palette().window().color() != QColor(Qt::black));
+}
+
+void TestDesktopContrast::windowAndBoardFollowTheDesktop()
+{
+    Settings settings(path(), m_catalogue);
+    WindowContrast contrast(*qApp, settings);
+    ToldDesktop desktop;
+    connectToDesktop(settings, contrast, desktop);
+    QVERIFY(!isHigh());
+    desktop.answer();
+    QVERIFY(isHigh());
+    QCOMPARE(settings.lighting.value(), Lighting::HighContrast);
+    settings.write();
+    // Nobody has chosen anything: without that wish all is as usual again.
+    const Settings again(path(), m_catalogue);
+    QCOMPARE(again.lighting.value(), Lighting::Lamp);
+}
+
+/// Who has chosen candles for the board keeps them, and reads the window in high contrast.
+void TestDesktopContrast::windowFollowsTheDesktopAlone()
+{
+    Settings settings(path(), m_catalogue);
+    WindowContrast contrast(*qApp, settings);
+    settings.lighting.set(Lighting::Night);
+    ToldDesktop desktop;
+    connectToDesktop(settings, contrast, desktop);
+    desktop.answer();
+    QVERIFY(isHigh());
+    QCOMPARE(settings.lighting.value(), Lighting::Night);
+}
+
+void TestDesktopContrast::readsFiles_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("needed");
+    QTest::newRow("none") << QString() << QByteArray() << false;
+    const QString gtk3 = u"gtk-3.0/settings.ini"_s;
+    QTest::newRow("gtk high") << gtk3 << QByteArray("[Settings]\ngtk-theme-name=HighContrast\n")
+                              << true;
+    QTest::newRow("gtk inverse") << u"gtk-4.0/settings.ini"_s
+                                 << QByteArray("[Settings]\ngtk-theme-name = HighContrastInverse\n")
+                                 << true;
+    QTest::newRow("gtk other") << gtk3 << QByteArray("[Settings]\ngtk-theme-name=Adwaita\n")
+                               << false;
+    const QString kde = u"kdeglobals"_s;
+    QTest::newRow("kde high") << kde << QByteArray("[General]\nColorScheme=BreezeHighContrast\n")
+                              << true;
+    QTest::newRow("kde other") << kde << QByteArray("[General]\nColorScheme=BreezeDark\n") << false;
+    QTest::newRow("rubbish") << kde << QByteArray("\xff\0[General\nColorScheme", 22) << false;
+}
+
+void TestDesktopContrast::readsFiles()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, needed);
+    if (!file.isEmpty()) {
+        QDir(m_folder->path()).mkpath(QFileInfo(file).path());
+        QFile written(m_folder->filePath(file));
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(bytes);
+    }
+    QCOMPARE(SystemContrast::neededByFiles(m_folder->path()), needed);
+}
+
+void TestDesktopContrast::asksWithoutWaiting()
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+    qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
+    Settings settings(path(), m_catalogue);
+    WindowContrast contrast(*qApp, settings);
+    SystemContrast desktop;
+    QElapsedTimer timer;
+    timer.start();
+    connectToDesktop(settings, contrast, desktop);
+    QVERIFY(timer.elapsed() < 500);
+    QVERIFY(!isHigh());
+}
+
+QTEST_MAIN(TestDesktopContrast)
+#include "tst_desktop_contrast.moc"
