@@ -154,6 +154,7 @@ void DiceEntry::setRefused(bool refused)
     QPalette colours;
     if (refused) {
         colours.setColor(QPalette::Base, QColor(0xf0, 0xc2, 0xb4)); // the paper, blushing
+        colours.setColor(QPalette::Text, theme::Black);
     }
     m_typed->setPalette(colours);
 }

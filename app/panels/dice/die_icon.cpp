@@ -15,11 +15,11 @@ QIcon dieIcon(int face, int pixels)
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal side = pixels;
-    painter.setPen(QPen(theme::Ink, side / 24));
+    painter.setPen(QPen(theme::Black, side / 24));
     painter.setBrush(QColor(0xe6, 0xd6, 0xb4));
     painter.drawRoundedRect(QRectF(1, 1, side - 2, side - 2), side / 6, side / 6);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::Ink);
+    painter.setBrush(theme::Black);
     const auto pip = [&](int column, int row) {
         painter.drawEllipse(QPointF(side * (column + 1) / 4, side * (row + 1) / 4), side / 11,
                             side / 11);

@@ -66,7 +66,7 @@ void OddsBar::paintEvent(QPaintEvent *)
         painter.fillRect(bar, QBrush(theme::FadedInk, Qt::BDiagPattern)); // a draw
         painter.fillRect(placed(QRect(bar.topLeft(), QSize(white, bar.height()))), Qt::white);
         painter.fillRect(placed(QRect(bar.right() - black + 1, bar.top(), black, bar.height())),
-                         theme::Ink);
+                         theme::Black);
         const int gap = letter / 3;
         const QRect inside = bar.adjusted(gap, 0, -gap, 0);
         const auto figure = [&](Qt::AlignmentFlag where, double share, int part, const QColor &on) {
@@ -76,8 +76,8 @@ void OddsBar::paintEvent(QPaintEvent *)
                 painter.drawText(inside, aligned(where), text);
             }
         };
-        figure(Qt::AlignLeft, m_odds->white, white, theme::Ink);
-        figure(Qt::AlignRight, m_odds->black, black, theme::Paper);
+        figure(Qt::AlignLeft, m_odds->white, white, theme::Black);
+        figure(Qt::AlignRight, m_odds->black, black, Qt::white);
     }
     painter.setPen(theme::Ink);
     painter.drawRect(bar.adjusted(0, 0, -1, -1));

@@ -162,7 +162,7 @@ void OddsChart::paintRun(QPainter &painter, int first, int last) const
     };
     fill(white, room.top(), theme::Paper.darker(115)); // a draw, where there can be one
     fill(white, room.bottom(), Qt::white);
-    fill(black, room.top(), theme::Ink);
+    fill(black, room.top(), theme::Black);
     painter.setBrush(Qt::NoBrush);
     if (m_report.isEstimate()) {
         painter.setPen(QPen(theme::Rubric, 1, Qt::DotLine));
@@ -230,7 +230,7 @@ void OddsChart::paintLuck(QPainter &painter) const
             QRectF(xOf(row) - width / 2, middle - height, width, height).normalized();
         painter.setPen(QPen(theme::Ink, 1));
         painter.setBrush(each.thrower == Side::White   ? QBrush(Qt::white)
-                         : each.thrower == Side::Black ? QBrush(theme::Ink)
+                         : each.thrower == Side::Black ? QBrush(theme::Black)
                                                        : QBrush(theme::Ink, Qt::Dense4Pattern));
         painter.drawRect(bar);
     }

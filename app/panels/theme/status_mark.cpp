@@ -2,6 +2,7 @@
 #include "panels/theme/status_mark.h"
 
 #include "core/rules/value_names.h"
+#include "panels/theme/theme.h"
 
 #include <QPainter>
 #include <QPolygonF>
@@ -10,7 +11,7 @@ namespace doublets::theme {
 
 QColor statusColour(Status status, Ground ground)
 {
-    const bool paper = ground == Ground::Label;
+    const bool paper = !theme::isDark(ground == Ground::Label ? theme::Paper : theme::Panel);
     switch (status) {
     case Status::Stated:
         return paper ? QColor(0x00, 0x55, 0x88) : QColor(0x7c, 0xc4, 0xf0);
@@ -75,7 +76,9 @@ QPixmap markNamed(const QString &name, int pixels, qreal devicePixelRatio, Groun
     QPainter painter(&mark);
     const int edge = size / 8;
     painter.fillRect(edge, edge, size - 2 * edge, size - 2 * edge,
-                     ground == Ground::Label ? QColor(0x5a, 0x3a, 0x7a) : QColor(0xc4, 0xa4, 0xe8));
+                     theme::isDark(ground == Ground::Label ? theme::Paper : theme::Panel)
+                         ? QColor(0xc4, 0xa4, 0xe8)
+                         : QColor(0x5a, 0x3a, 0x7a));
     painter.end();
     mark.setDevicePixelRatio(devicePixelRatio);
     return mark;

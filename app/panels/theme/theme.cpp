@@ -30,7 +30,8 @@ constexpr Colours Gallery{.wall = QColor(0x24, 0x1b, 0x15),
                           .fadedInk = QColor(0x6a, 0x55, 0x43),
                           .rubric = QColor(0x8a, 0x2c, 0x1c),
                           .ring = QColor(0xff, 0xd8, 0x7a),
-                          .ringEdge = QColor(0x2a, 0x1d, 0x14)};
+                          .ringEdge = QColor(0x2a, 0x1d, 0x14),
+                          .black = QColor(0x2a, 0x1d, 0x14)};
 
 constexpr Colours BlackAndWhite{.wall = QColor(0x00, 0x00, 0x00),
                                 .panel = QColor(0x00, 0x00, 0x00),
@@ -42,7 +43,8 @@ constexpr Colours BlackAndWhite{.wall = QColor(0x00, 0x00, 0x00),
                                 .fadedInk = QColor(0x33, 0x33, 0x33),
                                 .rubric = QColor(0x80, 0x00, 0x00),
                                 .ring = Yellow,
-                                .ringEdge = QColor(0x00, 0x00, 0x00)};
+                                .ringEdge = QColor(0x00, 0x00, 0x00),
+                                .black = QColor(0x00, 0x00, 0x00)};
 
 Colours current = Gallery;
 Contrast currentContrast = Contrast::Usual;
@@ -99,10 +101,17 @@ const QColor &FadedInk = current.fadedInk;
 const QColor &Rubric = current.rubric;
 const QColor &Ring = current.ring;
 const QColor &RingEdge = current.ringEdge;
+const QColor &Black = current.black;
 
 Contrast contrast()
 {
     return currentContrast;
+}
+
+bool isDark(const QColor &ground)
+{
+    constexpr double Middle = 0.18; // as far from black as from white
+    return luminance(ground) < Middle;
 }
 
 bool isOfHighContrast(const QPalette &palette)
@@ -142,7 +151,8 @@ Colours coloursOf(Contrast contrast, const QPalette &desktop)
             .fadedInk = ink,
             .rubric = contrastOf(link, paper) >= Enough ? link : ink,
             .ring = words,
-            .ringEdge = window};
+            .ringEdge = window,
+            .black = Qt::black};
 }
 
 QPalette paletteOf(const Colours &colours)

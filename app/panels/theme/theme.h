@@ -24,6 +24,7 @@ struct Colours
     QColor rubric; ///< the red of old title pages
     QColor ring;   ///< of what has the focus; it lies between two lines of `ringEdge`
     QColor ringEdge;
+    QColor black; ///< what stands for Black, and pips: dark on dark paper, too
 };
 
 enum class Contrast : std::uint8_t { Usual, High };
@@ -46,8 +47,10 @@ extern const QColor &FadedInk;
 extern const QColor &Rubric;
 extern const QColor &Ring;
 extern const QColor &RingEdge;
+extern const QColor &Black;
 
 [[nodiscard]] Contrast contrast();
+[[nodiscard]] bool isDark(const QColor &ground);
 
 /// What the desktop gives to programmes, before `apply`.
 [[nodiscard]] QPalette desktopPalette();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/notice_bar.h"
 #include "panels/pages/text_panel.h"
+#include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 #include "tests/app/table/artwork/pixels.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void focusIsSeen();
     void ringStandsOut_data();
     void ringStandsOut();
+    void marksOfStatusStandOut();
     void textsStandOut_data();
     void textsStandOut();
     void followsADesktopOfHighContrast_data();
@@ -170,6 +172,22 @@ void TestTheme::ringStandsOut()
         QVERIFY2(std::max(contrastOf(colours.ring, ground), contrastOf(colours.ringEdge, ground)) >=
                      Enough,
                  qPrintable(ground.name()));
+    }
+}
+
+void TestTheme::marksOfStatusStandOut()
+{
+    for (const theme::Contrast contrast : {theme::Contrast::High, theme::Contrast::Usual}) {
+        theme::apply(*qApp, contrast);
+        for (const Status status :
+             {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
+            QVERIFY(contrastOf(theme::statusColour(status, theme::Ground::Label), theme::Paper) >=
+                    4.5);
+            for (const QColor &ground : {theme::Wall, theme::Panel}) {
+                QVERIFY(contrastOf(theme::statusColour(status, theme::Ground::Room), ground) >=
+                        4.5);
+            }
+        }
     }
 }
 
