@@ -6,6 +6,7 @@
 #include <QAbstractItemView>
 #include <QEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleOption>
 #include <QTextEdit>
 
@@ -95,6 +96,11 @@ QSize FocusStyle::sizeFromContents(ContentsType type, const QStyleOption *option
         return usual + QSize(2 * RingRoom, 3 * RingRoom);
     case CT_ItemViewItem:
         return usual + QSize(0, 4 * RingRoom);
+    case CT_PushButton:
+    case CT_LineEdit:
+    case CT_ComboBox:
+    case CT_SpinBox:
+        return usual + QSize(0, 2 * RingRoom); // there is some already
     default:
         return usual;
     }
@@ -106,14 +112,18 @@ QRect FocusStyle::subElementRect(SubElement element, const QStyleOption *option,
     if (element == SE_ItemViewItemFocusRect) {
         return option->rect;
     }
-    return QProxyStyle::subElementRect(element, option, widget);
+    const QRect usual = QProxyStyle::subElementRect(element, option, widget);
+    const int aside = element == SE_LineEditContents ? RingRoom - 1 : 0;
+    return usual.adjusted(aside, 0, -aside, 0);
 }
 
 void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                QPainter *painter, const QWidget *widget) const
 {
     if (element == PE_FrameFocusRect) {
-        drawRing(option->rect, *painter);
+        // Of a button at its edge: in its middle are letters.
+        const bool button = qobject_cast<const QPushButton *>(widget) != nullptr;
+        drawRing(button ? widget->rect() : option->rect, *painter);
         return;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);

@@ -300,12 +300,18 @@ void TestTheme::ringKeepsOffTheLetters_data()
 {
     QTest::addColumn<QWidget *>("widget");
     auto *list = new QListWidget;
-    list->addItem(u"ggÅÅ"_s);
+    list->addItem(u"gpÉQ"_s);
     list->setCurrentRow(0);
     QTest::newRow("list") << static_cast<QWidget *>(list);
-    QTest::newRow("tick") << static_cast<QWidget *>(new QCheckBox(u"ggÅÅ"_s));
+    QTest::newRow("tick") << static_cast<QWidget *>(new QCheckBox(u"gpÉQ"_s));
+    QTest::newRow("button") << static_cast<QWidget *>(new QPushButton(u"gpÉQ"_s));
+    auto *field = new QLineEdit(u"gpÉQ  "_s);
+    QTest::newRow("field") << static_cast<QWidget *>(field);
+    auto *box = new QComboBox;
+    box->addItem(u"gpÉQ"_s);
+    QTest::newRow("box") << static_cast<QWidget *>(box);
     auto *tabs = new QTabBar;
-    tabs->addTab(u"ggÅÅ"_s);
+    tabs->addTab(u"gpÉQ"_s);
     QTest::newRow("tabs") << static_cast<QWidget *>(tabs);
 }
 
@@ -323,7 +329,8 @@ void TestTheme::ringKeepsOffTheLetters()
     other.setFocus();
     const auto inColour = [widget](const QColor &colour) {
         QPalette palette = widget->palette();
-        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::HighlightedText}) {
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
+                                QPalette::HighlightedText}) {
             palette.setColor(role, colour);
         }
         widget->setPalette(palette);
