@@ -168,8 +168,13 @@ class Board:
                 return side
         return None
 
-    def playable(self):
-        return [each for each in self.points if can_press(each)]
+    def playable(self, start=0):
+        """A point whose man may be played, the first from the `start`th on, all round."""
+        for nth in range(len(self.points)):
+            point = self.points[(start + nth) % len(self.points)]
+            if can_press(point):
+                return point
+        return None
 
     def panel(self):
         """What lies over the board."""

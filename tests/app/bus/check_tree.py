@@ -157,7 +157,7 @@ class Visit:
             if self.board.box() is not None:
                 bus.press(self.board.boxes[self.board.box()])
             elif self.board.playable():
-                bus.press(self.board.playable()[0])
+                bus.press(self.board.playable())
             else:
                 return
 

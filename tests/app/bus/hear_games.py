@@ -96,34 +96,32 @@ class Player:
 
     def play(self):
         yield from self.until_told(0)
-        while True:
+        while self.board.box() is not None or self.board.playable():
             if self.game.claims and self.board.box() is not None:
                 yield from self.claim()
-            due = self.board.box()
-            if due is not None:
-                yield from self.throw(due)
-            elif self.board.playable():
-                yield from self.after(self.play_throw)
-            else:
+            yield from self.after(self.go_on)
+
+    def go_on(self):
+        """Throws, if that is to be done, and plays at once: what comes of it is told together."""
+        side = self.board.box()
+        if side is not None:
+            self.throw(side)
+        while self.board.box() is None:
+            point = self.board.playable(len(self.done))
+            if point is None:
                 return
+            self.play_man(point)
+            bus.pump()
 
     def throw(self, side):
-        yield from self.after(lambda: bus.press(self.board.boxes[side]))
+        bus.press(self.board.boxes[side])
+        bus.pump()
         of, dice = self.board.dice().split(';')[0].split(':')
         if ' ' in of:  # "Dice for the lead", not "Dice"
             self.done.append(('lead', sorted(digits(dice))))
         else:
             self.done.append(('throw', self.players[side], dice.strip()))
         self.thrown = len(self.done)
-
-    def play_throw(self):
-        """All men of a throw at once: what is told of them comes together."""
-        while self.board.box() is None:
-            playable = self.board.playable()
-            if not playable:
-                return
-            self.play_man(playable[len(self.done) % len(playable)])
-            bus.pump()
 
     def play_man(self, point):
         whose, where = bus.name_of(point).split(':')[:2]
