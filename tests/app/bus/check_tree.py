@@ -33,19 +33,17 @@ def label_of(element):
 class Seen:
     """An element as it was at a moment. It is seen where all that it is in is showing."""
 
-    def __init__(self, element, above=None):
+    def __init__(self, element, above=None, deep=False):
+        element.clearCache()
         self.element, self.above = element, above
-        self.children = [Seen(each, self) for each in bus.children(element)]
         self.role, self.name = element.getRole(), element.name
         self.states = set(element.getState().getStates())
-        self.at_window = above is None or above.above is None
-        showing = pyatspi.STATE_SHOWING in self.states
-        self.is_seen = showing and (self.at_window or above.is_seen_so_far())
-
-    def is_seen_so_far(self):
-        self.element.clearCache()
-        return self.element.getState().contains(pyatspi.STATE_SHOWING) and (
-            self.above is None or self.above.above is None or self.above.is_seen_so_far())
+        self.is_window = above is not None and above.above is None
+        is_above_seen = above is None or above.is_seen
+        self.is_seen = is_above_seen and (above is None or pyatspi.STATE_SHOWING in self.states)
+        self.children = []
+        if self.is_seen or (deep and self.role != pyatspi.ROLE_POPUP_MENU):
+            self.children = [Seen(each, self, deep) for each in bus.children(element)]
 
     def all(self):
         yield self
@@ -61,7 +59,7 @@ class Seen:
         return ' / '.join(names + ['%s “%s”' % (self.element.getRoleName(), self.name[:50])])
 
     def dump(self, depth=0):
-        if self.is_seen or self.at_window:
+        if self.is_seen:
             states = sorted(pyatspi.stateToString(each) for each in self.states)
             print('%s%s “%s” %s' % ('  ' * depth, self.element.getRoleName(), self.name,
                                     ' '.join(states)))
@@ -72,7 +70,7 @@ class Seen:
 def lies_of(seen):
     """What is wrong with one element that is seen."""
     can_focus = pyatspi.STATE_FOCUSABLE in seen.states
-    if not seen.name and (can_focus or seen.role in NAMED or seen.at_window):
+    if not seen.name and (can_focus or seen.role in NAMED or seen.is_window):
         yield 'has no name'
     if seen.role == pyatspi.ROLE_COMBO_BOX and not seen.label():
         yield 'has a value, but nothing says of what'
@@ -125,10 +123,12 @@ class Visit:
 
     def named(self, role, name, showing=True, where=None):
         """The first that is called so; one that only begins so, where the name ends in *."""
+        def same(found):
+            return found.startswith(name[:-1]) if name.endswith('*') else found == name
+
         def find():
             for each in bus.walk(where or self.programme.at_bus):
-                same = each.name.startswith(name[:-1]) if name.endswith('*') else each.name == name
-                if same and each.getRole() == role and \
+                if each.getRole() == role and same(each.name) and \
                         (not showing or bus.has(each, pyatspi.STATE_SHOWING)):
                     return each
             return None
@@ -138,14 +138,17 @@ class Visit:
         bus.press(self.named(role, name, where=where))
 
     def menu(self, name):
-        bus.press(self.named(pyatspi.ROLE_MENU_ITEM, name, showing=False))
+        bar = next(each for each in bus.children(self.programme.window())
+                   if each.getRole() == pyatspi.ROLE_MENU_BAR)
+        bus.press(self.named(pyatspi.ROLE_MENU_ITEM, name, showing=False, where=bar))
 
     def want(self, holds, what):
         if not holds:
             self.wrong.append(what)
 
-    def look(self, where):
-        root = Seen(self.programme.at_bus)
+    def look(self, where, deep=False):
+        """Looks at all that is seen; `deep`: at what is hidden, too, which must not have the focus."""
+        root = Seen(self.programme.at_bus, deep=deep)
         if self.dump:
             print('== ' + where)
             root.dump()
@@ -178,7 +181,7 @@ class Visit:
         self.begin(['--ruleset', 'cotton', '--seed', '7'], '\n[table]\nfirst-steps="true"\n')
         self.play(6)
         self.want('left to play: ' in self.board.dice(), 'the dice do not say what is left to play')
-        root = self.look('in play')
+        root = self.look('in play', deep=True)
         lines = [each.name for each in root.all()
                  if each.role == pyatspi.ROLE_LABEL and each.is_seen]
         self.want(lines.count(self.board.status()) == 2, 'the line under the board is not read')
@@ -196,10 +199,10 @@ class Visit:
         self.want(not self.board.playable() and self.board.box() is None,
                   'men can be played while one looks back')
         self.want(self.board.dice().startswith('Dice for the lead'), 'the dice are not of then')
-        self.look('looking back')
+        self.look('looking back', deep=True)
         self.press('Latest throw')
         bus.wait_for(lambda: self.board.status() == now, 'the present does not come back')
-        self.look('back in the present')
+        self.look('back in the present', deep=True)
         self.menu('Course of play')
 
     def settings(self):
@@ -215,7 +218,7 @@ class Visit:
         self.want(panel.name.endswith(' has won'), 'the panel at the end does not say who has won')
         self.want('to play' not in self.board.dice() and 'throws next' not in self.board.dice(),
                   'the game is over, but: ' + self.board.dice())
-        self.look('the end')
+        self.look('the end', deep=True)
 
     def comparison(self):
         self.menu('The same dice by other rules…')
