@@ -6,6 +6,7 @@
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
 
+#include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QScreen>
@@ -49,11 +50,13 @@ void WindowView::restore()
 {
     // A small screen is filled; a large one is not. What the frame takes is known only once the
     // window is seen, so where little is left the window manager fits it. Without one, as in a
-    // kiosk, there is no frame either.
+    // kiosk of X, there is no frame either.
     const QSize room = m_window.screen()->availableGeometry().size();
     const QSize usual = QSize(1280, 800).expandedTo(room * 2 / 3);
     const QSize frame(16, 64); // of the thicker ones
-    m_window.resize(usual.boundedTo(room));
+    // On Wayland every compositor fits it, but its first picture is painted before: with its frame.
+    const bool fitsLater = QGuiApplication::platformName().startsWith(u"wayland"_s);
+    m_window.resize(usual.boundedTo(fitsLater ? room - frame : room));
     if ((usual + frame).boundedTo(room) != usual + frame) {
         m_window.setWindowState(Qt::WindowMaximized);
     }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Programmes at an accessibility bus, as a screen reader has them: what they say, show and can do.
 
-Wants DISPLAY and a session bus. Everything waits for events, with a deadline that no machine in
+Wants a screen and a session bus. Everything waits for events, with a deadline that no machine in
 order comes near.
 """
 import os
@@ -87,7 +87,7 @@ class Programme:
 
     all = []
 
-    def __init__(self, program, arguments, language, settings=''):
+    def __init__(self, program, arguments, language, settings='', keeps_log=False):
         if not Programme.all:
             pyatspi.Registry.registerEventListener(Programme._take, 'object:state-changed:showing')
         self.heard = []
@@ -95,11 +95,13 @@ class Programme:
         os.makedirs(self.folder + '/doublets')
         with open(self.folder + '/doublets/doublets.ini', 'w', encoding='utf-8') as file:
             file.write(SETTINGS.format(language=language) + settings)
-        own = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', QT_QPA_PLATFORM='xcb')
+        own = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', QT_QPA_PLATFORM=os.environ.get('QT_QPA_PLATFORM', 'xcb'))
         for folder in ('HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME'):
             own[folder] = self.folder
         self._again = lambda: subprocess.run([program], env=own, check=True)
-        self.process = subprocess.Popen([program, *arguments], env=own)
+        with open(self.folder + '/log' if keeps_log else os.devnull, 'wb') as log:
+            self.process = subprocess.Popen(
+                [program, *arguments], env=own, stderr=log if keeps_log else None)
         Programme.all.append(self)
         self.at_bus = wait_for(self._find, 'the programme is not at the bus')
 
@@ -125,6 +127,11 @@ class Programme:
 
     def window(self):
         return wait_for(lambda: next(iter(children(self.at_bus)), None), 'there is no window')
+
+    def log(self):
+        """What it has written on its standard error."""
+        with open(self.folder + '/log', encoding='utf-8') as file:
+            return file.read()
 
     def come_forward(self):
         """Gives its window the keys, as a second start does: no window manager is here to do it."""
