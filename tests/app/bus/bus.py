@@ -95,7 +95,7 @@ class Programme:
         os.makedirs(self.folder + '/doublets')
         with open(self.folder + '/doublets/doublets.ini', 'w', encoding='utf-8') as file:
             file.write(SETTINGS.format(language=language) + settings)
-        own = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', QT_QPA_PLATFORM=os.environ.get('QT_QPA_PLATFORM', 'xcb'))
+        own = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', QT_ACCESSIBILITY='1')
         for folder in ('HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME'):
             own[folder] = self.folder
         self._again = lambda: subprocess.run([program], env=own, check=True)

@@ -69,6 +69,7 @@ class Player:
             program, ['--ruleset', name, '--seed', str(game.seed)], language, settings)
         self.board = bus.Board(self.programme)
         self.done = []
+        self.claimed = []  # whether each claim was right
 
     def heard(self, since=0):
         return [each for text in self.programme.heard[since:] for each in sentences(text)]
@@ -145,7 +146,9 @@ class Player:
                 heard = len(self.programme.heard)
                 bus.press(point)
                 yield from self.until_told(heard)
-                if bus.name_of(point) != before:
+                taken = bus.name_of(point) != before
+                self.claimed.append(taken)
+                if taken:
                     self.done.append(('play', whose, number))
 
 
@@ -190,6 +193,8 @@ def check(player):
             break
     if len(player.done) != len(heard):
         wrong.append('done were %d throws and plays, told %d' % (len(player.done), len(heard)))
+    if player.game.claims and set(player.claimed) != {True, False}:
+        wrong.append('no claim was %s' % ('wrong' if True in player.claimed else 'right'))
     won = [line for line in lines if re.match(WON[player.language], line)]
     end = sentences(player.programme.heard[-1])
     if len(won) != 1 or won[0] not in end:
