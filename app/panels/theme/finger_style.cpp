@@ -10,6 +10,8 @@ namespace doublets {
 
 namespace {
 
+constexpr int ArrowEdge = 4; ///< around the arrows of a spin box: there is the ring of the focus
+
 bool isSeparator(const QStyleOption *option)
 {
     const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
@@ -27,6 +29,41 @@ void FingerStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     serveFingers(*widget);
+}
+
+void FingerStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                     QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+    if (control == CC_SpinBox && box != nullptr &&
+        box->buttonSymbols != QAbstractSpinBox::NoButtons) {
+        drawArrow(*box, SC_SpinBoxDown, *painter, widget);
+        drawArrow(*box, SC_SpinBoxUp, *painter, widget);
+    }
+}
+
+void FingerStyle::drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPainter &painter,
+                            const QWidget *widget) const
+{
+    constexpr int Arrow = 10;
+    const bool up = part == SC_SpinBoxUp;
+    const bool may = box.stepEnabled &
+                     (up ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled);
+    QStyleOptionButton button;
+    static_cast<QStyleOption &>(button) = box;
+    button.rect = proxy()
+                      ->subControlRect(CC_SpinBox, &box, part, widget)
+                      .adjusted(0, ArrowEdge, up ? -ArrowEdge : 0, -ArrowEdge);
+    button.state = may ? State_Enabled : State_None;
+    button.state |=
+        box.activeSubControls == part && (box.state & State_Sunken) ? State_Sunken : State_Raised;
+    proxy()->drawPrimitive(PE_PanelButtonCommand, &button, &painter, widget);
+    QRect arrow(0, 0, Arrow, Arrow);
+    arrow.moveCenter(button.rect.center());
+    button.rect = arrow;
+    proxy()->drawPrimitive(up ? PE_IndicatorArrowUp : PE_IndicatorArrowDown, &button, &painter,
+                           widget);
 }
 
 int FingerStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
@@ -58,6 +95,8 @@ QSize FingerStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     case CT_ToolButton:
         // Play goes on by them.
         return usual.expandedTo({letters::current().press, letters::current().press});
+    case CT_SpinBox:
+        return usual.expandedTo({Least, Least + 2 * ArrowEdge});
     case CT_MenuItem:
         return isSeparator(option) ? usual : usual.expandedTo({Least, Least});
     case CT_CheckBox:
@@ -65,7 +104,6 @@ QSize FingerStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     case CT_PushButton:
     case CT_ComboBox:
     case CT_LineEdit:
-    case CT_SpinBox:
     case CT_MenuBarItem:
     case CT_HeaderSection:
     case CT_TabBarTab:

@@ -3,6 +3,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionSpinBox;
+
 namespace doublets {
 
 /// Another style, with everything that is pressed as large as fingers need it, and fit for them.
@@ -19,6 +21,8 @@ public:
 
     using QProxyStyle::polish;
     void polish(QWidget *widget) override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                            QPainter *painter, const QWidget *widget) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
                                   const QWidget *widget) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
@@ -28,6 +32,10 @@ public:
                                        const QWidget *widget) const override;
     [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option,
                                        SubControl part, const QWidget *widget) const override;
+
+private:
+    void drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPainter &painter,
+                   const QWidget *widget) const;
 };
 
 } // namespace doublets

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QTabWidget>
+#include <QTextBrowser>
 
 using namespace Qt::StringLiterals;
 
@@ -52,6 +53,7 @@ private Q_SLOTS:
 
 private:
     void check(const QString &where, const QWidget &window);
+    void checkFolds(const WindowFixture &f);
     void checkDialog(const WindowFixture &f, const char *action, const char *name);
     /// Those of these names that are seen.
     void checkInPlay(const WindowFixture &f, const QStringList &names);
@@ -123,7 +125,34 @@ void TestTargets::panels()
         f->action(name).trigger();
         check(QString::fromLatin1(name), *f->window); // its tab and its title's buttons, too
     }
+    checkFolds(*f);
     QVERIFY2(m_small.isEmpty(), all());
+}
+
+/// The lines that unfold on the page of "Why?": they stand alone, unlike links in a sentence.
+void TestTargets::checkFolds(const WindowFixture &f)
+{
+    f.action("actionWhy").trigger();
+    auto *page = f.find<QTextBrowser>("whyPage");
+    QTRY_VERIFY(page->isVisible());
+    const QTextCursor sign = page->document()->find(u"▸"_s);
+    QVERIFY(!sign.isNull());
+    page->setTextCursor(sign);
+    page->ensureCursorVisible();
+    const QPoint middle = page->cursorRect(sign).center() + QPoint(20, 0);
+    const auto isLink = [&](int y) { return !page->anchorAt({middle.x(), y}).isEmpty(); };
+    QVERIFY(isLink(middle.y()));
+    int top = middle.y();
+    int bottom = middle.y();
+    while (isLink(top - 1)) {
+        --top;
+    }
+    while (isLink(bottom + 1)) {
+        ++bottom;
+    }
+    if (bottom + 1 - top < Least) {
+        m_small << u"a fold of Why?: %1"_s.arg(bottom + 1 - top);
+    }
 }
 
 void TestTargets::overlays()
