@@ -26,6 +26,7 @@ bool FingerFilter::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::TouchCancel:
+        m_taps.cancel();
         cancel();
         return true;
     case QEvent::TouchBegin:
@@ -33,6 +34,7 @@ bool FingerFilter::eventFilter(QObject *watched, QEvent *event)
             event->ignore();
             return true;
         }
+        m_taps.cancel();
         cancel(); // no other finger is on the widget
         break;
     case QEvent::TouchUpdate:
@@ -45,18 +47,34 @@ bool FingerFilter::eventFilter(QObject *watched, QEvent *event)
     const auto &touch = *static_cast<QTouchEvent *>(event);
     const QPointer<FingerFilter> here(this); // a press may close what was pressed
     for (const QEventPoint &finger : touch.points()) {
-        if (finger.state() == QEventPoint::State::Pressed) {
-            press(finger, touch);
-        } else if (finger.state() == QEventPoint::State::Updated) {
-            move(finger, touch);
-        } else if (finger.state() == QEventPoint::State::Released) {
-            release(finger, touch);
-        }
+        follow(finger, touch);
         if (!here) {
             break;
         }
     }
     return true;
+}
+
+void FingerFilter::follow(const QEventPoint &finger, const QTouchEvent &event)
+{
+    const auto time = static_cast<qint64>(event.timestamp());
+    const qreal width = TouchTaps::widthOf(finger);
+    m_taps.move(finger.id(), width);
+    switch (finger.state()) {
+    case QEventPoint::State::Pressed:
+        m_taps.setScreen(*m_widget.screen());
+        m_taps.press(finger.id(), finger.position(), time, width);
+        press(finger, event);
+        break;
+    case QEventPoint::State::Updated:
+        move(finger, event);
+        break;
+    case QEventPoint::State::Released:
+        release(finger, event, m_taps.release(finger.id(), finger.position(), time).has_value());
+        break;
+    default:
+        break;
+    }
 }
 
 void FingerFilter::send(QEvent::Type type, QWidget &to, const QPointF &where) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/board/touch_taps.h"
+
 #include <QObject>
 #include <QPointF>
 
@@ -26,14 +28,18 @@ protected:
     [[nodiscard]] virtual bool isLeft(const QPointF &where) const;
     virtual void press(const QEventPoint &finger, const QTouchEvent &event) = 0;
     virtual void move(const QEventPoint &finger, const QTouchEvent &event) = 0;
-    virtual void release(const QEventPoint &finger, const QTouchEvent &event) = 0;
+    /// `tapped`: it was no hand that rested there.
+    virtual void release(const QEventPoint &finger, const QTouchEvent &event, bool tapped) = 0;
     virtual void cancel() = 0;
 
     /// As if a mouse did it there; places in the widget's own pixels.
     void send(QEvent::Type type, QWidget &to, const QPointF &where) const;
 
 private:
+    void follow(const QEventPoint &finger, const QTouchEvent &event);
+
     QWidget &m_widget;
+    TouchTaps m_taps;
 };
 
 } // namespace doublets

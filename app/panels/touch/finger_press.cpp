@@ -63,9 +63,13 @@ void FingerPress::move(const QEventPoint &finger, const QTouchEvent &)
     }
 }
 
-void FingerPress::release(const QEventPoint &finger, const QTouchEvent &)
+void FingerPress::release(const QEventPoint &finger, const QTouchEvent &, bool tapped)
 {
     if (finger.id() != m_finger) {
+        return;
+    }
+    if (!tapped) {
+        cancel();
         return;
     }
     m_finger = -1;

@@ -98,10 +98,15 @@ void FingerScroll::move(const QEventPoint &finger, const QTouchEvent &event)
     found->pushes = found->pushes || QLineF(found->from, finger.position()).length() > Slip;
     if (m_pushing == finger.id()) {
         push(QScroller::InputMove, finger, event);
+    } else if (found->pushes && !m_fingers.value(m_pushing).pushes) {
+        // The other one only rests there.
+        push(QScroller::InputRelease, finger, event);
+        m_pushing = finger.id();
+        push(QScroller::InputPress, finger, event);
     }
 }
 
-void FingerScroll::release(const QEventPoint &finger, const QTouchEvent &event)
+void FingerScroll::release(const QEventPoint &finger, const QTouchEvent &event, bool tapped)
 {
     move(finger, event);
     const auto found = m_fingers.constFind(finger.id());
@@ -114,7 +119,7 @@ void FingerScroll::release(const QEventPoint &finger, const QTouchEvent &event)
         m_pushing = -1;
         push(QScroller::InputRelease, finger, event);
     }
-    if (!was.pushes) {
+    if (tapped && !was.pushes) {
         tap(was.from);
     }
 }

@@ -26,7 +26,7 @@ protected:
     [[nodiscard]] bool isLeft(const QPointF &where) const override;
     void press(const QEventPoint &finger, const QTouchEvent &event) override;
     void move(const QEventPoint &finger, const QTouchEvent &event) override;
-    void release(const QEventPoint &finger, const QTouchEvent &event) override;
+    void release(const QEventPoint &finger, const QTouchEvent &event, bool tapped) override;
     void cancel() override;
 
 private:

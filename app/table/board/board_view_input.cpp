@@ -12,7 +12,6 @@
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
-#include <QScreen>
 #include <QToolTip>
 #include <QTouchEvent>
 
@@ -26,7 +25,6 @@ namespace doublets {
 namespace {
 
 constexpr qreal TouchSize = 44;  ///< logical pixels that a finger needs
-constexpr qreal HandWidth = 30;  ///< millimetres: no finger is as wide
 constexpr qreal FingerSlip = 12; ///< logical pixels by which a finger that taps may slip
 
 /// Widened to at least `size` each way.
@@ -138,14 +136,11 @@ void BoardView::touch(const QTouchEvent &event)
     if (event.type() == QEvent::TouchCancel) {
         return;
     }
-    const qreal dots = screen()->physicalDotsPerInch();
-    constexpr qreal MillimetresPerInch = 25.4;
-    m_taps.setHandWidth(HandWidth / MillimetresPerInch * std::clamp(dots, 40.0, 400.0));
+    m_taps.setScreen(*screen());
     const auto time = static_cast<qint64>(event.timestamp());
     std::vector<TouchTaps::Tap> taps;
     for (const QEventPoint &point : event.points()) {
-        const qreal width =
-            std::max(point.ellipseDiameters().width(), point.ellipseDiameters().height());
+        const qreal width = TouchTaps::widthOf(point);
         if (point.state() == QEventPoint::State::Pressed) {
             m_taps.press(point.id(), point.position(), time, width);
         }

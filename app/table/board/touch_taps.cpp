@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/touch_taps.h"
 
+#include <QEventPoint>
 #include <QGuiApplication>
 #include <QLineF>
+#include <QScreen>
 #include <QStyleHints>
 
 #include <algorithm>
@@ -15,6 +17,20 @@ constexpr qint64 HandRests = 3000; ///< who lies still as long as this does not 
 constexpr qreal SamePlace = 30;    ///< logical pixels between the taps of a double one
 
 } // namespace
+
+void TouchTaps::setScreen(const QScreen &screen)
+{
+    constexpr qreal HandWidth = 30; // millimetres: no finger is as wide
+    constexpr qreal MillimetresPerInch = 25.4;
+    // Some screens do not know how large they are.
+    const qreal dots = std::clamp(screen.physicalDotsPerInch(), 40.0, 400.0);
+    setHandWidth(HandWidth / MillimetresPerInch * dots);
+}
+
+qreal TouchTaps::widthOf(const QEventPoint &finger)
+{
+    return std::max(finger.ellipseDiameters().width(), finger.ellipseDiameters().height());
+}
 
 void TouchTaps::press(int finger, const QPointF &where, qint64 time, qreal width)
 {

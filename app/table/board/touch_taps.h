@@ -6,6 +6,9 @@
 #include <map>
 #include <optional>
 
+class QEventPoint;
+class QScreen;
+
 namespace doublets {
 
 /// Which touches of the table are taps: each finger for itself, whatever other fingers do and a
@@ -24,6 +27,10 @@ public:
 
     /// Contacts as wide as this are hands.
     void setHandWidth(qreal width) { m_handWidth = width; }
+    /// The same, as wide as hands are on that screen.
+    void setScreen(const QScreen &screen);
+    /// How wide a contact is.
+    [[nodiscard]] static qreal widthOf(const QEventPoint &finger);
     void press(int finger, const QPointF &where, qint64 time, qreal width);
     /// The finger has moved, or lies otherwise.
     void move(int finger, qreal width);

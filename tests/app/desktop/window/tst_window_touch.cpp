@@ -91,6 +91,8 @@ private Q_SLOTS:
     void pressesButtonsOverTheBoard();
     void goesOnByOneStepForManyFingers();
     void pushesAList();
+    void pushesBesideARestingHand();
+    void leavesAHandThatLifts();
     void tapsARow();
     void pushesAPage();
     void pushesThePageUnderATable();
@@ -232,6 +234,46 @@ void TestWindowTouch::pushesAList()
     QTRY_VERIFY(bar->value() < before - 100);
     QVERIFY(!f.match.moment().isPast()); // no row was chosen
     QVERIFY(!list->selectionModel()->hasSelection());
+}
+
+void TestWindowTouch::pushesBesideARestingHand()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionRules").trigger();
+    auto *page = f.find<QTextBrowser>("rulesPage");
+    QTRY_VERIFY(page->verticalScrollBar()->maximum() > 400);
+    QWidget *at = page->viewport();
+    auto fingers = touch(at);
+    fingers.press(9, QPoint(10, 10), at).commit();
+    fingers.stationary(9).press(1, QPoint(60, 300), at).commit();
+    for (int i = 1; i <= 10; ++i) {
+        fingers.stationary(9).move(1, QPoint(60, 300 - 20 * i), at).commit();
+    }
+    fingers.stationary(9).release(1, QPoint(60, 100), at).commit();
+    QTRY_VERIFY(page->verticalScrollBar()->value() > 80);
+    fingers.release(9, QPoint(10, 10), at).commit();
+}
+
+/// By a clock of its own: three seconds on a button are no tap.
+void TestWindowTouch::leavesAHandThatLifts()
+{
+    WindowFixture f(allRuleSets());
+    auto *button = f.find<QToolButton>("throwButton");
+    const QPointF middle = button->rect().center();
+    const auto send = [&](QEvent::Type type, QEventPoint::State state, quint64 time) {
+        const QEventPoint finger(1, state, middle, button->mapToGlobal(middle));
+        QTouchEvent event(type, touchScreen(), {}, {finger});
+        event.setTimestamp(time);
+        QCoreApplication::sendEvent(button, &event);
+    };
+    send(QEvent::TouchBegin, QEventPoint::State::Pressed, 1000);
+    QVERIFY(button->isDown());
+    send(QEvent::TouchEnd, QEventPoint::State::Released, 5000);
+    QVERIFY(!button->isDown());
+    QCOMPARE(f.game().history().size(), 0U);
+    send(QEvent::TouchBegin, QEventPoint::State::Pressed, 6000);
+    send(QEvent::TouchEnd, QEventPoint::State::Released, 7000);
+    QCOMPARE(f.game().history().size(), 1U);
 }
 
 void TestWindowTouch::tapsARow()
