@@ -7,6 +7,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -15,6 +16,7 @@
 #include <QStyleOptionSpinBox>
 #include <QTabBar>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +31,9 @@ struct Exception
     const char *reason;
 };
 
+// Within what is measured as a whole: links in a sentence, as high as its line; the throws in the
+// chart of the odds, each a row of the course of play as well; the seam beside a panel, which F7
+// moves.
 constexpr std::array Exceptions{
     // Between the rows and the boards of the comparison. Both wrap and scroll: nothing is hidden
     // that moving it would show.
@@ -37,6 +42,11 @@ constexpr std::array Exceptions{
 
 bool isException(const QWidget &widget)
 {
+    // Text to be read and copied: a press on it does nothing.
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    if (label != nullptr && label->textInteractionFlags() != Qt::NoTextInteraction) {
+        return true;
+    }
     return std::any_of(Exceptions.begin(), Exceptions.end(),
                        [&](const Exception &each) { return widget.inherits(each.className); });
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "desktop/window/desktop_dialogs.h"
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/settings_dialog.h"
@@ -10,11 +11,13 @@
 #include "test_screen.h"
 #include "tests/app/desktop/window/window_fixture.h"
 
+#include <QDir>
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
 #include <QTabWidget>
 #include <QTextBrowser>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +50,7 @@ private Q_SLOTS:
     void overlays();
     void menus();
     void dialogs();
+    void messages();
     void whatIsPlayedWith();
     void theBoard_data();
     void theBoard();
@@ -168,6 +172,12 @@ void TestTargets::overlays()
     f->finish();
     QTRY_VERIFY(f->find<QWidget>("winnerPanel")->isVisible());
     check(u"end"_s, *f->window);
+    f->session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
+    f->session.setSeat(Side::White, PlayedBy::Careless);
+    f->session.setSeat(Side::Black, PlayedBy::Careless);
+    QTest::keyClick(&f->window->board(), Qt::Key_A);
+    QTRY_VERIFY(f->find<QWidget>("takeOverPanel")->isVisible());
+    check(u"take over"_s, *f->window);
     QVERIFY2(m_small.isEmpty(), all());
 }
 
@@ -219,6 +229,30 @@ void TestTargets::dialogs()
     QTRY_VERIFY_WITH_TIMEOUT(!comparison->isWorking(), 20'000);
     check(u"comparison"_s, *comparison);
     comparison->close();
+    QVERIFY2(m_small.isEmpty(), all());
+}
+
+/// What asks, tells, or names a file: Qt's own dialogs, in our style.
+void TestTargets::messages()
+{
+    DesktopDialogs dialogs;
+    int seen = 0;
+    QTimer looking;
+    looking.callOnTimeout([this, &seen] {
+        if (QWidget *dialog = QApplication::activeModalWidget()) {
+            ++seen;
+            check(dialog->windowTitle(), *dialog);
+            dialog->close();
+        }
+    });
+    looking.start(20);
+    QWidget parent;
+    QVERIFY(!dialogs.mayLoseGame(&parent, u"The disk is full."_s));
+    dialogs.about(&parent);
+    dialogs.aboutQt(&parent);
+    static_cast<void>(dialogs.fileToOpen(&parent, QDir::tempPath()));
+    static_cast<void>(dialogs.pictureToSave(&parent, {QDir::tempPath(), {640, 480}}));
+    QCOMPARE(seen, 5);
     QVERIFY2(m_small.isEmpty(), all());
 }
 
