@@ -16,6 +16,14 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+namespace {
+
+/// Shares of the strip that the mark of a rule may take.
+constexpr qreal MostForWords = 0.18;
+constexpr qreal MostForAWord = 0.25;
+
+} // namespace
+
 CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
     : QFrame(parent)
     , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
@@ -174,13 +182,15 @@ void CaptionBar::foldStatus()
     if (!m_shownStatus) {
         return;
     }
-    const auto isTooWide = [this] { return m_status->sizeHint().width() * 4 > m_room; };
+    const auto exceeds = [this](qreal share) {
+        return m_status->sizeHint().width() > share * m_room;
+    };
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_status->setText(ruleStatus());
-    if (isTooWide()) {
+    if (exceeds(MostForWords)) {
         m_status->setText(statusName(*m_shownStatus));
     }
-    if (isTooWide()) {
+    if (exceeds(MostForAWord)) {
         m_status->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
 }

@@ -60,6 +60,7 @@ void TestWindowWords::initTestCase()
 void TestWindowWords::marksHowWeKnowTheRule()
 {
     WindowFixture f(allRuleSets());
+    f.window->resize(1600, 768); // room for the words
     const auto *mark = f.find<QToolButton>("statusMark");
     QVERIFY(!mark->isVisible()); // nothing has been decided yet
     f.step();
@@ -69,6 +70,9 @@ void TestWindowWords::marksHowWeKnowTheRule()
     QVERIFY(!mark->isVisible());
     f.step();
     QCOMPARE(mark->text(), u"Rule: retold today"_s);
+    QCOMPARE(mark->accessibleName(), u"Rule: retold today"_s);
+    f.window->resize(900, 768);
+    QTRY_COMPARE(mark->text(), u"retold today"_s);
     QCOMPARE(mark->accessibleName(), u"Rule: retold today"_s);
     while (std::holds_alternative<OpeningThrow>(f.game().history().back().action)) {
         f.step();

@@ -5,6 +5,7 @@
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/source_card.h"
+#include "panels/theme/theme.h"
 #include "tests/app/panels/theme/contrast.h"
 #include "text/rule_words.h"
 
@@ -62,6 +63,7 @@ class TestGamesDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { theme::apply(*qApp); } // as people have it
     void cleanup() { installTranslator(u"en"_s); }
     void showsEveryGameOnOnePage();
     void offersWhatThePolicyOffers();
