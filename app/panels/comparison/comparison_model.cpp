@@ -185,7 +185,7 @@ QString ComparisonModel::detail(int row, int column) const
 {
     QStringList sentences;
     if (m_partingRow == row && column == Compared) {
-        sentences << (m_byChoice ? tr("From here the games differ: the players choose otherwise.")
+        sentences << (m_byChoice ? tr("From here the games differ: the players choose differently.")
                                  : tr("From here the games differ: other rules."));
     }
     if (row < rowsOf(column)) {
