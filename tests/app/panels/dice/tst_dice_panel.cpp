@@ -75,6 +75,7 @@ private Q_SLOTS:
     void waitsForTheDiceToFall();
     void countsAGameOnceInASitting();
     void countsGamesApartInASitting();
+    void explainsTheBandFirstAndStatisticsLast();
     void tellsWhereTheDiceComeFrom();
     void theWholeTableIsSeen_data();
     void theWholeTableIsSeen();
@@ -203,6 +204,23 @@ void TestDicePanel::countsGamesApartInASitting()
     QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"2 game(s)"));
 }
 
+void TestDicePanel::explainsTheBandFirstAndStatisticsLast()
+{
+    DiceFixture f;
+    f.action("actionDicePanel").trigger();
+    steps(f, 6);
+    const auto top = [&f](const char *name) { return f.find<QWidget>(name)->y(); };
+    QTRY_VERIFY(top("diceChart") < top("diceBand"));
+    QVERIFY(top("diceBand") < top("diceSaid") && top("diceSaid") < top("diceTable"));
+    QVERIFY(top("diceNotes") < top("diceStatistics"));
+    QVERIFY(f.find<QLabel>("diceBand")->text().contains(u"what fair dice usually do"));
+    const auto *statistics = f.find<QLabel>("diceStatistics");
+    QVERIFY(statistics->text().contains(u"chi-square"));
+    QVERIFY(!f.find<QLabel>("diceSaid")->text().contains(u"chi-square"));
+    QVERIFY(statistics->fontMetrics().height() <
+            f.find<QLabel>("diceSaid")->fontMetrics().height());
+}
+
 void TestDicePanel::tellsWhereTheDiceComeFrom()
 {
     DiceFixture f;
@@ -299,7 +317,7 @@ void TestDicePanel::theChartShowsWhatLiesOutside()
     f.game().enterDice({4, 4});
     QTRY_COMPARE(panelOf(f).report().tally.outside(), 1);
     QVERIFY(greens() > 20);
-    QVERIFY(chart->accessibleDescription().contains(u"fell more often"));
+    QVERIFY(chart->accessibleDescription().contains(u"more often than the band"));
 }
 
 void TestDicePanel::readsFromTheRight()
