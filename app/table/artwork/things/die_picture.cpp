@@ -146,10 +146,11 @@ private:
         for (int i = 0; i < 24 && t < last; ++i) {
             const Vec place = from + m_ray * t;
             const float away = distance(place);
-            if (away < closest) {
-                closest = away;
-                nearest = place;
+            if (away > closest) {
+                break; // it passes by: a die is round enough not to come near again
             }
+            closest = away;
+            nearest = place;
             if (away < 0.015F) {
                 break;
             }
@@ -220,16 +221,20 @@ private:
 
     [[nodiscard]] Surface surface(Vec p) const
     {
-        Vec normal = normalAt(p);
         const auto [axis, face, u, v, pip] = spotAt(p);
+        Vec normal{axis == 0 ? std::copysign(1.0F, p.x) : 0,
+                   axis == 1 ? std::copysign(1.0F, p.y) : 0,
+                   axis == 2 ? std::copysign(1.0F, p.z) : 0};
         Surface s;
         s.albedo = m_bone.at(face, u, v);
         s.gloss = m_bone.gloss();
-        const float flatness =
-            std::max(std::abs(normal.x), std::max(std::abs(normal.y), std::abs(normal.z)));
-        // Hands have polished its edges, which stand out from dark wood, even of a die that was
-        // used.
-        s.rim = ramp(1, 0.985F, flatness) * (m_dimmed ? 0.7F / m_dim : 1);
+        if (!isFlat(p)) {
+            // Hands have polished its edges: they stand out from dark wood, even of a used die.
+            normal = normalAt(p);
+            const float flatness =
+                std::max(std::abs(normal.x), std::max(std::abs(normal.y), std::abs(normal.z)));
+            s.rim = ramp(1, 0.985F, flatness) * (m_dimmed ? 0.7F / m_dim : 1);
+        }
         if (pip.dark > 0) {
             const float hollow = 0.9F / PipRadius;
             const Vec dish = axis == 0   ? Vec{0, pip.dx, pip.dy}

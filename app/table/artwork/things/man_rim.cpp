@@ -31,6 +31,9 @@ void ManRim::drawOn(Surface &surface, Vec own, float below) const
         return ramp(from - m_soft, from + m_soft, at) * ramp(to + m_soft, to - m_soft, at);
     };
     const float r = std::sqrt(own.x * own.x + own.y * own.y);
+    if (r < BeadInner - 2 * m_wider - m_soft) {
+        return; // the face within is as the lathe left it
+    }
     const float upper = ramp(RingDeep + m_soft, RingDeep - m_soft, below);
     const float ring = upper * ramp(-m_soft, m_soft, r - InlaidFrom + m_wider);
     if (m_side == Side::Black) {
@@ -44,8 +47,10 @@ void ManRim::drawOn(Surface &surface, Vec own, float below) const
 
 void ManRim::inlay(Surface &surface, Vec own, float ring, float foot) const
 {
-    const Texel texel = m_light.at({own.x * 1.6F, own.y * 1.6F, m_seed, 35}, m_pixel);
-    surface.albedo = mix(surface.albedo, texel.albedo * 0.7F, ring);
+    if (ring > 0) {
+        const Texel texel = m_light.at({own.x * 1.6F, own.y * 1.6F, m_seed, 35}, m_pixel);
+        surface.albedo = mix(surface.albedo, texel.albedo * 0.7F, ring);
+    }
     // More of the light comes from where the lamp is.
     const float facing = 0.6F + 0.4F * dot(surface.normal, {-0.6F, -0.6F, 0.5F});
     surface.rim = 0.75F * ring * facing + 0.35F * foot;
