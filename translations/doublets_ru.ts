@@ -2994,7 +2994,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The same &amp;dice by other rules…</source>
-        <translation>Те же &amp;кости по другим правилам…</translation>
+        <translation>Те же &amp;кости, иные правила…</translation>
     </message>
     <message>
         <source>Play these dice again by other rules</source>
@@ -3298,12 +3298,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1, с этими правилами</translation>
     </message>
     <message>
-        <source>From here the games differ: the players choose otherwise.</source>
-        <translation>Отсюда партии расходятся: игроки выбирают иначе.</translation>
-    </message>
-    <message>
         <source>From here the games differ: other rules.</source>
         <translation>Отсюда партии расходятся: другие правила.</translation>
+    </message>
+    <message>
+        <source>From here the games differ: the players choose differently.</source>
+        <translation>Отсюда партии расходятся: игроки выбирают по-разному.</translation>
     </message>
 </context>
 <context>
@@ -5394,11 +5394,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Игра азартных игроков: что выпало вам и не пригодилось, берёт соперник.</translation>
     </message>
     <message>
-        <source>said to be London</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>как считается, Лондон</translation>
-    </message>
-    <message>
         <source>The book’s own spellings of the numbers.</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>Названия чисел, как они напечатаны в книге.</translation>
@@ -5434,19 +5429,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Из большой книги о гербах: по вашему ненужному числу кладёт шашку соперник.</translation>
     </message>
     <message>
-        <source>said to be Chester, in manuscript</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>как считается, Честер; рукопись</translation>
-    </message>
-    <message>
         <source>Holme speaks only of laying down. The book of 1674 is often read as bearing off too; so can Holme be.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Холм говорит только о том, что шашку кладут. Книгу 1674 года часто понимают шире: шашку и снимают; так же можно понять Холма.</translation>
-    </message>
-    <message>
-        <source>said to be Seville</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>как считается, Севилья</translation>
     </message>
     <message>
         <source>We do not know whether the source names them.</source>
@@ -5489,11 +5474,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В источнике бросающий не обязан вам говорить. Что потребовать число можно до следующего броска, выводим мы. Новичкам подсказка может пригодиться.</translation>
     </message>
     <message>
-        <source>said to be Paris</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>как считается, Париж</translation>
-    </message>
-    <message>
         <source>said to be Florence</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>как считается, Флоренция</translation>
@@ -5507,6 +5487,21 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>We do not know whether Fiske says how many men it plays. The Digital Ludeme Project and Ludii have one.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Говорит ли Фиске, сколькими шашками играют, мы не знаем. У Digital Ludeme Project и в Ludii — одной.</translation>
+    </message>
+    <message>
+        <source>England, in manuscript</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Англия, рукопись</translation>
+    </message>
+    <message>
+        <source>Castile</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Кастилия</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Франция</translation>
     </message>
 </context>
 <context>
