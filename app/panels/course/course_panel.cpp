@@ -147,7 +147,8 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
             leaveForPresent();
             return true;
         }
-        if (key == Qt::Key_Escape) { // the window knows what it ends
+        // The window knows what they do: whoever has opened the list goes on throwing.
+        if (key == Qt::Key_Escape || key == Qt::Key_Space) {
             event->ignore();
             return true;
         }

@@ -152,6 +152,10 @@ bool BoardElement::canPress() const
     if (m_view->isPast()) {
         return false;
     }
+    // What follows from dice is not known before they lie: until then a press hurries them.
+    if (m_view->isRevealing()) {
+        return m_kind == Kind::Dice || m_kind == Kind::Box;
+    }
     const BoardInput &input = m_view->input();
     if (m_kind == Kind::Dice) {
         return input.isThrowDue();

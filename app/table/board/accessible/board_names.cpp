@@ -13,6 +13,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace doublets::boardnames {
 
 namespace {
@@ -39,8 +41,9 @@ public:
     /// "6 and 1": a voice would read the names of an old language as words of its own.
     [[nodiscard]] static QString named(BoardView &view, const Numbers &numbers)
     {
-        return numberList(view.game()->ruleSet(), NumberWords::Figures,
-                          {numbers.begin(), numbers.end()});
+        std::vector<int> sorted(numbers.begin(), numbers.end());
+        std::sort(sorted.rbegin(), sorted.rend()); // as the throw is called
+        return numberList(view.game()->ruleSet(), NumberWords::Figures, sorted);
     }
 
     /// "Dice: 6 and 1; lost: 6; passed to Ben: 1"

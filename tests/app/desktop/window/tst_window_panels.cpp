@@ -29,6 +29,7 @@ private Q_SLOTS:
     void looksBackAndComesBack();
     void marksTheThrowOfAHiddenListOnly();
     void looksBackAtWhatAScreenReaderSelects();
+    void throwsWithTheListOpen();
     void listsEveryThrow();
     void explainsWhatHappened();
     void showsTheRules();
@@ -126,6 +127,19 @@ void TestWindowPanels::looksBackAtWhatAScreenReaderSelects()
     list->selectionModel()->select(list->model()->index(1, 0), QItemSelectionModel::ClearAndSelect);
     QCOMPARE(f.match.moment().row, 1);
     QVERIFY(f.window->board().isPast());
+}
+
+void TestWindowPanels::throwsWithTheListOpen()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    QTRY_VERIFY(list->hasFocus());
+    const auto before = f.game().throwsMade();
+    QTest::keyClick(list, Qt::Key_Space);
+    QVERIFY(!f.match.moment().isPast());
+    QCOMPARE(f.game().throwsMade(), before + 1);
 }
 
 void TestWindowPanels::listsEveryThrow()

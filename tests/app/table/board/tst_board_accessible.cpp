@@ -75,6 +75,7 @@ private Q_SLOTS:
     void doesNotTellOfClaims();
     void tellsWhatChanges();
     void knowsWhereThingsAre();
+    void knowsNothingBeforeTheDiceLie();
     void tellsTheDiceOfTheLeadLater();
     void bearsOffToTheTray();
     void takesNoFocusWhereItsBoardTakesNone();
@@ -117,6 +118,10 @@ void TestBoardAccessible::playsByActions()
     f.view.setSpeed(MotionSpeed::Slow);
     QVERIFY(press(childNamed(f.view, u"Dice"_s)));
     QVERIFY(press(childNamed(f.view, u"Dice"_s))); // motion is skipped, not waited for
+    QCOMPARE(f.game.position().dice, (Throw{6, 4}));
+    QVERIFY(f.view.isRevealing());
+    QVERIFY(press(childNamed(f.view, u"Dice"_s))); // hurries these dice, and throws no others
+    QVERIFY(!f.view.isMoving());
     QCOMPARE(f.game.position().dice, (Throw{6, 4}));
     QVERIFY(!press(childNamed(f.view, u"Dice"_s)));
     QVERIFY(press(childNamed(f.view, u"Anne: point 4"_s)));
@@ -282,6 +287,27 @@ void TestBoardAccessible::knowsWhereThingsAre()
     const BoardPlace place = f.view.placeAt(inView);
     QCOMPARE(place.kind, BoardPlace::Kind::Point);
     QCOMPARE(place.index, f.view.boardScene().boardLayout().placeIndex(Side::Black, 5));
+}
+
+void TestBoardAccessible::knowsNothingBeforeTheDiceLie()
+{
+    BoardFixture f("cotton", {1, 5, 2, 5});
+    f.view.show();
+    f.view.setSpeed(MotionSpeed::Slow);
+    const QAccessibleInterface *point = childNamed(f.view, u"Ben: point 5"_s);
+    const QAccessibleInterface *anne = childNamed(f.view, u"Anne’s dice box"_s);
+    const QAccessibleInterface *ben = childNamed(f.view, u"Ben’s dice box"_s);
+    f.game.throwDice(); // Ben won the lead: nobody has seen it
+    QVERIFY(f.view.isRevealing());
+    QCOMPARE(anne->state().disabled, ben->state().disabled);
+    f.view.skipMotion();
+    QVERIFY(anne->state().disabled && !ben->state().disabled);
+    f.game.throwDice();
+    QVERIFY(f.view.isRevealing());
+    QVERIFY(point->state().disabled);
+    f.view.skipMotion();
+    QVERIFY(!point->state().disabled);
+    QVERIFY(nameOf(childNamed(f.view, u"Dice"_s)).endsWith(u"left to play: 5 and 2"_s));
 }
 
 void TestBoardAccessible::tellsTheDiceOfTheLeadLater()
