@@ -76,7 +76,8 @@ private:
             return m_style.illumination.shadeThing(surface(p));
         }
         const bool standing = m_pose == ManPose::Standing;
-        const float outward = standing ? 0 : std::abs(unit(slopeAt(p) + Vec{1e-6F, 0, 0}).x);
+        const float outward = standing ? std::abs(p.x) / Turning::Radius
+                                       : std::abs(unit(slopeAt(p) + Vec{1e-6F, 0, 0}).x);
         return plainMan(m_side, standing ? onEdge(p) : p, outward);
     }
 
@@ -149,7 +150,11 @@ private:
             s.sky *= 0.75F * ramp(-10, Turning::Radius * 0.9F, p.z);
             s.key *= 0.80F * ramp(-5, Turning::Radius * 0.8F, p.z);
         }
-        m_rim.drawOn(s, own, Turning::Thickness + m_turning.relief(r) - own.z);
+        if (standing) {
+            m_rim.drawOnStanding(s, own);
+        } else {
+            m_rim.drawOn(s, own, Turning::Thickness + m_turning.relief(r) - own.z);
+        }
         return s;
     }
 

@@ -45,6 +45,19 @@ void ManRim::drawOn(Surface &surface, Vec own, float below) const
     scorch(surface, std::max(ring, foot), 0.65F * bead + 0.6F * band(8, 20, own.z));
 }
 
+void ManRim::drawOnStanding(Surface &surface, Vec own) const
+{
+    constexpr float Fades = 5; ///< within so much: it is rounded, and light runs out on it
+    const float inward =
+        std::min(std::min(own.z, Turning::Thickness - own.z), Turning::Radius - std::abs(own.x));
+    const float line = ramp(Fades + m_wider + m_soft, 1.2F, inward);
+    if (m_side == Side::Black) {
+        surface.rim = 1.05F * line;
+    } else {
+        scorch(surface, line, 0.35F);
+    }
+}
+
 void ManRim::inlay(Surface &surface, Vec own, float ring, float foot) const
 {
     if (ring > 0) {

@@ -18,6 +18,8 @@ public:
     /// `own`: from the middle of its underside, z up its axis; `below`: how far under its upper
     /// face.
     void drawOn(Surface &surface, Vec own, float below) const;
+    /// The same of a man that stands on its edge: lines along its side, and at its ends.
+    void drawOnStanding(Surface &surface, Vec own) const;
 
 private:
     void inlay(Surface &surface, Vec own, float ring, float foot) const;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void initTestCase_data();
     void menStandOut();
     void pilesCanBeCounted();
+    void menInTraysStandOut();
     void diceStandOut();
     void marksStandOut_data();
     void marksStandOut();
@@ -277,6 +278,30 @@ void TestContrast::pilesCanBeCounted()
         }
     }
     least.check("piles");
+}
+
+/// On edge in the tray of whoever bore them off: the first, and the one beside it.
+void TestContrast::menInTraysStandOut()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    QFETCH_GLOBAL(Lighting, lighting);
+    const Table &table = tableOf(tradition, lighting);
+    const BoardLayout layout(Tables::All);
+    Least least;
+    for (const Side side : BothSides) {
+        const Picture man = table.art->man(side, ManPose::Standing, 0, Scale);
+        for (const int nth : {0, 1}) {
+            const QPointF at = layout.trayCentre(Side::Black, nth); // the upper one
+            Part part(table, at);
+            for (int other = 0; other < nth; ++other) {
+                part.put(man, layout.trayCentre(Side::Black, other));
+            }
+            const Mask mask = part.put(man, at);
+            least.add(part.outline(mask, at, AllEyes[0]),
+                      u"%1, man %2"_s.arg(nameOf(side)).arg(nth));
+        }
+    }
+    least.check("men in trays");
 }
 
 void TestContrast::diceStandOut()
