@@ -2994,7 +2994,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The same &amp;dice by other rules…</source>
-        <translation>Те же &amp;кости, иные правила…</translation>
+        <translation>Те же кости ина&amp;че…</translation>
     </message>
     <message>
         <source>Play these dice again by other rules</source>

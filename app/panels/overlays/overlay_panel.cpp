@@ -2,6 +2,7 @@
 #include "panels/overlays/overlay_panel.h"
 
 #include "panels/speech/accessible_role.h"
+#include "panels/theme/finger_style.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
@@ -119,7 +120,10 @@ void OverlayPanel::setLetters(int pixels)
     // After the style sheet, which would put the fonts back.
     m_title->setFont(letters::titleFont(pixels * 3 / 2));
     m_text->setFont(letters::textFont(pixels));
-    const int least = letters::current().press;
+    // On a low board they are lower: the panel must leave in sight what it is about.
+    constexpr int ButtonsOfABoard = 14;
+    const int least = qMin(letters::current().press,
+                           qMax(FingerStyle::Least, parentWidget()->height() / ButtonsOfABoard));
     for (QPushButton *each : m_all) {
         each->setFont(letters::textFont(pixels));
         each->setMinimumHeight(least);
