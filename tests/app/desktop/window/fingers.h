@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QPointingDevice>
+#include <QTest>
+
+namespace doublets {
+
+inline QPointingDevice *touchScreen()
+{
+    static QPointingDevice *device = QTest::createTouchDevice();
+    return device;
+}
+
+inline QTest::QTouchEventWidgetSequence touch(QWidget *window)
+{
+    return QTest::touchEvent(window, touchScreen(), false);
+}
+
+inline void tap(QWidget *widget, const QPoint &where, int finger = 1)
+{
+    auto fingers = touch(widget->window());
+    fingers.press(finger, where, widget).commit();
+    fingers.release(finger, where, widget).commit();
+}
+
+inline void tap(QWidget *widget, int finger = 1)
+{
+    tap(widget, widget->rect().center(), finger);
+}
+
+/// A finger goes that far in small steps, and is lifted.
+inline void push(QWidget *widget, const QPoint &from, const QPoint &way)
+{
+    constexpr int Steps = 12;
+    auto fingers = touch(widget->window());
+    fingers.press(1, from, widget).commit();
+    for (int i = 1; i <= Steps; ++i) {
+        fingers.move(1, from + way * i / Steps, widget).commit();
+    }
+    fingers.release(1, from + way, widget).commit();
+}
+
+} // namespace doublets
