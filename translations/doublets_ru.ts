@@ -421,6 +421,10 @@
         <source>A file has its own rules and dice. Give either a file or a new game.</source>
         <translation>В файле свои правила и кости. Укажите либо файл, либо новую партию.</translation>
     </message>
+    <message>
+        <source>Show the options.</source>
+        <translation>Показать параметры.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonSummary</name>

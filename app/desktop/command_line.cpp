@@ -46,15 +46,15 @@ class Reader
 public:
     explicit Reader(const Catalogue &catalogue)
         : m_catalogue(catalogue)
+        , m_help({u"h"_s, u"help"_s}, tr("Show the options."))
         , m_ruleSet(u"ruleset"_s, tr("Begin a new game by this rule set."), u"ID"_s)
         , m_seed(u"seed"_s, tr("Begin a new game with the dice of this seed."), u"N"_s)
         , m_learn(u"learn"_s, tr("Begin First steps: the game shown on the board."))
         , m_language(u"language"_s, tr("Speak this language."), u"CODE"_s)
     {
         m_parser.setApplicationDescription(tr("Doublets and related games, for two at one board."));
-        m_parser.addHelpOption();
         m_parser.addVersionOption();
-        m_parser.addOptions({m_ruleSet, m_seed, m_learn, m_language});
+        m_parser.addOptions({m_help, m_ruleSet, m_seed, m_learn, m_language});
         m_parser.addPositionalArgument(u"FILE"_s, tr("The game to open."), u"[FILE]"_s);
     }
 
@@ -64,7 +64,7 @@ public:
         if (!m_parser.parse(withoutOptionsOfQt(arguments))) {
             return wrong(m_parser.errorText());
         }
-        if (m_parser.isSet(u"help"_s)) {
+        if (m_parser.isSet(m_help)) {
             line.wants = CommandLine::Wants::Answer;
             line.message = m_parser.helpText();
             return line;
@@ -126,6 +126,7 @@ private:
 
     const Catalogue &m_catalogue;
     QCommandLineParser m_parser;
+    QCommandLineOption m_help;
     QCommandLineOption m_ruleSet;
     QCommandLineOption m_seed;
     QCommandLineOption m_learn;
