@@ -54,7 +54,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     , m_notices(new NoticeBar(this))
     , m_diceEntry(new DiceEntry(this))
     , m_captionBar(new CaptionBar(*m_actions, this))
-    , m_tally(new TallyLabel(this))
+    , m_tally(new TallyLabel(*menuBar(), this))
 {
     setObjectName(u"mainWindow"_s);
     layOut();
@@ -115,7 +115,6 @@ void MainWindow::layOut()
     setContextMenuPolicy(Qt::NoContextMenu); // its menu would offer to hide the strip
     m_board->setObjectName(u"board"_s);
     m_captionBar->label().endRemarksAt(*m_board);
-    menuBar()->setCornerWidget(m_tally);
     setDockOptions(AnimatedDocks | AllowTabbedDocks);
 }
 
@@ -170,8 +169,6 @@ void MainWindow::connectParts()
     connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
     connect(m_keys, &WindowKeys::menusRequested, m_view, &WindowView::showMenus);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::fitLetters);
-    connect(m_tally, &TallyLabel::widthChanged, this,
-            [this] { menuBar()->setCornerWidget(m_tally); }); // laid out anew
 }
 
 void MainWindow::onChange(const Change &change)

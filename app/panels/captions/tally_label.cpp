@@ -6,7 +6,10 @@
 #include "table/letters/plain_text.h"
 #include "text/rule_words.h"
 
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLocale>
+#include <QMenuBar>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -14,9 +17,19 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-TallyLabel::TallyLabel(QWidget *parent)
-    : QLabel(parent)
+TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
+    : QLabel(window)
+    , m_bar(bar)
+    , m_room(new QWidget(&bar))
+    , m_size(new QWidget(m_room))
 {
+    // The bar asks what the room needs, and not how large it was made.
+    auto *layout = new QHBoxLayout(m_room);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_size);
+    m_size->setFixedSize(0, 0);
+    m_room->installEventFilter(this);
+    hide();
     setObjectName(u"tally"_s);
     setTextFormat(Qt::PlainText);
     setMargin(6);
@@ -62,11 +75,48 @@ void TallyLabel::show(const Match &match)
     setToolTip(plainToolTip(m_byRuleSet));
     setAccessibleDescription(m_byRuleSet);
     setAccessibleName(text);
-    setVisible(!text.isEmpty());
     if (text != QLabel::text()) {
         setText(text);
-        adjustSize();
-        Q_EMIT widthChanged();
+        keepRoom();
+    }
+}
+
+void TallyLabel::keepRoom()
+{
+    m_size->setFixedSize(text().isEmpty() ? QSize(0, 0) : sizeHint());
+    m_room->layout()->activate();
+    m_room->adjustSize();
+    m_bar.setCornerWidget(m_room); // laid out anew
+    place();
+}
+
+void TallyLabel::place()
+{
+    setVisible(!text().isEmpty() && m_room->isVisible());
+    setGeometry(QRect(m_room->mapTo(parentWidget(), QPoint()), m_room->size()));
+    raise();
+}
+
+bool TallyLabel::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::Show:
+    case QEvent::Hide:
+        place();
+        break;
+    default:
+        break;
+    }
+    return QLabel::eventFilter(watched, event);
+}
+
+void TallyLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange && !text().isEmpty()) {
+        keepRoom();
     }
 }
 

@@ -3,32 +3,41 @@
 
 #include <QLabel>
 
+class QMenuBar;
+
 namespace doublets {
 
 class Match;
 
 /// Games won in this sitting: "Anne 2 – 1 Ben". Pressed, it counts them by rule set. Nothing is
 /// seen of it before the first game has ended.
+///
+/// It lies over the end of the menu bar, and is no part of it: what Qt puts into that corner no
+/// screen reader finds.
 class TallyLabel : public QLabel
 {
     Q_OBJECT
 
 public:
-    explicit TallyLabel(QWidget *parent = nullptr);
+    /// The bar must outlive it.
+    TallyLabel(QMenuBar &bar, QWidget *window);
 
     void show(const Match &match);
 
-Q_SIGNALS:
-    /// It wants more room, or less.
-    void widthChanged();
-
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void keepRoom();
+    void place();
     [[nodiscard]] static QString textOf(const Match &match);
     [[nodiscard]] static QString byRuleSet(const Match &match);
 
+    QMenuBar &m_bar;
+    QWidget *m_room; ///< what the bar keeps free for it
+    QWidget *m_size; ///< of that room
     QString m_byRuleSet;
 };
 

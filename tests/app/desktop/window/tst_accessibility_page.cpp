@@ -136,7 +136,7 @@ void TestAccessibilityPage::namesBeginWithWhatIsSeen()
             QAccessible::queryAccessibleInterface(const_cast<QAbstractButton *>(button));
         QVERIFY(element != nullptr);
         const QString name = element->text(QAccessible::Name);
-        QVERIFY2(name.contains(seen), qPrintable(name + u" for " + seen));
+        QVERIFY2(name.contains(seen), qPrintable(name + u" for "_s + seen));
         ++buttons;
     }
     QVERIFY(buttons > 30);

@@ -7,6 +7,7 @@
 #include "table/board/board_scene.h"
 #include "text/caption.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -327,8 +328,19 @@ void TestWindowPlay::tellsTheEnd()
     QVERIFY(panel->isVisible());
     const QString winner = f.session.playerNames().of(f.game().position().winner());
     QVERIFY(f.find<QLabel>("winnerTitle")->text().contains(winner));
-    QVERIFY(f.find<QLabel>("tally")->isVisible());
-    QVERIFY(f.find<QLabel>("tally")->text().contains(u'1'));
+    auto *tally = f.find<QLabel>("tally");
+    QVERIFY(tally->isVisible());
+    QVERIFY(tally->text().contains(u'1'));
+    // It lies at the end of the menu bar, and screen readers find it in the window.
+    QCOMPARE(tally->geometry().right(), f.window->rect().right());
+    QVERIFY(QAccessible::queryAccessibleInterface(f.window.get())
+                ->indexOfChild(QAccessible::queryAccessibleInterface(tally)) >= 0);
+    f.window->resize(900, 700);
+    QCOMPARE(tally->geometry().right(), f.window->rect().right());
+    f.action("actionFullScreen").trigger(); // there is no menu bar
+    QVERIFY(!tally->isVisible());
+    f.action("actionFullScreen").trigger();
+    QVERIFY(tally->isVisible());
     QVERIFY(panel->hasFocus());
     // Nothing waits for it.
     QTest::keyClick(panel, Qt::Key_Escape);
