@@ -25,7 +25,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -111,20 +110,16 @@ void ComparisonDialog::layOut()
 
     m_seed->setMaximumWidth(m_seed->fontMetrics().averageCharWidth() * 24);
     m_source->addBeside(m_seedLabel, m_seed);
-    auto *split = new QSplitter(this);
-    split->addWidget(m_table);
-    split->addWidget(boards());
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
-    split->setSizes({3000, 2000}); // shared out as these are to each other
-    split->setChildrenCollapsible(false);
+    auto *beside = new QHBoxLayout;
+    beside->addWidget(m_table, 3);
+    beside->addWidget(boards(), 2);
     auto *page = new QWidget(this);
     auto *pageColumn = new QVBoxLayout(page);
     pageColumn->setContentsMargins(0, 0, 0, 0);
     pageColumn->addWidget(m_source);
     pageColumn->addWidget(m_moment);
     pageColumn->addWidget(m_summary);
-    pageColumn->addWidget(split, 1);
+    pageColumn->addLayout(beside, 1);
     // On a small screen the page scrolls: the buttons stay.
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(page);

@@ -15,7 +15,6 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSplitter;
 class QTableView;
 
 namespace doublets {

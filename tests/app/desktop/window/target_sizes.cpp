@@ -6,6 +6,7 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,39 +17,23 @@
 #include <QStyleOptionSpinBox>
 #include <QTabBar>
 
-#include <algorithm>
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
 namespace {
 
-struct Exception
-{
-    const char *className;
-    const char *reason;
-};
-
 // Within what is measured as a whole: links in a sentence, as high as its line; the throws in the
 // chart of the odds, each a row of the course of play as well; the seam beside a panel, which F7
 // moves.
-constexpr std::array Exceptions{
-    // Between the rows and the boards of the comparison. Both wrap and scroll: nothing is hidden
-    // that moving it would show.
-    Exception{"QSplitterHandle", "moves nothing that is needed"},
-};
-
 bool isException(const QWidget &widget)
 {
     // Text to be read and copied: a press on it does nothing.
     const auto *label = qobject_cast<const QLabel *>(&widget);
-    if (label != nullptr && label->textInteractionFlags() != Qt::NoTextInteraction) {
-        return true;
-    }
-    return std::any_of(Exceptions.begin(), Exceptions.end(),
-                       [&](const Exception &each) { return widget.inherits(each.className); });
+    // The seam of Qt's own dialog for files: nothing is hidden that moving it would show.
+    const bool isOfFiles = qobject_cast<const QFileDialog *>(widget.window()) != nullptr;
+    return (label != nullptr && label->textInteractionFlags() != Qt::NoTextInteraction) ||
+           (isOfFiles && qobject_cast<const QSplitterHandle *>(&widget) != nullptr);
 }
 
 class Measure
