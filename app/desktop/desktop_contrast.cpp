@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/desktop_contrast.h"
 
-#include "desktop/desktop_portal.h"
 #include "match/settings/settings.h"
 #include "panels/theme/theme.h"
 #include "panels/theme/window_contrast.h"
 
-#include <QPointer>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -25,30 +23,33 @@ bool SystemContrast::neededByFiles(const QString &configFolder)
         .contains(u"highcontrast");
 }
 
-void SystemContrast::ask(const std::function<void()> &tellNeeded)
+void SystemContrast::ask(const std::function<void(bool needed)> &tell)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
     if (theme::isOfHighContrast(theme::desktopPalette()) || neededByFiles(folder)) {
-        tellNeeded();
+        tell(true);
         return;
     }
-    const auto tellIf = [tellNeeded](const QVariant &value) {
-        if (value.toInt() == 1) {
-            tellNeeded();
-        }
-    };
-    portal::ask(u"org.freedesktop.appearance"_s, u"contrast"_s, this, tellIf);
-    portal::ask(u"org.gnome.desktop.a11y.interface"_s, u"high-contrast"_s, this, tellIf);
+    const auto isNeeded = [](const QVariant &value) { return value.toInt() == 1; };
+    // What all desktops know; else what GNOME alone calls so.
+    portal::ask(u"org.freedesktop.appearance"_s, u"contrast"_s, this,
+                [this, tell, isNeeded](const QVariant &common) {
+                    if (isNeeded(common)) {
+                        tell(true);
+                        return;
+                    }
+                    portal::ask(u"org.gnome.desktop.a11y.interface"_s, u"high-contrast"_s, this,
+                                [tell, isNeeded](const QVariant &own) { tell(isNeeded(own)); });
+                });
 }
 
-void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopContrast &desktop)
+void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopWish &desktop)
 {
-    settings.lighting.setDefault(settings.lighting.defaultValue()); // what is chosen now is kept
-    desktop.ask([kept = QPointer<Settings>(&settings), window = QPointer(&contrast)] {
-        if (kept != nullptr && window != nullptr) {
-            window->setWantedByDesktop(true);
-            kept->lighting.setDefault(Lighting::HighContrast);
-        }
+    const Lighting usual = settings.lighting.defaultValue();
+    settings.lighting.setDefault(usual); // what is chosen now is kept
+    desktop.follow(contrast, [&settings, &contrast, usual](bool needed) {
+        contrast.setWantedByDesktop(needed);
+        settings.lighting.setDefault(needed ? Lighting::HighContrast : usual);
     });
 }
 

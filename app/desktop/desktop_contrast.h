@@ -1,46 +1,32 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QObject>
-#include <QString>
+#include "desktop/desktop_wish.h"
 
-#include <functional>
+#include <QString>
 
 namespace doublets {
 
 class Settings;
 class WindowContrast;
 
-/// Whether people have told their desktop that they need high contrast. Tests put their own in its
-/// place.
-class DesktopContrast : public QObject
+/// Whether people need high contrast: by the palette that the desktop gives, by what the desktops
+/// write down (GTK's and KDE's files), and by what the portal says.
+class SystemContrast final : public DesktopWish
 {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    using DesktopWish::DesktopWish;
 
-    /// Asks; `tell` is called, now or later, by whoever of those asked knows. Never waits.
-    virtual void ask(const std::function<void()> &tellNeeded) = 0;
-};
-
-/// Looks at the palette that the desktop gives, reads what the desktops write down (GTK's and KDE's
-/// files), and asks the portal.
-class SystemContrast final : public DesktopContrast
-{
-    Q_OBJECT
-
-public:
-    using DesktopContrast::DesktopContrast;
-
-    void ask(const std::function<void()> &tellNeeded) override;
+    void ask(const std::function<void(bool needed)> &tell) override;
 
     /// What the files under a folder of settings say.
     [[nodiscard]] static bool neededByFiles(const QString &configFolder);
 };
 
-/// Lets the window be of high contrast where the desktop wants it, and the board, too, unless
+/// Lets the window be of high contrast as long as the desktop wants it, and the board, too, unless
 /// people have chosen another light for it.
-void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopContrast &desktop);
+void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopWish &desktop);
 
 } // namespace doublets

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/desktop_motion.h"
 
-#include "desktop/desktop_portal.h"
 #include "match/settings/settings.h"
 
-#include <QPointer>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets {
-
-SystemMotion::SystemMotion(QObject *parent)
-    : DesktopMotion(parent)
-{
-    connect(&m_watch, &DesktopWatch::changed, this, &DesktopMotion::mayHaveChanged);
-}
 
 bool SystemMotion::unwantedByFiles(const QString &configFolder)
 {
@@ -43,18 +35,12 @@ void SystemMotion::ask(const std::function<void(bool unwanted)> &tell)
                 [tell](const QVariant &value) { tell(value.isValid() && !value.toBool()); });
 }
 
-void connectToDesktop(Settings &settings, DesktopMotion &desktop)
+void connectToDesktop(Settings &settings, DesktopWish &desktop)
 {
     settings.speed.setDefault(settings.speed.defaultValue()); // what is chosen now is kept
-    const auto ask = [kept = QPointer<Settings>(&settings), &desktop] {
-        desktop.ask([kept](bool unwanted) {
-            if (kept != nullptr) {
-                kept->speed.setDefault(unwanted ? MotionSpeed::Off : MotionSpeed::Normal);
-            }
-        });
-    };
-    QObject::connect(&desktop, &DesktopMotion::mayHaveChanged, &settings, ask);
-    ask();
+    desktop.follow(settings, [&settings](bool unwanted) {
+        settings.speed.setDefault(unwanted ? MotionSpeed::Off : MotionSpeed::Normal);
+    });
 }
 
 } // namespace doublets

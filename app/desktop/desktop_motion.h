@@ -1,54 +1,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/desktop_portal.h"
+#include "desktop/desktop_wish.h"
 
-#include <QObject>
 #include <QString>
-
-#include <functional>
 
 namespace doublets {
 
 class Settings;
 
-/// Whether people have told their desktop that they want no motion. Tests put their own in its
-/// place.
-class DesktopMotion : public QObject
+/// Whether people want no motion: what the desktops write down (GTK's and KDE's files), and what
+/// the portal says, which also knows what GNOME was told.
+class SystemMotion final : public DesktopWish
 {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
-
-    /// Asks; `tell` is called once, now or later. Never waits.
-    virtual void ask(const std::function<void(bool unwanted)> &tell) = 0;
-
-Q_SIGNALS:
-    /// The answer may be another now.
-    void mayHaveChanged();
-};
-
-/// Reads what the desktops write down (GTK's and KDE's files), and asks the portal, which also
-/// knows what GNOME was told.
-class SystemMotion final : public DesktopMotion
-{
-    Q_OBJECT
-
-public:
-    explicit SystemMotion(QObject *parent = nullptr);
+    using DesktopWish::DesktopWish;
 
     void ask(const std::function<void(bool unwanted)> &tell) override;
 
     /// What the files under a folder of settings say: whether motion is unwanted.
     [[nodiscard]] static bool unwantedByFiles(const QString &configFolder);
-
-private:
-    DesktopWatch m_watch;
 };
 
 /// Lets no motion be the usual speed as long as the desktop wants none. Whoever has chosen a speed
 /// keeps it.
-void connectToDesktop(Settings &settings, DesktopMotion &desktop);
+void connectToDesktop(Settings &settings, DesktopWish &desktop);
 
 } // namespace doublets

@@ -72,7 +72,8 @@ DesktopWatch::DesktopWatch(QObject *parent)
     connect(&m_files, &QFileSystemWatcher::directoryChanged, this, onFile);
     watchFiles();
     if (hasSessionBus()) {
-        QDBusConnection::sessionBus().connect(PortalName, PortalPath, PortalSettings,
+        // From anybody: to ask who has that name would wait for an answer.
+        QDBusConnection::sessionBus().connect(QString(), PortalPath, PortalSettings,
                                               u"SettingChanged"_s, this, SIGNAL(changed()));
     }
 }

@@ -97,13 +97,14 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
         receiver.emplace(dataFolder, catalogue);
     }
     Settings settings(Settings::defaultPath(), catalogue);
-    SystemMotion desktop;
-    connectToDesktop(settings, desktop);
+    const DesktopWatch desktop;
+    SystemMotion motion(desktop);
+    connectToDesktop(settings, motion);
     const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
     installTranslator(wanted == u"system"_s ? QString() : wanted);
     WindowContrast contrast(application, settings);
-    SystemContrast contrastOfDesktop;
-    connectToDesktop(settings, contrast, contrastOfDesktop);
+    SystemContrast contrastWanted(desktop);
+    connectToDesktop(settings, contrast, contrastWanted);
 
     const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
     guard.begin();

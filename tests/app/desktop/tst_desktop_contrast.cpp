@@ -3,11 +3,10 @@
 #include "match/settings/settings.h"
 #include "panels/theme/theme.h"
 #include "panels/theme/window_contrast.h"
+#include "tests/app/desktop/told_desktop.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,15 +15,6 @@ using namespace Qt::StringLiterals;
 using namespace doublets;
 
 namespace {
-
-/// A desktop that answers when it is told to.
-class ToldDesktop final : public DesktopContrast
-{
-public:
-    void ask(const std::function<void()> &tellNeeded) override { answer = tellNeeded; }
-
-    std::function<void()> answer;
-};
 
 bool isHigh()
 {
@@ -42,6 +32,7 @@ private Q_SLOTS:
     void windowFollowsTheBoard();
     void windowAndBoardFollowTheDesktop();
     void windowFollowsTheDesktopAlone();
+    void followsTheDesktopLive();
     void readsFiles_data();
     void readsFiles();
     void asksWithoutWaiting();
@@ -78,7 +69,7 @@ void TestDesktopContrast::windowAndBoardFollowTheDesktop()
     ToldDesktop desktop;
     connectToDesktop(settings, contrast, desktop);
     QVERIFY(!isHigh());
-    desktop.answer();
+    desktop.answer(true);
     QVERIFY(isHigh());
     QCOMPARE(settings.lighting.value(), Lighting::HighContrast);
     settings.write();
@@ -95,9 +86,23 @@ void TestDesktopContrast::windowFollowsTheDesktopAlone()
     settings.lighting.set(Lighting::Night);
     ToldDesktop desktop;
     connectToDesktop(settings, contrast, desktop);
-    desktop.answer();
+    desktop.answer(true);
     QVERIFY(isHigh());
     QCOMPARE(settings.lighting.value(), Lighting::Night);
+}
+
+void TestDesktopContrast::followsTheDesktopLive()
+{
+    Settings settings(path(), m_catalogue);
+    WindowContrast contrast(*qApp, settings);
+    ToldDesktop desktop;
+    connectToDesktop(settings, contrast, desktop);
+    for (const bool needed : {true, false, true, false}) {
+        Q_EMIT desktop.mayHaveChanged();
+        desktop.answer(needed);
+        QCOMPARE(isHigh(), needed);
+        QCOMPARE(settings.lighting.value(), needed ? Lighting::HighContrast : Lighting::Lamp);
+    }
 }
 
 void TestDesktopContrast::readsFiles_data()
@@ -127,10 +132,7 @@ void TestDesktopContrast::readsFiles()
     QFETCH(QByteArray, bytes);
     QFETCH(bool, needed);
     if (!file.isEmpty()) {
-        QDir(m_folder->path()).mkpath(QFileInfo(file).path());
-        QFile written(m_folder->filePath(file));
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        written.write(bytes);
+        writeDesktopFile(m_folder->path(), file, bytes);
     }
     QCOMPARE(SystemContrast::neededByFiles(m_folder->path()), needed);
 }
@@ -141,7 +143,8 @@ void TestDesktopContrast::asksWithoutWaiting()
     qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
     Settings settings(path(), m_catalogue);
     WindowContrast contrast(*qApp, settings);
-    SystemContrast desktop;
+    const DesktopWatch watch;
+    SystemContrast desktop(watch);
     QElapsedTimer timer;
     timer.start();
     connectToDesktop(settings, contrast, desktop);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/desktop_motion.h"
 #include "match/settings/settings.h"
+#include "tests/app/desktop/told_desktop.h"
 
-#include <QDir>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QSaveFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -13,19 +12,6 @@
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
-
-namespace {
-
-/// A desktop that answers when it is told to.
-class ToldDesktop final : public DesktopMotion
-{
-public:
-    void ask(const std::function<void(bool unwanted)> &tell) override { answer = tell; }
-
-    std::function<void(bool unwanted)> answer;
-};
-
-} // namespace
 
 class TestDesktopMotion : public QObject
 {
@@ -135,10 +121,7 @@ void TestDesktopMotion::readsFiles()
     QFETCH(QByteArray, bytes);
     QFETCH(bool, unwanted);
     if (!file.isEmpty()) {
-        QDir(m_folder->path()).mkpath(QFileInfo(file).path());
-        QFile written(m_folder->filePath(file));
-        QVERIFY(written.open(QIODevice::WriteOnly));
-        written.write(bytes);
+        writeDesktopFile(m_folder->path(), file, bytes);
     }
     QCOMPARE(SystemMotion::unwantedByFiles(m_folder->path()), unwanted);
 }
@@ -161,7 +144,8 @@ void TestDesktopMotion::seesFilesChange()
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
     qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
     Settings settings(path(), m_catalogue);
-    SystemMotion desktop;
+    const DesktopWatch watch;
+    SystemMotion desktop(watch);
     connectToDesktop(settings, desktop);
     const auto write = [this](const QByteArray &factor) {
         QSaveFile file(
@@ -183,7 +167,8 @@ void TestDesktopMotion::asksWithoutWaiting()
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
     qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
     Settings settings(path(), m_catalogue);
-    SystemMotion desktop;
+    const DesktopWatch watch;
+    SystemMotion desktop(watch);
     QElapsedTimer timer;
     timer.start();
     connectToDesktop(settings, desktop);

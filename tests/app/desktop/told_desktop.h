@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "desktop/desktop_wish.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace doublets {
+
+/// A desktop that answers when it is told to.
+class ToldDesktop final : public DesktopWish
+{
+public:
+    void ask(const std::function<void(bool is)> &tell) override { answer = tell; }
+
+    std::function<void(bool is)> answer;
+};
+
+/// Writes what a desktop keeps in a file of that name under its folder of settings.
+inline void writeDesktopFile(const QString &folder, const QString &name, const QByteArray &bytes)
+{
+    QDir(folder).mkpath(QFileInfo(name).path());
+    QFile file(folder + u'/' + name);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(bytes);
+    }
+}
+
+} // namespace doublets
