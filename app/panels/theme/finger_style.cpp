@@ -2,7 +2,6 @@
 #include "panels/theme/finger_style.h"
 
 #include "panels/touch/fingers.h"
-#include "table/letters/letters.h"
 
 #include <QStyleOption>
 

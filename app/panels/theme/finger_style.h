@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/letters/letters.h"
+
 #include <QProxyStyle>
 
 class QStyleOptionSpinBox;
@@ -13,8 +15,7 @@ class FingerStyle : public QProxyStyle
     Q_OBJECT
 
 public:
-    /// Logical pixels each way, of whatever can be pressed.
-    static constexpr int Least = 26;
+    static constexpr int Least = letters::LeastPress;
 
     /// Owns the other.
     explicit FingerStyle(QStyle *other);

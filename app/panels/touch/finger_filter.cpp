@@ -57,20 +57,17 @@ bool FingerFilter::eventFilter(QObject *watched, QEvent *event)
 
 void FingerFilter::follow(const QEventPoint &finger, const QTouchEvent &event)
 {
-    const auto time = static_cast<qint64>(event.timestamp());
-    const qreal width = TouchTaps::widthOf(finger);
-    m_taps.move(finger.id(), width);
+    m_taps.setScreen(*m_widget.screen());
+    const auto tap = m_taps.follow(finger, static_cast<qint64>(event.timestamp()));
     switch (finger.state()) {
     case QEventPoint::State::Pressed:
-        m_taps.setScreen(*m_widget.screen());
-        m_taps.press(finger.id(), finger.position(), time, width);
         press(finger, event);
         break;
     case QEventPoint::State::Updated:
         move(finger, event);
         break;
     case QEventPoint::State::Released:
-        release(finger, event, m_taps.release(finger.id(), finger.position(), time).has_value());
+        release(finger, event, tap.has_value());
         break;
     default:
         break;

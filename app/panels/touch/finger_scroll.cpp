@@ -14,8 +14,6 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal Slip = 12; ///< logical pixels by which a finger that taps may slip
-
 /// The one who wants the keys once it is clicked.
 void giveFocus(QWidget *widget)
 {
@@ -95,7 +93,8 @@ void FingerScroll::move(const QEventPoint &finger, const QTouchEvent &event)
     if (found == m_fingers.end()) {
         return;
     }
-    found->pushes = found->pushes || QLineF(found->from, finger.position()).length() > Slip;
+    found->pushes =
+        found->pushes || QLineF(found->from, finger.position()).length() > TouchTaps::Slip;
     if (m_pushing == finger.id()) {
         push(QScroller::InputMove, finger, event);
     } else if (found->pushes && !m_fingers.value(m_pushing).pushes) {

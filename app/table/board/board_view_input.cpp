@@ -24,8 +24,7 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal TouchSize = 44;  ///< logical pixels that a finger needs
-constexpr qreal FingerSlip = 12; ///< logical pixels by which a finger that taps may slip
+constexpr qreal TouchSize = 44; ///< logical pixels that a finger needs
 
 /// Widened to at least `size` each way.
 QRectF atLeast(const QRectF &rect, qreal size)
@@ -140,15 +139,8 @@ void BoardView::touch(const QTouchEvent &event)
     const auto time = static_cast<qint64>(event.timestamp());
     std::vector<TouchTaps::Tap> taps;
     for (const QEventPoint &point : event.points()) {
-        const qreal width = TouchTaps::widthOf(point);
-        if (point.state() == QEventPoint::State::Pressed) {
-            m_taps.press(point.id(), point.position(), time, width);
-        }
-        m_taps.move(point.id(), width);
-        if (point.state() == QEventPoint::State::Released) {
-            if (const auto done = m_taps.release(point.id(), point.position(), time)) {
-                taps.push_back(*done);
-            }
+        if (const auto done = m_taps.follow(point, time)) {
+            taps.push_back(*done);
         }
     }
     // Lifted together, fingers act in the order in which they came down.
@@ -163,7 +155,7 @@ void BoardView::touch(const QTouchEvent &event)
 void BoardView::tap(const TouchTaps::Tap &tap)
 {
     const BoardPlace place = placeAt(tap.from.toPoint());
-    const bool still = QLineF(tap.from, tap.to).length() <= FingerSlip;
+    const bool still = QLineF(tap.from, tap.to).length() <= TouchTaps::Slip;
     if (!still && placeAt(tap.to.toPoint()) != place) {
         return; // it slid off
     }

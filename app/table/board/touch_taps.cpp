@@ -27,9 +27,17 @@ void TouchTaps::setScreen(const QScreen &screen)
     setHandWidth(HandWidth / MillimetresPerInch * dots);
 }
 
-qreal TouchTaps::widthOf(const QEventPoint &finger)
+std::optional<TouchTaps::Tap> TouchTaps::follow(const QEventPoint &finger, qint64 time)
 {
-    return std::max(finger.ellipseDiameters().width(), finger.ellipseDiameters().height());
+    const QSizeF contact = finger.ellipseDiameters();
+    const qreal width = std::max(contact.width(), contact.height());
+    if (finger.state() == QEventPoint::State::Pressed) {
+        press(finger.id(), finger.position(), time, width);
+    }
+    move(finger.id(), width);
+    return finger.state() == QEventPoint::State::Released
+               ? release(finger.id(), finger.position(), time)
+               : std::nullopt;
 }
 
 void TouchTaps::press(int finger, const QPointF &where, qint64 time, qreal width)

@@ -16,6 +16,9 @@ namespace doublets {
 class TouchTaps
 {
 public:
+    /// By how much a finger that taps may slip.
+    static constexpr qreal Slip = 12;
+
     struct Tap
     {
         QPointF from;       ///< where the finger came down
@@ -29,8 +32,8 @@ public:
     void setHandWidth(qreal width) { m_handWidth = width; }
     /// The same, as wide as hands are on that screen.
     void setScreen(const QScreen &screen);
-    /// How wide a contact is.
-    [[nodiscard]] static qreal widthOf(const QEventPoint &finger);
+    /// Takes what an event of that time says of a finger. What the finger meant, once it is lifted.
+    [[nodiscard]] std::optional<Tap> follow(const QEventPoint &finger, qint64 time);
     void press(int finger, const QPointF &where, qint64 time, qreal width);
     /// The finger has moved, or lies otherwise.
     void move(int finger, qreal width);

@@ -73,8 +73,7 @@ int mostText(const QSize &window)
 /// A finger's breadth on a small screen; on a larger one it is used from farther away.
 int pressFor(const QSize &window)
 {
-    constexpr int Least = 26;
-    return std::max(Least, std::min(window.height() * 44 / 800, window.width() * 44 / 1280));
+    return std::max(LeastPress, std::min(window.height() * 44 / 800, window.width() * 44 / 1280));
 }
 
 } // namespace

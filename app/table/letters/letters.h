@@ -9,6 +9,7 @@
 /// the caption, and what belongs to it, is larger.
 namespace doublets::letters {
 
+constexpr int LeastPress = 26;     ///< logical pixels each way, of whatever can be pressed
 constexpr qreal SmallestBold = 18; ///< logical pixels: smaller bold letters run together
 
 /// Logical pixels.
