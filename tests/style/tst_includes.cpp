@@ -29,6 +29,8 @@ std::vector<Library> house()
         {u"app/table"_s, below},
         {u"app/panels"_s, panels},
         {u"app/desktop"_s, panels + QStringList{u"panels"_s}},
+        {u"app/visits"_s, {u"core"_s}},
+        {u"app/display"_s, panels + QStringList{u"panels"_s, u"visits"_s}},
         {u"app/cli"_s, {u"core"_s, u"language"_s, u"text"_s}},
         {u"app/picture"_s, below + QStringList{u"cli"_s, u"table"_s}},
     };

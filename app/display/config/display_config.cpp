@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/display_config.h"
