@@ -18,7 +18,7 @@ enum class ErrorCode {
     WrongFormat,        ///< facts: the format found, the format wanted
     NewerVersion,       ///< facts: the version found, the newest understood
     MissingKey,         ///< facts: the key
-    UnknownKey,         ///< facts: the key
+    UnknownKey,         ///< facts: the key; the keys known, where that helps
     DuplicateKey,       ///< one object has the key twice; facts: the key
     WrongType,          ///< facts: the type found, the type wanted
     ImpossibleValue,    ///< facts: the value found, what is allowed
@@ -32,6 +32,17 @@ enum class ErrorCode {
     WrongLost,          ///< facts: the numbers written as lost, those that were lost
     WrongDice,          ///< facts: the dice written, the dice that the seed gives
     WrongResult,        ///< facts: the result written, the result reached
+    UnknownLanguage,    ///< facts: the code, the codes known
+    LanguageNotOffered, ///< facts: the code, the codes offered there
+    RepeatedEntry,      ///< a list has it twice; facts: the entry
+    BadText,            ///< facts: the text found, the most characters
+    BadHours,           ///< no two times of a day; facts: the text found
+    HoursReversed,      ///< facts: the hours
+    HoursNotApart,      ///< facts: the hours, those before them in the list
+    NeverOpen,          ///< hours on no day at all
+    RelativePath,       ///< facts: the path
+    BadHexadecimal,     ///< facts: the text found, the number of digits wanted
+    BadCode,            ///< facts: the least digits, the most digits
     Empty,              ///< nothing in it
 };
 
@@ -41,6 +52,7 @@ struct Error
     QString file;  ///< path or resource; empty where there is none
     QString place; ///< path inside the file: "rulings.surplus", "throws[3].plays[1]", "line 12"
     QStringList facts;
+    int line = 0; ///< of that place, from 1; 0: not known, or said by the place
 
     bool operator==(const Error &) const = default;
 };

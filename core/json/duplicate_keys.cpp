@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/json/duplicate_keys.h"
 
+#include "core/json/scan.h"
 #include "core/json/strict_json.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <utility>
@@ -31,26 +29,6 @@ QString placeOf(const std::vector<Level> &levels)
                                : inside(place, level.index);
     }
     return place;
-}
-
-/// The index just past the string that begins at `start`.
-qsizetype endOfString(const QByteArray &text, qsizetype start)
-{
-    qsizetype i = start + 1;
-    while (i < text.size() && text[i] != '"') {
-        i += text[i] == '\\' ? 2 : 1;
-    }
-    return i + 1;
-}
-
-/// The key whose string begins at `start` and ends before `end`.
-QByteArray keyAt(const QByteArray &text, qsizetype start, qsizetype end)
-{
-    const auto inner = QByteArray::fromRawData(text.constData() + start + 1, end - start - 2);
-    if (!inner.contains('\\')) {
-        return inner;
-    }
-    return QJsonDocument::fromJson("[\"" + inner + "\"]").array().at(0).toString().toUtf8();
 }
 
 /// Puts a key that is there twice at the end of its level.

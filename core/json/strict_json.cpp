@@ -62,7 +62,7 @@ struct Place
     }
 };
 
-bool hasType(FirstError &errors, const QJsonValue &value, QJsonValue::Type type, const Place &place)
+bool hasType(Errors &errors, const QJsonValue &value, QJsonValue::Type type, const Place &place)
 {
     if (value.type() != type) {
         errors.set(ErrorCode::WrongType, place.text(), {typeName(value.type()), typeName(type)});
@@ -70,7 +70,7 @@ bool hasType(FirstError &errors, const QJsonValue &value, QJsonValue::Type type,
     return value.type() == type;
 }
 
-QString toText(FirstError &errors, const QJsonValue &value, const Place &place)
+QString toText(Errors &errors, const QJsonValue &value, const Place &place)
 {
     if (!hasType(errors, value, QJsonValue::String, place)) {
         return {};
@@ -83,18 +83,26 @@ QString toText(FirstError &errors, const QJsonValue &value, const Place &place)
     return text;
 }
 
-int toInteger(FirstError &errors, const QJsonValue &value, const Place &place, int least, int most)
+/// `isRight` besides being from `least` to `most`.
+double toNumber(Errors &errors, const QJsonValue &value, const Place &place, int least, int most,
+                bool (*isRight)(double))
 {
     if (!hasType(errors, value, QJsonValue::Double, place)) {
         return least;
     }
     const double number = value.toDouble();
-    if (number < least || number > most || number != std::floor(number)) {
+    if (number < least || number > most || !isRight(number)) {
         errors.set(ErrorCode::ImpossibleValue, place.text(),
                    {QString::number(number, 'g', 15), range(least, most)});
         return least;
     }
-    return static_cast<int>(number);
+    return number;
+}
+
+int toInteger(Errors &errors, const QJsonValue &value, const Place &place, int least, int most)
+{
+    return static_cast<int>(toNumber(errors, value, place, least, most,
+                                     [](double number) { return number == std::floor(number); }));
 }
 
 } // namespace
@@ -164,14 +172,14 @@ QString inside(const QString &place, qsizetype index)
     return place + u'[' + QString::number(index) + u']';
 }
 
-void FirstError::set(ErrorCode code, const QString &place, const QStringList &facts)
+void Errors::set(ErrorCode code, const QString &place, const QStringList &facts)
 {
-    if (!m_error) {
-        m_error = Error{code, m_file, place, facts};
+    if (m_all.size() < m_most) {
+        m_all.push_back({code, m_file, place, facts});
     }
 }
 
-Object::Object(FirstError &errors, QJsonObject object, QString place)
+Object::Object(Errors &errors, QJsonObject object, QString place)
     : m_errors(&errors)
     , m_object(std::move(object))
     , m_place(std::move(place))
@@ -229,6 +237,12 @@ bool Object::flag(const QString &key) const
 int Object::integer(const QString &key, int least, int most) const
 {
     return toInteger(*m_errors, m_object.value(key), {m_place, key}, least, most);
+}
+
+double Object::number(const QString &key, int least, int most) const
+{
+    return toNumber(*m_errors, m_object.value(key), {m_place, key}, least, most,
+                    [](double) { return true; });
 }
 
 Object Object::object(const QString &key) const

@@ -20,7 +20,7 @@ namespace doublets::json {
 [[nodiscard]] Result<QByteArray, Error> readFile(const QString &path, qint64 limit);
 
 /// One JSON object. Errors: TooLarge, Empty, NotText, NotJson (place "line N"), WrongType
-/// (anything but an object), DuplicateKey.
+/// (anything but an object), DuplicateKey. `core/json/lines.h` knows the lines of its values.
 [[nodiscard]] Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file,
                                                      qint64 limit);
 
@@ -28,21 +28,37 @@ namespace doublets::json {
 [[nodiscard]] QString inside(const QString &place, const QString &key);
 [[nodiscard]] QString inside(const QString &place, qsizetype index);
 
-/// Keeps the first error of one file; all later ones may only follow from it.
-class FirstError
+/// Keeps the first errors of one file, at most that many.
+class Errors
 {
 public:
-    explicit FirstError(QString file)
+    Errors(QString file, std::size_t most)
         : m_file(std::move(file))
+        , m_most(most)
     {
     }
 
     void set(ErrorCode code, const QString &place, const QStringList &facts);
-    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    [[nodiscard]] std::optional<Error> error() const
+    {
+        return m_all.empty() ? std::nullopt : std::optional(m_all.front());
+    }
+    [[nodiscard]] const std::vector<Error> &all() const { return m_all; }
 
 private:
     QString m_file;
-    std::optional<Error> m_error;
+    std::size_t m_most;
+    std::vector<Error> m_all;
+};
+
+/// Keeps the first error of one file; all later ones may only follow from it.
+class FirstError : public Errors
+{
+public:
+    explicit FirstError(QString file)
+        : Errors(std::move(file), 1)
+    {
+    }
 };
 
 /// Reads the members of one object. A getter that fails notes why and returns an empty value, so
@@ -50,7 +66,7 @@ private:
 class Object
 {
 public:
-    Object(FirstError &errors, QJsonObject object, QString place);
+    Object(Errors &errors, QJsonObject object, QString place);
 
     /// Every key is one of these, and the required ones are there.
     void expect(const QStringList &required, const QStringList &optional = {});
@@ -64,7 +80,7 @@ public:
     [[nodiscard]] bool isNull(const QString &key) const { return m_object.value(key).isNull(); }
     [[nodiscard]] QStringList keys() const { return m_object.keys(); }
     [[nodiscard]] QString placeOf(const QString &key) const { return inside(m_place, key); }
-    [[nodiscard]] FirstError &errors() const { return *m_errors; }
+    [[nodiscard]] Errors &errors() const { return *m_errors; }
 
     /// A text that is not empty and has no space around it.
     [[nodiscard]] QString text(const QString &key) const;
@@ -72,6 +88,8 @@ public:
     [[nodiscard]] QString anyText(const QString &key) const;
     [[nodiscard]] bool flag(const QString &key) const;
     [[nodiscard]] int integer(const QString &key, int least, int most) const;
+    /// A number that need not be whole.
+    [[nodiscard]] double number(const QString &key, int least, int most) const;
     [[nodiscard]] Object object(const QString &key) const;
     /// A list of `least` to `most` values.
     [[nodiscard]] QJsonArray list(const QString &key, int least, int most) const;
@@ -86,7 +104,7 @@ public:
 private:
     [[nodiscard]] QJsonValue typed(const QString &key, QJsonValue::Type type) const;
 
-    FirstError *m_errors;
+    Errors *m_errors;
     QJsonObject m_object;
     QString m_place;
 };

@@ -42,11 +42,16 @@ std::u32string codePoints(const QString &text)
 
 bool isName(const QString &text)
 {
-    if (text.size() > 2 * limits::MostNameCharacters) {
+    return isLine(text, limits::MostNameCharacters);
+}
+
+bool isLine(const QString &text, int mostCharacters)
+{
+    if (text.size() > 2 * static_cast<qsizetype>(mostCharacters)) {
         return false;
     }
     const std::u32string points = codePoints(text);
-    return points.size() <= limits::MostNameCharacters &&
+    return points.size() <= static_cast<std::size_t>(mostCharacters) &&
            std::all_of(points.begin(), points.end(), mayStandInAName);
 }
 

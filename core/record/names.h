@@ -10,6 +10,9 @@ namespace doublets {
 /// direction of the text around it. Empty: the colour, in the reader's language.
 [[nodiscard]] bool isName(const QString &text);
 
+/// The same of any text: at most so many characters in one line. It may be empty.
+[[nodiscard]] bool isLine(const QString &text, int mostCharacters);
+
 /// What somebody typed or pasted, as a name: what cannot stand in one becomes a space, and what is
 /// too much is left out.
 [[nodiscard]] QString nameFrom(const QString &typed);

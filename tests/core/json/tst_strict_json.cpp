@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/json/duplicate_keys.h"
+#include "core/json/lines.h"
 #include "core/json/strict_json.h"
 
 #include <QTemporaryDir>
@@ -21,6 +22,10 @@ private Q_SLOTS:
     void readsFilesUpToTheLimit();
     void readsWhatIsThere();
     void keepsTheFirstError();
+    void keepsAllErrors();
+    void findsLines_data();
+    void findsLines();
+    void findsAllRepeatedKeys();
 };
 
 void TestStrictJson::findsDuplicateKeys_data()
@@ -173,6 +178,98 @@ void TestStrictJson::keepsTheFirstError()
              (Error{ErrorCode::ImpossibleValue, u"f"_s, u"c"_s, {u"2.5"_s, u"0 to 9"_s}}));
     QCOMPARE(errorOf([](const Object &o) { (void)o.integer(u"d"_s, 5, 9); }),
              (Error{ErrorCode::ImpossibleValue, u"f"_s, u"d"_s, {u"4"_s, u"5 to 9"_s}}));
+}
+
+void TestStrictJson::keepsAllErrors()
+{
+    const auto parsed = json::parseObject(R"({"a": 1, "b": 2, "c": 1.5, "d": "1"})", {}, 1000);
+    QVERIFY(parsed);
+    const auto codes = [&](std::size_t most) {
+        json::Errors errors(u"f"_s, most);
+        const json::Object object(errors, parsed.value(), {});
+        (void)object.text(u"a"_s);
+        (void)object.integer(u"b"_s, 3, 4);
+        (void)object.number(u"c"_s, 1, 2);
+        (void)object.number(u"d"_s, 1, 2);
+        std::vector<ErrorCode> found;
+        for (const Error &error : errors.all()) {
+            found.push_back(error.code);
+        }
+        return found;
+    };
+    using enum ErrorCode;
+    QCOMPARE(codes(9), (std::vector{WrongType, ImpossibleValue, WrongType}));
+    QCOMPARE(codes(2), (std::vector{WrongType, ImpossibleValue}));
+}
+
+void TestStrictJson::findsLines_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<int>("line");
+
+    const QByteArray text = R"({
+  "a": 1, "b": true,
+  "c": {
+    "d": "\\\"}", "e":
+      -1.5e3
+  }, "f": [ {}, [],
+    {"g": null}, [1, [
+      2]],
+    "x, y" ],
+  "\u0068": {}, "é": [],
+
+  "i": {"j": []}
+})";
+    const auto row = [&](const QString &place, int line) {
+        QTest::newRow(qPrintable(place)) << text << place << line;
+    };
+    row(u"a"_s, 2);
+    row(u"b"_s, 2);
+    row(u"c"_s, 3);
+    row(u"c.d"_s, 4);
+    row(u"c.e"_s, 4);
+    row(u"f"_s, 6);
+    row(u"f[0]"_s, 6);
+    row(u"f[1]"_s, 6);
+    row(u"f[2]"_s, 7);
+    row(u"f[2].g"_s, 7);
+    row(u"f[3]"_s, 7);
+    row(u"f[3][0]"_s, 7);
+    row(u"f[3][1]"_s, 7);
+    row(u"f[3][1][0]"_s, 8);
+    row(u"f[4]"_s, 9);
+    row(u"h"_s, 10);
+    row(u"é"_s, 10);
+    row(u"i.j"_s, 12);
+    // What is not there would be in what is.
+    row(u"c.absent"_s, 3);
+    row(u"f[2].absent.too"_s, 7);
+    row(u"f[9]"_s, 6);
+    row(u"absent"_s, 1);
+    row(QString(), 1);
+
+    const auto other = [](const char *name, const QByteArray &json, const QString &place,
+                          int line) { QTest::newRow(name) << json << place << line; };
+    other("the last of two", "{\"a\": 1,\n\"a\": 2}", u"a"_s, 2);
+    other("after a mark and a line", "\xef\xbb\xbf\n{\"a\": 1}", u"a"_s, 2);
+    other("lines of Windows", "{\r\n\"a\": 1,\r\n\"b\": 2}", u"b"_s, 3);
+    other("nothing in it", "{}", u"a"_s, 1);
+}
+
+void TestStrictJson::findsLines()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, place);
+    QFETCH(const int, line);
+    QVERIFY(QJsonDocument::fromJson(text).isObject());
+    QCOMPARE(json::Lines(text).of(place), line);
+}
+
+void TestStrictJson::findsAllRepeatedKeys()
+{
+    const QByteArray text = R"({"a": [{"b": 1, "b": 2, "b": 3}], "c": {"c": 1}, "c": 2, "d": 3})";
+    QCOMPARE(json::Lines(text).repeated(), (QStringList{u"a[0].b"_s, u"c"_s}));
 }
 
 QTEST_APPLESS_MAIN(TestStrictJson)

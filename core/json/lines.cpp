@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "core/json/lines.h"
+
+#include "core/json/scan.h"
+#include "core/json/strict_json.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace doublets::json {
+
+namespace {
+
+/// Walks through an object with all that is in it. It goes as deep as the text is nested, which
+/// QJsonDocument limits.
+class LineScan
+{
+public:
+    explicit LineScan(const QByteArray &text)
+        : m_text(text)
+    {
+        moveTo(text.indexOf('{')); // there may be a byte order mark before it
+    }
+
+    void object(const QString &place)
+    {
+        step();
+        while (now() != '}') {
+            const qsizetype end = endOfString(m_text, m_at);
+            const QString key = inside(place, QString::fromUtf8(keyAt(m_text, m_at, end)));
+            note(key);
+            moveTo(end);
+            step(); // the colon
+            value(key);
+            stepOver(',');
+        }
+        step();
+    }
+
+    QHash<QString, int> lines;
+    QStringList repeated;
+
+private:
+    void list(const QString &place)
+    {
+        step();
+        for (qsizetype index = 0; now() != ']'; ++index) {
+            const QString entry = inside(place, index);
+            note(entry);
+            value(entry);
+            stepOver(',');
+        }
+        step();
+    }
+
+    void value(const QString &place)
+    {
+        if (now() == '{') {
+            object(place);
+        } else if (now() == '[') {
+            list(place);
+        } else if (now() == '"') {
+            moveTo(endOfString(m_text, m_at));
+        } else {
+            while (now() != ',' && now() != '}' && now() != ']') {
+                step();
+            }
+        }
+    }
+
+    [[nodiscard]] char now() const { return m_at < m_text.size() ? m_text[m_at] : '}'; }
+    void step() { moveTo(m_at + 1); }
+    void stepOver(char c)
+    {
+        if (now() == c) {
+            step();
+        }
+    }
+    /// And past the space there.
+    void moveTo(qsizetype at)
+    {
+        while (at < m_text.size() && std::isspace(static_cast<unsigned char>(m_text[at])) != 0) {
+            ++at;
+        }
+        m_line += static_cast<int>(
+            std::count(m_text.begin() + m_at, m_text.begin() + std::min(at, m_text.size()), '\n'));
+        m_at = at;
+    }
+    void note(const QString &place)
+    {
+        if (std::exchange(lines[place], m_line) != 0 && !repeated.contains(place)) {
+            repeated << place;
+        }
+    }
+
+    const QByteArray &m_text;
+    qsizetype m_at = 0;
+    int m_line = 1;
+};
+
+} // namespace
+
+Lines::Lines(const QByteArray &text)
+{
+    LineScan scan(text);
+    scan.object({});
+    m_lines = std::move(scan.lines);
+    m_repeated = std::move(scan.repeated);
+}
+
+int Lines::of(const QString &place) const
+{
+    QString known = place;
+    while (!known.isEmpty() && !m_lines.contains(known)) {
+        known.truncate(std::max<qsizetype>({known.lastIndexOf(u'.'), known.lastIndexOf(u'['), 0}));
+    }
+    return m_lines.value(known, 1);
+}
+
+} // namespace doublets::json
