@@ -42,18 +42,27 @@ public:
     [[nodiscard]] QString text() const
     {
         QStringList where;
-        for (const QString &part : {shown(m_error.file), place(m_error.place)}) {
+        for (const QString &part : {shown(m_error.file), line(), place(m_error.place)}) {
             if (!part.isEmpty()) {
                 where << part;
             }
         }
-        const QString what = input().isEmpty() ? meaning() : input();
+        const QString what = firstOf({input(), meaning(), setUp()});
         //: %1 a file and a place in it, %2 what is wrong there
         return where.isEmpty() ? what : tr("%1: %2").arg(where.join(u", "), what);
     }
 
 private:
+    static QString firstOf(const QStringList &texts)
+    {
+        return *std::find_if(texts.begin(), texts.end() - 1,
+                             [](const QString &text) { return !text.isEmpty(); });
+    }
+
     [[nodiscard]] QString fact(int i) const { return shown(m_error.facts.value(i)); }
+
+    /// A list of what there is, which the programme made itself.
+    [[nodiscard]] QString whole(int i) const { return m_error.facts.value(i); }
 
     [[nodiscard]] QString quote(int i) const { return quoted(fact(i)); }
     /// A fact that is a whole number, as the reader's language writes it.
@@ -93,6 +102,30 @@ private:
             }
         }
         return shown(found);
+    }
+
+    /// Core's few words for how much or how many: "2", "0 to 9", "2 values", "1 to 8 values".
+    [[nodiscard]] QString amount(int i) const
+    {
+        static const QRegularExpression form(u"\\A(-?\\d+)(?: to (-?\\d+))?( values)?\\z"_s);
+        const QString text = fact(i);
+        if (text == u"a text without space around it") {
+            return tr("a text without space around it");
+        }
+        const auto match = form.match(text);
+        const QString least = match.captured(1);
+        const QString most = match.captured(2);
+        const bool areValues = match.hasCaptured(3);
+        if (!most.isEmpty()) {
+            //: the least and the most of a range
+            return (areValues ? tr("%1 to %2 values") : tr("%1 to %2")).arg(least, most);
+        }
+        return areValues ? tr("%n values", nullptr, least.toInt()) : text;
+    }
+
+    [[nodiscard]] QString line() const
+    {
+        return m_error.line > 0 ? tr("line %1").arg(m_error.line) : QString();
     }
 
     /// "line 12" is the one place that is not a path.
@@ -146,7 +179,9 @@ private:
         case ErrorCode::MissingKey:
             return tr("%1 is missing").arg(quote(0));
         case ErrorCode::UnknownKey:
-            return tr("%1 is not known here").arg(quote(0));
+            return whole(1).isEmpty()
+                       ? tr("%1 is not known here").arg(quote(0))
+                       : tr("%1 is not known here; allowed: %2").arg(quote(0), whole(1));
         case ErrorCode::DuplicateKey:
             return tr("%1 is there twice").arg(quote(0));
         case ErrorCode::WrongType:
@@ -164,11 +199,11 @@ private:
     {
         switch (m_error.code) {
         case ErrorCode::ImpossibleValue:
-            return tr("%1 is not possible; allowed: %2").arg(quote(0), fact(1));
+            return tr("%1 is not possible; allowed: %2").arg(quoted(amount(0)), amount(1));
         case ErrorCode::Inconsistent:
             return tr("%1 and %2 do not agree").arg(quote(0), quote(1));
         case ErrorCode::UnknownRuleSet:
-            return tr("there is no rule set %1; there are: %2").arg(quote(0), fact(1));
+            return tr("there is no rule set %1; there are: %2").arg(quote(0), whole(1));
         case ErrorCode::UnknownRuling:
             return fact(1).isEmpty()
                        ? tr("this rule set has no ruling %1").arg(quote(0))
@@ -191,6 +226,49 @@ private:
             return tr("the dice written: %1; the dice of the seed: %2").arg(fact(0), fact(1));
         case ErrorCode::WrongResult:
             return tr("the result written: %1; the result of the play: %2").arg(word(0), word(1));
+        default:
+            return {};
+        }
+    }
+
+    /// Errors of how a display is set up.
+    [[nodiscard]] QString setUp() const
+    {
+        switch (m_error.code) {
+        case ErrorCode::UnknownLanguage:
+            return tr("there is no language %1; there are: %2").arg(quote(0), whole(1));
+        case ErrorCode::LanguageNotOffered:
+            return tr("the language %1 is not offered; those offered: %2").arg(quote(0), whole(1));
+        case ErrorCode::RepeatedEntry:
+            return tr("%1 is in the list twice; allowed: once").arg(quote(0));
+        case ErrorCode::BadText:
+            return tr("%1 cannot be shown; allowed: one line of 1 to %2 characters, without space "
+                      "around it")
+                .arg(quote(0), fact(1));
+        case ErrorCode::BadHours:
+            return tr("%1 is not understood; allowed: two times of one day, such as %2, at the "
+                      "latest %3")
+                .arg(quote(0), u"10:00-17:30"_s, u"24:00"_s);
+        case ErrorCode::HoursReversed:
+            return tr("%1 ends before it has begun; allowed: hours of one day, and those after "
+                      "midnight on the next day")
+                .arg(quote(0));
+        case ErrorCode::HoursNotApart:
+            return tr("%1 does not begin after %2 has ended; allowed: hours in order, with time "
+                      "between them")
+                .arg(quote(0), quote(1));
+        case ErrorCode::NeverOpen:
+            return tr("no day has any hours; allowed: hours on at least one day, or to leave out "
+                      "the key, and it is always open");
+        case ErrorCode::RelativePath:
+            return tr("%1 is not the path of a file from the root; allowed: one that begins with "
+                      "“/”, such as %2")
+                .arg(quote(0), u"/var/lib/doublets/visits.db"_s);
+        case ErrorCode::BadHexadecimal:
+            return tr("%1 is not possible; allowed: %2 digits from 0 to 9 and a to f")
+                .arg(quote(0), fact(1));
+        case ErrorCode::BadCode:
+            return tr("this code is not possible; allowed: %1 to %2 digits").arg(fact(0), fact(1));
         default:
             return {};
         }

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void everyCodeHasItsOwnSentence();
     void everyRefusalHasItsOwnWords();
     void namesFileAndPlace();
+    void saysHowManyAreAllowed();
     void showsAnyInputSafely();
 };
 
@@ -44,6 +45,8 @@ void TestErrorText::saysWhatIsWrong_data()
         "written by a newer programme: version 2, and this one understands version 1");
     row(ErrorCode::MissingKey, {u"men"_s}, "“men” is missing");
     row(ErrorCode::UnknownKey, {u"mem"_s}, "“mem” is not known here");
+    row(ErrorCode::UnknownKey, {u"mem"_s, u"men, dice"_s},
+        "“mem” is not known here; allowed: men, dice");
     row(ErrorCode::DuplicateKey, {u"men"_s}, "“men” is there twice");
     row(ErrorCode::WrongType, {u"list"_s, u"object"_s}, "a list where an object is wanted");
     row(ErrorCode::ImpossibleValue, {u"7"_s, u"1–6"_s}, "“7” is not possible; allowed: 1–6");
@@ -66,6 +69,32 @@ void TestErrorText::saysWhatIsWrong_data()
         "the dice written: 1, 2; the dice of the seed: 5, 6");
     row(ErrorCode::WrongResult, {u"white"_s, u"unfinished"_s},
         "the result written: White wins; the result of the play: unfinished");
+    row(ErrorCode::UnknownLanguage, {u"xx"_s, u"en, ru"_s},
+        "there is no language “xx”; there are: en, ru");
+    row(ErrorCode::LanguageNotOffered, {u"ru"_s, u"en"_s},
+        "the language “ru” is not offered; those offered: en");
+    row(ErrorCode::RepeatedEntry, {u"en"_s}, "“en” is in the list twice; allowed: once");
+    row(ErrorCode::BadText, {u" a"_s, u"80"_s},
+        "“ a” cannot be shown; allowed: one line of 1 to 80 characters, without space around it");
+    row(ErrorCode::BadHours, {u"9-17"_s},
+        "“9-17” is not understood; allowed: two times of one day, such as 10:00-17:30, at the "
+        "latest 24:00");
+    row(ErrorCode::HoursReversed, {u"22:00-02:00"_s},
+        "“22:00-02:00” ends before it has begun; allowed: hours of one day, and those after "
+        "midnight on the next day");
+    row(ErrorCode::HoursNotApart, {u"11:00-13:00"_s, u"10:00-12:00"_s},
+        "“11:00-13:00” does not begin after “10:00-12:00” has ended; allowed: hours in order, "
+        "with time between them");
+    row(ErrorCode::NeverOpen, {},
+        "no day has any hours; allowed: hours on at least one day, or to leave out the key, and "
+        "it is always open");
+    row(ErrorCode::RelativePath, {u"visits.db"_s},
+        "“visits.db” is not the path of a file from the root; allowed: one that begins with “/”, "
+        "such as /var/lib/doublets/visits.db");
+    row(ErrorCode::BadHexadecimal, {u"xyz"_s, u"32"_s},
+        "“xyz” is not possible; allowed: 32 digits from 0 to 9 and a to f");
+    row(ErrorCode::BadCode, {u"4"_s, u"12"_s},
+        "this code is not possible; allowed: 4 to 12 digits");
     row(ErrorCode::Empty, {}, "there is nothing in it");
 }
 
@@ -109,6 +138,22 @@ void TestErrorText::namesFileAndPlace()
     QCOMPARE(errorText(error), u"a.doublets, players.white: “name” is missing"_s);
     const Error line{ErrorCode::MissingKey, {}, u"line 12, throws[3]"_s, {u"by"_s}};
     QCOMPARE(errorText(line), u"line 12, throws[3]: “by” is missing"_s);
+    const Error both{ErrorCode::MissingKey, u"a.json"_s, u"times"_s, {u"choosing"_s}, 12};
+    QCOMPARE(errorText(both), u"a.json, line 12, times: “choosing” is missing"_s);
+}
+
+/// Core says them in its own few words, which every language has its own for.
+void TestErrorText::saysHowManyAreAllowed()
+{
+    const auto text = [](const QString &found, const QString &allowed) {
+        return errorText({ErrorCode::ImpossibleValue, {}, {}, {found, allowed}});
+    };
+    QCOMPARE(text(u"10"_s, u"0 to 9"_s), u"“10” is not possible; allowed: 0 to 9"_s);
+    QCOMPARE(text(u"1 values"_s, u"2 values"_s),
+             u"“1 values” is not possible; allowed: 2 values"_s); // English plurals are translated
+    QCOMPARE(text(u"0 values"_s, u"1 to 8 values"_s),
+             u"“0 values” is not possible; allowed: 1 to 8 values"_s);
+    QCOMPARE(text(u"x"_s, u"a, b"_s), u"“x” is not possible; allowed: a, b"_s);
 }
 
 void TestErrorText::showsAnyInputSafely()
