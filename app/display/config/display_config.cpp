@@ -1,2 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/display_config.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+QString textIn(const TextByLanguage &texts, const QString &language, const QStringList &others)
+{
+    const QStringList wanted = QStringList{language} + others;
+    const auto found = std::find_if(wanted.begin(), wanted.end(),
+                                    [&texts](const QString &code) { return texts.contains(code); });
+    return found == wanted.end() ? QString() : texts.value(*found);
+}
+
+} // namespace doublets

@@ -17,6 +17,10 @@ namespace doublets {
 /// A text in several languages: by code ("en", "ru").
 using TextByLanguage = QMap<QString, QString>;
 
+/// The text in that language, else in the first of the others that has one; else empty.
+[[nodiscard]] QString textIn(const TextByLanguage &texts, const QString &language,
+                             const QStringList &others);
+
 /// From one time of a day to a later one of the same day.
 struct TimeSpan
 {
@@ -31,9 +35,14 @@ using WeekSpans = std::array<std::vector<TimeSpan>, 7>;
 /// Of a code of digits, so that the file need not tell it.
 struct StaffCode
 {
-    QByteArray salt;
-    QByteArray hash; ///< PBKDF2 with SHA-256
+    QByteArray salt; ///< SaltBytes
+    QByteArray hash; ///< HashBytes: PBKDF2 with SHA-256
     int rounds = 0;
+
+    static constexpr int SaltBytes = 16;
+    static constexpr int HashBytes = 32;
+    static constexpr int LeastRounds = 10'000;
+    static constexpr int MostRounds = 10'000'000;
     bool operator==(const StaffCode &) const = default;
 };
 
@@ -54,8 +63,8 @@ struct DisplayConfig
         std::chrono::seconds countdown{20}; ///< after that question; then the table is put in order
         std::chrono::seconds extension{60}; ///< what a touch gives then
         std::chrono::seconds choosing{45};  ///< nobody chooses: back to the attract mode
-        std::chrono::seconds attractPause{
-            4};               ///< between the throws of those who play by themselves
+        /// Between the throws of those who play by themselves.
+        std::chrono::seconds attractPause{4};
         int attractGames = 2; ///< until another table, source and light
         bool operator==(const Times &) const = default;
     };
@@ -70,14 +79,14 @@ struct DisplayConfig
     Closed closed = Closed::Black;
     int volume = 60;                     ///< percent
     std::optional<WeekSpans> quietHours; ///< none: never quiet
-    int textSize = 100;  ///< percent of the least that the size of the screen asks for
-    bool speech = false; ///< offered, where there is an engine
-    QString institution;
-    TextByLanguage greeting;            ///< a line under the invitation
+    int textSize = 100;         ///< percent of the least that the size of the screen asks for
+    bool speech = false;        ///< offered, where there is an engine
+    TextByLanguage institution; ///< its name; none: none is shown
+    TextByLanguage greeting;    ///< a line under the invitation
     std::vector<TextByLanguage> labels; ///< of the objects nearby, shown between games
     std::optional<StaffCode> staffCode; ///< none: there is no way in
     bool statistics = false;
-    QString statisticsFile; ///< absolute
+    QString statisticsFile; ///< absolute; not empty where statistics are on
     bool operator==(const DisplayConfig &) const = default;
 };
 

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/display_config_reader.h"
+
+#include "display/config/display_values.h"
+#include "display/config/week_reader.h"
+
+#include "core/json/lines.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+using namespace display_values;
+using json::Object;
+
+constexpr std::size_t MostFaults = 200; ///< nobody reads more of them
+constexpr int NewestDisplayVersion = 1;
+
+class DisplayReader
+{
+public:
+    DisplayReader(const Catalogue &catalogue, const QStringList &languages)
+        : m_usual(usualDisplay(catalogue, languages))
+        , m_config(m_usual)
+    {
+    }
+
+    [[nodiscard]] DisplayConfig read(const Object &file)
+    {
+        file.checkFormat(u"doublets-display"_s, NewestDisplayVersion);
+        expectKeys(file, {u"format"_s, u"version"_s, u"ruleSets"_s, u"languages"_s, u"screen"_s,
+                          u"times"_s, u"openingHours"_s, u"closed"_s, u"volume"_s, u"quietHours"_s,
+                          u"textSize"_s, u"speech"_s, u"institution"_s, u"greeting"_s, u"labels"_s,
+                          u"staffCode"_s, u"statistics"_s});
+        readOffer(file);
+        readScreen(objectIn(file, u"screen"_s));
+        readTimes(objectIn(file, u"times"_s));
+        readHours(file);
+        readInteger(file, u"volume"_s, {0, 100}, m_config.volume);
+        readInteger(file, u"textSize"_s, {100, 200}, m_config.textSize);
+        readFlag(file, u"speech"_s, m_config.speech);
+        readTexts(file);
+        if (file.has(u"staffCode"_s)) {
+            readStaffCode(file);
+        }
+        readStatistics(objectIn(file, u"statistics"_s));
+        return m_config;
+    }
+
+private:
+    void readOffer(const Object &file)
+    {
+        readEntries(file, u"ruleSets"_s, m_usual.ruleSets, ErrorCode::UnknownRuleSet,
+                    m_config.ruleSets);
+        const std::size_t before = file.errors().all().size();
+        readEntries(file, u"languages"_s, m_usual.languages, ErrorCode::UnknownLanguage,
+                    m_config.languages);
+        if (file.errors().all().size() != before) {
+            m_config.languages = m_usual.languages; // which were meant, nobody knows
+        }
+    }
+
+    void readScreen(const Object &screen)
+    {
+        expectKeys(screen, {u"inches"_s, u"orientation"_s, u"players"_s});
+        if (screen.has(u"inches"_s)) {
+            m_config.screenInches = screen.number(u"inches"_s, 10, 120);
+        }
+        readWord(screen, u"orientation"_s, {u"landscape"_s, u"portrait"_s}, m_config.orientation);
+        readWord(screen, u"players"_s, {u"beside"_s, u"opposite"_s}, m_config.players);
+    }
+
+    void readTimes(const Object &times)
+    {
+        expectKeys(times, {u"stillThere"_s, u"countdown"_s, u"extension"_s, u"choosing"_s,
+                           u"attractPause"_s, u"attractGames"_s});
+        DisplayConfig::Times &mine = m_config.times;
+        readSeconds(times, u"stillThere"_s, {10, 900}, mine.stillThere);
+        readSeconds(times, u"countdown"_s, {5, 120}, mine.countdown);
+        readSeconds(times, u"extension"_s, {10, 900}, mine.extension);
+        readSeconds(times, u"choosing"_s, {10, 900}, mine.choosing);
+        readSeconds(times, u"attractPause"_s, {1, 60}, mine.attractPause);
+        readInteger(times, u"attractGames"_s, {1, 100}, mine.attractGames);
+    }
+
+    static std::optional<WeekSpans> readHoursIn(const Object &file, const QString &key)
+    {
+        if (!file.has(key)) {
+            return std::nullopt;
+        }
+        return ifSound(file, [&] {
+            const Object week = file.object(key);
+            expectKeys(week, weekDayKeys());
+            return readWeek(week);
+        });
+    }
+
+    void readHours(const Object &file)
+    {
+        m_config.openingHours = readHoursIn(file, u"openingHours"_s);
+        if (m_config.openingHours == WeekSpans{}) {
+            file.fail(u"openingHours"_s, ErrorCode::NeverOpen, {});
+        }
+        readWord(file, u"closed"_s, {u"black"_s, u"candles"_s}, m_config.closed);
+        m_config.quietHours = readHoursIn(file, u"quietHours"_s);
+    }
+
+    [[nodiscard]] TextByLanguage readByLanguage(const Object &object, int most) const
+    {
+        TextByLanguage texts;
+        for (const QString &code : object.keys()) {
+            if (m_config.languages.contains(code)) {
+                texts.insert(code, readLine(object, code, most));
+            } else {
+                object.fail(code, ErrorCode::LanguageNotOffered,
+                            {code, m_config.languages.join(u", ")});
+            }
+        }
+        return texts;
+    }
+
+    void readTexts(const Object &file)
+    {
+        constexpr int MostOfName = 80;
+        constexpr int MostOfGreeting = 160;
+        constexpr int MostOfLabel = 600;
+        constexpr int MostLabels = 50;
+        m_config.institution = readByLanguage(objectIn(file, u"institution"_s), MostOfName);
+        m_config.greeting = readByLanguage(objectIn(file, u"greeting"_s), MostOfGreeting);
+        if (file.has(u"labels"_s)) {
+            for (const Object &label : file.objects(u"labels"_s, 0, MostLabels)) {
+                m_config.labels.push_back(readByLanguage(label, MostOfLabel));
+            }
+        }
+    }
+
+    void readStaffCode(const Object &file)
+    {
+        const auto found = ifSound(file, [&] { return file.object(u"staffCode"_s); });
+        if (!found) {
+            return;
+        }
+        const QStringList keys{u"salt"_s, u"hash"_s, u"rounds"_s};
+        Object object = *found;
+        expectKeys(object, keys);
+        object.require(keys);
+        StaffCode code;
+        if (object.has(u"salt"_s)) {
+            code.salt = readBytes(object, u"salt"_s, StaffCode::SaltBytes);
+        }
+        if (object.has(u"hash"_s)) {
+            code.hash = readBytes(object, u"hash"_s, StaffCode::HashBytes);
+        }
+        readInteger(object, u"rounds"_s, {StaffCode::LeastRounds, StaffCode::MostRounds},
+                    code.rounds);
+        m_config.staffCode = code;
+    }
+
+    void readStatistics(const Object &object)
+    {
+        expectKeys(object, {u"on"_s, u"file"_s});
+        readFlag(object, u"on"_s, m_config.statistics);
+        if (object.has(u"file"_s)) {
+            m_config.statisticsFile = readPath(object, u"file"_s);
+        } else if (m_config.statistics) {
+            object.fail(u"file"_s, ErrorCode::MissingKey, {u"file"_s});
+        }
+    }
+
+    DisplayConfig m_usual; ///< all that there is
+    DisplayConfig m_config;
+};
+
+/// The first line that is no UTF-8; 0: binary data.
+int lineOfBadText(const QByteArray &text)
+{
+    if (text.contains('\0')) {
+        return 0;
+    }
+    const QList<QByteArray> lines = text.split('\n');
+    const auto bad = std::find_if(lines.begin(), lines.end(), [](const QByteArray &line) {
+        return !QByteArrayView(line).isValidUtf8();
+    });
+    return static_cast<int>(bad - lines.begin()) + 1;
+}
+
+} // namespace
+
+DisplayConfig usualDisplay(const Catalogue &catalogue, const QStringList &languages)
+{
+    DisplayConfig config;
+    config.ruleSets = catalogue.ids();
+    config.languages = languages;
+    return config;
+}
+
+Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, const QString &file,
+                                                        const Catalogue &catalogue,
+                                                        const QStringList &languages)
+{
+    const auto parsed = json::parseObject(text, file, LargestDisplayConfig);
+    if (!parsed && parsed.error().code != ErrorCode::DuplicateKey) {
+        Error error = parsed.error();
+        error.line = error.code == ErrorCode::NotText ? lineOfBadText(text) : 0;
+        return DisplayFaults{error};
+    }
+    // A key that is there twice hides nothing else: all the rest is read, too.
+    const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
+    const json::Lines lines(text);
+    json::Errors errors(file, MostFaults);
+    for (const QString &place : lines.repeated()) {
+        errors.set(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
+    }
+    DisplayConfig config = DisplayReader(catalogue, languages).read(Object(errors, object, {}));
+    DisplayFaults faults = errors.all();
+    if (faults.empty()) {
+        return config;
+    }
+    for (Error &fault : faults) {
+        fault.line = lines.of(fault.place);
+    }
+    std::stable_sort(faults.begin(), faults.end(),
+                     [](const Error &a, const Error &b) { return a.line < b.line; });
+    return faults;
+}
+
+Result<DisplayConfig, DisplayFaults>
+readDisplayConfig(const QString &path, const Catalogue &catalogue, const QStringList &languages)
+{
+    const auto text = json::readFile(path, LargestDisplayConfig);
+    if (!text) {
+        return DisplayFaults{text.error()};
+    }
+    return parseDisplayConfig(text.value(), path, catalogue, languages);
+}
+
+} // namespace doublets

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/display_values.h"
+
+#include "core/record/names.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::display_values {
+
+using json::Object;
+
+void expectKeys(const Object &object, const QStringList &keys)
+{
+    for (const QString &key : object.keys()) {
+        if (!keys.contains(key)) {
+            object.fail(key, ErrorCode::UnknownKey, {key, keys.join(u", ")});
+        }
+    }
+}
+
+Object objectIn(const Object &object, const QString &key)
+{
+    return object.has(key) ? object.object(key) : Object(object.errors(), {}, object.placeOf(key));
+}
+
+void readInteger(const Object &object, const QString &key, Range range, int &value)
+{
+    if (object.has(key)) {
+        value = object.integer(key, range.least, range.most);
+    }
+}
+
+void readSeconds(const Object &object, const QString &key, Range range, std::chrono::seconds &value)
+{
+    if (object.has(key)) {
+        value = std::chrono::seconds{object.integer(key, range.least, range.most)};
+    }
+}
+
+void readFlag(const Object &object, const QString &key, bool &value)
+{
+    if (object.has(key)) {
+        value = object.flag(key);
+    }
+}
+
+std::optional<int> readWord(const Object &object, const QString &key, const QStringList &words)
+{
+    if (!object.has(key)) {
+        return std::nullopt;
+    }
+    const auto word = ifSound(object, [&] { return object.anyText(key); });
+    const auto index = static_cast<int>(words.indexOf(word.value_or(QString())));
+    if (word && index < 0) {
+        object.fail(key, ErrorCode::ImpossibleValue, {*word, words.join(u", ")});
+    }
+    return index < 0 ? std::nullopt : std::optional(index);
+}
+
+void readEntries(const Object &object, const QString &key, const QStringList &allowed,
+                 ErrorCode unknown, QStringList &value)
+{
+    constexpr int MostEntries = 99; // more than there are; a list of them all is always allowed
+    if (!object.has(key)) {
+        return;
+    }
+    value.clear();
+    const QStringList entries = object.texts(key, 1, MostEntries);
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const QString &entry = entries[i];
+        const QString place = json::inside(object.placeOf(key), i);
+        if (entry.isEmpty() || entry.trimmed() != entry) {
+            continue; // as has been said
+        }
+        if (!allowed.contains(entry)) {
+            object.errors().set(unknown, place, {entry, allowed.join(u", ")});
+        } else if (value.contains(entry)) {
+            object.errors().set(ErrorCode::RepeatedEntry, place, {entry});
+        } else {
+            value << entry;
+        }
+    }
+}
+
+QString readLine(const Object &object, const QString &key, int mostCharacters)
+{
+    const auto text = ifSound(object, [&] { return object.anyText(key); });
+    if (!text) {
+        return {};
+    }
+    if (text->isEmpty() || text->trimmed() != *text || !isLine(*text, mostCharacters)) {
+        object.fail(key, ErrorCode::BadText, {*text, QString::number(mostCharacters)});
+    }
+    return *text;
+}
+
+QByteArray readBytes(const Object &object, const QString &key, int size)
+{
+    const auto text = ifSound(object, [&] { return object.anyText(key); });
+    if (!text) {
+        return {};
+    }
+    const bool areDigits = std::all_of(text->begin(), text->end(), [](QChar c) {
+        return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+    });
+    if (!areDigits || text->size() != 2 * size) {
+        object.fail(key, ErrorCode::BadHexadecimal, {*text, QString::number(2 * size)});
+    }
+    return QByteArray::fromHex(text->toLatin1());
+}
+
+QString readPath(const Object &object, const QString &key)
+{
+    const auto path = ifSound(object, [&] { return object.anyText(key); });
+    if (path && (!path->startsWith(u'/') || path->endsWith(u'/'))) {
+        object.fail(key, ErrorCode::RelativePath, {*path});
+    }
+    return path.value_or(QString());
+}
+
+} // namespace doublets::display_values

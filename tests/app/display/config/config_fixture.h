@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/config/display_config_reader.h"
+
+#include "core/rules/catalogue.h"
+
+namespace doublets::config_fixture {
+
+inline const Catalogue &catalogue()
+{
+    static const Catalogue catalogue = Catalogue::builtIn().value();
+    return catalogue;
+}
+
+inline const QStringList &languages()
+{
+    static const QStringList codes{QStringLiteral("en"), QStringLiteral("ru")};
+    return codes;
+}
+
+inline Result<DisplayConfig, DisplayFaults> parse(const QByteArray &text)
+{
+    return parseDisplayConfig(text, QStringLiteral("display.json"), catalogue(), languages());
+}
+
+} // namespace doublets::config_fixture
