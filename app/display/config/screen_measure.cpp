@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/screen_measure.h"
+
+#include "table/letters/letters.h"
+
+#include <QFontMetricsF>
+
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal MmOfInch = 25.4;
+
+/// The smallest text face one of whose measures is that many pixels.
+int facePixels(qreal wanted, qreal (QFontMetricsF::*measure)() const)
+{
+    const auto of = [measure](int pixels) {
+        return (QFontMetricsF(letters::textFont(pixels)).*measure)();
+    };
+    constexpr int Large = 1000; // the share of a letter, without what grids of pixels make of it
+    int pixels = std::max(1, static_cast<int>(std::ceil(wanted * Large / of(Large))));
+    while (of(pixels) < wanted) {
+        ++pixels;
+    }
+    return pixels;
+}
+
+} // namespace
+
+ScreenMeasure measureScreen(const QSize &screen, qreal inches, int textSize)
+{
+    const qreal perMm = std::hypot(screen.width(), screen.height()) / (inches * MmOfInch);
+    return {perMm, static_cast<int>(std::ceil(LeastPressMm * perMm)),
+            facePixels(LeastSmallLetterMm * perMm * textSize / 100, &QFontMetricsF::xHeight),
+            facePixels(LeastInvitationMm * perMm, &QFontMetricsF::capHeight)};
+}
+
+} // namespace doublets
