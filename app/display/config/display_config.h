@@ -41,8 +41,8 @@ struct StaffCode
 
     static constexpr int SaltBytes = 16;
     static constexpr int HashBytes = 32;
-    static constexpr int LeastRounds = 10'000;
-    static constexpr int MostRounds = 10'000'000;
+    static constexpr int LeastRounds = 10'000;   ///< fewer are tried out in no time
+    static constexpr int MostRounds = 1'000'000; ///< a few seconds, each time
     bool operator==(const StaffCode &) const = default;
 };
 

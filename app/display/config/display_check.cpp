@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/display_check.h"
+
+#include "display/config/display_config_reader.h"
+#include "display/config/staff_code.h"
+
+#include "language/language.h"
+#include "text/error_text.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+class DisplayCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(DisplayCheck)
+
+public:
+    static QString usage()
+    {
+        //: %1 a command line, which is not translated
+        return tr("One file is wanted: %1").arg(u"doublets --display --check FILE"_s);
+    }
+    //: %1 a file
+    static QString soundness(const QString &file) { return tr("%1: no faults").arg(file); }
+    static QString question()
+    {
+        return tr("The code for staff, %1 to %2 digits: ").arg(LeastCodeDigits).arg(MostCodeDigits);
+    }
+    static QString again() { return tr("The same code again: "); }
+    static QString difference() { return tr("The two codes are not the same."); }
+};
+
+QString askedFor(const QString &question, QTextStream &in, QTextStream &errors)
+{
+    errors << question << Qt::flush;
+    const QString answer = in.readLine();
+    errors << Qt::endl; // that of the answer does not show
+    return answer;
+}
+
+} // namespace
+
+int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &errors)
+{
+    if (files.size() != 1 || files.front().isEmpty()) {
+        errors << DisplayCheck::usage() << Qt::endl;
+        return DisplayMisused;
+    }
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        errors << errorText(catalogue.error()) << Qt::endl;
+        return DisplayFaulty;
+    }
+    const auto config = readDisplayConfig(files.front(), catalogue.value(), languages());
+    if (config) {
+        out << DisplayCheck::soundness(files.front()) << Qt::endl;
+        return DisplaySound;
+    }
+    for (const Error &fault : config.error()) {
+        errors << errorText(fault) << Qt::endl;
+    }
+    return DisplayFaulty;
+}
+
+int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out, QTextStream &errors)
+{
+    const QString code =
+        isTerminal ? askedFor(DisplayCheck::question(), in, errors) : in.readLine();
+    const auto kept = makeStaffCode(code);
+    if (!kept) {
+        errors << errorText(kept.error()) << Qt::endl;
+        return DisplayFaulty;
+    }
+    if (isTerminal && askedFor(DisplayCheck::again(), in, errors) != code) {
+        errors << DisplayCheck::difference() << Qt::endl;
+        return DisplayFaulty;
+    }
+    out << staffCodeMember(kept.value()) << Qt::endl;
+    return DisplaySound;
+}
+
+} // namespace doublets

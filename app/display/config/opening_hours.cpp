@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/opening_hours.h"
+
+#include <QTimeZone>
+
+#include <algorithm>
+
+namespace doublets::opening_hours {
+
+namespace {
+
+using Spans = std::vector<TimeSpan>;
+
+constexpr qint64 MsOfSecond = 1000;
+constexpr int MinutesOfDay = 24 * 60;
+const QTime UsualRestart{4, 0};
+
+const Spans &spansOf(const WeekSpans &hours, const QDate &day)
+{
+    return hours[static_cast<std::size_t>(day.dayOfWeek() - 1)];
+}
+
+bool containsTime(const Spans &spans, const QTime &time)
+{
+    return std::any_of(spans.begin(), spans.end(), [&time](const TimeSpan &span) {
+        return span.from <= time && (!span.to.isValid() || time < span.to);
+    });
+}
+
+/// A moment as the asker writes moments.
+QDateTime momentAt(qint64 ms, const QDateTime &like)
+{
+    const QDateTime found = QDateTime::fromMSecsSinceEpoch(ms, like.timeZone());
+    return like.timeSpec() == Qt::LocalTime ? found.toLocalTime() : found;
+}
+
+/// When the clock on the wall shows that: once, twice where it is put back, never where it is put
+/// forward over it.
+std::vector<qint64> whenItShows(const QDate &day, const QTime &time, const QTimeZone &zone)
+{
+    const QDateTime asUtc(day, time, Qt::UTC);
+    std::vector<qint64> found;
+    for (const int side : {-1, 1}) {
+        const qint64 ms =
+            asUtc.toMSecsSinceEpoch() - zone.offsetFromUtc(asUtc.addDays(side)) * MsOfSecond;
+        const QDateTime shown = QDateTime::fromMSecsSinceEpoch(ms, zone);
+        if (shown.date() == day && shown.time() == time &&
+            std::find(found.begin(), found.end(), ms) == found.end()) {
+            found.push_back(ms);
+        }
+    }
+    return found;
+}
+
+/// Every moment of those days at which it may begin or end to be open.
+std::vector<qint64> turningPoints(const WeekSpans &hours, const QDateTime &moment, int days)
+{
+    const QTimeZone zone = moment.timeZone();
+    std::vector<qint64> points;
+    const auto add = [&](const QDate &day, const QTime &time) {
+        const std::vector<qint64> found = whenItShows(day, time, zone);
+        points.insert(points.end(), found.begin(), found.end());
+    };
+    for (int i = 0; i <= days; ++i) {
+        const QDate day = moment.date().addDays(i);
+        add(day, QTime(0, 0));
+        for (const TimeSpan &span : spansOf(hours, day)) {
+            add(day, span.from);
+            if (span.to.isValid()) {
+                add(day, span.to);
+            }
+        }
+    }
+    for (const QTimeZone::OffsetData &change : zone.transitions(moment, moment.addDays(days))) {
+        points.push_back(change.atUtc.toMSecsSinceEpoch());
+    }
+    std::sort(points.begin(), points.end());
+    return points;
+}
+
+/// The middle of the longest time of a day that no hours are in; none where they are all day.
+std::optional<QTime> middleOfRest(const Spans &spans)
+{
+    const auto minute = [](const QTime &time) {
+        return time.isValid() ? time.hour() * 60 + time.minute() : MinutesOfDay;
+    };
+    int longest = 0;
+    int middle = 0;
+    int end = 0; // of the hours before
+    const auto consider = [&](int from) {
+        if (from - end > longest) {
+            longest = from - end;
+            middle = end + longest / 2;
+        }
+    };
+    for (const TimeSpan &span : spans) {
+        consider(minute(span.from));
+        end = minute(span.to);
+    }
+    consider(MinutesOfDay);
+    return longest > 0 ? std::optional(QTime(middle / 60, middle % 60)) : std::nullopt;
+}
+
+QTime restartOf(const std::optional<WeekSpans> &hours, const QDate &day)
+{
+    if (!hours || !containsTime(spansOf(*hours, day), UsualRestart)) {
+        return UsualRestart;
+    }
+    return middleOfRest(spansOf(*hours, day)).value_or(UsualRestart);
+}
+
+} // namespace
+
+bool contains(const WeekSpans &hours, const QDateTime &moment)
+{
+    return containsTime(spansOf(hours, moment.date()), moment.time());
+}
+
+bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment)
+{
+    return !hours || contains(*hours, moment);
+}
+
+std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours, const QDateTime &moment)
+{
+    constexpr int Days = 15; // two weeks: in one of them the clock may skip the only hours
+    if (!hours) {
+        return std::nullopt;
+    }
+    const bool isOpenNow = contains(*hours, moment);
+    for (const qint64 point : turningPoints(*hours, moment, Days)) {
+        const QDateTime then = momentAt(point, moment);
+        if (then > moment && contains(*hours, then) != isOpenNow) {
+            return then;
+        }
+    }
+    return std::nullopt;
+}
+
+QDateTime nextRestart(const std::optional<WeekSpans> &hours, const QDateTime &moment)
+{
+    QDate day = moment.date();
+    while (true) {
+        for (const qint64 ms : whenItShows(day, restartOf(hours, day), moment.timeZone())) {
+            if (ms > moment.toMSecsSinceEpoch()) {
+                return momentAt(ms, moment);
+            }
+        }
+        day = day.addDays(1); // it has been, or the clock skips it
+    }
+}
+
+} // namespace doublets::opening_hours

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/staff_code.h"
+
+#include <QPasswordDigestor>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+QByteArray hashOf(const QString &code, const QByteArray &salt, int rounds)
+{
+    return QPasswordDigestor::deriveKeyPbkdf2(QCryptographicHash::Sha256, code.toUtf8(), salt,
+                                              rounds, StaffCode::HashBytes);
+}
+
+QByteArray freshSalt()
+{
+    std::array<quint32, StaffCode::SaltBytes / sizeof(quint32)> words{};
+    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
+    return {reinterpret_cast<const char *>(words.data()), StaffCode::SaltBytes};
+}
+
+/// Looks at every byte, wherever they differ.
+bool areEqual(const QByteArray &one, const QByteArray &other)
+{
+    if (one.size() != other.size()) {
+        return false; // what was kept is broken: no code is right
+    }
+    unsigned difference = 0;
+    for (qsizetype i = 0; i < one.size(); ++i) {
+        difference |= static_cast<unsigned char>(one[i]) ^ static_cast<unsigned char>(other[i]);
+    }
+    return difference == 0;
+}
+
+} // namespace
+
+Result<StaffCode, Error> makeStaffCode(const QString &code, int rounds)
+{
+    const bool areDigits =
+        std::all_of(code.begin(), code.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    if (!areDigits || code.size() < LeastCodeDigits || code.size() > MostCodeDigits) {
+        return Error{ErrorCode::BadCode,
+                     {},
+                     {},
+                     {QString::number(LeastCodeDigits), QString::number(MostCodeDigits)}};
+    }
+    const QByteArray salt = freshSalt();
+    return StaffCode{salt, hashOf(code, salt, rounds), rounds};
+}
+
+bool isStaffCode(const StaffCode &kept, const QString &code)
+{
+    return areEqual(kept.hash, hashOf(code, kept.salt, kept.rounds));
+}
+
+QString staffCodeMember(const StaffCode &kept)
+{
+    return u"\"staffCode\": {\n    \"salt\": \"%1\",\n    \"hash\": \"%2\",\n    \"rounds\": %3\n}"_s
+        .arg(QString::fromLatin1(kept.salt.toHex()), QString::fromLatin1(kept.hash.toHex()))
+        .arg(kept.rounds);
+}
+
+} // namespace doublets

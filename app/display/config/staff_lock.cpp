@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/staff_lock.h"
+
+#include "display/config/staff_code.h"
+
+namespace doublets {
+
+StaffLock::StaffLock(StaffCode code, Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_code(std::move(code))
+    , m_pause(clock, [this] { reopen(); })
+    , m_checking({.found = [this](bool isRight) { answer(isRight); }})
+{
+}
+
+void StaffLock::tryCode(const QString &code)
+{
+    if (isClosed() || isChecking()) {
+        return;
+    }
+    m_checking.start([kept = m_code, code](WorkReport<bool> &report) {
+        report.deliver(isStaffCode(kept, code));
+    });
+}
+
+void StaffLock::answer(bool isRight)
+{
+    m_checking.cancel(); // it is done: the next code may be tried from here on
+    if (isRight) {
+        m_wrong = 0;
+        Q_EMIT unlocked();
+        return;
+    }
+    ++m_wrong;
+    if (triesLeft() == 0) {
+        m_pause.start(Pause);
+    }
+    Q_EMIT refused(triesLeft());
+}
+
+void StaffLock::reopen()
+{
+    m_wrong = 0;
+    Q_EMIT reopened();
+}
+
+} // namespace doublets

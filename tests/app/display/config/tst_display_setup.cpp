@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/display_check.h"
+#include "display/config/hidden_typing.h"
+#include "display/config/screen_measure.h"
+#include "display/config/staff_code.h"
+#include "display/config/staff_lock.h"
+#include "table/letters/letters.h"
+#include "tests/app/display/config/config_fixture.h"
+#include "tests/app/match/test_clock.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+using namespace doublets::config_fixture;
+
+namespace {
+
+/// How many rows of pixels a letter really covers.
+int paintedHeight(const QString &letter, int pixels)
+{
+    QImage image(2 * pixels, 2 * pixels, QImage::Format_Grayscale8);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    painter.setPen(Qt::white);
+    painter.setFont(letters::textFont(pixels));
+    painter.drawText(QPointF(pixels * 0.5, pixels * 1.5), letter);
+    painter.end();
+    int rows = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        const uchar *line = image.constScanLine(y);
+        rows += std::any_of(line, line + image.width(), [](uchar c) { return c > 127; }) ? 1 : 0;
+    }
+    return rows;
+}
+
+} // namespace
+
+/// What a display makes of how it is set up.
+class TestDisplaySetup : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { letters::load(); }
+    void measuresScreens_data();
+    void measuresScreens();
+    void largerTextIsLarger();
+    void knowsItsCode();
+    void refusesBadCodes_data();
+    void refusesBadCodes();
+    void closesThePad();
+    void aRightCodeClearsTheCount();
+    void checksFiles();
+    void checksOneFileOnly();
+    void printsAStaffCode();
+    void asksTwiceAtATerminal();
+    void hidesTyping();
+};
+
+void TestDisplaySetup::measuresScreens_data()
+{
+    QTest::addColumn<QSize>("screen");
+    QTest::addColumn<qreal>("inches");
+    QTest::addColumn<qreal>("perMm");
+    QTest::addColumn<int>("press");
+    QTest::newRow("15, 1024x768") << QSize(1024, 768) << 15.0 << 3.3596 << 68;
+    QTest::newRow("32, 1920x1080") << QSize(1920, 1080) << 32.0 << 2.7103 << 55;
+    QTest::newRow("55, 3840x2160") << QSize(3840, 2160) << 55.0 << 3.1538 << 64;
+    QTest::newRow("32, upright") << QSize(1080, 1920) << 32.0 << 2.7103 << 55;
+}
+
+void TestDisplaySetup::measuresScreens()
+{
+    QFETCH(const QSize, screen);
+    QFETCH(const qreal, inches);
+    QFETCH(const qreal, perMm);
+    QFETCH(const int, press);
+    const ScreenMeasure measure = measureScreen(screen, inches, 100);
+    QVERIFY(qAbs(measure.perMm - perMm) < 0.0001);
+    QCOMPARE(measure.press, press);
+
+    const auto millimetres = [&](qreal pixels) { return pixels / measure.perMm; };
+    const QFontMetricsF text(letters::textFont(measure.text));
+    QVERIFY(millimetres(text.xHeight()) >= LeastSmallLetterMm);
+    QVERIFY(millimetres(QFontMetricsF(letters::textFont(measure.text - 1)).xHeight()) <
+            LeastSmallLetterMm);
+    const QFontMetricsF invitation(letters::textFont(measure.invitation));
+    QVERIFY(millimetres(invitation.capHeight()) >= LeastInvitationMm);
+    QVERIFY(millimetres(QFontMetricsF(letters::textFont(measure.invitation - 1)).capHeight()) <
+            LeastInvitationMm);
+    // As large as the face says they are is as large as they are painted, to the pixel.
+    QVERIFY(qAbs(paintedHeight(u"x"_s, measure.text) - text.xHeight()) <= 1);
+    QVERIFY(qAbs(paintedHeight(u"H"_s, measure.invitation) - invitation.capHeight()) <= 1.5);
+}
+
+void TestDisplaySetup::largerTextIsLarger()
+{
+    const ScreenMeasure usual = measureScreen({1920, 1080}, 32, 100);
+    const ScreenMeasure large = measureScreen({1920, 1080}, 32, 150);
+    QVERIFY(qAbs(large.text - 1.5 * usual.text) < 2);
+    QCOMPARE(large.press, usual.press);
+    QCOMPARE(large.invitation, usual.invitation);
+}
+
+void TestDisplaySetup::knowsItsCode()
+{
+    const auto kept = makeStaffCode(u"271828"_s, StaffCode::LeastRounds);
+    QVERIFY(kept);
+    QVERIFY(isStaffCode(kept.value(), u"271828"_s));
+    for (const QString &wrong : {u"271829"_s, u"171828"_s, u"27182"_s, u"2718281"_s, QString()}) {
+        QVERIFY(!isStaffCode(kept.value(), wrong));
+    }
+    // Not the same twice, though the code is.
+    QVERIFY(makeStaffCode(u"271828"_s, StaffCode::LeastRounds).value() != kept.value());
+
+    // Reckoned by another programme (Python's hashlib.pbkdf2_hmac).
+    const StaffCode known{
+        "0123456789abcdef",
+        QByteArray::fromHex("8b1c5833527c3d0a80e63e9de630245fc5cbc436a432100ee1c35e163ce4b951"),
+        10'000};
+    QVERIFY(isStaffCode(known, u"1234"_s));
+    StaffCode broken = known;
+    broken.hash.chop(1);
+    QVERIFY(!isStaffCode(broken, u"1234"_s));
+    static_assert(UsualCodeRounds >= StaffCode::LeastRounds &&
+                  UsualCodeRounds <= StaffCode::MostRounds);
+}
+
+void TestDisplaySetup::refusesBadCodes_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<bool>("good");
+    QTest::newRow("three digits") << u"123"_s << false;
+    QTest::newRow("four digits") << u"1234"_s << true;
+    QTest::newRow("twelve digits") << u"123456789012"_s << true;
+    QTest::newRow("thirteen digits") << u"1234567890123"_s << false;
+    QTest::newRow("a letter") << u"12a4"_s << false;
+    QTest::newRow("digits of another script") << u"١٢٣٤"_s << false;
+    QTest::newRow("space") << u"1234 "_s << false;
+}
+
+void TestDisplaySetup::refusesBadCodes()
+{
+    QFETCH(const QString, code);
+    QFETCH(const bool, good);
+    const auto kept = makeStaffCode(code, StaffCode::LeastRounds);
+    QCOMPARE(kept.ok(), good);
+    if (!good) {
+        QCOMPARE(kept.error(), (Error{ErrorCode::BadCode, {}, {}, {u"4"_s, u"12"_s}}));
+    }
+}
+
+namespace {
+
+struct Pad
+{
+    TestClock clock;
+    StaffLock lock{makeStaffCode(QStringLiteral("2468"), StaffCode::LeastRounds).value(), clock};
+    QSignalSpy unlocked{&lock, &StaffLock::unlocked};
+    QSignalSpy refused{&lock, &StaffLock::refused};
+    QSignalSpy reopened{&lock, &StaffLock::reopened};
+
+    Pad() { clock.stop(); }
+    /// The tries that are left; -1: it was the right one.
+    int tryCode(const QString &code)
+    {
+        refused.clear();
+        unlocked.clear();
+        lock.tryCode(code);
+        while (lock.isChecking()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        return unlocked.isEmpty() ? refused.value(0).value(0, -9).toInt() : -1;
+    }
+};
+
+} // namespace
+
+void TestDisplaySetup::closesThePad()
+{
+    Pad pad;
+    for (int left = StaffLock::MostWrong - 1; left >= 0; --left) {
+        QVERIFY(!pad.lock.isClosed());
+        QCOMPARE(pad.tryCode(u"1357"_s), left);
+    }
+    QVERIFY(pad.lock.isClosed());
+    QCOMPARE(pad.tryCode(u"2468"_s), -9); // the right one, and nobody looks at it
+    pad.clock.advance(StaffLock::Pause - 1ms);
+    QVERIFY(pad.lock.isClosed());
+    QCOMPARE(pad.reopened.size(), 0);
+    pad.clock.advance(1ms);
+    QVERIFY(!pad.lock.isClosed());
+    QCOMPARE(pad.reopened.size(), 1);
+    QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MostWrong - 1);
+    QCOMPARE(pad.tryCode(u"2468"_s), -1);
+}
+
+void TestDisplaySetup::aRightCodeClearsTheCount()
+{
+    Pad pad;
+    for (int i = 1; i < StaffLock::MostWrong; ++i) {
+        QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MostWrong - i);
+    }
+    QCOMPARE(pad.tryCode(u"2468"_s), -1);
+    QCOMPARE(pad.lock.triesLeft(), StaffLock::MostWrong);
+    QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MostWrong - 1);
+    QVERIFY(!pad.lock.isClosed());
+}
+
+namespace {
+
+struct Printed
+{
+    int status;
+    QString out;
+    QString errors;
+};
+
+template<typename Run> Printed printed(const Run &run)
+{
+    QString out;
+    QString errors;
+    QTextStream outStream(&out);
+    QTextStream errorStream(&errors);
+    const int status = run(outStream, errorStream);
+    return {status, out, errors};
+}
+
+Printed checked(const QStringList &files)
+{
+    return printed([&](QTextStream &out, QTextStream &errors) {
+        return checkDisplayConfig(files, out, errors);
+    });
+}
+
+Printed codePrinted(QString typed, bool isTerminal)
+{
+    return printed([&](QTextStream &out, QTextStream &errors) {
+        QTextStream in(&typed);
+        return printStaffCode(in, isTerminal, out, errors);
+    });
+}
+
+} // namespace
+
+void TestDisplaySetup::checksFiles()
+{
+    const QTemporaryDir dir;
+    const QString path = dir.filePath(u"display.json"_s);
+    const auto write = [&](const QByteArray &text) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write("{\"volume\": 10}");
+    const Printed sound = checked({path});
+    QCOMPARE(sound.status, 0);
+    QCOMPARE(sound.out, path + u": no faults\n"_s);
+    QCOMPARE(sound.errors, QString());
+
+    write("{\"volume\": 101,\n\"textSize\": 90}");
+    const Printed faulty = checked({path});
+    QCOMPARE(faulty.status, 1);
+    QCOMPARE(faulty.out, QString());
+    QCOMPARE(faulty.errors,
+             path + u", line 1, volume: “101” is not possible; allowed: 0 to 100\n"_s + path +
+                 u", line 2, textSize: “90” is not possible; allowed: 100 to 200\n"_s);
+
+    const Printed absent = checked({dir.filePath(u"absent"_s)});
+    QCOMPARE(absent.status, 1);
+    QVERIFY(absent.errors.endsWith(u"cannot be opened: No such file or directory\n"));
+}
+
+void TestDisplaySetup::checksOneFileOnly()
+{
+    for (const QStringList &files :
+         {QStringList{}, QStringList{u"a"_s, u"b"_s}, QStringList{QString()}}) {
+        const Printed misused = checked(files);
+        QCOMPARE(misused.status, 2);
+        QCOMPARE(misused.out, QString());
+        QCOMPARE(misused.errors, u"One file is wanted: doublets --display --check FILE\n"_s);
+    }
+}
+
+void TestDisplaySetup::printsAStaffCode()
+{
+    const Printed made = codePrinted(u"314159\n"_s, false);
+    QCOMPARE(made.status, 0);
+    QCOMPARE(made.errors, QString());
+    const auto read = parse('{' + made.out.toUtf8() + '}');
+    QVERIFY(read);
+    QVERIFY(isStaffCode(*read.value().staffCode, u"314159"_s));
+
+    const Printed bad = codePrinted(u"12\n"_s, false);
+    QCOMPARE(bad.status, 1);
+    QCOMPARE(bad.out, QString());
+    QCOMPARE(bad.errors, u"this code is not possible; allowed: 4 to 12 digits\n"_s);
+    QCOMPARE(codePrinted(QString(), false).status, 1);
+}
+
+void TestDisplaySetup::asksTwiceAtATerminal()
+{
+    const Printed same = codePrinted(u"314159\n314159\n"_s, true);
+    QCOMPARE(same.status, 0);
+    QCOMPARE(same.errors, u"The code for staff, 4 to 12 digits: \nThe same code again: \n"_s);
+    QVERIFY(parse('{' + same.out.toUtf8() + '}'));
+
+    const Printed different = codePrinted(u"314159\n314158\n"_s, true);
+    QCOMPARE(different.status, 1);
+    QCOMPARE(different.out, QString());
+    QVERIFY(different.errors.endsWith(u"The two codes are not the same.\n"));
+}
+
+void TestDisplaySetup::hidesTyping()
+{
+    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY);
+    QVERIFY(terminal >= 0 && ::grantpt(terminal) == 0 && ::unlockpt(terminal) == 0);
+    const int typed = ::open(::ptsname(terminal), O_RDWR | O_NOCTTY);
+    QVERIFY(typed >= 0);
+    const auto shows = [typed] {
+        termios now{};
+        return ::tcgetattr(typed, &now) == 0 && (now.c_lflag & ECHO) != 0;
+    };
+    QVERIFY(shows());
+    {
+        const HiddenTyping hidden(typed);
+        QVERIFY(hidden.isTerminal());
+        QVERIFY(!shows());
+    }
+    QVERIFY(shows());
+    ::close(typed);
+    ::close(terminal);
+    QVERIFY(!HiddenTyping(typed).isTerminal());
+}
+
+QTEST_MAIN(TestDisplaySetup)
+#include "tst_display_setup.moc"
