@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "choices/lighting.h"
+#include "choices/motion_speed.h"
+
 #include <QByteArray>
 #include <QMap>
 #include <QString>
@@ -76,9 +79,11 @@ struct DisplayConfig
     Players players = Players::Beside;
     Times times;
     std::optional<WeekSpans> openingHours; ///< none: always open
+    std::optional<Lighting> lighting;      ///< none: lamp and candles by turns, table by table
     Closed closed = Closed::Black;
-    int volume = 60;                     ///< percent
-    std::optional<WeekSpans> quietHours; ///< none: never quiet
+    MotionSpeed speed = MotionSpeed::Normal; ///< of men and dice
+    int volume = 60;                         ///< percent
+    std::optional<WeekSpans> quietHours;     ///< none: never quiet
     int textSize = 100;         ///< percent of the least that the size of the screen asks for
     bool speech = false;        ///< offered, where there is an engine
     TextByLanguage institution; ///< its name; none: none is shown

@@ -34,14 +34,16 @@ public:
     [[nodiscard]] DisplayConfig read(const Object &file)
     {
         file.checkFormat(u"doublets-display"_s, NewestDisplayVersion);
-        expectKeys(file, {u"format"_s, u"version"_s, u"ruleSets"_s, u"languages"_s, u"screen"_s,
-                          u"times"_s, u"openingHours"_s, u"closed"_s, u"volume"_s, u"quietHours"_s,
-                          u"textSize"_s, u"speech"_s, u"institution"_s, u"greeting"_s, u"labels"_s,
-                          u"staffCode"_s, u"statistics"_s});
+        expectKeys(file,
+                   {u"format"_s, u"version"_s, u"ruleSets"_s, u"languages"_s, u"screen"_s,
+                    u"times"_s, u"openingHours"_s, u"lighting"_s, u"closed"_s, u"speed"_s,
+                    u"volume"_s, u"quietHours"_s, u"textSize"_s, u"speech"_s, u"institution"_s,
+                    u"greeting"_s, u"labels"_s, u"staffCode"_s, u"statistics"_s});
         readOffer(file);
         readScreen(objectIn(file, u"screen"_s));
         readTimes(objectIn(file, u"times"_s));
         readHours(file);
+        readLook(file);
         readInteger(file, u"volume"_s, {0, 100}, m_config.volume);
         readInteger(file, u"textSize"_s, {100, 200}, m_config.textSize);
         readFlag(file, u"speech"_s, m_config.speech);
@@ -109,6 +111,17 @@ private:
         }
         readWord(file, u"closed"_s, {u"black"_s, u"candles"_s}, m_config.closed);
         m_config.quietHours = readHoursIn(file, u"quietHours"_s);
+    }
+
+    void readLook(const Object &file)
+    {
+        // The last word is none of the lightings.
+        const auto lighting =
+            readWord(file, u"lighting"_s, lightingIds() + QStringList{u"by-turns"_s});
+        if (lighting && *lighting < lightingIds().size()) {
+            m_config.lighting = static_cast<Lighting>(*lighting);
+        }
+        readWord(file, u"speed"_s, {u"off"_s, u"fast"_s, u"normal"_s, u"slow"_s}, m_config.speed);
     }
 
     [[nodiscard]] TextByLanguage readByLanguage(const Object &object, int most) const

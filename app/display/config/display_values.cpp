@@ -25,14 +25,15 @@ Object objectIn(const Object &object, const QString &key)
     return object.has(key) ? object.object(key) : Object(object.errors(), {}, object.placeOf(key));
 }
 
-void readInteger(const Object &object, const QString &key, Range range, int &value)
+void readInteger(const Object &object, const QString &key, NumberRange range, int &value)
 {
     if (object.has(key)) {
         value = object.integer(key, range.least, range.most);
     }
 }
 
-void readSeconds(const Object &object, const QString &key, Range range, std::chrono::seconds &value)
+void readSeconds(const Object &object, const QString &key, NumberRange range,
+                 std::chrono::seconds &value)
 {
     if (object.has(key)) {
         value = std::chrono::seconds{object.integer(key, range.least, range.most)};

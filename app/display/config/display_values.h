@@ -9,7 +9,7 @@
 /// Members of a display's configuration: each may be absent, and then changes nothing.
 namespace doublets::display_values {
 
-struct Range
+struct NumberRange
 {
     int least;
     int most;
@@ -30,8 +30,8 @@ void expectKeys(const json::Object &object, const QStringList &keys);
 /// One without members where there is none.
 [[nodiscard]] json::Object objectIn(const json::Object &object, const QString &key);
 
-void readInteger(const json::Object &object, const QString &key, Range range, int &value);
-void readSeconds(const json::Object &object, const QString &key, Range range,
+void readInteger(const json::Object &object, const QString &key, NumberRange range, int &value);
+void readSeconds(const json::Object &object, const QString &key, NumberRange range,
                  std::chrono::seconds &value);
 void readFlag(const json::Object &object, const QString &key, bool &value);
 /// One of these words: its index.

@@ -20,7 +20,7 @@ const Spans &spansOf(const WeekSpans &hours, const QDate &day)
     return hours[static_cast<std::size_t>(day.dayOfWeek() - 1)];
 }
 
-bool containsTime(const Spans &spans, const QTime &time)
+bool holdsTime(const Spans &spans, const QTime &time)
 {
     return std::any_of(spans.begin(), spans.end(), [&time](const TimeSpan &span) {
         return span.from <= time && (!span.to.isValid() || time < span.to);
@@ -103,7 +103,7 @@ std::optional<QTime> middleOfRest(const Spans &spans)
 
 QTime restartOf(const std::optional<WeekSpans> &hours, const QDate &day)
 {
-    if (!hours || !containsTime(spansOf(*hours, day), UsualRestart)) {
+    if (!hours || !holdsTime(spansOf(*hours, day), UsualRestart)) {
         return UsualRestart;
     }
     return middleOfRest(spansOf(*hours, day)).value_or(UsualRestart);
@@ -111,14 +111,14 @@ QTime restartOf(const std::optional<WeekSpans> &hours, const QDate &day)
 
 } // namespace
 
-bool contains(const WeekSpans &hours, const QDateTime &moment)
+bool isWithin(const WeekSpans &hours, const QDateTime &moment)
 {
-    return containsTime(spansOf(hours, moment.date()), moment.time());
+    return holdsTime(spansOf(hours, moment.date()), moment.time());
 }
 
 bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment)
 {
-    return !hours || contains(*hours, moment);
+    return !hours || isWithin(*hours, moment);
 }
 
 std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours, const QDateTime &moment)
@@ -127,10 +127,10 @@ std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours, const
     if (!hours) {
         return std::nullopt;
     }
-    const bool isOpenNow = contains(*hours, moment);
+    const bool isOpenNow = isWithin(*hours, moment);
     for (const qint64 point : turningPoints(*hours, moment, Days)) {
         const QDateTime then = momentAt(point, moment);
-        if (then > moment && contains(*hours, then) != isOpenNow) {
+        if (then > moment && isWithin(*hours, then) != isOpenNow) {
             return then;
         }
     }

@@ -12,8 +12,8 @@
 /// hours at all: always open. Answers are in the zone of the moment asked about.
 namespace doublets::opening_hours {
 
-/// Whether hours of its day contain that moment.
-[[nodiscard]] bool contains(const WeekSpans &hours, const QDateTime &moment);
+/// Whether that moment is in the hours of its day.
+[[nodiscard]] bool isWithin(const WeekSpans &hours, const QDateTime &moment);
 [[nodiscard]] bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
 /// The first moment after that one at which `isOpen` is not as it is then; none: it never changes.

@@ -25,8 +25,8 @@ void ofTheWhole(const AddRow &row)
                             "one understands version 1");
     row("{\n\n\"volumes\": 3}",
         "line 3, volumes: “volumes” is not known here; allowed: format, version, ruleSets, "
-        "languages, screen, times, openingHours, closed, volume, quietHours, textSize, speech, "
-        "institution, greeting, labels, staffCode, statistics");
+        "languages, screen, times, openingHours, lighting, closed, speed, volume, quietHours, "
+        "textSize, speech, institution, greeting, labels, staffCode, statistics");
     row("{\"volume\": 3,\n\"volume\": 4}", "line 2, volume: “volume” is there twice");
 }
 
@@ -111,6 +111,11 @@ void ofTheHours(const AddRow &row)
 
 void ofTheWays(const AddRow &row)
 {
+    row("{\"lighting\": \"candles\"}",
+        "line 1, lighting: “candles” is not possible; allowed: lamp, night, high-contrast, "
+        "by-turns");
+    row("{\"speed\": \"quick\"}",
+        "line 1, speed: “quick” is not possible; allowed: off, fast, normal, slow");
     row("{\"volume\": 101}", "line 1, volume: “101” is not possible; allowed: 0 to 100");
     row("{\"volume\": 1e99}", "line 1, volume: “1e+99” is not possible; allowed: 0 to 100");
     row("{\"textSize\": 99}", "line 1, textSize: “99” is not possible; allowed: 100 to 200");

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void changes();
     void changesAsASlowWalkThroughTheYearFindsThem_data();
     void changesAsASlowWalkThroughTheYearFindsThem();
+    void speaksOfTheZoneOfTheAsker();
     void restarts_data();
     void restarts();
 };
@@ -156,10 +157,10 @@ void TestOpeningHours::changesAsASlowWalkThroughTheYearFindsThem()
     QDateTime now = QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC).toTimeZone(place);
     const QDateTime end = now.addDays(330);
     auto next = opening_hours::nextChange(hours, now);
-    bool open = opening_hours::contains(hours, now);
+    bool open = opening_hours::isWithin(hours, now);
     int seen = 0;
     for (; now < end; now = now.addSecs(5 * 60)) {
-        if (opening_hours::contains(hours, now) != open) {
+        if (opening_hours::isWithin(hours, now) != open) {
             QVERIFY(next);
             QCOMPARE(written(*next), written(now));
             open = !open;
@@ -168,6 +169,17 @@ void TestOpeningHours::changesAsASlowWalkThroughTheYearFindsThem()
         }
     }
     QVERIFY(seen > 600);
+}
+
+void TestOpeningHours::speaksOfTheZoneOfTheAsker()
+{
+    const WeekSpans hours = week(R"({"monday": ["10:00-18:00"]})");
+    const QDateTime here(QDate(2026, 6, 1), QTime(8, 0));
+    const auto opens = opening_hours::nextChange(hours, here);
+    QVERIFY(opens);
+    QCOMPARE(*opens, QDateTime(QDate(2026, 6, 1), QTime(10, 0)));
+    QCOMPARE(opens->timeSpec(), Qt::LocalTime);
+    QCOMPARE(opening_hours::nextRestart(hours, here).timeSpec(), Qt::LocalTime);
 }
 
 void TestOpeningHours::restarts_data()
