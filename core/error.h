@@ -33,6 +33,8 @@ enum class ErrorCode {
     WrongDice,          ///< facts: the dice written, the dice that the seed gives
     WrongResult,        ///< facts: the result written, the result reached
     Empty,              ///< nothing in it
+    Damaged,            ///< cannot be trusted any more; facts: what was met in it
+    SetAside,           ///< the same, and moved away; facts: what was met, where it lies now
 };
 
 struct Error

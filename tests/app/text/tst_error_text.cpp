@@ -67,6 +67,9 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::WrongResult, {u"white"_s, u"unfinished"_s},
         "the result written: White wins; the result of the play: unfinished");
     row(ErrorCode::Empty, {}, "there is nothing in it");
+    row(ErrorCode::Damaged, {u"no end"_s}, "damaged: no end");
+    row(ErrorCode::SetAside, {u"no end"_s, u"a.kept"_s},
+        "damaged: no end. It is set aside as a.kept, and a new one is begun.");
 }
 
 void TestErrorText::saysWhatIsWrong()
@@ -79,12 +82,12 @@ void TestErrorText::saysWhatIsWrong()
 void TestErrorText::everyCodeHasItsOwnSentence()
 {
     QSet<QString> texts;
-    for (int i = 0; i <= static_cast<int>(ErrorCode::Empty); ++i) {
+    for (int i = 0; i <= static_cast<int>(ErrorCode::SetAside); ++i) {
         const QString text = errorText({static_cast<ErrorCode>(i), {}, {}, {}});
         QVERIFY2(!text.isEmpty(), qPrintable(QString::number(i)));
         texts.insert(text);
     }
-    QCOMPARE(texts.size(), static_cast<int>(ErrorCode::Empty) + 1);
+    QCOMPARE(texts.size(), static_cast<int>(ErrorCode::SetAside) + 1);
 }
 
 void TestErrorText::everyRefusalHasItsOwnWords()
