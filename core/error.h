@@ -44,6 +44,8 @@ enum class ErrorCode {
     BadHexadecimal,     ///< facts: the text found, the number of digits wanted
     BadCode,            ///< facts: the least digits, the most digits
     Empty,              ///< nothing in it
+    Damaged,            ///< cannot be trusted any more; facts: what was met in it
+    SetAside,           ///< the same, and moved away; facts: what was met, where it lies now
 };
 
 struct Error

@@ -25,9 +25,10 @@ struct Command
 int listRuleSets(const Command &command, const QStringList &arguments);
 int simulateGames(const Command &command, const QStringList &arguments);
 int computeOdds(const Command &command, const QStringList &arguments);
-/// Starts the programme that paints, in place of this one: no other command needs its libraries.
-int startPicture(const Command &command, const QStringList &arguments);
 int checkRecords(const Command &command, const QStringList &arguments);
+/// Starts the programme that does the work of this command alone, in place of this one: no other
+/// command needs its libraries. The command "picture" is done by doublets-picture.
+int startProgramme(const Command &command, const QStringList &arguments);
 
 /// Reads the arguments of a command into a parser that has its options; adds --json and --help.
 /// Gives an exit status where the command is over with that: help shown, or a mistake named.

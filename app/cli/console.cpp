@@ -21,26 +21,27 @@ bool write(std::FILE *stream, const QByteArray &bytes)
 
 bool outputFailed = false;
 
-void printBytes(const QByteArray &bytes)
-{
-    outputFailed = !write(stdout, bytes + '\n') || outputFailed;
-}
-
 } // namespace
+
+bool printBytes(const QByteArray &bytes)
+{
+    outputFailed = !write(stdout, bytes) || outputFailed;
+    return !outputFailed;
+}
 
 void print(const QString &line)
 {
-    printBytes(line.toLocal8Bit());
+    printBytes(line.toLocal8Bit() + '\n');
 }
 
 void printJson(const QJsonObject &object)
 {
-    printBytes(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    printBytes(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
 }
 
 void printJson(const QJsonArray &array)
 {
-    printBytes(QJsonDocument(array).toJson(QJsonDocument::Compact));
+    printBytes(QJsonDocument(array).toJson(QJsonDocument::Compact) + '\n');
 }
 
 void complain(const QString &line)

@@ -21,6 +21,8 @@ void print(const QString &line);
 /// Compact, on one line of its own.
 void printJson(const QJsonObject &object);
 void printJson(const QJsonArray &array);
+/// Text for other programmes, as it is. False once anything could not be written.
+bool printBytes(const QByteArray &bytes);
 void complain(const QString &line);
 
 /// Names what is wrong on the command line: `place` is the option.

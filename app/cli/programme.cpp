@@ -40,6 +40,22 @@ bool chooseLanguage(QStringList &arguments)
     return true;
 }
 
+int runCommand(const QString &name,
+               int (*work)(const Command &command, const QStringList &arguments))
+{
+    QStringList arguments = QCoreApplication::arguments();
+    arguments.removeFirst();
+    if (!chooseLanguage(arguments)) {
+        return BadInput;
+    }
+    for (const Command &command : commands()) {
+        if (command.name == name) {
+            return work(command, arguments);
+        }
+    }
+    return BadInput; // doublets-cli knows no such command
+}
+
 int endProgramme(int status)
 {
     return everythingPrinted() || status != Done ? status : Failed;

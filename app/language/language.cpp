@@ -97,4 +97,14 @@ QString currentLanguage()
     return ours && !ours->language().isEmpty() ? ours->language() : u"en"_s;
 }
 
+QString ownLanguageName(const QString &code)
+{
+    const QLocale locale(code);
+    if (locale.language() == QLocale::English) {
+        return u"English"_s; // Qt knows those of the countries alone
+    }
+    const QString name = locale.nativeLanguageName();
+    return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
+}
+
 } // namespace doublets

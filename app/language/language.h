@@ -25,4 +25,8 @@ QString installTranslator(const QString &code);
 /// The code of the language spoken now: "en" before any installTranslator.
 [[nodiscard]] QString currentLanguage();
 
+/// What a language calls itself, with a capital letter: "Русский" for "ru". The code where nobody
+/// knows.
+[[nodiscard]] QString ownLanguageName(const QString &code);
+
 } // namespace doublets

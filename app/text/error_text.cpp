@@ -189,6 +189,13 @@ private:
             return tr("%1 where %2 is wanted").arg(word(0), word(1));
         case ErrorCode::Empty:
             return tr("there is nothing in it");
+        case ErrorCode::Damaged:
+            //: %1 what was met in the file
+            return tr("damaged: %1").arg(fact(0));
+        case ErrorCode::SetAside:
+            //: %1 what was met in the file, %2 the path under which it lies now
+            return tr("damaged: %1. It is set aside as %2, and a new one is begun.")
+                .arg(fact(0), fact(1));
         default:
             return {};
         }

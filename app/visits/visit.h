@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QDateTime>
+#include <QDate>
 #include <QString>
 
 namespace doublets {
@@ -9,7 +9,7 @@ namespace doublets {
 /// What is kept of somebody who came to the display: nothing that tells who it was.
 struct Visit
 {
-    QDate day;
+    QDate day;             ///< 1970 or later
     int hour = 0;          ///< 0 to 23, local time, in which it began
     QString language;      ///< code; the one used last
     QString ruleSet;       ///< id; empty: no game was begun
@@ -17,6 +17,14 @@ struct Visit
     bool finished = false; ///< the last game was played to its end; else they left
     int seconds = 0;       ///< from the first touch to the last
     bool operator==(const Visit &) const = default;
+};
+
+/// From one day to another, both in it. An invalid day: no limit on that side.
+struct DaySpan
+{
+    QDate from;
+    QDate to;
+    bool operator==(const DaySpan &) const = default;
 };
 
 } // namespace doublets

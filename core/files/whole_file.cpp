@@ -124,6 +124,15 @@ std::optional<Error> writeWholeFile(const QString &path, const QByteArray &bytes
     return file.commit();
 }
 
+QString freePathBeside(const QString &path)
+{
+    QString candidate = path + u".kept"_s;
+    for (int n = 2; QFileInfo::exists(candidate); ++n) {
+        candidate = path + u".kept-%1"_s.arg(n);
+    }
+    return candidate;
+}
+
 void clearLeftovers(const QString &folder, const QString &pattern)
 {
     static const QRegularExpression ending(u"\\.[A-Za-z]{6}\\z"_s);

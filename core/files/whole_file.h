@@ -58,6 +58,10 @@ private:
 [[nodiscard]] std::optional<Error> writeWholeFile(const QString &path, const QByteArray &bytes,
                                                   Holds holds);
 
+/// A path beside `path` at which there is nothing yet, for a file that we cannot read and do not
+/// overwrite: "doublets.ini.kept", "doublets.ini.kept-2".
+[[nodiscard]] QString freePathBeside(const QString &path);
+
 /// Takes away what writes of files named like `pattern` ("*.doublets") in a folder left there when
 /// they were cut short, more than an hour ago. Touches nothing else.
 void clearLeftovers(const QString &folder, const QString &pattern);

@@ -3,7 +3,6 @@
 
 #include "core/files/whole_file.h"
 #include "match/session/save_slot.h"
-#include "match/settings/free_path.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/settings/settings_file.h"
 
-#include "match/settings/free_path.h"
 #include "match/settings/ini_text.h"
 
 #include "core/files/reading.h"

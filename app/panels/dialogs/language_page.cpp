@@ -10,23 +10,11 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets {
-
-namespace {
-
-QString ownName(const QString &code)
-{
-    const QLocale locale(code);
-    const QString name = locale.nativeLanguageName();
-    return name.left(1).toUpper() + name.mid(1);
-}
-
-} // namespace
 
 LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     : QWidget(parent)
@@ -42,7 +30,7 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     m_label->setBuddy(m_language);
     m_language->addItem(QString(), u"system"_s);
     for (const QString &code : languages()) {
-        m_language->addItem(ownName(code), code);
+        m_language->addItem(ownLanguageName(code), code);
     }
     m_language->setCurrentIndex(qMax(0, m_language->findData(settings.language.value())));
     auto *form = new QFormLayout(this);

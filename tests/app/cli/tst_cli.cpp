@@ -26,8 +26,8 @@ private Q_SLOTS:
     void refusesBadInput();
     void speaksRussian();
     void speaksTheLanguageAskedFor();
-    void loadsNothingOfWindows();
-    void paintsOnlyWhereThatIsInstalled();
+    void loadsNothingOfOtherCommands();
+    void saysWhatIsNotInstalled();
 };
 
 void TestCli::showsHelpAndVersion()
@@ -36,7 +36,7 @@ void TestCli::showsHelpAndVersion()
     QCOMPARE(help.status, 0);
     QVERIFY(!help.out.contains(u" open "_s)); // what a text states is never called open
     for (const QString &command :
-         {u"rulesets"_s, u"simulate"_s, u"odds"_s, u"picture"_s, u"check"_s}) {
+         {u"rulesets"_s, u"simulate"_s, u"odds"_s, u"picture"_s, u"check"_s, u"visits"_s}) {
         QVERIFY(help.out.contains(command));
     }
     QVERIFY(help.err.isEmpty());
@@ -63,6 +63,7 @@ void TestCli::everyCommandHasHelp_data()
                                             u"--throw"_s, u"--table"_s,   u"--look"_s,
                                             u"--size"_s,  u"--output"_s};
     QTest::newRow("check") << u"check"_s << QStringList{u"--json"_s, u"FILE"_s};
+    QTest::newRow("visits") << u"visits"_s << QStringList{u"--json"_s, u"--csv"_s, u"FILE"_s};
 }
 
 void TestCli::everyCommandHasHelp()
@@ -206,7 +207,7 @@ void TestCli::speaksTheLanguageAskedFor()
     QVERIFY(runCli({u"--language=en"_s, u"chess"_s}, u"ru"_s).err.contains(u"no command"));
 }
 
-void TestCli::loadsNothingOfWindows()
+void TestCli::loadsNothingOfOtherCommands()
 {
     QProcess loader; // which lists the libraries instead of starting the programme
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -216,25 +217,29 @@ void TestCli::loadsNothingOfWindows()
     QVERIFY(loader.waitForFinished());
     const QString libraries = QString::fromLocal8Bit(loader.readAllStandardOutput());
     QVERIFY2(libraries.contains(u"libQt6Core"), qPrintable(libraries));
-    for (const QString &library : {u"libQt6Gui"_s, u"libQt6Widgets"_s, u"libQt6Multimedia"_s}) {
+    for (const QString &library :
+         {u"libQt6Gui"_s, u"libQt6Widgets"_s, u"libQt6Multimedia"_s, u"libQt6Sql"_s}) {
         QVERIFY2(!libraries.contains(library), qPrintable(libraries));
     }
 }
 
-void TestCli::paintsOnlyWhereThatIsInstalled()
+void TestCli::saysWhatIsNotInstalled()
 {
     const QTemporaryDir folder;
     const QString alone = folder.filePath(u"doublets-cli"_s);
     QVERIFY(QFile::copy(QStringLiteral(DOUBLETS_CLI), alone));
-    QProcess process;
-    process.setProcessEnvironment(test::environment(u"en"_s));
-    process.start(alone, {u"picture"_s, u"--help"_s});
-    QVERIFY(process.waitForFinished());
-    QCOMPARE(process.exitCode(), 1);
-    QVERIFY(process.readAllStandardOutput().isEmpty());
-    const QString said = QString::fromUtf8(process.readAllStandardError());
-    QVERIFY2(said.contains(u"doublets-picture: No such file"), qPrintable(said));
-    QCOMPARE(said.count(u'\n'), 1);
+    for (const QString &command : {u"picture"_s, u"visits"_s}) {
+        QProcess process;
+        process.setProcessEnvironment(test::environment(u"en"_s));
+        process.start(alone, {command, u"--help"_s});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardOutput().isEmpty());
+        const QString said = QString::fromUtf8(process.readAllStandardError());
+        QVERIFY2(said.contains(u"doublets-"_s + command + u" cannot be started: No such file"_s),
+                 qPrintable(said));
+        QCOMPARE(said.count(u'\n'), 1);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCli)

@@ -21,6 +21,7 @@ class TestLanguage : public QObject
 private Q_SLOTS:
     void init() { installTranslator(u"en"_s); }
     void hasItsLanguages();
+    void callsThemWhatTheyCallThemselves();
     void switchesAtRunTime();
     void refusesUnknownCodes();
     void fallsBackToEnglish();
@@ -34,6 +35,14 @@ private Q_SLOTS:
 void TestLanguage::hasItsLanguages()
 {
     QCOMPARE(languages(), (QStringList{u"en"_s, u"ru"_s}));
+}
+
+void TestLanguage::callsThemWhatTheyCallThemselves()
+{
+    QCOMPARE(ownLanguageName(u"en"_s), u"English"_s); // of no country
+    QCOMPARE(ownLanguageName(u"ru"_s), u"Русский"_s);
+    QCOMPARE(ownLanguageName(u"de"_s), u"Deutsch"_s);
+    QCOMPARE(ownLanguageName(u"xx"_s), u"xx"_s);
 }
 
 void TestLanguage::switchesAtRunTime()

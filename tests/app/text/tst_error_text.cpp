@@ -96,6 +96,9 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::BadCode, {u"4"_s, u"12"_s},
         "this code is not possible; allowed: 4 to 12 digits");
     row(ErrorCode::Empty, {}, "there is nothing in it");
+    row(ErrorCode::Damaged, {u"no end"_s}, "damaged: no end");
+    row(ErrorCode::SetAside, {u"no end"_s, u"a.kept"_s},
+        "damaged: no end. It is set aside as a.kept, and a new one is begun.");
 }
 
 void TestErrorText::saysWhatIsWrong()
@@ -108,12 +111,12 @@ void TestErrorText::saysWhatIsWrong()
 void TestErrorText::everyCodeHasItsOwnSentence()
 {
     QSet<QString> texts;
-    for (int i = 0; i <= static_cast<int>(ErrorCode::Empty); ++i) {
+    for (int i = 0; i <= static_cast<int>(ErrorCode::SetAside); ++i) {
         const QString text = errorText({static_cast<ErrorCode>(i), {}, {}, {}});
         QVERIFY2(!text.isEmpty(), qPrintable(QString::number(i)));
         texts.insert(text);
     }
-    QCOMPARE(texts.size(), static_cast<int>(ErrorCode::Empty) + 1);
+    QCOMPARE(texts.size(), static_cast<int>(ErrorCode::SetAside) + 1);
 }
 
 void TestErrorText::everyRefusalHasItsOwnWords()

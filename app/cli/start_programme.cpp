@@ -10,11 +10,13 @@
 #include <cerrno>
 #include <unistd.h>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::cli {
 
 namespace {
 
-class StartPicture
+class StartProgramme
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 
@@ -22,17 +24,18 @@ public:
     static QString failed(const QString &programme, int error)
     {
         //: %1 the path of a programme, %2 why not
-        return tr("Pictures cannot be painted, %1: %2")
+        return tr("%1 cannot be started: %2")
             .arg(QDir::toNativeSeparators(programme), qt_error_string(error));
     }
 };
 
 } // namespace
 
-int startPicture(const Command &, const QStringList &)
+int startProgramme(const Command &command, const QStringList &)
 {
-    const QString programme = QDir::cleanPath(QCoreApplication::applicationDirPath() + u'/' +
-                                              QStringLiteral(DOUBLETS_PICTURE_PROGRAMME));
+    const QString programme =
+        QDir::cleanPath(QCoreApplication::applicationDirPath() + u'/' +
+                        QStringLiteral(DOUBLETS_PROGRAMMES) + u"/doublets-"_s + command.name);
     std::vector<QByteArray> words;
     for (const QString &argument : QCoreApplication::arguments()) {
         words.push_back(argument.toLocal8Bit());
@@ -44,7 +47,7 @@ int startPicture(const Command &, const QStringList &)
     }
     pointers.push_back(nullptr);
     ::execv(QFile::encodeName(programme).constData(), pointers.data());
-    complain(StartPicture::failed(programme, errno)); // who comes here was not replaced
+    complain(StartProgramme::failed(programme, errno)); // who comes here was not replaced
     return Failed;
 }
 

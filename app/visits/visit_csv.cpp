@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "visits/visit_csv.h"
+
+#include "core/files/whole_file.h"
+#include "visits/visit_database.h"
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// In quotation marks where it must be.
+QByteArray field(const QString &text)
+{
+    QByteArray bytes = text.toUtf8();
+    const bool isPlain = std::none_of(bytes.cbegin(), bytes.cend(), [](char character) {
+        return character == ',' || character == '"' || character == '\r' || character == '\n';
+    });
+    return isPlain ? bytes : '"' + bytes.replace('"', "\"\"") + '"';
+}
+
+QByteArray row(const Visit &visit)
+{
+    return visit.day.toString(Qt::ISODate).toLatin1() + ',' + QByteArray::number(visit.hour) + ',' +
+           field(visit.language) + ',' + field(visit.ruleSet) + ',' +
+           QByteArray::number(visit.throws) + ',' + (visit.finished ? "finished" : "left") + ',' +
+           QByteArray::number(visit.seconds) + "\r\n";
+}
+
+} // namespace
+
+std::optional<Error> visitsCsv(const QString &visits, const CsvSink &sink, const DaySpan &span)
+{
+    constexpr int Part = 1 << 16; // bytes handed over at a time
+    VisitDatabase database(visits);
+    if (auto error = database.open(VisitDatabase::Access::Read)) {
+        return error;
+    }
+    QByteArray text = "day,hour,language,game,throws,ended,seconds\r\n";
+    bool wanted = true;
+    const auto add = [&](const Visit &visit) {
+        text += row(visit);
+        if (text.size() >= Part) {
+            wanted = sink(text);
+            text.clear();
+        }
+        return wanted;
+    };
+    if (auto error = database.read(span, add)) {
+        return error;
+    }
+    if (wanted) {
+        sink(text);
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path, const DaySpan &span)
+{
+    WholeFile file(path, Holds::Results);
+    if (auto error = file.open()) {
+        return error;
+    }
+    if (auto error = visitsCsv(
+            visits, [&file](const QByteArray &bytes) { return file.write(bytes); }, span)) {
+        return error; // not committed, it leaves nothing behind
+    }
+    return file.commit();
+}
+
+QString visitsCsvName(QDate day)
+{
+    return u"doublets-visits-%1.csv"_s.arg(day.toString(Qt::ISODate));
+}
+
+} // namespace doublets

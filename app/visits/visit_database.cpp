@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: MIT
+#include "visits/visit_database.h"
+
+#include "core/files/whole_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUrl>
+#include <QVariant>
+
+#include <atomic>
+#include <cerrno>
+
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr qint64 FirstDay = 2'440'588;     ///< Julian, of 1970-01-01
+constexpr int MostDays = 1 << 17;          ///< until 2328
+constexpr int MostSeconds = (1 << 20) - 1; ///< twelve days
+constexpr int HoursOfDay = 24;
+
+constexpr qint64 LeastPage = 512; ///< bytes, of any SQLite database
+
+/// Result codes of SQLite, without what it adds to them.
+constexpr int NoSuchTable = 1; // or column: what we ask for is right
+constexpr int Corrupt = 11;
+constexpr int NotADatabase = 26;
+constexpr int BasicCode = 0xff;
+
+/// 24 bytes a visit: languages and games are numbers, and the key is the order of the days, so that
+/// a span is found without an index.
+constexpr std::array Tables{
+    "CREATE TABLE names (id INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 1023), "
+    "name TEXT NOT NULL UNIQUE) STRICT",
+    "CREATE TABLE visits ("
+    "day INTEGER NOT NULL CHECK (day BETWEEN 0 AND 131071), " // since 1970-01-01
+    "number INTEGER NOT NULL, "                               // in its day, from 1
+    "hour INTEGER NOT NULL CHECK (hour BETWEEN 0 AND 23), "
+    "language INTEGER NOT NULL REFERENCES names (id), "
+    "game INTEGER NOT NULL REFERENCES names (id), " // an empty name: none was begun
+    "throws INTEGER NOT NULL CHECK (throws >= 0), "
+    "finished INTEGER NOT NULL CHECK (finished IN (0, 1)), "
+    "seconds INTEGER NOT NULL CHECK (seconds BETWEEN 0 AND 1048575), "
+    "PRIMARY KEY (day, number)) STRICT, WITHOUT ROWID",
+};
+
+/// The same moment of a file, however it is called.
+std::pair<quint64, quint64> identityOf(const QString &path)
+{
+    struct stat there
+    {
+    };
+    return ::stat(QFile::encodeName(path).constData(), &there) == 0
+               ? std::pair<quint64, quint64>(there.st_dev, there.st_ino)
+               : std::pair<quint64, quint64>();
+}
+
+QString beside(const QString &path, const char *ending)
+{
+    return path + QLatin1StringView(ending);
+}
+
+QString withSpan(const QString &select, const DaySpan &span)
+{
+    const qint64 from = span.from.isValid() ? span.from.toJulianDay() - FirstDay : 0;
+    const qint64 to = span.to.isValid() ? span.to.toJulianDay() - FirstDay : MostDays;
+    return select +
+           u" FROM visits WHERE day BETWEEN %1 AND %2 ORDER BY day, number"_s.arg(from).arg(to);
+}
+
+} // namespace
+
+VisitDatabase::VisitDatabase(const QString &path)
+    : m_path(QFileInfo(path).absoluteFilePath())
+{
+    static std::atomic<int> made = 0;
+    m_connection = u"doublets-visits-%1"_s.arg(++made);
+}
+
+VisitDatabase::~VisitDatabase()
+{
+    close();
+}
+
+std::optional<Error> VisitDatabase::open(Access access)
+{
+    close();
+    m_access = access;
+    auto error = look();
+    if (!error) {
+        error = openAsItIs();
+    }
+    if (error) {
+        close();
+    }
+    if (error && error->code == ErrorCode::Damaged && access == Access::Write) {
+        error = replaceDamaged(*error);
+    }
+    m_identity = identityOf(m_path);
+    return error;
+}
+
+void VisitDatabase::close()
+{
+    m_isOpen = false;
+    m_insert.reset();
+    m_names.clear();
+    m_numbers.clear();
+    if (m_database.isValid()) {
+        m_database.close();
+        m_database = QSqlDatabase();
+        QSqlDatabase::removeDatabase(m_connection);
+    }
+}
+
+bool VisitDatabase::isStillThere() const
+{
+    return m_isOpen && identityOf(m_path) == m_identity;
+}
+
+/// Whether the file is ours, found out without a lock and without a trace: SQLite would mend
+/// another programme's database where that was left in the middle of something.
+std::optional<Error> VisitDatabase::look()
+{
+    const QFileInfo there(m_path);
+    const bool reads = m_access == Access::Read;
+    if (!there.exists()) {
+        return reads ? std::optional(
+                           Error{ErrorCode::CannotOpen, m_path, {}, {qt_error_string(ENOENT)}})
+                     : std::nullopt;
+    }
+    if (there.isDir()) {
+        return Error{reads ? ErrorCode::CannotOpen : ErrorCode::CannotWrite,
+                     m_path,
+                     {},
+                     {qt_error_string(EISDIR)}};
+    }
+    if (!there.isFile()) {
+        return Error{ErrorCode::NotAFile, m_path, {}, {}};
+    }
+    if (there.size() == 0) {
+        return reads ? std::optional(Error{ErrorCode::Empty, m_path, {}, {}}) : std::nullopt;
+    }
+    if (there.size() < LeastPage) {
+        return Error{ErrorCode::Damaged, m_path, {}, {u"file is not a database"_s}};
+    }
+    // The last lets it read the head of a file that is cut off, too.
+    if (!connect(u"mode=ro&immutable=1"_s) || !run(u"PRAGMA writable_schema = ON"_s)) {
+        return error();
+    }
+    const QString id = value(u"PRAGMA application_id"_s);
+    const QString version = value(u"PRAGMA user_version"_s);
+    if (id.isEmpty() || version.isEmpty()) {
+        return error();
+    }
+    close();
+    if (id.toInt() != ApplicationId) {
+        return Error{ErrorCode::WrongFormat,
+                     m_path,
+                     {},
+                     {u"SQLite, application_id "_s + id, u"doublets-visits"_s}};
+    }
+    if (version.toInt() > Schema) {
+        return Error{ErrorCode::NewerVersion, m_path, {}, {version, QString::number(Schema)}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> VisitDatabase::openAsItIs()
+{
+    if (m_access == Access::Read) {
+        // Who writes keeps the -wal beside it. Without, nobody writes, and it is read as it lies,
+        // also from where nothing can be written.
+        const bool isWritten = QFileInfo::exists(beside(m_path, "-wal"));
+        if (!connect(isWritten ? u"mode=ro"_s : u"mode=ro&immutable=1"_s)) {
+            return error();
+        }
+        return check();
+    }
+    const QString folder = QFileInfo(m_path).path();
+    if (!QDir().mkpath(folder)) {
+        return Error{ErrorCode::CannotWrite, m_path, {}, {folder}};
+    }
+    // FULL: what is committed is on the disk. The last: so soon is it in the file itself, too, so
+    // that a copy of that alone has every visit.
+    if (!connect(u"mode=rwc"_s) || !run(u"PRAGMA synchronous = FULL"_s) || !create() ||
+        !run(u"PRAGMA journal_mode = WAL"_s) || !run(u"PRAGMA wal_autocheckpoint = 1"_s)) {
+        return error();
+    }
+    return check();
+}
+
+/// The new file takes the name once nothing of the old one bears it. What belongs to the old one
+/// goes first: were it left alone with the new one, SQLite would take it for the new one's.
+std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
+{
+    const QString kept = freePathBeside(m_path);
+    for (const char *ending : {"-wal", "-journal", ""}) {
+        const QString old = beside(m_path, ending);
+        if (QFileInfo::exists(old) && !QFile::rename(old, beside(kept, ending))) {
+            return damage;
+        }
+    }
+    QFile::remove(beside(m_path, "-shm"));
+    if (auto error = openAsItIs()) {
+        close();
+        return error;
+    }
+    return Error{ErrorCode::SetAside, m_path, {}, {damage.facts.value(0), kept}};
+}
+
+bool VisitDatabase::connect(const QString &parameters)
+{
+    constexpr int Patience = 5'000; // ms, for others that write
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
+    m_database.setConnectOptions(
+        u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(Patience) +
+        (parameters.startsWith(u"mode=ro") ? u";QSQLITE_OPEN_READONLY"_s : QString()));
+    const QByteArray url = QUrl::fromLocalFile(m_path).toEncoded(QUrl::FullyEncoded);
+    m_database.setDatabaseName(QString::fromLatin1(url) + u'?' + parameters);
+    const bool opened = m_database.open();
+    m_error = m_database.lastError();
+    return opened;
+}
+
+/// Gives a file without a page its tables, all at once.
+bool VisitDatabase::create()
+{
+    const QString pages = value(u"PRAGMA page_count"_s);
+    if (pages != u"0") {
+        return !pages.isEmpty();
+    }
+    if (!run(u"BEGIN IMMEDIATE"_s)) {
+        return false;
+    }
+    bool well = run(u"PRAGMA application_id = %1"_s.arg(ApplicationId)) &&
+                run(u"PRAGMA user_version = %1"_s.arg(Schema));
+    for (const char *table : Tables) {
+        well = well && run(QLatin1StringView(table));
+    }
+    if (well && run(u"COMMIT"_s)) {
+        return true;
+    }
+    const QSqlError why = m_error;
+    run(u"ROLLBACK"_s);
+    m_error = why;
+    return false;
+}
+
+std::optional<Error> VisitDatabase::check()
+{
+    const QString found = value(u"PRAGMA quick_check(1)"_s);
+    if (found.isEmpty()) {
+        return error();
+    }
+    if (found != u"ok") {
+        return Error{ErrorCode::Damaged, m_path, {}, {found.section(u'\n', -1)}};
+    }
+    const QString columns = u"day, number, hour, language, game, throws, finished, seconds"_s;
+    if (!readNames() ||
+        value(u"SELECT count(*) FROM (SELECT %1 FROM visits LIMIT 1)"_s.arg(columns)).isEmpty()) {
+        return Error{ErrorCode::Damaged, m_path, {}, {m_error.databaseText()}};
+    }
+    m_isOpen = true;
+    return std::nullopt;
+}
+
+std::optional<Error> VisitDatabase::add(const std::vector<Visit> &visits)
+{
+    if (!run(u"BEGIN IMMEDIATE"_s)) {
+        return error();
+    }
+    bool well = true;
+    for (std::size_t i = 0; i < visits.size() && well; ++i) {
+        well = insert(visits[i]);
+    }
+    if (well && run(u"COMMIT"_s)) {
+        return std::nullopt;
+    }
+    const Error why = error();
+    run(u"ROLLBACK"_s);
+    readNames(); // those just added are none
+    return why;
+}
+
+bool VisitDatabase::insert(const Visit &visit)
+{
+    if (!m_insert) {
+        m_insert = std::make_unique<QSqlQuery>(m_database);
+        m_insert->prepare(
+            u"INSERT INTO visits VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM visits "
+            "WHERE day = ?), ?, ?, ?, ?, ?, ?)"_s);
+    }
+    const int language = numberOf(visit.language);
+    const int ruleSet = numberOf(visit.ruleSet);
+    if (language == 0 || ruleSet == 0) {
+        return false;
+    }
+    const qint64 since = visit.day.isValid() ? visit.day.toJulianDay() - FirstDay : 0;
+    const qint64 day = qBound(qint64(0), since, qint64(MostDays - 1));
+    const std::array<QVariant, 8> values{day,
+                                         day,
+                                         qBound(0, visit.hour, HoursOfDay - 1),
+                                         language,
+                                         ruleSet,
+                                         qMax(0, visit.throws),
+                                         visit.finished ? 1 : 0,
+                                         qBound(0, visit.seconds, MostSeconds)};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        m_insert->bindValue(static_cast<int>(i), values[i]);
+    }
+    m_insert->exec();
+    return done(*m_insert);
+}
+
+/// 0 where it cannot be kept.
+int VisitDatabase::numberOf(const QString &name)
+{
+    const QString text = name.isNull() ? u""_s : name; // null would be no text to SQLite
+    if (const int known = m_numbers.value(text)) {
+        return known;
+    }
+    QSqlQuery query(m_database);
+    query.prepare(u"INSERT OR IGNORE INTO names (name) VALUES (?)"_s);
+    query.addBindValue(text);
+    query.exec();
+    return done(query) && readNames() ? m_numbers.value(text) : 0;
+}
+
+bool VisitDatabase::readNames()
+{
+    m_names.clear();
+    m_numbers.clear();
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    query.exec(u"SELECT id, name FROM names"_s);
+    while (query.next()) {
+        m_names.insert(query.value(0).toInt(), query.value(1).toString());
+        m_numbers.insert(query.value(1).toString(), query.value(0).toInt());
+    }
+    return done(query);
+}
+
+/// One number a visit: to hand over six takes three times as long, and to let SQLite sort them for
+/// each of the sums five times. The masks keep each in its bits whatever the file says.
+std::optional<Error> VisitDatabase::count(const DaySpan &span,
+                                          const std::function<void(const Counted &)> &take)
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    query.exec(withSpan(u"SELECT ((day & 131071) << 46) | ((hour & 31) << 41) | "
+                        "((language & 1023) << 31) | ((game & 1023) << 21) | "
+                        "((finished & 1) << 20) | (seconds & 1048575)"_s,
+                        span));
+    while (query.next()) {
+        qint64 rest = query.value(0).toLongLong();
+        const auto next = [&rest](int bits) {
+            const auto part = static_cast<int>(rest & ((1 << bits) - 1));
+            rest >>= bits;
+            return part;
+        };
+        Counted visit;
+        visit.seconds = next(20);
+        visit.finished = next(1) != 0;
+        visit.ruleSet = next(10);
+        visit.language = next(10);
+        visit.hour = next(5) % HoursOfDay;
+        visit.day = QDate::fromJulianDay(rest + FirstDay);
+        take(visit);
+    }
+    return done(query) ? std::nullopt : std::optional(error());
+}
+
+std::optional<Error> VisitDatabase::read(const DaySpan &span,
+                                         const std::function<bool(const Visit &)> &take)
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    query.exec(withSpan(u"SELECT day, hour, language, game, throws, finished, seconds"_s, span));
+    while (query.next()) {
+        const Visit visit{QDate::fromJulianDay(query.value(0).toLongLong() + FirstDay),
+                          query.value(1).toInt(),
+                          name(query.value(2).toInt()),
+                          name(query.value(3).toInt()),
+                          query.value(4).toInt(),
+                          query.value(5).toInt() != 0,
+                          query.value(6).toInt()};
+        if (!take(visit)) {
+            return std::nullopt;
+        }
+    }
+    return done(query) ? std::nullopt : std::optional(error());
+}
+
+bool VisitDatabase::run(const QString &sql)
+{
+    QSqlQuery query(m_database);
+    query.exec(sql);
+    return done(query);
+}
+
+/// The one value that it gives; empty where that went wrong.
+QString VisitDatabase::value(const QString &sql)
+{
+    QSqlQuery query(m_database);
+    query.exec(sql);
+    const QString found = query.next() ? query.value(0).toString() : QString();
+    return done(query) ? found : QString();
+}
+
+/// Notes what went wrong, if anything.
+bool VisitDatabase::done(const QSqlQuery &query)
+{
+    if (!query.lastError().isValid()) {
+        return true;
+    }
+    m_error = query.lastError();
+    return false;
+}
+
+Error VisitDatabase::error() const
+{
+    const int code = m_error.nativeErrorCode().toInt() & BasicCode;
+    const bool isDamaged = code == NoSuchTable || code == Corrupt || code == NotADatabase;
+    const QString why =
+        m_error.databaseText().isEmpty() ? m_error.driverText() : m_error.databaseText();
+    const ErrorCode otherwise =
+        m_access == Access::Read ? ErrorCode::CannotOpen : ErrorCode::CannotWrite;
+    return {isDamaged ? ErrorCode::Damaged : otherwise, m_path, {}, {why}};
+}
+
+} // namespace doublets

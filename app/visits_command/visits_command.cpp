@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "visits_command/visits_command.h"
+
+#include "cli/console.h"
+#include "cli/interruption.h"
+#include "text/error_text.h"
+#include "visits/visit_csv.h"
+#include "visits_command/visits_report.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::cli {
+
+namespace {
+
+class VisitsHelp
+{
+    Q_DECLARE_TR_FUNCTIONS(VisitsHelp)
+
+public:
+    static QCommandLineOption csv()
+    {
+        return {u"csv"_s, tr("Print every visit as comma-separated values.")};
+    }
+    static QString file() { return tr("FILE"); }
+};
+
+int printCsv(const QString &file)
+{
+    const auto sink = [](const QByteArray &bytes) { return !isInterrupted() && printBytes(bytes); };
+    if (const auto error = visitsCsv(file, sink)) {
+        return refuse(*error);
+    }
+    return isInterrupted() ? Interrupted : Done;
+}
+
+int printSummary(const QString &file, bool json)
+{
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        complain(errorText(catalogue.error()));
+        return Failed;
+    }
+    const auto summary = summariseVisits(file);
+    if (!summary) {
+        return refuse(summary.error());
+    }
+    if (json) {
+        printJson(visitsJson(summary.value(), file));
+    } else {
+        print(visitsText(summary.value(), catalogue.value()));
+    }
+    return Done;
+}
+
+} // namespace
+
+int showVisits(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.addOption(VisitsHelp::csv());
+    if (const auto status = readArguments(parser, command, arguments, VisitsHelp::file())) {
+        return *status;
+    }
+    const QStringList files = operands(parser);
+    if (files.isEmpty()) {
+        return refuse(commandLineError(ErrorCode::MissingKey, {}, {VisitsHelp::file()}));
+    }
+    if (files.size() > 1) {
+        return refuse(commandLineError(ErrorCode::Inconsistent, {}, files.first(2)));
+    }
+    if (parser.isSet(u"csv"_s) && parser.isSet(u"json"_s)) {
+        return refuse(commandLineError(ErrorCode::Inconsistent, {}, {u"--csv"_s, u"--json"_s}));
+    }
+    return parser.isSet(u"csv"_s) ? printCsv(files.constFirst())
+                                  : printSummary(files.constFirst(), parser.isSet(u"json"_s));
+}
+
+} // namespace doublets::cli

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "visits_command/visits_report.h"
+
+#include "language/language.h"
+#include "text/rule_words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::cli {
+
+namespace {
+
+/// A name and how many visits.
+using Row = std::pair<QString, int>;
+
+class VisitsReport
+{
+    Q_DECLARE_TR_FUNCTIONS(VisitsReport)
+
+public:
+    VisitsReport(const VisitSummary &summary, const Catalogue &catalogue)
+        : m_summary(summary)
+        , m_catalogue(catalogue)
+    {
+    }
+
+    [[nodiscard]] QString text()
+    {
+        if (m_summary.visits == 0) {
+            return tr("No visits yet.");
+        }
+        const auto day = [](QDate date) { return QLocale().toString(date, QLocale::LongFormat); };
+        m_lines << tr("Visits: %1").arg(figure(m_summary.visits));
+        m_lines << tr("First day: %1").arg(day(m_summary.span.from));
+        m_lines << tr("Last day: %1").arg(day(m_summary.span.to));
+        //: %1 a number, %2 a percentage of all visits
+        m_lines << tr("With a game: %1 (%2 %)")
+                       .arg(figure(m_summary.played), percent(m_summary.played, m_summary.visits));
+        if (m_summary.played > 0) {
+            //: %1 a number, %2 a percentage of the visits with a game
+            m_lines << tr("Of these, played to the end: %1 (%2 %)")
+                           .arg(figure(m_summary.finished),
+                                percent(m_summary.finished, m_summary.played));
+        }
+        //: %1 minutes, %2 seconds: half of the visits were shorter, half were longer
+        m_lines << tr("Length of a visit (median): %1 min %2 s")
+                       .arg(figure(m_summary.medianSeconds / 60),
+                            figure(m_summary.medianSeconds % 60));
+        addTables();
+        return m_lines.join(u'\n');
+    }
+
+private:
+    void addTables()
+    {
+        constexpr std::size_t MostMonths = 12;
+        const auto &months = m_summary.months;
+        const auto first = months.size() - std::min(months.size(), MostMonths);
+        std::vector<Row> rows;
+        for (std::size_t i = first; i < months.size(); ++i) {
+            //: a month and its year, as QDate has it: "May 2026" is "MMMM yyyy"
+            rows.emplace_back(QLocale().toString(months[i].day, tr("MMMM yyyy")), months[i].visits);
+        }
+        add(tr("Months, the last twelve at most:"), rows);
+        rows.clear();
+        for (const VisitSummary::What &game : m_summary.games) {
+            const RuleSet *ruleSet = m_catalogue.find(game.id);
+            rows.emplace_back(ruleSet != nullptr ? ruleSetTitle(*ruleSet) : game.id, game.visits);
+        }
+        add(tr("Games:"), rows);
+        rows.clear();
+        for (const VisitSummary::What &language : m_summary.languages) {
+            rows.emplace_back(ownLanguageName(language.id), language.visits);
+        }
+        add(tr("Languages:"), rows);
+        rows.clear();
+        for (std::size_t hour = 0; hour < m_summary.hours.size(); ++hour) {
+            if (m_summary.hours[hour] > 0) {
+                const QTime time(static_cast<int>(hour), 0);
+                rows.emplace_back(QLocale().toString(time, QLocale::ShortFormat),
+                                  m_summary.hours[hour]);
+            }
+        }
+        add(tr("Hours in which visits began:"), rows);
+    }
+
+    void add(const QString &title, const std::vector<Row> &rows)
+    {
+        if (rows.empty()) {
+            return;
+        }
+        m_lines << QString() << title;
+        qsizetype names = 0;
+        qsizetype figures = 0;
+        for (const auto &[name, visits] : rows) {
+            names = std::max(names, name.size());
+            figures = std::max(figures, figure(visits).size());
+        }
+        for (const auto &[name, visits] : rows) {
+            m_lines << u"    "_s + name.leftJustified(names) + u"  "_s +
+                           figure(visits).rightJustified(figures);
+        }
+    }
+
+    static QString figure(int number) { return QLocale().toString(number); }
+    static QString percent(int part, int whole)
+    {
+        return QLocale().toString(100.0 * part / whole, 'f', 0);
+    }
+
+    const VisitSummary &m_summary;
+    const Catalogue &m_catalogue;
+    QStringList m_lines;
+};
+
+QJsonArray whats(const std::vector<VisitSummary::What> &list, const QString &key)
+{
+    QJsonArray array;
+    for (const VisitSummary::What &each : list) {
+        array << QJsonObject{{key, each.id}, {u"visits"_s, each.visits}};
+    }
+    return array;
+}
+
+QJsonArray whens(const std::vector<VisitSummary::When> &list, const QString &key,
+                 const QString &format)
+{
+    QJsonArray array;
+    for (const VisitSummary::When &each : list) {
+        array << QJsonObject{{key, each.day.toString(format)}, {u"visits"_s, each.visits}};
+    }
+    return array;
+}
+
+} // namespace
+
+QString visitsText(const VisitSummary &summary, const Catalogue &catalogue)
+{
+    return VisitsReport(summary, catalogue).text();
+}
+
+QJsonObject visitsJson(const VisitSummary &summary, const QString &file)
+{
+    QJsonArray hours;
+    for (const int visits : summary.hours) {
+        hours << visits;
+    }
+    return {{u"file"_s, file},
+            {u"visits"_s, summary.visits},
+            {u"withGame"_s, summary.played},
+            {u"finished"_s, summary.finished},
+            {u"medianSeconds"_s, summary.medianSeconds},
+            {u"days"_s, whens(summary.days, u"day"_s, u"yyyy-MM-dd"_s)},
+            {u"months"_s, whens(summary.months, u"month"_s, u"yyyy-MM"_s)},
+            {u"games"_s, whats(summary.games, u"ruleset"_s)},
+            {u"languages"_s, whats(summary.languages, u"language"_s)},
+            {u"hours"_s, hours}};
+}
+
+} // namespace doublets::cli

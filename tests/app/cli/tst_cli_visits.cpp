@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "cli_run.h"
+#include "tests/app/visits/visits_fixture.h"
+
+#include "visits/visit_csv.h"
+#include "visits/visit_database.h"
+
+#include <QLocale>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using test::Run;
+using test::runCli;
+
+/// `doublets-cli visits` as a museum's staff run it. What it sums up is tested beside the file.
+class TestCliVisits : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void sumsUp();
+    void printsEveryVisit();
+    void readsWhileTheDisplayWrites();
+    void refusesBadInput_data();
+    void refusesBadInput();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+    QString m_file;
+};
+
+void TestCliVisits::initTestCase()
+{
+    m_file = path(u"the visits.sqlite"_s);
+    VisitDatabase database(m_file);
+    QVERIFY(!database.open(VisitDatabase::Access::Write));
+    QVERIFY(!database.add({{QDate(2026, 1, 30), 9, u"en"_s, u"cotton"_s, 30, true, 300},
+                           {QDate(2026, 1, 30), 9, u"ru"_s, u"no-more"_s, 12, false, 100},
+                           {QDate(2026, 1, 30), 17, u"ru"_s, {}, 0, false, 20},
+                           {QDate(2026, 2, 2), 17, u"ru"_s, u"cotton"_s, 60, true, 900}}));
+}
+
+void TestCliVisits::sumsUp()
+{
+    const Run run = runCli({u"visits"_s, m_file});
+    QVERIFY2(run.status == 0, qPrintable(run.err));
+    QVERIFY(run.err.isEmpty());
+    const QLocale english(u"en"_s);
+    const auto day = [&english](QDate date) {
+        return english.toString(date, QLocale::LongFormat) + u'\n';
+    };
+    for (const QString &line :
+         {u"Visits: 4\n"_s, u"First day: "_s + day({2026, 1, 30}),
+          u"Last day: "_s + day({2026, 2, 2}), u"With a game: 3 (75 %)\n"_s,
+          u"Of these, played to the end: 2 (67 %)\n"_s,
+          u"Length of a visit (median): 3 min 20 s\n"_s, u"\n    January 2026   3\n"_s,
+          u"\n    February 2026  1\n"_s, u"\n    no-more "_s, u"\n    Русский  3\n"_s,
+          u"\n    English  1\n"_s,
+          u"\n    "_s + english.toString(QTime(9, 0), QLocale::ShortFormat) + u"  2\n"_s}) {
+        QVERIFY2(run.out.contains(line), qPrintable(line + u" is not in "_s + run.out));
+    }
+    QVERIFY(run.out.contains(u"Charles Cotton"));
+    const Run json = runCli({u"--language"_s, u"ru"_s, u"visits"_s, u"--json"_s, m_file});
+    QCOMPARE(json.status, 0);
+    const QJsonObject all = json.json().object();
+    QCOMPARE(all[u"file"].toString(), m_file);
+    QCOMPARE(all[u"visits"].toInt(), 4);
+    QCOMPARE(all[u"withGame"].toInt(), 3);
+    QCOMPARE(all[u"finished"].toInt(), 2);
+    QCOMPARE(all[u"medianSeconds"].toInt(), 200);
+    QCOMPARE(all[u"days"].toArray().size(), 4);
+    QCOMPARE(all[u"days"].toArray()[1].toObject(),
+             (QJsonObject{{u"day"_s, u"2026-01-31"_s}, {u"visits"_s, 0}}));
+    QCOMPARE(all[u"months"].toArray()[0].toObject(),
+             (QJsonObject{{u"month"_s, u"2026-01"_s}, {u"visits"_s, 3}}));
+    QCOMPARE(all[u"games"].toArray()[0].toObject(),
+             (QJsonObject{{u"ruleset"_s, u"cotton"_s}, {u"visits"_s, 2}}));
+    QCOMPARE(all[u"languages"].toArray()[0].toObject(),
+             (QJsonObject{{u"language"_s, u"ru"_s}, {u"visits"_s, 3}}));
+    QCOMPARE(all[u"hours"].toArray().size(), 24);
+    QCOMPARE(all[u"hours"].toArray()[17].toInt(), 2);
+}
+
+void TestCliVisits::printsEveryVisit()
+{
+    QByteArray expected;
+    QVERIFY(!visitsCsv(m_file, [&expected](const QByteArray &bytes) {
+        expected += bytes;
+        return true;
+    }));
+    QCOMPARE(expected.count("\r\n"), 5);
+    const Run run = runCli({u"visits"_s, m_file, u"--csv"_s}, u"ru"_s);
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.err.isEmpty());
+    QCOMPARE(run.out.toUtf8(), expected);
+    // Nothing lies beside it afterwards.
+    QCOMPARE(test::filesIn(m_folder.path()), QStringList{u"the visits.sqlite"_s});
+}
+
+void TestCliVisits::readsWhileTheDisplayWrites()
+{
+    const QString file = path(u"live.sqlite"_s);
+    VisitDatabase display(file);
+    QVERIFY(!display.open(VisitDatabase::Access::Write));
+    for (int visits = 1; visits <= 2; ++visits) {
+        QVERIFY(!display.add(test::visitsOf(1, 1)));
+        QCOMPARE(runCli({u"visits"_s, file, u"--csv"_s}).out.count(u'\n'), visits + 1);
+    }
+    display.close();
+    QVERIFY(QFile::remove(file));
+}
+
+void TestCliVisits::refusesBadInput_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *name, const QStringList &arguments, const QString &said) {
+        QTest::newRow(name) << arguments << said;
+    };
+    const QString file = path(u"the visits.sqlite"_s);
+    const QString none = path(u"none"_s);
+    const QString text = path(u"text"_s);
+    const QString recipes = path(u"recipes"_s);
+    const QString newer = path(u"newer"_s);
+    test::put(path(u"empty"_s), {});
+    test::put(text, QByteArray(2'000, 'x'));
+    test::asked(recipes, u"CREATE TABLE recipes (name TEXT)"_s);
+    test::asked(newer, u"PRAGMA application_id = %1;PRAGMA user_version = 9"_s.arg(
+                           VisitDatabase::ApplicationId));
+    row("no file", {}, u"command line: “FILE” is missing"_s);
+    row("two files", {file, none}, u"do not agree"_s);
+    row("both forms", {file, u"--csv"_s, u"--json"_s}, u"“--csv” and “--json” do not agree"_s);
+    row("no such option", {file, u"--days"_s}, u"days"_s);
+    row("no such file", {none}, none + u": cannot be opened: No such file"_s);
+    row("no such file for CSV", {none, u"--csv"_s}, none + u": cannot be opened: "_s);
+    row("a folder", {m_folder.path()}, u": cannot be opened: Is a directory"_s);
+    row("a device", {u"/dev/null"_s}, u"/dev/null: no file, but a pipe or a device"_s);
+    row("empty", {path(u"empty"_s)}, path(u"empty"_s) + u": there is nothing in it"_s);
+    row("no database", {text}, text + u": damaged: file is not a database"_s);
+    row("another programme's", {recipes},
+        recipes + u": the format is “SQLite, application_id 0”, and “doublets-visits” is wanted"_s);
+    row("newer", {newer}, newer + u": written by a newer programme: version 9"_s);
+}
+
+void TestCliVisits::refusesBadInput()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, said);
+    const Run run = runCli(QStringList{u"visits"_s} + arguments);
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains(said), qPrintable(run.err));
+    QCOMPARE(run.err.count(u'\n'), 1);
+    QVERIFY(run.out.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestCliVisits)
+#include "tst_cli_visits.moc"

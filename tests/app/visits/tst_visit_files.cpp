@@ -1,0 +1,531 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/files/full_disk.h"
+#include "visits_fixture.h"
+
+#include "visits/visit_csv.h"
+#include "visits/visit_database.h"
+#include "visits/visit_log.h"
+#include "visits/visit_summary.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <cstdio>
+
+#include <sys/mount.h>
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using test::contents;
+using test::put;
+using test::visitsOf;
+
+namespace {
+
+constexpr int Some = 2'000; ///< visits: a file of some pages
+
+int countOf(const QString &path)
+{
+    const auto summary = summariseVisits(path);
+    return summary ? summary.value().visits : -1;
+}
+
+/// Cuts off what the file ends with.
+void cut(const QString &path, qint64 size)
+{
+    QVERIFY(QFile::resize(path, size));
+}
+
+void overwrite(const QString &path, qint64 place, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(place));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// Everything that a log says.
+std::vector<Error> told(const QSignalSpy &spy)
+{
+    std::vector<Error> errors;
+    for (const QVariantList &one : spy) {
+        errors.push_back(one.constFirst().value<Error>());
+    }
+    return errors;
+}
+
+using Harm = std::function<void(const QString &path)>;
+
+} // namespace
+
+/// Whatever lies under the name of the file of visits, and whenever the current goes.
+class TestVisitFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TestVisitFiles(test::FullDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
+private Q_SLOTS:
+    void init();
+    void surviveAKilledWriter();
+    void surviveAPowerCut();
+    void areSetAsideWhereDamaged_data();
+    void areSetAsideWhereDamaged();
+    void areSetAsideWhereDamageIsFoundLater();
+    void areSetAsideWhereValuesAreImpossible();
+    void areLeftWhereTheyAreNotOurs_data();
+    void areLeftWhereTheyAreNotOurs();
+    void areReadWithoutATrace();
+    void areReadWhileTheyAreWritten();
+    void areBegunAgainWhereTheyAreTakenAway();
+    void waitForAFullDisk();
+    void waitForAFolder();
+    void waitForAReadOnlyDisk();
+    void areNoneWithoutAPath();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"visits.sqlite"_s); }
+    /// The database with some visits, closed.
+    void make(int visits = Some);
+
+    test::FullDisk &m_disk;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestVisitFiles::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>(test::quickFolder());
+    m_disk.empty();
+}
+
+void TestVisitFiles::make(int visits)
+{
+    VisitDatabase database(path());
+    QVERIFY(!database.open(VisitDatabase::Access::Write));
+    QVERIFY(!database.add(visitsOf(visits, 100)));
+}
+
+/// Another process adds visit after visit, and says so after each. It is killed in the middle.
+void TestVisitFiles::surviveAKilledWriter()
+{
+    for (const int after : {1, 7, 40}) {
+        QFile::remove(path());
+        QProcess writer;
+        writer.start(QCoreApplication::applicationFilePath(), {u"--write"_s, path()});
+        QByteArray said;
+        while (said.count('\n') < after) {
+            QVERIFY(writer.waitForReadyRead(20'000));
+            said += writer.readAll();
+        }
+        ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
+        QVERIFY(writer.waitForFinished());
+        QCOMPARE(writer.exitStatus(), QProcess::CrashExit);
+        said += writer.readAll();
+        const int kept = countOf(path());
+        const auto announced = static_cast<int>(said.count('\n'));
+        QVERIFY2(kept == announced || kept == announced + 1,
+                 qPrintable(u"%1 of %2"_s.arg(kept).arg(announced)));
+        // The display starts again.
+        VisitLog log(path());
+        const QSignalSpy spy(&log, &VisitLog::failed);
+        log.add(visitsOf(1, 1).front());
+        QVERIFY(!log.finish());
+        QCoreApplication::processEvents();
+        QVERIFY(spy.isEmpty());
+        QCOMPARE(countOf(path()), kept + 1);
+    }
+}
+
+/// What is on the disk when the current goes: as much of the next visit as was written, first to
+/// the log, then from there to the file.
+void TestVisitFiles::surviveAPowerCut()
+{
+    make(5);
+    QByteArray before;
+    QByteArray after;
+    QByteArray wal;
+    {
+        VisitDatabase database(path());
+        QVERIFY(!database.open(VisitDatabase::Access::Write));
+        before = contents(path());
+        QVERIFY(!database.add(visitsOf(1, 1)));
+        after = contents(path());
+        wal = contents(path() + u"-wal"_s);
+    }
+    QVERIFY(before != after);
+    QVERIFY(!wal.isEmpty());
+    const QString left = m_folder->filePath(u"left.sqlite"_s);
+    const auto restart = [&left](const QByteArray &file, const QByteArray &log) {
+        put(left, file);
+        put(left + u"-wal"_s, log);
+        VisitDatabase database(left);
+        const auto error = database.open(VisitDatabase::Access::Write);
+        return error ? -1 : countOf(left);
+    };
+    constexpr int Sector = 512;
+    for (int size = 0; size < wal.size(); size += Sector) {
+        const int kept = restart(before, wal.left(size));
+        QVERIFY2(kept == 5 || kept == 6, qPrintable(QString::number(size)));
+    }
+    for (int size = 0; size <= after.size(); size += Sector) {
+        QCOMPARE(restart(after.left(size) + before.mid(size), wal), 6);
+    }
+    QVERIFY(!QFile::exists(left + u".kept"_s));
+}
+
+void TestVisitFiles::areSetAsideWhereDamaged_data()
+{
+    QTest::addColumn<Harm>("harm");
+    QTest::newRow("text") << Harm([](const QString &path) { put(path, QByteArray(9'000, 'x')); });
+    QTest::newRow("a few bytes") << Harm([](const QString &path) { put(path, "oops"); });
+    QTest::newRow("half a head") << Harm([](const QString &path) { cut(path, 50); });
+    QTest::newRow("half of it") << Harm(
+        [](const QString &path) { cut(path, QFileInfo(path).size() / 2); });
+    QTest::newRow("a page") << Harm(
+        [](const QString &path) { overwrite(path, 3 * 4'096, QByteArray(4'096, '\xff')); });
+    QTest::newRow("no table") << Harm(
+        [](const QString &path) { test::asked(path, u"DROP TABLE visits"_s); });
+}
+
+void TestVisitFiles::areSetAsideWhereDamaged()
+{
+    QFETCH(const Harm, harm);
+    make();
+    harm(path());
+    const QByteArray damaged = contents(path());
+    // Who reads only is told, and moves nothing.
+    const auto read = summariseVisits(path());
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::Damaged);
+    QCOMPARE(read.error().file, path());
+    QVERIFY(!read.error().facts.value(0).isEmpty());
+    QCOMPARE(contents(path()), damaged);
+    QCOMPARE(test::filesIn(m_folder->path()), QStringList{u"visits.sqlite"_s});
+
+    put(path() + u".kept"_s, "from another time");
+    VisitLog log(path());
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCoreApplication::processEvents();
+    const auto errors = told(spy);
+    QCOMPARE(errors.size(), 1);
+    QCOMPARE(errors[0].code, ErrorCode::SetAside);
+    QCOMPARE(errors[0].file, path());
+    QCOMPARE(errors[0].facts.value(0), read.error().facts.value(0));
+    QCOMPARE(errors[0].facts.value(1), path() + u".kept-2"_s);
+    QCOMPARE(contents(path() + u".kept-2"_s), damaged);
+    QCOMPARE(contents(path() + u".kept"_s), QByteArray("from another time"));
+    QCOMPARE(countOf(path()), 1);
+}
+
+void TestVisitFiles::areSetAsideWhereDamageIsFoundLater()
+{
+    make();
+    VisitLog log(path());
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    QVERIFY(!log.finish());
+    test::asked(path(), u"DROP TABLE visits"_s);
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    QCOMPARE(told(spy)[0].code, ErrorCode::SetAside);
+    QCOMPARE(countOf(path()), 1);
+}
+
+/// A reader takes the file as it is; who writes begins a new one.
+void TestVisitFiles::areSetAsideWhereValuesAreImpossible()
+{
+    make();
+    test::asked(path(), u"PRAGMA ignore_check_constraints = ON;"
+                        "UPDATE visits SET day = -day WHERE number > 50;"
+                        "UPDATE visits SET hour = 99, throws = -1, seconds = -7, language = -1, "
+                        "game = 123456789, finished = 77"_s);
+    const auto summary = summariseVisits(path());
+    QVERIFY(summary || summary.error().code == ErrorCode::Damaged);
+    VisitLog log(path());
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    QVERIFY(!log.finish());
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    QCOMPARE(told(spy)[0].code, ErrorCode::SetAside);
+}
+
+void TestVisitFiles::areLeftWhereTheyAreNotOurs_data()
+{
+    QTest::addColumn<Harm>("harm");
+    QTest::addColumn<ErrorCode>("code");
+    const auto ask = [](const QString &sql) {
+        return Harm([sql](const QString &path) { test::asked(path, sql); });
+    };
+    const QString table = u"CREATE TABLE recipes (name TEXT); "
+                          "INSERT INTO recipes VALUES ('soup')"_s;
+    QTest::newRow("stranger") << ask(table) << ErrorCode::WrongFormat;
+    QTest::newRow("stranger with WAL")
+        << ask(u"PRAGMA journal_mode = WAL; "_s + table) << ErrorCode::WrongFormat;
+    QTest::newRow("stranger with a number")
+        << ask(u"PRAGMA application_id = 7; "_s + table) << ErrorCode::WrongFormat;
+    QTest::newRow("damaged stranger") << Harm([table](const QString &path) {
+        test::asked(path, table);
+        cut(path, 6'000);
+    }) << ErrorCode::WrongFormat;
+    QTest::newRow("stranger in the middle of something") << Harm([table](const QString &path) {
+        test::asked(path, table);
+        put(path + u"-journal"_s, QByteArray(600, '\0'));
+    }) << ErrorCode::WrongFormat;
+    QTest::newRow("newer") << ask(u"PRAGMA application_id = %1; PRAGMA user_version = 2; "_s.arg(
+                                      VisitDatabase::ApplicationId) +
+                                  table)
+                           << ErrorCode::NewerVersion;
+    QTest::newRow("pipe") << Harm([](const QString &path) {
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    }) << ErrorCode::NotAFile;
+    QTest::newRow("folder") << Harm([](const QString &path) { QVERIFY(QDir().mkpath(path)); })
+                            << ErrorCode::CannotWrite;
+}
+
+void TestVisitFiles::areLeftWhereTheyAreNotOurs()
+{
+    QFETCH(const Harm, harm);
+    QFETCH(const ErrorCode, code);
+    harm(path());
+    const bool isFile = QFileInfo(path()).isFile();
+    const QByteArray theirs = isFile ? contents(path()) : QByteArray();
+    const QStringList files = test::filesIn(m_folder->path());
+    {
+        VisitLog log(path());
+        const QSignalSpy spy(&log, &VisitLog::failed);
+        for (int i = 0; i < 3; ++i) {
+            log.add(visitsOf(1, 1).front());
+        }
+        const auto error = log.finish();
+        QVERIFY(error);
+        QCOMPARE(error->code, code);
+        QCoreApplication::processEvents();
+        QCOMPARE(told(spy), std::vector{*error}); // once
+    }
+    const auto summary = summariseVisits(path());
+    QVERIFY(!summary);
+    QCOMPARE(summary.error().code, code == ErrorCode::CannotWrite ? ErrorCode::CannotOpen : code);
+    QCOMPARE(isFile ? contents(path()) : QByteArray(), theirs);
+    QCOMPARE(test::filesIn(m_folder->path()), files);
+}
+
+void TestVisitFiles::areReadWithoutATrace()
+{
+    make();
+    const QByteArray before = contents(path());
+    const QDateTime changed = QFileInfo(path()).lastModified();
+    QCOMPARE(countOf(path()), Some);
+    QVERIFY(!visitsCsv(path(), [](const QByteArray &) { return true; }));
+    QCOMPARE(contents(path()), before);
+    QCOMPARE(QFileInfo(path()).lastModified(), changed);
+    QCOMPARE(test::filesIn(m_folder->path()), QStringList{u"visits.sqlite"_s});
+    // What is not there is not made, and an empty file stays so.
+    for (const QString &name : {u"none.sqlite"_s, u"no/such/folder/none.sqlite"_s}) {
+        const auto none = summariseVisits(m_folder->filePath(name));
+        QVERIFY(!none);
+        QCOMPARE(none.error().code, ErrorCode::CannotOpen);
+    }
+    put(m_folder->filePath(u"empty.sqlite"_s), {});
+    const auto empty = summariseVisits(m_folder->filePath(u"empty.sqlite"_s));
+    QVERIFY(!empty);
+    QCOMPARE(empty.error().code, ErrorCode::Empty);
+    QCOMPARE(test::filesIn(m_folder->path()), (QStringList{u"empty.sqlite"_s, u"visits.sqlite"_s}));
+}
+
+void TestVisitFiles::areReadWhileTheyAreWritten()
+{
+    make();
+    VisitLog log(path());
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    for (int i = 1; i <= 5; ++i) {
+        log.add(visitsOf(1, 1).front());
+        QVERIFY(!log.finish());
+        QCOMPARE(countOf(path()), Some + i);
+    }
+    // A copy of the file alone has them all.
+    const QString copy = m_folder->filePath(u"copy.sqlite"_s);
+    put(copy, contents(path()));
+    QCOMPARE(countOf(copy), Some + 5);
+    {
+        // Somebody is in the middle of a visit.
+        QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        other.setDatabaseName(path());
+        QVERIFY(other.open());
+        QSqlQuery query(other);
+        QVERIFY(query.exec(u"BEGIN IMMEDIATE"_s));
+        QVERIFY(query.exec(u"INSERT INTO visits SELECT day + 10000, number, hour, language, game, "
+                           "throws, finished, seconds FROM visits"_s));
+        QCOMPARE(countOf(path()), Some + 5);
+        log.add(visitsOf(1, 1).front()); // waits for that one, and holds up nobody
+        QVERIFY(query.exec(u"COMMIT"_s));
+        other.close();
+    }
+    QSqlDatabase::removeDatabase(u"other"_s);
+    QVERIFY(!log.finish());
+    QCOMPARE(countOf(path()), 2 * (Some + 5) + 1);
+    QCoreApplication::processEvents();
+    QVERIFY(spy.isEmpty());
+}
+
+void TestVisitFiles::areBegunAgainWhereTheyAreTakenAway()
+{
+    make();
+    VisitLog log(path());
+    QVERIFY(!log.finish());
+    QVERIFY(QFile::rename(path(), m_folder->filePath(u"last-year.sqlite"_s)));
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCOMPARE(countOf(path()), 1);
+    QCOMPARE(countOf(m_folder->filePath(u"last-year.sqlite"_s)), Some);
+    QVERIFY(QFile::remove(path()));
+    log.add(visitsOf(1, 1).front());
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCOMPARE(countOf(path()), 2);
+}
+
+void TestVisitFiles::waitForAFullDisk()
+{
+    const QString file = m_disk.file(u"visits.sqlite"_s);
+    put(m_disk.file(u"game.doublets"_s), "a game");
+    VisitLog log(file);
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    m_disk.leave(0);
+    // There may be room in what the file has taken already.
+    int added = 1;
+    const std::vector<Visit> more = visitsOf(400, 10);
+    for (; added < 400 && !log.finish(); ++added) {
+        log.add(more[static_cast<std::size_t>(added)]);
+    }
+    QVERIFY(added < 400);
+    for (int i = 0; i < 3; ++i, ++added) {
+        log.add(more[static_cast<std::size_t>(i)]);
+    }
+    QVERIFY(log.finish());
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
+    QCOMPARE(told(spy)[0].file, file);
+    QCOMPARE(contents(m_disk.file(u"game.doublets"_s)), QByteArray("a game"));
+    // Room again: nothing is lost, and nothing more is told.
+    m_disk.leave(900'000);
+    log.add(more.front());
+    QVERIFY(!log.finish());
+    QCOMPARE(countOf(file), added + 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    // And one that is full from the start.
+    m_disk.leave(0);
+    VisitLog second(m_disk.file(u"second.sqlite"_s));
+    second.add(more.front());
+    QVERIFY(second.finish());
+    m_disk.leave(500'000);
+    second.add(more.front());
+    QVERIFY(!second.finish());
+    QCOMPARE(countOf(second.path()), 2);
+}
+
+void TestVisitFiles::waitForAFolder()
+{
+    const QString folder = m_folder->filePath(u"statistics"_s);
+    put(folder, "no folder");
+    VisitLog log(folder + u"/here/visits.sqlite"_s);
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    log.add(visitsOf(1, 1).front());
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(log.finish());
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
+    QCOMPARE(contents(folder), QByteArray("no folder"));
+    QVERIFY(QFile::remove(folder));
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCOMPARE(countOf(log.path()), 3);
+}
+
+void TestVisitFiles::waitForAReadOnlyDisk()
+{
+    const QString file = m_disk.file(u"visits.sqlite"_s);
+    {
+        VisitLog log(file);
+        log.add(visitsOf(1, 1).front());
+    }
+    const QByteArray disk = QFile::encodeName(m_disk.folder());
+    const auto remount = [&disk](unsigned long flags) {
+        return ::mount(nullptr, disk.constData(), nullptr, MS_REMOUNT | flags, "size=1m") == 0;
+    };
+    if (!remount(MS_RDONLY)) {
+        QSKIP("no disk of our own");
+    }
+    VisitLog log(file);
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    log.add(visitsOf(1, 1).front());
+    log.add(visitsOf(1, 1).front());
+    const auto error = log.finish();
+    const int read = countOf(file);
+    QVERIFY(remount(0));
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotWrite);
+    QCOMPARE(read, 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCOMPARE(countOf(file), 4);
+}
+
+void TestVisitFiles::areNoneWithoutAPath()
+{
+    VisitLog log(QString{});
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+}
+
+namespace {
+
+/// The process that is killed: a line after each visit that is on the disk.
+int writeForEver(const QString &path)
+{
+    VisitDatabase database(path);
+    if (database.open(VisitDatabase::Access::Write)) {
+        return 1;
+    }
+    for (const Visit &visit : visitsOf(100'000, 50)) {
+        if (database.add({visit})) {
+            return 1;
+        }
+        std::puts("written");
+        std::fflush(stdout);
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc == 3 && QByteArray(argv[1]) == "--write") {
+        const QCoreApplication application(argc, argv);
+        return writeForEver(QString::fromLocal8Bit(argv[2]));
+    }
+    test::FullDisk disk; // before any thread
+    const QCoreApplication application(argc, argv);
+    TestVisitFiles tests(disk);
+    return QTest::qExec(&tests, argc, argv);
+}
+
+#include "tst_visit_files.moc"

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+#include "visits_fixture.h"
+
+#include "visits/visit_csv.h"
+#include "visits/visit_database.h"
+#include "visits/visit_log.h"
+#include "visits/visit_summary.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using test::visitsOf;
+
+namespace {
+
+using When = VisitSummary::When;
+using What = VisitSummary::What;
+
+/// Writes them in one transaction.
+void write(const QString &path, const std::vector<Visit> &visits)
+{
+    VisitDatabase database(path);
+    QVERIFY(!database.open(VisitDatabase::Access::Write));
+    QVERIFY(!database.add(visits));
+}
+
+std::vector<Visit> visitsIn(const QString &path, const DaySpan &span = {})
+{
+    std::vector<Visit> visits;
+    VisitDatabase database(path);
+    if (!database.open(VisitDatabase::Access::Read)) {
+        static_cast<void>(database.read(span, [&visits](const Visit &visit) {
+            visits.push_back(visit);
+            return true;
+        }));
+    }
+    return visits;
+}
+
+QByteArray csvOf(const QString &path, const DaySpan &span = {})
+{
+    QByteArray text;
+    const auto error = visitsCsv(
+        path,
+        [&text](const QByteArray &bytes) {
+            text += bytes;
+            return true;
+        },
+        span);
+    return error ? QByteArray("an error") : text;
+}
+
+/// Of this process's processors, not of the clock on the wall: the machine may be busy.
+double processorSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+} // namespace
+
+/// Visits are kept, summed up and handed out as they were.
+class TestVisits : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(test::quickFolder()); }
+    void comeBackAsTheyWere();
+    void areBroughtIntoRange();
+    void keepNothingElse();
+    void areSummedUp();
+    void areSummedUpInASpan();
+    void areNoneInANewFile();
+    void haveAMedian_data();
+    void haveAMedian();
+    void areText();
+    void areTextWholeOrNotAtAll();
+    void tenYearsFitInFiftyMegabytes();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"a visit's #1 100%.sqlite"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestVisits::comeBackAsTheyWere()
+{
+    const std::vector<Visit> visits = visitsOf(500, 40);
+    {
+        VisitLog log(path());
+        for (const Visit &visit : visits) {
+            log.add(visit);
+        }
+    } // waits until they are written
+    QCOMPARE(visitsIn(path()), visits);
+    QCOMPARE(test::filesIn(m_folder->path()).size(), 1);
+    // A later day of the display.
+    const Visit later{QDate(2027, 2, 28), 10, u"ru"_s, u"fiske"_s, 12, true, 400};
+    {
+        VisitLog log(path());
+        log.add(later);
+        QVERIFY(!log.finish());
+        QCOMPARE(visitsIn(path(), {QDate(2027, 1, 1), {}}), std::vector{later});
+    }
+    QCOMPARE(visitsIn(path()).size(), visits.size() + 1);
+    // A clock that went back: by day all the same.
+    write(path(), visitsOf(3, 1, QDate(2025, 12, 30)));
+    QCOMPARE(visitsIn(path()).front().day, QDate(2025, 12, 30));
+    QCOMPARE(visitsIn(path()).back(), later);
+}
+
+void TestVisits::areBroughtIntoRange()
+{
+    write(path(), {{QDate(), 99, {}, {}, -5, true, 2'000'000'000},
+                   {QDate(1'492, 1, 1), -1, u"en"_s, {}, 0, false, -1},
+                   {QDate(9'999, 1, 1), 23, u"en"_s, {}, 2'000'000'000, false, 0}});
+    const std::vector<Visit> visits = visitsIn(path());
+    QCOMPARE(visits.size(), 3);
+    QCOMPARE(visits[0], (Visit{QDate(1970, 1, 1), 23, u""_s, u""_s, 0, true, (1 << 20) - 1}));
+    QCOMPARE(visits[1], (Visit{QDate(1970, 1, 1), 0, u"en"_s, u""_s, 0, false, 0}));
+    QCOMPARE(visits[2], (Visit{QDate(1970, 1, 1).addDays((1 << 17) - 1), 23, u"en"_s, u""_s,
+                               2'000'000'000, false, 0}));
+}
+
+/// Day, hour, language, game, throws, finished or left, seconds: nothing that tells who it was.
+void TestVisits::keepNothingElse()
+{
+    write(path(), visitsOf(1, 1));
+    QCOMPARE(test::asked(path(), u"SELECT group_concat(name) FROM sqlite_schema "
+                                 "WHERE name NOT LIKE 'sqlite%'"_s)
+                 .toString(),
+             u"names,visits"_s);
+    QCOMPARE(test::asked(path(), u"SELECT group_concat(name) FROM pragma_table_info('visits')"_s)
+                 .toString(),
+             u"day,number,hour,language,game,throws,finished,seconds"_s);
+    QCOMPARE(test::asked(path(), u"SELECT group_concat(name) FROM pragma_table_info('names')"_s)
+                 .toString(),
+             u"id,name"_s);
+    QCOMPARE(test::asked(path(), u"PRAGMA user_version"_s).toInt(), VisitDatabase::Schema);
+    QCOMPARE(test::asked(path(), u"PRAGMA application_id"_s).toInt(), VisitDatabase::ApplicationId);
+    QCOMPARE(test::asked(path(), u"PRAGMA journal_mode"_s).toString(), u"wal"_s);
+}
+
+void TestVisits::areSummedUp()
+{
+    write(path(), {{QDate(2026, 1, 30), 9, u"en"_s, u"cotton"_s, 30, true, 300},
+                   {QDate(2026, 1, 30), 9, u"ru"_s, u"fiske"_s, 12, false, 100},
+                   {QDate(2026, 1, 30), 17, u"ru"_s, {}, 0, false, 20},
+                   {QDate(2026, 2, 2), 17, u"fr"_s, u"cotton"_s, 60, true, 900}});
+    const auto summary = summariseVisits(path());
+    QVERIFY(summary);
+    VisitSummary expected;
+    expected.visits = 4;
+    expected.span = {QDate(2026, 1, 30), QDate(2026, 2, 2)};
+    expected.days = {{QDate(2026, 1, 30), 3},
+                     {QDate(2026, 1, 31), 0},
+                     {QDate(2026, 2, 1), 0},
+                     {QDate(2026, 2, 2), 1}};
+    expected.months = {{QDate(2026, 1, 1), 3}, {QDate(2026, 2, 1), 1}};
+    expected.games = {{u"cotton"_s, 2}, {u"fiske"_s, 1}};
+    expected.languages = {{u"ru"_s, 2}, {u"en"_s, 1}, {u"fr"_s, 1}};
+    expected.hours[9] = 2;
+    expected.hours[17] = 2;
+    expected.played = 3;
+    expected.finished = 2;
+    expected.medianSeconds = 200;
+    QVERIFY(summary.value() == expected);
+}
+
+void TestVisits::areSummedUpInASpan()
+{
+    write(path(), visitsOf(400, 10)); // until 9 February
+    const DaySpan span{QDate(2026, 2, 8), QDate(2026, 2, 11)};
+    const auto summary = summariseVisits(path(), span);
+    QVERIFY(summary);
+    QCOMPARE(summary.value().span, span);
+    QCOMPARE(summary.value().visits, 20);
+    QCOMPARE(summary.value().days, (std::vector<When>{{QDate(2026, 2, 8), 10},
+                                                      {QDate(2026, 2, 9), 10},
+                                                      {QDate(2026, 2, 10), 0},
+                                                      {QDate(2026, 2, 11), 0}}));
+    int games = 0;
+    for (const What &game : summary.value().games) {
+        games += game.visits;
+    }
+    QCOMPARE(games, summary.value().played);
+    QVERIFY(games < 20);
+    QVERIFY(csvOf(path(), span).count('\n') == 21);
+    // Days before the first visit are days, too.
+    const auto early = summariseVisits(path(), {QDate(2025, 12, 25), QDate(2026, 1, 1)});
+    QVERIFY(early);
+    QCOMPARE(early.value().days.size(), 8);
+    QCOMPARE(early.value().visits, 10);
+}
+
+void TestVisits::areNoneInANewFile()
+{
+    write(path(), {});
+    const auto summary = summariseVisits(path());
+    QVERIFY(summary);
+    QVERIFY(summary.value() == VisitSummary());
+    const auto week = summariseVisits(path(), {QDate(2026, 5, 4), QDate(2026, 5, 10)});
+    QVERIFY(week);
+    QCOMPARE(week.value().days.size(), 7);
+    QCOMPARE(week.value().months, (std::vector<When>{{QDate(2026, 5, 1), 0}}));
+    QCOMPARE(csvOf(path()), QByteArray("day,hour,language,game,throws,ended,seconds\r\n"));
+}
+
+void TestVisits::haveAMedian_data()
+{
+    QTest::addColumn<QList<int>>("seconds");
+    QTest::addColumn<int>("median");
+    QTest::newRow("one") << QList<int>{7} << 7;
+    QTest::newRow("two") << QList<int>{10, 20} << 15;
+    QTest::newRow("odd") << QList<int>{900, 1, 30} << 30;
+    QTest::newRow("even") << QList<int>{40, 1, 1'000, 20} << 30;
+    QTest::newRow("equal") << QList<int>{5, 5, 5, 5} << 5;
+    QTest::newRow("longest") << QList<int>{(1 << 20) - 1, (1 << 20) - 1} << (1 << 20) - 1;
+}
+
+void TestVisits::haveAMedian()
+{
+    QFETCH(const QList<int>, seconds);
+    QFETCH(const int, median);
+    std::vector<Visit> visits;
+    for (const int each : seconds) {
+        visits.push_back({QDate(2026, 5, 4), 12, u"en"_s, {}, 0, false, each});
+    }
+    write(path(), visits);
+    const auto summary = summariseVisits(path());
+    QVERIFY(summary);
+    QCOMPARE(summary.value().medianSeconds, median);
+}
+
+void TestVisits::areText()
+{
+    write(path(), {{QDate(2026, 5, 4), 9, u"ru"_s, u"alfonso-race"_s, 31, true, 402},
+                   {QDate(2026, 5, 4), 23, u"en"_s, {}, 0, false, 7},
+                   {QDate(2026, 5, 5), 0, u"x\"y,\r\nz"_s, u"Шашки"_s, 1, false, 0}});
+    QCOMPARE(csvOf(path()), QByteArray("day,hour,language,game,throws,ended,seconds\r\n"
+                                       "2026-05-04,9,ru,alfonso-race,31,finished,402\r\n"
+                                       "2026-05-04,23,en,,0,left,7\r\n"
+                                       "2026-05-05,0,\"x\"\"y,\r\nz\",Шашки,1,left,0\r\n"));
+    QCOMPARE(visitsCsvName(QDate(2026, 5, 4)), u"doublets-visits-2026-05-04.csv"_s);
+}
+
+void TestVisits::areTextWholeOrNotAtAll()
+{
+    write(path(), visitsOf(3'000, 100)); // more than is handed over at once
+    const QString csv = m_folder->filePath(u"visits.csv"_s);
+    QVERIFY(!writeVisitsCsv(path(), csv));
+    QCOMPARE(test::contents(csv), csvOf(path()));
+    QCOMPARE(test::contents(csv).count('\n'), 3'001);
+    // What cannot be read replaces nothing.
+    const auto error = writeVisitsCsv(m_folder->filePath(u"none"_s), csv);
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotOpen);
+    QCOMPARE(test::contents(csv).count('\n'), 3'001);
+    const auto there = writeVisitsCsv(path(), u"/no/such/stick/visits.csv"_s);
+    QVERIFY(there);
+    QCOMPARE(there->code, ErrorCode::CannotWrite);
+    QCOMPARE(there->file, u"/no/such/stick/visits.csv"_s);
+    // Nobody wants more of it.
+    int parts = 0;
+    QVERIFY(!visitsCsv(path(), [&parts](const QByteArray &) { return ++parts < 0; }));
+    QCOMPARE(parts, 1);
+}
+
+void TestVisits::tenYearsFitInFiftyMegabytes()
+{
+    constexpr int ADay = 300;
+    constexpr int Days = 365;
+    constexpr int Years = 10;
+    constexpr qint64 Most = 50'000'000;
+    write(path(), visitsOf(ADay * Days, ADay));
+    const qint64 year = QFileInfo(path()).size();
+    QVERIFY2(Years * year <= Most, qPrintable(QString::number(year)));
+    // The same nine times more, by SQLite itself: in a second.
+    QStringList more{u"BEGIN"_s};
+    for (int i = 1; i < Years; ++i) {
+        more << u"INSERT INTO visits SELECT day + %1, number, hour, language, game, throws, "
+                "finished, seconds FROM visits WHERE day < %2"_s.arg(
+                    QString::number(i * Days),
+                    QString::number(QDate(1970, 1, 1).daysTo(QDate(2027, 1, 1))));
+    }
+    test::asked(path(), (more << u"COMMIT"_s).join(u';'));
+    const qint64 size = QFileInfo(path()).size();
+    QVERIFY2(size <= Most, qPrintable(QString::number(size)));
+    const double began = processorSeconds();
+    const auto summary = summariseVisits(path());
+    const double seconds = processorSeconds() - began;
+    qInfo("%lld bytes, summed up in %.2f s", size, seconds);
+    QVERIFY(summary);
+    QCOMPARE(summary.value().visits, ADay * Days * Years);
+    QCOMPARE(summary.value().days.size(), Days * Years);
+    QCOMPARE(summary.value().months.size(), 120);
+    QVERIFY2(seconds < 5, qPrintable(QString::number(seconds))); // 0.4 on a quiet machine
+}
+
+QTEST_GUILESS_MAIN(TestVisits)
+#include "tst_visits.moc"

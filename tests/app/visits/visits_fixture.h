@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "visits/visit.h"
+
+#include <QByteArray>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::test {
+
+/// So many visits, `aDay` of them a day, each made of its number: the same every time.
+inline std::vector<Visit> visitsOf(int count, int aDay, QDate first = QDate(2026, 1, 1))
+{
+    static const QStringList languages{u"en"_s, u"ru"_s, u"en"_s, u"fr"_s, u"de"_s};
+    static const QStringList games{u"willughby"_s, u"alfonso-race"_s, u""_s, u"charpentier"_s};
+    std::vector<Visit> visits;
+    visits.reserve(static_cast<std::size_t>(count));
+    quint32 state = 7;
+    const auto next = [&state](int range) {
+        state = state * 1'664'525 + 1'013'904'223;
+        return static_cast<int>((state >> 8) % static_cast<quint32>(range));
+    };
+    for (int i = 0; i < count; ++i) {
+        const QString game = games[next(4)];
+        visits.push_back({first.addDays(i / aDay), 9 + (i % aDay) * 9 / aDay, languages[next(5)],
+                          game, game.isEmpty() ? 0 : next(300), !game.isEmpty() && next(2) == 1,
+                          5 + next(1'500)});
+    }
+    return visits;
+}
+
+/// For a folder in memory, where there is one: what is written waits for no disk.
+inline QString quickFolder()
+{
+    const QString memory = u"/dev/shm"_s;
+    return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + u"/visits-XXXXXX"_s;
+}
+
+inline QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+inline void put(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        qFatal("%s cannot be written", qPrintable(path));
+    }
+}
+
+/// What SQLite itself says to that: the first value.
+inline QVariant asked(const QString &path, const QString &sql)
+{
+    QVariant found;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"asked"_s);
+        database.setDatabaseName(path);
+        database.open();
+        QSqlQuery query(database);
+        for (const QString &one : sql.split(u';')) {
+            if (!query.exec(one)) {
+                qWarning("%s", qPrintable(query.lastError().text()));
+            }
+            if (query.next()) {
+                found = query.value(0);
+            }
+        }
+    }
+    QSqlDatabase::removeDatabase(u"asked"_s);
+    return found;
+}
+
+inline QStringList filesIn(const QString &folder)
+{
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+} // namespace doublets::test
