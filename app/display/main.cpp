@@ -5,13 +5,24 @@
 #include "display/system/service_notice.h"
 
 #include <QApplication>
-#include <QTextStream>
+#include <QCloseEvent>
+#include <QCommandLineParser>
 #include <QTimer>
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
+
+namespace {
+
+class BlackWindow : public QWidget
+{
+protected:
+    void closeEvent(QCloseEvent *event) override { event->ignore(); }
+};
+
+} // namespace
 
 /// A black window, until there are screens to show in it.
 int main(int argc, char *argv[])
@@ -20,11 +31,15 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(version());
     QGuiApplication::setDesktopFileName(u"org.doublets.display"_s);
     QApplication application(argc, argv);
-    if (QCoreApplication::arguments().contains(u"--version"_s)) {
-        QTextStream(stdout) << u"doublets-display "_s << version() << Qt::endl;
-        return EXIT_SUCCESS;
+    QCommandLineParser parser;
+    const QCommandLineOption help({u"h"_s, u"help"_s}, u"Show the options."_s);
+    parser.addOption(help);
+    parser.addVersionOption();
+    parser.process(application);
+    if (parser.isSet(help)) {
+        parser.showHelp();
     }
-    QWidget window;
+    BlackWindow window;
     window.setWindowTitle(u"Doublets"_s);
     QPalette black;
     black.setColor(QPalette::Window, Qt::black);
