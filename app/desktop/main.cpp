@@ -3,7 +3,6 @@
 #include "desktop/command_line.h"
 #include "desktop/desktop_contrast.h"
 #include "desktop/desktop_motion.h"
-#include "desktop/first_frame.h"
 #include "desktop/handover.h"
 #include "desktop/visits.h"
 #include "desktop/window/desktop_dialogs.h"
@@ -15,6 +14,7 @@
 #include "match/settings/settings.h"
 #include "panels/theme/window_contrast.h"
 #include "table/board/board_view.h"
+#include "table/board/first_frame.h"
 #include "table/pictures/picture_store.h"
 #include "text/error_text.h"
 

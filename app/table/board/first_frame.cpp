@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/first_frame.h"
+#include "table/board/first_frame.h"
 
 #include "table/artwork/shading/parallel.h"
 #include "table/board/board_view.h"

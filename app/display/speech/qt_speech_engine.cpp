@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "display/speech/qt_speech_engine.h"
+
+#include "display/speech/speech_worker.h"
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr std::chrono::seconds PatienceAtTheEnd(1);
+
+} // namespace
+
+QtSpeechEngine::QtSpeechEngine(QObject *parent)
+    : SpeechEngine(parent)
+    , m_worker(std::make_unique<SpeechWorker>())
+    , m_thread(std::make_unique<QThread>())
+{
+    m_thread->setObjectName(u"speech"_s);
+    m_worker->moveToThread(m_thread.get());
+    connect(m_worker.get(), &SpeechWorker::found, this, &SpeechEngine::found);
+    connect(m_worker.get(), &SpeechWorker::missing, this, &SpeechEngine::missing);
+    connect(m_worker.get(), &SpeechWorker::finished, this, &SpeechEngine::finished);
+}
+
+QtSpeechEngine::~QtSpeechEngine()
+{
+    m_thread->quit();
+    if (m_thread->isRunning() && !m_thread->wait(PatienceAtTheEnd)) {
+        // Its engine hangs: both go with the programme.
+        static_cast<void>(m_worker.release());
+        static_cast<void>(m_thread.release());
+    }
+}
+
+void QtSpeechEngine::find()
+{
+    if (!m_thread->isRunning()) {
+        m_thread->start(QThread::LowPriority);
+    }
+    QMetaObject::invokeMethod(m_worker.get(), &SpeechWorker::find);
+}
+
+void QtSpeechEngine::setLanguage(const QString &code)
+{
+    QMetaObject::invokeMethod(m_worker.get(),
+                              [worker = m_worker.get(), code] { worker->setLanguage(code); });
+}
+
+void QtSpeechEngine::setVolume(int percent)
+{
+    QMetaObject::invokeMethod(m_worker.get(),
+                              [worker = m_worker.get(), percent] { worker->setVolume(percent); });
+}
+
+void QtSpeechEngine::say(const QString &text)
+{
+    QMetaObject::invokeMethod(m_worker.get(),
+                              [worker = m_worker.get(), text] { worker->say(text); });
+}
+
+void QtSpeechEngine::stop()
+{
+    QMetaObject::invokeMethod(m_worker.get(), &SpeechWorker::stop);
+}
+
+} // namespace doublets

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "display/speech/reader.h"
+
+#include "display/speech/qt_speech_engine.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+Reader::Reader(QObject *parent)
+    : Reader(std::make_unique<QtSpeechEngine>(), parent)
+{
+}
+
+Reader::Reader(std::unique_ptr<SpeechEngine> engine, QObject *parent)
+    : QObject(parent)
+    , m_engine(std::move(engine))
+    , m_missing(u"speech: no engine has been looked for yet"_s)
+{
+    connect(m_engine.get(), &SpeechEngine::found, this,
+            [this](const QStringList &languages) { take(languages, {}); });
+    connect(m_engine.get(), &SpeechEngine::missing, this,
+            [this](const QString &why) { take({}, why); });
+    connect(m_engine.get(), &SpeechEngine::finished, this, [this] {
+        m_saying.clear();
+        sayNext();
+    });
+}
+
+Reader::~Reader() = default;
+
+void Reader::find()
+{
+    m_engine->find();
+}
+
+bool Reader::isAvailable() const
+{
+    return m_missing.isEmpty() && m_languages.contains(m_language);
+}
+
+QString Reader::whyNot() const
+{
+    if (!m_missing.isEmpty()) {
+        return m_missing;
+    }
+    return isAvailable() ? QString()
+                         : u"speech: no voice speaks \"%1\", only %2"_s.arg(
+                               m_language, m_languages.join(u", "_s));
+}
+
+void Reader::take(const QStringList &languages, const QString &missing)
+{
+    const bool was = isAvailable();
+    m_languages = languages;
+    m_missing = missing;
+    if (!m_missing.isEmpty()) {
+        m_saying.clear();
+        m_waiting.clear();
+    }
+    if (isAvailable() != was) {
+        Q_EMIT availableChanged();
+    }
+}
+
+void Reader::setLanguage(const QString &code)
+{
+    if (code == m_language) {
+        return;
+    }
+    stop();
+    const bool was = isAvailable();
+    m_language = code;
+    m_engine->setLanguage(code);
+    if (isAvailable() != was) {
+        Q_EMIT availableChanged();
+    }
+}
+
+void Reader::setVolume(int percent)
+{
+    m_engine->setVolume(std::clamp(percent, 0, 100));
+}
+
+void Reader::say(const QString &text, When when)
+{
+    const QString line = text.simplified();
+    if (line.isEmpty() || !isAvailable()) {
+        return;
+    }
+    // Whoever plays faster than a voice reads hears the latest, not what was long ago.
+    m_waiting = line;
+    if (when == When::Now || m_saying.isEmpty()) {
+        sayNext();
+    }
+}
+
+void Reader::sayNext()
+{
+    if (!m_waiting.isEmpty()) {
+        m_saying = std::exchange(m_waiting, {});
+        m_engine->say(m_saying);
+    }
+}
+
+void Reader::stop()
+{
+    m_waiting.clear();
+    if (!std::exchange(m_saying, {}).isEmpty()) {
+        m_engine->stop();
+    }
+}
+
+} // namespace doublets

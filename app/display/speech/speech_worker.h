@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+class QTextToSpeech;
+
+namespace doublets {
+
+/// Qt's engine, in the thread in which it may wait. See SpeechEngine for what the calls mean.
+class SpeechWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    SpeechWorker();
+    ~SpeechWorker() override;
+
+    void find();
+    void setLanguage(const QString &code);
+    void setVolume(int percent);
+    void say(const QString &text);
+    void stop();
+
+Q_SIGNALS:
+    void found(const QStringList &languages);
+    void missing(const QString &why);
+    void finished();
+
+private:
+    enum class Text { None, Asked, Begun };
+
+    void giveUp(const QString &why);
+    void followState();
+    [[nodiscard]] QStringList languages() const;
+
+    std::unique_ptr<QTextToSpeech> m_speech;
+    QString m_language;
+    int m_volume = 100;
+    Text m_text = Text::None;
+};
+
+} // namespace doublets

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "display/system/screen_awake.h"
+
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QFile>
+#include <QGuiApplication>
+
+#include <utility>
+
+#ifdef DOUBLETS_HAS_XCB_SCREENSAVER
+#include <xcb/screensaver.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+const QString SaverName = u"org.freedesktop.ScreenSaver"_s;
+
+std::optional<QDBusConnection> runningBus()
+{
+    if (!qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") &&
+        !QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_s)) {
+        return std::nullopt;
+    }
+    return QDBusConnection::sessionBus();
+}
+
+QDBusMessage saverCall(const QString &what)
+{
+    return QDBusMessage::createMethodCall(SaverName, u"/org/freedesktop/ScreenSaver"_s, SaverName,
+                                          what);
+}
+
+#ifdef DOUBLETS_HAS_XCB_SCREENSAVER
+/// Its power saving, too.
+void suspendX11Saver(bool suspends)
+{
+    const auto *x11 = qGuiApp == nullptr
+                          ? nullptr
+                          : qGuiApp->nativeInterface<QNativeInterface::QX11Application>();
+    xcb_connection_t *connection = x11 != nullptr ? x11->connection() : nullptr;
+    if (connection == nullptr) {
+        return;
+    }
+    // To ask a server without it would end the connection.
+    const xcb_query_extension_reply_t *saver =
+        xcb_get_extension_data(connection, &xcb_screensaver_id);
+    if (saver != nullptr && saver->present != 0) {
+        xcb_screensaver_suspend(connection, suspends ? 1 : 0);
+        xcb_flush(connection);
+    }
+}
+#else
+void suspendX11Saver(bool) {}
+#endif
+
+} // namespace
+
+ScreenAwake::ScreenAwake(QObject *parent)
+    : ScreenAwake(runningBus(), parent)
+{
+}
+
+ScreenAwake::ScreenAwake(const std::optional<QDBusConnection> &bus, QObject *parent)
+    : QObject(parent)
+    , m_bus(bus && bus->isConnected() ? bus : std::nullopt)
+{
+    if (m_bus) {
+        m_saver.setConnection(*m_bus);
+        m_saver.addWatchedService(SaverName);
+        // It has begun, or begun anew: it knows of nobody.
+        connect(&m_saver, &QDBusServiceWatcher::serviceRegistered, this, [this] {
+            m_cookie.reset();
+            m_asked = NotAsked;
+            ask();
+        });
+    }
+}
+
+ScreenAwake::~ScreenAwake()
+{
+    setAwake(false);
+}
+
+void ScreenAwake::setAwake(bool isAwake)
+{
+    if (std::exchange(m_isAwake, isAwake) == isAwake) {
+        return;
+    }
+    suspendX11Saver(isAwake);
+    if (isAwake) {
+        ask();
+    } else {
+        release();
+    }
+}
+
+void ScreenAwake::ask()
+{
+    if (!m_bus || !m_isAwake || m_asked != NotAsked || m_cookie) {
+        return;
+    }
+    QDBusMessage call = saverCall(u"Inhibit"_s);
+    call.setAutoStartService(false);
+    call << u"org.doublets.display"_s << u"Museum display"_s;
+    m_asked = ++m_calls;
+    auto *answer = new QDBusPendingCallWatcher(m_bus->asyncCall(call), this);
+    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer, asked = m_asked] {
+        const QDBusPendingReply<quint32> reply = *answer;
+        answer->deleteLater();
+        if (asked != m_asked) {
+            return; // of a saver that has gone
+        }
+        m_asked = NotAsked;
+        if (reply.isValid()) {
+            m_cookie = reply.value();
+        }
+        if (!m_isAwake) {
+            release(); // meanwhile
+        }
+    });
+}
+
+void ScreenAwake::release()
+{
+    if (m_bus && m_cookie) {
+        QDBusMessage call = saverCall(u"UnInhibit"_s);
+        call << *m_cookie;
+        m_bus->send(call);
+        m_cookie.reset();
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "display/system/service_notice.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFile>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QWidget>
+
+#include <cstdint>
+#include <utility>
+
+#ifdef DOUBLETS_HAS_SYSTEMD
+#include <systemd/sd-daemon.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+#ifdef DOUBLETS_HAS_SYSTEMD
+void notify(const QByteArray &message)
+{
+    sd_notify(0, message.constData());
+}
+
+std::chrono::microseconds watchdogPatience()
+{
+    if (!qEnvironmentVariableIsSet("NOTIFY_SOCKET")) {
+        return {};
+    }
+    // It names the first process of the service, the compositor, which knows nothing of it.
+    qunsetenv("WATCHDOG_PID");
+    std::uint64_t time = 0;
+    return sd_watchdog_enabled(0, &time) > 0
+               ? std::chrono::microseconds(static_cast<std::int64_t>(time))
+               : std::chrono::microseconds(0);
+}
+#else
+void notify(const QByteArray &) {}
+
+std::chrono::microseconds watchdogPatience()
+{
+    return {};
+}
+#endif
+
+/// "tty1"; empty where there are no consoles.
+QByteArray consoleInFront()
+{
+    QFile file(u"/sys/class/tty/tty0/active"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
+}
+
+/// Where the last one was unplugged, Qt keeps one of no size.
+bool hasScreen()
+{
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    return screen != nullptr && !screen->geometry().isEmpty();
+}
+
+} // namespace
+
+bool ServiceNotice::isBuiltIn()
+{
+#ifdef DOUBLETS_HAS_SYSTEMD
+    return true;
+#else
+    return false;
+#endif
+}
+
+ServiceNotice::CanBeSeen ServiceNotice::screenWatch()
+{
+    return [console = consoleInFront()] { return hasScreen() && consoleInFront() == console; };
+}
+
+ServiceNotice::ServiceNotice(Clock &clock, CanBeSeen canBeSeen, QObject *parent)
+    : QObject(parent)
+    , m_canBeSeen(std::move(canBeSeen))
+    , m_patience(watchdogPatience())
+    , m_pulse(clock, [this] { pulse(); })
+{
+}
+
+ServiceNotice::~ServiceNotice()
+{
+    stopWaiting();
+}
+
+void ServiceNotice::lookAfter(QWidget &window)
+{
+    stopWaiting();
+    m_window = &window;
+    if (m_patience.count() > 0 && !m_pulse.isActive()) {
+        pulse();
+    }
+}
+
+void ServiceNotice::sayReady()
+{
+    if (!std::exchange(m_isReady, true)) {
+        notify("READY=1");
+    }
+}
+
+void ServiceNotice::sayStatus(const QString &line)
+{
+    notify("STATUS=" + line.simplified().toUtf8());
+}
+
+void ServiceNotice::sayStopping()
+{
+    notify("STOPPING=1");
+}
+
+void ServiceNotice::pulse()
+{
+    m_pulse.start(std::chrono::duration_cast<std::chrono::milliseconds>(m_patience / 2));
+    if (!m_canBeSeen()) {
+        stopWaiting();
+        notify(m_isReady ? "WATCHDOG=1"
+                         : "EXTEND_TIMEOUT_USEC=" + QByteArray::number(m_patience.count()));
+    } else if (m_isReady && m_window != nullptr) {
+        askForFrame();
+    }
+}
+
+void ServiceNotice::askForFrame()
+{
+    if (!std::exchange(m_waitsForFrame, true)) {
+        // Of all, as any part of the window may lie in that corner.
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+    // What is wholly covered is not painted.
+    QWidget *child = m_window->childAt(0, 0);
+    QWidget *corner = child == nullptr ? m_window.data() : child;
+    corner->update(QRect(corner->mapFrom(m_window.data(), QPoint()), QSize(1, 1)));
+}
+
+bool ServiceNotice::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Paint && watched->isWidgetType() && m_window != nullptr &&
+        static_cast<QWidget *>(watched)->window() == m_window->window()) {
+        // When it has been, and is on its way to the screen.
+        QMetaObject::invokeMethod(this, &ServiceNotice::framePainted, Qt::QueuedConnection);
+    }
+    return false;
+}
+
+void ServiceNotice::framePainted()
+{
+    if (m_waitsForFrame) {
+        stopWaiting();
+        notify("WATCHDOG=1");
+    }
+}
+
+void ServiceNotice::stopWaiting()
+{
+    if (std::exchange(m_waitsForFrame, false) && QCoreApplication::instance() != nullptr) {
+        QCoreApplication::instance()->removeEventFilter(this);
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,190 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: MIT
+"""The museum display on a screen that is not there: check_display.py PROGRAM [--blank] [SIZE]
+
+It says that it is ready, feeds the watchdog, comes back within three seconds when it was killed,
+and no key ends it. With --blank it need not show anything; without, the attract mode is seen to
+move, and a press to change the picture. Wants a compositor or a window manager to be there.
+"""
+import ctypes
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+DEADLINE = 60  # seconds, that no machine in order comes near
+BACK_WITHIN = 3  # seconds
+WATCHDOG = 0.6  # seconds
+KEYS = ('alt+F4', 'ctrl+q', 'Escape', 'ctrl+w', 'F11', 'Menu')
+# A desktop's own, which a window manager for museums must not have.
+DESKTOP_KEYS = ('alt+Tab', 'super+d', 'super+e', 'alt+space', 'ctrl+alt+Right', 'ctrl+alt+F2')
+
+
+def wait_for(what, told):
+    until = time.monotonic() + DEADLINE
+    while True:
+        value = what()
+        if value:
+            return value
+        if time.monotonic() > until:
+            raise TimeoutError(told)
+        time.sleep(0.02)
+
+
+class Display:
+    """The programme, and what it says to who started it."""
+
+    def __init__(self, program, folder):
+        self.program = program
+        self.folder = folder
+        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self.socket.bind(folder + '/notify')
+        self.socket.settimeout(DEADLINE)
+        self.process = None
+
+    def start(self):
+        """Until its first frame is seen; how long that took, in seconds."""
+        own = dict(os.environ, NOTIFY_SOCKET=self.folder + '/notify', WATCHDOG_PID='1',
+                   WATCHDOG_USEC=str(int(WATCHDOG * 1000000)), HOME=self.folder)
+        for folder in ('XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME'):
+            own[folder] = self.folder
+        begun = time.monotonic()
+        self.process = subprocess.Popen([self.program], env=own)
+        self.hear('READY=1')
+        return time.monotonic() - begun
+
+    def hear(self, wanted):
+        """Waits until it says that; fails where it says nothing any more."""
+        while self.socket.recv(4096).decode() != wanted:
+            if self.process.poll() is not None:
+                raise AssertionError('it ended with %d' % self.process.returncode)
+
+    def stays(self, after):
+        """It lives, paints, and says so, from now on."""
+        self.socket.setblocking(False)
+        try:
+            while True:
+                self.socket.recv(4096)
+        except BlockingIOError:
+            self.socket.settimeout(DEADLINE)
+        for _ in range(2):
+            self.hear('WATCHDOG=1')
+        if self.process.poll() is not None:
+            raise AssertionError('it ended after ' + after)
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+def picture(folder):
+    """The screen as the compositor shows it; none where it is not one that shows it."""
+    if 'WAYLAND_DISPLAY' not in os.environ or not shutil.which('grim'):
+        return None
+    path = folder + '/screen.ppm'
+    subprocess.run(['grim', '-t', 'ppm', path], check=True, stderr=subprocess.DEVNULL)
+    with open(path, 'rb') as file:
+        return file.read()
+
+
+def parts(pixels):
+    """How many bytes differ from those that come most often: nothing is to be seen where none do."""
+    return len(set(pixels[20::997]))
+
+
+def looks(display):
+    """The attract mode is there, and moves; a press changes more than that."""
+    first = wait_for(lambda: (lambda p: p if parts(p) > 8 else None)(picture(display.folder)),
+                     'nothing is to be seen')
+    wait_for(lambda: picture(display.folder) != first, 'the attract mode stands still')
+    if 'DOUBLETS_INPUT' not in os.environ:
+        return
+    before = picture(display.folder)
+    keyboard_and_mouse('mousemove', '512', '384', 'click', '1')
+
+    def much_is_new():
+        now = picture(display.folder)
+        return sum(a != b for a, b in zip(now[20::97], before[20::97])) * 97 > len(now) / 10
+    wait_for(much_is_new, 'a press changes nothing')
+
+
+def keyboard_and_mouse(*what):
+    subprocess.run(['xdotool', *what], check=True,
+                   env=dict(os.environ, DISPLAY=os.environ['DOUBLETS_INPUT']))
+
+
+def is_in_front(display):
+    """Under X11: the window that has the keys is the display's, and fills the screen."""
+    def ask(*what):
+        return subprocess.run(['xdotool', *what], stdout=subprocess.PIPE, check=False,
+                              stderr=subprocess.DEVNULL).stdout.decode().split()
+    window = ask('getactivewindow')
+    if not window or ask('getwindowpid', window[0]) != [str(display.process.pid)]:
+        return False
+    geometry = ask('getwindowgeometry', '--shell', window[0])
+    width, height = ask('getdisplaygeometry')
+    return {'X=0', 'Y=0', 'WIDTH=' + width, 'HEIGHT=' + height} <= set(geometry)
+
+
+def no_key_ends(display):
+    if 'DOUBLETS_INPUT' not in os.environ:
+        return
+    desktop = 'DISPLAY' in os.environ and 'DOUBLETS_OPENBOX' not in os.environ
+    for key in KEYS if desktop else KEYS + DESKTOP_KEYS:
+        keyboard_and_mouse('key', key)
+        display.stays(key)
+    if 'DISPLAY' in os.environ:
+        wait_for(lambda: is_in_front(display), 'it is not in front')
+
+
+def screen_is_dark():
+    """Under X11, whose server is told to darken it after a second."""
+    xlib, saver = ctypes.CDLL('libX11.so.6'), ctypes.CDLL('libXss.so.1')
+    xlib.XOpenDisplay.restype = ctypes.c_void_p
+    xlib.XDefaultRootWindow.restype = ctypes.c_ulong
+
+    class Info(ctypes.Structure):
+        _fields_ = [('window', ctypes.c_ulong), ('state', ctypes.c_int), ('kind', ctypes.c_int),
+                    ('since', ctypes.c_ulong), ('idle', ctypes.c_ulong), ('mask', ctypes.c_ulong)]
+    server, info = ctypes.c_void_p(xlib.XOpenDisplay(None)), Info()
+    saver.XScreenSaverQueryInfo(
+        server, ctypes.c_ulong(xlib.XDefaultRootWindow(server)), ctypes.byref(info))
+    xlib.XCloseDisplay(server)
+    return info.state == 1
+
+
+def stays_lit():
+    subprocess.run(['xset', 's', '1', '1'], check=True)
+    time.sleep(2.5)  # longer than it would take, as is seen at the end
+    if screen_is_dark():
+        raise AssertionError('the screen goes dark')
+
+
+def main():
+    arguments = [each for each in sys.argv[1:] if each != '--blank']
+    with tempfile.TemporaryDirectory(prefix='doublets-display-') as folder:
+        display = Display(arguments[0], folder)
+        print('ready after %.1f s' % display.start())
+        display.stays('its start')
+        if '--blank' not in sys.argv:
+            looks(display)
+        no_key_ends(display)
+        if 'DISPLAY' in os.environ:
+            stays_lit()
+        for _ in range(3):
+            display.kill()
+            took = display.start()
+            print('back after %.1f s' % took)
+            if took > BACK_WITHIN:
+                raise AssertionError('it took longer than %d s to come back' % BACK_WITHIN)
+        display.kill()
+        if 'DISPLAY' in os.environ:
+            wait_for(screen_is_dark, 'the screen stays lit for nobody')
+    return 0
+
+
+sys.exit(main())

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QDeadlineTimer>
+#include <QString>
+
+#include <cstring>
+
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+namespace doublets {
+
+/// The socket at which systemd hears what its services say.
+class FakeNotify
+{
+public:
+    /// At that path, which must not be there yet.
+    explicit FakeNotify(const QString &path)
+        : m_socket(::socket(AF_UNIX, SOCK_DGRAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0))
+    {
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        const QByteArray name = path.toLocal8Bit();
+        if (m_socket >= 0 && name.size() < static_cast<qsizetype>(sizeof(address.sun_path))) {
+            std::memcpy(&address.sun_path, name.constData(), static_cast<std::size_t>(name.size()));
+            m_isBound = ::bind(m_socket, reinterpret_cast<const sockaddr *>(&address),
+                               sizeof(address)) == 0;
+        }
+    }
+    ~FakeNotify() { ::close(m_socket); }
+    FakeNotify(const FakeNotify &) = delete;
+    FakeNotify &operator=(const FakeNotify &) = delete;
+
+    [[nodiscard]] bool isBound() const { return m_isBound; }
+
+    /// What has been said since it was asked last.
+    [[nodiscard]] QByteArrayList heard()
+    {
+        QByteArrayList messages;
+        std::array<char, 4096> bytes{};
+        for (;;) {
+            const auto size = ::recv(m_socket, bytes.data(), bytes.size(), 0);
+            if (size < 0) {
+                return messages;
+            }
+            messages << QByteArray(bytes.data(), static_cast<qsizetype>(size));
+        }
+    }
+    /// The next message; empty where none comes in that time.
+    [[nodiscard]] QByteArray next(int milliseconds)
+    {
+        pollfd waiting{m_socket, POLLIN, 0};
+        if (::poll(&waiting, 1, milliseconds) <= 0) {
+            return {};
+        }
+        std::array<char, 4096> bytes{};
+        const auto size = ::recv(m_socket, bytes.data(), bytes.size(), 0);
+        return size < 0 ? QByteArray() : QByteArray(bytes.data(), static_cast<qsizetype>(size));
+    }
+
+private:
+    int m_socket;
+    bool m_isBound = false;
+};
+
+} // namespace doublets

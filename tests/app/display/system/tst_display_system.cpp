@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: MIT
+#include "display/system/daily_restart.h"
+#include "display/system/screen_awake.h"
+#include "display/system/service_notice.h"
+#include "tests/app/display/system/fake_notify.h"
+#include "tests/app/match/test_clock.h"
+
+#include <QDBusConnection>
+#include <QDBusContext>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+#include <QTimer>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+
+namespace {
+
+const QByteArray Fed = "WATCHDOG=1";
+
+/// Shows a window, says that it is ready, and does not answer any more when it is told so.
+int runDisplayThatHangs(QApplication &application)
+{
+    QWidget window;
+    ServiceNotice notice(Clock::system(), [] { return true; });
+    notice.lookAfter(window);
+    window.show();
+    QTimer::singleShot(0, &notice, &ServiceNotice::sayReady);
+    QTimer::singleShot(800ms, &notice, [&notice] {
+        notice.sayStatus(u"hangs"_s);
+        QThread::sleep(60);
+    });
+    return application.exec();
+}
+
+} // namespace
+
+/// Somebody who keeps screens lit when asked, as desktops do.
+class FakeScreenSaver : public QObject, protected QDBusContext
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.ScreenSaver")
+
+public:
+    QList<quint32> held;
+
+public Q_SLOTS:
+    quint32 Inhibit(const QString &, const QString &)
+    {
+        held << ++m_last;
+        return m_last;
+    }
+    void UnInhibit(quint32 cookie) { held.removeOne(cookie); }
+
+private:
+    quint32 m_last = 40;
+};
+
+class TestDisplaySystem : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void saysNothingToNobody();
+    void tellsWhatHappens();
+    void feedsOnlyAfterAFrame();
+    void feedsWithoutScreen();
+    void asksForPatienceWithoutScreen();
+    void feedsWhoeverItsFirstProcessIs();
+    void stopsFeedingWhenBlocked();
+    void endsOnceADay();
+    void waitsWhileSomebodyPlays();
+    void staysWhenTheClockIsSet();
+    void keepsTheScreenLit();
+    void keepsItLitForALaterSaver();
+    void needsNoBus();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
+    void listen();
+    void startBus();
+    /// What it says, which takes a turn of the event loop.
+    [[nodiscard]] QByteArrayList hearsSoon()
+    {
+        QByteArrayList messages;
+        static_cast<void>(QTest::qWaitFor([&] {
+            messages << m_systemd->heard();
+            return !messages.isEmpty();
+        }));
+        return messages;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<FakeNotify> m_systemd;
+    QProcess m_bus;
+    QString m_address;
+};
+
+void TestDisplaySystem::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestDisplaySystem::cleanup()
+{
+    for (const char *name : {"NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"}) {
+        qunsetenv(name);
+    }
+    m_systemd.reset();
+    if (m_bus.state() != QProcess::NotRunning) {
+        m_bus.kill();
+        m_bus.waitForFinished();
+    }
+}
+
+void TestDisplaySystem::listen()
+{
+    if (!ServiceNotice::isBuiltIn()) {
+        QSKIP("built without libsystemd");
+    }
+    m_systemd = std::make_unique<FakeNotify>(path(u"notify"_s));
+    QVERIFY(m_systemd->isBound());
+    qputenv("NOTIFY_SOCKET", path(u"notify"_s).toLocal8Bit());
+    qputenv("WATCHDOG_USEC", "20000000");
+    qputenv("WATCHDOG_PID", "1"); // the compositor's
+}
+
+void TestDisplaySystem::startBus()
+{
+    m_bus.start(u"dbus-daemon"_s, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
+    QVERIFY2(m_bus.waitForStarted(), "there is no dbus-daemon");
+    QTRY_VERIFY(m_bus.canReadLine());
+    m_address = QString::fromLocal8Bit(m_bus.readLine()).trimmed();
+}
+
+void TestDisplaySystem::saysNothingToNobody()
+{
+    TestClock clock;
+    clock.stop();
+    QWidget window;
+    ServiceNotice notice(clock, [] { return true; });
+    notice.lookAfter(window);
+    notice.sayReady();
+    QVERIFY(!clock.isAwaited()); // nobody watches: nothing is painted for them
+}
+
+void TestDisplaySystem::tellsWhatHappens()
+{
+    listen();
+    ServiceNotice notice;
+    notice.sayStatus(u"plays by itself\nREADY=1"_s); // stays one line
+    notice.sayReady();
+    notice.sayReady();
+    notice.sayStopping();
+    QCOMPARE(m_systemd->heard(),
+             (QByteArrayList{"STATUS=plays by itself READY=1", "READY=1", "STOPPING=1"}));
+}
+
+void TestDisplaySystem::feedsOnlyAfterAFrame()
+{
+    listen();
+    TestClock clock;
+    clock.stop();
+    QWidget window;
+    QWidget cover(&window); // whatever lies in the corner
+    cover.setAttribute(Qt::WA_OpaquePaintEvent);
+    cover.resize(4000, 4000);
+    ServiceNotice notice(clock, [] { return true; });
+    notice.lookAfter(window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    clock.advance(30s);
+    QCOMPARE(m_systemd->heard(), QByteArrayList()); // not ready: systemd does not watch yet
+    notice.sayReady();
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(m_systemd->heard(), i == 0 ? QByteArrayList{"READY=1"} : QByteArrayList());
+        clock.advance(9s);
+        QCOMPARE(m_systemd->heard(), QByteArrayList());
+        clock.advance(1s); // half of 20
+        QCOMPARE(hearsSoon(), QByteArrayList{Fed});
+    }
+    window.hide(); // the loop answers; but nothing can be painted
+    clock.advance(50s);
+    QCOMPARE(m_systemd->heard(), QByteArrayList());
+    window.show();
+    clock.advance(10s);
+    QCOMPARE(hearsSoon(), QByteArrayList{Fed});
+}
+
+void TestDisplaySystem::feedsWithoutScreen()
+{
+    listen();
+    TestClock clock;
+    clock.stop();
+    bool hasScreen = true;
+    QWidget window;
+    ServiceNotice notice(clock, [&hasScreen] { return hasScreen; });
+    notice.lookAfter(window);
+    notice.sayReady();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCOMPARE(m_systemd->heard(), QByteArrayList{"READY=1"});
+    hasScreen = false;
+    window.hide();
+    clock.advance(30s);
+    QCOMPARE(m_systemd->heard(), (QByteArrayList{Fed, Fed, Fed}));
+    hasScreen = true; // plugged in again: frames count once more
+    clock.advance(30s);
+    QCOMPARE(m_systemd->heard(), QByteArrayList());
+    QVERIFY(ServiceNotice::screenWatch()());
+}
+
+void TestDisplaySystem::asksForPatienceWithoutScreen()
+{
+    listen();
+    TestClock clock;
+    clock.stop();
+    QWidget window;
+    ServiceNotice notice(clock, [] { return false; });
+    notice.lookAfter(window);
+    clock.advance(20s);
+    const QByteArray patience = "EXTEND_TIMEOUT_USEC=20000000";
+    QCOMPARE(m_systemd->heard(), (QByteArrayList{patience, patience, patience}));
+}
+
+void TestDisplaySystem::feedsWhoeverItsFirstProcessIs()
+{
+    listen();
+    qunsetenv("WATCHDOG_USEC");
+    TestClock clock;
+    clock.stop();
+    QWidget window;
+    ServiceNotice notice(clock, [] { return false; });
+    notice.lookAfter(window);
+    QVERIFY(!clock.isAwaited()); // systemd hears, but has no watchdog
+}
+
+void TestDisplaySystem::stopsFeedingWhenBlocked()
+{
+    listen();
+    QProcess child;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"DOUBLETS_TEST_HANGS"_s, u"1"_s);
+    environment.insert(u"WATCHDOG_USEC"_s, u"400000"_s);
+    child.setProcessEnvironment(environment);
+    child.start(QCoreApplication::applicationFilePath(), QStringList());
+    QVERIFY(child.waitForStarted());
+    constexpr int Patience = 20000;
+    QCOMPARE(m_systemd->next(Patience), QByteArray("READY=1"));
+    int fed = 0;
+    QByteArray message;
+    while ((message = m_systemd->next(Patience)) == Fed) {
+        ++fed;
+    }
+    QVERIFY2(fed >= 2, qPrintable(QString::number(fed)));
+    QCOMPARE(message, QByteArray("STATUS=hangs"));
+    // It lives; and three times of the watchdog go by without a word.
+    QCOMPARE(m_systemd->next(1200), QByteArray());
+    QCOMPARE(child.state(), QProcess::Running);
+    child.kill();
+    QVERIFY(child.waitForFinished());
+}
+
+namespace {
+
+/// A day on which it ends at 3 o'clock, by a clock that the test moves on.
+struct TestDay
+{
+    QDateTime now{QDate(2027, 3, 1), QTime(9, 0)};
+    bool isBusy = false;
+
+    [[nodiscard]] DailyRestart::Day day()
+    {
+        return {[](const QDateTime &after) {
+                    const QDateTime today(after.date(), QTime(3, 0));
+                    return std::optional(today > after ? today : today.addDays(1));
+                },
+                [this] { return isBusy; }, [this] { return now; }};
+    }
+    /// Both clocks go on; returns what the programme ended with, or 0.
+    int pass(TestClock &clock, int minutes)
+    {
+        int code = 0;
+        QTimer::singleShot(0, qApp, [this, &clock, minutes] {
+            for (int i = 0; i < minutes && clock.isAwaited(); ++i) {
+                now = now.addSecs(60);
+                clock.advance(1min);
+            }
+            QTimer::singleShot(0, qApp, [] { QCoreApplication::exit(0); });
+        });
+        code = QCoreApplication::exec();
+        return code;
+    }
+};
+
+} // namespace
+
+void TestDisplaySystem::endsOnceADay()
+{
+    TestClock clock;
+    clock.stop();
+    TestDay day;
+    DailyRestart restart(day.day(), clock);
+    QCOMPARE(restart.moment(), QDateTime(QDate(2027, 3, 2), QTime(3, 0)));
+    QCOMPARE(day.pass(clock, 18 * 60 - 1), 0);
+    QCOMPARE(day.pass(clock, 2), DailyRestart::ExitCode);
+}
+
+void TestDisplaySystem::waitsWhileSomebodyPlays()
+{
+    TestClock clock;
+    clock.stop();
+    TestDay day;
+    DailyRestart restart(day.day(), clock);
+    day.isBusy = true;
+    QCOMPARE(day.pass(clock, 18 * 60 + 30), 0);
+    day.isBusy = false;
+    QCOMPARE(day.pass(clock, 1), DailyRestart::ExitCode);
+}
+
+void TestDisplaySystem::staysWhenTheClockIsSet()
+{
+    TestClock clock;
+    clock.stop();
+    TestDay day;
+    day.now = QDateTime(QDate(1970, 1, 1), QTime(0, 1)); // the battery is empty
+    DailyRestart restart(day.day(), clock);
+    QCOMPARE(day.pass(clock, 10), 0);
+    day.now = QDateTime(QDate(2027, 3, 1), QTime(11, 0)); // and the network has told the time
+    QCOMPARE(day.pass(clock, 10), 0);
+    QCOMPARE(restart.moment(), QDateTime(QDate(2027, 3, 2), QTime(3, 0)));
+    QCOMPARE(day.pass(clock, 17 * 60), DailyRestart::ExitCode);
+}
+
+void TestDisplaySystem::keepsTheScreenLit()
+{
+    startBus();
+    auto bus = QDBusConnection::connectToBus(m_address, u"lit"_s);
+    FakeScreenSaver saver;
+    bus.registerObject(u"/org/freedesktop/ScreenSaver"_s, &saver, QDBusConnection::ExportAllSlots);
+    QVERIFY(bus.registerService(u"org.freedesktop.ScreenSaver"_s));
+    {
+        ScreenAwake awake(QDBusConnection::connectToBus(m_address, u"lit client"_s));
+        awake.setAwake(true);
+        awake.setAwake(true);
+        QTRY_COMPARE(saver.held, QList<quint32>{41});
+        awake.setAwake(false); // closed
+        QTRY_COMPARE(saver.held, QList<quint32>());
+        awake.setAwake(true); // and closed again before anybody has answered
+        awake.setAwake(false);
+        awake.setAwake(true);
+        QTRY_COMPARE(saver.held.size(), 1);
+    }
+    QTRY_COMPARE(saver.held, QList<quint32>()); // it ends
+    QDBusConnection::disconnectFromBus(u"lit"_s);
+    QDBusConnection::disconnectFromBus(u"lit client"_s);
+}
+
+void TestDisplaySystem::keepsItLitForALaterSaver()
+{
+    startBus();
+    ScreenAwake awake(QDBusConnection::connectToBus(m_address, u"late client"_s));
+    awake.setAwake(true);
+    auto bus = QDBusConnection::connectToBus(m_address, u"late"_s);
+    FakeScreenSaver saver;
+    bus.registerObject(u"/org/freedesktop/ScreenSaver"_s, &saver, QDBusConnection::ExportAllSlots);
+    for (int i = 1; i <= 2; ++i) { // and for one that begins anew
+        QVERIFY(bus.registerService(u"org.freedesktop.ScreenSaver"_s));
+        QTRY_COMPARE(saver.held.size(), i);
+        QVERIFY(bus.unregisterService(u"org.freedesktop.ScreenSaver"_s));
+    }
+    QDBusConnection::disconnectFromBus(u"late"_s);
+    QDBusConnection::disconnectFromBus(u"late client"_s);
+}
+
+void TestDisplaySystem::needsNoBus()
+{
+    ScreenAwake awake(std::nullopt);
+    awake.setAwake(true);
+    QVERIFY(awake.isAwake());
+    ScreenAwake deaf(QDBusConnection(u"nobody"_s));
+    deaf.setAwake(true);
+    QVERIFY(deaf.isAwake());
+}
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    if (qEnvironmentVariableIsSet("DOUBLETS_TEST_HANGS")) {
+        return runDisplayThatHangs(application);
+    }
+    TestDisplaySystem test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_display_system.moc"

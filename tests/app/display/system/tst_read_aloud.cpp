@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "display/speech/qt_speech_engine.h"
+#include "display/speech/read_aloud.h"
+#include "display/speech/reader.h"
+#include "panels/speech/announcer.h"
+#include "tests/app/display/system/fake_speech.h"
+#include "tests/app/match/test_clock.h"
+
+#include <QBoxLayout>
+#include <QElapsedTimer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+class TestReadAloud : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isThereWhereAVoiceIs();
+    void saysWhyNot();
+    void interruptsOrWaitsItsTurn();
+    void fallsSilent();
+    void losesItsEngine();
+    void readsCaptions();
+    void readsButtonsReached_data();
+    void readsButtonsReached();
+    void readsNothingWhereItIsOff();
+    void findsTheRealEngineWithoutWaiting();
+
+private:
+    /// A reader of a fake engine that speaks English and Russian, set to English.
+    struct Voice
+    {
+        explicit Voice(bool speaks = true)
+            : engine(new FakeSpeech)
+            , reader(std::unique_ptr<SpeechEngine>(engine))
+        {
+            reader.setLanguage(u"en"_s);
+            if (speaks) {
+                Q_EMIT engine->found({u"en"_s, u"ru"_s});
+            }
+            engine->log.clear();
+        }
+        FakeSpeech *engine;
+        Reader reader;
+    };
+};
+
+void TestReadAloud::isThereWhereAVoiceIs()
+{
+    Voice voice(false);
+    QSignalSpy changed(&voice.reader, &Reader::availableChanged);
+    QVERIFY(!voice.reader.isAvailable());
+    voice.reader.find();
+    QCOMPARE(voice.engine->taken(), QStringList{u"find"_s});
+    Q_EMIT voice.engine->found({u"en"_s, u"ru"_s});
+    QVERIFY(voice.reader.isAvailable());
+    QCOMPARE(voice.reader.whyNot(), QString());
+    QCOMPARE(changed.size(), 1);
+    voice.reader.setLanguage(u"ru"_s);
+    QVERIFY(voice.reader.isAvailable());
+    voice.reader.setLanguage(u"is"_s);
+    QVERIFY(!voice.reader.isAvailable());
+    QCOMPARE(voice.reader.whyNot(), u"speech: no voice speaks \"is\", only en, ru"_s);
+    QCOMPARE(changed.size(), 2);
+    voice.reader.setVolume(400);
+    QCOMPARE(voice.engine->taken(),
+             (QStringList{u"language ru"_s, u"language is"_s, u"volume 100"_s}));
+}
+
+void TestReadAloud::saysWhyNot()
+{
+    Voice voice(false);
+    QVERIFY(!voice.reader.whyNot().isEmpty());
+    Q_EMIT voice.engine->missing(u"speech: nobody is there"_s);
+    QCOMPARE(voice.reader.whyNot(), u"speech: nobody is there"_s);
+    voice.reader.say(u"Throw"_s);
+    QCOMPARE(voice.engine->taken(), QStringList());
+}
+
+void TestReadAloud::interruptsOrWaitsItsTurn()
+{
+    Voice voice;
+    voice.reader.say(u"White throws 5 and 3."_s);
+    voice.reader.say(u"Black throws 1 and 1."_s, Reader::When::NextInTurn);
+    voice.reader.say(u"White\n throws 2 and 6."_s, Reader::When::NextInTurn); // the latest
+    QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 5 and 3."_s});
+    Q_EMIT voice.engine->finished();
+    QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 2 and 6."_s});
+    voice.reader.say(u"Throw"_s);
+    QCOMPARE(voice.engine->taken(), QStringList{u"say Throw"_s});
+    QCOMPARE(voice.reader.saying(), u"Throw"_s);
+    Q_EMIT voice.engine->finished();
+    QCOMPARE(voice.reader.saying(), QString());
+    voice.reader.say(u"  "_s);
+    QCOMPARE(voice.engine->taken(), QStringList());
+}
+
+void TestReadAloud::fallsSilent()
+{
+    Voice voice;
+    voice.reader.stop();
+    QCOMPARE(voice.engine->taken(), QStringList());
+    voice.reader.say(u"one"_s);
+    voice.reader.say(u"two"_s, Reader::When::NextInTurn);
+    voice.reader.stop();
+    QCOMPARE(voice.engine->taken(), (QStringList{u"say one"_s, u"stop"_s}));
+    voice.reader.say(u"three"_s);
+    voice.reader.setLanguage(u"ru"_s); // nobody waits for the end in another language
+    QCOMPARE(voice.engine->taken(), (QStringList{u"say three"_s, u"stop"_s, u"language ru"_s}));
+}
+
+void TestReadAloud::losesItsEngine()
+{
+    Voice voice;
+    QWidget window;
+    const Announcer announcer(&window);
+    ReadAloud aloud(voice.reader, window, announcer);
+    aloud.setOn(true);
+    QSignalSpy changed(&aloud, &ReadAloud::onChanged);
+    Q_EMIT voice.engine->missing(u"speech: gone"_s);
+    QVERIFY(!voice.reader.isAvailable());
+    QVERIFY(!aloud.isOn());
+    QCOMPARE(changed.size(), 1);
+    aloud.setOn(true);
+    QVERIFY(!aloud.isOn());
+}
+
+void TestReadAloud::readsCaptions()
+{
+    Voice voice;
+    TestClock clock;
+    clock.stop();
+    QWidget window;
+    Announcer announcer(&window, clock);
+    ReadAloud aloud(voice.reader, window, announcer);
+    announcer.say(u"unheard"_s);
+    clock.advance(std::chrono::seconds(1));
+    QCOMPARE(voice.engine->taken(), QStringList());
+    aloud.setOn(true);
+    for (const QString &text : {u"Black begins."_s, u"Black throws 4 and 2."_s}) {
+        announcer.say(text);
+        clock.advance(std::chrono::seconds(1));
+    }
+    QCOMPARE(voice.engine->taken(), QStringList{u"say Black begins."_s});
+    Q_EMIT voice.engine->finished();
+    QCOMPARE(voice.engine->taken(), QStringList{u"say Black throws 4 and 2."_s});
+    aloud.setOn(false);
+    QCOMPARE(voice.engine->taken(), QStringList{u"stop"_s});
+}
+
+void TestReadAloud::readsButtonsReached_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::newRow("finger") << u"finger"_s;
+    QTest::newRow("pointer") << u"pointer"_s;
+    QTest::newRow("keys") << u"keys"_s;
+}
+
+void TestReadAloud::readsButtonsReached()
+{
+    QFETCH(const QString, how);
+    Voice voice;
+    QWidget window;
+    QWidget other;
+    const Announcer announcer(&window);
+    auto *column = new QVBoxLayout(&window);
+    QList<QPushButton *> buttons;
+    for (const QString &text : {u"&Throw"_s, u"?"_s}) {
+        buttons << new QPushButton(text);
+        column->addWidget(buttons.last());
+    }
+    buttons[1]->setAccessibleName(u"Why?"_s);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    buttons[1]->setFocus();
+    ReadAloud aloud(voice.reader, window, announcer);
+    aloud.setOn(true);
+    std::unique_ptr<QPointingDevice> panel(QTest::createTouchDevice());
+    const auto reach = [&](QPushButton *button) {
+        if (how == u"keys") {
+            button->setFocus(Qt::TabFocusReason);
+        } else if (how == u"pointer") {
+            QTest::mouseClick(button, Qt::LeftButton);
+        } else {
+            QTest::touchEvent(button, panel.get()).press(0, button->rect().center(), button);
+            QTest::touchEvent(button, panel.get()).release(0, button->rect().center(), button);
+        }
+    };
+    for (int i = 0; i < 2; ++i) { // each time it is reached, and once each time
+        reach(buttons[0]);
+        QCOMPARE(voice.engine->taken(), QStringList{u"say Throw"_s});
+        reach(buttons[1]);
+        QCOMPARE(voice.engine->taken(), QStringList{u"say Why?"_s});
+    }
+    QTest::mousePress(&window, Qt::LeftButton, {}, {1, 1}); // no button is there
+    QCOMPARE(voice.engine->taken(), QStringList());
+}
+
+void TestReadAloud::readsNothingWhereItIsOff()
+{
+    Voice voice;
+    QWidget window;
+    const Announcer announcer(&window);
+    QPushButton button(u"Throw"_s, &window);
+    window.show();
+    ReadAloud aloud(voice.reader, window, announcer);
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QCOMPARE(voice.engine->taken(), QStringList());
+}
+
+void TestReadAloud::findsTheRealEngineWithoutWaiting()
+{
+    // Whatever there is on this machine: an answer comes, and it was not waited for. Nothing is
+    // said: a machine for tests has no sound.
+    qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+    QElapsedTimer timer;
+    timer.start();
+    {
+        QtSpeechEngine engine;
+        QSignalSpy found(&engine, &SpeechEngine::found);
+        QSignalSpy missing(&engine, &SpeechEngine::missing);
+        engine.setLanguage(u"en"_s);
+        engine.find();
+        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+        QTRY_COMPARE_WITH_TIMEOUT(found.size() + missing.size(), 1, 60000);
+        if (missing.isEmpty()) {
+            QVERIFY(found[0][0].toStringList().contains(u"en"_s));
+        } else {
+            qInfo() << missing[0][0].toString();
+            QVERIFY(!missing[0][0].toString().isEmpty());
+        }
+        qInfo("it answered after %lld ms", timer.elapsed());
+    }
+}
+
+QTEST_MAIN(TestReadAloud)
+#include "tst_read_aloud.moc"
