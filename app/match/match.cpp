@@ -52,9 +52,9 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
     });
     connect(&m_session, &Session::leftGamesChanged, this, &Match::update);
     connect(&m_computer, &ComputerPlay::claimsLeft, this, &Match::update);
-    connect(&m_hints, &Hints::told, this, [this](const QString &text) {
+    connect(&m_hints, &Hints::told, this, [this](const QString &text, const QString &spoken) {
         update();
-        Q_EMIT remarked(text);
+        remark(text, spoken);
     });
     connect(&settings.forcedPlays, &Setting::changed, this, &Match::playOn);
 }

@@ -111,8 +111,14 @@ public:
     /// From the shell: somebody is at the board.
     void notePresence();
 
-    /// Says something in passing: see `remarked`.
-    void remark(const QString &text) { Q_EMIT remarked(text); }
+    /// Says something in passing, and to voices in other words where they are given: see
+    /// `remarked`.
+    void remark(const QString &text, const QString &spoken = {})
+    {
+        if (!text.isEmpty()) {
+            Q_EMIT remarked(text, spoken.isEmpty() ? text : spoken);
+        }
+    }
 
 public Q_SLOTS:
     /// Shows the end of that row of the course of play.
@@ -145,8 +151,8 @@ Q_SIGNALS:
     void changed(const doublets::Change &change);
     /// The table is to come to rest at once.
     void skipMotionRequested();
-    /// Something to say in passing.
-    void remarked(const QString &text);
+    /// Something to say in passing; the same to voices, which calls numbers by their figures.
+    void remarked(const QString &text, const QString &spoken);
     /// The next dice are real ones, and must be told.
     void diceWanted();
     /// While the board is held: somebody wants to go on.

@@ -87,9 +87,11 @@ public:
 
     QString operator()(const ManHit &e) const
     {
-        //: %1 is the player who loses the man
-        return tr("A man of %1 is hit on point %2. It leaves the game.")
-            .arg(m_names.of(e.side), QString::number(e.point));
+        // On the point that the man has just been moved to, as its player counts.
+        //: %1 hits, %2 loses the man; %3 a point as %1 counts them
+        return tr("%1 hits a man of %2 on point %3. It leaves the game.")
+            .arg(m_names.of(opponentOf(e.side)), m_names.of(e.side),
+                 QString::number(facingPoint(e.point)));
     }
 
     QString operator()(const NumberPassed &e) const { return passedText(m_ruleSet, m_names, {e}); }

@@ -22,6 +22,8 @@ struct PlayerNames
     NumberWords numbers = NumberWords::Both;
 
     [[nodiscard]] QString of(Side side) const { return side == Side::White ? white : black; }
+    /// For voices, which would read the names of an old language as words of their own.
+    [[nodiscard]] PlayerNames inFigures() const { return {white, black, NumberWords::Figures}; }
     bool operator==(const PlayerNames &) const = default;
 };
 

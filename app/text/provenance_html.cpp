@@ -60,10 +60,9 @@ public:
     /// In the reader's language; empty where the words are in it, or nobody has translated them.
     static QString translation(const Quotation &quotation)
     {
-        //: The code of the language of this translation, as web pages name it: "en", "ru".
-        const QString own = QCoreApplication::translate("RulesPage", "en", "language code");
         const QString translated = translatedRuleText(quotation.plainText());
-        if (own == quotation.language.section(u'-', 0, 0) || translated == quotation.text) {
+        if (readersLanguage() == quotation.language.section(u'-', 0, 0) ||
+            translated == quotation.text) {
             return {};
         }
         //: %1 a quotation in the reader's language
@@ -116,7 +115,8 @@ QString knownHtml(const Provenance &provenance)
 QString citationHtml(const Source &source)
 {
     QStringList parts{escapedRuleText(source.author),
-                      u"<cite>"_s + source.work.toHtmlEscaped() + u"</cite>"_s,
+                      u"<cite lang=\"%1\">%2</cite>"_s.arg(source.language.toHtmlEscaped(),
+                                                           source.work.toHtmlEscaped()),
                       escapedRuleText(source.year), escapedRuleText(source.locus)};
     parts.removeAll(QString());
     return ProvenanceHtml::source(parts.join(u", "));

@@ -150,16 +150,38 @@ public:
         return code;
     }
 
-    static QString title(const RuleSet &set)
+    static QString gameIn(const QString &language, const QString &game)
+    {
+        if (language == u"en") {
+            //: %1 the English name of a game, as a voice says it that speaks another language
+            return tr("The English game %1").arg(game);
+        }
+        if (language == u"fr") {
+            //: %1 the French name of a game
+            return tr("The French game %1").arg(game);
+        }
+        if (language == u"es") {
+            //: %1 the Spanish name of a game
+            return tr("The Spanish game %1").arg(game);
+        }
+        if (language == u"is") {
+            //: %1 the Icelandic name of a game
+            return tr("The Icelandic game %1").arg(game);
+        }
+        return game;
+    }
+
+    /// `game`: what it is called.
+    static QString title(const RuleSet &set, const QString &game)
     {
         const QString year = translatedRuleText(set.source.year);
         const QString author = translatedRuleText(set.source.author);
         if (set.reconstruction) {
             //: The game, the author of its source, the year.
-            return tr("%1 – a modern reconstruction after %2, %3").arg(set.game, author, year);
+            return tr("%1 – a modern reconstruction after %2, %3").arg(game, author, year);
         }
         //: The game, the author of its source, the year.
-        return tr("%1 – %2, %3").arg(set.game, author, year);
+        return tr("%1 – %2, %3").arg(game, author, year);
     }
 };
 
@@ -198,7 +220,25 @@ QString languageName(const QString &code)
 
 QString ruleSetTitle(const RuleSet &ruleSet)
 {
-    return RuleWords::title(ruleSet);
+    return RuleWords::title(ruleSet, ruleSet.game);
+}
+
+QString readersLanguage()
+{
+    //: The code of the language of this translation, as web pages name it: "en", "ru".
+    return QCoreApplication::translate("RulesPage", "en", "language code");
+}
+
+QString spokenGame(const RuleSet &ruleSet)
+{
+    return ruleSet.language == readersLanguage()
+               ? ruleSet.game
+               : RuleWords::gameIn(ruleSet.language, ruleSet.game);
+}
+
+QString spokenTitle(const RuleSet &ruleSet)
+{
+    return RuleWords::title(ruleSet, spokenGame(ruleSet));
 }
 
 QString translatedRuleText(const QString &english)

@@ -30,6 +30,14 @@ namespace doublets {
 /// a modern reconstruction.
 [[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
 
+/// The language of the texts of now, as BCP 47 names it.
+[[nodiscard]] QString readersLanguage();
+/// The name of a game as voices say it. Nothing marks the language of a single name, so that a
+/// voice would read it as words of its own: "The French game Dames rabattues".
+[[nodiscard]] QString spokenGame(const RuleSet &ruleSet);
+/// The title with that name.
+[[nodiscard]] QString spokenTitle(const RuleSet &ruleSet);
+
 /// A text of the rule files (gloss, reason, summary) in the language of the programme.
 [[nodiscard]] QString translatedRuleText(const QString &english);
 

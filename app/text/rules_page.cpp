@@ -31,11 +31,11 @@ public:
     [[nodiscard]] QString html() const
     {
         const QString game = m_ruleSet.game.toHtmlEscaped();
-        //: The code of the language of this translation, as web pages name it: "en", "ru".
-        const QString language = tr("en", "language code").toHtmlEscaped();
-        return u"<html lang=\"%1\"><head><title>%2</title></head><body>"_s.arg(language, game) +
-               heading(1, m_ruleSet.game) + introduction() + facts() + rules() + openRulings() +
-               names() + u"</body></html>"_s;
+        const QString language = m_ruleSet.language.toHtmlEscaped();
+        return u"<html lang=\"%1\"><head><title>%2</title></head><body>"_s.arg(
+                   readersLanguage().toHtmlEscaped(), game) +
+               u"<h1 lang=\"%1\">%2</h1>"_s.arg(language, game) + introduction() + facts() +
+               rules() + openRulings() + names() + u"</body></html>"_s;
     }
 
 private:

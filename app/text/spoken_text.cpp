@@ -7,16 +7,6 @@
 
 namespace doublets {
 
-namespace {
-
-PlayerNames inFigures(PlayerNames names)
-{
-    names.numbers = NumberWords::Figures;
-    return names;
-}
-
-} // namespace
-
 QString spokenText(const Game &game, const PlayerNames &names,
                    std::span<const HistoryEntry> actions)
 {
@@ -28,12 +18,12 @@ QString spokenText(const Game &game, const PlayerNames &names,
             }
         }
     }
-    return eventsText(game.ruleSet(), inFigures(names), events);
+    return eventsText(game.ruleSet(), names.inFigures(), events);
 }
 
 QString spokenTask(const Game &game, const PlayerNames &names)
 {
-    return taskText(game, inFigures(names));
+    return taskText(game, names.inFigures());
 }
 
 } // namespace doublets

@@ -11,16 +11,19 @@ namespace doublets {
 
 using json::Object;
 
-namespace {
-
 QString readLanguage(const Object &object)
 {
+    if (!object.has(u"language"_s)) {
+        return u"en"_s;
+    }
     const QString language = object.text(u"language"_s);
     if (QLocale::codeToLanguage(language.section(u'-', 0, 0)) == QLocale::AnyLanguage) {
         object.fail(u"language"_s, ErrorCode::ImpossibleValue, {language, u"a BCP 47 language"_s});
     }
     return language;
 }
+
+namespace {
 
 std::array<QString, PointsInTable> readSixTexts(const Object &object, const QString &key)
 {
@@ -80,10 +83,12 @@ void refuseQuotation(const Object &object, Status status)
 Source readSource(Object object)
 {
     object.expect(
-        {u"author"_s, u"work"_s, u"year"_s, u"sortYear"_s, u"place"_s, u"locus"_s, u"basis"_s});
+        {u"author"_s, u"work"_s, u"year"_s, u"sortYear"_s, u"place"_s, u"locus"_s, u"basis"_s},
+        {u"language"_s});
     Source source;
     source.author = object.text(u"author"_s);
     source.work = object.text(u"work"_s);
+    source.language = readLanguage(object);
     source.year = object.text(u"year"_s);
     source.sortYear = object.integer(u"sortYear"_s, 1, 9999);
     source.place = object.text(u"place"_s);

@@ -18,6 +18,9 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
     return value.value_or(T{});
 }
 
+/// The key `language`, BCP 47; English where it is not there.
+[[nodiscard]] QString readLanguage(const json::Object &object);
+
 /// Where a quotation that is not English has its English translation.
 enum class Translation { Within, Beside };
 [[nodiscard]] Quotation readQuotation(json::Object object,

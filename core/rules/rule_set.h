@@ -86,7 +86,8 @@ struct Source
 {
     QString author;
     QString work;
-    QString year; ///< as printed to people: "c. 1665–70"
+    QString language; ///< of the work's title, BCP 47
+    QString year;     ///< as printed to people: "c. 1665–70"
     int sortYear = 0;
     QString place; ///< where it was written or printed
     QString locus; ///< chapter and pages
@@ -114,6 +115,7 @@ class RuleSet
 public:
     QString id;        ///< "cotton"
     QString game;      ///< the source's own name for it: "Dubblets"
+    QString language;  ///< of that name, BCP 47
     QString variant;   ///< the family under which Settings lists it: "doublets", "doblet",
                        ///< "dames-rabattues", "ofanfelling"
     QString tradition; ///< which table it is played on: "england", "france", "castile", "iceland"

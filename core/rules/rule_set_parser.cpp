@@ -208,7 +208,7 @@ void readHead(Object &object)
     object.expect({u"format"_s, u"version"_s, u"id"_s, u"listOrder"_s, u"game"_s, u"variant"_s,
                    u"tradition"_s, u"summary"_s, u"reconstruction"_s, u"source"_s, u"names"_s,
                    u"procedure"_s, u"rules"_s, u"rulings"_s},
-                  {u"remark"_s});
+                  {u"language"_s, u"remark"_s});
 }
 
 RuleSet readRuleSet(Object object)
@@ -218,6 +218,7 @@ RuleSet readRuleSet(Object object)
     set.id = readId(object, u"id"_s);
     set.listOrder = object.integer(u"listOrder"_s, 0, 9999);
     set.game = object.text(u"game"_s);
+    set.language = readLanguage(object);
     set.variant = readId(object, u"variant"_s);
     set.tradition = readId(object, u"tradition"_s);
     set.summary = object.text(u"summary"_s);

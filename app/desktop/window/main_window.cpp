@@ -53,7 +53,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     , m_sound(new SoundPlayer(this))
     , m_notices(new NoticeBar(this))
     , m_diceEntry(new DiceEntry(this))
-    , m_captionBar(new CaptionBar(*m_actions, this))
+    , m_captionBar(new CaptionBar(*m_actions, match.clock(), this))
     , m_tally(new TallyLabel(*menuBar(), this))
 {
     setObjectName(u"mainWindow"_s);

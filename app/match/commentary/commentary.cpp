@@ -75,7 +75,7 @@ QString Commentary::introduction() const
         return {};
     }
     //: %1 the name of a game with its source: a game has come on the board
-    return tr("%1.").arg(ruleSetTitle(m_match.game().ruleSet()));
+    return tr("%1.").arg(spokenTitle(m_match.game().ruleSet()));
 }
 
 QString Commentary::happened() const

@@ -32,7 +32,8 @@ void Hints::ask()
     m_watch.setWatched(this, true);
     announce();
     if (m_plays.empty()) {
-        Q_EMIT told(tr("Looking for the best move…"));
+        const QString text = tr("Looking for the best move…");
+        Q_EMIT told(text, text);
     }
 }
 
@@ -53,11 +54,11 @@ void Hints::announce()
                        !m_watch.choices()->empty();
     if (known) {
         m_plays = m_watch.choices()->front().plays;
-        Q_EMIT told(text());
+        Q_EMIT told(text(m_session.playerNames().numbers), text(NumberWords::Figures));
     }
 }
 
-QString Hints::text() const
+QString Hints::text(NumberWords words) const
 {
     const std::vector<Choice> &choices = *m_watch.choices();
     const Side player = m_session.game().position().player;
@@ -70,8 +71,7 @@ QString Hints::text() const
         //: %1 a chance of winning
         return tr("Hint: all choices are equally good. The chance of winning is %1.").arg(chance);
     }
-    const QString men =
-        choiceText(m_session.game().ruleSet(), m_session.playerNames().numbers, m_plays);
+    const QString men = choiceText(m_session.game().ruleSet(), words, m_plays);
     //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
     return m_watch.source()->method() != OddsMethod::Estimated
                ? tr("Hint: %1. The chance of winning is then %2.").arg(men, chance)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/action.h"
+#include "text/player_names.h"
 
 #include <QObject>
 #include <QString>
@@ -32,12 +33,12 @@ public:
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:
-    /// The hint as a sentence; also that it is being computed.
-    void told(const QString &text);
+    /// The hint as a sentence, and as voices say it; also that it is being computed.
+    void told(const QString &text, const QString &spoken);
 
 private:
     void announce();
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text(NumberWords words) const;
 
     Session &m_session;
     OddsWatch &m_watch;

@@ -121,6 +121,7 @@ void Actions::connectTo(Match &match)
     connect(rematch, &QAction::triggered, &match, &Match::rematch);
     connect(sameRules, &QAction::triggered, &match.session(), &Session::newGameBySameRules);
     m_keys = new KeyChoice(*this, match.settings(), this);
+    connect(m_keys, &KeyChoice::changed, this, &Actions::retranslate); // tips name keys
     connectAnswers(match);
     connect(&match, &Match::changed, this, [this, &match](const Change &change) {
         if (change.what == Change::What::Allowed) {

@@ -64,7 +64,6 @@ void KeyChoice::apply()
             }
         }
     }
-    m_actions.retranslate(); // tips name keys
     Q_EMIT changed();
 }
 

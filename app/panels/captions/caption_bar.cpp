@@ -24,11 +24,11 @@ constexpr qreal MostForAWord = 0.25;
 
 } // namespace
 
-CaptionBar::CaptionBar(Actions &actions, QWidget *parent)
+CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     : QFrame(parent)
     , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_buttons(new QWidget(this))
-    , m_label(new CaptionLabel(this))
+    , m_label(new CaptionLabel(this, clock))
     , m_menu(new QToolButton(this))
 {
     setObjectName(u"captionBar"_s);

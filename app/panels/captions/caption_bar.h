@@ -15,6 +15,7 @@ namespace doublets {
 
 class Actions;
 class CaptionLabel;
+class Clock;
 
 /// The strip under the board: what happened and what is to do, with large buttons for it.
 class CaptionBar : public QFrame
@@ -22,7 +23,8 @@ class CaptionBar : public QFrame
     Q_OBJECT
 
 public:
-    explicit CaptionBar(Actions &actions, QWidget *parent = nullptr);
+    /// Both must outlive it.
+    CaptionBar(Actions &actions, Clock &clock, QWidget *parent = nullptr);
 
     [[nodiscard]] CaptionLabel &label() const { return *m_label; }
     /// The button that brings the menus where their bar is hidden.

@@ -4,14 +4,15 @@
 #include "panels/captions/whole_text.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/speech/announcer.h"
+#include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/letters/plain_text.h"
 
 #include <QAbstractScrollArea>
 #include <QEvent>
 #include <QFontInfo>
+#include <QMainWindow>
 #include <QPainter>
-#include <QStyleOption>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -20,8 +21,17 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-CaptionLabel::CaptionLabel(QWidget *parent)
+namespace {
+
+/// A key held down lights it less than three times a second: more would be flashes.
+constexpr std::chrono::milliseconds TimeLit(400);
+constexpr int LineWidth = 2;
+
+} // namespace
+
+CaptionLabel::CaptionLabel(QWidget *parent, Clock &clock)
     : QWidget(parent)
+    , m_lit(clock, [this] { update(); })
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -38,16 +48,35 @@ void CaptionLabel::setText(const QString &text)
     }
     m_text = text;
     m_hint.clear();
+    m_remark.clear();
+    m_lit.stop();
+    m_lined = false;
     setAccessibleName(text);
     layOut();
     Q_EMIT textChanged(text);
 }
 
-void CaptionLabel::remark(const QString &text)
+void CaptionLabel::remark(const QString &text, const QString &spoken)
 {
+    const QString &told = spoken.isEmpty() ? text : spoken;
     setHint(text);
-    setAccessibleName(text);
-    Announcer::say(this, text);
+    setAccessibleName(told);
+    Announcer::say(this, told);
+    if (text == m_remark) {
+        stress();
+    }
+    m_remark = text;
+}
+
+void CaptionLabel::stress()
+{
+    const auto *window = qobject_cast<const QMainWindow *>(this->window());
+    if (window != nullptr && !window->isAnimated()) {
+        m_lined = !m_lined;
+    } else if (!m_lit.isActive()) {
+        m_lit.start(TimeLit);
+    }
+    update();
 }
 
 void CaptionLabel::ask(const QString &question)
@@ -171,8 +200,14 @@ void CaptionLabel::shorten(const QString &text)
 void CaptionLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    const bool lit = m_lit.isActive() && !m_hint.isEmpty();
+    if (lit) {
+        painter.fillRect(rect(), theme::Brass);
+    } else if (m_lined && !m_hint.isEmpty()) {
+        painter.fillRect(0, height() - LineWidth, width(), LineWidth, theme::Brass);
+    }
     painter.setFont(m_letters);
-    painter.setPen(m_hint.isEmpty() ? theme::Ivory : theme::Faded);
+    painter.setPen(lit ? theme::Ink : m_hint.isEmpty() ? theme::Ivory : theme::Faded);
     const QFontMetrics metrics(m_letters);
     const int step = metrics.lineSpacing();
     int y = (height() - step * static_cast<int>(m_shown.size())) / 2 + metrics.ascent();
@@ -181,9 +216,7 @@ void CaptionLabel::paintEvent(QPaintEvent *)
         y += step;
     }
     if (hasFocus()) {
-        QStyleOptionFocusRect ring;
-        ring.initFrom(this);
-        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &ring, &painter, this);
+        FocusStyle::drawRing(rect(), painter);
     }
 }
 

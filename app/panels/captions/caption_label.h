@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/clock.h"
+
 #include <QWidget>
 
 class QAbstractScrollArea;
@@ -16,7 +18,8 @@ class CaptionLabel : public QWidget
     Q_PROPERTY(QString text READ text NOTIFY textChanged)
 
 public:
-    explicit CaptionLabel(QWidget *parent = nullptr);
+    /// The clock must outlive it.
+    explicit CaptionLabel(QWidget *parent = nullptr, Clock &clock = Clock::system());
 
     [[nodiscard]] const QString &text() const { return m_text; }
     /// Shows the text. Screen readers hear it from others, in whole sentences: see Commentary.
@@ -26,9 +29,11 @@ public:
     void ask(const QString &question);
     /// A passing remark in place of the text; empty: the text again.
     void setHint(const QString &hint);
-    /// A passing remark that is announced. It goes with what is done next, and not by itself: some
-    /// read slowly.
-    void remark(const QString &text);
+    /// A passing remark that is announced, as `spoken` where that is given. It goes with what is
+    /// done next, and not by itself: some read slowly. Where it comes again at once, and so says
+    /// nothing new, its ground lights up for a moment; in a window without motion a line below it
+    /// comes and goes.
+    void remark(const QString &text, const QString &spoken = {});
     /// The remark goes at once.
     void endRemark();
     /// A key or button pressed there ends remarks.
@@ -52,6 +57,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// The same remark has come again.
+    void stress();
     [[nodiscard]] QStringList linesOf(const QString &text, const QFont &letters) const;
     [[nodiscard]] bool fits(const QStringList &lines, const QFont &letters) const;
     /// Leaves out words until the rest fits.
@@ -60,6 +67,9 @@ private:
 
     QString m_text;
     QString m_hint;
+    QString m_remark; ///< the last one, until something happens
+    Alarm m_lit;      ///< while its ground is lit
+    bool m_lined = false;
     QStringList m_shown;
     QFont m_letters; ///< that they are set in
     int m_lines = 2;

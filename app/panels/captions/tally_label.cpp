@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 #include "panels/captions/whole_text.h"
+#include "panels/theme/focus_style.h"
 #include "table/letters/plain_text.h"
 #include "text/rule_words.h"
 
@@ -11,7 +12,6 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QPainter>
-#include <QStyleOption>
 
 using namespace Qt::StringLiterals;
 
@@ -125,9 +125,7 @@ void TallyLabel::paintEvent(QPaintEvent *event)
     QLabel::paintEvent(event);
     if (hasFocus()) {
         QPainter painter(this);
-        QStyleOptionFocusRect ring;
-        ring.initFrom(this);
-        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &ring, &painter, this);
+        FocusStyle::drawRing(rect(), painter);
     }
 }
 

@@ -136,7 +136,9 @@ void KeyChoicePage::showChosen()
 void KeyChoicePage::take(const QKeySequence &key)
 {
     const QString why = m_keys.choose(*chosen(), key);
-    showChosen();
+    if (!why.isEmpty()) {
+        showChosen(); // the field goes back to the key that stays
+    }
     say(why);
 }
 

@@ -77,7 +77,7 @@ QString SourceCard::summary() const
 
 void SourceCard::retranslate()
 {
-    setAccessibleName(u"%1. %2. %3"_s.arg(m_ruleSet.game, sourceLine(), summary()));
+    setAccessibleName(u"%1. %2. %3"_s.arg(spokenGame(m_ruleSet), sourceLine(), summary()));
     updateGeometry();
     update();
 }

@@ -7,9 +7,26 @@
 #include "table/board/board_view.h"
 #include "table/motion/motion.h"
 #include "table/sound/sound_player.h"
+#include "text/claim_text.h"
 #include "text/refusal_text.h"
 
 namespace doublets {
+
+namespace {
+
+/// Why no man of that point may be played now; empty where one may.
+QString refusedText(const Game &game, const PlayerNames &names, Side side, int point)
+{
+    const auto why = referee::hindranceOf(game.rules(), game.position(), side, point);
+    if (!why) {
+        return {};
+    }
+    const QString text = hindranceText(game.ruleSet(), names, *why);
+    const QString claim = wrongClaimText(game, names, side, point);
+    return claim.isEmpty() ? text : claim + u' ' + text;
+}
+
+} // namespace
 
 TableLink::TableLink(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent)
     : QObject(parent)
@@ -42,10 +59,9 @@ void TableLink::connectBoard()
         }
     });
     connect(&m_board, &BoardView::refused, this, [this](Side side, int point) {
-        const Game &game = m_match.game();
-        if (const auto why = referee::hindranceOf(game.rules(), game.position(), side, point)) {
-            m_match.remark(hindranceText(game.ruleSet(), m_match.playerNames(), *why));
-        }
+        const PlayerNames names = m_match.playerNames();
+        m_match.remark(refusedText(m_match.game(), names, side, point),
+                       refusedText(m_match.game(), names.inFigures(), side, point));
     });
     connect(&m_board.motion(), &Motion::sounded, &m_sound, &SoundPlayer::play);
     // The sound server is asked once the table is seen, and before the first throw.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "match/match.h"
-#include "match/settings/settings.h"
-#include "tests/app/match/test_clock.h"
+#include "tests/app/match/match_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -12,26 +10,15 @@ using namespace doublets;
 
 namespace {
 
-const Catalogue &catalogue()
-{
-    static const Catalogue all = Catalogue::builtIn().value();
-    return all;
-}
-
 /// A match in memory, and what it told in which order.
-struct MatchFixture
+struct ToldFixture : test::MatchFixture
 {
-    explicit MatchFixture(const QString &ruleSet = u"cotton"_s, const Policy &policy = {})
-        : settings(QString(), catalogue())
-        , match(catalogue(), settings, policy, clock)
+    explicit ToldFixture(const QString &ruleSet = u"cotton"_s, const Policy &policy = {})
+        : MatchFixture(policy)
     {
-        clock.stop();
-        QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
-            told << change.what;
-            if (change.isAction()) {
-                match.setTable(table);
-            }
-        });
+        QObject::connect(&match, &Match::changed, &match,
+                         [this](const Change &change) { told << change.what; });
+        letTableFollow();
         match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
         told.clear();
     }
@@ -44,10 +31,6 @@ struct MatchFixture
         told.clear();
     }
 
-    TestClock clock;
-    Settings settings;
-    Match match;
-    Match::Table table = Match::Table::AtRest; ///< what the table says of each action
     QList<Change::What> told;
 };
 
@@ -75,7 +58,7 @@ private Q_SLOTS:
 
 void TestMatch::tellsInAFixedOrder()
 {
-    MatchFixture f;
+    ToldFixture f;
     f.match.throwDice();
     QCOMPARE(f.told, (QList{What::Played, What::Allowed, What::Told}));
     f.told.clear();
@@ -93,7 +76,7 @@ void TestMatch::tellsInAFixedOrder()
 
 void TestMatch::tellsNothingBeforeTheDiceLie()
 {
-    MatchFixture f;
+    ToldFixture f;
     const QString before = f.match.caption();
     f.table = Match::Table::Revealing;
     const bool forced = f.match.can(Command::PlayForced);
@@ -115,7 +98,7 @@ void TestMatch::tellsNothingBeforeTheDiceLie()
 
 void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
 {
-    MatchFixture f;
+    ToldFixture f;
     f.reachPlay();
     f.match.session().newGameBySameRules();
     while (f.match.game().position().stage == Stage::Opening) {
@@ -132,7 +115,7 @@ void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
 
 void TestMatch::takesBackAtOnce()
 {
-    MatchFixture f;
+    ToldFixture f;
     f.match.throwDice();
     f.table = Match::Table::Revealing;
     f.match.undo();
@@ -142,7 +125,7 @@ void TestMatch::takesBackAtOnce()
 
 void TestMatch::showsOneMoment()
 {
-    MatchFixture f;
+    ToldFixture f;
     for (int i = 0; i < 30; ++i) {
         f.match.throwDice();
         f.match.game().playForced();
@@ -170,7 +153,7 @@ void TestMatch::showsOneMoment()
 
 void TestMatch::returnsToThePresentForWhatIsDone()
 {
-    MatchFixture f;
+    ToldFixture f;
     f.reachPlay();
     f.match.lookBackAt(0);
     const std::size_t actions = f.match.game().history().size();
@@ -181,7 +164,7 @@ void TestMatch::returnsToThePresentForWhatIsDone()
 
 void TestMatch::hurriesDiceOnTheirWay()
 {
-    MatchFixture f;
+    ToldFixture f;
     connect(&f.match, &Match::skipMotionRequested, this,
             [&f] { f.match.setTable(Match::Table::AtRest); });
     f.table = Match::Table::Revealing;
@@ -199,7 +182,7 @@ void TestMatch::withholdsWhatThePolicySays()
     Policy policy;
     policy.withheld = {Command::Hint, Command::TakeSeat};
     policy.ruleSets = {u"fiske"_s, u"cotton"_s};
-    MatchFixture f(u"cotton"_s, policy);
+    ToldFixture f(u"cotton"_s, policy);
     f.reachPlay();
     QVERIFY(!f.match.can(Command::Hint));
     QVERIFY(f.match.can(Command::Undo));
@@ -214,7 +197,7 @@ void TestMatch::withholdsWhatThePolicySays()
 void TestMatch::takesLentSeatsBack()
 {
     using namespace std::chrono_literals;
-    MatchFixture f;
+    ToldFixture f;
     f.match.setPaused(true);
     f.match.session().setSeat(Side::White, PlayedBy::Careless);
     f.match.session().setSeat(Side::Black, PlayedBy::Careless);
@@ -232,7 +215,7 @@ void TestMatch::takesLentSeatsBack()
 void TestMatch::waitsWhilePaused()
 {
     using namespace std::chrono_literals;
-    MatchFixture f;
+    ToldFixture f;
     f.match.setPaused(true);
     f.match.session().setSeat(Side::White, PlayedBy::Careless);
     f.match.session().setSeat(Side::Black, PlayedBy::Careless);
@@ -252,7 +235,7 @@ void TestMatch::waitsWhilePaused()
 
 void TestMatch::forgetsTheQuestionOfTheGameBefore()
 {
-    MatchFixture f;
+    ToldFixture f;
     f.reachPlay();
     QVERIFY(!f.match.question().events.empty());
     bool isNew = false;

@@ -63,7 +63,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"alfonso-race", ManBorneOff{White, 22, 3}, "Anne bears a man off from point 22."},
         {"alfonso-race", ManMoved{Black, 3, 8, 5}, "Ben moves a man from point 3 to 8."},
         {"alfonso-race", ManHit{White, 17},
-         "A man of Anne is hit on point 17. It leaves the game."},
+         "Ben hits a man of Anne on point 8. It leaves the game."},
         {"cotton", NumberPassed{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown},
          "Anne cannot use the cinque. Ben may."},
         {"charpentier", NumberPassed{Black, 1, 1, RuleKey::Unplayable, Fact::NoManOnPoint},

@@ -2,6 +2,7 @@
 #include "text_fixture.h"
 
 #include "language/language.h"
+#include "text/claim_text.h"
 #include "text/refusal_text.h"
 
 #include <QTest>
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void saysWhatIsSo();
     void everyKindHasARow();
     void tellsARefusalAtTheBoard();
+    void tellsWhatIsWrongWithAClaim_data();
+    void tellsWhatIsWrongWithAClaim();
 
 private:
     struct Row
@@ -155,6 +158,52 @@ void TestRefusalText::tellsARefusalAtTheBoard()
              u"You threw 3 and 1 (“trey-ace”). This man stands on point 5 (“cinque”)."_s);
     QCOMPARE(said(Side::White, 3), QString()); // that man may be played
     QCOMPARE(said(Side::Black, 3), u"Now Anne plays 3 and 1 (“trey-ace”)."_s);
+}
+
+void TestRefusalText::tellsWhatIsWrongWithAClaim_data()
+{
+    using Faces = std::vector<std::uint8_t>; // the lead, then throws of Anne, Ben, Anne
+    QTest::addColumn<Faces>("faces");
+    QTest::addColumn<bool>("claimed"); // the 1 of the last throw
+    QTest::addColumn<Side>("side");
+    QTest::addColumn<int>("point");
+    QTest::addColumn<QString>("text");
+    const Faces benMayUseOne{6, 2, 6, 1, 4, 3, 5, 1};
+    const Faces nobodyMay{6, 2, 6, 1, 4, 1, 5, 1};
+    const Faces benMayUseSix{6, 2, 6, 1, 4, 1, 6, 1};
+    QTest::newRow("not thrown") << benMayUseOne << false << Side::Black << 3
+                                << u"Anne did not throw a 3. It cannot be claimed."_s;
+    QTest::newRow("used by its thrower")
+        << benMayUseOne << false << Side::Black << 5 << u"Anne used the 5. It cannot be claimed."_s;
+    QTest::newRow("claimed already")
+        << benMayUseOne << true << Side::Black << 1 << u"Ben has claimed the 1 already."_s;
+    const QString nobody =
+        u"Nobody can use the 1. Neither Anne nor Ben has a man to lay down there."_s;
+    QTest::newRow("lost at once") << nobodyMay << false << Side::Black << 1 << nobody;
+    QTest::newRow("to be lost") << benMayUseSix << false << Side::Black << 1 << nobody;
+    QTest::newRow("of the thrower") << benMayUseOne << false << Side::White << 3 << QString();
+}
+
+void TestRefusalText::tellsWhatIsWrongWithAClaim()
+{
+    QFETCH(const std::vector<std::uint8_t>, faces);
+    QFETCH(const bool, claimed);
+    QFETCH(const Side, side);
+    QFETCH(const int, point);
+    const auto game = test::game(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, faces);
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY(game->throwDice());
+        game->playForced();
+    }
+    if (claimed) {
+        QVERIFY(test::playFrom(*game, 1));
+    }
+    QTEST(wrongClaimText(*game, test::NamesInFigures, side, point), "text");
+    const auto open = test::game(u"charpentier"_s, {}, faces);
+    open->throwDice();
+    open->throwDice();
+    open->playForced();
+    QCOMPARE(wrongClaimText(*open, test::NamesInFigures, side, point), QString());
 }
 
 QTEST_GUILESS_MAIN(TestRefusalText)

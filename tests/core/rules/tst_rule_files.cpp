@@ -106,6 +106,10 @@ void TestRuleFiles::headRows()
         {u"cot ton"_s, u"a-z, 0-9 and -"_s});
     row("an empty game", "cotton", u"game"_s, QString(), ImpossibleValue, {QString(), blank});
     row("a blank summary", "cotton", u"summary"_s, u" "_s, ImpossibleValue, {u" "_s, blank});
+    row("a game in no language", "cotton", u"language"_s, u"qqq"_s, ImpossibleValue,
+        {u"qqq"_s, u"a BCP 47 language"_s});
+    row("a source in no language", "cotton", u"source.language"_s, u"qqq"_s, ImpossibleValue,
+        {u"qqq"_s, u"a BCP 47 language"_s});
     row("a variant in capitals", "cotton", u"variant"_s, u"Doublets"_s, ImpossibleValue,
         {u"Doublets"_s, u"a-z, 0-9 and -"_s});
     row("no tradition", "cotton", u"tradition"_s, QJsonValue(), WrongType, {u"null"_s, u"text"_s});
@@ -336,9 +340,9 @@ QStringList pathsOf(const QJsonObject &object, const QString &parent)
 
 bool isOptional(const QString &path)
 {
-    static const QStringList tops{u"remark"_s,        u"names.doublets"_s,
-                                  u"rules.claim"_s,   u"rules.exception"_s,
-                                  u"rulings.claim"_s, u"rulings.exception"_s};
+    static const QStringList tops{u"language"_s,       u"source.language"_s,  u"remark"_s,
+                                  u"names.doublets"_s, u"rules.claim"_s,      u"rules.exception"_s,
+                                  u"rulings.claim"_s,  u"rulings.exception"_s};
     // Why a question is open must be said; how we come to a rule may follow from its words.
     const bool ofARule = path.endsWith(u".reason") && !path.startsWith(u"rulings.");
     return tops.contains(path) || path.endsWith(u".quotation") || path.endsWith(u".page") ||

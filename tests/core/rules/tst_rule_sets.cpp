@@ -118,6 +118,8 @@ void TestRuleSets::haveARowForEachRulingValue()
 void TestRuleSets::areListedAs_data()
 {
     QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("workLanguage");
     QTest::addColumn<QString>("variant");
     QTest::addColumn<QString>("tradition");
     QTest::addColumn<QString>("year");
@@ -125,26 +127,32 @@ void TestRuleSets::areListedAs_data()
     QTest::addColumn<int>("men");
     QTest::addColumn<bool>("reconstruction");
 
-    const auto row = [](const char *id, const char16_t *game, const char16_t *variant,
+    const auto row = [](const char *id, const char16_t *game, const char *language,
+                        const char *workLanguage, const char16_t *variant,
                         const char16_t *tradition, const char16_t *year, int sortYear, int men) {
-        QTest::newRow(id) << QString::fromUtf16(game) << QString::fromUtf16(variant)
+        QTest::newRow(id) << QString::fromUtf16(game) << QString::fromLatin1(language)
+                          << QString::fromLatin1(workLanguage) << QString::fromUtf16(variant)
                           << QString::fromUtf16(tradition) << QString::fromUtf16(year) << sortYear
                           << men << (QByteArray(id) == "alfonso-race");
     };
-    row("willughby", u"Doublets", u"doublets", u"england", u"c. 1665–70", 1665, 15);
-    row("cotton", u"Dubblets", u"doublets", u"england", u"1674", 1674, 15);
-    row("holme", u"Dubblets", u"doublets", u"england", u"before 1688", 1688, 15);
-    row("alfonso", u"Doblet", u"doblet", u"castile", u"1283", 1283, 12);
-    row("alfonso-race", u"Doblet", u"doblet", u"castile", u"1283", 1283, 12);
-    row("charpentier", u"Dames rabattues", u"dames-rabattues", u"france", u"1715", 1715, 15);
-    row("moulidars", u"Dames rabattues", u"dames-rabattues", u"france", u"1888", 1888, 15);
-    row("fiske", u"Ofanfelling", u"ofanfelling", u"iceland", u"1905", 1905, 12);
+    row("willughby", u"Doublets", "en", "en", u"doublets", u"england", u"c. 1665–70", 1665, 15);
+    row("cotton", u"Dubblets", "en", "en", u"doublets", u"england", u"1674", 1674, 15);
+    row("holme", u"Dubblets", "en", "en", u"doublets", u"england", u"before 1688", 1688, 15);
+    row("alfonso", u"Doblet", "es", "es", u"doblet", u"castile", u"1283", 1283, 12);
+    row("alfonso-race", u"Doblet", "es", "es", u"doblet", u"castile", u"1283", 1283, 12);
+    row("charpentier", u"Dames rabattues", "fr", "fr", u"dames-rabattues", u"france", u"1715", 1715,
+        15);
+    row("moulidars", u"Dames rabattues", "fr", "fr", u"dames-rabattues", u"france", u"1888", 1888,
+        15);
+    row("fiske", u"Ofanfelling", "is", "en", u"ofanfelling", u"iceland", u"1905", 1905, 12);
 }
 
 void TestRuleSets::areListedAs()
 {
     const RuleSet &set = ruleSet(QString::fromLatin1(QTest::currentDataTag()));
     QTEST(set.game, "game");
+    QTEST(set.language, "language");
+    QTEST(set.source.language, "workLanguage");
     QTEST(set.variant, "variant");
     QTEST(set.tradition, "tradition");
     QTEST(set.source.year, "year");

@@ -52,6 +52,9 @@ private Q_SLOTS:
     void initTestCase();
     void tellsTheGameOnce();
     void tellsWhyAKeyDoesNothing();
+    void showsAndTellsARefusalAnew_data();
+    void showsAndTellsARefusalAnew();
+    void tellsNumbersInFigures();
     void tellsWhatIsAskedOnTheBoardOnly();
     void understandsCyrillicKeys();
     void tellsHintsAndFailures();
@@ -130,6 +133,58 @@ void TestWindowSpeech::tellsWhatIsAskedOnTheBoardOnly()
     f.heard();
     QTest::keyClick(list, Qt::Key_L);
     QCOMPARE(f.heard(), QString());
+}
+
+void TestWindowSpeech::showsAndTellsARefusalAnew_data()
+{
+    QTest::addColumn<MotionSpeed>("speed");
+    QTest::addColumn<bool>("stays"); // what is seen of it
+    QTest::newRow("motion") << MotionSpeed::Normal << false;
+    QTest::newRow("no motion") << MotionSpeed::Off << true;
+}
+
+/// The same key again brings the same words: people must see, and hear, that it was taken.
+void TestWindowSpeech::showsAndTellsARefusalAnew()
+{
+    QFETCH(const MotionSpeed, speed);
+    QFETCH(const bool, stays);
+    SpeechFixture f;
+    f.settings.speed.set(speed);
+    f.heard();
+    auto *caption = f.find<CaptionLabel>("caption");
+    f.press(Qt::Key_F);
+    QCOMPARE(f.heard(), u"First throw the dice."_s);
+    QImage before = caption->grab().toImage();
+    for (int nth = 2; nth <= 4; ++nth) {
+        f.press(Qt::Key_F);
+        const QImage now = caption->grab().toImage();
+        QVERIFY2(now != before, qPrintable(u"unseen, press %1"_s.arg(nth)));
+        QCOMPARE(f.heard(), u"First throw the dice."_s);
+        QCOMPARE(caption->grab().toImage() == now, stays); // time has passed
+        before = caption->grab().toImage();
+    }
+    f.press(Qt::Key_Z); // does nothing: the remark has gone, and its marks with it
+    SpeechFixture fresh;
+    fresh.settings.speed.set(speed);
+    fresh.find<CaptionLabel>("caption")->resize(caption->size());
+    QCOMPARE(caption->grab().toImage(), fresh.find<CaptionLabel>("caption")->grab().toImage());
+}
+
+/// What is seen has the source's names; a voice would read those as words of its own language.
+void TestWindowSpeech::tellsNumbersInFigures()
+{
+    SpeechFixture f;
+    while (f.game().position().stage != Stage::Playing) {
+        f.game().throwDice();
+    }
+    f.heard();
+    const Side other = opponentOf(f.game().position().player);
+    Q_EMIT f.window->board().refused(other, 1);
+    const QString told = f.heard();
+    QVERIFY2(!told.isEmpty() && !told.contains(u'“'), qPrintable(told));
+    QSignalSpy remarks(&f.match, &Match::remarked);
+    Q_EMIT f.window->board().refused(other, 1);
+    QVERIFY(remarks[0][0].toString().contains(u'“'));
 }
 
 /// Where a keyboard has no Latin letters, the same places do the same.

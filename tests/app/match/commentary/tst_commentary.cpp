@@ -2,9 +2,7 @@
 #include "language/language.h"
 #include "match/commentary/commentary.h"
 #include "match/lesson/lesson.h"
-#include "match/match.h"
-#include "match/settings/settings.h"
-#include "tests/app/match/test_clock.h"
+#include "tests/app/match/match_fixture.h"
 
 #include <QTest>
 
@@ -14,33 +12,18 @@ using namespace doublets;
 
 namespace {
 
-const Catalogue &catalogue()
-{
-    static const Catalogue all = Catalogue::builtIn().value();
-    return all;
-}
-
 /// A match in memory with real dice, and what is said of it.
-struct CommentaryFixture
+struct CommentaryFixture : test::MatchFixture
 {
     explicit CommentaryFixture(const QString &ruleSet = u"cotton"_s, const Rulings &rulings = {})
-        : settings(QString(), catalogue())
-        , match(catalogue(), settings, {}, clock)
-        , commentary(match)
+        : commentary(match)
     {
-        clock.stop();
         QObject::connect(&commentary, &Commentary::said, &commentary,
                          [this](const QString &text) { said << text; });
         QObject::connect(&commentary, &Commentary::lookedBack, &commentary,
                          [this](const QString &text) { lookedBack << text; });
-        QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
-            if (change.isAction()) {
-                match.setTable(table);
-            }
-        });
-        settings.whiteName.set(u"Anne"_s);
-        settings.blackName.set(u"Ben"_s);
-        match.session().start({ruleSet, rulings, DiceOrigin::Entered, {}});
+        letTableFollow();
+        begin(ruleSet, rulings);
     }
     void enter(const Numbers &dice) { match.enterDice(dice); }
     void playFrom(int point)
@@ -56,11 +39,7 @@ struct CommentaryFixture
     /// What was said since the last call.
     QStringList heard() { return std::exchange(said, {}); }
 
-    TestClock clock;
-    Settings settings;
-    Match match;
     Commentary commentary;
-    Match::Table table = Match::Table::AtRest; ///< what the table says of each action
     QStringList said;
     QStringList lookedBack;
 };
@@ -256,7 +235,7 @@ void TestCommentary::speaksTheLanguageOfTheMoment()
 void TestCommentary::tellsEveryGameToItsEnd_data()
 {
     QTest::addColumn<QString>("ruleSet");
-    for (const QString &id : catalogue().ids()) {
+    for (const QString &id : test::catalogue().ids()) {
         QTest::newRow(qPrintable(id)) << id;
     }
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/lesson/lesson.h"
 #include "match/lesson/lesson_text.h"
-#include "match/match.h"
-#include "match/settings/settings.h"
-#include "tests/app/match/test_clock.h"
+#include "tests/app/match/match_fixture.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -19,22 +17,14 @@ namespace {
 
 constexpr auto LongPause = 20s; ///< longer than any pause of a lesson
 
-const Catalogue &allRuleSets()
-{
-    static const auto catalogue = Catalogue::builtIn();
-    return catalogue.value();
-}
-
 /// A match that keeps nothing, and its lesson.
-struct LessonFixture
+struct LessonFixture : test::MatchFixture
 {
     explicit LessonFixture(const QString &ruleSet, const Rulings &rulings = {},
                            const Policy &policy = {})
-        : settings(QString(), allRuleSets())
-        , match(allRuleSets(), settings, policy, clock)
+        : MatchFixture(policy)
         , lesson(match)
     {
-        clock.stop();
         match.session().start({ruleSet, rulings, DiceOrigin::Seeded, u"7"_s});
         QObject::connect(&lesson, &Lesson::changed, &lesson, [this] { said << lesson.text(); });
     }
@@ -51,9 +41,6 @@ struct LessonFixture
         }
     }
 
-    Settings settings;
-    TestClock clock;
-    Match match;
     Lesson lesson;
     QStringList said;
 };
@@ -62,7 +49,7 @@ void addRuleSets()
 {
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<Rulings>("rulings");
-    for (const RuleSet &set : allRuleSets().all()) {
+    for (const RuleSet &set : test::catalogue().all()) {
         int nth = 0;
         for (const Rulings &rulings : set.everyRulings()) {
             QTest::addRow("%s %d", qPrintable(set.id), nth++) << set.id << rulings;
@@ -103,7 +90,7 @@ void TestLesson::findsAMomentForEachStep()
 {
     QFETCH(const QString, ruleSet);
     QFETCH(const Rulings, rulings);
-    const RuleSet &set = *allRuleSets().find(ruleSet);
+    const RuleSet &set = *test::catalogue().find(ruleSet);
     const auto steps = findLesson(set.rules(rulings));
     QCOMPARE(steps.size(), 6U);
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -166,7 +153,7 @@ void TestLesson::isWalkedByNext()
 void TestLesson::showsWhatTheRulesSay_data()
 {
     QTest::addColumn<QString>("ruleSet");
-    for (const QString &id : allRuleSets().ids()) {
+    for (const QString &id : test::catalogue().ids()) {
         QTest::newRow(qPrintable(id)) << id;
     }
 }
@@ -174,7 +161,7 @@ void TestLesson::showsWhatTheRulesSay_data()
 void TestLesson::showsWhatTheRulesSay()
 {
     QFETCH(const QString, ruleSet);
-    const RuleSet &set = *allRuleSets().find(ruleSet);
+    const RuleSet &set = *test::catalogue().find(ruleSet);
     const Rules rules = set.base;
     const auto steps = findLesson(rules);
     const auto playedOut = [&](std::size_t step) {
@@ -239,7 +226,8 @@ void TestLesson::isMadeForAnyRules()
     QFETCH(const int, dice);
     QFETCH(const Doublet, doublet);
     QFETCH(const Unplayable, unplayable);
-    Rules rules = allRuleSets().find(u"moulidars"_s)->base; // a game that nobody has written down
+    Rules rules =
+        test::catalogue().find(u"moulidars"_s)->base; // a game that nobody has written down
     rules.men = {3, 2, 3, 2, 3, 2};
     rules.dice = static_cast<std::uint8_t>(dice);
     rules.doublet = doublet;

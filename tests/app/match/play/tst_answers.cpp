@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "language/language.h"
-#include "match/match.h"
 #include "match/play/answers.h"
-#include "match/settings/settings.h"
-#include "tests/app/match/test_clock.h"
+#include "tests/app/match/match_fixture.h"
 
 #include <QTest>
 
@@ -15,26 +13,15 @@ namespace {
 
 using About = Answers::About;
 
-const Catalogue &catalogue()
-{
-    static const Catalogue all = Catalogue::builtIn().value();
-    return all;
-}
-
 /// A match in memory with real dice, somebody who asks, and what they hear.
-struct AnswersFixture
+struct AnswersFixture : test::MatchFixture
 {
     explicit AnswersFixture(const QString &ruleSet = u"cotton"_s, const Rulings &rulings = {})
-        : settings(QString(), catalogue())
-        , match(catalogue(), settings, {}, clock)
-        , answers(match)
+        : answers(match)
     {
-        clock.stop();
         QObject::connect(&match, &Match::remarked, &match,
                          [this](const QString &text) { heard << text; });
-        settings.whiteName.set(u"Anne"_s);
-        settings.blackName.set(u"Ben"_s);
-        match.session().start({ruleSet, rulings, DiceOrigin::Entered, {}});
+        begin(ruleSet, rulings);
     }
     QString tell(About what)
     {
@@ -49,9 +36,6 @@ struct AnswersFixture
         }
     }
 
-    TestClock clock;
-    Settings settings;
-    Match match;
     Answers answers;
     QStringList heard;
 };
@@ -198,7 +182,7 @@ void TestAnswers::isWholeSentencesInEveryGame_data()
 {
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QString>("language");
-    for (const RuleSet &set : catalogue().all()) {
+    for (const RuleSet &set : test::catalogue().all()) {
         for (const QString &language : {u"en"_s, u"ru"_s}) {
             QTest::addRow("%s %s", qPrintable(set.id), qPrintable(language)) << set.id << language;
         }

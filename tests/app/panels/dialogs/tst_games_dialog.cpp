@@ -6,7 +6,7 @@
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/source_card.h"
 #include "panels/theme/theme.h"
-#include "tests/app/panels/theme/contrast.h"
+#include "tests/app/wcag.h"
 #include "text/rule_words.h"
 
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "panels/pages/why_page.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
-#include "tests/app/panels/theme/contrast.h"
+#include "tests/app/wcag.h"
 
 #include <QImage>
 #include <QTest>

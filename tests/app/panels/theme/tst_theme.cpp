@@ -4,7 +4,7 @@
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
-#include "tests/app/table/artwork/pixels.h"
+#include "tests/app/wcag.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -47,20 +47,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-double luminance(const QColor &colour)
-{
-    return test::Light{test::decoded(colour.red()), test::decoded(colour.green()),
-                       test::decoded(colour.blue())}
-        .luminance();
-}
-
-double contrastOf(const QColor &one, const QColor &other)
-{
-    const double a = luminance(one);
-    const double b = luminance(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
 
 /// What a desktop gives that is black on white, or white on black.
 QPalette desktopOf(const QColor &ground, const QColor &words, const QColor &chosen)
@@ -166,11 +152,11 @@ void TestTheme::ringStandsOut()
 {
     QFETCH(const theme::Colours, colours);
     constexpr double Enough = 3;
-    QVERIFY(contrastOf(colours.ring, colours.ringEdge) >= Enough);
+    QVERIFY(test::contrast(colours.ring, colours.ringEdge) >= Enough);
     for (const QColor &ground :
          {colours.wall, colours.panel, colours.panel.lighter(125), colours.paper, colours.brass}) {
-        QVERIFY2(std::max(contrastOf(colours.ring, ground), contrastOf(colours.ringEdge, ground)) >=
-                     Enough,
+        QVERIFY2(std::max(test::contrast(colours.ring, ground),
+                          test::contrast(colours.ringEdge, ground)) >= Enough,
                  qPrintable(ground.name()));
     }
 }
@@ -181,10 +167,10 @@ void TestTheme::marksOfStatusStandOut()
         theme::apply(*qApp, contrast);
         for (const Status status :
              {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
-            QVERIFY(contrastOf(theme::statusColour(status, theme::Ground::Label), theme::Paper) >=
-                    4.5);
+            QVERIFY(test::contrast(theme::statusColour(status, theme::Ground::Label),
+                                   theme::Paper) >= 4.5);
             for (const QColor &ground : {theme::Wall, theme::Panel}) {
-                QVERIFY(contrastOf(theme::statusColour(status, theme::Ground::Room), ground) >=
+                QVERIFY(test::contrast(theme::statusColour(status, theme::Ground::Room), ground) >=
                         4.5);
             }
         }
@@ -217,7 +203,7 @@ void TestTheme::textsStandOut()
              {"lesser text of a dialog", colours.faded, colours.panel},
              {"button", palette.buttonText().color(), palette.button().color()},
              {"button under the mouse", colours.ivory, colours.panel.lighter(140)},
-             {"pressed button", colours.ink, colours.brass},
+             {"pressed button, remark made again", colours.ink, colours.brass},
              {"button with the focus", colours.ringEdge, colours.ring},
              {"page", colours.ink, colours.paper},
              {"second row of a table", colours.ink, palette.alternateBase().color()},
@@ -229,7 +215,7 @@ void TestTheme::textsStandOut()
              {"chosen row", colours.ink, chosenRow},
              {"title of a chosen row", colours.rubric, chosenRow},
              {"tool tip", palette.toolTipText().color(), palette.toolTipBase().color()}}) {
-        const double figure = contrastOf(each.words, each.ground);
+        const double figure = test::contrast(each.words, each.ground);
         qInfo("%s: %.1f", each.what, figure);
         QVERIFY2(figure >= enough,
                  qPrintable(u"%1: %2"_s.arg(QLatin1StringView(each.what)).arg(figure)));

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QImage>
+#include "tests/app/wcag.h"
 
-#include <algorithm>
-#include <cmath>
+#include <QImage>
 
 /// Measuring pictures.
 namespace doublets::test {
@@ -15,15 +14,8 @@ struct Light
     double green = 0;
     double blue = 0;
 
-    /// As WCAG defines it.
-    [[nodiscard]] double luminance() const { return 0.2126 * red + 0.7152 * green + 0.0722 * blue; }
+    [[nodiscard]] double luminance() const { return test::luminance(red, green, blue); }
 };
-
-inline double decoded(int byte)
-{
-    const double x = byte / 255.0;
-    return x <= 0.04045 ? x / 12.92 : std::pow((x + 0.055) / 1.055, 2.4);
-}
 
 /// The mean light of the opaque pixels of a part of a picture, in its own pixels.
 inline Light meanLight(const QImage &image, const QRect &part)
@@ -34,9 +26,9 @@ inline Light meanLight(const QImage &image, const QRect &part)
         for (int x = part.left(); x <= part.right(); ++x) {
             const QRgb pixel = image.pixel(x, y);
             if (qAlpha(pixel) == 255) {
-                sum.red += decoded(qRed(pixel));
-                sum.green += decoded(qGreen(pixel));
-                sum.blue += decoded(qBlue(pixel));
+                sum.red += decoded(qRed(pixel) / 255.0);
+                sum.green += decoded(qGreen(pixel) / 255.0);
+                sum.blue += decoded(qBlue(pixel) / 255.0);
                 ++count;
             }
         }
@@ -51,9 +43,7 @@ inline Light meanLight(const QImage &image)
 
 inline double contrast(const Light &a, const Light &b)
 {
-    const double high = std::max(a.luminance(), b.luminance());
-    const double low = std::min(a.luminance(), b.luminance());
-    return (high + 0.05) / (low + 0.05);
+    return contrastOf(a.luminance(), b.luminance());
 }
 
 inline double difference(const QImage &a, const QImage &b)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/app/table/artwork/pixels.h"
+#include "tests/app/wcag.h"
 
+#include <QImage>
 #include <QPoint>
 
 #include <array>
@@ -10,12 +11,6 @@
 
 /// How bright a picture is, for eyes of every kind.
 namespace doublets::test {
-
-/// As WCAG defines it, of two luminances.
-inline double contrastOf(double a, double b)
-{
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
 
 /// What eyes make of linear red, green and blue.
 struct Eyes
@@ -59,13 +54,12 @@ public:
     {
         std::array<double, 3> weight{}; // of red, green and blue: all of it is linear
         for (std::size_t i = 0; i < 3; ++i) {
-            weight[i] =
-                0.2126 * eyes.matrix[i] + 0.7152 * eyes.matrix[3 + i] + 0.0722 * eyes.matrix[6 + i];
+            weight[i] = luminance(eyes.matrix[i], eyes.matrix[3 + i], eyes.matrix[6 + i]);
         }
         static const std::array<double, 256> light = [] {
             std::array<double, 256> made{};
             for (int i = 0; i < 256; ++i) {
-                made[static_cast<std::size_t>(i)] = decoded(i);
+                made[static_cast<std::size_t>(i)] = decoded(i / 255.0);
             }
             return made;
         }();
