@@ -91,6 +91,14 @@ QString installTranslator(const QString &code)
     return installTranslator(QLocale(code));
 }
 
+QString textIn(const QString &code, const char *context, const char *source)
+{
+    QTranslator translator;
+    const bool loaded = translator.load(QLocale(code), u"doublets"_s, u"_"_s, Folder);
+    const QString text = loaded ? translator.translate(context, source) : QString();
+    return text.isEmpty() ? QString::fromUtf8(source) : text;
+}
+
 QString currentLanguage()
 {
     const QTranslator *ours = installed(OurName);

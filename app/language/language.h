@@ -22,6 +22,10 @@ QString installTranslator(const QLocale &locale);
 /// which changes nothing.
 QString installTranslator(const QString &code);
 
+/// One text in one of `languages()`, whatever is spoken now; the source itself where it has no
+/// translation.
+[[nodiscard]] QString textIn(const QString &code, const char *context, const char *source);
+
 /// The code of the language spoken now: "en" before any installTranslator.
 [[nodiscard]] QString currentLanguage();
 

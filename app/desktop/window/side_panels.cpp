@@ -9,7 +9,6 @@
 #include "panels/pages/keys_page.h"
 #include "panels/pages/text_panel.h"
 #include "panels/pages/why_page.h"
-#include "text/explanation.h"
 #include "text/rules_page.h"
 
 #include <QChildEvent>
@@ -230,20 +229,6 @@ void SidePanels::turnTo(Page page)
     checkPages();
 }
 
-void SidePanels::writeWhy()
-{
-    if (m_question.title.isEmpty()) {
-        m_whyPage->showNothing(tr("Why?"), tr("Nothing has been thrown yet."));
-    } else if (m_question.events.empty()) {
-        m_whyPage->showNothing(m_question.title, tr("There is nothing to explain here."));
-    } else {
-        const Game &game = m_match.game();
-        m_whyPage->show(m_question.title,
-                        doublets::explain(game.ruleSet(), game.rulings(), m_match.playerNames(),
-                                          m_question.events));
-    }
-}
-
 void SidePanels::write()
 {
     const bool keys = m_page == Page::Keys;
@@ -256,7 +241,7 @@ void SidePanels::write()
     if (keys) {
         m_whyPage->showPage(keysPageHtml(m_actions));
     } else {
-        writeWhy();
+        m_whyPage->answer(m_match, m_question);
     }
 }
 

@@ -65,7 +65,6 @@ private:
     void onChange(const Change &change);
     void write();
     void writeRules();
-    void writeWhy();
 
     QMainWindow &m_window;
     Match &m_match;

@@ -208,6 +208,9 @@ std::chrono::milliseconds ComputerPlay::usualPause() const
     const auto normal = position.stage == Stage::Playing || claims ? PauseToPlay
                         : isLeadThrown(*m_game)                    ? PauseAfterLead
                                                                    : PauseToThrow;
+    if (seats.isComputerAlone() && m_pauseToThrow && position.stage != Stage::Playing && !claims) {
+        return *m_pauseToThrow;
+    }
     // Where nothing moves, there is no other time to see it.
     const MotionSpeed speed = m_session.settings().speed.value();
     const double factor = speed == MotionSpeed::Off ? 1 : timeFactor(speed);

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool isAwaited() const;
     /// Whether it goes on only when somebody says so.
     [[nodiscard]] bool waitsToBeAsked() const;
+    /// Between two computers: how long before each throw, instead of what is usual.
+    void setPauseToThrow(std::chrono::milliseconds pause) { m_pauseToThrow = pause; }
     /// What the computer is to do next, it does without a pause.
     void skipPause();
     /// Stands still until `resume`, though its turn comes.
@@ -70,9 +72,10 @@ private:
     Alarm m_again; ///< before the next game
     BackgroundWork<std::vector<Play>> m_thinking;
     std::optional<std::vector<Play>> m_plays; ///< thought of, and not made yet
-    bool m_busy = false;                      ///< something is to be done in the present position
-    bool m_leavesIt = false;                  ///< numbers that passed to it; the other throws on
-    bool m_asked = false;                     ///< to go on, where it waits for that
+    std::optional<std::chrono::milliseconds> m_pauseToThrow;
+    bool m_busy = false;     ///< something is to be done in the present position
+    bool m_leavesIt = false; ///< numbers that passed to it; the other throws on
+    bool m_asked = false;    ///< to go on, where it waits for that
     bool m_stopped = false;
     bool m_acting = false;
     bool m_free = false;

@@ -25,10 +25,15 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        QStringList sentences{ending(ComparisonModel::Played), ending(ComparisonModel::Compared),
-                              parting(), dice(), choices()};
+        QStringList sentences{brief(m_model), dice(), choices()};
         sentences.removeAll(QString());
         return sentences.join(u' ');
+    }
+
+    static QString brief(const ComparisonModel &model)
+    {
+        return ending(model, ComparisonModel::Played) + u' ' +
+               ending(model, ComparisonModel::Compared) + u' ' + parting(model);
     }
 
     static QString moment(const ComparisonModel &model)
@@ -41,12 +46,12 @@ public:
     }
 
 private:
-    [[nodiscard]] QString ending(int column) const
+    [[nodiscard]] static QString ending(const ComparisonModel &model, int column)
     {
-        const Game &game = *m_model.game(column);
-        const QString source = m_model.sourceName(column);
+        const Game &game = *model.game(column);
+        const QString source = model.sourceName(column);
         const Position &end = game.position();
-        const int throws = m_model.throwsOf(column);
+        const int throws = model.throwsOf(column);
         if (end.stage == Stage::Drawn) {
             //: %1 the author of the rules
             return tr("By %1, the game is drawn after %n throw(s).", nullptr, throws).arg(source);
@@ -57,18 +62,18 @@ private:
         //: %1 the author of the rules, %2 the winner: "By Charles Cotton, Anne wins after 20
         //: throws."
         return tr("By %1, %2 wins after %n throw(s).", nullptr, throws)
-            .arg(source, m_model.names().of(end.winner()));
+            .arg(source, model.names().of(end.winner()));
     }
 
-    [[nodiscard]] QString parting() const
+    [[nodiscard]] static QString parting(const ComparisonModel &model)
     {
-        const auto row = m_model.partingRow();
+        const auto row = model.partingRow();
         if (!row) {
             return tr("The two games never differ.");
         }
-        const int number = *row + m_model.throwsOf(ComparisonModel::Compared) -
-                           m_model.rowsOf(ComparisonModel::Compared) + 1;
-        return m_model.partByChoice()
+        const int number = *row + model.throwsOf(ComparisonModel::Compared) -
+                           model.rowsOf(ComparisonModel::Compared) + 1;
+        return model.partByChoice()
                    ? tr("They differ from throw %1 on: the players choose differently.").arg(number)
                    : tr("They differ from throw %1 on: the rules are not the same.").arg(number);
     }
@@ -111,6 +116,11 @@ QString comparisonSummary(const ComparisonModel &model, const Comparison &compar
                           const QString &seed)
 {
     return ComparisonSummary(model, comparison, seed).text();
+}
+
+QString comparisonInBrief(const ComparisonModel &model)
+{
+    return ComparisonSummary::brief(model);
 }
 
 QString comparisonMoment(const ComparisonModel &model)

@@ -11,6 +11,8 @@ namespace doublets {
 /// dice went. Precondition: the model shows both courses.
 [[nodiscard]] QString comparisonSummary(const ComparisonModel &model, const Comparison &comparison,
                                         const QString &seed);
+/// The same in brief: who wins under each source, and where the courses part.
+[[nodiscard]] QString comparisonInBrief(const ComparisonModel &model);
 /// Of which moment of the game this is told.
 [[nodiscard]] QString comparisonMoment(const ComparisonModel &model);
 

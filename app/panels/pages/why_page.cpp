@@ -36,6 +36,19 @@ void WhyPage::show(const QString &title, const Explanation &explanation)
     write();
 }
 
+void WhyPage::answer(const Match &match, const Match::Question &question)
+{
+    if (question.title.isEmpty()) {
+        showNothing(tr("Why?"), tr("Nothing has been thrown yet."));
+    } else if (question.events.empty()) {
+        showNothing(question.title, tr("There is nothing to explain here."));
+    } else {
+        const Game &game = match.game();
+        show(question.title,
+             explain(game.ruleSet(), game.rulings(), match.playerNames(), question.events));
+    }
+}
+
 void WhyPage::showNothing(const QString &title, const QString &text)
 {
     show(title, {.title = {}, .brief = u"<p>%1</p>"_s.arg(text.toHtmlEscaped())});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/match.h"
 #include "panels/pages/text_panel.h"
 #include "text/explanation.h"
 
@@ -17,6 +18,8 @@ public:
 
     /// `title`: of the throw that is asked about.
     void show(const QString &title, const Explanation &explanation);
+    /// Answers that question about a match; where there is nothing to explain, it says so.
+    void answer(const Match &match, const Match::Question &question);
     /// In place of an answer.
     void showNothing(const QString &title, const QString &text);
     void retranslate();

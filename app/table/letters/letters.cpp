@@ -105,7 +105,12 @@ void load()
 
 void fit(const QSize &window, int percent)
 {
-    state().sizes = sizesFor(window, percent, defaultPixels());
+    set(sizesFor(window, percent, defaultPixels()));
+}
+
+void set(const Sizes &sizes)
+{
+    state().sizes = sizes;
     if (QApplication::font().pixelSize() != state().sizes.text) {
         QApplication::setFont(textFont(state().sizes.text));
     }

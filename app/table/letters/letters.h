@@ -29,6 +29,8 @@ struct Sizes
 void load();
 /// Sets all letters for a window of that size.
 void fit(const QSize &window, int percent);
+/// Sets them so, whatever the window. For who knows how far away its readers stand.
+void set(const Sizes &sizes);
 /// What they are set in now.
 [[nodiscard]] Sizes current();
 /// What the desktop has text in, as this face needs it.

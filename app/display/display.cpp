@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "display/display.h"
+
+#include "display/config/opening_hours.h"
+#include "display/screens/play_strip.h"
+#include "display/speech/read_aloud.h"
+#include "display/speech/reader.h"
+#include "display/staff/staff_door.h"
+#include "display/staff/staff_page.h"
+#include "display/system/daily_restart.h"
+#include "display/system/screen_awake.h"
+#include "display/system/service_notice.h"
+#include "panels/speech/announcer.h"
+#include "table/board/board_view.h"
+#include "table/board/first_frame.h"
+#include "table/pictures/picture_store.h"
+#include "text/error_text.h"
+#include "visits/visit_log.h"
+
+#include <QCoreApplication>
+#include <QScreen>
+
+namespace doublets {
+
+namespace {
+
+/// To the journal, a line each.
+void log(const QString &line)
+{
+    qWarning("%s", qPrintable(line));
+}
+
+} // namespace
+
+Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock)
+    : m_catalogue(catalogue)
+    , m_window(config, catalogue, clock)
+    , m_visits(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
+    , m_reader(std::make_unique<Reader>())
+    , m_notice(std::make_unique<ServiceNotice>(clock))
+    , m_awake(std::make_unique<ScreenAwake>())
+    , m_minute(clock, [this] { updateSound(); })
+{
+    m_window.board().setPictureStore(PictureStore(PictureStore::defaultFolder()));
+    connect(m_visits.get(), &VisitLog::failed, this,
+            [](const Error &error) { log(errorText(error)); });
+    connect(&m_window.flow(), &DisplayFlow::visitEnded, m_visits.get(), &VisitLog::add);
+    connectStaff();
+    connectSpeech();
+    connectSystem();
+    const DisplayFlow &flow = m_window.flow();
+    m_restart =
+        std::make_unique<DailyRestart>(DailyRestart::Day{
+                                           .next =
+                                               [this](const QDateTime &after) {
+                                                   return std::optional(opening_hours::nextRestart(
+                                                       m_window.config().openingHours, after));
+                                               },
+                                           .isBusy = [&flow] { return flow.isVisited(); },
+                                       },
+                                       clock);
+}
+
+Display::~Display() = default;
+
+void Display::connectStaff()
+{
+    const StaffPage &page = m_window.staff().page();
+    connect(&page, &StaffPage::changed, this, &Display::updateSound);
+    connect(&page, &StaffPage::csvRequested, this, &Display::saveVisits);
+    connect(&page, &StaffPage::restartRequested, this, [this] { leave(DailyRestart::ExitCode); });
+    connect(&page, &StaffPage::leaveRequested, this, [this] { leave(LeaveExitCode); });
+}
+
+void Display::connectSpeech()
+{
+    m_readAloud = std::make_unique<ReadAloud>(*m_reader, m_window, m_window.announcer());
+    PlayStrip &strip = m_window.strip();
+    connect(&strip, &PlayStrip::speechRequested, m_readAloud.get(), &ReadAloud::setOn);
+    connect(m_readAloud.get(), &ReadAloud::onChanged, &strip, &PlayStrip::setSpeaking);
+    connect(&m_window.flow(), &DisplayFlow::languageChanged, m_reader.get(), &Reader::setLanguage);
+    // Each visitor finds it as it was set up: silent.
+    connect(&m_window.flow(), &DisplayFlow::visitEnded, m_readAloud.get(),
+            [this] { m_readAloud->setOn(false); });
+    connect(m_reader.get(), &Reader::availableChanged, this, [this] {
+        m_window.strip().offerSpeech(m_reader->isAvailable());
+        if (!m_reader->isAvailable()) {
+            log(m_reader->whyNot());
+        }
+    });
+}
+
+void Display::connectSystem()
+{
+    m_notice->lookAfter(m_window);
+    auto *frame = new FirstFrame(m_window.board()); // the board owns it
+    connect(frame, &FirstFrame::seen, m_notice.get(), &ServiceNotice::sayReady);
+    connect(frame, &FirstFrame::seen, this, [this] {
+        m_reader->setLanguage(m_window.flow().language());
+        if (m_window.config().speech) {
+            m_reader->find();
+        }
+    });
+    connect(&m_window.flow(), &DisplayFlow::openChanged, m_awake.get(), &ScreenAwake::setAwake);
+}
+
+void Display::start()
+{
+    m_window.coverScreen();
+    const QSize size = m_window.screen()->size();
+    const bool portrait = m_window.config().orientation == DisplayConfig::Orientation::Portrait;
+    if (portrait != (size.height() > size.width())) {
+        log(tr("The screen is %1 × %2, and not turned as the configuration says.")
+                .arg(size.width())
+                .arg(size.height()));
+    }
+    m_window.start();
+    updateSound();
+}
+
+void Display::updateSound()
+{
+    const DisplayConfig &config = m_window.config();
+    const bool quiet = config.quietHours &&
+                       opening_hours::isWithin(*config.quietHours, QDateTime::currentDateTime());
+    m_window.setQuiet(quiet);
+    m_reader->setVolume(quiet ? 0 : config.volume);
+    m_minute.start(std::chrono::minutes(1));
+}
+
+void Display::saveVisits() {}
+
+void Display::leave(int exitCode)
+{
+    m_notice->sayStopping();
+    m_window.leave();
+    QCoreApplication::exit(exitCode);
+}
+
+} // namespace doublets

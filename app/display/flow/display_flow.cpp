@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: MIT
+#include "display/flow/display_flow.h"
+
+#include "display/config/opening_hours.h"
+#include "language/language.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace doublets {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto TimeToTidy = 2500ms;
+constexpr auto HoursCheckedEvery = 20s;
+/// First steps end by themselves; whatever keeps them from it, nobody waits longer.
+constexpr auto MostFirstSteps = 4min;
+
+} // namespace
+
+DisplayFlow::DisplayFlow(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+                         Now now)
+    : m_config(config)
+    , m_catalogue(catalogue)
+    , m_now(std::move(now))
+    , m_idle(clock, [this] { noteIdle(); })
+    , m_tidied(clock, [this] { attract(); })
+    , m_hours(clock, [this] { checkHours(); })
+    , m_language(languages().constFirst())
+{
+}
+
+QStringList DisplayFlow::languages() const
+{
+    return m_config.languages.isEmpty() ? doublets::languages() : m_config.languages;
+}
+
+std::vector<const RuleSet *> DisplayFlow::games(const QString &table) const
+{
+    const QStringList ids = m_config.ruleSets.isEmpty() ? m_catalogue.ids() : m_config.ruleSets;
+    std::vector<const RuleSet *> found;
+    for (const QString &id : ids) {
+        const RuleSet *each = m_catalogue.find(id);
+        if (each != nullptr && (table.isEmpty() || each->tradition == table)) {
+            found.push_back(each);
+        }
+    }
+    return found;
+}
+
+QStringList DisplayFlow::tables() const
+{
+    QStringList found;
+    for (const RuleSet *each : games()) {
+        if (!found.contains(each->tradition)) {
+            found << each->tradition;
+        }
+    }
+    return found;
+}
+
+void DisplayFlow::start()
+{
+    attract();
+    checkHours();
+}
+
+bool DisplayFlow::isOpen() const
+{
+    return !m_closedByStaff && opening_hours::isOpen(m_config.openingHours, m_now());
+}
+
+void DisplayFlow::checkHours()
+{
+    m_hours.start(HoursCheckedEvery);
+    // Who plays may play to the end.
+    if (!m_visited && isOpen() == (m_screen == Screen::Closed)) {
+        attract();
+    }
+}
+
+void DisplayFlow::restart()
+{
+    if (!m_visited) {
+        attract();
+    }
+}
+
+void DisplayFlow::setClosed(bool closed)
+{
+    m_closedByStaff = closed;
+    endVisit();
+    attract();
+}
+
+void DisplayFlow::show(Screen screen)
+{
+    m_screen = screen;
+    setAsking(false);
+    waitForTouch();
+    Q_EMIT screenChanged();
+}
+
+void DisplayFlow::attract()
+{
+    m_tidied.stop();
+    setLanguage(languages().constFirst());
+    Q_EMIT openChanged(isOpen());
+    if (!isOpen()) {
+        show(Screen::Closed);
+        return;
+    }
+    // A table after the other, and each time that a table comes round another of its games.
+    const QStringList all = tables();
+    const int turn = m_attractGames / std::max(1, m_config.times.attractGames);
+    const auto ofTable = games(all[turn % all.size()]);
+    m_game = ofTable[static_cast<std::size_t>(turn / all.size()) % ofTable.size()];
+    show(Screen::Attract);
+}
+
+void DisplayFlow::endAttractGame()
+{
+    if (m_screen == Screen::Attract) {
+        ++m_attractGames;
+        attract();
+    }
+}
+
+bool DisplayFlow::touch()
+{
+    m_touched = m_now();
+    switch (m_screen) {
+    case Screen::Attract:
+        beginVisit();
+        return true;
+    case Screen::FirstSteps:
+        beginPlay();
+        return true;
+    case Screen::Tidying:
+    case Screen::Closed:
+        return true;
+    default:
+        break;
+    }
+    const bool answers = std::exchange(m_asking, false);
+    if (answers) {
+        Q_EMIT askingChanged();
+        m_idle.start(m_config.times.extension);
+    } else {
+        waitForTouch();
+    }
+    return answers;
+}
+
+void DisplayFlow::notePresence()
+{
+    if (m_visited) {
+        m_touched = m_now();
+        setAsking(false);
+        waitForTouch();
+    }
+}
+
+void DisplayFlow::waitForTouch()
+{
+    switch (m_screen) {
+    case Screen::Language:
+    case Screen::Table:
+    case Screen::Game:
+    case Screen::Players:
+        m_idle.start(m_config.times.choosing);
+        break;
+    case Screen::FirstSteps:
+        m_idle.start(MostFirstSteps);
+        break;
+    case Screen::Play:
+    case Screen::End:
+    case Screen::Compare:
+        m_idle.start(m_config.times.stillThere);
+        break;
+    case Screen::Attract:
+    case Screen::Tidying:
+    case Screen::Closed:
+        m_idle.stop();
+        break;
+    }
+}
+
+void DisplayFlow::noteIdle()
+{
+    const bool plays =
+        m_screen == Screen::Play || m_screen == Screen::End || m_screen == Screen::Compare;
+    if (m_screen == Screen::FirstSteps) {
+        beginPlay();
+    } else if (plays && !m_asking) {
+        setAsking(true);
+        m_idle.start(m_config.times.countdown);
+    } else {
+        startOver();
+    }
+}
+
+void DisplayFlow::setAsking(bool asking)
+{
+    if (std::exchange(m_asking, asking) != asking) {
+        Q_EMIT askingChanged();
+    }
+}
+
+void DisplayFlow::setLanguage(const QString &code)
+{
+    if (std::exchange(m_language, code) != code) {
+        Q_EMIT languageChanged(code);
+    }
+}
+
+void DisplayFlow::beginVisit()
+{
+    m_visited = true;
+    m_begun = m_now();
+    m_visit = {};
+    m_visit.day = m_begun.date();
+    m_visit.hour = m_begun.time().hour();
+    m_table.clear();
+    if (languages().size() > 1) {
+        show(Screen::Language);
+    } else {
+        chooseNext(Screen::Language);
+    }
+}
+
+/// The next that leaves something to choose.
+void DisplayFlow::chooseNext(Screen chosen)
+{
+    if (chosen == Screen::Language) {
+        if (tables().size() > 1) {
+            show(Screen::Table);
+            return;
+        }
+        m_table = tables().constFirst();
+        chosen = Screen::Table;
+    }
+    if (chosen == Screen::Table) {
+        const auto ofTable = games(m_table);
+        if (ofTable.size() > 1) {
+            show(Screen::Game);
+            return;
+        }
+        m_game = ofTable.front();
+    }
+    show(Screen::Players);
+}
+
+void DisplayFlow::chooseLanguage(const QString &code)
+{
+    setLanguage(code);
+    chooseNext(Screen::Language);
+}
+
+void DisplayFlow::changeLanguage(const QString &code)
+{
+    setLanguage(code);
+}
+
+void DisplayFlow::chooseTable(const QString &tradition)
+{
+    m_table = tradition;
+    chooseNext(Screen::Table);
+}
+
+void DisplayFlow::chooseGame(const QString &ruleSet)
+{
+    m_game = m_catalogue.find(ruleSet);
+    chooseNext(Screen::Game);
+}
+
+void DisplayFlow::choosePlayers(bool alone)
+{
+    m_alone = alone;
+    m_visit.ruleSet = m_game->id;
+    m_visit.finished = false;
+    show(Screen::FirstSteps);
+}
+
+void DisplayFlow::beginPlay()
+{
+    if (m_screen == Screen::FirstSteps) {
+        show(Screen::Play);
+    }
+}
+
+void DisplayFlow::endGame()
+{
+    if (m_screen == Screen::Play) {
+        m_visit.finished = true;
+        show(Screen::End);
+    }
+}
+
+void DisplayFlow::playAgain()
+{
+    m_visit.finished = false;
+    show(Screen::Play);
+}
+
+void DisplayFlow::compare()
+{
+    show(Screen::Compare);
+}
+
+void DisplayFlow::endComparison()
+{
+    show(Screen::End);
+}
+
+void DisplayFlow::chooseAnother()
+{
+    m_table.clear();
+    chooseNext(Screen::Language);
+}
+
+void DisplayFlow::startOver()
+{
+    endVisit();
+    show(Screen::Tidying);
+    m_tidied.start(TimeToTidy);
+}
+
+void DisplayFlow::endVisit()
+{
+    if (!std::exchange(m_visited, false)) {
+        return;
+    }
+    m_visit.language = m_language;
+    m_visit.seconds = static_cast<int>(std::max<qint64>(0, m_begun.secsTo(m_touched)));
+    Q_EMIT visitEnded(m_visit);
+}
+
+} // namespace doublets

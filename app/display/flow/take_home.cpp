@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "display/flow/take_home.h"
+
+#include "core/game/referee.h"
+#include "match/match.h"
+#include "match/odds/luck.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+class TakeHome
+{
+    Q_DECLARE_TR_FUNCTIONS(TakeHome)
+
+public:
+    static QString noChoice()
+    {
+        return tr("There was nothing to choose in the whole game: the dice decided it all.");
+    }
+    /// `points` of a hundred, given by the dice to `lucky`.
+    static QString luck(const PlayerNames &names, Side winner, Side lucky, int points)
+    {
+        if (points == 0) {
+            return tr("The dice were as kind to one as to the other.");
+        }
+        if (winner == lucky) {
+            //: luck in points of a hundred; %1 a player
+            return tr("The dice gave %1 %n point(s) of luck out of 100.", nullptr, points)
+                .arg(names.of(lucky));
+        }
+        //: luck in points of a hundred; %1 the winner, %2 the other player
+        return tr("%1 won, though the dice gave %2 %n point(s) of luck out of 100.", nullptr,
+                  points)
+            .arg(names.of(winner), names.of(lucky));
+    }
+};
+
+} // namespace
+
+bool hadChoice(const Match &match)
+{
+    const Game &game = match.game();
+    const auto decides = [&game](const Position &position) {
+        return position.stage == Stage::Playing && !referee::isForced(game.rules(), position);
+    };
+    const auto &history = game.history();
+    return decides(game.startPosition()) ||
+           std::any_of(history.begin(), history.end(),
+                       [&](const HistoryEntry &each) { return decides(each.after); });
+}
+
+QString takeHomeText(Match &match)
+{
+    const Game &game = match.game();
+    if (game.position().stage != Stage::Won) {
+        return {};
+    }
+    if (!hadChoice(match)) {
+        return TakeHome::noChoice();
+    }
+    const auto made = chanceMade(game.rules(), game.startPosition(), game.history(),
+                                 match.odds().after(), game.history().size());
+    if (!made) {
+        return {};
+    }
+    // Luck with the throw for the lead is luck with dice, too.
+    const double white = made->lead + made->diceFor(Side::White) - made->diceFor(Side::Black);
+    const Side lucky = white >= 0 ? Side::White : Side::Black;
+    return TakeHome::luck(match.playerNames(), game.position().winner(), lucky,
+                          static_cast<int>(std::lround(100 * std::abs(white))));
+}
+
+} // namespace doublets

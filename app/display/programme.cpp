@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "display/programme.h"
+
+#include "core/version.h"
+#include "display/config/display_check.h"
+#include "display/config/display_config_reader.h"
+#include "display/config/hidden_typing.h"
+#include "display/display.h"
+#include "display/screens/fault_page.h"
+#include "display/system/end_signals.h"
+#include "language/language.h"
+#include "panels/theme/theme.h"
+#include "text/error_text.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QIcon>
+#include <QLockFile>
+#include <QStandardPaths>
+
+#include <cstdio>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+const QString UsualFile = u"/etc/doublets/display.json"_s;
+
+/// What is asked for on the command line.
+class DisplayLine
+{
+    Q_DECLARE_TR_FUNCTIONS(DisplayLine)
+
+public:
+    DisplayLine()
+        : m_check(u"check"_s, tr("Say what is wrong with FILE, without a screen."))
+        , m_code(u"staff-code"_s,
+                 tr("Ask for a code for the staff, and print what the file keeps of it."))
+    {
+        m_parser.setApplicationDescription(tr("Doublets as a display for museums."));
+        m_parser.addHelpOption();
+        m_parser.addVersionOption();
+        m_parser.addOptions({m_check, m_code});
+        //: %1 a path
+        m_parser.addPositionalArgument(
+            u"FILE"_s, tr("How the display is set up; else %1, if it is there.").arg(UsualFile),
+            u"[FILE]"_s);
+    }
+
+    /// What there is to do without a screen, done: its exit status. Nothing: there is a display to
+    /// be shown.
+    [[nodiscard]] std::optional<int> answer(const QStringList &arguments)
+    {
+        QTextStream out(stdout);
+        QTextStream errors(stderr);
+        if (!m_parser.parse(arguments)) {
+            errors << m_parser.errorText() << Qt::endl;
+            return DisplayMisused;
+        }
+        if (m_parser.isSet(u"help"_s)) {
+            out << m_parser.helpText();
+            return DisplaySound;
+        }
+        if (m_parser.isSet(u"version"_s)) {
+            out << u"doublets-display %1\n"_s.arg(version());
+            return DisplaySound;
+        }
+        if (m_parser.isSet(m_check)) {
+            return checkDisplayConfig(m_parser.positionalArguments(), out, errors);
+        }
+        if (m_parser.isSet(m_code)) {
+            const HiddenTyping hidden(0);
+            QTextStream in(stdin);
+            return printStaffCode(in, hidden.isTerminal(), out, errors);
+        }
+        if (m_parser.positionalArguments().size() > 1) {
+            errors
+                << tr("One file can be given, not %1.").arg(m_parser.positionalArguments().size())
+                << Qt::endl;
+            return DisplayMisused;
+        }
+        return std::nullopt;
+    }
+
+    static QString runsAlready() { return tr("A display runs already."); }
+    /// Empty: none is there.
+    [[nodiscard]] QString file() const
+    {
+        const QString given = m_parser.positionalArguments().value(0);
+        return !given.isEmpty() || !QFileInfo::exists(UsualFile) ? given : UsualFile;
+    }
+
+private:
+    QCommandLineParser m_parser;
+    QCommandLineOption m_check;
+    QCommandLineOption m_code;
+};
+
+/// A plain page that says what is wrong, until somebody ends the programme.
+int showFaults(const DisplayFaults &faults)
+{
+    QStringList lines;
+    for (const Error &fault : faults) {
+        lines << errorText(fault);
+        qWarning("%s", qPrintable(lines.back()));
+    }
+    FaultPage page(lines);
+    page.showFullScreen();
+    QApplication::exec();
+    return DisplayFaulty;
+}
+
+/// Two would fight for the screen. Where nothing can be locked, nobody is kept out.
+bool runsAlready(QLockFile &lock)
+{
+    lock.setStaleLockTime(0); // also one that has shown the same for days
+    return !lock.tryLock() && lock.error() == QLockFile::LockFailedError;
+}
+
+int show(const QString &file, const Catalogue &catalogue)
+{
+    const auto config = file.isEmpty() ? usualDisplay(catalogue, languages())
+                                       : readDisplayConfig(file, catalogue, languages());
+    installTranslator(config ? config.value().languages.constFirst() : QString());
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+    if (!config) {
+        return showFaults(config.error());
+    }
+    Display display(config.value(), catalogue);
+    display.start();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int runDisplay(int argc, char **argv)
+{
+    QCoreApplication::setApplicationName(u"doublets-display"_s);
+    QCoreApplication::setApplicationVersion(version());
+    QGuiApplication::setDesktopFileName(u"org.doublets.display"_s);
+    EndSignals signals;
+    QString file;
+    {
+        const QCoreApplication application(argc, argv);
+        installTranslator(QString());
+        DisplayLine line;
+        if (const auto status = line.answer(QCoreApplication::arguments())) {
+            return *status;
+        }
+        file = line.file();
+    }
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;
+        return DisplayFaulty;
+    }
+    QApplication application(argc, argv);
+    QApplication::setWindowIcon(QIcon(u":/icons/doublets.svg"_s));
+    QApplication::setQuitOnLastWindowClosed(false);
+    signals.follow();
+    QLockFile lock(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) +
+                   u"/doublets-display.lock"_s);
+    if (runsAlready(lock)) {
+        QTextStream(stderr) << DisplayLine::runsAlready() << Qt::endl;
+        return DisplayFaulty;
+    }
+    return show(file, catalogue.value());
+}
+
+} // namespace doublets

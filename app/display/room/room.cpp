@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "display/room/room.h"
+
+#include "panels/table_link/table_link.h"
+#include "table/board/board_view.h"
+#include "table/sound/sound_player.h"
+
+#include <QApplication>
+
+namespace doublets {
+
+namespace {
+
+/// Visitors play. What else a desktop offers is not there.
+Policy policyOf(const Room::Wish &wish)
+{
+    Policy policy;
+    policy.ruleSets = {wish.ruleSet};
+    policy.withheld = {Command::LookBack,   Command::ToPresent, Command::BeginGame,
+                       Command::ReopenLast, Command::TakeSeat,  Command::Save,
+                       Command::EnterDice};
+    return policy;
+}
+
+} // namespace
+
+Room::Room(const Wish &wish, const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+           BoardView &board, SoundPlayer &sound)
+    : m_settings(QString(), catalogue)
+    , m_match(catalogue, m_settings, policyOf(wish), clock)
+    , m_contrast(*qApp, m_settings)
+    , m_board(board)
+{
+    m_settings.lighting.set(wish.lighting);
+    m_settings.volume.set(config.volume);
+    m_settings.forcedPlays.set(ForcedPlays::ByPlayers);
+    m_settings.numberWords.set(NumberWords::Figures);
+    m_settings.whitePlayer.set(wish.playsItself ? PlayedBy::Best : PlayedBy::Person);
+    m_settings.blackPlayer.set(wish.playsItself || wish.alone ? PlayedBy::Best : PlayedBy::Person);
+    m_settings.playAgain.set(false);
+    m_settings.speed.set(config.speed);
+    if (wish.playsItself) {
+        m_match.computer().setPauseToThrow(config.times.attractPause);
+    }
+    m_match.session().start({wish.ruleSet, {}, DiceOrigin::System, {}});
+    m_link = new TableLink(m_match, board, sound, this);
+}
+
+Room::~Room()
+{
+    m_match.setPaused(true);
+    delete m_link;
+    m_board.setGame(nullptr); // it goes with the match
+}
+
+} // namespace doublets

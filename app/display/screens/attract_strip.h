@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/config/display_config.h"
+#include "display/screens/display_sizes.h"
+#include "match/clock.h"
+
+#include <QAbstractButton>
+
+namespace doublets {
+
+/// The strip at the foot of the display while nobody plays: the invitation in all languages by
+/// turns, to be read from three metres, and what the table tells.
+class AttractStrip : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive the strip.
+    AttractStrip(const DisplayConfig &config, Clock &clock, QWidget *parent);
+
+    void setSizes(const DisplaySizes &sizes);
+    void setLanguages(const QStringList &codes);
+    /// What the table tells.
+    void setCaption(const QString &caption);
+    /// The invitation in that language, whatever is spoken now.
+    [[nodiscard]] static QString invitationIn(const QString &language);
+    /// In which language it invites now.
+    [[nodiscard]] QString invitedIn() const { return m_languages.value(m_turn); }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void inviteNext();
+    /// Beneath the invitation.
+    [[nodiscard]] QString greeting() const;
+
+    const DisplayConfig &m_config;
+    Alarm m_next;
+    DisplaySizes m_sizes;
+    QStringList m_languages;
+    QStringList m_invitations; ///< one for each language
+    QString m_caption;
+    int m_turn = 0;
+};
+
+} // namespace doublets

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/choice_page.h"
+
+#include "panels/theme/focus_style.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+#include "table/letters/plain_text.h"
+
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// The shape of a board within its frame.
+constexpr double PictureRatio = 0.6;
+/// No card is wider, in letters: a line of more is hard to read.
+constexpr int MostLetters = 24;
+constexpr int LeastLetters = 6;
+constexpr int WordFlags = Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop;
+
+} // namespace
+
+ChoiceCard::ChoiceCard(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void ChoiceCard::setWords(const QString &title, const QString &line)
+{
+    setText(title);
+    m_line = line;
+    //: what a screen reader says of a card. %1 its title, %2 the line beneath
+    setAccessibleName(line.isEmpty() ? title : tr("%1. %2").arg(title, line));
+    update();
+}
+
+void ChoiceCard::setPicture(const QImage &picture)
+{
+    m_picture = picture;
+    update();
+}
+
+void ChoiceCard::setSizes(const DisplaySizes &sizes)
+{
+    m_sizes = sizes;
+    update();
+}
+
+/// The room of the words, at the bottom of the card; how high the title is.
+QRect ChoiceCard::words(const QRect &room, int *title) const
+{
+    const QFontMetrics titles(letters::titleFont(m_sizes.title));
+    const QFontMetrics lines(letters::textFont(m_sizes.text));
+    const QRect endless(0, 0, room.width(), 10'000);
+    *title = titles.boundingRect(endless, WordFlags, text()).height();
+    const int line = m_line.isEmpty() ? 0 : lines.boundingRect(endless, WordFlags, m_line).height();
+    QRect words(room.left(), 0, room.width(), *title + line);
+    words.moveBottom(room.bottom());
+    return words;
+}
+
+int ChoiceCard::heightFor(int width, bool pictured) const
+{
+    const int gap = m_sizes.gap();
+    int title = 0;
+    const QRect room(0, 0, width - 2 * gap, 10'000);
+    const int picture = pictured ? qRound(room.width() * PictureRatio) + gap : 0;
+    return std::max(words(room, &title).height() + picture + 2 * gap, m_sizes.press * 2);
+}
+
+void ChoiceCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const int gap = m_sizes.gap();
+    const qreal radius = gap / 2.0;
+    painter.setPen(QPen(theme::Brass, isDown() ? 4 : 2));
+    painter.setBrush(isDown() ? theme::Panel.lighter(140) : theme::Panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), radius, radius);
+
+    const QRect room = rect().adjusted(gap, gap, -gap, -gap);
+    int title = 0;
+    QRect below = words(room, &title);
+    if (!m_picture.isNull()) {
+        QRect picture(room.topLeft(), QSize(room.width(), below.top() - gap - room.top()));
+        const QSize size = m_picture.size().scaled(picture.size(), Qt::KeepAspectRatio);
+        QRect at(QPoint(), size);
+        at.moveCenter(picture.center());
+        painter.drawImage(at, m_picture);
+    } else {
+        below.moveCenter(room.center());
+    }
+    painter.setPen(theme::Ivory);
+    painter.setFont(letters::titleFont(m_sizes.title));
+    painter.drawText(below, WordFlags, text());
+    painter.setPen(theme::Faded);
+    painter.setFont(letters::textFont(m_sizes.text));
+    painter.drawText(below.adjusted(0, title, 0, 0), WordFlags, m_line);
+    if (hasFocus()) {
+        FocusStyle::drawRing(rect(), painter);
+    }
+}
+
+void ChoiceCard::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        update();
+    }
+}
+
+ChoicePage::ChoicePage(const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_question(plainLabel(this))
+{
+    setObjectName(name);
+    m_question->setObjectName(name + u"Question"_s);
+    m_question->setAlignment(Qt::AlignCenter);
+    m_question->setWordWrap(true);
+    hide();
+}
+
+void ChoicePage::setSizes(const DisplaySizes &sizes)
+{
+    m_sizes = sizes;
+    m_question->setFont(letters::titleFont(sizes.title * 5 / 4));
+    for (ChoiceCard *card : m_cards) {
+        card->setSizes(sizes);
+    }
+    place();
+}
+
+void ChoicePage::showCards(const QString &question, const std::vector<Card> &cards)
+{
+    m_question->setText(question);
+    setAccessibleName(question);
+    m_wanted = cards;
+    while (m_cards.size() > cards.size()) {
+        delete m_cards.back();
+        m_cards.pop_back();
+    }
+    while (m_cards.size() < cards.size()) {
+        auto *card = new ChoiceCard(this);
+        const std::size_t index = m_cards.size();
+        connect(card, &QAbstractButton::clicked, this,
+                [this, index] { Q_EMIT chosen(m_wanted[index].id); });
+        card->setSizes(m_sizes);
+        card->show();
+        m_cards.push_back(card);
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        m_cards[i]->setObjectName(objectName() + u"_"_s + cards[i].id);
+        m_cards[i]->setWords(cards[i].title, cards[i].line);
+        m_cards[i]->setPicture({});
+    }
+    place();
+    if (!m_cards.empty()) {
+        m_cards.front()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void ChoicePage::setPicture(const QString &id, const QImage &picture)
+{
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        if (m_wanted[i].id == id) {
+            m_cards[i]->setPicture(picture);
+        }
+    }
+}
+
+int ChoicePage::room() const
+{
+    const int gap = 2 * m_sizes.gap();
+    return height() - m_question->heightForWidth(width() - 2 * gap) - 3 * gap;
+}
+
+int ChoicePage::cardWidth(int columns) const
+{
+    const int gap = 2 * m_sizes.gap();
+    const int widest = (width() - gap * (columns + 1)) / columns;
+    if (!m_wanted.front().pictured) {
+        return std::min(widest, MostLetters * m_sizes.title / 2);
+    }
+    // A picture is as large as there is room for it in height, too.
+    const int least = std::min(widest, LeastLetters * m_sizes.title);
+    int wide = widest;
+    while (wide > least && heightWith(columns, wide) > room()) {
+        wide -= std::max(1, gap / 2);
+    }
+    return std::max(wide, least);
+}
+
+int ChoicePage::heightWith(int columns, int wide) const
+{
+    const int gap = 2 * m_sizes.gap();
+    int sum = 0;
+    int row = 0;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        row = std::max(row, m_cards[i]->heightFor(wide, m_wanted[i].pictured));
+        const bool last = i + 1 == m_cards.size();
+        if (last || (i + 1) % static_cast<std::size_t>(columns) == 0) {
+            sum += row + (last ? 0 : gap);
+            row = 0;
+        }
+    }
+    return sum;
+}
+
+/// With which the cards are widest, and all have room; as many rows as there must be.
+int ChoicePage::bestColumns() const
+{
+    const int count = static_cast<int>(m_cards.size());
+    constexpr double Much = 1.15; // what a row more must be worth
+    int best = count;
+    double widest = 0;
+    for (int columns = count; columns >= 1; --columns) {
+        const int wide = cardWidth(columns);
+        if (wide > Much * widest && heightWith(columns, wide) <= room()) {
+            widest = wide;
+            best = columns;
+        }
+    }
+    return best;
+}
+
+int ChoicePage::pictureWidth() const
+{
+    return std::max(200, cardWidth(bestColumns()) - 2 * m_sizes.gap());
+}
+
+void ChoicePage::place()
+{
+    if (m_cards.empty() || width() <= 0) {
+        return;
+    }
+    const int gap = 2 * m_sizes.gap();
+    const int columns = bestColumns();
+    const int wide = cardWidth(columns);
+    const int question = m_question->heightForWidth(width() - 2 * gap);
+    int y = std::max(gap / 2, (height() - question - gap - heightWith(columns, wide)) / 2);
+    m_question->setGeometry(gap, y, width() - 2 * gap, question);
+    y += question + gap;
+    for (std::size_t first = 0; first < m_cards.size();
+         first += static_cast<std::size_t>(columns)) {
+        const std::size_t end = std::min(m_cards.size(), first + static_cast<std::size_t>(columns));
+        const int inRow = static_cast<int>(end - first);
+        int high = 0;
+        for (std::size_t i = first; i < end; ++i) {
+            high = std::max(high, m_cards[i]->heightFor(wide, m_wanted[i].pictured));
+        }
+        int x = (width() - inRow * wide - (inRow - 1) * gap) / 2;
+        for (std::size_t i = first; i < end; ++i) {
+            m_cards[i]->setGeometry(x, y, wide, high);
+            x += wide + gap;
+        }
+        y += high + gap;
+    }
+}
+
+void ChoicePage::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), theme::Wall);
+}
+
+void ChoicePage::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+} // namespace doublets

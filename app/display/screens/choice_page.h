@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/screens/display_sizes.h"
+
+#include <QAbstractButton>
+#include <QImage>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+
+namespace doublets {
+
+/// Something to choose: a picture where there is one, a title, and a line beneath it.
+class ChoiceCard : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit ChoiceCard(QWidget *parent);
+
+    void setWords(const QString &title, const QString &line);
+    void setPicture(const QImage &picture);
+    void setSizes(const DisplaySizes &sizes);
+    /// As high as its words and its picture need at that width.
+    [[nodiscard]] int heightFor(int width, bool pictured) const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void customEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QRect words(const QRect &room, int *title) const;
+
+    QString m_line;
+    QImage m_picture;
+    DisplaySizes m_sizes;
+};
+
+/// A question over the whole display, answered by a touch on one of some cards.
+class ChoicePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Card
+    {
+        QString id;
+        QString title;
+        QString line;
+        bool pictured = false; ///< a picture of it comes, sooner or later
+    };
+
+    ChoicePage(const QString &name, QWidget *parent);
+
+    void setSizes(const DisplaySizes &sizes);
+    void showCards(const QString &question, const std::vector<Card> &cards);
+    void setPicture(const QString &id, const QImage &picture);
+    /// How many logical pixels wide pictures are shown.
+    [[nodiscard]] int pictureWidth() const;
+
+Q_SIGNALS:
+    void chosen(const QString &id);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void place();
+    /// The width of a card with that many side by side.
+    [[nodiscard]] int cardWidth(int columns) const;
+    [[nodiscard]] int heightWith(int columns, int wide) const;
+    /// For the cards, under the question.
+    [[nodiscard]] int room() const;
+    [[nodiscard]] int bestColumns() const;
+
+    QLabel *m_question;
+    std::vector<Card> m_wanted;
+    std::vector<ChoiceCard *> m_cards;
+    DisplaySizes m_sizes;
+};
+
+} // namespace doublets

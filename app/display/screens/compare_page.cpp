@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/compare_page.h"
+
+#include "display/screens/symbol_button.h"
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "panels/comparison/comparison_model.h"
+#include "panels/comparison/comparison_summary.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_view.h"
+#include "table/letters/letters.h"
+#include "table/letters/plain_text.h"
+#include "text/rule_words.h"
+
+#include <QLabel>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// What the missing dice fall from: Cotton's year.
+constexpr std::uint64_t Seed = 1674;
+
+} // namespace
+
+ComparePage::ComparePage(QWidget *parent)
+    : QWidget(parent)
+    , m_summary(plainLabel(this))
+    , m_next(new SymbolButton(u"compareNext"_s, SymbolButton::Symbol::None, this))
+    , m_back(new SymbolButton(u"compareBack"_s, SymbolButton::Symbol::None, this))
+    , m_work({.found = [this](const Comparison &comparison) { showCompared(comparison); }})
+{
+    setObjectName(u"comparePage"_s);
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        m_titles[i] = plainLabel(this);
+        m_titles[i]->setAlignment(Qt::AlignCenter);
+        m_titles[i]->setWordWrap(true);
+        m_boards[i] = new BoardView(this);
+        m_boards[i]->setObjectName(u"compareBoard%1"_s.arg(i));
+        m_boards[i]->setAttribute(Qt::WA_TransparentForMouseEvents);
+        m_boards[i]->setFocusPolicy(Qt::NoFocus);
+        m_boards[i]->setSpeed(MotionSpeed::Off);
+    }
+    m_summary->setObjectName(u"compareSummary"_s);
+    m_summary->setAlignment(Qt::AlignCenter);
+    m_summary->setWordWrap(true);
+    m_back->setMain(true);
+    connect(m_back, &QAbstractButton::clicked, this, &ComparePage::backRequested);
+    connect(m_next, &QAbstractButton::clicked, this, [this] {
+        m_at = (m_at + 1) % m_others.size();
+        work();
+    });
+    retranslate();
+    hide();
+}
+
+ComparePage::~ComparePage()
+{
+    clear();
+}
+
+void ComparePage::clear()
+{
+    m_work.cancel();
+    for (BoardView *board : m_boards) {
+        board->setGame(nullptr); // the games go with the model
+    }
+    m_model.reset();
+}
+
+void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
+{
+    clear();
+    const Game &game = match.game();
+    m_others = std::move(others);
+    m_at = 0;
+    m_faces = facesInOrder(game.history());
+    m_model = std::make_unique<ComparisonModel>(game.ruleSet(), game.rulings(), game.history(),
+                                                match.playerNames());
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        m_boards[i]->setLighting(match.settings().lighting.value());
+        m_boards[i]->setPlayerNames(m_model->names());
+    }
+    m_boards[0]->setGame(m_model->game(ComparisonModel::Played));
+    m_next->setVisible(m_others.size() > 1);
+    work();
+}
+
+void ComparePage::work()
+{
+    m_known = false;
+    m_boards[1]->setGame(nullptr);
+    m_model->clearCompared();
+    describe();
+    const RuleSet &other = *m_others[m_at];
+    m_work.start([rules = other.rules(other.defaultRulings()),
+                  faces = m_faces](WorkReport<Comparison> &report) {
+        if (const auto told = comparedGameByDefaultPlayer(rules, faces, Seed, report.progress())) {
+            report.deliver(*told);
+        }
+    });
+}
+
+void ComparePage::showCompared(const Comparison &comparison)
+{
+    const RuleSet &other = *m_others[m_at];
+    m_model->showCompared(other, other.defaultRulings(), comparison);
+    m_boards[1]->setGame(m_model->game(ComparisonModel::Compared));
+    m_known = true;
+    describe();
+}
+
+void ComparePage::describe()
+{
+    if (!m_model) {
+        return;
+    }
+    m_titles[0]->setText(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet()));
+    m_titles[1]->setText(ruleSetTitle(*m_others[m_at]));
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        m_boards[i]->setAccessibleName(m_titles[i]->text());
+    }
+    m_summary->setText(m_known ? comparisonInBrief(*m_model) : tr("Playing the other game…"));
+    place();
+}
+
+void ComparePage::setSizes(const DisplaySizes &sizes)
+{
+    m_sizes = sizes;
+    for (QLabel *title : m_titles) {
+        title->setFont(letters::textFont(sizes.text));
+    }
+    m_summary->setFont(letters::textFont(sizes.text));
+    m_next->setSizes(sizes);
+    m_back->setSizes(sizes);
+    place();
+}
+
+void ComparePage::place()
+{
+    const int gap = 2 * m_sizes.gap();
+    const int wide = width() - 2 * gap;
+    const int foot = m_back->sizeHint().height();
+    int x = width() - gap - m_back->sizeHint().width();
+    const int y = height() - gap - foot;
+    m_back->setGeometry(x, y, m_back->sizeHint().width(), foot);
+    m_next->setGeometry(gap, y, m_next->sizeHint().width(), foot);
+    const int words = m_summary->heightForWidth(wide);
+    m_summary->setGeometry(gap, y - gap - words, wide, words);
+    const QRect room(gap, gap, wide, y - 3 * gap - words);
+    const bool beside = room.width() > room.height();
+    const QSize each = beside ? QSize((room.width() - gap) / 2, room.height())
+                              : QSize(room.width(), (room.height() - gap) / 2);
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        const int step = static_cast<int>(i);
+        const QPoint at = room.topLeft() + (beside ? QPoint(step * (each.width() + gap), 0)
+                                                   : QPoint(0, step * (each.height() + gap)));
+        const int title = m_titles[i]->heightForWidth(each.width());
+        m_titles[i]->setGeometry(QRect(at, QSize(each.width(), title)));
+        m_boards[i]->setGeometry(
+            QRect(at + QPoint(0, title), QSize(each.width(), each.height() - title)));
+    }
+}
+
+void ComparePage::retranslate()
+{
+    m_next->setText(tr("Other rules"));
+    m_back->setText(tr("Back"));
+    if (m_model) {
+        m_model->retranslate();
+    }
+    describe();
+}
+
+void ComparePage::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), theme::Wall);
+}
+
+void ComparePage::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+} // namespace doublets

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/display_sheet.h"
+
+#include "display/screens/symbol_button.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+#include "table/letters/plain_text.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+DisplaySheet::DisplaySheet(const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_title(plainLabel(this))
+    , m_text(plainLabel(this))
+    , m_row(new QGridLayout)
+{
+    setObjectName(name);
+    m_title->setObjectName(name + u"Title"_s);
+    m_text->setObjectName(name + u"Text"_s);
+    for (QLabel *label : {m_title, m_text}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        m_column->addWidget(label);
+    }
+    m_column->addLayout(m_row);
+    hide();
+}
+
+SymbolButton *DisplaySheet::addButton(const QString &name)
+{
+    auto *button = new SymbolButton(name, SymbolButton::Symbol::None, this);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setSizes(m_sizes);
+    m_buttons.push_back(button);
+    return button;
+}
+
+void DisplaySheet::addWidget(QWidget *widget)
+{
+    m_column->insertWidget(2, widget, 1);
+}
+
+void DisplaySheet::setSizes(const DisplaySizes &sizes)
+{
+    m_sizes = sizes;
+    m_title->setFont(letters::titleFont(sizes.title));
+    m_text->setFont(letters::textFont(sizes.text));
+    for (SymbolButton *button : m_buttons) {
+        button->setSizes(sizes);
+    }
+    const int margin = 2 * sizes.gap();
+    m_column->setContentsMargins(margin, margin, margin, margin);
+    m_column->setSpacing(sizes.gap());
+    m_row->setSpacing(sizes.gap());
+}
+
+void DisplaySheet::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+    setAccessibleName(title);
+}
+
+void DisplaySheet::setText(const QString &text)
+{
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    setAccessibleDescription(text);
+}
+
+QString DisplaySheet::title() const
+{
+    return m_title->text();
+}
+
+QString DisplaySheet::text() const
+{
+    return m_text->text();
+}
+
+/// As many buttons side by side as have room for their words.
+void DisplaySheet::arrange(int width)
+{
+    std::vector<SymbolButton *> shown;
+    int widest = 0;
+    for (SymbolButton *button : m_buttons) {
+        m_row->removeWidget(button);
+        if (!button->isHidden()) {
+            shown.push_back(button);
+            widest = std::max(widest, button->sizeHint().width());
+        }
+    }
+    const int room = width - 4 * m_sizes.gap();
+    const int count = static_cast<int>(shown.size());
+    int columns =
+        std::clamp((room + m_sizes.gap()) / (widest + m_sizes.gap()), 1, std::max(1, count));
+    if (columns < count) {
+        columns = (count + (count - 1) / columns) / (1 + (count - 1) / columns); // even rows
+    }
+    columns = m_columns > 0 ? m_columns : columns;
+    for (int i = 0; i < count; ++i) {
+        m_row->addWidget(shown[static_cast<std::size_t>(i)], i / columns, i % columns);
+    }
+}
+
+void DisplaySheet::placeIn(const QRect &room)
+{
+    constexpr int MostLetters = 42; // a line of more is hard to read
+    const int width =
+        m_fills ? room.width() : std::min(room.width(), m_sizes.text * MostLetters * 11 / 20);
+    arrange(width);
+    m_column->invalidate();
+    const int wanted = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width)
+                                                     : m_column->totalSizeHint().height();
+    QRect place(0, 0, width, m_fills ? room.height() : std::min(wanted, room.height()));
+    place.moveCenter(room.center());
+    setGeometry(place);
+}
+
+void DisplaySheet::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme::Wall);
+    painter.setPen(QPen(theme::Brass, 2));
+    painter.drawRect(rect().adjusted(1, 1, -2, -2));
+}
+
+void DisplaySheet::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        update();
+    }
+}
+
+} // namespace doublets

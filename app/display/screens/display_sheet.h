@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/screens/display_sizes.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace doublets {
+
+class SymbolButton;
+
+/// A sheet that lies over the board: a title, a text, and large buttons one under another or side
+/// by side. Its place is found by whoever shows it.
+class DisplaySheet : public QWidget
+{
+    Q_OBJECT
+
+public:
+    DisplaySheet(const QString &name, QWidget *parent);
+
+    virtual void setSizes(const DisplaySizes &sizes);
+    void setTitle(const QString &title);
+    void setText(const QString &text);
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString text() const;
+    /// Lies in the middle of that rectangle, no larger than it must be.
+    void placeIn(const QRect &room);
+
+protected:
+    [[nodiscard]] SymbolButton *addButton(const QString &name);
+    /// Between the text and the buttons.
+    void addWidget(QWidget *widget);
+    /// Side by side, whatever their words; 0: as many as have room.
+    void setColumns(int columns) { m_columns = columns; }
+    /// Fills the room that it is given, whatever it holds.
+    void setFills(bool fills) { m_fills = fills; }
+    [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
+
+    void paintEvent(QPaintEvent *event) override;
+    void customEvent(QEvent *event) override;
+
+private:
+    void arrange(int width);
+
+    QVBoxLayout *m_column;
+    QLabel *m_title;
+    QLabel *m_text;
+    QGridLayout *m_row;
+    std::vector<SymbolButton *> m_buttons;
+    DisplaySizes m_sizes;
+    int m_columns = 0;
+    bool m_fills = false;
+};
+
+} // namespace doublets

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/fault_page.h"
+
+#include "table/letters/plain_text.h"
+
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScreen>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+FaultPage::FaultPage(const QStringList &faults)
+{
+    setObjectName(u"faultPage"_s);
+    setWindowFlags(Qt::Window | Qt::FramelessWindowHint);
+    setCursor(Qt::BlankCursor);
+    const int margin = screen()->size().height() / 12;
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, margin, margin, margin);
+    auto *title = plainLabel(this);
+    title->setText(tr("This display is not set up yet. Its configuration has faults:"));
+    auto *list = plainLabel(this);
+    list->setObjectName(u"faults"_s);
+    list->setText(faults.join(u"\n\n"_s));
+    for (QLabel *label : {title, list}) {
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    column->addStretch(1);
+    setGeometry(screen()->geometry());
+}
+
+void FaultPage::closeEvent(QCloseEvent *event)
+{
+    event->ignore();
+}
+
+void FaultPage::keyPressEvent(QKeyEvent *event)
+{
+    event->accept();
+}
+
+} // namespace doublets

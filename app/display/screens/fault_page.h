@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace doublets {
+
+/// What the screen shows where the configuration has faults: which, and nothing else.
+class FaultPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FaultPage(const QStringList &faults);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+} // namespace doublets

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/label_page.h"
+
+#include "text/quoted.h"
+#include "text/rule_words.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// A passage, and in the reader's language what it says.
+QString passageText(const Quotation &passage)
+{
+    const QString words = quoted(passage.text, passage.language);
+    const bool read = QLocale(passage.language).language() == QLocale().language();
+    return read ? words : words + u"\n\n"_s + quoted(translatedRuleText(passage.plainText()));
+}
+
+} // namespace
+
+std::vector<Quotation> passagesOf(const RuleSet &ruleSet)
+{
+    std::vector<Quotation> found;
+    const auto add = [&found](const std::optional<Quotation> &passage) {
+        if (passage && std::find(found.begin(), found.end(), *passage) == found.end()) {
+            found.push_back(*passage);
+        }
+    };
+    add(ruleSet.remark);
+    for (const Provenance &each : ruleSet.provenance) {
+        add(each.quotation);
+    }
+    for (const Ruling &each : ruleSet.rulings) {
+        add(each.provenance.quotation);
+    }
+    return found;
+}
+
+LabelPage::LabelPage(QWidget *parent)
+    : DisplaySheet(u"labelPage"_s, parent)
+{
+    setFills(true);
+}
+
+void LabelPage::showLabel(const DisplayConfig &config, const RuleSet &ruleSet,
+                          const QString &language, int turn)
+{
+    const auto at = static_cast<std::size_t>(turn);
+    const auto &own = config.labels;
+    const auto passages = passagesOf(ruleSet);
+    if (!own.empty() && (turn % 2 == 0 || passages.empty())) {
+        const TextByLanguage &label = own[at / 2 % own.size()];
+        setTitle(textIn(config.institution, language, config.languages));
+        setText(textIn(label, language, config.languages));
+    } else if (!passages.empty()) {
+        setTitle(ruleSetTitle(ruleSet));
+        setText(passageText(passages[at % passages.size()]));
+    } else {
+        setTitle(ruleSetTitle(ruleSet));
+        setText(translatedRuleText(ruleSet.summary));
+    }
+}
+
+} // namespace doublets

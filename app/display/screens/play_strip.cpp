@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/play_strip.h"
+
+#include "display/screens/symbol_button.h"
+#include "language/language.h"
+#include "match/match.h"
+#include "panels/captions/caption_label.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+using Symbol = SymbolButton::Symbol;
+
+PlayStrip::PlayStrip(QWidget *parent)
+    : QWidget(parent)
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_buttons(new QWidget(this))
+    , m_caption(new CaptionLabel(this))
+    , m_throw(new SymbolButton(u"displayThrow"_s, Symbol::None, m_buttons))
+    , m_undo(new SymbolButton(u"displayUndo"_s, Symbol::None, m_buttons))
+    , m_why(new SymbolButton(u"displayWhy"_s, Symbol::None, m_buttons))
+    , m_large(new SymbolButton(u"displayLarge"_s, Symbol::Letters, m_buttons))
+    , m_contrast(new SymbolButton(u"displayContrast"_s, Symbol::Contrast, m_buttons))
+    , m_speech(new SymbolButton(u"displaySpeech"_s, Symbol::Speech, m_buttons))
+    , m_language(new SymbolButton(u"displayLanguage"_s, Symbol::None, m_buttons))
+    , m_over(new SymbolButton(u"displayOver"_s, Symbol::Over, m_buttons))
+    , m_all{m_throw, m_undo, m_why, m_large, m_contrast, m_speech, m_language, m_over}
+{
+    setObjectName(u"playStrip"_s);
+    m_caption->setObjectName(u"caption"_s);
+    m_throw->setMain(true);
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (SymbolButton *each : m_all) {
+        row->addWidget(each);
+        if (each == m_why) {
+            row->addStretch(1);
+        }
+    }
+    m_parts->addWidget(m_caption, 1);
+    m_parts->addWidget(m_buttons);
+    for (SymbolButton *each : {m_large, m_contrast, m_speech}) {
+        each->setCheckable(true);
+    }
+    connect(m_throw, &QAbstractButton::clicked, this, [this] { m_match->throwDice(); });
+    connect(m_undo, &QAbstractButton::clicked, this, [this] { m_match->undo(); });
+    connect(m_why, &QAbstractButton::clicked, this, &PlayStrip::whyRequested);
+    connect(m_large, &QAbstractButton::clicked, this, &PlayStrip::largeRequested);
+    connect(m_contrast, &QAbstractButton::clicked, this, &PlayStrip::contrastRequested);
+    connect(m_speech, &QAbstractButton::clicked, this, &PlayStrip::speechRequested);
+    connect(m_language, &QAbstractButton::clicked, this, &PlayStrip::languageRequested);
+    connect(m_over, &QAbstractButton::clicked, this, &PlayStrip::startOverRequested);
+    m_speech->hide();
+    m_buttons->hide();
+    retranslate();
+}
+
+void PlayStrip::setMatch(Match *match)
+{
+    m_match = match;
+    m_said.clear();
+    m_buttons->setVisible(match != nullptr);
+    if (match != nullptr) {
+        connect(match, &Match::changed, this, &PlayStrip::follow);
+        connect(match, &Match::remarked, m_caption, &CaptionLabel::remark);
+        follow();
+    }
+    fold(width());
+}
+
+void PlayStrip::follow()
+{
+    if (m_match == nullptr) {
+        return;
+    }
+    m_throw->setEnabled(m_match->can(Command::ThrowDice));
+    m_undo->setEnabled(m_match->can(Command::Undo));
+    m_why->setEnabled(m_match->can(Command::Explain));
+    if (m_said.isEmpty() && m_match->isSettled()) {
+        m_caption->setText(m_match->caption());
+    }
+}
+
+void PlayStrip::say(const QString &text)
+{
+    m_said = text;
+    if (text.isEmpty()) {
+        follow();
+    } else {
+        m_caption->setText(text);
+    }
+}
+
+void PlayStrip::offerSpeech(bool offered)
+{
+    m_speech->setVisible(offered);
+    fold(width());
+}
+
+void PlayStrip::offerLanguages(const QStringList &codes, const QString &now)
+{
+    m_language->setVisible(codes.size() > 1);
+    const auto next = codes.isEmpty() ? now : codes[(codes.indexOf(now) + 1) % codes.size()];
+    m_language->setText(next.left(2).toUpper());
+    // In that language itself: who is to press it may read no other.
+    m_language->setAccessibleName(ownLanguageName(next));
+    fold(width());
+}
+
+void PlayStrip::setLarge(bool large)
+{
+    m_large->setChecked(large);
+}
+
+void PlayStrip::setContrast(bool high)
+{
+    m_contrast->setChecked(high);
+}
+
+void PlayStrip::setSpeaking(bool speaking)
+{
+    m_speech->setChecked(speaking);
+}
+
+void PlayStrip::setSizes(const DisplaySizes &sizes)
+{
+    m_sizes = sizes;
+    for (SymbolButton *each : m_all) {
+        each->setSizes(sizes);
+    }
+    m_caption->setFont(letters::textFont(sizes.title));
+    m_buttons->layout()->setSpacing(sizes.gap());
+    m_parts->setContentsMargins(2 * sizes.gap(), sizes.gap(), 2 * sizes.gap(), sizes.gap());
+    m_parts->setSpacing(sizes.gap());
+    fold(width());
+}
+
+void PlayStrip::fold(int width)
+{
+    // The sentence keeps nearly half of the strip, and has room for what it usually says.
+    constexpr int UsualLetters = 110;
+    constexpr int MostLines = 4;
+    m_buttons->layout()->invalidate();
+    const bool above = m_buttons->isHidden() || m_buttons->sizeHint().width() > width * 11 / 20;
+    m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int room = width - 4 * m_sizes.gap() - (above ? 0 : m_buttons->sizeHint().width());
+    const int letters = std::max(1, room / m_caption->fontMetrics().averageCharWidth());
+    m_caption->setLines(std::clamp((UsualLetters + letters - 1) / letters, 2, MostLines));
+    updateGeometry();
+}
+
+int PlayStrip::heightAt(int width)
+{
+    fold(width);
+    m_parts->invalidate();
+    const QMargins margins = m_parts->contentsMargins();
+    const int caption = m_caption->sizeHint().height();
+    const bool above = m_parts->direction() == QBoxLayout::TopToBottom;
+    const int inner =
+        above ? caption + m_sizes.gap() + m_sizes.press : std::max(caption, m_sizes.press);
+    return inner + margins.top() + margins.bottom();
+}
+
+void PlayStrip::setPlays(bool plays)
+{
+    for (SymbolButton *each : {m_throw, m_undo, m_why}) {
+        each->setVisible(plays);
+    }
+}
+
+void PlayStrip::retranslate()
+{
+    m_throw->setText(tr("Throw"));
+    m_undo->setText(tr("Undo"));
+    m_why->setText(tr("Why?"));
+    m_large->setAccessibleName(tr("Larger letters"));
+    m_contrast->setAccessibleName(tr("High contrast"));
+    m_speech->setAccessibleName(tr("Read aloud"));
+    m_over->setAccessibleName(tr("Start over"));
+    for (SymbolButton *each : m_all) {
+        each->updateGeometry();
+    }
+    fold(width());
+}
+
+void PlayStrip::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), theme::Wall);
+}
+
+void PlayStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fold(width());
+}
+
+} // namespace doublets

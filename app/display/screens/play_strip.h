@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/screens/display_sizes.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QBoxLayout;
+
+namespace doublets {
+
+class CaptionLabel;
+class Match;
+class SymbolButton;
+
+/// The strip at the foot of the display: what happens, and all that a visitor may press beside the
+/// board.
+class PlayStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayStrip(QWidget *parent);
+
+    void setSizes(const DisplaySizes &sizes);
+    /// What may be done in that match, and what it tells; it must outlive the strip, or another is
+    /// given before. Null: only the caption is there.
+    void setMatch(Match *match);
+    /// Whether a game is on: it can be thrown, undone and explained.
+    void setPlays(bool plays);
+    /// Speech is offered only where there is a voice.
+    void offerSpeech(bool offered);
+    /// The other languages; none: nothing to choose.
+    void offerLanguages(const QStringList &codes, const QString &now);
+    /// In place of what the match tells; empty: that again.
+    void say(const QString &text);
+    /// How high it wants to be at that width.
+    [[nodiscard]] int heightAt(int width);
+    void setLarge(bool large);
+    void setContrast(bool high);
+    void setSpeaking(bool speaking);
+    void retranslate();
+    [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
+
+Q_SIGNALS:
+    void whyRequested();
+    void largeRequested(bool large);
+    void contrastRequested(bool high);
+    void speechRequested(bool speaks);
+    void languageRequested();
+    void startOverRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void follow();
+    void fold(int width);
+
+    Match *m_match = nullptr;
+    QString m_said;
+    DisplaySizes m_sizes;
+    QBoxLayout *m_parts;
+    QWidget *m_buttons;
+    CaptionLabel *m_caption;
+    SymbolButton *m_throw;
+    SymbolButton *m_undo;
+    SymbolButton *m_why;
+    SymbolButton *m_large;
+    SymbolButton *m_contrast;
+    SymbolButton *m_speech;
+    SymbolButton *m_language;
+    SymbolButton *m_over;
+    std::vector<SymbolButton *> m_all;
+};
+
+} // namespace doublets

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/sheets.h"
+
+#include "display/screens/symbol_button.h"
+#include "match/match.h"
+#include "panels/pages/why_page.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+CountdownRing::CountdownRing(QWidget *parent)
+    : QWidget(parent)
+{
+    constexpr int TicksEvery = 100;
+    m_tick.setInterval(TicksEvery);
+    connect(&m_tick, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+}
+
+void CountdownRing::start(std::chrono::milliseconds time)
+{
+    m_time = std::max(time, std::chrono::milliseconds(1));
+    m_passed.start();
+    m_tick.start();
+}
+
+double CountdownRing::left() const
+{
+    const auto passed = m_passed.isValid() ? static_cast<double>(m_passed.elapsed()) : 0.0;
+    return std::clamp(1 - passed / static_cast<double>(m_time.count()), 0.0, 1.0);
+}
+
+void CountdownRing::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal side = std::min(width(), height()) * 0.9;
+    QRectF ring(0, 0, side, side);
+    ring.moveCenter(QRectF(rect()).center());
+    const qreal pen = side / 12;
+    ring.adjust(pen / 2, pen / 2, -pen / 2, -pen / 2);
+    painter.setPen(QPen(theme::Panel, pen));
+    painter.drawEllipse(ring);
+    painter.setPen(QPen(theme::Brass, pen, Qt::SolidLine, Qt::FlatCap));
+    painter.drawArc(ring, 90 * 16, qRound(left() * 360 * 16));
+    const double seconds = left() * static_cast<double>(m_time.count()) / 1000;
+    painter.setPen(theme::Ivory);
+    painter.setFont(letters::titleFont(qRound(side * 0.34)));
+    painter.drawText(rect(), Qt::AlignCenter,
+                     QLocale().toString(static_cast<int>(std::ceil(seconds))));
+}
+
+StillThereSheet::StillThereSheet(QWidget *parent)
+    : DisplaySheet(u"stillThere"_s, parent)
+    , m_ring(new CountdownRing(this))
+    , m_stay(addButton(u"stillThereStay"_s))
+{
+    addWidget(m_ring);
+    m_stay->setMain(true);
+    connect(m_stay, &QAbstractButton::clicked, this, &StillThereSheet::stays);
+    retranslate();
+}
+
+void StillThereSheet::setSizes(const DisplaySizes &sizes)
+{
+    DisplaySheet::setSizes(sizes);
+    m_ring->setFixedHeight(sizes.press * 3);
+}
+
+void StillThereSheet::ask(std::chrono::milliseconds time)
+{
+    m_ring->start(time);
+    show();
+    raise();
+    m_stay->setFocus(Qt::OtherFocusReason);
+}
+
+void StillThereSheet::hideEvent(QHideEvent *)
+{
+    m_ring->stop();
+}
+
+void StillThereSheet::retranslate()
+{
+    setTitle(tr("Are you still playing?"));
+    setText(tr("Touch the screen to go on. Else the table is put in order for the next visitor."));
+    m_stay->setText(tr("Yes, go on"));
+}
+
+EndSheet::EndSheet(QWidget *parent)
+    : DisplaySheet(u"end"_s, parent)
+    , m_again(addButton(u"endAgain"_s))
+    , m_compare(addButton(u"endCompare"_s))
+    , m_another(addButton(u"endAnother"_s))
+    , m_over(addButton(u"endOver"_s))
+{
+    m_again->setMain(true);
+    connect(m_again, &QAbstractButton::clicked, this, &EndSheet::againRequested);
+    connect(m_compare, &QAbstractButton::clicked, this, &EndSheet::compareRequested);
+    connect(m_another, &QAbstractButton::clicked, this, &EndSheet::anotherRequested);
+    connect(m_over, &QAbstractButton::clicked, this, &EndSheet::overRequested);
+    retranslate();
+}
+
+void EndSheet::offer(bool otherTables, bool comparison)
+{
+    m_another->setVisible(otherTables);
+    m_compare->setVisible(comparison);
+}
+
+void EndSheet::retranslate()
+{
+    m_again->setText(tr("Play again"));
+    m_compare->setText(tr("The same dice by other rules"));
+    m_another->setText(tr("Another table"));
+    m_over->setText(tr("Finish"));
+}
+
+WhySheet::WhySheet(QWidget *parent)
+    : DisplaySheet(u"whySheet"_s, parent)
+    , m_page(new WhyPage(u"whyPage"_s, this))
+    , m_close(addButton(u"whyClose"_s))
+{
+    setFills(true);
+    addWidget(m_page);
+    m_page->setOpenExternalLinks(false);
+    m_close->setMain(true);
+    connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
+    retranslate();
+}
+
+void WhySheet::setSizes(const DisplaySizes &sizes)
+{
+    DisplaySheet::setSizes(sizes);
+    m_page->setFont(letters::textFont(sizes.text));
+}
+
+void WhySheet::explain(const Match &match)
+{
+    m_page->answer(match, match.question());
+    show();
+    raise();
+    m_page->setFocus(Qt::OtherFocusReason);
+}
+
+void WhySheet::retranslate()
+{
+    setTitle({});
+    setText({});
+    setAccessibleName(tr("Why?"));
+    m_close->setText(tr("Back to the board"));
+    m_page->retranslate();
+}
+
+} // namespace doublets

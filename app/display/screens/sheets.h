@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/screens/display_sheet.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <chrono>
+
+namespace doublets {
+
+class Match;
+class WhyPage;
+
+/// The time that is left, as a ring that closes, and in seconds.
+class CountdownRing : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CountdownRing(QWidget *parent);
+
+    void start(std::chrono::milliseconds time);
+    void stop() { m_tick.stop(); }
+    /// Share of the time that is left.
+    [[nodiscard]] double left() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QTimer m_tick;
+    QElapsedTimer m_passed;
+    std::chrono::milliseconds m_time{1};
+};
+
+/// Asks whether somebody is still there.
+class StillThereSheet final : public DisplaySheet
+{
+    Q_OBJECT
+
+public:
+    explicit StillThereSheet(QWidget *parent);
+
+    void ask(std::chrono::milliseconds time);
+    void setSizes(const DisplaySizes &sizes) override;
+    void retranslate();
+
+Q_SIGNALS:
+    void stays();
+
+protected:
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    CountdownRing *m_ring;
+    SymbolButton *m_stay;
+};
+
+/// Who won, what is worth taking home, and what may be done next.
+class EndSheet final : public DisplaySheet
+{
+    Q_OBJECT
+
+public:
+    explicit EndSheet(QWidget *parent);
+
+    /// What is only offered where there is a choice.
+    void offer(bool otherTables, bool comparison);
+    void retranslate();
+
+Q_SIGNALS:
+    void againRequested();
+    void compareRequested();
+    void anotherRequested();
+    void overRequested();
+
+private:
+    SymbolButton *m_again;
+    SymbolButton *m_compare;
+    SymbolButton *m_another;
+    SymbolButton *m_over;
+};
+
+/// Why it went so, on a page that a finger pushes.
+class WhySheet final : public DisplaySheet
+{
+    Q_OBJECT
+
+public:
+    explicit WhySheet(QWidget *parent);
+
+    void explain(const Match &match);
+    void setSizes(const DisplaySizes &sizes) override;
+    void retranslate();
+
+private:
+    WhyPage *m_page;
+    SymbolButton *m_close;
+};
+
+} // namespace doublets

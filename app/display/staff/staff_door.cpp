@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "display/staff/staff_door.h"
+
+#include "display/staff/staff_pad.h"
+#include "display/staff/staff_page.h"
+
+#include <QLocale>
+
+namespace doublets {
+
+namespace {
+
+constexpr std::chrono::seconds OpenFor{120}; ///< while nobody touches it
+
+} // namespace
+
+StaffDoor::StaffDoor(DisplayConfig &config, Clock &clock, QWidget &room)
+    : m_config(config)
+    , m_pad(new StaffPad(&room))
+    , m_page(new StaffPage(config, &room))
+    , m_idle(clock, [this] { shut(); })
+{
+    connect(m_pad, &StaffPad::left, this, &StaffDoor::shut);
+    connect(m_page, &StaffPage::left, this, &StaffDoor::shut);
+    connect(m_page, &StaffPage::closedRequested, this, &StaffDoor::setClosed);
+    if (config.staffCode) {
+        m_lock = std::make_unique<StaffLock>(*config.staffCode, clock);
+        connect(m_pad, &StaffPad::entered, m_lock.get(), &StaffLock::tryCode);
+        connect(m_lock.get(), &StaffLock::unlocked, this, &StaffDoor::enter);
+        connect(m_lock.get(), &StaffLock::refused, this, &StaffDoor::refuse);
+        connect(m_lock.get(), &StaffLock::reopened, m_pad, [this] { m_pad->setShut(false); });
+    }
+}
+
+StaffDoor::~StaffDoor() = default;
+
+bool StaffDoor::isOpen() const
+{
+    return !m_pad->isHidden() || !m_page->isHidden();
+}
+
+void StaffDoor::knock()
+{
+    if (!m_lock || isOpen()) {
+        return;
+    }
+    m_pad->open();
+    if (m_lock->isClosed()) {
+        refuse(0);
+    }
+    m_pad->placeIn(m_room);
+    m_idle.start(OpenFor);
+    Q_EMIT openChanged(true);
+}
+
+void StaffDoor::touch()
+{
+    if (isOpen()) {
+        m_idle.start(OpenFor);
+    }
+}
+
+void StaffDoor::enter()
+{
+    if (m_pad->isHidden()) {
+        return; // whoever entered it has left
+    }
+    m_page->open(m_closed);
+    m_pad->hide();
+    m_page->placeIn(m_room);
+}
+
+void StaffDoor::refuse(int triesLeft)
+{
+    m_pad->setShut(triesLeft == 0);
+    m_pad->complain(triesLeft > 0
+                        ? tr("That is not the code. %n more try/tries.", nullptr, triesLeft)
+                        : tr("Too many wrong codes. The pad is shut for %n minute(s).", nullptr,
+                             static_cast<int>(StaffLock::Pause.count())));
+}
+
+void StaffDoor::shut()
+{
+    m_idle.stop();
+    if (isOpen()) {
+        m_pad->hide();
+        m_page->hide();
+        Q_EMIT openChanged(false);
+    }
+}
+
+void StaffDoor::place(const QRect &room, const DisplaySizes &sizes)
+{
+    m_room = room;
+    m_pad->setSizes(sizes);
+    m_page->setSizes(sizes);
+    m_pad->placeIn(room);
+    m_page->placeIn(room);
+}
+
+void StaffDoor::raise()
+{
+    m_pad->raise();
+    m_page->raise();
+}
+
+void StaffDoor::retranslate()
+{
+    m_pad->retranslate();
+    m_page->retranslate();
+}
+
+} // namespace doublets

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "display/staff/staff_pad.h"
+
+#include "display/screens/symbol_button.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+StaffPad::StaffPad(QWidget *parent)
+    : DisplaySheet(u"staffPad"_s, parent)
+{
+    setColumns(3);
+    for (const int figure : {1, 2, 3, 4, 5, 6, 7, 8, 9}) {
+        m_figures.push_back(addButton(u"staffFigure%1"_s.arg(figure)));
+        connect(m_figures.back(), &QAbstractButton::clicked, this, [this, figure] { add(figure); });
+    }
+    m_back = addButton(u"staffBack"_s);
+    m_figures.push_back(addButton(u"staffFigure0"_s));
+    connect(m_figures.back(), &QAbstractButton::clicked, this, [this] { add(0); });
+    m_enter = addButton(u"staffEnter"_s);
+    m_enter->setMain(true);
+    m_leave = addButton(u"staffLeavePad"_s);
+    connect(m_back, &QAbstractButton::clicked, this, &StaffPad::takeBack);
+    connect(m_enter, &QAbstractButton::clicked, this, &StaffPad::enter);
+    connect(m_leave, &QAbstractButton::clicked, this, &StaffPad::left);
+    retranslate();
+}
+
+void StaffPad::open()
+{
+    m_code.clear();
+    retranslate();
+    showCode();
+    show();
+    raise();
+    m_figures.front()->setFocus(Qt::OtherFocusReason);
+}
+
+void StaffPad::complain(const QString &text)
+{
+    m_code.clear();
+    showCode();
+    setText(text);
+}
+
+void StaffPad::setShut(bool shut)
+{
+    for (SymbolButton *figure : m_figures) {
+        figure->setEnabled(!shut);
+    }
+    m_back->setEnabled(!shut);
+    m_enter->setEnabled(!shut);
+    if (!shut) {
+        showCode();
+    }
+}
+
+void StaffPad::add(int figure)
+{
+    if (m_enter->isEnabled() && m_code.size() < MostFigures) {
+        m_code += QString::number(figure);
+        showCode();
+    }
+}
+
+void StaffPad::takeBack()
+{
+    m_code.chop(1);
+    showCode();
+}
+
+void StaffPad::enter()
+{
+    const QString code = std::exchange(m_code, QString());
+    showCode();
+    if (!code.isEmpty()) {
+        Q_EMIT entered(code);
+    }
+}
+
+/// Nobody who looks on shall read it.
+void StaffPad::showCode()
+{
+    setText(m_code.isEmpty() ? tr("Enter the code.") : QString(m_code.size(), u'•'));
+}
+
+void StaffPad::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) {
+        add(event->key() - Qt::Key_0);
+    } else if (event->key() == Qt::Key_Backspace) {
+        takeBack();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        enter();
+    } else {
+        DisplaySheet::keyPressEvent(event);
+    }
+}
+
+void StaffPad::retranslate()
+{
+    setTitle(tr("Staff"));
+    for (std::size_t i = 0; i < m_figures.size(); ++i) {
+        m_figures[i]->setText(QLocale().toString(static_cast<int>((i + 1) % m_figures.size())));
+    }
+    m_back->setText(u"⌫"_s);
+    m_back->setAccessibleName(tr("Take back"));
+    m_enter->setText(tr("OK"));
+    m_leave->setText(tr("Back"));
+}
+
+} // namespace doublets

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "display/system/end_signals.h"
+
+#include <QCoreApplication>
+
+#include <csignal>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+namespace doublets {
+
+EndSignals::EndSignals()
+{
+    sigset_t signals{};
+    sigemptyset(&signals);
+    for (const int each : {SIGTERM, SIGINT, SIGHUP}) {
+        sigaddset(&signals, each);
+    }
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    m_descriptor = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+EndSignals::~EndSignals()
+{
+    m_notifier.reset();
+    ::close(m_descriptor);
+}
+
+void EndSignals::follow()
+{
+    m_notifier = std::make_unique<QSocketNotifier>(m_descriptor, QSocketNotifier::Read);
+    QObject::connect(m_notifier.get(), &QSocketNotifier::activated, qApp,
+                     [] { QCoreApplication::exit(EXIT_SUCCESS); });
+}
+
+} // namespace doublets

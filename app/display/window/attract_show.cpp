@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "display/window/attract_show.h"
+
+#include "display/flow/display_flow.h"
+#include "display/screens/attract_strip.h"
+#include "display/screens/label_page.h"
+#include "table/board/board_view.h"
+
+namespace doublets {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto TimeToRead = 12s;
+constexpr auto TimeToSeeTheEnd = 6s;
+
+} // namespace
+
+AttractShow::AttractShow(const DisplayParts &parts, AttractStrip &strip, LabelPage &label)
+    : m_parts(parts)
+    , m_strip(strip)
+    , m_label(label)
+    , m_read(parts.clock, [this] {
+        if (m_label.isVisible()) {
+            play();
+        } else {
+            m_parts.flow.endAttractGame();
+        }
+    })
+{
+}
+
+void AttractShow::begin()
+{
+    end();
+    const DisplayFlow &flow = m_parts.flow;
+    Room::Wish wish;
+    wish.ruleSet = flow.game()->id;
+    wish.playsItself = true;
+    // The light changes with the table.
+    const int turn = flow.attractGames() / std::max(1, m_parts.config.times.attractGames);
+    wish.lighting =
+        m_parts.config.lighting.value_or(turn % 2 == 0 ? Lighting::Lamp : Lighting::Night);
+    m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
+                                    m_parts.board, m_parts.sound);
+    connect(&m_room->match(), &Match::changed, this, &AttractShow::follow);
+    m_strip.setCaption(m_room->match().caption());
+    if (flow.attractGames() == 0) {
+        play(); // the first thing to be seen is the game
+        return;
+    }
+    m_room->match().setPaused(true);
+    m_label.showLabel(m_parts.config, *flow.game(), flow.language(), m_labels++);
+    m_label.show();
+    m_label.raise();
+    m_read.start(TimeToRead);
+}
+
+void AttractShow::play()
+{
+    m_label.hide();
+    m_room->match().setPaused(false);
+}
+
+void AttractShow::follow(const Change &change)
+{
+    if (change.what == Change::What::Told) {
+        m_strip.setCaption(m_room->match().caption());
+        if (m_room->match().game().position().isOver()) {
+            m_read.start(TimeToSeeTheEnd);
+        }
+    }
+}
+
+void AttractShow::setPaused(bool paused)
+{
+    if (m_room && m_label.isHidden() && m_parts.flow.screen() == DisplayFlow::Screen::Attract) {
+        m_room->match().setPaused(paused);
+    }
+}
+
+void AttractShow::pause()
+{
+    m_read.stop();
+    m_label.hide();
+    if (m_room) {
+        m_room->match().setPaused(true);
+        m_parts.board.skipMotion();
+    }
+}
+
+void AttractShow::end()
+{
+    pause();
+    m_room.reset();
+}
+
+void AttractShow::showStill()
+{
+    end();
+    Room::Wish wish;
+    wish.ruleSet = m_parts.flow.games().front()->id;
+    wish.lighting = Lighting::Night;
+    m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
+                                    m_parts.board, m_parts.sound);
+    m_parts.board.setLocked(true);
+}
+
+void AttractShow::retranslate()
+{
+    if (m_room) {
+        m_room->match().retranslate();
+        m_strip.setCaption(m_room->match().caption());
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: MIT
+#include "display/window/display_window.h"
+
+#include "display/screens/attract_strip.h"
+#include "display/screens/choice_page.h"
+#include "display/screens/compare_page.h"
+#include "display/screens/label_page.h"
+#include "display/screens/play_strip.h"
+#include "display/screens/sheets.h"
+#include "display/staff/staff_door.h"
+#include "display/staff/staff_page.h"
+#include "display/window/attract_show.h"
+#include "display/window/corner_knock.h"
+#include "display/window/touch_gate.h"
+#include "display/window/visitor_play.h"
+#include "language/language.h"
+#include "match/settings/settings.h"
+#include "panels/captions/caption_label.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "panels/speech/announcer.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_view.h"
+#include "table/letters/letters.h"
+#include "table/sound/sound_player.h"
+#include "text/goal_text.h"
+#include "text/rule_words.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScreen>
+#include <QWindow>
+
+#include <cmath>
+#include <numbers>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+constexpr std::chrono::seconds DriftEvery{3};
+/// Steps of a round: at 1 % of the width, about 1 % a minute.
+constexpr int DriftSteps = 120;
+constexpr int Margin = 100; ///< the part of the screen that is left free on each side for it
+
+} // namespace
+
+DisplayWindow::DisplayWindow(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+                             DisplayFlow::Now now)
+    : m_config(config)
+    , m_catalogue(catalogue)
+    , m_clock(clock)
+    , m_flow(std::make_unique<DisplayFlow>(m_config, catalogue, clock, std::move(now)))
+    , m_knock(std::make_unique<CornerKnock>(clock))
+    , m_drifts(clock, [this] { drift(); })
+    , m_content(new QWidget(this))
+    , m_board(new BoardView(m_content))
+    , m_sound(new SoundPlayer(this))
+    , m_attractStrip(new AttractStrip(m_config, clock, m_content))
+    , m_strip(new PlayStrip(m_content))
+    , m_label(new LabelPage(m_content))
+    , m_choice(new ChoicePage(u"choice"_s, m_content))
+    , m_stillThere(new StillThereSheet(m_content))
+    , m_end(new EndSheet(m_content))
+    , m_why(new WhySheet(m_content))
+    , m_compare(new ComparePage(m_content))
+    , m_pictures(new OpeningPictures(this))
+    , m_announcer(new Announcer(this, clock))
+{
+    setObjectName(u"displayWindow"_s);
+    setWindowFlags(Qt::Window | Qt::FramelessWindowHint);
+    setContextMenuPolicy(Qt::NoContextMenu);
+    setCursor(Qt::BlankCursor);
+    m_board->setObjectName(u"board"_s);
+    m_attractStrip->setLanguages(m_flow->languages());
+    m_strip->caption().endRemarksAt(*m_board);
+    const DisplayParts parts{m_config, catalogue, clock, *m_flow, *m_board, *m_sound};
+    m_attract = std::make_unique<AttractShow>(parts, *m_attractStrip, *m_label);
+    m_visitor = std::make_unique<VisitorPlay>(
+        parts, VisitorPlay::Screens{*m_strip, *m_end, *m_why, *m_compare, *m_announcer});
+    connectFlow();
+    connectStrip();
+    connectSheets();
+    connectStaff();
+}
+
+DisplayWindow::~DisplayWindow()
+{
+    m_attract.reset();
+    m_visitor.reset();
+}
+
+void DisplayWindow::connectFlow()
+{
+    connect(m_flow.get(), &DisplayFlow::screenChanged, this, &DisplayWindow::showScreen);
+    connect(m_flow.get(), &DisplayFlow::askingChanged, this, &DisplayWindow::showAsking);
+    connect(m_flow.get(), &DisplayFlow::languageChanged, this,
+            [](const QString &code) { installTranslator(code); });
+    connect(m_attractStrip, &QAbstractButton::clicked, m_flow.get(), &DisplayFlow::touch);
+    connect(m_choice, &ChoicePage::chosen, this, &DisplayWindow::choose);
+    connect(m_pictures, &OpeningPictures::drawn, this, [this](const QString &ruleSet) {
+        const RuleSet *game = m_catalogue.find(ruleSet);
+        m_choice->setPicture(ruleSet, m_pictures->picture(ruleSet));
+        m_choice->setPicture(game->tradition, m_pictures->picture(ruleSet));
+    });
+}
+
+void DisplayWindow::connectStrip()
+{
+    connect(m_strip, &PlayStrip::startOverRequested, m_flow.get(), &DisplayFlow::startOver);
+    connect(m_strip, &PlayStrip::largeRequested, this, &DisplayWindow::setLarge);
+    connect(m_strip, &PlayStrip::contrastRequested, this, [this](bool high) {
+        m_visitor->settings().lighting.set(high ? Lighting::HighContrast : Lighting::Lamp);
+    });
+    connect(m_strip, &PlayStrip::languageRequested, this, [this] {
+        const QStringList all = m_flow->languages();
+        m_flow->changeLanguage(all[(all.indexOf(m_flow->language()) + 1) % all.size()]);
+    });
+}
+
+void DisplayWindow::connectSheets()
+{
+    connect(m_stillThere, &StillThereSheet::stays, m_flow.get(), &DisplayFlow::touch);
+    connect(m_end, &EndSheet::againRequested, m_flow.get(), &DisplayFlow::playAgain);
+    connect(m_end, &EndSheet::compareRequested, m_flow.get(), &DisplayFlow::compare);
+    connect(m_end, &EndSheet::anotherRequested, m_flow.get(), &DisplayFlow::chooseAnother);
+    connect(m_end, &EndSheet::overRequested, m_flow.get(), &DisplayFlow::startOver);
+    connect(m_compare, &ComparePage::backRequested, m_flow.get(), &DisplayFlow::endComparison);
+}
+
+void DisplayWindow::connectStaff()
+{
+    m_staff = std::make_unique<StaffDoor>(m_config, m_clock, *m_content);
+    connect(m_knock.get(), &CornerKnock::knocked, m_staff.get(), &StaffDoor::knock);
+    connect(m_staff.get(), &StaffDoor::openChanged, this, &DisplayWindow::updatePause);
+    const StaffPage &page = m_staff->page();
+    connect(&page, &StaffPage::closedRequested, m_flow.get(), &DisplayFlow::setClosed);
+    // What they changed is seen at once.
+    connect(&page, &StaffPage::changed, m_flow.get(), &DisplayFlow::restart);
+}
+
+bool DisplayWindow::take()
+{
+    if (m_staff->isOpen()) {
+        m_staff->touch();
+        return false;
+    }
+    return m_flow->touch();
+}
+
+void DisplayWindow::coverScreen()
+{
+    const auto cover = [this] {
+        if (const QScreen *screen = QGuiApplication::primaryScreen()) {
+            setGeometry(screen->geometry()); // also where no window manager does it
+            showFullScreen();
+            activateWindow();
+        }
+    };
+    const auto follow = [this, cover](const QScreen *screen) {
+        connect(screen, &QScreen::geometryChanged, this, cover);
+    };
+    connect(qApp, &QGuiApplication::primaryScreenChanged, this, cover);
+    connect(qApp, &QGuiApplication::screenAdded, this, follow);
+    for (const QScreen *screen : QGuiApplication::screens()) {
+        follow(screen);
+    }
+    cover();
+}
+
+void DisplayWindow::start()
+{
+    m_flow->start();
+}
+
+Match *DisplayWindow::match() const
+{
+    return m_visitor->match();
+}
+
+void DisplayWindow::setQuiet(bool quiet)
+{
+    m_quiet = quiet;
+    m_sound->setMuted(quiet);
+    m_sound->setVolume(m_config.volume);
+}
+
+void DisplayWindow::leave()
+{
+    m_leaving = true;
+    close();
+}
+
+void DisplayWindow::clear(Screen screen)
+{
+    const bool chooses = screen == Screen::Language || screen == Screen::Table ||
+                         screen == Screen::Game || screen == Screen::Players;
+    const bool visited = m_flow->isVisited();
+    m_choice->setVisible(chooses);
+    m_end->setVisible(screen == Screen::End);
+    m_compare->setVisible(screen == Screen::Compare);
+    m_why->hide();
+    m_board->setVisible(true);
+    if (screen != Screen::Attract) {
+        m_attract->pause();
+    }
+    const bool plays =
+        screen == Screen::FirstSteps || screen == Screen::Play || screen == Screen::End;
+    m_strip->setVisible(plays || screen == Screen::Tidying);
+    m_strip->setPlays(screen == Screen::Play);
+    m_attractStrip->setVisible(!m_strip->isVisibleTo(m_content) && screen == Screen::Attract);
+    if (!visited && screen != Screen::Tidying) {
+        m_visitor->end();
+        setLarge(false);
+    }
+}
+
+void DisplayWindow::showScreen()
+{
+    const Screen screen = m_flow->screen();
+    clear(screen);
+    switch (screen) {
+    case Screen::Attract:
+        m_attract->begin();
+        m_drifts.start(DriftEvery);
+        break;
+    case Screen::Language:
+        askLanguage();
+        break;
+    case Screen::Table:
+        askTable();
+        break;
+    case Screen::Game:
+        askGame();
+        break;
+    case Screen::Players:
+        askPlayers();
+        break;
+    case Screen::FirstSteps:
+        m_attract->end();
+        m_visitor->showFirstSteps();
+        break;
+    case Screen::Play:
+        m_visitor->play();
+        break;
+    case Screen::End:
+        m_visitor->showEnd();
+        break;
+    case Screen::Compare:
+        m_visitor->compare();
+        break;
+    case Screen::Tidying:
+        m_strip->setMatch(nullptr);
+        m_strip->say(tr("The table is put in order for the next visitor."));
+        m_visitor->tidy();
+        break;
+    case Screen::Closed:
+        m_attract->showStill();
+        m_board->setVisible(m_config.closed == DisplayConfig::Closed::Candles);
+        break;
+    }
+    m_strip->offerLanguages(m_flow->languages(), m_flow->language());
+    m_sound->setMuted(m_quiet); // each room comes with settings of its own
+    updatePause();
+    place();
+}
+
+void DisplayWindow::askLanguage()
+{
+    std::vector<ChoicePage::Card> cards;
+    for (const QString &code : m_flow->languages()) {
+        cards.push_back({code, ownLanguageName(code), AttractStrip::invitationIn(code), false});
+    }
+    const QString own = textIn(m_config.institution, m_flow->language(), m_flow->languages());
+    m_choice->showCards(own.isEmpty() ? u"Doublets"_s : own, cards);
+}
+
+void DisplayWindow::askTable()
+{
+    std::vector<ChoicePage::Card> cards;
+    std::vector<const RuleSet *> first;
+    for (const QString &table : m_flow->tables()) {
+        const auto games = m_flow->games(table);
+        const RuleSet &game = *games.front();
+        //: a card of a table. %1 the game, %2 the year of its source
+        cards.push_back({table, tr("%1, %2").arg(game.game, game.source.year),
+                         translatedRuleText(game.summary), true});
+        first.push_back(&game);
+    }
+    m_choice->showCards(tr("Which table would you like to play at?"), cards);
+    drawPictures(first);
+}
+
+void DisplayWindow::askGame()
+{
+    std::vector<ChoicePage::Card> cards;
+    const auto games = m_flow->games(m_flow->table());
+    for (const RuleSet *game : games) {
+        cards.push_back({game->id, tr("%1, %2").arg(game->game, game->source.year),
+                         translatedRuleText(game->summary), true});
+    }
+    m_choice->showCards(tr("Which game?"), cards);
+    drawPictures(games);
+}
+
+void DisplayWindow::drawPictures(const std::vector<const RuleSet *> &games)
+{
+    std::vector<RuleSet> wanted;
+    for (const RuleSet *game : games) {
+        wanted.push_back(*game);
+    }
+    place();
+    m_pictures->want(wanted, qRound(m_choice->pictureWidth() * devicePixelRatioF()),
+                     Lighting::Lamp);
+    for (const RuleSet *game : games) {
+        const QImage picture = m_pictures->picture(game->id);
+        m_choice->setPicture(game->id, picture);
+        m_choice->setPicture(game->tradition, picture);
+    }
+}
+
+void DisplayWindow::askPlayers()
+{
+    const RuleSet &game = *m_flow->game();
+    m_choice->showCards(goalText(game.rules(game.defaultRulings())),
+                        {{u"two"_s, tr("Two players"), tr("You and somebody beside you"), false},
+                         {u"one"_s, tr("One player"), tr("You against the computer"), false}});
+}
+
+void DisplayWindow::choose(const QString &id)
+{
+    switch (m_flow->screen()) {
+    case Screen::Language:
+        m_flow->chooseLanguage(id);
+        break;
+    case Screen::Table:
+        m_flow->chooseTable(id);
+        break;
+    case Screen::Game:
+        m_flow->chooseGame(id);
+        break;
+    case Screen::Players:
+        m_flow->choosePlayers(id == u"one");
+        break;
+    default:
+        break;
+    }
+}
+
+void DisplayWindow::showAsking()
+{
+    if (m_flow->isAsking()) {
+        m_stillThere->ask(m_flow->countdown());
+        m_stillThere->placeIn(m_content->rect());
+        Announcer::say(this, m_stillThere->title() + u' ' + m_stillThere->text());
+    } else {
+        m_stillThere->hide();
+    }
+    updatePause();
+}
+
+void DisplayWindow::updatePause()
+{
+    m_attract->setPaused(m_staff->isOpen());
+    m_visitor->setPaused(m_staff->isOpen() || m_flow->isAsking() ||
+                         m_flow->screen() == Screen::Compare ||
+                         m_flow->screen() == Screen::Tidying);
+}
+
+void DisplayWindow::setLarge(bool large)
+{
+    m_large = large;
+    m_strip->setLarge(large);
+    place();
+}
+
+void DisplayWindow::place()
+{
+    const QSize screen = size();
+    if (screen.isEmpty()) {
+        return;
+    }
+    if (const auto sizes = DisplaySizes::of(screen, m_config, m_large); sizes != m_sizes) {
+        m_sizes = sizes;
+        letters::set(sizes.letters(screen));
+        for (DisplaySheet *sheet :
+             std::initializer_list<DisplaySheet *>{m_stillThere, m_end, m_why, m_label}) {
+            sheet->setSizes(sizes);
+        }
+        m_strip->setSizes(sizes);
+        m_attractStrip->setSizes(sizes);
+        m_choice->setSizes(sizes);
+        m_compare->setSizes(sizes);
+        m_knock->setCorner(sizes.press);
+    }
+    const int inset = screen.width() / Margin;
+    const QRect whole(inset, inset, screen.width() - 2 * inset, screen.height() - 2 * inset);
+    m_content->resize(whole.size());
+    if (m_flow->screen() != Screen::Attract) {
+        m_content->move(whole.topLeft());
+    }
+    // The board is as large whether somebody plays or not: else it would be drawn anew.
+    const QRect all(QPoint(), whole.size());
+    const int foot = std::max(m_strip->heightAt(all.width()), m_attractStrip->sizeHint().height());
+    const QRect below(0, all.height() - foot, all.width(), foot);
+    const QRect above(0, 0, all.width(), all.height() - foot);
+    m_board->setGeometry(above);
+    m_strip->setGeometry(below);
+    m_attractStrip->setGeometry(below);
+    m_choice->setGeometry(all);
+    m_compare->setGeometry(all);
+    m_label->placeIn(above);
+    m_why->placeIn(above);
+    m_end->placeIn(above);
+    m_stillThere->placeIn(all);
+    m_staff->place(all, m_sizes);
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_end, m_why, m_compare, m_choice, m_stillThere}) {
+        each->raise();
+    }
+    m_staff->raise();
+}
+
+/// Against burn-in. Slowly: nobody shall see it move.
+void DisplayWindow::drift()
+{
+    if (m_flow->screen() != Screen::Attract) {
+        return;
+    }
+    m_driftStep = (m_driftStep + 1) % DriftSteps;
+    const int inset = width() / Margin;
+    const double angle = 2 * std::numbers::pi * m_driftStep / DriftSteps;
+    m_content->move(inset + qRound(inset * std::cos(angle)),
+                    inset + qRound(inset * std::sin(angle)));
+    m_drifts.start(DriftEvery);
+}
+
+void DisplayWindow::paintEvent(QPaintEvent *)
+{
+    const bool black =
+        m_flow->screen() == Screen::Closed && m_config.closed == DisplayConfig::Closed::Black;
+    QPainter(this).fillRect(rect(), black ? QColor(Qt::black) : theme::Wall);
+}
+
+void DisplayWindow::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void DisplayWindow::showEvent(QShowEvent *)
+{
+    if (!m_gate) {
+        m_gate = std::make_unique<TouchGate>(*windowHandle(), [this] { return take(); });
+        connect(m_gate.get(), &TouchGate::pressed, m_knock.get(), &CornerKnock::press);
+        connect(m_gate.get(), &TouchGate::released, m_knock.get(), &CornerKnock::release);
+    }
+}
+
+void DisplayWindow::closeEvent(QCloseEvent *event)
+{
+    event->setAccepted(m_leaving);
+}
+
+void DisplayWindow::keyPressEvent(QKeyEvent *event)
+{
+    event->accept(); // what the board or a button did not want, nobody wants
+}
+
+void DisplayWindow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void DisplayWindow::retranslate()
+{
+    m_strip->retranslate();
+    m_strip->offerLanguages(m_flow->languages(), m_flow->language());
+    m_stillThere->retranslate();
+    m_end->retranslate();
+    m_why->retranslate();
+    m_compare->retranslate();
+    m_attract->retranslate();
+    m_visitor->retranslate();
+    m_staff->retranslate();
+    place();
+}
+
+} // namespace doublets

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "display/window/visitor_play.h"
+
+#include "display/flow/display_flow.h"
+#include "display/flow/take_home.h"
+#include "display/screens/compare_page.h"
+#include "display/screens/play_strip.h"
+#include "display/screens/sheets.h"
+#include "match/commentary/commentary.h"
+#include "match/lesson/lesson.h"
+#include "panels/speech/announcer.h"
+#include "table/board/board_view.h"
+#include "text/event_text.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto TimeToReadAStep = 4s;
+constexpr auto BetweenTakenBack = 120ms;
+constexpr auto TimeToSeeTheLastMan = 1500ms;
+
+/// Whether a person at the display threw dice in that action.
+bool isThrowOfPerson(const Match &match, const HistoryEntry &entry)
+{
+    return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event &event) {
+        if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
+            return !match.session().seats().isComputer(thrown->thrower);
+        }
+        return std::holds_alternative<OpeningThrown>(event);
+    });
+}
+
+} // namespace
+
+VisitorPlay::VisitorPlay(const DisplayParts &parts, const Screens &screens)
+    : m_parts(parts)
+    , m_screens(screens)
+    , m_tidies(parts.clock, [this] { takeBack(); })
+    , m_goesOn(parts.clock, [this] { goOnWithLesson(); })
+{
+    connect(&screens.strip, &PlayStrip::whyRequested, this, [this] {
+        m_parts.board.skipMotion();
+        m_screens.why.explain(m_room->match());
+    });
+}
+
+VisitorPlay::~VisitorPlay() = default;
+
+void VisitorPlay::begin()
+{
+    if (m_room) {
+        m_lighting = m_room->settings().lighting.value();
+    }
+    end();
+    Room::Wish wish;
+    wish.ruleSet = m_parts.flow.game()->id;
+    wish.lighting = m_lighting;
+    wish.alone = m_parts.flow.isAlone();
+    m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
+                                    m_parts.board, m_parts.sound);
+    Match &match = m_room->match();
+    m_commentary = std::make_unique<Commentary>(match);
+    connect(m_commentary.get(), &Commentary::said, &m_screens.announcer,
+            qOverload<const QString &>(&Announcer::say));
+    connect(&match, &Match::changed, this, &VisitorPlay::follow);
+    match.odds().setWatched(this, true); // for what is told at the end
+    m_screens.strip.setMatch(&match);
+    m_played = false;
+}
+
+void VisitorPlay::tidy()
+{
+    m_goesOn.stop();
+    m_screens.why.hide();
+    if (m_room) {
+        if (m_parts.config.speed != MotionSpeed::Off) {
+            m_room->settings().speed.set(MotionSpeed::Fast);
+        }
+        m_parts.board.setLocked(true);
+        takeBack();
+    }
+}
+
+/// Action by action, as long as there is time for it.
+void VisitorPlay::takeBack()
+{
+    Game &game = m_room->match().game();
+    m_parts.board.skipMotion();
+    if (game.canUndo()) {
+        game.undo();
+        m_tidies.start(BetweenTakenBack);
+    }
+}
+
+void VisitorPlay::end()
+{
+    m_tidies.stop();
+    m_goesOn.stop();
+    m_screens.strip.setMatch(nullptr);
+    m_screens.compare.clear();
+    m_screens.why.hide();
+    m_commentary.reset();
+    m_lesson.reset();
+    m_room.reset();
+    m_shownStep = -1;
+}
+
+void VisitorPlay::showFirstSteps()
+{
+    m_lighting = m_parts.config.lighting.value_or(Lighting::Lamp);
+    begin();
+    m_lesson = std::make_unique<Lesson>(m_room->match());
+    connect(m_lesson.get(), &Lesson::changed, this, &VisitorPlay::followLesson);
+    m_lesson->begin();
+}
+
+void VisitorPlay::followLesson()
+{
+    //: %1 what First steps say of the moment
+    m_screens.strip.say(tr("%1 (Touch the screen to begin your own game.)").arg(m_lesson->text()));
+    const bool over = m_lesson->isLast() && m_lesson->state() == LessonStep::State::Done;
+    const bool fresh = std::exchange(m_shownStep, m_lesson->at()) != m_lesson->at();
+    if (fresh || over) {
+        m_goesOn.start(TimeToReadAStep);
+    }
+}
+
+void VisitorPlay::goOnWithLesson()
+{
+    if (!m_lesson || !m_lesson->isRunning()) {
+        m_parts.flow.endGame();
+    } else if (m_lesson->isLast() && m_lesson->state() == LessonStep::State::Done) {
+        m_parts.flow.beginPlay();
+    } else if (m_lesson->state() != LessonStep::State::Done) {
+        m_lesson->next(); // does what the step asks
+    }
+}
+
+void VisitorPlay::play()
+{
+    m_goesOn.stop();
+    if (m_lesson) {
+        m_lesson->end();
+        m_lesson.reset();
+    } else if (m_played || !m_room) {
+        begin();
+    }
+    m_screens.strip.say({});
+    m_parts.board.setFocus(Qt::OtherFocusReason);
+}
+
+void VisitorPlay::follow(const Change &change)
+{
+    const Match &match = m_room->match();
+    if (m_lesson) {
+        return;
+    }
+    if (change.what == Change::What::Played) {
+        m_played = true;
+        if (isThrowOfPerson(match, *change.entry)) {
+            m_parts.flow.noteThrow();
+        }
+    }
+    if (change.isAction()) {
+        m_screens.why.hide();
+        m_goesOn.stop();
+        m_parts.flow.notePresence();
+    } else if (change.what == Change::What::Told && match.game().position().isOver() &&
+               m_parts.flow.screen() == DisplayFlow::Screen::Play && !m_goesOn.isActive()) {
+        m_goesOn.start(TimeToSeeTheLastMan);
+    }
+}
+
+void VisitorPlay::showEnd()
+{
+    Match &match = m_room->match();
+    connect(&match.odds(), &OddsWatch::changed, this, &VisitorPlay::describeEnd);
+    const auto games = m_parts.flow.games();
+    m_screens.end.offer(m_parts.flow.hasChoiceOfTables(), games.size() > 1);
+    describeEnd();
+}
+
+void VisitorPlay::describeEnd()
+{
+    if (!m_room || m_parts.flow.screen() != DisplayFlow::Screen::End) {
+        return;
+    }
+    Match &match = m_room->match();
+    const Position &position = match.game().position();
+    const QString title = position.stage == Stage::Drawn
+                              ? tr("The game is drawn.")
+                              : tr("%1 has won!").arg(match.playerNames().of(position.winner()));
+    const QString home = takeHomeText(match);
+    m_screens.end.setTitle(title);
+    m_screens.end.setText(
+        home.isEmpty() ? tr("It took %n throw(s) of the dice.", nullptr, match.game().throwsMade())
+                       : home);
+}
+
+void VisitorPlay::compare()
+{
+    std::vector<const RuleSet *> others;
+    for (const RuleSet *each : m_parts.flow.games()) {
+        if (each != m_parts.flow.game()) {
+            others.push_back(each);
+        }
+    }
+    m_screens.compare.compare(m_room->match(), std::move(others));
+}
+
+void VisitorPlay::setPaused(bool paused)
+{
+    if (m_room) {
+        m_room->match().setPaused(paused);
+    }
+}
+
+void VisitorPlay::retranslate()
+{
+    if (!m_room) {
+        return;
+    }
+    m_room->match().retranslate();
+    if (m_lesson && m_lesson->isRunning()) {
+        followLesson();
+    } else {
+        m_screens.strip.say({});
+    }
+    describeEnd();
+}
+
+} // namespace doublets

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/config/display_config_reader.h"
+#include "display/window/display_window.h"
+#include "language/language.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_view.h"
+
+#include "tests/app/match/test_clock.h"
+
+#include <QAbstractButton>
+#include <QTest>
+#include <QWindow>
+
+#include <memory>
+
+namespace doublets {
+
+/// A display without motion, whose time is moved on by hand. Nobody paints its table until somebody
+/// looks at it.
+struct DisplayFixture
+{
+    explicit DisplayFixture(const Catalogue &games, const QSize &size = {1280, 800})
+        : catalogue(games)
+        , config(usualDisplay(games, languages()))
+        , screen(size)
+    {
+        config.speed = MotionSpeed::Off;
+        config.ruleSets = {QStringLiteral("cotton"), QStringLiteral("moulidars"),
+                           QStringLiteral("alfonso"), QStringLiteral("fiske")};
+    }
+
+    void open()
+    {
+        clock.stop();
+        installTranslator(config.languages.constFirst());
+        window = std::make_unique<DisplayWindow>(config, catalogue, clock, [this] { return now; });
+        window->board().setUpdatesEnabled(looks);
+        window->resize(screen);
+        window->show();
+        static_cast<void>(QTest::qWaitForWindowActive(window.get()));
+        window->start();
+        touch = QTest::createTouchDevice();
+    }
+
+    [[nodiscard]] DisplayFlow &flow() const { return window->flow(); }
+    template<typename T = QWidget> [[nodiscard]] T *find(const QString &name) const
+    {
+        return window->findChild<T *>(name);
+    }
+    /// A finger on the middle of that widget.
+    void tap(const QWidget &widget) const
+    {
+        tap(widget.mapTo(window.get(), widget.rect().center()));
+    }
+    void tap(const QString &name) const { tap(*find(name)); }
+    void tap(const QPoint &where) const
+    {
+        QTest::touchEvent(window->windowHandle(), touch).press(0, where);
+        QTest::touchEvent(window->windowHandle(), touch).release(0, where);
+    }
+    void pass(std::chrono::milliseconds time)
+    {
+        now = now.addMSecs(time.count());
+        clock.advance(time);
+    }
+    /// Somebody chooses that language and table, how many play, and skips the first steps.
+    void begin(const QString &language, const QString &table, const QString &players) const
+    {
+        tap(window->rect().center());
+        tap(QStringLiteral("choice_") + language);
+        tap(QStringLiteral("choice_") + table);
+        tap(QStringLiteral("choice_") + players);
+        tap(window->rect().center());
+    }
+
+    const Catalogue &catalogue;
+    DisplayConfig config;
+    QSize screen;
+    TestClock clock;
+    QDateTime now{QDate(2026, 5, 4), QTime(11, 0)};
+    std::unique_ptr<DisplayWindow> window;
+    QPointingDevice *touch = nullptr;
+    bool looks = false; ///< whether the table is painted
+};
+
+} // namespace doublets
