@@ -71,13 +71,13 @@ int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out, QTextStre
 {
     const QString code =
         isTerminal ? askedFor(DisplayCheck::question(), in, errors) : in.readLine();
+    if (isTerminal && mayBeStaffCode(code) && askedFor(DisplayCheck::again(), in, errors) != code) {
+        errors << DisplayCheck::difference() << Qt::endl;
+        return DisplayFaulty;
+    }
     const auto kept = makeStaffCode(code);
     if (!kept) {
         errors << errorText(kept.error()) << Qt::endl;
-        return DisplayFaulty;
-    }
-    if (isTerminal && askedFor(DisplayCheck::again(), in, errors) != code) {
-        errors << DisplayCheck::difference() << Qt::endl;
         return DisplayFaulty;
     }
     out << staffCodeMember(kept.value()) << Qt::endl;

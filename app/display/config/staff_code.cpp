@@ -41,11 +41,16 @@ bool areEqual(const QByteArray &one, const QByteArray &other)
 
 } // namespace
 
+bool mayBeStaffCode(const QString &code)
+{
+    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    return code.size() >= LeastCodeDigits && code.size() <= MostCodeDigits &&
+           std::all_of(code.begin(), code.end(), isDigit);
+}
+
 Result<StaffCode, Error> makeStaffCode(const QString &code, int rounds)
 {
-    const bool areDigits =
-        std::all_of(code.begin(), code.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
-    if (!areDigits || code.size() < LeastCodeDigits || code.size() > MostCodeDigits) {
+    if (!mayBeStaffCode(code)) {
         return Error{ErrorCode::BadCode,
                      {},
                      {},

@@ -12,6 +12,8 @@ constexpr int LeastCodeDigits = 4;
 constexpr int MostCodeDigits = 12;
 constexpr int UsualCodeRounds = 100'000; ///< a fifth of a second or so
 
+/// Whether it may be one: 4 to 12 digits.
+[[nodiscard]] bool mayBeStaffCode(const QString &code);
 /// What the file keeps of a code of digits, with fresh salt each time. Takes as long as its rounds
 /// take. Errors: BadCode.
 [[nodiscard]] Result<StaffCode, Error> makeStaffCode(const QString &code,

@@ -323,6 +323,11 @@ void TestDisplaySetup::asksTwiceAtATerminal()
     QCOMPARE(different.status, 1);
     QCOMPARE(different.out, QString());
     QVERIFY(different.errors.endsWith(u"The two codes are not the same.\n"));
+
+    const Printed bad = codePrinted(u"31\n31\n"_s, true); // and is not asked for again
+    QCOMPARE(bad.status, 1);
+    QCOMPARE(bad.errors, u"The code for staff, 4 to 12 digits: \nthis code is not possible; "
+                         "allowed: 4 to 12 digits\n"_s);
 }
 
 void TestDisplaySetup::hidesTyping()

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/display/config/config_fixture.h"
+
+#include "display/config/week_reader.h"
+#include "text/error_text.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::config_fixture;
+
+namespace {
+
+QString fileText(const QString &path)
+{
+    QFile file(QStringLiteral(DOUBLETS_SOURCE_DIR) + u'/' + path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// A row of the table of keys, as it is written.
+struct Row
+{
+    QString key; ///< "openingHours.DAY"
+    QString allowed;
+    QString usual;
+};
+
+std::vector<Row> rows()
+{
+    static const QRegularExpression line(u"^\\| `([^`]+)` \\| [^|]+ \\| ([^|]+) \\| ([^|]+) \\|$"_s,
+                                         QRegularExpression::MultilineOption);
+    std::vector<Row> found;
+    auto matches = line.globalMatch(fileText(u"MUSEUMS.md"_s));
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        found.push_back({match.captured(1), match.captured(2), match.captured(3)});
+    }
+    return found;
+}
+
+/// What stands between back ticks.
+QStringList quotedIn(const QString &cell)
+{
+    static const QRegularExpression quoted(u"`([^`]+)`"_s);
+    QStringList found;
+    auto matches = quoted.globalMatch(cell);
+    while (matches.hasNext()) {
+        found << matches.next().captured(1);
+    }
+    return found;
+}
+
+/// One that has this value, and nothing else, at that key.
+QByteArray documentWith(const QString &key, const QByteArray &json)
+{
+    QByteArray text = json;
+    QStringList parts = key.split(u'.');
+    while (!parts.isEmpty()) {
+        QString part = parts.takeLast();
+        if (part.endsWith(u"[]")) {
+            part.chop(2);
+            text = '[' + text + ']';
+        }
+        text = "{\"" + part.toUtf8() + "\": " + text + '}';
+    }
+    return text;
+}
+
+/// A key of the table as one that can be in a file.
+QString anExampleOf(QString key)
+{
+    return key.replace(u"DAY"_s, u"monday"_s).replace(u"LANGUAGE"_s, u"en"_s);
+}
+
+/// What the reader has to say of that key itself. Others may be missing beside it.
+std::optional<Error> faultOf(const QString &key, const QByteArray &json)
+{
+    const auto read = parse(documentWith(key, json));
+    if (read) {
+        return std::nullopt;
+    }
+    const QString place = QString(key).replace(u"[]"_s, u"[0]"_s);
+    const DisplayFaults &faults = read.error();
+    const auto found = std::find_if(faults.begin(), faults.end(),
+                                    [&](const Error &fault) { return fault.place == place; });
+    return found == faults.end() ? std::nullopt : std::optional(*found);
+}
+
+QByteArray oneOrMore(int characters)
+{
+    return '"' + QByteArray(characters, 'x') + '"';
+}
+
+/// Every key that the reader would take inside that one, found by asking it for another.
+QStringList keysTakenIn(const QString &place)
+{
+    const QString other = place.isEmpty() ? u"other"_s : place + u".other"_s;
+    const auto fault = faultOf(other, "1");
+    QStringList found;
+    if (fault && fault->code == ErrorCode::LanguageNotOffered) {
+        return {place + u".LANGUAGE"_s};
+    }
+    if (!fault || fault->code != ErrorCode::UnknownKey) {
+        return {};
+    }
+    QStringList keys = fault->facts.value(1).split(u", "_s);
+    if (keys == weekDayKeys()) {
+        return {place + u".DAY"_s};
+    }
+    for (const QString &key : keys) {
+        const QString inner = place.isEmpty() ? key : place + u'.' + key;
+        found << inner << keysTakenIn(inner) << keysTakenIn(inner + u"[]"_s);
+    }
+    return found;
+}
+
+} // namespace
+
+/// What MUSEUMS.md says of the keys, and what the reader does with them.
+class TestDisplayKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTableHasEveryKeyAndNoOther();
+    void whatIsAllowedIsAllowed_data() { eachRow(); }
+    void whatIsAllowedIsAllowed();
+    void theDefaultChangesNothing_data() { eachRow(); }
+    void theDefaultChangesNothing();
+    void theExampleIsAsWithoutAFile();
+    void whatIsShownIsSound();
+
+private:
+    static void eachRow();
+};
+
+void TestDisplayKeys::theTableHasEveryKeyAndNoOther()
+{
+    QStringList written;
+    for (const Row &row : rows()) {
+        written << row.key;
+    }
+    QStringList taken = keysTakenIn(QString());
+    QVERIFY(taken.size() > 30);
+    written.sort();
+    taken.sort();
+    QCOMPARE(written, taken);
+}
+
+void TestDisplayKeys::eachRow()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("allowed");
+    QTest::addColumn<QString>("usual");
+    for (const Row &row : rows()) {
+        QTest::newRow(qPrintable(row.key)) << anExampleOf(row.key) << row.allowed << row.usual;
+    }
+}
+
+void TestDisplayKeys::whatIsAllowedIsAllowed()
+{
+    QFETCH(const QString, key);
+    QFETCH(const QString, allowed);
+    const auto says = [&key](const QByteArray &json) {
+        const auto fault = faultOf(key, json);
+        return fault ? errorText(*fault) : QString();
+    };
+    const QStringList quoted = quotedIn(allowed);
+    static const QRegularExpression range(u"`(\\d+)` to `(\\d+)`"_s);
+    if (const auto match = range.match(allowed); match.hasMatch()) {
+        const int least = match.captured(1).toInt();
+        const int most = match.captured(2).toInt();
+        const bool areCharacters = allowed.contains(u"characters");
+        const auto value = [areCharacters](int number) {
+            return areCharacters ? oneOrMore(number) : QByteArray::number(number);
+        };
+        QCOMPARE(says(value(least)), QString());
+        QCOMPARE(says(value(most)), QString());
+        QVERIFY(!says(value(least - 1)).isEmpty());
+        QVERIFY(!says(value(most + 1)).isEmpty());
+        if (!areCharacters) {
+            QCOMPARE(says("2.5").isEmpty(), false); // too small, or no whole number
+            QCOMPARE(says(QByteArray::number(least) + ".5").isEmpty(),
+                     allowed.contains(u"decimal point"));
+        }
+    } else if (quoted == QStringList{u"true"_s, u"false"_s}) {
+        QCOMPARE(says("true"), QString());
+        QCOMPARE(says("false"), QString());
+        QVERIFY(says("1").endsWith(u"where true or false is wanted"));
+    } else if (quoted.size() >= 2 && !allowed.startsWith(u"a list")) {
+        for (const QString &word : quoted) {
+            QCOMPARE(says('"' + word.toUtf8() + '"'), QString());
+        }
+        QVERIFY(says("\"?\"").endsWith(u"allowed: "_s + quoted.join(u", ")));
+    } else if (allowed.startsWith(u"an object")) {
+        QVERIFY(says("1").endsWith(u"where an object is wanted"));
+    } else if (allowed.startsWith(u"a list") || allowed.startsWith(u"as in")) {
+        QVERIFY(says("1").endsWith(u"where a list is wanted"));
+    } else {
+        QVERIFY(says("1").endsWith(u"where a text is wanted"));
+    }
+}
+
+void TestDisplayKeys::theDefaultChangesNothing()
+{
+    QFETCH(const QString, key);
+    QFETCH(const QString, usual);
+    const QStringList quoted = quotedIn(usual);
+    if (quoted.isEmpty()) {
+        static const QStringList inWords{u"all"_s,    u"always open"_s,
+                                         u"closed"_s, u"never quiet"_s,
+                                         u"none"_s,   u"none: the page cannot be opened"_s};
+        QVERIFY(inWords.contains(usual));
+        return;
+    }
+    const auto read = parse(documentWith(key, quoted.front().toUtf8()));
+    QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
+    QCOMPARE(read.value(), usualDisplay(catalogue(), languages()));
+}
+
+void TestDisplayKeys::theExampleIsAsWithoutAFile()
+{
+    const auto read =
+        readDisplayConfig(QStringLiteral(DOUBLETS_SOURCE_DIR "/resources/display/display.json"),
+                          catalogue(), languages());
+    QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
+    DisplayConfig expected = usualDisplay(catalogue(), languages());
+    expected.statisticsFile = read.value().statisticsFile; // where visits would be kept
+    QCOMPARE(read.value(), expected);
+}
+
+void TestDisplayKeys::whatIsShownIsSound()
+{
+    static const QRegularExpression block(u"```json\\n(.*?)```"_s,
+                                          QRegularExpression::DotMatchesEverythingOption);
+    auto matches = block.globalMatch(fileText(u"MUSEUMS.md"_s));
+    int seen = 0;
+    while (matches.hasNext()) {
+        const auto read = parse(matches.next().captured(1).toUtf8());
+        QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
+        ++seen;
+    }
+    QVERIFY(seen >= 3);
+}
+
+QTEST_GUILESS_MAIN(TestDisplayKeys)
+#include "tst_display_keys.moc"
