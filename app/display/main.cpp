@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/version.h"
-#include "display/system/daily_restart.h"
+#include "display/speech/reader.h"
 #include "display/system/screen_awake.h"
 #include "display/system/service_notice.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QCommandLineParser>
+#include <QDebug>
 #include <QTimer>
 #include <QWidget>
 
@@ -48,6 +49,12 @@ int main(int argc, char *argv[])
     notice.lookAfter(window);
     ScreenAwake awake;
     awake.setAwake(true);
+    Reader reader;
+    reader.setLanguage(u"en"_s);
+    QObject::connect(&reader, &Reader::answered, &reader, [&reader] {
+        qInfo().noquote() << "speech is available:" << reader.isAvailable() << reader.whyNot();
+    });
+    QTimer::singleShot(0, &reader, &Reader::find);
     window.showFullScreen();
     QTimer::singleShot(0, &notice, &ServiceNotice::sayReady);
     const int status = QApplication::exec();
