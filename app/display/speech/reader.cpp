@@ -64,6 +64,7 @@ void Reader::take(const QStringList &languages, const QString &missing)
     if (isAvailable() != was) {
         Q_EMIT availableChanged();
     }
+    Q_EMIT answered();
 }
 
 void Reader::setLanguage(const QString &code)

@@ -47,6 +47,8 @@ public:
 
 Q_SIGNALS:
     void availableChanged();
+    /// The search is over, or an engine is lost: `whyNot` tells what a log should know.
+    void answered();
 
 private:
     void sayNext();

@@ -77,8 +77,10 @@ void TestReadAloud::saysWhyNot()
 {
     Voice voice(false);
     QVERIFY(!voice.reader.whyNot().isEmpty());
+    QSignalSpy answered(&voice.reader, &Reader::answered);
     Q_EMIT voice.engine->missing(u"speech: nobody is there"_s);
     QCOMPARE(voice.reader.whyNot(), u"speech: nobody is there"_s);
+    QCOMPARE(answered.size(), 1);
     voice.reader.say(u"Throw"_s);
     QCOMPARE(voice.engine->taken(), QStringList());
 }
