@@ -18,8 +18,8 @@ class SidePage;
 /// White sits at the lower edge, as all boards are laid out: each has their own points, box and
 /// tray before them. What Black reads is turned by 180°. Both may touch at the same time.
 ///
-/// A shell puts it where it would have put the board, which this then holds. It connects itself to
-/// the match; the board must be joined to it (TableLink) before. Remarks of the match are shown,
+/// A shell puts it where it would have put the board, which this then holds, and joins board and
+/// match with a TableLink as ever. Remarks of the match are shown,
 /// and said to screen readers, on the side of whom they answer: while it is active the shell shows
 /// none. The end of a game is shown on both sides, too.
 class FaceToFace : public QWidget

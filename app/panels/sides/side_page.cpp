@@ -9,6 +9,7 @@
 #include "table/letters/letters.h"
 #include "text/explanation.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -130,6 +131,15 @@ void SidePage::arrange()
     put(*m_close, {width() - gap - closing, row, closing, m_sizes.press});
     put(*m_latest, {gap, row, later, m_sizes.press});
     put(*m_reading, {PageEdge, PageEdge, width() - 2 * PageEdge, row - gap - PageEdge});
+}
+
+void SidePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        m_close->click();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 void SidePage::paintEvent(QPaintEvent *)

@@ -37,6 +37,8 @@ Q_SIGNALS:
     void closed();
 
 protected:
+    /// Esc closes it, where the keys are on it.
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
