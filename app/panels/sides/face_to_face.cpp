@@ -5,9 +5,11 @@
 #include "panels/sides/side_button.h"
 #include "panels/sides/side_page.h"
 #include "panels/sides/side_words.h"
+#include "panels/speech/announcer.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -46,7 +48,10 @@ void FaceToFace::connectRemarks()
     connect(&m_match, &Match::remarked, this, &FaceToFace::remark);
     // Whether the board's own remark comes before or after these.
     connect(&m_board, &BoardView::refused, this, [this](Side owner) { m_remarkTo = owner; });
-    connect(&m_board, &BoardView::boxRefused, this, [this](Side owner) { m_remarkTo = owner; });
+    connect(&m_board, &BoardView::boxRefused, this, [this](Side owner) {
+        m_remarkTo = owner;
+        m_instead = side(owner).whyWait();
+    });
     connect(&m_board, &BoardView::targetAsked, this, [this](bool asked) {
         const std::optional<Side> turn = whoseTurn(m_match);
         if (m_active && turn && asked) {
@@ -68,6 +73,7 @@ void FaceToFace::setActive(bool active)
     }
     closePages();
     m_board.setFaceToFace(active);
+    m_board.setFocus(Qt::OtherFocusReason); // which else a button would have
     showAllowed();
     showTold();
     arrange();
@@ -142,6 +148,7 @@ void FaceToFace::showTold()
             side(each).retranslate(); // players may be called otherwise
             page(each).setLatest(m_question);
         }
+        placePages();
     }
 }
 
@@ -163,15 +170,18 @@ void FaceToFace::remark(const QString &text)
 
 void FaceToFace::deliver()
 {
-    const QString text = std::exchange(m_remark, {});
+    const QString said = std::exchange(m_remark, {});
+    const QString instead = std::exchange(m_instead, {});
+    const QString &text = instead.isEmpty() ? said : instead;
     const std::optional<Side> answered = std::exchange(m_remarkTo, {});
     if (text.isEmpty() || !m_active) {
         return;
     }
     const std::optional<Side> to = answered ? answered : whoseTurn(m_match);
+    Announcer::say(this, text);
     for (const Side each : BothSides) {
         if (to.value_or(each) == each) {
-            side(each).tell(text);
+            side(each).tell(text, true);
         }
     }
 }
@@ -223,10 +233,11 @@ void FaceToFace::placePages()
 QRect FaceToFace::pageOf(Side reader) const
 {
     constexpr int Edge = 4;
-    constexpr int LeastLines = 14;
+    constexpr int LeastLines = 9;
     const bool below = reader == Side::White;
     const QRect board = m_board.geometry();
-    const QRect must = seen(BoardLayout::mustSee());
+    const QRectF name = m_board.boardScene().name(reader).place();
+    const QRect must = seen(BoardLayout::mustSee().united(name));
     const int free = below ? board.bottom() - must.bottom() : must.top() - board.top();
     if (free >= LeastLines * m_sizes.letters) { // upright screens have room beside the board
         QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
@@ -252,7 +263,7 @@ QRect FaceToFace::pageOf(Side reader) const
     if (!isNeeded(page, reader)) {
         return page;
     }
-    // The other has men there to play: they are left to see and to press, two rows of them.
+    // There are men to play: they are left to see and to press, two rows of them.
     constexpr qreal Rows =
         BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
     const QRectF frame = BoardLayout::frame();
@@ -267,21 +278,18 @@ QRect FaceToFace::pageOf(Side reader) const
 
 bool FaceToFace::isNeeded(const QRect &place, Side reader) const
 {
+    // Who asks about their own throw wants to read; who has been given one meanwhile, to play.
+    const bool ownToo = page(reader).isOutdated();
     const BoardLayout &layout = m_board.boardScene().boardLayout();
-    for (const Play &play : m_match.game().legalPlays()) {
-        if (play.by == reader) {
-            continue;
-        }
-        QRect needed = seen(layout.placeOf(play.by, play.from).rect());
-        if (place.intersects(needed)) {
-            return true;
-        }
-        if (play.kind == PlayKind::Move &&
-            place.intersects(seen(layout.placeOf(play.by, play.to).rect()))) {
-            return true;
-        }
-    }
-    return false;
+    const auto covers = [&](Side owner, int point) {
+        return place.intersects(seen(layout.placeOf(owner, point).rect()));
+    };
+    const PlayList plays = m_match.game().legalPlays();
+    return std::any_of(plays.begin(), plays.end(), [&](const Play &play) {
+        const bool asked = ownToo || play.by != reader;
+        const bool moves = play.kind == PlayKind::Move;
+        return asked && (covers(play.by, play.from) || (moves && covers(play.by, play.to)));
+    });
 }
 
 } // namespace doublets

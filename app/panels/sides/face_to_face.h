@@ -63,7 +63,8 @@ private:
     [[nodiscard]] QRect pageOf(Side reader) const;
     /// A part of the scene, in pixels of this.
     [[nodiscard]] QRect seen(const QRectF &part) const;
-    /// Whether something that the other player may play now, or where it may go, lies there.
+    /// Whether something that may be played now, or where it may go, lies there: of the other
+    /// player, or of one who still reads about what was before.
     [[nodiscard]] bool isNeeded(const QRect &place, Side reader) const;
 
     Match &m_match;
@@ -73,6 +74,7 @@ private:
     SideSizes m_sizes;
     Match::Question m_question; ///< that "Why?" answers now
     QString m_remark;
+    QString m_instead; ///< of that, for who pressed what the other may press
     std::optional<Side> m_remarkTo;
     bool m_active = false;
 };

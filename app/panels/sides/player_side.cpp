@@ -54,6 +54,7 @@ SideButton &PlayerSide::addButton(const QString &name)
     auto *made = new SideButton(name, this);
     m_own.push_back(made);
     made->setTurned(m_turned);
+    made->show();
     setSizes(m_sizes);
     return *made;
 }
@@ -129,13 +130,15 @@ void PlayerSide::showTold()
     }
 }
 
-void PlayerSide::tell(const QString &text)
+void PlayerSide::tell(const QString &text, bool isHeard)
 {
     if (isPlain() || text.isEmpty()) {
         return;
     }
     m_news->setText(text, true);
-    Announcer::say(this, text);
+    if (!isHeard) {
+        Announcer::say(this, text);
+    }
 }
 
 void PlayerSide::endRemark()
@@ -143,10 +146,21 @@ void PlayerSide::endRemark()
     m_news->setText(isPlain() ? QString() : m_told);
 }
 
+QString PlayerSide::whyWait() const
+{
+    const std::optional<Side> turn = whoseTurn(m_match);
+    //: %1 the other player
+    return turn && *turn != m_side ? tr("It is %1’s turn.").arg(m_match.playerNames().of(*turn))
+                                   : QString();
+}
+
 QString PlayerSide::whyNoThrow() const
 {
     if (m_board.isRevealing()) {
         return tr("The dice are still rolling.");
+    }
+    if (const QString wait = whyWait(); !wait.isEmpty()) {
+        return wait;
     }
     const Game &game = m_match.game();
     const auto why = referee::throwHindranceOf(game.rules(), game.position(), m_side);
@@ -187,12 +201,11 @@ void PlayerSide::undo()
 
 void PlayerSide::hint()
 {
-    const std::optional<Side> turn = whoseTurn(m_match);
-    if (turn && *turn != m_side) {
-        //: %1 the other player
-        tell(tr("It is %1’s turn.").arg(m_match.playerNames().of(*turn)));
+    const QString wait = m_board.isRevealing() ? tr("The dice are still rolling.") : whyWait();
+    if (wait.isEmpty()) {
+        m_match.askHint(); // which says why there is none
     } else {
-        m_match.askHint();
+        tell(wait);
     }
 }
 

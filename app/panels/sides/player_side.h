@@ -47,8 +47,11 @@ public:
     [[nodiscard]] SideText &newsText() const { return *m_news; }
 
     /// Something said to this player alone, in place of the news, until they or the game go on.
-    void tell(const QString &text);
+    /// Screen readers hear it, too, unless they have heard it already.
+    void tell(const QString &text, bool isHeard = false);
     void endRemark();
+    /// Why this player can do nothing now: whose turn it is. Empty while they can.
+    [[nodiscard]] QString whyWait() const;
     /// Other things may be done now.
     void showAllowed();
     /// Other things may be told now.

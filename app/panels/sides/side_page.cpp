@@ -82,7 +82,7 @@ void SidePage::answer(const Match::Question &question)
 void SidePage::setLatest(const Match::Question &question)
 {
     m_now = question;
-    m_latest->setVisible(m_now != m_asked);
+    m_latest->setVisible(isOutdated());
     arrange();
 }
 
@@ -125,12 +125,15 @@ void SidePage::put(QWidget &part, const QRect &place) const
 void SidePage::arrange()
 {
     const int gap = m_sizes.letters / 3 + PageEdge;
+    // Beside the text, at the right hand: a page is low where the other needs the room.
+    const int letters = m_sizes.letters;
+    const int column =
+        std::max({m_sizes.press, m_close->widthFor(letters), m_latest->widthFor(letters)});
+    const int left = width() - gap - column;
     const int row = height() - gap - m_sizes.press;
-    const int closing = std::max(m_sizes.press, m_close->widthFor(m_sizes.letters));
-    const int later = std::max(m_sizes.press, m_latest->widthFor(m_sizes.letters));
-    put(*m_close, {width() - gap - closing, row, closing, m_sizes.press});
-    put(*m_latest, {gap, row, later, m_sizes.press});
-    put(*m_reading, {PageEdge, PageEdge, width() - 2 * PageEdge, row - gap - PageEdge});
+    put(*m_close, {left, row, column, m_sizes.press});
+    put(*m_latest, {left, row - gap - m_sizes.press, column, m_sizes.press});
+    put(*m_reading, {PageEdge, PageEdge, left - gap - PageEdge, height() - 2 * PageEdge});
 }
 
 void SidePage::keyPressEvent(QKeyEvent *event)

@@ -27,6 +27,8 @@ public:
     void answer(const Match::Question &question);
     /// What could be asked about now.
     void setLatest(const Match::Question &question);
+    /// Whether something newer has happened.
+    [[nodiscard]] bool isOutdated() const { return m_now != m_asked; }
     void retranslate();
 
     [[nodiscard]] SideReading &reading() const { return *m_reading; }
