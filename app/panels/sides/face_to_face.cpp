@@ -40,7 +40,6 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
     connect(&board, &BoardView::fitted, this, &FaceToFace::placePages);
     connectRemarks();
     setSizes(m_sizes);
-    retranslate();
 }
 
 void FaceToFace::connectRemarks()
@@ -74,9 +73,11 @@ void FaceToFace::setActive(bool active)
     closePages();
     m_board.setFaceToFace(active);
     m_board.setFocus(Qt::OtherFocusReason); // which else a button would have
+    m_question = m_match.question();
     showAllowed();
-    showTold();
+    retranslate();
     arrange();
+    updateGeometry();
 }
 
 void FaceToFace::setSizes(const SideSizes &sizes)
@@ -98,6 +99,9 @@ void FaceToFace::closePages()
 
 void FaceToFace::retranslate()
 {
+    if (!m_active) {
+        return; // written when it begins
+    }
     for (const Side each : BothSides) {
         side(each).retranslate();
         page(each).retranslate();
@@ -205,10 +209,30 @@ void FaceToFace::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
+int FaceToFace::heightOf(Side which, int width) const
+{
+    return m_active ? side(which).heightForWidth(width) : 0;
+}
+
+QSize FaceToFace::sizeHint() const
+{
+    const QSize board = m_board.sizeHint();
+    return board +
+           QSize(0, heightOf(Side::Black, board.width()) + heightOf(Side::White, board.width()));
+}
+
+QSize FaceToFace::minimumSizeHint() const
+{
+    return m_board.minimumSizeHint(); // the strips have smaller letters where there is no room
+}
+
 void FaceToFace::arrange()
 {
-    const int above = m_active ? side(Side::Black).heightForWidth(width()) : 0;
-    const int below = m_active ? side(Side::White).heightForWidth(width()) : 0;
+    if (!isVisible() && !testAttribute(Qt::WA_Resized)) {
+        return; // nobody has said how large it will be
+    }
+    const int above = heightOf(Side::Black, width());
+    const int below = heightOf(Side::White, width());
     side(Side::Black).setGeometry(0, 0, width(), above);
     side(Side::White).setGeometry(0, height() - below, width(), below);
     m_board.setGeometry(0, above, width(), height() - above - below);

@@ -44,6 +44,9 @@ public:
     /// Writes everything in the present language.
     void retranslate();
 
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
@@ -59,6 +62,7 @@ private:
     /// Who reads a strip sits at its edge, or, where the computer does, opposite.
     void turnSides();
     void arrange();
+    [[nodiscard]] int heightOf(Side side, int width) const;
     void placePages();
     [[nodiscard]] QRect pageOf(Side reader) const;
     /// A part of the scene, in pixels of this.

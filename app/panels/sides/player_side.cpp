@@ -35,6 +35,7 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
     m_undo = button(name + u"Undo"_s, &PlayerSide::undo);
     m_throw = button(name + u"Throw"_s, &PlayerSide::doMain);
     setSizes(m_sizes);
+    retranslate();
 }
 
 SideButton *PlayerSide::button(const QString &name, void (PlayerSide::*act)())

@@ -124,6 +124,9 @@ void PlayerSide::put(QWidget &part, const QRect &place) const
 
 void PlayerSide::arrange()
 {
+    if (isHidden()) {
+        return;
+    }
     const Plan made = planFor(width());
     put(*m_turn, made.turn);
     put(*m_news, made.news);

@@ -156,6 +156,7 @@ void BoardView::setFaceToFace(bool faceToFace)
         m_faceToFace = faceToFace;
         skipMotion(); // a box on its way comes to rest otherwise
         m_scene->setFaceToFace(faceToFace);
+        m_input->setFaceToFace(faceToFace);
     }
 }
 

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void throwsForThePlayerOnTurnAlone();
     void waitsForDiceOnTheirWay();
     void answersOnTheSideThatAsked();
+    void leavesTheManInTheOthersHand();
     void takesBackWhatOneDid();
     void leavesARestingHand();
 };
@@ -340,6 +341,33 @@ void TestSides::answersOnTheSideThatAsked()
     QTRY_VERIFY(f.side(f.turn()).newsText().text() != news);
     QTRY_VERIFY(!f.board->hint().empty());
     QCOMPARE(f.side(waits).newsText().text(), news);
+}
+
+void TestSides::leavesTheManInTheOthersHand()
+{
+    SidesFixture f(u"alfonso-race"_s);
+    for (int i = 0; i < 3000 && !f.board->input().selected(); ++i) {
+        QVERIFY(!f.game().position().isOver());
+        if (f.stage() != Stage::Playing) {
+            f.step();
+            continue;
+        }
+        const Play play = f.game().legalPlays()[0];
+        f.tapPoint(play.by, play.from); // plays it where it has one way to go
+    }
+    const auto held = f.board->input().selected();
+    const Side waits = f.other();
+    QCOMPARE(f.side(f.turn()).newsText().text(), u"Now choose a point to go to."_s);
+    int own = 0; // the other's men
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        own = f.game().position().menOf(waits).onPoint(point) > 0 ? point : own;
+    }
+    const auto before = f.game().history().size();
+    f.tapPoint(waits, own);
+    tap(&f.side(waits).throwButton());
+    tap(&f.side(waits).whyButton());
+    QCOMPARE(f.game().history().size(), before);
+    QCOMPARE(f.board->input().selected(), held);
 }
 
 void TestSides::takesBackWhatOneDid()
