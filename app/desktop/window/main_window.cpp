@@ -8,6 +8,7 @@
 #include "desktop/window/window_ground.h"
 #include "desktop/window/window_keys.h"
 #include "desktop/window/window_menus.h"
+#include "desktop/window/window_sides.h"
 #include "desktop/window/window_view.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
@@ -21,6 +22,7 @@
 #include "panels/dice/dice_entry.h"
 #include "panels/dice/dice_panel.h"
 #include "panels/overlays/overlays.h"
+#include "panels/sides/face_to_face.h"
 #include "panels/speech/speech_link.h"
 #include "panels/table_link/table_link.h"
 #include "panels/theme/theme.h"
@@ -50,6 +52,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     , m_dialogs(dialogs)
     , m_actions(new Actions(this))
     , m_board(new BoardView(this))
+    , m_face(new FaceToFace(match, *m_board, this))
     , m_sound(new SoundPlayer(this))
     , m_notices(new NoticeBar(this))
     , m_diceEntry(new DiceEntry(this))
@@ -70,6 +73,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
     m_view = new WindowView(*this, match.settings(), *m_actions, m_captionBar->menuButton());
     m_captionBar->menuButton().setMenu(&m_menus->together());
+    m_sides = new WindowSides(*m_face, *m_captionBar, *m_overlays, *m_menus, *m_view);
     connectCommands();
     connectFiles();
     connectParts();
@@ -96,7 +100,7 @@ void MainWindow::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_notices);
-    column->addWidget(m_board, 1);
+    column->addWidget(m_face, 1);
     setCentralWidget(centre);
     // Tool bars lie outside the docks: the caption keeps the whole width of the window.
     auto *strip = new QToolBar(this);
@@ -156,9 +160,15 @@ void MainWindow::connectFiles()
 void MainWindow::connectParts()
 {
     connect(&m_match, &Match::changed, this, &MainWindow::onChange);
-    connect(&m_match, &Match::remarked, &m_captionBar->label(), &CaptionLabel::remark);
+    connect(&m_match, &Match::remarked, this, [this](const QString &text) {
+        if (!m_face->isActive()) { // it tells its players
+            m_captionBar->label().remark(text);
+        }
+    });
     connect(m_board, &BoardView::targetAsked, this, [this](bool asked) {
-        m_captionBar->label().ask(asked ? tr("Now choose a point to go to.") : QString());
+        if (!m_face->isActive()) {
+            m_captionBar->label().ask(asked ? tr("Now choose a point to go to.") : QString());
+        }
     });
     connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
@@ -167,7 +177,7 @@ void MainWindow::connectParts()
     connect(m_overlays, &Overlays::askingChanged, this, &MainWindow::updatePause);
     connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
     connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
-    connect(m_keys, &WindowKeys::menusRequested, m_view, &WindowView::showMenus);
+    connect(m_keys, &WindowKeys::menusRequested, m_sides, &WindowSides::showMenus);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::fitLetters);
 }
 
@@ -268,6 +278,7 @@ void MainWindow::fitLetters()
     letters::fit(size(), m_match.settings().textSize.value());
     m_captionBar->scaleTo(size());
     m_diceEntry->scaleTo(size());
+    m_face->setSizes({letters::current().press, letters::current().caption});
     // At once, from the inside out: events one after the other would push the board about.
     m_diceEntry->layout()->activate();
     for (const QWidget *each = m_captionBar; each != nullptr; each = each->parentWidget()) {
@@ -296,6 +307,7 @@ void MainWindow::retranslate()
     m_actions->retranslate();
     m_menus->retranslate();
     m_captionBar->retranslate();
+    m_sides->retranslate();
     m_notices->retranslate();
     m_diceEntry->retranslate();
     m_overlays->retranslate();

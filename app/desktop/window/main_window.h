@@ -14,6 +14,7 @@ class CaptionBar;
 class DiceAsker;
 class DiceEntry;
 class Dialogs;
+class FaceToFace;
 class FileCommands;
 class Match;
 class NoticeBar;
@@ -24,6 +25,7 @@ class TallyLabel;
 class WindowDialogs;
 class WindowKeys;
 class WindowMenus;
+class WindowSides;
 class WindowView;
 
 /// A match in a window: the board, the line under it, and what stands beside it.
@@ -72,6 +74,7 @@ private:
     Dialogs &m_dialogs;
     Actions *m_actions;
     BoardView *m_board;
+    FaceToFace *m_face;
     SoundPlayer *m_sound;
     NoticeBar *m_notices;
     DiceEntry *m_diceEntry;
@@ -85,6 +88,7 @@ private:
     WindowDialogs *m_windows;
     WindowKeys *m_keys;
     WindowView *m_view;
+    WindowSides *m_sides;
 };
 
 } // namespace doublets

@@ -48,7 +48,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_view->addSeparator();
     m_view->addActions({a.largerText, a.smallerText, a.usualText});
     m_view->addSeparator();
-    m_view->addActions({a.fullScreen, a.skipMotion});
+    m_view->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
 
     m_help->addActions({a.firstSteps, a.goal, a.rules, a.why, a.keyboard, a.story});
     m_help->addSeparator();

@@ -27,6 +27,8 @@ WindowView::WindowView(QMainWindow &window, Settings &settings, Actions &actions
     , m_menus(menus)
 {
     connect(actions.fullScreen, &QAction::triggered, this, &WindowView::setFullScreen);
+    connect(actions.faceToFace, &QAction::triggered, this, &WindowView::setFaceToFace);
+    connect(&settings.faceToFace, &Setting::changed, this, &WindowView::tellFaceToFace);
     connect(actions.largerText, &QAction::triggered, this, [this] { stepTextSize(1); });
     connect(actions.smallerText, &QAction::triggered, this, [this] { stepTextSize(-1); });
     connect(actions.usualText, &QAction::triggered, this,
@@ -78,6 +80,29 @@ void WindowView::setFullScreen(bool full)
     m_window.menuBar()->setVisible(!full);
     m_menus.setVisible(full);
     m_actions.fullScreen->setChecked(full);
+    if (!full) {
+        m_settings.faceToFace.set(false);
+    }
+    tellFaceToFace();
+}
+
+void WindowView::setFaceToFace(bool faceToFace)
+{
+    m_settings.faceToFace.set(faceToFace);
+    if (faceToFace && !m_window.isFullScreen()) {
+        setFullScreen(true);
+    }
+}
+
+bool WindowView::isFaceToFace() const
+{
+    return m_settings.faceToFace.value() && m_window.isFullScreen();
+}
+
+void WindowView::tellFaceToFace()
+{
+    m_actions.faceToFace->setChecked(isFaceToFace());
+    Q_EMIT faceToFaceChanged(isFaceToFace());
 }
 
 void WindowView::showMenus()

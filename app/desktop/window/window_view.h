@@ -25,11 +25,19 @@ public:
     void restore();
     /// Keeps for the next time how the window stands.
     void remember();
-    /// In full screen the board is alone, and a button brings the menus.
+    /// In full screen the board is alone, and a button brings the menus. Whoever leaves it leaves
+    /// `setFaceToFace`, too.
     void setFullScreen(bool full);
+    /// Players who sit face to face do so in full screen.
+    void setFaceToFace(bool faceToFace);
+    [[nodiscard]] bool isFaceToFace() const;
     void showMenus();
 
+Q_SIGNALS:
+    void faceToFaceChanged(bool faceToFace);
+
 private:
+    void tellFaceToFace();
     void stepTextSize(int steps);
     void speakAsSet();
 

@@ -63,6 +63,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , keys(m_file, u"keys"_s, {}, ranges::keys(MostKeys), nullptr)
     , windowGeometry(m_file, u"window/geometry"_s, {}, ranges::bytes(MostWindowBytes), nullptr)
     , windowState(m_file, u"window/state"_s, {}, ranges::bytes(MostWindowBytes), nullptr)
+    , faceToFace(m_file, u"window/face-to-face"_s, false, ranges::yesOrNo(), nullptr)
     , recentFiles(m_file, u"files/recent"_s, {}, ranges::paths(MostRecentFiles), nullptr)
     , pictureFolder(m_file, u"files/pictures"_s, {}, ranges::path(), nullptr)
 {

@@ -82,6 +82,7 @@ public:
     Option<QStringList> keys;
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;
+    Option<bool> faceToFace; ///< in full screen, each of two players has a side of their own
     Option<QStringList> recentFiles; ///< newest first
     Option<QString> pictureFolder;   ///< where a picture was saved last
 

@@ -50,6 +50,7 @@ Actions::Actions(QObject *parent)
     , smallerText(make(u"actionSmallerText"_s, QKeySequence::ZoomOut))
     , usualText(make(u"actionUsualText"_s, Qt::CTRL | Qt::Key_0))
     , fullScreen(make(u"actionFullScreen"_s, Qt::Key_F11))
+    , faceToFace(make(u"actionFaceToFace"_s, Qt::SHIFT | Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
     , firstSteps(make(u"actionFirstSteps"_s))
     , goal(make(u"actionGoal"_s))
@@ -60,8 +61,8 @@ Actions::Actions(QObject *parent)
     , about(make(u"actionAbout"_s))
     , aboutQt(make(u"actionAboutQt"_s))
 {
-    for (QAction *action :
-         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard, numerals, fullScreen}) {
+    for (QAction *action : {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard,
+                            numerals, fullScreen, faceToFace}) {
         action->setCheckable(true);
     }
     for (QAction *action : telling()) {
@@ -223,6 +224,8 @@ void Actions::retranslate()
     tell(narrowerPanel, tr("Na&rrower panel"), tr("More room for the board"));
     tell(numerals, tr("&Numerals on the points"), tr("Show the numbers 1 to 6"));
     describeFullScreen();
+    tell(faceToFace, tr("Fac&e to face"),
+         tr("In full screen: a side for each of two players at a screen that lies flat"));
     tell(largerText, tr("Lar&ger text"), tr("Larger letters everywhere"));
     tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
     tell(usualText, tr("&Usual text"), tr("Letters of the usual size"));

@@ -81,6 +81,7 @@ public:
     QAction *const smallerText;
     QAction *const usualText;
     QAction *const fullScreen;
+    QAction *const faceToFace;
     QAction *const skipMotion;
 
     QAction *const firstSteps;

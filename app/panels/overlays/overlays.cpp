@@ -131,7 +131,7 @@ void Overlays::onChange(const Change &change)
             m_winner->hide();
         } else if (m_match.moment().isPast() || m_lesson->isRunning()) {
             hideWinnerForNow();
-        } else if (!m_endShown) {
+        } else if (!m_endShown && m_tellsEnd) {
             showEnd();
         }
         break;
@@ -156,6 +156,16 @@ void Overlays::showGoal()
     m_match.returnToPresent();
     const Game &game = m_match.game();
     m_start->showGame(game.ruleSet(), m_match.session().seats(), !game.history().empty());
+}
+
+void Overlays::setTellsEnd(bool tells)
+{
+    m_tellsEnd = tells;
+    if (!tells) {
+        hideWinnerForNow();
+    } else if (m_match.isSettled()) {
+        onChange({Change::What::Told});
+    }
 }
 
 void Overlays::seat(const std::optional<Seats> &seats)

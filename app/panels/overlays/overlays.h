@@ -31,6 +31,8 @@ public:
     /// For who has just started the programme: how the game is won, if it is a new one.
     void greet();
     void showGoal();
+    /// Whether the end is told over the board; else others tell it.
+    void setTellsEnd(bool tells);
     /// First steps in the game on the board, which waits meanwhile.
     void beginLesson();
     /// Whether one of them waits for an answer.
@@ -74,6 +76,7 @@ private:
     Lesson *m_lesson;
     LessonPanel *m_steps;
     bool m_endShown = false;
+    bool m_tellsEnd = true;
     bool m_fromStart = false; ///< the lesson was chosen on the panel of the start
 };
 

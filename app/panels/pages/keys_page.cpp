@@ -82,6 +82,8 @@ private:
                        key(*m_actions.usualText),
                    tr("larger, smaller, usual letters")) +
                row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
+               row(key(*m_actions.faceToFace),
+                   tr("face to face: a side for each of two players at a screen that lies flat")) +
                row(tr("F6"), tr("from the board to the panel beside it and back")) +
                row(QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText),
                    tr("what a button is for; a finger holds it instead")) +

@@ -11,6 +11,27 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+QString pageStyle()
+{
+    // Rubricated, not bold, as title pages of the time are.
+    return uR"(
+        h1, h2, h3, b { color: %1; font-weight: normal; }
+        blockquote { margin-left: 14px; font-style: italic; }
+        a { color: %1; }
+        th { padding-right: 10px; font-weight: normal; }
+    )"_s.arg(theme::Rubric.name());
+}
+
+QVariant pageImage(const QUrl &name, const QWidget &page)
+{
+    if (name.scheme() != QLatin1StringView(StatusMarkScheme)) {
+        return {};
+    }
+    const QPixmap mark = theme::markNamed(name.path(), page.fontMetrics().ascent(),
+                                          page.devicePixelRatioF(), theme::Ground::Label);
+    return mark.isNull() ? QVariant() : QVariant(mark);
+}
+
 TextPanel::TextPanel(const QString &name, QWidget *parent)
     : QTextBrowser(parent)
 {
@@ -26,13 +47,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
 
 void TextPanel::dress()
 {
-    // Rubricated, not bold, as title pages of the time are.
-    document()->setDefaultStyleSheet(uR"(
-        h1, h2, h3, b { color: %1; font-weight: normal; }
-        blockquote { margin-left: 14px; font-style: italic; }
-        a { color: %1; }
-        th { padding-right: 10px; font-weight: normal; }
-    )"_s.arg(theme::Rubric.name()) + m_moreRules);
+    document()->setDefaultStyleSheet(pageStyle() + m_moreRules);
 }
 
 void TextPanel::addToStyleSheet(const QString &rules)
@@ -61,13 +76,7 @@ void TextPanel::customEvent(QEvent *event)
 
 QVariant TextPanel::loadResource(int type, const QUrl &name)
 {
-    if (type != QTextDocument::ImageResource ||
-        name.scheme() != QLatin1StringView(StatusMarkScheme)) {
-        return {};
-    }
-    const QPixmap mark = theme::markNamed(name.path(), fontMetrics().ascent(), devicePixelRatioF(),
-                                          theme::Ground::Label);
-    return mark.isNull() ? QVariant() : QVariant(mark);
+    return type == QTextDocument::ImageResource ? pageImage(name, *this) : QVariant();
 }
 
 QSize TextPanel::minimumSizeHint() const

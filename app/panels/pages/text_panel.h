@@ -5,6 +5,11 @@
 
 namespace doublets {
 
+/// How every page is set, as a style sheet for its HTML, in the colours of now.
+[[nodiscard]] QString pageStyle();
+/// The mark of how we know a rule that such a page names, as an image; null for all else.
+[[nodiscard]] QVariant pageImage(const QUrl &name, const QWidget &page);
+
 /// A page to read: the rules, an explanation, the keys. Set like a page of a printed book.
 class TextPanel : public QTextBrowser
 {

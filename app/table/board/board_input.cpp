@@ -158,7 +158,7 @@ void BoardInput::pressBox(Side side)
         Q_EMIT throwRequested();
         return;
     }
-    select(std::nullopt);
+    dropMan(side);
     if (m_game != nullptr && !m_game->position().isOver()) {
         Q_EMIT boxRefused(side);
     }
@@ -201,9 +201,16 @@ void BoardInput::play(const Play &play)
 
 void BoardInput::refuse(int placeIndex)
 {
-    select(std::nullopt);
     if (const auto side = ownerOf(placeIndex)) {
+        dropMan(*side);
         Q_EMIT refused(*side, pointAt(m_layout, *side, placeIndex));
+    }
+}
+
+void BoardInput::dropMan(Side owner)
+{
+    if (!m_faceToFace || m_game == nullptr || owner == m_game->position().player) {
+        select(std::nullopt);
     }
 }
 

@@ -42,6 +42,9 @@ public:
     /// other presses do nothing.
     void setLocked(bool locked);
     [[nodiscard]] bool isLocked() const { return m_locked; }
+    /// Two sit at the table: what one presses of their own, while it is the other's turn, does not
+    /// take the man from the other's hand.
+    void setFaceToFace(bool faceToFace) { m_faceToFace = faceToFace; }
 
     /// A press on a place.
     void press(const BoardPlace &place);
@@ -96,6 +99,8 @@ private:
     void pressFocused(bool mayClaim);
     void focusTarget();
     void refuse(int placeIndex);
+    /// A press that is for nothing, on what is that player's.
+    void dropMan(Side owner);
     void select(std::optional<int> placeIndex);
     /// Where the keyboard can be: a point, a box or a tray.
     struct Stop
@@ -123,6 +128,7 @@ private:
     std::optional<Side> m_focusedBox;
     std::optional<Side> m_focusedTray;
     bool m_locked = false;
+    bool m_faceToFace = false;
 };
 
 /// The point of a player's track that lies at a physical point.

@@ -78,8 +78,9 @@ void addNumerals(Marks &marks, const BoardLayout &layout, const Position &positi
         if (const auto number = numeralOf(layout, position, place)) {
             const BoardLayout::Place at = BoardLayout::place(place);
             const qreal out = BoardLayout::RailWidth - NumeralFromEdge;
-            marks.numerals.push_back(
-                {at.base - QPointF(0, at.inward * out), locale.toString(*number)});
+            marks.numerals.push_back({at.base - QPointF(0, at.inward * out),
+                                      locale.toString(*number),
+                                      numberedBy(layout, position, place)});
         }
     }
 }
@@ -100,12 +101,13 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
         // Where men move those that were hit stand at the inner end.
         const bool inner = !usesWholeBoard(layout.tables());
         if (men.borneOff > 0) {
-            marks.plates.push_back({trayPlate(layout, side, inner), locale.toString(men.borneOff)});
+            marks.plates.push_back(
+                {trayPlate(layout, side, inner), locale.toString(men.borneOff), side});
         }
         if (men.removed > 0) {
             //: men that were hit and are out of the game, on their tray; keep it very short
             marks.plates.push_back({trayPlate(layout, side, true),
-                                    Words::tr("−%1").arg(locale.toString(men.removed))});
+                                    Words::tr("−%1").arg(locale.toString(men.removed)), side});
         }
     }
 }
@@ -128,7 +130,8 @@ void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
                              ? Words::tr("%n to play", nullptr, left)
                              //: men of a doublet that nobody could play, on a plate beside the dice
                              : Words::tr("%n left over", nullptr, shown.lostMen);
-    marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text});
+    const Side reader = left > 0 ? shown.position.player : shown.thrownBy;
+    marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text, reader});
 }
 
 /// Where to press for a throw: the box of whoever is to throw.
@@ -242,7 +245,8 @@ void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark>
                                       : scene.outermost(each.side, each.point);
         if (man != nullptr) {
             marks.hints.push_back({BoardScene::topOf(*man),
-                                   each.count > 1 ? locale.toString(each.count) : QString()});
+                                   each.count > 1 ? locale.toString(each.count) : QString(),
+                                   each.side});
         }
     }
 }

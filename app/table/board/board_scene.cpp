@@ -102,6 +102,14 @@ void BoardScene::setLighting(Lighting lighting)
     updateColours();
 }
 
+void BoardScene::setFaceToFace(bool faceToFace)
+{
+    m_faceToFace = faceToFace;
+    m_marks->setFaceToFace(faceToFace);
+    name(Side::Black).setTurned(faceToFace);
+    layBoxes();
+}
+
 void BoardScene::updateColours()
 {
     m_marks->setColours(m_sprites.colours());
@@ -397,8 +405,15 @@ void BoardScene::layDice(const BoardState &state)
 void BoardScene::layBoxes()
 {
     for (const Side side : BothSides) {
-        m_boxes[indexOf(side)]->setAtRest({m_layout.boxCentre(side), 0, 0});
+        m_boxes[indexOf(side)]->setAtRest(boxAtRest(side));
     }
+}
+
+BoxState BoardScene::boxAtRest(Side side) const
+{
+    constexpr qreal Turned = 180; // its mouth away from its player
+    const bool turned = m_faceToFace && side == Side::Black;
+    return {m_layout.boxCentre(side), 0, turned ? Turned : 0};
 }
 
 MotionStage::DiceChange BoardScene::prepareDice(bool backwards, const BoardState &after)
@@ -417,7 +432,7 @@ MotionStage::DiceChange BoardScene::prepareDice(bool backwards, const BoardState
     }
     for (const Side side : BothSides) {
         change.boxes[indexOf(side)] = m_boxes[indexOf(side)].get();
-        change.boxRests[indexOf(side)] = {m_layout.boxCentre(side), 0, 0};
+        change.boxRests[indexOf(side)] = boxAtRest(side);
     }
     return change;
 }

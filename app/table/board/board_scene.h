@@ -46,6 +46,8 @@ public:
     void lay(Tables tables, const BoardState &state);
     bool setTradition(const QString &id);
     void setLighting(Lighting lighting);
+    /// Whether Black's box, name and figures are turned towards Black's chair.
+    void setFaceToFace(bool faceToFace);
     /// Device pixels to a reference pixel, and those to a logical pixel.
     void setScale(qreal scale, qreal devicePixelRatio);
     /// Other pictures are there: everything is painted anew.
@@ -92,6 +94,7 @@ private:
     void putMenAtRest();
     void layDice(const BoardState &state);
     void layBoxes();
+    [[nodiscard]] BoxState boxAtRest(Side side) const;
     void updateColours();
     /// How the dice that a board shows fell.
     [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state) const;
@@ -106,6 +109,7 @@ private:
     std::array<std::unique_ptr<NameItem>, 2> m_names;
     std::unique_ptr<MarksItem> m_marks;
     std::vector<ManItem *> m_lastMoved;
+    bool m_faceToFace = false;
 };
 
 } // namespace doublets

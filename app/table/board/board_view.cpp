@@ -150,6 +150,16 @@ void BoardView::setLighting(Lighting lighting)
     fit();
 }
 
+void BoardView::setFaceToFace(bool faceToFace)
+{
+    if (m_faceToFace != faceToFace) {
+        m_faceToFace = faceToFace;
+        skipMotion(); // a box on its way comes to rest otherwise
+        m_scene->setFaceToFace(faceToFace);
+        m_input->setFaceToFace(faceToFace);
+    }
+}
+
 void BoardView::setHint(const std::vector<Play> &plays)
 {
     if (const auto hint = hintMarks(plays); m_hint != hint) {

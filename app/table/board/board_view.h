@@ -59,6 +59,10 @@ public:
     /// "england", "france", …; empty: as the rule set says.
     void setTradition(const QString &id);
     void setLighting(Lighting lighting);
+    /// Whether the players sit face to face: White below, as ever, and Black above, with Black's
+    /// box, name and figures turned towards them. Men, dice and places are the same.
+    void setFaceToFace(bool faceToFace);
+    [[nodiscard]] bool isFaceToFace() const { return m_faceToFace; }
 
     /// Asked before each press, by mouse or by finger: whether it is taken elsewhere, and is none
     /// on the board.
@@ -172,6 +176,7 @@ private:
     std::optional<QPointF> m_refused; ///< the man just refused, for a moment
     qreal m_pixelRatio = 1;
     bool m_numerals = false;
+    bool m_faceToFace = false;
     bool m_keyboard = false; ///< the keyboard was used last, not the pointer
     bool m_asksTarget = false;
     bool m_returned = false; ///< the last press led back from the past

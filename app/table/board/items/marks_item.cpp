@@ -60,6 +60,21 @@ void MarksItem::setPixel(qreal pixel)
     update();
 }
 
+void MarksItem::setFaceToFace(bool faceToFace)
+{
+    m_faceToFace = faceToFace;
+    update();
+}
+
+void MarksItem::turnTo(Side reader, QPainter &painter, const QPointF &centre) const
+{
+    if (m_faceToFace && reader == Side::Black) {
+        painter.translate(centre);
+        painter.rotate(180);
+        painter.translate(-centre);
+    }
+}
+
 qreal MarksItem::line(qreal width) const
 {
     return std::max(width, 1.5 * m_pixel);
@@ -232,7 +247,7 @@ void MarksItem::paintHints(QPainter &painter) const
             painter.drawPath(corners);
         }
         if (!hint.text.isEmpty()) {
-            paintPlate(painter, {hint.centre, hint.text}, PlateHeight);
+            paintPlate(painter, hint, PlateHeight);
         }
     }
 }
@@ -292,8 +307,11 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
         painter.drawEllipse(disc);
         painter.setPen(m_colours.numeral);
         const qreal width = metrics.horizontalAdvance(numeral.text);
+        painter.save();
+        turnTo(numeral.reader, painter, numeral.centre);
         painter.drawText(numeral.centre + QPointF(-width / 2, metrics.capHeight() / 2),
                          numeral.text);
+        painter.restore();
     }
 }
 
@@ -320,14 +338,18 @@ void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal he
     painter.setBrush(m_colours.captionGround);
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
     painter.setPen(m_colours.caption);
+    painter.save();
+    turnTo(plate.reader, painter, rect.center());
     painter.drawText(rect, Qt::AlignCenter, plate.text);
+    painter.restore();
 }
 
 Marks::Text MarksItem::throwPlateOf(const Marks::Throw &mark) const
 {
     const qreal height = fontOf(ButtonHeight).pixelSize() * 1.6;
     const qreal edge = mark.outer > 0 ? mark.box.bottom() : mark.box.top();
-    return {{mark.box.center().x(), edge + mark.outer * (15 + height / 2)}, mark.word};
+    const QPointF centre(mark.box.center().x(), edge + mark.outer * (15 + height / 2));
+    return {centre, mark.word, mark.side};
 }
 
 QRectF MarksItem::throwPlate(Side side) const

@@ -26,6 +26,7 @@ struct Marks
     {
         QPointF centre;
         QString text;
+        Side reader = Side::White; ///< whose it is, or who is to act on it
         bool operator==(const Text &) const = default;
     };
 
@@ -79,6 +80,8 @@ public:
     void setFont(const QFont &font, qreal factor);
     /// Reference pixels to a logical pixel of the window, below which nothing is drawn finer.
     void setPixel(qreal pixel);
+    /// Whether what Black reads is turned towards Black's chair.
+    void setFaceToFace(bool faceToFace);
 
     [[nodiscard]] QRectF boundingRect() const override { return BoardLayout::mustSee(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override;
@@ -102,6 +105,8 @@ private:
     [[nodiscard]] QRectF plateRect(const Marks::Text &plate, qreal height) const;
     [[nodiscard]] Marks::Text throwPlateOf(const Marks::Throw &mark) const;
     void paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const;
+    /// Has what is painted there next read from the reader's chair.
+    void turnTo(Side reader, QPainter &painter, const QPointF &centre) const;
     void paintToThrow(QPainter &painter) const;
     [[nodiscard]] QFont fontOf(qreal height) const;
     [[nodiscard]] qreal line(qreal width) const;
@@ -111,6 +116,7 @@ private:
     QFont m_font;
     qreal m_factor = 1;
     qreal m_pixel = 1;
+    bool m_faceToFace = false;
 };
 
 } // namespace doublets

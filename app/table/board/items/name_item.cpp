@@ -71,6 +71,12 @@ void NameItem::setTextFactor(qreal factor)
     update();
 }
 
+void NameItem::setTurned(bool turned)
+{
+    m_turned = turned;
+    update();
+}
+
 QFont NameItem::nameFont() const
 {
     const int pixels = qRound(m_textFactor * std::max(NameHeight, SmallestText * m_pixel));
@@ -151,6 +157,11 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         return;
     }
     painter->setRenderHint(QPainter::Antialiasing);
+    if (m_turned) {
+        painter->translate(m_rect.center());
+        painter->rotate(180);
+        painter->translate(-m_rect.center());
+    }
     const qreal corner = nameFont().pixelSize() / 3.0;
     const qreal line = std::max(hasTurn() ? Line : 1.0, m_pixel);
     painter->setPen(QPen(hasTurn() ? m_colours.markEdge : m_colours.caption, line));
@@ -180,7 +191,7 @@ void NameItem::paintTask(QPainter &painter) const
     const qreal width = std::min(taskWidth(m_plate.task, font), room.width());
     const qreal left = room.center().x() - width / 2;
     // The arrow of the rail, towards the player.
-    const qreal towards = m_side == Side::White ? 1 : -1;
+    const qreal towards = m_side == Side::White || m_turned ? 1 : -1;
     const QPointF tip(left + size * 0.3, room.center().y() + towards * size * 0.27);
     QPolygonF arrow;
     arrow << tip << tip + QPointF(-size * 0.32, -towards * size * 0.5)

@@ -25,6 +25,9 @@ public:
     void setPixel(qreal pixel);
     /// How much larger than usual its letters are.
     void setTextFactor(qreal factor);
+    /// Read from the other side of the table.
+    void setTurned(bool turned);
+    [[nodiscard]] bool isTurned() const { return m_turned; }
 
     /// What the plate needs for its name and any task; nothing where there is no name.
     [[nodiscard]] NameSizes wanted() const;
@@ -64,6 +67,7 @@ private:
     NamePlate m_plate;
     QRectF m_rect;
     bool m_inRow = false;
+    bool m_turned = false;
     MarkColours m_colours;
     qreal m_pixel = 1;
     qreal m_textFactor = 1;

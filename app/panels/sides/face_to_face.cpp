@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+#include "panels/sides/face_to_face.h"
+
+#include "panels/sides/player_side.h"
+#include "panels/sides/side_button.h"
+#include "panels/sides/side_page.h"
+#include "panels/sides/side_words.h"
+#include "panels/speech/announcer.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
+    : QWidget(parent)
+    , m_match(match)
+    , m_board(board)
+{
+    setObjectName(u"faceToFace"_s);
+    // Tab goes from side to side, as eyes do.
+    m_sides[indexOf(Side::Black)] = new PlayerSide(match, board, Side::Black, this);
+    board.setParent(this);
+    m_sides[indexOf(Side::White)] = new PlayerSide(match, board, Side::White, this);
+    for (const Side each : BothSides) {
+        const QString name = each == Side::White ? u"whitePage"_s : u"blackPage"_s;
+        m_pages[indexOf(each)] = new SidePage(match, name, this);
+        page(each).setTurned(each == Side::Black);
+        side(each).hide();
+        connect(&side(each), &PlayerSide::whyRequested, this, [this, each] { openWhy(each); });
+        connect(&side(each), &PlayerSide::acts, this, [this, each] { m_remarkTo = each; });
+        connect(&page(each), &SidePage::closed, this,
+                [this] { m_board.setFocus(Qt::OtherFocusReason); });
+    }
+    connect(&match, &Match::changed, this, &FaceToFace::onChange);
+    connect(&board, &BoardView::fitted, this, &FaceToFace::placePages);
+    connectRemarks();
+    setSizes(m_sizes);
+}
+
+void FaceToFace::connectRemarks()
+{
+    connect(&m_match, &Match::remarked, this, &FaceToFace::remark);
+    // Whether the board's own remark comes before or after these.
+    connect(&m_board, &BoardView::refused, this, [this](Side owner) { m_remarkTo = owner; });
+    connect(&m_board, &BoardView::boxRefused, this, [this](Side owner) {
+        m_remarkTo = owner;
+        m_instead = side(owner).whyWait();
+    });
+    connect(&m_board, &BoardView::targetAsked, this, [this](bool asked) {
+        const std::optional<Side> turn = whoseTurn(m_match);
+        if (m_active && turn && asked) {
+            side(*turn).tell(tr("Now choose a point to go to."));
+        } else if (m_active && turn) {
+            side(*turn).endRemark();
+        }
+    });
+}
+
+void FaceToFace::setActive(bool active)
+{
+    if (m_active == active) {
+        return;
+    }
+    m_active = active;
+    for (const Side each : BothSides) {
+        side(each).setVisible(active);
+    }
+    closePages();
+    m_board.setFaceToFace(active);
+    m_board.setFocus(Qt::OtherFocusReason); // which else a button would have
+    m_question = m_match.question();
+    showAllowed();
+    retranslate();
+    arrange();
+    updateGeometry();
+}
+
+void FaceToFace::setSizes(const SideSizes &sizes)
+{
+    m_sizes = sizes;
+    for (const Side each : BothSides) {
+        side(each).setSizes(sizes);
+        page(each).setSizes(sizes);
+    }
+    arrange();
+}
+
+void FaceToFace::closePages()
+{
+    for (SidePage *each : m_pages) {
+        each->hide();
+    }
+}
+
+void FaceToFace::retranslate()
+{
+    if (!m_active) {
+        return; // written when it begins
+    }
+    for (const Side each : BothSides) {
+        side(each).retranslate();
+        page(each).retranslate();
+    }
+    arrange();
+}
+
+void FaceToFace::onChange(const Change &change)
+{
+    switch (change.what) {
+    case Change::What::NewGame:
+        closePages();
+        m_question = {};
+        break;
+    case Change::What::Allowed:
+        showAllowed();
+        break;
+    case Change::What::Told:
+        m_question = m_match.question();
+        showTold();
+        break;
+    case Change::What::Played:
+    case Change::What::Undone:
+    case Change::What::Redone:
+        for (const Side each : BothSides) {
+            side(each).endRemark();
+        }
+        break;
+    }
+}
+
+void FaceToFace::showAllowed()
+{
+    if (m_active) {
+        turnSides();
+        for (const Side each : BothSides) {
+            side(each).showAllowed();
+        }
+        arrange();
+        placePages();
+    }
+}
+
+void FaceToFace::showTold()
+{
+    if (m_active) {
+        for (const Side each : BothSides) {
+            side(each).retranslate(); // players may be called otherwise
+            page(each).setLatest(m_question);
+        }
+        placePages();
+    }
+}
+
+void FaceToFace::turnSides()
+{
+    const Seats &seats = m_match.session().seats();
+    for (const Side each : BothSides) {
+        const Side reader =
+            seats.isComputer(each) && !seats.isComputerAlone() ? opponentOf(each) : each;
+        side(each).setTurned(reader == Side::Black);
+    }
+}
+
+void FaceToFace::remark(const QString &text)
+{
+    m_remark = text;
+    QMetaObject::invokeMethod(this, &FaceToFace::deliver, Qt::QueuedConnection);
+}
+
+void FaceToFace::deliver()
+{
+    const QString said = std::exchange(m_remark, {});
+    const QString instead = std::exchange(m_instead, {});
+    const QString &text = instead.isEmpty() ? said : instead;
+    const std::optional<Side> answered = std::exchange(m_remarkTo, {});
+    if (text.isEmpty() || !m_active) {
+        return;
+    }
+    const std::optional<Side> to = answered ? answered : whoseTurn(m_match);
+    Announcer::say(this, text);
+    for (const Side each : BothSides) {
+        if (to.value_or(each) == each) {
+            side(each).tell(text, true);
+        }
+    }
+}
+
+void FaceToFace::openWhy(Side reader)
+{
+    if (page(reader).isVisible()) {
+        page(reader).hide();
+        return;
+    }
+    page(reader).answer(m_question);
+    placePages();
+    if (side(reader).whyButton().hasFocus()) { // by a key: a finger leaves the keys where they are
+        page(reader).closeButton().setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void FaceToFace::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+int FaceToFace::heightOf(Side which, int width) const
+{
+    return m_active ? side(which).heightForWidth(width) : 0;
+}
+
+QSize FaceToFace::sizeHint() const
+{
+    const QSize board = m_board.sizeHint();
+    return board +
+           QSize(0, heightOf(Side::Black, board.width()) + heightOf(Side::White, board.width()));
+}
+
+QSize FaceToFace::minimumSizeHint() const
+{
+    return m_board.minimumSizeHint(); // the strips have smaller letters where there is no room
+}
+
+void FaceToFace::arrange()
+{
+    if (!isVisible() && !testAttribute(Qt::WA_Resized)) {
+        return; // nobody has said how large it will be
+    }
+    const int above = heightOf(Side::Black, width());
+    const int below = heightOf(Side::White, width());
+    side(Side::Black).setGeometry(0, 0, width(), above);
+    side(Side::White).setGeometry(0, height() - below, width(), below);
+    m_board.setGeometry(0, above, width(), height() - above - below);
+    placePages();
+}
+
+QRect FaceToFace::seen(const QRectF &part) const
+{
+    const QRect inBoard = m_board.viewportTransform().mapRect(part).toAlignedRect();
+    return inBoard.translated(m_board.viewport()->mapTo(this, QPoint()));
+}
+
+void FaceToFace::placePages()
+{
+    for (const Side each : BothSides) {
+        page(each).setGeometry(pageOf(each));
+        page(each).raise();
+    }
+}
+
+/// Before its reader, where it covers nothing that the other needs.
+QRect FaceToFace::pageOf(Side reader) const
+{
+    constexpr int Edge = 4;
+    constexpr int LeastLines = 9;
+    const bool below = reader == Side::White;
+    const QRect board = m_board.geometry();
+    const QRectF name = m_board.boardScene().name(reader).place();
+    const QRect must = seen(BoardLayout::mustSee().united(name));
+    const int free = below ? board.bottom() - must.bottom() : must.top() - board.top();
+    if (free >= LeastLines * m_sizes.letters) { // upright screens have room beside the board
+        QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
+        return page.adjusted(Edge, Edge, -Edge, -Edge);
+    }
+    // A quarter of the board, and what is beside it: not the one into which the other throws.
+    const BoardLayout &layout = m_board.boardScene().boardLayout();
+    const int half = 1 - layout.diceHalf(opponentOf(reader));
+    const QRect points = seen(BoardLayout::half(half));
+    const int middle = points.center().y();
+    QRect page = board;
+    if (half == 1) {
+        page.setLeft(points.left());
+    } else {
+        page.setRight(points.right());
+    }
+    if (below) {
+        page.setTop(middle + 1);
+    } else {
+        page.setBottom(middle);
+    }
+    page.adjust(Edge, Edge, -Edge, -Edge);
+    if (!isNeeded(page, reader)) {
+        return page;
+    }
+    // There are men to play: they are left to see and to press, two rows of them.
+    constexpr qreal Rows =
+        BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
+    const QRectF frame = BoardLayout::frame();
+    const QRect inner = seen(frame.adjusted(0, Rows, 0, -Rows));
+    if (below) {
+        page.setBottom(inner.bottom());
+    } else {
+        page.setTop(inner.top());
+    }
+    return page;
+}
+
+bool FaceToFace::isNeeded(const QRect &place, Side reader) const
+{
+    // Who asks about their own throw wants to read; who has been given one meanwhile, to play.
+    const bool ownToo = page(reader).isOutdated();
+    const BoardLayout &layout = m_board.boardScene().boardLayout();
+    const auto covers = [&](Side owner, int point) {
+        return place.intersects(seen(layout.placeOf(owner, point).rect()));
+    };
+    const PlayList plays = m_match.game().legalPlays();
+    return std::any_of(plays.begin(), plays.end(), [&](const Play &play) {
+        const bool asked = ownToo || play.by != reader;
+        const bool moves = play.kind == PlayKind::Move;
+        return asked && (covers(play.by, play.from) || (moves && covers(play.by, play.to)));
+    });
+}
+
+} // namespace doublets

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "panels/sides/player_side.h"
+
+#include "core/game/hindrance.h"
+#include "match/match.h"
+#include "panels/sides/side_button.h"
+#include "panels/sides/side_ground.h"
+#include "panels/sides/side_text.h"
+#include "panels/sides/side_words.h"
+#include "panels/speech/announcer.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_view.h"
+#include "text/refusal_text.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+/// What a player may do at their side. How it is laid out: player_side_plan.cpp.
+namespace doublets {
+
+PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget *parent)
+    : QWidget(parent)
+    , m_match(match)
+    , m_board(board)
+    , m_side(side)
+{
+    const QString name = side == Side::White ? u"white"_s : u"black"_s;
+    setObjectName(name + u"Side"_s);
+    new SideGround(this);
+    m_turn = new SideText(name + u"Turn"_s, this);
+    m_news = new SideText(name + u"News"_s, this);
+    m_hint = button(name + u"Hint"_s, &PlayerSide::hint);
+    m_why = button(name + u"Why"_s, &PlayerSide::why);
+    m_undo = button(name + u"Undo"_s, &PlayerSide::undo);
+    m_throw = button(name + u"Throw"_s, &PlayerSide::doMain);
+    setSizes(m_sizes);
+    retranslate();
+}
+
+SideButton *PlayerSide::button(const QString &name, void (PlayerSide::*act)())
+{
+    auto *made = new SideButton(name, this);
+    connect(made, &SideButton::clicked, this, [this, act] {
+        m_match.notePresence();
+        endRemark();
+        Q_EMIT acts();
+        (this->*act)();
+    });
+    return made;
+}
+
+SideButton &PlayerSide::addButton(const QString &name)
+{
+    auto *made = new SideButton(name, this);
+    m_own.push_back(made);
+    made->setTurned(m_turned);
+    made->show();
+    setSizes(m_sizes);
+    return *made;
+}
+
+bool PlayerSide::isPlain() const
+{
+    return m_match.session().seats().isComputer(m_side);
+}
+
+PlayerSide::Main PlayerSide::mainNow() const
+{
+    if (m_match.moment().isPast()) {
+        return Main::ToPresent;
+    }
+    if (m_match.can(Command::Rematch) && m_match.isSettled()) {
+        return Main::Again;
+    }
+    return m_match.computer().waitsToBeAsked() ? Main::GoOn : Main::ThrowDice;
+}
+
+bool PlayerSide::mayThrow() const
+{
+    if (m_main != Main::ThrowDice) {
+        return true;
+    }
+    const std::optional<Side> turn = whoseTurn(m_match);
+    return m_match.can(Command::ThrowDice) && !m_match.computer().isAwaited() &&
+           turn.value_or(m_side) == m_side;
+}
+
+bool PlayerSide::mayUndo() const
+{
+    return m_match.can(Command::Undo) && whoActedLast(m_match).value_or(m_side) == m_side;
+}
+
+bool PlayerSide::mayHint() const
+{
+    return m_match.can(Command::Hint) && whoseTurn(m_match) == m_side;
+}
+
+void PlayerSide::showAllowed()
+{
+    if (m_board.isRevealing()) {
+        return; // nobody knows yet what follows
+    }
+    writeMain();
+    m_mayThrow = mayThrow();
+    m_throw->setOffered(m_mayThrow);
+    m_undo->setOffered(mayUndo());
+    m_hint->setOffered(mayHint());
+    m_why->setOffered(m_match.can(Command::Explain));
+    const Policy &policy = m_match.policy();
+    const bool plain = isPlain();
+    m_throw->setVisible(!plain && policy.allows(Command::ThrowDice));
+    m_undo->setVisible(!plain && policy.allows(Command::Undo));
+    m_hint->setVisible(!plain && policy.allows(Command::Hint));
+    m_why->setVisible(!plain && policy.allows(Command::Explain));
+    arrange();
+}
+
+void PlayerSide::showTold()
+{
+    if (isPlain()) {
+        m_turn->setText(wordsOfComputer(m_match, m_side));
+        m_news->setText({});
+        return;
+    }
+    const SideWords words = wordsOfSide(m_match, m_side);
+    m_turn->setText(words.turn);
+    if (m_told != words.news) {
+        m_told = words.news;
+        m_news->setText(words.news);
+    }
+}
+
+void PlayerSide::tell(const QString &text, bool isHeard)
+{
+    if (isPlain() || text.isEmpty()) {
+        return;
+    }
+    m_news->setText(text, true);
+    if (!isHeard) {
+        Announcer::say(this, text);
+    }
+}
+
+void PlayerSide::endRemark()
+{
+    m_news->setText(isPlain() ? QString() : m_told);
+}
+
+QString PlayerSide::whyWait() const
+{
+    const std::optional<Side> turn = whoseTurn(m_match);
+    //: %1 the other player
+    return turn && *turn != m_side ? tr("It is %1’s turn.").arg(m_match.playerNames().of(*turn))
+                                   : QString();
+}
+
+QString PlayerSide::whyNoThrow() const
+{
+    if (m_board.isRevealing()) {
+        return tr("The dice are still rolling.");
+    }
+    if (const QString wait = whyWait(); !wait.isEmpty()) {
+        return wait;
+    }
+    const Game &game = m_match.game();
+    const auto why = referee::throwHindranceOf(game.rules(), game.position(), m_side);
+    return why ? hindranceText(m_match.playerNames(), *why) : QString();
+}
+
+void PlayerSide::doMain()
+{
+    switch (m_main) {
+    case Main::Again:
+        m_match.rematch();
+        return;
+    case Main::ToPresent:
+        m_match.returnToPresent();
+        return;
+    case Main::ThrowDice:
+    case Main::GoOn:
+        break;
+    }
+    if (m_mayThrow) {
+        m_match.throwDice(); // dice of theirs on their way are hurried by it
+    } else {
+        tell(whyNoThrow());
+    }
+}
+
+void PlayerSide::undo()
+{
+    const std::optional<Side> actor = whoActedLast(m_match);
+    if (mayUndo() || !m_match.can(Command::Undo)) {
+        m_match.undo(); // which says why it cannot be done
+    } else if (actor) {
+        //: %1 the other player
+        tell(
+            tr("%1 moved last: only they can take it back.").arg(m_match.playerNames().of(*actor)));
+    }
+}
+
+void PlayerSide::hint()
+{
+    const QString wait = m_board.isRevealing() ? tr("The dice are still rolling.") : whyWait();
+    if (wait.isEmpty()) {
+        m_match.askHint(); // which says why there is none
+    } else {
+        tell(wait);
+    }
+}
+
+void PlayerSide::why()
+{
+    Q_EMIT whyRequested();
+}
+
+void PlayerSide::retranslate()
+{
+    const QString name = m_match.playerNames().of(m_side);
+    const auto call = [&name](SideButton &each, const QString &text, const QString &spoken) {
+        each.setText(text);
+        each.setAccessibleName(spoken.arg(name));
+    };
+    //: The names of buttons for those who hear them; %1 the player whose they are.
+    call(*m_hint, tr("Hint"), tr("%1: hint"));
+    call(*m_why, tr("Why?"), tr("%1: why?"));
+    call(*m_undo, tr("Undo"), tr("%1: undo"));
+    writeMain();
+    showTold();
+    arrange();
+}
+
+void PlayerSide::writeMain()
+{
+    m_main = mainNow();
+    const QString name = m_match.playerNames().of(m_side);
+    const auto call = [this, &name](const QString &text, const QString &spoken) {
+        m_throw->setText(text);
+        m_throw->setAccessibleName(spoken.arg(name));
+    };
+    switch (m_main) {
+    case Main::ThrowDice:
+        call(tr("Throw"), tr("%1: throw"));
+        break;
+    case Main::GoOn:
+        call(tr("Go on"), tr("%1: go on"));
+        break;
+    case Main::ToPresent:
+        call(tr("Latest throw"), tr("%1: latest throw"));
+        break;
+    case Main::Again:
+        call(tr("Again"), tr("%1: play again"));
+        break;
+    }
+}
+
+void PlayerSide::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        update();
+    }
+}
+
+void PlayerSide::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme::Wall);
+    const int inner = m_turned ? height() - 1 : 0; // towards the board
+    painter.fillRect(0, inner, width(), 1, theme::Brass.darker(160));
+}
+
+} // namespace doublets

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "panels/sides/side_page.h"
+
+#include "panels/sides/side_button.h"
+#include "panels/sides/side_ground.h"
+#include "panels/sides/side_reading.h"
+#include "panels/sides/turning.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+#include "text/explanation.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int PageEdge = 2; ///< logical pixels
+
+QString paragraph(const QString &text)
+{
+    return u"<p>%1</p>"_s.arg(text.toHtmlEscaped());
+}
+
+QString under(const QString &title, const QString &html)
+{
+    return html.isEmpty() ? QString() : u"<h3>%1</h3>"_s.arg(title.toHtmlEscaped()) + html;
+}
+
+} // namespace
+
+SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_match(match)
+    , m_reading(new SideReading(name + u"Text"_s, this))
+    , m_latest(new SideButton(name + u"Latest"_s, this))
+    , m_close(new SideButton(name + u"Close"_s, this))
+{
+    setObjectName(name);
+    new SideGround(this);
+    hide();
+    m_latest->hide();
+    connect(m_latest, &SideButton::clicked, this, [this] { answer(m_now); });
+    connect(m_close, &SideButton::clicked, this, [this] {
+        hide();
+        Q_EMIT closed();
+    });
+}
+
+void SidePage::setTurned(bool isTurned)
+{
+    m_turned = isTurned;
+    m_reading->setTurned(isTurned);
+    m_latest->setTurned(isTurned);
+    m_close->setTurned(isTurned);
+    arrange();
+}
+
+void SidePage::setSizes(const SideSizes &sizes)
+{
+    m_sizes = sizes;
+    for (QWidget *each : std::initializer_list<QWidget *>{m_reading, m_latest, m_close}) {
+        each->setFont(letters::textFont(sizes.letters));
+    }
+    arrange();
+}
+
+void SidePage::answer(const Match::Question &question)
+{
+    m_asked = question;
+    m_now = question;
+    m_latest->hide();
+    write();
+    arrange();
+    show();
+    raise();
+}
+
+void SidePage::setLatest(const Match::Question &question)
+{
+    m_now = question;
+    m_latest->setVisible(isOutdated());
+    arrange();
+}
+
+void SidePage::write()
+{
+    QString html = u"<h2>%1</h2>"_s.arg(
+        (m_asked.title.isEmpty() ? tr("Why?") : m_asked.title).toHtmlEscaped());
+    if (m_asked.title.isEmpty()) {
+        html += paragraph(tr("Nothing has been thrown yet."));
+    } else if (m_asked.events.empty()) {
+        html += paragraph(tr("There is nothing to explain here."));
+    } else {
+        // All of it: who reads it has one finger, and somebody else has the table.
+        const Game &game = m_match.game();
+        const Explanation told =
+            explain(game.ruleSet(), game.rulings(), m_match.playerNames(), m_asked.events);
+        html += under(told.title, told.brief) + under(tr("What the source says"), told.source) +
+                under(tr("How we come to it"), told.reasoning);
+    }
+    m_reading->showHtml(html);
+}
+
+void SidePage::retranslate()
+{
+    m_latest->setText(tr("The latest"));
+    //: %1 "The latest", a button: asks about what has happened since
+    m_latest->setAccessibleName(tr("%1: why?").arg(m_latest->text()));
+    m_close->setText(tr("Close"));
+    if (isVisible()) {
+        write();
+    }
+    arrange();
+}
+
+void SidePage::put(QWidget &part, const QRect &place) const
+{
+    part.setGeometry(m_turned ? turned(place, size()) : place);
+}
+
+void SidePage::arrange()
+{
+    const int gap = m_sizes.letters / 3 + PageEdge;
+    // Beside the text, at the right hand: a page is low where the other needs the room.
+    const int letters = m_sizes.letters;
+    const int column =
+        std::max({m_sizes.press, m_close->widthFor(letters), m_latest->widthFor(letters)});
+    const int left = width() - gap - column;
+    const int row = height() - gap - m_sizes.press;
+    put(*m_close, {left, row, column, m_sizes.press});
+    put(*m_latest, {left, row - gap - m_sizes.press, column, m_sizes.press});
+    put(*m_reading, {PageEdge, PageEdge, left - gap - PageEdge, height() - 2 * PageEdge});
+}
+
+void SidePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        m_close->click();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void SidePage::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme::Brass);
+    painter.fillRect(rect().adjusted(PageEdge, PageEdge, -PageEdge, -PageEdge), theme::Paper);
+}
+
+void SidePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SidePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    arrange();
+}
+
+} // namespace doublets

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "panels/sides/side_reading.h"
+
+#include "panels/pages/text_panel.h"
+#include "panels/sides/turning.h"
+#include "panels/speech/accessible_role.h"
+#include "panels/theme/focus_style.h"
+#include "panels/theme/theme.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QFontInfo>
+#include <QPainter>
+#include <QScrollBar>
+#include <QScrollEvent>
+#include <QScrollPrepareEvent>
+
+namespace doublets {
+
+SideReading::SideReading(const QString &name, QWidget *parent)
+    : QAbstractScrollArea(parent)
+{
+    setAccessibleRole(this, QAccessible::StaticText);
+    setObjectName(name);
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::TabFocus);
+    // A bar of Qt's would be on the wrong side for who sits opposite.
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text.setUndoRedoEnabled(false);
+    m_text.setResourceProvider([this](const QUrl &url) { return pageImage(url, *this); });
+}
+
+void SideReading::setTurned(bool isTurned)
+{
+    m_turned = isTurned;
+    viewport()->update();
+}
+
+void SideReading::showHtml(const QString &html)
+{
+    m_html = html;
+    write();
+    verticalScrollBar()->setValue(0);
+}
+
+void SideReading::write()
+{
+    m_text.setDefaultStyleSheet(pageStyle());
+    m_text.setHtml(m_html);
+    setAccessibleName(plainText());
+    layOut();
+}
+
+void SideReading::layOut()
+{
+    const int line = fontMetrics().lineSpacing();
+    m_text.setDefaultFont(font());
+    m_text.setDocumentMargin(line / 2.0);
+    m_text.setTextWidth(viewport()->width());
+    QScrollBar &bar = *verticalScrollBar();
+    bar.setRange(0, qMax(0, qRound(m_text.size().height()) - viewport()->height()));
+    bar.setSingleStep(line);
+    bar.setPageStep(qMax(line, viewport()->height() - line));
+    viewport()->update();
+}
+
+int SideReading::pushedTo(int value) const
+{
+    return m_turned ? verticalScrollBar()->maximum() - value : value;
+}
+
+bool SideReading::viewportEvent(QEvent *event)
+{
+    // A finger pushes what it lies on, whichever way that is turned.
+    if (event->type() == QEvent::ScrollPrepare) {
+        auto *prepare = static_cast<QScrollPrepareEvent *>(event);
+        prepare->setViewportSize(viewport()->size());
+        prepare->setContentPosRange(QRectF(0, 0, 0, verticalScrollBar()->maximum()));
+        prepare->setContentPos(QPointF(0, pushedTo(verticalScrollBar()->value())));
+        prepare->accept();
+        return true;
+    }
+    if (event->type() == QEvent::Scroll) {
+        const QPointF at = static_cast<QScrollEvent *>(event)->contentPos();
+        verticalScrollBar()->setValue(pushedTo(qRound(at.y())));
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void SideReading::paintEvent(QPaintEvent *)
+{
+    paintTurned(*viewport(), m_turned, [this](QPainter &painter) { paint(painter); });
+}
+
+void SideReading::paint(QPainter &painter) const
+{
+    const QRect room = viewport()->rect();
+    const QScrollBar &bar = *verticalScrollBar();
+    painter.fillRect(room, theme::Paper);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette = palette();
+    context.palette.setColor(QPalette::Text, theme::Ink);
+    context.clip = QRectF(0, bar.value(), room.width(), room.height());
+    painter.save();
+    painter.translate(0, -bar.value());
+    m_text.documentLayout()->draw(&painter, context);
+    painter.restore();
+    if (bar.maximum() > 0) { // how far the reader is
+        constexpr int Width = 4;
+        const int whole = bar.maximum() + room.height();
+        const int length = room.height() * room.height() / whole;
+        painter.fillRect(room.width() - Width, room.height() * bar.value() / whole, Width, length,
+                         theme::FadedInk);
+    }
+    if (hasFocus()) {
+        FocusStyle::drawRing(room, painter);
+    }
+}
+
+void SideReading::resizeEvent(QResizeEvent *event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    layOut();
+}
+
+void SideReading::scrollContentsBy(int, int)
+{
+    viewport()->update();
+}
+
+void SideReading::changeEvent(QEvent *event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        layOut();
+    }
+}
+
+void SideReading::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        write();
+    }
+}
+
+void SideReading::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void SideReading::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+} // namespace doublets

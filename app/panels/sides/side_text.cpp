@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "panels/sides/side_text.h"
+
+#include "panels/sides/turning.h"
+#include "panels/speech/accessible_role.h"
+#include "panels/theme/theme.h"
+
+#include <QFontInfo>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr int SmallestSideLetters = 12; ///< logical pixels
+constexpr qreal SmallestShare = 0.7;    ///< of the letters that were wished for
+
+struct SetLines
+{
+    QFont font;
+    QStringList lines;
+    bool whole = false;
+};
+
+QStringList wrapped(const QString &text, const QFont &font, int width)
+{
+    QStringList lines;
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+SetLines setIn(const QString &text, const QFont &wished, const QSize &room)
+{
+    SetLines set{wished, {}, false};
+    int pixels = QFontInfo(wished).pixelSize();
+    const int least = std::max(SmallestSideLetters, qRound(pixels * SmallestShare));
+    for (;; --pixels) {
+        set.font.setPixelSize(pixels);
+        const QFontMetrics metrics(set.font);
+        set.lines = wrapped(text, set.font, room.width());
+        const bool wide = std::all_of(set.lines.begin(), set.lines.end(), [&](const QString &line) {
+            return metrics.horizontalAdvance(line) <= room.width();
+        });
+        set.whole = wide && set.lines.size() * metrics.lineSpacing() <= room.height();
+        if (set.whole || pixels <= least) {
+            return set;
+        }
+    }
+}
+
+} // namespace
+
+SideText::SideText(const QString &name, QWidget *parent)
+    : QWidget(parent)
+{
+    setAccessibleRole(this, QAccessible::StaticText);
+    setObjectName(name);
+    setAttribute(Qt::WA_TransparentForMouseEvents); // a hand that rests here rests on the side
+}
+
+void SideText::setTurned(bool isTurned)
+{
+    m_turned = isTurned;
+    update();
+}
+
+void SideText::setText(const QString &text, bool passing)
+{
+    if (m_text != text || m_passing != passing) {
+        m_text = text;
+        m_passing = passing;
+        setAccessibleName(text);
+        update();
+    }
+}
+
+bool SideText::fits(const QString &text, const QFont &font, const QSize &room)
+{
+    return setIn(text, font, room).whole;
+}
+
+void SideText::paintEvent(QPaintEvent *)
+{
+    paintTurned(*this, m_turned, [this](QPainter &painter) {
+        SetLines set = setIn(m_text, font(), size());
+        const QFontMetrics metrics(set.font);
+        const int step = metrics.lineSpacing();
+        const auto most = std::max(1, height() / step);
+        if (set.lines.size() > most) { // of a line too many the reader sees that there is more
+            set.lines = set.lines.mid(0, most);
+            set.lines.last() += u'…';
+        }
+        painter.setFont(set.font);
+        painter.setPen(m_passing ? theme::Faded : theme::Ivory);
+        int y = (height() - step * static_cast<int>(set.lines.size())) / 2 + metrics.ascent();
+        for (const QString &line : set.lines) {
+            painter.drawText(0, y, metrics.elidedText(line, Qt::ElideRight, width()));
+            y += step;
+        }
+    });
+}
+
+void SideText::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        update();
+    }
+}
+
+} // namespace doublets

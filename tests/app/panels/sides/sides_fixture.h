@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "panels/sides/face_to_face.h"
+#include "panels/sides/player_side.h"
+#include "panels/sides/side_button.h"
+#include "panels/sides/side_page.h"
+#include "panels/sides/side_reading.h"
+#include "panels/sides/side_text.h"
+#include "panels/table_link/table_link.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
+#include "table/sound/sound_player.h"
+#include "tests/app/desktop/window/fingers.h"
+#include "tests/app/match/test_clock.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+inline const Catalogue &catalogueOfSides()
+{
+    static const auto catalogue = Catalogue::builtIn();
+    return catalogue.value();
+}
+
+/// A shell of the least: a match, a board, and the sides of two people, without motion. Nobody
+/// paints its table until somebody looks at it.
+struct SidesFixture
+{
+    explicit SidesFixture(const QString &ruleSet = u"cotton"_s, const QSize &size = {1024, 768},
+                          const SideSizes &sizes = {}, const Policy &policy = {})
+        : settings(folder.filePath(u"doublets.ini"_s), catalogueOfSides())
+        , match(catalogueOfSides(), settings, policy, clock)
+    {
+        settings.speed.set(MotionSpeed::Off);
+        settings.whiteName.set(u"Anne"_s);
+        settings.blackName.set(u"Ben"_s);
+        match.session().start();
+        match.session().newGame({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
+        board = new BoardView;
+        board->setUpdatesEnabled(false);
+        sides = std::make_unique<FaceToFace>(match, *board);
+        sound = std::make_unique<SoundPlayer>();
+        link = std::make_unique<TableLink>(match, *board, *sound);
+        sides->setSizes(sizes);
+        sides->setActive(true);
+        sides->resize(size);
+        sides->show();
+        static_cast<void>(QTest::qWaitForWindowExposed(sides.get()));
+    }
+
+    [[nodiscard]] Game &game() const { return match.game(); }
+    [[nodiscard]] PlayerSide &side(Side each) const { return sides->side(each); }
+    [[nodiscard]] SidePage &page(Side each) const { return sides->page(each); }
+    [[nodiscard]] Stage stage() const { return game().position().stage; }
+    /// Who is to throw or to play; for the lead White.
+    [[nodiscard]] Side turn() const
+    {
+        const Position &position = game().position();
+        return stage() == Stage::Opening   ? Side::White
+               : stage() == Stage::Playing ? position.player
+                                           : referee::nextThrower(game().rules(), position);
+    }
+    [[nodiscard]] Side other() const { return opponentOf(turn()); }
+
+    /// Where a finger finds a point, near its rail.
+    [[nodiscard]] QPoint pixelOfPoint(Side owner, int point) const
+    {
+        const QPointF at = board->boardScene().boardLayout().lyingCentre(owner, point, 0);
+        return board->viewportTransform().map(at).toPoint();
+    }
+    void tapPoint(Side owner, int point) const
+    {
+        tap(board->viewport(), pixelOfPoint(owner, point));
+    }
+    /// Throws, or plays the first man that may be played, by touch.
+    void step() const
+    {
+        if (stage() != Stage::Playing) {
+            tap(&side(turn()).throwButton());
+            return;
+        }
+        const Play play = game().legalPlays()[0];
+        tapPoint(play.by, play.from);
+        const auto selected = board->input().selected();
+        if (selected && play.kind == PlayKind::Move) {
+            tapPoint(play.by, play.to);
+        } else if (selected) {
+            const QPointF tray = board->boardScene().boardLayout().tray(play.by).center();
+            tap(board->viewport(), board->viewportTransform().map(tray).toPoint());
+        }
+    }
+    void stepUntil(Stage wanted) const
+    {
+        for (int i = 0; i < 200 && stage() != wanted; ++i) {
+            step();
+        }
+        QCOMPARE(stage(), wanted);
+    }
+
+    QTemporaryDir folder;
+    Settings settings;
+    TestClock clock;
+    Match match;
+    BoardView *board = nullptr; ///< the sides own it
+    std::unique_ptr<FaceToFace> sides;
+    std::unique_ptr<SoundPlayer> sound;
+    std::unique_ptr<TableLink> link;
+};
+
+} // namespace doublets

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "language/language.h"
+#include "panels/captions/caption_bar.h"
+#include "panels/speech/announcer.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+#include "tests/app/desktop/window/window_fixture.h"
+#include "tests/app/panels/sides/sides_fixture.h"
+
+#include <QAccessible>
+#include <QMenu>
+#include <QMenuBar>
+
+using namespace doublets;
+
+/// Sides for two who sit face to face: in every size, for keys and ears, and in the window.
+class TestFaceToFace : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void offersWhatPolicyAllows();
+    void leavesTheComputersSidePlain();
+    void hasRoom_data();
+    void hasRoom();
+    void isSpokenAndReachedByKeys();
+    void isChosenInTheWindow();
+    void isKeptForTheNextStart();
+    void saysRemarksOnce();
+    void bringsTheMenus();
+    void tellsTheEndOnBothSides();
+};
+
+void TestFaceToFace::initTestCase()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+    letters::load();
+}
+
+void TestFaceToFace::offersWhatPolicyAllows()
+{
+    Policy policy;
+    policy.withheld = {Command::Undo, Command::Hint};
+    SidesFixture f(u"cotton"_s, {1024, 768}, {}, policy);
+    for (const Side each : BothSides) {
+        QVERIFY(f.side(each).undoButton().isHidden());
+        QVERIFY(f.side(each).hintButton().isHidden());
+        QVERIFY(f.side(each).whyButton().isVisible());
+        QVERIFY(!f.side(each).whyButton().isOffered()); // nothing has been thrown
+        QVERIFY(f.side(each).throwButton().isOffered());
+    }
+}
+
+void TestFaceToFace::leavesTheComputersSidePlain()
+{
+    SidesFixture f;
+    const int height = f.side(Side::Black).height();
+    SideButton &own = f.side(Side::Black).addButton(u"own"_s);
+    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    PlayerSide &black = f.side(Side::Black);
+    for (const SideButton *each :
+         {&black.throwButton(), &black.undoButton(), &black.hintButton(), &black.whyButton()}) {
+        QVERIFY(!each->isVisible());
+    }
+    QVERIFY(black.height() <= height);
+    QVERIFY(!own.isHidden());
+    // Its name is for White, who sits opposite.
+    QVERIFY(!black.isTurned());
+    QVERIFY(!black.turnText().text().isEmpty());
+    f.match.session().setSeat(Side::Black, PlayedBy::Person);
+    QVERIFY(black.isTurned());
+    QVERIFY(black.throwButton().isVisible());
+}
+
+void TestFaceToFace::hasRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<SideSizes>("sizes");
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "ru"}) {
+        const auto add = [language](QSize size, SideSizes sizes) {
+            QTest::addRow("%dx%d, letters of %d, %s", size.width(), size.height(), sizes.letters,
+                          language)
+                << size << sizes << QString::fromLatin1(language);
+        };
+        add({1024, 768}, {44, 17});
+        add({1024, 768}, {44, 24});
+        add({1920, 1080}, {60, 27});
+        add({1920, 1080}, {90, 30});
+        add({1080, 1920}, {60, 24});
+        add({1080, 1920}, {90, 30});
+    }
+}
+
+void TestFaceToFace::hasRoom()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const SideSizes, sizes);
+    QFETCH(const QString, language);
+    QCOMPARE(installTranslator(language), language);
+    SidesFixture f(u"charpentier"_s, size, sizes);
+    f.settings.whiteName.set({}); // colours, in that language
+    f.settings.blackName.set({});
+    f.sides->retranslate();
+    for (int i = 0; i < 60 && !f.game().position().isOver(); ++i) {
+        for (const Side each : BothSides) {
+            const PlayerSide &side = f.side(each);
+            QVERIFY2(!side.turnText().isCut(), qPrintable(side.turnText().text()));
+            QVERIFY2(!side.newsText().isCut(), qPrintable(side.newsText().text()));
+            QRegion taken;
+            for (const QWidget *part : std::initializer_list<const QWidget *>{
+                     &side.turnText(), &side.newsText(), &side.hintButton(), &side.whyButton(),
+                     &side.undoButton(), &side.throwButton()}) {
+                QVERIFY(side.rect().contains(part->geometry()));
+                QVERIFY(!taken.intersects(part->geometry()));
+                taken += part->geometry();
+            }
+            for (const SideButton *button :
+                 {&side.hintButton(), &side.whyButton(), &side.undoButton(), &side.throwButton()}) {
+                QVERIFY(button->width() >= sizes.press && button->height() >= sizes.press);
+                QVERIFY(button->fontMetrics().horizontalAdvance(button->text()) < button->width());
+            }
+        }
+        f.step();
+    }
+    // The strips are no higher than they must be: two rows at the most.
+    QVERIFY(f.side(Side::White).height() <= 2 * sizes.press + 3 * sizes.letters);
+    const qreal share = 1.0 * f.board->height() / size.height();
+    QVERIFY2(share > 0.7, qPrintable(QString::number(share)));
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s);
+}
+
+void TestFaceToFace::isSpokenAndReachedByKeys()
+{
+    SidesFixture f;
+    QCOMPARE(f.side(Side::Black).throwButton().accessibleName(), u"Ben: throw"_s);
+    QCOMPARE(f.side(Side::White).whyButton().accessibleName(), u"Anne: why?"_s);
+    QAccessibleInterface *heard =
+        QAccessible::queryAccessibleInterface(&f.side(Side::Black).throwButton());
+    QCOMPARE(heard->role(), QAccessible::Button);
+    // Around the board by Tab; what a key asks for, the keys are led to.
+    f.board->setFocus();
+    QSet<QWidget *> reached;
+    for (int i = 0; i < 20; ++i) {
+        QTest::keyClick(f.sides->focusWidget(), Qt::Key_Tab);
+        reached << f.sides->focusWidget();
+    }
+    for (const Side each : BothSides) {
+        QVERIFY(reached.contains(&f.side(each).throwButton()));
+        QVERIFY(reached.contains(&f.side(each).whyButton()));
+    }
+    f.step();
+    f.side(Side::White).whyButton().setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&f.side(Side::White).whyButton(), Qt::Key_Space);
+    QVERIFY(f.page(Side::White).isVisible());
+    QCOMPARE(f.sides->focusWidget(), &f.page(Side::White).closeButton());
+    QTest::keyClick(f.sides->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!f.page(Side::White).isVisible());
+    QCOMPARE(f.sides->focusWidget(), f.board);
+}
+
+void TestFaceToFace::isChosenInTheWindow()
+{
+    WindowFixture f(allRuleSets());
+    auto *sides = f.find<FaceToFace>("faceToFace");
+    auto *caption = f.find<CaptionBar>("captionBar");
+    QAction &action = f.action("actionFaceToFace");
+    QVERIFY(!sides->isActive() && !action.isChecked());
+    action.trigger();
+    QVERIFY(f.window->isFullScreen());
+    QVERIFY(sides->isActive() && action.isChecked());
+    QVERIFY(f.settings.faceToFace.value());
+    QVERIFY(!caption->isVisible());
+    QVERIFY(sides->side(Side::Black).isVisible());
+    QCoreApplication::processEvents(); // the window has its size
+    tap(&sides->side(Side::White).throwButton());
+    QCOMPARE(f.game().history().size(), 1U);
+    // Esc leaves full screen, and this with it: not to come back with the next F11.
+    QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+    QVERIFY(!f.window->isFullScreen());
+    QVERIFY(!sides->isActive() && !action.isChecked());
+    QVERIFY(caption->isVisible());
+    QVERIFY(!sides->side(Side::Black).isVisible());
+    f.action("actionFullScreen").trigger();
+    QVERIFY(!sides->isActive());
+    // From one side of a full screen to two, and back.
+    action.trigger();
+    QVERIFY(sides->isActive());
+    action.trigger();
+    QVERIFY(!sides->isActive() && f.window->isFullScreen());
+}
+
+void TestFaceToFace::isKeptForTheNextStart()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionFaceToFace").trigger();
+    f.window->close();
+    MainWindow again(f.match, f.dialogs);
+    again.board().setUpdatesEnabled(false);
+    again.show();
+    QVERIFY(again.isFullScreen());
+    QVERIFY(again.findChild<FaceToFace *>()->isActive());
+}
+
+void TestFaceToFace::saysRemarksOnce()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionFaceToFace").trigger();
+    auto *announcer = f.find<Announcer>("announcer");
+    QStringList said;
+    connect(announcer, &Announcer::saying, this, [&said](const QString &text) { said << text; });
+    f.match.remark(u"Only this."_s);
+    QCoreApplication::processEvents();
+    f.clock.advance(std::chrono::seconds(2));
+    QCOMPARE(said.join(u' ').count(u"Only this."_s), 1); // seen by both
+    QCOMPARE(f.find<SideText>("whiteNews")->text(), u"Only this."_s);
+    QCOMPARE(f.find<SideText>("blackNews")->text(), u"Only this."_s);
+}
+
+void TestFaceToFace::bringsTheMenus()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionFaceToFace").trigger();
+    QVERIFY(!f.window->menuBar()->isVisible());
+    QCoreApplication::processEvents(); // the window has its size
+    const auto menu = [] { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); };
+    tap(f.find<SideButton>("sideMenu"));
+    QTRY_VERIFY(menu() != nullptr);
+    menu()->close();
+    QVERIFY(!f.find<SideButton>("sideMenu")->isDown());
+    QTest::keyClick(&f.window->board(), Qt::Key_F10);
+    QTRY_VERIFY(menu() != nullptr);
+    menu()->close();
+}
+
+void TestFaceToFace::tellsTheEndOnBothSides()
+{
+    WindowFixture f(allRuleSets());
+    f.action("actionFaceToFace").trigger();
+    f.finish();
+    auto *panel = f.find<QWidget>("winnerPanel");
+    QVERIFY(!panel->isVisible());
+    const auto &white = *f.find<SideText>("whiteTurn");
+    const auto &black = *f.find<SideText>("blackTurn");
+    QVERIFY(white.text().contains(u"won"));
+    QVERIFY(black.text().contains(u"won"));
+    QVERIFY(white.text() != black.text());
+    f.action("actionFaceToFace").trigger();
+    QVERIFY(panel->isVisible());
+}
+
+QTEST_MAIN(TestFaceToFace)
+#include "tst_face_to_face.moc"

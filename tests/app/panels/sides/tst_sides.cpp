@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: MIT
+#include "panels/sides/turning.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+#include "tests/app/panels/sides/sides_fixture.h"
+
+#include <QScrollBar>
+
+using namespace doublets;
+
+namespace {
+
+QImage pictureOf(QWidget &widget)
+{
+    return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+}
+
+/// A place of a side where nothing lies but its ground.
+QPoint groundOf(const PlayerSide &side)
+{
+    for (int x = 0; x < side.width(); ++x) {
+        const QWidget *there = side.childAt(x, 1);
+        if (there == nullptr || qobject_cast<const SideButton *>(there) == nullptr) {
+            return {x, 1};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+/// Two people play face to face, with their fingers.
+class TestSides : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void turnsWhatBlackReads();
+    void turnsTheBoardForBlack();
+    void playsByBothHandsAtOnce_data();
+    void playsByBothHandsAtOnce();
+    void playsWholeGames_data();
+    void playsWholeGames();
+    void readsWhileTheOtherPlays();
+    void pushesAPageAsItsReaderSeesIt_data();
+    void pushesAPageAsItsReaderSeesIt();
+    void coversNothingThatTheOtherNeeds();
+    void throwsForThePlayerOnTurnAlone();
+    void waitsForDiceOnTheirWay();
+    void answersOnTheSideThatAsked();
+    void leavesTheManInTheOthersHand();
+    void takesBackWhatOneDid();
+    void leavesARestingHand();
+};
+
+void TestSides::initTestCase()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+    letters::load();
+}
+
+void TestSides::turnsWhatBlackReads()
+{
+    SidesFixture f;
+    f.step();
+    PlayerSide &black = f.side(Side::Black);
+    tap(&black.whyButton());
+    SidePage &page = f.page(Side::Black);
+    QVERIFY(page.isVisible());
+    for (QWidget *each : std::initializer_list<QWidget *>{&black.turnText(), &black.newsText(),
+                                                          &black.throwButton(), &page.reading(),
+                                                          &page.closeButton()}) {
+        const QImage shown = pictureOf(*each);
+        black.setTurned(false);
+        page.setTurned(false);
+        const QImage upright = pictureOf(*each);
+        QVERIFY(shown != upright);
+        QCOMPARE(shown, upright.mirrored(true, true));
+        black.setTurned(true);
+        page.setTurned(true);
+    }
+    // The layout, too: at each player's right hand is the throw.
+    const auto middle = [](const QWidget &part) { return part.geometry().center().x(); };
+    QVERIFY(middle(black.throwButton()) < middle(black.whyButton()));
+    PlayerSide &white = f.side(Side::White);
+    QVERIFY(middle(white.throwButton()) > middle(white.whyButton()));
+    QCOMPARE(white.throwButton().geometry(), turned(black.throwButton().geometry(), black.size()));
+    QVERIFY(black.geometry().bottom() < f.board->geometry().top());
+    QVERIFY(white.geometry().top() > f.board->geometry().bottom());
+}
+
+void TestSides::turnsTheBoardForBlack()
+{
+    SidesFixture f;
+    BoardScene &scene = f.board->boardScene();
+    QVERIFY(scene.name(Side::Black).isTurned());
+    QVERIFY(!scene.name(Side::White).isTurned());
+    QCOMPARE(scene.box(Side::Black).state().angle, 180.0);
+    QCOMPARE(scene.box(Side::White).state().angle, 0.0);
+    for (const Marks::Text &numeral : scene.marks().marks().numerals) {
+        const bool above = numeral.centre.y() < BoardLayout::frame().center().y();
+        QCOMPARE(numeral.reader, above ? Side::Black : Side::White);
+    }
+    // Only the men of whoever is on turn are marked.
+    f.stepUntil(Stage::Playing);
+    const bool below = f.turn() == Side::White;
+    QVERIFY(!scene.marks().marks().playable.empty());
+    for (const Marks::Man &man : scene.marks().marks().playable) {
+        QCOMPARE(man.top.y() > BoardLayout::frame().center().y(), below);
+    }
+    f.sides->setActive(false);
+    QVERIFY(!scene.name(Side::Black).isTurned());
+    QCOMPARE(scene.box(Side::Black).state().angle, 0.0);
+    QCOMPARE(f.board->geometry(), f.sides->rect());
+}
+
+void TestSides::playsByBothHandsAtOnce_data()
+{
+    QTest::addColumn<bool>("readerLiftsFirst");
+    QTest::newRow("the reader's finger is lifted first") << true;
+    QTest::newRow("the player's finger is lifted first") << false;
+}
+
+void TestSides::playsByBothHandsAtOnce()
+{
+    QFETCH(const bool, readerLiftsFirst);
+    SidesFixture f;
+    f.stepUntil(Stage::Playing);
+    const Side reader = f.other();
+    const Play play = f.game().legalPlays()[0];
+    const auto before = f.game().history().size();
+    SideButton &why = f.side(reader).whyButton();
+    const QPoint onWhy = why.rect().center();
+    const QPoint onMan = f.pixelOfPoint(play.by, play.from);
+    QWidget *board = f.board->viewport();
+
+    auto fingers = touch(f.sides.get());
+    fingers.press(1, onWhy, &why).commit();
+    fingers.stationary(1).press(2, onMan, board).commit();
+    QVERIFY(why.isDown());
+    if (readerLiftsFirst) {
+        fingers.stationary(2).release(1, onWhy, &why).commit();
+        QVERIFY(f.page(reader).isVisible());
+        fingers.release(2, onMan, board).commit();
+    } else {
+        fingers.stationary(1).release(2, onMan, board).commit();
+        QCOMPARE(f.game().history().size(), before + 1);
+        QVERIFY(!f.page(reader).isVisible());
+        fingers.release(1, onWhy, &why).commit();
+    }
+    QCOMPARE(f.game().history().size(), before + 1);
+    QVERIFY(std::holds_alternative<Play>(f.game().history().back().action));
+    QVERIFY(f.page(reader).isVisible());
+    QVERIFY(!f.page(opponentOf(reader)).isVisible());
+    QVERIFY(!why.isDown());
+}
+
+void TestSides::playsWholeGames_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::newRow("laying") << u"cotton"_s;
+    QTest::newRow("a race") << u"alfonso-race"_s;
+}
+
+void TestSides::playsWholeGames()
+{
+    QFETCH(const QString, ruleSet);
+    SidesFixture f(ruleSet);
+    for (int i = 0; i < 3000 && !f.game().position().isOver(); ++i) {
+        const auto before = f.game().history().size();
+        f.step();
+        QVERIFY2(f.game().history().size() > before, "a touch did nothing");
+    }
+    QVERIFY(f.game().position().isOver());
+    const Side winner = f.game().position().winner();
+    QCOMPARE(f.side(winner).turnText().text(), u"You have won"_s);
+    QCOMPARE(f.side(opponentOf(winner)).turnText().text(),
+             u"%1 has won"_s.arg(f.match.playerNames().of(winner)));
+    for (const Side each : BothSides) {
+        QCOMPARE(f.side(each).throwButton().text(), u"Again"_s);
+        QVERIFY(f.side(each).throwButton().isOffered());
+    }
+    tap(&f.side(opponentOf(winner)).throwButton());
+    QVERIFY(f.game().history().empty());
+    QCOMPARE(f.side(winner).throwButton().text(), u"Throw"_s);
+}
+
+void TestSides::readsWhileTheOtherPlays()
+{
+    SidesFixture f;
+    f.stepUntil(Stage::Playing);
+    const Side reader = f.other();
+    tap(&f.side(reader).whyButton());
+    SidePage &page = f.page(reader);
+    const QString read = page.reading().plainText();
+    QVERIFY(!read.isEmpty());
+    QVERIFY(!page.latestButton().isVisible());
+    // The match goes on, and the page keeps to its question.
+    const auto before = f.game().history().size();
+    while (f.turn() != reader) {
+        f.step();
+    }
+    QVERIFY(f.game().history().size() > before);
+    QVERIFY(!f.match.isPaused());
+    QVERIFY(page.isVisible());
+    QCOMPARE(page.reading().plainText(), read);
+    QTRY_VERIFY(page.latestButton().isVisible());
+    tap(&page.latestButton());
+    QVERIFY(page.reading().plainText() != read);
+    QVERIFY(!page.latestButton().isVisible());
+    tap(&page.closeButton());
+    QVERIFY(!page.isVisible());
+    // Asked again, the same button closes it; another game does, too.
+    tap(&f.side(reader).whyButton());
+    tap(&f.side(reader).whyButton());
+    QVERIFY(!page.isVisible());
+    tap(&f.side(reader).whyButton());
+    f.match.session().newGameBySameRules();
+    QVERIFY(!page.isVisible());
+}
+
+void TestSides::pushesAPageAsItsReaderSeesIt_data()
+{
+    QTest::addColumn<Side>("reader");
+    QTest::addColumn<int>("towardsBoard");
+    QTest::newRow("White") << Side::White << -1;
+    QTest::newRow("Black") << Side::Black << 1;
+}
+
+void TestSides::pushesAPageAsItsReaderSeesIt()
+{
+    QFETCH(const Side, reader);
+    QFETCH(const int, towardsBoard);
+    SidesFixture f(u"cotton"_s, {1024, 768}, {44, 24});
+    f.stepUntil(Stage::Playing);
+    tap(&f.side(reader).whyButton());
+    SideReading &text = f.page(reader).reading();
+    QScrollBar &bar = *text.verticalScrollBar();
+    QVERIFY(bar.maximum() > 60);
+    QCOMPARE(bar.value(), 0);
+    // Away from oneself a page is pushed to read on, and back to see its beginning.
+    QWidget *view = text.viewport();
+    push(view, view->rect().center(), {0, towardsBoard * 60});
+    QTRY_VERIFY(bar.value() > 20);
+    const int read = bar.value();
+    push(view, view->rect().center(), {0, -towardsBoard * 60});
+    QTRY_VERIFY(bar.value() < read);
+    // Keys mean the text, whichever way it is turned.
+    text.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&text, Qt::Key_End);
+    bar.setValue(0);
+    QTest::keyClick(&text, Qt::Key_PageDown);
+    QVERIFY(bar.value() > 0);
+}
+
+void TestSides::coversNothingThatTheOtherNeeds()
+{
+    SidesFixture f(u"alfonso-race"_s);
+    int low = 0;
+    for (int i = 0; i < 3000 && !f.game().position().isOver(); ++i) {
+        if (f.stage() == Stage::Playing) {
+            const Side reader = f.other();
+            f.sides->closePages();
+            tap(&f.side(reader).whyButton());
+            const QRect page = f.page(reader).geometry();
+            low += page.height() < f.board->height() / 3 ? 1 : 0;
+            for (const Play &play : f.game().legalPlays()) {
+                const QPoint at =
+                    f.board->viewport()->mapTo(f.sides.get(), f.pixelOfPoint(play.by, play.from));
+                QVERIFY2(!page.contains(at), "a man is covered");
+            }
+            QVERIFY(f.page(reader).reading().viewport()->height() > 4 * 17);
+        }
+        f.step();
+    }
+    QVERIFY(low > 0); // else nothing was tested
+}
+
+void TestSides::throwsForThePlayerOnTurnAlone()
+{
+    SidesFixture f;
+    f.stepUntil(Stage::ToThrow);
+    const Side waits = f.other();
+    const auto before = f.game().history().size();
+    const QString news = f.side(f.turn()).newsText().text();
+    QVERIFY(!f.side(waits).throwButton().isOffered());
+    QVERIFY(f.side(f.turn()).throwButton().isOffered());
+    tap(&f.side(waits).throwButton());
+    QCOMPARE(f.game().history().size(), before);
+    const QString why = u"It is %1’s turn."_s.arg(f.match.playerNames().of(f.turn()));
+    QCOMPARE(f.side(waits).newsText().text(), why);
+    QCOMPARE(f.side(f.turn()).newsText().text(), news); // it was not for them
+    // Nor by the other's box.
+    const QPointF box = f.board->boardScene().boardLayout().boxCentre(waits);
+    f.side(waits).endRemark();
+    tap(f.board->viewport(), f.board->viewportTransform().map(box).toPoint());
+    QTRY_COMPARE(f.side(waits).newsText().text(), why);
+    QCOMPARE(f.game().history().size(), before);
+    tap(&f.side(f.turn()).throwButton());
+    QCOMPARE(f.game().history().size(), before + 1);
+    QVERIFY(f.side(waits).newsText().text() != why);
+}
+
+void TestSides::waitsForDiceOnTheirWay()
+{
+    SidesFixture f;
+    f.stepUntil(Stage::ToThrow);
+    f.settings.speed.set(MotionSpeed::Slow);
+    const Side thrower = f.turn();
+    const Side waits = f.other();
+    tap(&f.side(thrower).throwButton());
+    QVERIFY(f.board->isRevealing());
+    const QString news = f.side(thrower).newsText().text();
+    // The other neither hurries them nor learns what they will show.
+    QVERIFY(!f.side(waits).throwButton().isOffered());
+    tap(&f.side(waits).throwButton());
+    tap(&f.side(waits).hintButton());
+    QVERIFY(f.board->isRevealing());
+    QCOMPARE(f.side(waits).newsText().text(), u"The dice are still rolling."_s);
+    tap(&f.side(waits).whyButton());
+    QVERIFY(f.board->isRevealing());
+    QVERIFY(f.page(waits).isVisible());
+    QCOMPARE(f.side(thrower).newsText().text(), news);
+    tap(&f.side(thrower).throwButton());
+    QVERIFY(!f.board->isRevealing());
+    QCOMPARE(f.game().throwsMade(), 1);
+}
+
+void TestSides::answersOnTheSideThatAsked()
+{
+    SidesFixture f;
+    f.stepUntil(Stage::Playing);
+    const Side waits = f.other();
+    const QString news = f.side(f.turn()).newsText().text();
+    f.tapPoint(waits, 1); // one of their own men
+    QTRY_VERIFY(f.side(waits).newsText().text() != news);
+    QCOMPARE(f.side(f.turn()).newsText().text(), news);
+    f.side(waits).endRemark();
+    tap(&f.side(f.turn()).hintButton());
+    QTRY_VERIFY(f.side(f.turn()).newsText().text() != news);
+    QTRY_VERIFY(!f.board->hint().empty());
+    QCOMPARE(f.side(waits).newsText().text(), news);
+}
+
+void TestSides::leavesTheManInTheOthersHand()
+{
+    SidesFixture f(u"alfonso-race"_s);
+    for (int i = 0; i < 3000 && !f.board->input().selected(); ++i) {
+        QVERIFY(!f.game().position().isOver());
+        if (f.stage() != Stage::Playing) {
+            f.step();
+            continue;
+        }
+        const Play play = f.game().legalPlays()[0];
+        f.tapPoint(play.by, play.from); // plays it where it has one way to go
+    }
+    const auto held = f.board->input().selected();
+    const Side waits = f.other();
+    QCOMPARE(f.side(f.turn()).newsText().text(), u"Now choose a point to go to."_s);
+    int own = 0; // the other's men
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        own = f.game().position().menOf(waits).onPoint(point) > 0 ? point : own;
+    }
+    const auto before = f.game().history().size();
+    f.tapPoint(waits, own);
+    tap(&f.side(waits).throwButton());
+    tap(&f.side(waits).whyButton());
+    QCOMPARE(f.game().history().size(), before);
+    QCOMPARE(f.board->input().selected(), held);
+}
+
+void TestSides::takesBackWhatOneDid()
+{
+    SidesFixture f;
+    f.stepUntil(Stage::ToThrow);
+    f.step();
+    QCOMPARE(f.game().throwsMade(), 1);
+    const Play *play = nullptr;
+    while (play == nullptr) {
+        f.step();
+        play = std::get_if<Play>(&f.game().history().back().action);
+    }
+    const Side actor = play->by;
+    const auto before = f.game().history().size();
+    QVERIFY(f.side(actor).undoButton().isOffered());
+    QVERIFY(!f.side(opponentOf(actor)).undoButton().isOffered());
+    tap(&f.side(opponentOf(actor)).undoButton());
+    QCOMPARE(f.game().history().size(), before);
+    QVERIFY(
+        f.side(opponentOf(actor)).newsText().text().startsWith(f.match.playerNames().of(actor)));
+    tap(&f.side(actor).undoButton());
+    QCOMPARE(f.game().history().size(), before - 1);
+    // The throw for the lead was made by both.
+    while (f.game().history().size() > 1) {
+        f.match.undo();
+    }
+    for (const Side each : BothSides) {
+        QVERIFY(f.side(each).undoButton().isOffered());
+    }
+}
+
+void TestSides::leavesARestingHand()
+{
+    SidesFixture f;
+    f.stepUntil(Stage::ToThrow);
+    PlayerSide &waits = f.side(f.other());
+    PlayerSide &plays = f.side(f.turn());
+    tap(&waits.whyButton());
+    QWidget *page = f.page(f.other()).reading().viewport();
+    const auto before = f.game().history().size();
+    const QPoint middle = plays.throwButton().rect().center();
+    // Hands lie on both strips and on the page.
+    auto fingers = touch(f.sides.get());
+    fingers.press(7, groundOf(waits), &waits).commit();
+    fingers.stationary(7).press(8, groundOf(plays), &plays).commit();
+    fingers.stationary(7).stationary(8).press(9, page->rect().center(), page).commit();
+    fingers.stationary(7).stationary(8).stationary(9);
+    fingers.press(1, middle, &plays.throwButton()).commit();
+    QVERIFY(plays.throwButton().isDown());
+    fingers.stationary(7).stationary(8).stationary(9);
+    fingers.release(1, middle, &plays.throwButton()).commit();
+    QCOMPARE(f.game().history().size(), before + 1);
+    fingers.release(7, groundOf(waits), &waits);
+    fingers.release(8, groundOf(plays), &plays);
+    fingers.release(9, page->rect().center(), page).commit();
+    QCOMPARE(f.game().history().size(), before + 1);
+}
+
+QTEST_MAIN(TestSides)
+#include "tst_sides.moc"
