@@ -99,20 +99,18 @@ QString textIn(const QString &code, const char *context, const char *source)
     return text.isEmpty() ? QString::fromUtf8(source) : text;
 }
 
+QString ownNameOf(const QString &code)
+{
+    // Qt names a language after one of its countries: "American English".
+    const QLocale locale(QLocale(code).language(), QLocale::World);
+    const QString name = locale.nativeLanguageName();
+    return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
+}
+
 QString currentLanguage()
 {
     const QTranslator *ours = installed(OurName);
     return ours && !ours->language().isEmpty() ? ours->language() : u"en"_s;
-}
-
-QString ownLanguageName(const QString &code)
-{
-    const QLocale locale(code);
-    if (locale.language() == QLocale::English) {
-        return u"English"_s; // Qt knows those of the countries alone
-    }
-    const QString name = locale.nativeLanguageName();
-    return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
 }
 
 } // namespace doublets

@@ -26,11 +26,10 @@ QString installTranslator(const QString &code);
 /// translation.
 [[nodiscard]] QString textIn(const QString &code, const char *context, const char *source);
 
+/// What the language calls itself: "English", "Русский". The code where nobody knows.
+[[nodiscard]] QString ownNameOf(const QString &code);
+
 /// The code of the language spoken now: "en" before any installTranslator.
 [[nodiscard]] QString currentLanguage();
-
-/// What a language calls itself, with a capital letter: "Русский" for "ru". The code where nobody
-/// knows.
-[[nodiscard]] QString ownLanguageName(const QString &code);
 
 } // namespace doublets

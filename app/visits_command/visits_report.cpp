@@ -76,7 +76,7 @@ private:
         add(tr("Games:"), rows);
         rows.clear();
         for (const VisitSummary::What &language : m_summary.languages) {
-            rows.emplace_back(ownLanguageName(language.id), language.visits);
+            rows.emplace_back(ownNameOf(language.id), language.visits);
         }
         add(tr("Languages:"), rows);
         rows.clear();

@@ -111,7 +111,7 @@ void PlayStrip::offerLanguages(const QStringList &codes, const QString &now)
     const auto next = codes.isEmpty() ? now : codes[(codes.indexOf(now) + 1) % codes.size()];
     m_language->setText(next.left(2).toUpper());
     // In that language itself: who is to press it may read no other.
-    m_language->setAccessibleName(ownLanguageName(next));
+    m_language->setAccessibleName(ownNameOf(next));
     fold(width());
 }
 

@@ -120,7 +120,7 @@ void StaffPage::describe()
     };
     m_light->setText(light());
     //: %1: a language's own name; the one that the display begins with
-    m_language->setText(tr("Language: %1").arg(ownLanguageName(m_config.languages.value(0))));
+    m_language->setText(tr("Language: %1").arg(ownNameOf(m_config.languages.value(0))));
     //: %1 the version of the programme, %2 percent
     const QString state =
         tr("Doublets %1. Volume %2 %.").arg(version(), QLocale().toString(m_config.volume));

@@ -274,7 +274,7 @@ void DisplayWindow::askLanguage()
 {
     std::vector<ChoicePage::Card> cards;
     for (const QString &code : m_flow->languages()) {
-        cards.push_back({code, ownLanguageName(code), AttractStrip::invitationIn(code), false});
+        cards.push_back({code, ownNameOf(code), AttractStrip::invitationIn(code), false});
     }
     const QString own = textIn(m_config.institution, m_flow->language(), m_flow->languages());
     m_choice->showCards(own.isEmpty() ? u"Doublets"_s : own, cards);

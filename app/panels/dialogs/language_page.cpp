@@ -30,7 +30,7 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     m_label->setBuddy(m_language);
     m_language->addItem(QString(), u"system"_s);
     for (const QString &code : languages()) {
-        m_language->addItem(ownLanguageName(code), code);
+        m_language->addItem(ownNameOf(code), code);
     }
     m_language->setCurrentIndex(qMax(0, m_language->findData(settings.language.value())));
     auto *form = new QFormLayout(this);

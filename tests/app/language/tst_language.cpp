@@ -39,10 +39,10 @@ void TestLanguage::hasItsLanguages()
 
 void TestLanguage::callsThemWhatTheyCallThemselves()
 {
-    QCOMPARE(ownLanguageName(u"en"_s), u"English"_s); // of no country
-    QCOMPARE(ownLanguageName(u"ru"_s), u"Русский"_s);
-    QCOMPARE(ownLanguageName(u"de"_s), u"Deutsch"_s);
-    QCOMPARE(ownLanguageName(u"xx"_s), u"xx"_s);
+    QCOMPARE(ownNameOf(u"en"_s), u"English"_s); // of no country
+    QCOMPARE(ownNameOf(u"ru"_s), u"Русский"_s);
+    QCOMPARE(ownNameOf(u"de"_s), u"Deutsch"_s);
+    QCOMPARE(ownNameOf(u"xx"_s), u"xx"_s);
 }
 
 void TestLanguage::switchesAtRunTime()
