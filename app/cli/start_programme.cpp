@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 #include "cli/console.h"
+#include "core/files/become.h"
 
 #include <QCoreApplication>
 #include <QDir>
-
-#include <vector>
-
-#include <cerrno>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -36,18 +32,8 @@ int startProgramme(const Command &command, const QStringList &)
     const QString programme =
         QDir::cleanPath(QCoreApplication::applicationDirPath() + u'/' +
                         QStringLiteral(DOUBLETS_PROGRAMMES) + u"/doublets-"_s + command.name);
-    std::vector<QByteArray> words;
-    for (const QString &argument : QCoreApplication::arguments()) {
-        words.push_back(argument.toLocal8Bit());
-    }
-    std::vector<char *> pointers;
-    pointers.reserve(words.size() + 1);
-    for (QByteArray &word : words) {
-        pointers.push_back(word.data());
-    }
-    pointers.push_back(nullptr);
-    ::execv(QFile::encodeName(programme).constData(), pointers.data());
-    complain(StartProgramme::failed(programme, errno)); // who comes here was not replaced
+    const int error = becomeProgramme(programme, QCoreApplication::arguments());
+    complain(StartProgramme::failed(programme, error));
     return Failed;
 }
 

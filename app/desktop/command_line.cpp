@@ -20,17 +20,19 @@ QStringList withoutOptionsOfQt(const QStringList &arguments)
 {
     static const QStringList flags{u"reverse"_s, u"widgetcount"_s, u"nograb"_s, u"dograb"_s,
                                    u"sync"_s};
-    static const QStringList withValue{
-        u"platform"_s,        u"platformpluginpath"_s, u"platformtheme"_s, u"plugin"_s,
-        u"qwindowgeometry"_s, u"qwindowicon"_s,        u"qwindowtitle"_s,  u"session"_s,
-        u"display"_s,         u"geometry"_s,           u"style"_s,         u"stylesheet"_s,
-        u"qmljsdebugger"_s};
+    static const QStringList withValue{u"platform"_s,        u"platformpluginpath"_s,
+                                       u"platformtheme"_s,   u"plugin"_s,
+                                       u"qwindowgeometry"_s, u"qwindowicon"_s,
+                                       u"qwindowtitle"_s,    u"session"_s,
+                                       u"geometry"_s,        u"style"_s,
+                                       u"stylesheet"_s,      u"qmljsdebugger"_s};
     QStringList rest;
     for (auto it = arguments.begin(); it != arguments.end(); ++it) {
         const QString name = it->startsWith(u"--"_s)  ? it->mid(2)
                              : it->startsWith(u"-"_s) ? it->mid(1)
                                                       : QString();
-        if (withValue.contains(name)) {
+        // With two dashes it is ours.
+        if (withValue.contains(name) || *it == u"-display") {
             it += it + 1 == arguments.end() ? 0 : 1;
         } else if (!flags.contains(name) && !withValue.contains(name.section(u'=', 0, 0))) {
             rest << *it;
@@ -51,10 +53,11 @@ public:
         , m_seed(u"seed"_s, tr("Begin a new game with the dice of this seed."), u"N"_s)
         , m_learn(u"learn"_s, tr("Begin First steps: the game shown on the board."))
         , m_language(u"language"_s, tr("Speak this language."), u"CODE"_s)
+        , m_display(u"display"_s, tr("Begin as a display for museums, set up by FILE."))
     {
         m_parser.setApplicationDescription(tr("Doublets and related games, for two at one board."));
         m_parser.addVersionOption();
-        m_parser.addOptions({m_help, m_ruleSet, m_seed, m_learn, m_language});
+        m_parser.addOptions({m_help, m_ruleSet, m_seed, m_learn, m_language, m_display});
         m_parser.addPositionalArgument(u"FILE"_s, tr("The game to open."), u"[FILE]"_s);
     }
 
@@ -131,6 +134,7 @@ private:
     QCommandLineOption m_seed;
     QCommandLineOption m_learn;
     QCommandLineOption m_language;
+    QCommandLineOption m_display; ///< for the list of options: see start_display
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "desktop/desktop_contrast.h"
 #include "desktop/desktop_motion.h"
 #include "desktop/handover.h"
+#include "desktop/start_display.h"
 #include "desktop/visits.h"
 #include "desktop/window/desktop_dialogs.h"
 #include "desktop/window/main_window.h"
@@ -47,6 +48,17 @@ CommandLine readArguments(int &argc, char **argv, const Catalogue &catalogue)
     const QCoreApplication application(argc, argv);
     installTranslator(QString());
     return readCommandLine(QCoreApplication::arguments(), catalogue);
+}
+
+/// Nothing where nobody asked for it.
+std::optional<int> goOnAsDisplay(int &argc, char **argv)
+{
+    if (!asksForDisplay({argv + 1, argv + argc})) {
+        return std::nullopt;
+    }
+    const QCoreApplication application(argc, argv);
+    installTranslator(QString());
+    return startDisplay(QCoreApplication::arguments());
 }
 
 /// The save that this programme is to write. None where another one runs and has taken over what
@@ -152,6 +164,9 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
 int main(int argc, char *argv[])
 {
     nameApplication();
+    if (const auto status = goOnAsDisplay(argc, argv)) {
+        return *status;
+    }
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
         QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;

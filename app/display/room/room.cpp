@@ -18,7 +18,7 @@ Policy policyOf(const Room::Wish &wish)
     policy.ruleSets = {wish.ruleSet};
     policy.withheld = {Command::LookBack,   Command::ToPresent, Command::BeginGame,
                        Command::ReopenLast, Command::TakeSeat,  Command::Save,
-                       Command::EnterDice};
+                       Command::EnterDice,  Command::Rematch};
     return policy;
 }
 

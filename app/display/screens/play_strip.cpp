@@ -70,7 +70,11 @@ void PlayStrip::setMatch(Match *match)
     m_buttons->setVisible(match != nullptr);
     if (match != nullptr) {
         connect(match, &Match::changed, this, &PlayStrip::follow);
-        connect(match, &Match::remarked, m_caption, &CaptionLabel::remark);
+        connect(match, &Match::remarked, this, [this](const QString &text, const QString &spoken) {
+            if (!m_toolsOnly) { // else who sits there is told on their own side
+                m_caption->remark(text, spoken);
+            }
+        });
         follow();
     }
     fold(width());
@@ -162,11 +166,18 @@ int PlayStrip::heightAt(int width)
     fold(width);
     m_parts->invalidate();
     const QMargins margins = m_parts->contentsMargins();
-    const int caption = m_caption->sizeHint().height();
+    const int caption = m_toolsOnly ? 0 : m_caption->sizeHint().height();
     const bool above = m_parts->direction() == QBoxLayout::TopToBottom;
     const int inner =
         above ? caption + m_sizes.gap() + m_sizes.press : std::max(caption, m_sizes.press);
     return inner + margins.top() + margins.bottom();
+}
+
+void PlayStrip::setToolsOnly(bool toolsOnly)
+{
+    m_toolsOnly = toolsOnly;
+    m_caption->setHidden(toolsOnly);
+    fold(width());
 }
 
 void PlayStrip::setPlays(bool plays)

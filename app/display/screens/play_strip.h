@@ -30,6 +30,9 @@ public:
     void setMatch(Match *match);
     /// Whether a game is on: it can be thrown, undone and explained.
     void setPlays(bool plays);
+    /// Whether each player has all else on a side of their own, what happens too.
+    void setToolsOnly(bool toolsOnly);
+    [[nodiscard]] bool hasToolsOnly() const { return m_toolsOnly; }
     /// Speech is offered only where there is a voice.
     void offerSpeech(bool offered);
     /// The other languages; none: nothing to choose.
@@ -62,6 +65,7 @@ private:
 
     Match *m_match = nullptr;
     QString m_said;
+    bool m_toolsOnly = false;
     DisplaySizes m_sizes;
     QBoxLayout *m_parts;
     QWidget *m_buttons;

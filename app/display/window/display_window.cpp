@@ -212,7 +212,9 @@ void DisplayWindow::clear(Screen screen)
     const bool plays =
         screen == Screen::FirstSteps || screen == Screen::Play || screen == Screen::End;
     m_strip->setVisible(plays || screen == Screen::Tidying);
-    m_strip->setPlays(screen == Screen::Play);
+    const bool opposite = m_config.players == DisplayConfig::Players::Opposite;
+    m_strip->setPlays(screen == Screen::Play && !opposite);
+    m_strip->setToolsOnly(opposite && screen == Screen::Play);
     m_attractStrip->setVisible(!m_strip->isVisibleTo(m_content) && screen == Screen::Attract);
     if (!visited && screen != Screen::Tidying) {
         m_visitor->end();
@@ -396,6 +398,7 @@ void DisplayWindow::place()
         m_attractStrip->setSizes(sizes);
         m_choice->setSizes(sizes);
         m_compare->setSizes(sizes);
+        m_visitor->setSizes(sizes);
         m_knock->setCorner(sizes.press);
     }
     const int inset = screen.width() / Margin;
@@ -406,10 +409,12 @@ void DisplayWindow::place()
     }
     // The board is as large whether somebody plays or not: else it would be drawn anew.
     const QRect all(QPoint(), whole.size());
-    const int foot = std::max(m_strip->heightAt(all.width()), m_attractStrip->sizeHint().height());
+    const int foot = m_strip->hasToolsOnly() ? m_strip->heightAt(all.width())
+                                             : std::max(m_strip->heightAt(all.width()),
+                                                        m_attractStrip->sizeHint().height());
     const QRect below(0, all.height() - foot, all.width(), foot);
     const QRect above(0, 0, all.width(), all.height() - foot);
-    m_board->setGeometry(above);
+    m_visitor->table().setGeometry(above);
     m_strip->setGeometry(below);
     m_attractStrip->setGeometry(below);
     m_choice->setGeometry(all);

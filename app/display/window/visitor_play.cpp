@@ -8,6 +8,7 @@
 #include "display/screens/sheets.h"
 #include "match/commentary/commentary.h"
 #include "match/lesson/lesson.h"
+#include "panels/sides/face_to_face.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
 #include "text/event_text.h"
@@ -74,6 +75,9 @@ void VisitorPlay::begin()
     match.odds().setWatched(this, true); // for what is told at the end
     m_screens.strip.setMatch(&match);
     m_played = false;
+    if (m_parts.config.players == DisplayConfig::Players::Opposite) {
+        sitFaceToFace();
+    }
 }
 
 void VisitorPlay::tidy()
@@ -100,10 +104,39 @@ void VisitorPlay::takeBack()
     }
 }
 
+void VisitorPlay::sitFaceToFace()
+{
+    QWidget *room = m_parts.board.parentWidget();
+    m_sides = std::make_unique<FaceToFace>(m_room->match(), m_parts.board, room);
+    setSizes(m_sizes);
+    m_sides->setActive(true);
+    m_sides->show();
+    m_sides->lower();
+}
+
+QWidget &VisitorPlay::table() const
+{
+    return m_sides ? static_cast<QWidget &>(*m_sides) : m_parts.board;
+}
+
+void VisitorPlay::setSizes(const DisplaySizes &sizes)
+{
+    m_sizes = sizes;
+    if (m_sides) {
+        m_sides->setSizes({sizes.press, sizes.text});
+    }
+}
+
 void VisitorPlay::end()
 {
     m_tidies.stop();
     m_goesOn.stop();
+    if (m_sides) {
+        m_parts.board.setParent(m_sides->parentWidget()); // it stays
+        m_parts.board.lower();
+        m_parts.board.show();
+        m_sides.reset();
+    }
     m_screens.strip.setMatch(nullptr);
     m_screens.compare.clear();
     m_screens.why.hide();
@@ -229,6 +262,9 @@ void VisitorPlay::retranslate()
         return;
     }
     m_room->match().retranslate();
+    if (m_sides) {
+        m_sides->retranslate();
+    }
     if (m_lesson && m_lesson->isRunning()) {
         followLesson();
     } else {

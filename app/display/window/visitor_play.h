@@ -2,6 +2,7 @@
 #pragma once
 
 #include "display/room/room.h"
+#include "display/screens/display_sizes.h"
 #include "display/window/display_parts.h"
 #include "match/clock.h"
 
@@ -15,6 +16,7 @@ class Announcer;
 class Commentary;
 class ComparePage;
 class EndSheet;
+class FaceToFace;
 class Lesson;
 class PlayStrip;
 class WhySheet;
@@ -52,11 +54,16 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool isThere() const { return m_room != nullptr; }
     [[nodiscard]] Match *match() const { return m_room ? &m_room->match() : nullptr; }
+    /// The board; with the sides of two who sit face to face, where they do.
+    [[nodiscard]] QWidget &table() const;
+    /// Where two sit face to face: how large their sides are.
+    void setSizes(const DisplaySizes &sizes);
     [[nodiscard]] Settings &settings() const { return m_room->settings(); }
     void retranslate();
 
 private:
     void begin();
+    void sitFaceToFace();
     void follow(const Change &change);
     void followLesson();
     void goOnWithLesson();
@@ -68,6 +75,8 @@ private:
     std::unique_ptr<Room> m_room;
     std::unique_ptr<Lesson> m_lesson;
     std::unique_ptr<Commentary> m_commentary;
+    std::unique_ptr<FaceToFace> m_sides;
+    DisplaySizes m_sizes;
     Alarm m_tidies;
     Alarm m_goesOn; ///< the lesson, or to what comes of a game that is over
     int m_shownStep = -1;

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/start_display.h"
+
+#include "core/files/become.h"
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+const QString Option = u"--display"_s;
+
+class StartDisplay
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+
+public:
+    static QString failed(const QString &programme, int error)
+    {
+        //: %1 the path of a programme, %2 why not; the last words name a package of Debian
+        return tr("The museum display, %1, cannot be started: %2. It is in the package "
+                  "doublets-display.")
+            .arg(programme, qt_error_string(error));
+    }
+};
+
+} // namespace
+
+bool asksForDisplay(std::span<const char *const> arguments)
+{
+    return std::any_of(arguments.begin(), arguments.end(),
+                       [](const char *each) { return QLatin1StringView(each) == Option; });
+}
+
+int startDisplay(const QStringList &arguments)
+{
+    QStringList rest = arguments;
+    rest.removeOne(Option);
+    const QString programme = QCoreApplication::applicationDirPath() + u"/doublets-display"_s;
+    const int error = becomeProgramme(programme, rest);
+    QTextStream(stderr) << StartDisplay::failed(programme, error) << Qt::endl;
+    return EXIT_FAILURE;
+}
+
+} // namespace doublets
