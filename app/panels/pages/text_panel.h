@@ -26,6 +26,7 @@ protected:
 
 private:
     void dress();
+    void setPage(const QString &html);
 
     QString m_html;
     QString m_moreRules;
