@@ -95,6 +95,7 @@ private:
     void pressTray(Side side);
     void pressFocused(bool mayClaim);
     void focusTarget();
+    [[nodiscard]] bool isBroughtAside() const;
     void refuse(int placeIndex);
     void select(std::optional<int> placeIndex);
     /// Where the keyboard can be: a point, a box or a tray.
@@ -122,6 +123,7 @@ private:
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;
     std::optional<Side> m_focusedTray;
+    bool m_isBrought = false; ///< the focus, by focusTarget
     bool m_locked = false;
 };
 
