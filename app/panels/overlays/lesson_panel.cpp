@@ -39,6 +39,11 @@ LessonPanel::LessonPanel(Lesson &lesson, BoardView &board)
     for (QPushButton *each : {m_back, m_next, m_skip}) {
         each->setFocusPolicy(Qt::TabFocus); // a press leaves the keys with the board
     }
+    QWidget *before = &board; // the keyboard comes from there
+    for (QWidget *each : std::initializer_list<QWidget *>{&text(), m_back, m_next, m_skip}) {
+        setTabOrder(before, each);
+        before = each;
+    }
     connect(m_back, &QPushButton::clicked, this, [this] { m_lesson.goTo(m_lesson.at() - 1); });
     connect(m_next, &QPushButton::clicked, &m_lesson, &Lesson::next);
     connect(m_skip, &QPushButton::clicked, this, &LessonPanel::putAway);

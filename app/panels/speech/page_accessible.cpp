@@ -9,6 +9,7 @@
 #include <QTextCursor>
 #include <QTextEdit>
 #include <QTextLayout>
+#include <QTextTable>
 
 #include <algorithm>
 
@@ -17,6 +18,10 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 namespace {
+
+/// As QTextDocument has them between its letters.
+constexpr QChar BeginningOfCell(0xfdd0);
+constexpr QChar EndOfTable(0xfdd1);
 
 constexpr auto PageProperty = "readAsPage";
 
@@ -137,9 +142,16 @@ void PageAccessible::setCursorPosition(int position)
 
 QString PageAccessible::text(int start, int end) const
 {
-    QTextCursor cursor = cursorAt(start);
-    cursor.setPosition(std::clamp(end, 0, characterCount()), QTextCursor::KeepAnchor);
-    return cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n');
+    // Not by a cursor, whose selection would grow to whole rows of a table.
+    QString text = page().document()->toRawText().mid(start, end - start);
+    for (QChar &each : text) {
+        if (each == QChar::ParagraphSeparator || each == QChar::LineSeparator) {
+            each = u'\n';
+        } else if (each == BeginningOfCell || each == EndOfTable) {
+            each = u' ';
+        }
+    }
+    return text;
 }
 
 PageAccessible::Range PageAccessible::paragraphAround(const QTextCursor &cursor) const
@@ -148,8 +160,30 @@ PageAccessible::Range PageAccessible::paragraphAround(const QTextCursor &cursor)
     return {block.position(), block.position() + block.length() - 1};
 }
 
+/// The row of a table, where each cell of it is one paragraph: keys go down from row to row.
+std::optional<PageAccessible::Range> PageAccessible::rowAround(const QTextCursor &cursor) const
+{
+    const QTextTable *table = cursor.currentTable();
+    if (table == nullptr) {
+        return std::nullopt;
+    }
+    const QTextDocument &document = *page().document();
+    const int row = table->cellAt(cursor).row();
+    for (int column = 0; column < table->columns(); ++column) {
+        const QTextTableCell cell = table->cellAt(row, column);
+        if (document.findBlock(cell.firstPosition()) != document.findBlock(cell.lastPosition())) {
+            return std::nullopt;
+        }
+    }
+    return Range{table->cellAt(row, 0).firstPosition(),
+                 table->cellAt(row, table->columns() - 1).lastPosition() + 1};
+}
+
 PageAccessible::Range PageAccessible::lineAround(const QTextCursor &cursor) const
 {
+    if (const auto row = rowAround(cursor)) {
+        return *row;
+    }
     const QTextBlock block = cursor.block();
     const QTextLine line = block.layout()->lineForTextPosition(cursor.positionInBlock());
     if (!line.isValid()) {

@@ -3,6 +3,8 @@
 
 #include <QAccessibleWidget>
 
+#include <optional>
+
 class QTextCursor;
 class QTextEdit;
 
@@ -53,6 +55,7 @@ private:
     [[nodiscard]] QTextCursor cursorAt(int offset) const;
     /// The letter, word, line or paragraph that holds the offset.
     [[nodiscard]] Range around(int offset, QAccessible::TextBoundaryType type) const;
+    [[nodiscard]] std::optional<Range> rowAround(const QTextCursor &cursor) const;
     [[nodiscard]] Range lineAround(const QTextCursor &cursor) const;
     [[nodiscard]] Range paragraphAround(const QTextCursor &cursor) const;
     [[nodiscard]] QString told(Range range, int *start, int *end) const;

@@ -250,8 +250,13 @@ class Visit:
             found = attributes_of(text, at).get('language')
             self.want(at >= 0 and found == language,
                       '“%s” on the page of rules is in %s' % (words, found))
-        runs = sum(1 for at in range(len(whole)) if attributes_of(text, at).get('language'))
-        self.want(0 < runs < len(whole) / 2, '%d of %d letters are foreign' % (runs, len(whole)))
+        at = foreign = 0
+        while at < len(whole):
+            end = max(at + 1, text.getAttributes(at)[2])
+            foreign += end - at if attributes_of(text, at).get('language') else 0
+            at = end
+        self.want(0 < foreign < len(whole) / 2,
+                  '%d of %d letters are foreign' % (foreign, len(whole)))
 
     def lines(self):
         """Pages, and what First steps say, are read line by line."""

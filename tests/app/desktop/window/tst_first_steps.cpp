@@ -405,7 +405,8 @@ void TestFirstSteps::areReadByLine()
     QCOMPARE(lines.join(QString()), f.text());
 
     f.lookAtTable(); // on which it lies
-    said->setFocus(Qt::TabFocusReason);
+    QVERIFY(f.board().hasFocus());
+    QTest::keyClick(&f.board(), Qt::Key_Tab);
     QVERIFY(said->hasFocus());
     const QImage unmoved = said->grab().toImage();
     QTest::keyClick(said, Qt::Key_Down);
