@@ -3,6 +3,7 @@
 
 #include "match/lesson/lesson.h"
 #include "panels/overlays/lesson_pointer.h"
+#include "panels/overlays/read_text.h"
 #include "panels/speech/announcer.h"
 #include "table/artwork/artwork.h"
 #include "table/board/board_scene.h"
@@ -12,6 +13,7 @@
 #include "table/board/items/marks_item.h"
 #include "table/letters/letters.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -32,8 +34,15 @@ LessonPanel::LessonPanel(Lesson &lesson, BoardView &board)
     , m_skip(addButton(u"lessonSkip"_s))
 {
     setColumns(3);
+    setFocusPolicy(Qt::NoFocus); // its text has it instead
+    text().setFocusPolicy(Qt::TabFocus);
     for (QPushButton *each : {m_back, m_next, m_skip}) {
         each->setFocusPolicy(Qt::TabFocus); // a press leaves the keys with the board
+    }
+    QWidget *before = &board; // the keyboard comes from there
+    for (QWidget *each : std::initializer_list<QWidget *>{&text(), m_back, m_next, m_skip}) {
+        setTabOrder(before, each);
+        before = each;
     }
     connect(m_back, &QPushButton::clicked, this, [this] { m_lesson.goTo(m_lesson.at() - 1); });
     connect(m_next, &QPushButton::clicked, &m_lesson, &Lesson::next);
@@ -129,6 +138,16 @@ void LessonPanel::setLetters(int pixels)
 {
     OverlayPanel::setLetters(pixels);
     findChild<QLabel *>(u"lessonTitle"_s)->setFont(letters::titleFont(pixels));
+}
+
+void LessonPanel::keyPressEvent(QKeyEvent *event)
+{
+    const bool goesOn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (goesOn && text().hasFocus()) {
+        m_next->click();
+    } else {
+        OverlayPanel::keyPressEvent(event);
+    }
 }
 
 void LessonPanel::moveEvent(QMoveEvent *event)

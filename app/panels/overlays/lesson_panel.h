@@ -23,6 +23,7 @@ public:
 
 protected:
     void setLetters(int pixels) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void moveEvent(QMoveEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/overlay_panel.h"
 
+#include "panels/overlays/read_text.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/finger_style.h"
 #include "panels/theme/focus_style.h"
@@ -29,16 +30,14 @@ constexpr int LeastLetters = 12; ///< pixels
 OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     : QFrame(board)
     , m_title(plainLabel(this))
-    , m_text(plainLabel(this))
+    , m_text(new ReadText(this))
     , m_buttons(new QGridLayout)
 {
     setObjectName(name + u"Panel"_s);
     m_title->setObjectName(name + u"Title"_s);
     m_text->setObjectName(name + u"Text"_s);
-    for (QLabel *label : {m_title, m_text}) {
-        label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
-    }
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
     column->addWidget(m_text);
@@ -75,6 +74,7 @@ void OverlayPanel::writeText(const QString &title, const QString &text)
 {
     m_title->setText(title);
     m_text->setText(text);
+    m_text->setAccessibleName(title);
     setAccessibleName(title);
     setAccessibleDescription(text);
 }

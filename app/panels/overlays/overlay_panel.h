@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace doublets {
 
+class ReadText;
+
 /// A panel over the middle of the board: a title, a text, and buttons for what may be done. Esc
 /// puts it away.
 class OverlayPanel : public QFrame
@@ -45,6 +47,8 @@ protected:
     void showText(const QString &title, const QString &text);
     void writeText(const QString &title, const QString &text);
     virtual void setLetters(int pixels);
+    /// What is to be read: with the keyboard, once it takes the focus, line by line.
+    [[nodiscard]] ReadText &text() const { return *m_text; }
 
     void changeEvent(QEvent *event) override;
     void customEvent(QEvent *event) override;
@@ -64,7 +68,7 @@ private:
     [[nodiscard]] bool placeAside(const Sight &sight, int pixels);
 
     QLabel *m_title;
-    QLabel *m_text;
+    ReadText *m_text;
     QGridLayout *m_buttons;
     std::vector<QPushButton *> m_all;
     int m_columns = 2;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/pages/text_panel.h"
 
+#include "panels/pages/foreign_words.h"
+#include "panels/speech/page_accessible.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
 #include "text/provenance_html.h"
@@ -36,6 +38,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     : QTextBrowser(parent)
 {
     constexpr int Margin = 16;
+    PageAccessible::install(*this);
     setObjectName(name);
     setOpenExternalLinks(true);
     // With a caret, by which screen readers read line by line.
@@ -60,8 +63,14 @@ void TextPanel::showPage(const QString &html)
 {
     if (html != m_html) { // else it stays where its reader is
         m_html = html;
-        setHtml(html);
+        setPage(html);
     }
+}
+
+void TextPanel::setPage(const QString &html)
+{
+    setHtml(withLanguagesKept(html));
+    markLanguages(*document());
 }
 
 void TextPanel::customEvent(QEvent *event)
@@ -69,7 +78,10 @@ void TextPanel::customEvent(QEvent *event)
     if (event->type() == theme::changedEvent()) {
         const int seen = verticalScrollBar()->value();
         dress();
-        setHtml(m_html);
+        if (m_html.isEmpty()) {
+            return; // plain text has the palette's colours
+        }
+        setPage(m_html);
         verticalScrollBar()->setValue(seen);
     }
 }

@@ -31,6 +31,7 @@ protected:
 
 private:
     void dress();
+    void setPage(const QString &html);
 
     QString m_html;
     QString m_moreRules;

@@ -248,6 +248,7 @@ BoardInput::Stop BoardInput::stopAtTray(Side side) const
 
 void BoardInput::setFocus(const Stop &stop)
 {
+    m_isBrought = false;
     if (m_focused != stop.index || m_focusedBox != stop.box || m_focusedTray != stop.tray) {
         m_focused = stop.index;
         m_focusedBox = stop.box;
@@ -358,12 +359,19 @@ void BoardInput::pressFocused(bool mayClaim)
     const bool claims = mayClaim && m_focused && !playsFrom(*m_focused).empty();
     if (m_locked || (isThrowDue() && !claims)) {
         Q_EMIT throwRequested();
-    } else if (m_focusedTray) {
+    } else if (m_focusedTray && !isBroughtAside()) {
         pressTray(*m_focusedTray);
     } else if (!m_focusedBox) {
-        pressPoint(m_focused.value_or(firstFocus()));
+        pressPoint(m_focused && !isBroughtAside() ? *m_focused : firstFocus());
         focusTarget();
     }
+}
+
+/// The keyboard was brought to a man's target, the man is there, and no other can be played from
+/// there: one switch, which cannot go elsewhere, goes on with the next man.
+bool BoardInput::isBroughtAside() const
+{
+    return m_isBrought && !m_selected && (!m_focused || playsFrom(*m_focused).empty());
 }
 
 void BoardInput::focusTarget()
@@ -375,6 +383,7 @@ void BoardInput::focusTarget()
         setFocus(first.kind == PlayKind::BearOff
                      ? stopAtTray(first.by)
                      : stopAtPoint(m_layout.placeIndex(first.by, first.to)));
+        m_isBrought = true;
     }
 }
 

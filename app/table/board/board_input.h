@@ -98,6 +98,7 @@ private:
     void pressTray(Side side);
     void pressFocused(bool mayClaim);
     void focusTarget();
+    [[nodiscard]] bool isBroughtAside() const;
     void refuse(int placeIndex);
     /// A press that is for nothing, on what is that player's.
     void dropMan(Side owner);
@@ -127,6 +128,7 @@ private:
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;
     std::optional<Side> m_focusedTray;
+    bool m_isBrought = false; ///< the focus, by focusTarget
     bool m_locked = false;
     bool m_faceToFace = false;
 };

@@ -30,6 +30,12 @@ def label_of(element):
     return ''
 
 
+def attributes_of(text, offset):
+    """Those of a letter: name and value."""
+    return dict(each.strip().split(':', 1) for each in text.getAttributes(offset)[0].split(';')
+                if ':' in each)
+
+
 class Seen:
     """An element as it was at a moment. It is seen where all that it is in is showing."""
 
@@ -231,6 +237,50 @@ class Visit:
                   each.role == pyatspi.ROLE_PANEL]
         self.want(len(set(boards)) == 3, 'boards are called alike: %s' % boards)
 
+    def languages(self):
+        """Words of another language say which; those before them say nothing."""
+        self.programme.end()
+        self.begin(['--ruleset', 'charpentier', '--seed', '7'], '\n[table]\nfirst-steps="true"\n')
+        self.menu('Rules beside the board')
+        text, whole = self.page('The source says:')
+        for words, language in (('Dames rabattues', 'fr'), ('Le Jeu du Trictrac', 'fr'),
+                                ('est pas obligé', 'fr'), ('In English: ', None),
+                                ('The source says:', None)):
+            at = whole.find(words)
+            found = attributes_of(text, at).get('language')
+            self.want(at >= 0 and found == language,
+                      '“%s” on the page of rules is in %s' % (words, found))
+        at = foreign = 0
+        while at < len(whole):
+            end = max(at + 1, text.getAttributes(at)[2])
+            foreign += end - at if attributes_of(text, at).get('language') else 0
+            at = end
+        self.want(0 < foreign < len(whole) / 2,
+                  '%d of %d letters are foreign' % (foreign, len(whole)))
+
+    def lines(self):
+        """Pages, and what First steps say, are read line by line."""
+        self.menu('First steps…')
+        text, whole = self.page('Press your dice box')
+        read = ''
+        while len(read) < len(whole):
+            line, start, end = text.getTextAtOffset(len(read), pyatspi.TEXT_BOUNDARY_LINE_START)
+            if start != len(read) or end <= start:
+                break
+            read += line
+        self.want(read == whole, 'by line First steps say “%s”, not “%s”' % (read, whole))
+
+    def page(self, words):
+        """What has text to read with these words in it, and that text."""
+        def find():
+            for each in bus.walk(self.programme.window()):
+                if 'Text' in pyatspi.listInterfaces(each):
+                    whole = each.queryText().getText(0, -1)
+                    if words in whole:
+                        return each.queryText(), whole
+            return None
+        return bus.wait_for(find, 'nothing has “%s” to read' % words)
+
     def games(self):
         self.menu('New…')
         self.named(pyatspi.ROLE_DIALOG, 'New game')
@@ -244,7 +294,7 @@ def main():
     options = parser.parse_args()
     visit = Visit(options.program, options.dump)
     for view in (visit.start, visit.in_play, visit.beside, visit.past, visit.settings, visit.end,
-                 visit.comparison, visit.games):
+                 visit.comparison, visit.games, visit.languages, visit.lines):
         view()
     for each in visit.wrong:
         print('FAIL: ' + each)

@@ -13,6 +13,7 @@ constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2);
 constexpr float Corner = 0.24F * Half;
 constexpr float Core = Half - Corner; ///< of the cube that the corners are rolled about
 constexpr float Contour = 2;          ///< of shade about it: bone stands out from light wood, too
+constexpr float WidestEdge = 2.5F;    ///< of the edges of a small die
 constexpr float PipRadius = 0.175F * Half;
 constexpr float PipPlace = 0.5F * Half;
 
@@ -90,8 +91,9 @@ public:
         , m_bone(bone)
         , m_dimmed(dimmed)
         , m_dim(dimmed ? 0.42F : 1.0F)
+        , m_wider(std::clamp(2.5F * (pixel - 2), 0.0F, WidestEdge))
         , m_pixel(pixel)
-        , m_reach(style.isFlat() ? pixel : std::max(Contour, 1.3F * pixel) + pixel)
+        , m_reach(style.isFlat() ? pixel : std::max(Contour, 1.3F * pixel) + pixel + 0.4F * m_wider)
         , m_softness(std::max(0.4F * m_reach, pixel))
     {
         const QQuaternion back = orientation.conjugated();
@@ -217,6 +219,11 @@ private:
         return spot;
     }
 
+    [[nodiscard]] float edgeLight() const
+    {
+        return m_dimmed ? (0.7F + 0.12F * m_wider) / m_dim : 1;
+    }
+
     [[nodiscard]] Vec toScene(Vec v) const { return m_x * v.x + m_y * v.y + m_z * v.z; }
 
     [[nodiscard]] Surface surface(Vec p) const
@@ -228,12 +235,16 @@ private:
         Surface s;
         s.albedo = m_bone.at(face, u, v);
         s.gloss = m_bone.gloss();
-        if (!isFlat(p)) {
+        if (isFlat(p)) {
+            // Of a small die the edge may fall between pixels: there it reaches onto the face.
+            const float inward = Core - std::max(std::abs(u), std::abs(v));
+            s.rim = m_wider > 0 ? ramp(m_wider, 0, inward) * edgeLight() : 0;
+        } else {
             // Hands have polished its edges: they stand out from dark wood, even of a used die.
             normal = normalAt(p);
             const float flatness =
                 std::max(std::abs(normal.x), std::max(std::abs(normal.y), std::abs(normal.z)));
-            s.rim = ramp(1, 0.985F, flatness) * (m_dimmed ? 0.7F / m_dim : 1);
+            s.rim = ramp(1, 0.985F, flatness) * edgeLight();
         }
         if (pip.dark > 0) {
             const float hollow = 0.9F / PipRadius;
@@ -253,6 +264,7 @@ private:
     const DieBone &m_bone;
     bool m_dimmed;
     float m_dim;
+    float m_wider; ///< how far edges reach onto faces
     float m_pixel;
     float m_reach; ///< of its contour
     float m_softness;

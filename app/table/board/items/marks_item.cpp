@@ -18,6 +18,7 @@ namespace {
 constexpr qreal MarksZ = 25;
 constexpr qreal RingRadius = BoardLayout::ManDiameter / 2 - 3;
 constexpr qreal DotsApart = 21;
+constexpr qreal LeastDot = 2.6; ///< pixels: what is smaller is a mere shade of the wood
 constexpr qreal NumeralHeight = 24;
 constexpr qreal PlateHeight = 24;
 constexpr qreal ButtonHeight = 30;
@@ -204,8 +205,9 @@ void MarksItem::paintSelection(QPainter &painter) const
         paintRing(painter, *m_marks.selected, RingRadius, m_colours.mark, line(7));
         paintRing(painter, *m_marks.selected, RingRadius * 0.55, m_colours.mark, line(4));
     }
+    const qreal dot = std::max(line(5.5), LeastDot * m_pixel);
     for (const QPointF &target : m_marks.targets) {
-        paintRing(painter, target, RingRadius * 0.8, m_colours.mark, line(5.5), true);
+        paintRing(painter, target, RingRadius * 0.8, m_colours.mark, dot, true);
         paintRing(painter, target, 6, m_colours.mark, line(6));
     }
 }

@@ -24,12 +24,17 @@ QString textOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The names of all tests, by their files and by what the bus tests are called.
+/// The names of all tests, by their files and by what those of bus and Wayland are called.
 QStringList tests()
 {
     QStringList names{u"bus_tree"_s};
     for (const QString &code : languages()) {
         names << u"bus_games_"_s + code;
+    }
+    const QRegularExpression screen(u"(cage|weston)_[0-9]+x[0-9]+"_s);
+    for (auto found = screen.globalMatch(textOf(u"/tests/app/wayland/CMakeLists.txt"_s));
+         found.hasNext();) {
+        names << u"wayland_"_s + found.next().captured();
     }
     QDirIterator files(Source + u"/tests"_s, {u"tst_*.cpp"_s}, QDir::Files,
                        QDirIterator::Subdirectories);

@@ -6,6 +6,7 @@
 #include "desktop/visits.h"
 #include "language/language.h"
 #include "panels/overlays/lesson_panel.h"
+#include "panels/overlays/read_text.h"
 #include "panels/overlays/start_panel.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
@@ -39,7 +40,7 @@ struct StepsFixture : WindowFixture
     [[nodiscard]] BoardView &board() const { return window->board(); }
     [[nodiscard]] const Marks &marks() const { return board().boardScene().marks().marks(); }
     [[nodiscard]] QString title() const { return find<QLabel>("lessonTitle")->text(); }
-    [[nodiscard]] QString text() const { return find<QLabel>("lessonText")->text(); }
+    [[nodiscard]] QString text() const { return find<ReadText>("lessonText")->text(); }
     [[nodiscard]] QPushButton &next() const { return *find<QPushButton>("lessonNext"); }
     [[nodiscard]] bool isAt(int step) const
     {
@@ -115,6 +116,7 @@ private Q_SLOTS:
     void coverNothingThatIsToBePressed_data();
     void coverNothingThatIsToBePressed();
     void speakToScreenReaders();
+    void areReadByLine();
     void followTheCommandLine_data();
     void followTheCommandLine();
     void endForAGameThatIsAskedFor();
@@ -353,6 +355,9 @@ void TestFirstSteps::coverNothingThatIsToBePressed()
                 QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                          qPrintable(label->text()));
             }
+            const auto *said = f.find<ReadText>("lessonText");
+            QVERIFY2(said->height() >= said->heightForWidth(said->width()),
+                     qPrintable(said->text()));
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
         }
         f.clock.advance(LongPause);
@@ -375,6 +380,53 @@ void TestFirstSteps::speakToScreenReaders()
         QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
         QVERIFY(!button->toolTip().isEmpty());
     }
+}
+
+/// By a screen reader and by keyboard: with a caret, which takes no key of the buttons.
+void TestFirstSteps::areReadByLine()
+{
+    StepsFixture f;
+    f.learn();
+    auto *said = f.find<ReadText>("lessonText");
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(said);
+    QAccessibleTextInterface *text = interface->textInterface();
+    QVERIFY(text != nullptr);
+    QCOMPARE(text->text(0, text->characterCount()), f.text());
+    QVERIFY(interface->state().readOnly);
+    QStringList lines;
+    for (int at = 0; at < text->characterCount();) {
+        int start = -1;
+        int end = -1;
+        lines << text->textAtOffset(at, QAccessible::LineBoundary, &start, &end);
+        QCOMPARE(start, at);
+        at = end;
+    }
+    QVERIFY(lines.size() > 1);
+    QCOMPARE(lines.join(QString()), f.text());
+
+    f.lookAtTable(); // on which it lies
+    QVERIFY(f.board().hasFocus());
+    QTest::keyClick(&f.board(), Qt::Key_Tab);
+    QVERIFY(said->hasFocus());
+    const QImage unmoved = said->grab().toImage();
+    QTest::keyClick(said, Qt::Key_Down);
+    QCOMPARE(text->cursorPosition(), static_cast<int>(lines.first().size()));
+    QTest::keyClick(said, Qt::Key_End);
+    QVERIFY(text->cursorPosition() > lines.first().size());
+    QVERIFY(said->grab().toImage() != unmoved); // the caret is seen
+    QTest::keyClick(said, Qt::Key_Tab);
+    QVERIFY(!said->hasFocus());
+    QVERIFY(qobject_cast<QPushButton *>(QApplication::focusWidget()) != nullptr);
+    said->setFocus(Qt::TabFocusReason);
+    const QString first = f.text();
+    QTest::keyClick(said, Qt::Key_Space); // throws nothing: that is the board's
+    QCOMPARE(f.text(), first);
+    QTest::keyClick(said, Qt::Key_Return); // goes on
+    QVERIFY(f.text() != first);
+    QCOMPARE(text->cursorPosition(), 0);
+    QTest::keyClick(said, Qt::Key_Escape);
+    QVERIFY(f.panel->isHidden());
+    QVERIFY(f.board().hasFocus());
 }
 
 void TestFirstSteps::followTheCommandLine_data()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/fingers.h"
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "core/record/replay.h"
@@ -6,23 +7,28 @@
 #include "table/layout/board_layout.h"
 
 #include <QAccessible>
+#include <QStyleHints>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Each rule set is played to its end in the real window, three times over: by mouse, by keyboard
-/// alone, and by the actions that a screen reader has. Nothing here touches Game but to look.
+/// Each rule set is played to its end in the real window, four times over: by mouse, by fingers, by
+/// keyboard alone, and by the actions that a screen reader has; and one with a single switch.
+/// Nothing here touches Game but to look.
 class TestWholeGames : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void playsToTheEnd_data();
     void playsToTheEnd();
     void claimsByEachMeans_data();
     void claimsByEachMeans();
+    void oneSwitchIsEnough_data();
+    void oneSwitchIsEnough();
 };
 
 namespace {
@@ -54,32 +60,54 @@ protected:
     BoardLayout m_layout;
 };
 
-class WithMouse final : public Person
+/// Whoever presses what they see.
+class WithPresses : public Person
 {
 public:
     using Person::Person;
 
     void throwDice() override
     {
-        clickAt(m_layout.boxCentre(
+        pressScene(m_layout.boxCentre(
             referee::nextThrower(m_fixture.game().rules(), m_fixture.game().position())));
     }
     void play(const Play &play) override
     {
-        clickAt(m_layout.lyingCentre(play.by, play.from, 0));
+        pressScene(m_layout.lyingCentre(play.by, play.from, 0));
         if (!m_board.input().selected()) {
             return;
         }
-        // In the race a man may have several plays: the second click says where it goes.
-        clickAt(play.kind == PlayKind::BearOff ? m_layout.tray(play.by).center()
-                                               : m_layout.lyingCentre(play.by, play.to, 0));
+        // In the race a man may have several plays: the second press says where it goes.
+        pressScene(play.kind == PlayKind::BearOff ? m_layout.tray(play.by).center()
+                                                  : m_layout.lyingCentre(play.by, play.to, 0));
     }
 
+protected:
+    virtual void pressAt(const QPoint &where) = 0;
+
 private:
-    void clickAt(const QPointF &scenePlace)
+    void pressScene(const QPointF &place) { pressAt(m_board.mapFromScene(place)); }
+};
+
+class WithMouse final : public WithPresses
+{
+public:
+    using WithPresses::WithPresses;
+
+protected:
+    void pressAt(const QPoint &where) override
     {
-        QTest::mouseClick(m_board.viewport(), Qt::LeftButton, {}, m_board.mapFromScene(scenePlace));
+        QTest::mouseClick(m_board.viewport(), Qt::LeftButton, {}, where);
     }
+};
+
+class WithFingers final : public WithPresses
+{
+public:
+    using WithPresses::WithPresses;
+
+protected:
+    void pressAt(const QPoint &where) override { tap(m_board.viewport(), where); }
 };
 
 class WithKeys final : public Person
@@ -185,15 +213,24 @@ std::unique_ptr<Person> personWith(const QString &means, WindowFixture &fixture)
     if (means == u"mouse") {
         return std::make_unique<WithMouse>(fixture);
     }
+    if (means == u"fingers") {
+        return std::make_unique<WithFingers>(fixture);
+    }
     if (means == u"keys") {
         return std::make_unique<WithKeys>(fixture);
     }
     return std::make_unique<WithActions>(fixture);
 }
 
-const QStringList Means{u"mouse"_s, u"keys"_s, u"actions"_s};
+const QStringList Means{u"mouse"_s, u"fingers"_s, u"keys"_s, u"actions"_s};
 
 } // namespace
+
+void TestWholeGames::initTestCase()
+{
+    // Fingers are quick here: a second tap would be part of a double one.
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
+}
 
 void TestWholeGames::playsToTheEnd_data()
 {
@@ -201,6 +238,10 @@ void TestWholeGames::playsToTheEnd_data()
     QTest::addColumn<QString>("means");
     for (const RuleSet &ruleSet : allRuleSets().all()) {
         for (const QString &means : Means) {
+            // What fingers press lies where a mouse clicks: both kinds of games are enough.
+            if (means == u"fingers" && ruleSet.id != u"cotton" && ruleSet.id != u"alfonso-race") {
+                continue;
+            }
             QTest::addRow("%s by %s", qPrintable(ruleSet.id), qPrintable(means))
                 << ruleSet.id << means;
         }
@@ -272,6 +313,33 @@ void TestWholeGames::claimsByEachMeans()
         QCOMPARE(game.history().size(), before + 1);
     }
     QVERIFY2(claimed > 2, "the game of this seed has too few claims");
+}
+
+void TestWholeGames::oneSwitchIsEnough_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<Rulings>("rulings");
+    QTest::newRow("charpentier") << u"charpentier"_s << Rulings();
+    QTest::newRow("charpentier, claims") << u"charpentier"_s << Rulings{{u"claim"_s, u"claimed"_s}};
+    QTest::newRow("the race") << u"alfonso-race"_s << Rulings();
+}
+
+/// It is set to the space bar, and does nothing else.
+void TestWholeGames::oneSwitchIsEnough()
+{
+    QFETCH(QString, ruleSet);
+    QFETCH(Rulings, rulings);
+    WindowFixture f(allRuleSets(), ruleSet, DiceOrigin::Seeded, rulings);
+    QVERIFY(QTest::qWaitForWindowExposed(f.window.get()));
+    f.window->board().setFocus();
+    int idle = 0;
+    while (!f.game().position().isOver() && idle < 3) {
+        const auto before = f.game().history().size();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        idle = f.game().history().size() == before ? idle + 1 : 0;
+    }
+    QVERIFY2(f.game().position().isOver(), qPrintable(f.caption()));
+    QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
 }
 
 QTEST_MAIN(TestWholeGames)

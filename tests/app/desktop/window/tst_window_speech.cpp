@@ -54,6 +54,7 @@ private Q_SLOTS:
     void tellsWhyAKeyDoesNothing();
     void showsAndTellsARefusalAnew_data();
     void showsAndTellsARefusalAnew();
+    void flashesNobody();
     void tellsNumbersInFigures();
     void tellsWhatIsAskedOnTheBoardOnly();
     void understandsCyrillicKeys();
@@ -168,6 +169,29 @@ void TestWindowSpeech::showsAndTellsARefusalAnew()
     fresh.settings.speed.set(speed);
     fresh.find<CaptionLabel>("caption")->resize(caption->size());
     QCOMPARE(caption->grab().toImage(), fresh.find<CaptionLabel>("caption")->grab().toImage());
+}
+
+/// A key held down lights it less than three times a second.
+void TestWindowSpeech::flashesNobody()
+{
+    SpeechFixture f;
+    f.settings.speed.set(MotionSpeed::Normal);
+    f.heard();
+    auto *caption = f.find<CaptionLabel>("caption");
+    f.press(Qt::Key_F);
+    f.heard();
+    const QImage dark = caption->grab().toImage();
+    int flashes = 0;
+    bool lit = false;
+    for (int time = 0; time < 3000; time += 30) {
+        f.press(Qt::Key_F);
+        const bool now = caption->grab().toImage() != dark;
+        flashes += now && !lit ? 1 : 0;
+        lit = now;
+        f.clock.advance(std::chrono::milliseconds(30));
+        lit = lit && caption->grab().toImage() != dark;
+    }
+    QVERIFY2(flashes > 0 && flashes < 9, qPrintable(QString::number(flashes)));
 }
 
 /// What is seen has the source's names; a voice would read those as words of its own language.

@@ -2,6 +2,7 @@
 #include "widget_room.h"
 
 #include "panels/captions/caption_label.h"
+#include "panels/overlays/read_text.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -46,6 +47,12 @@ bool isCut(const QLabel &label)
     }
     return label.heightForWidth(label.width()) > label.height() + 1 ||
            longestWord(label) > label.contentsRect().width() + 1;
+}
+
+bool isCut(const ReadText &text)
+{
+    return text.heightForWidth(text.width()) > text.height() + 1 ||
+           text.minimumSizeHint().width() > text.width() + 1;
 }
 
 bool isCut(const QAbstractButton &button)
@@ -97,6 +104,9 @@ bool isCut(const QWidget &widget)
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
         return isCut(*label);
     }
+    if (const auto *text = qobject_cast<const ReadText *>(&widget)) {
+        return isCut(*text);
+    }
     if (const auto *caption = qobject_cast<const CaptionLabel *>(&widget)) {
         return caption->isElided();
     }
@@ -131,7 +141,8 @@ bool speaks(const QWidget &widget)
 {
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
     return (button != nullptr && !button->text().isEmpty()) ||
-           qobject_cast<const QLabel *>(&widget) || qobject_cast<const QComboBox *>(&widget) ||
+           qobject_cast<const QLabel *>(&widget) || qobject_cast<const ReadText *>(&widget) ||
+           qobject_cast<const QComboBox *>(&widget) ||
            qobject_cast<const QTabBar *>(&widget) || qobject_cast<const CaptionLabel *>(&widget);
 }
 
@@ -165,6 +176,8 @@ QString nameOf(const QWidget &widget)
     QString said;
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
         said = label->text();
+    } else if (const auto *text = qobject_cast<const ReadText *>(&widget)) {
+        said = text->text();
     } else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
         said = button->text();
     } else if (const auto *box = qobject_cast<const QComboBox *>(&widget)) {

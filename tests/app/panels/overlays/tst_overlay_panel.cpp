@@ -4,6 +4,7 @@
 #include "core/rules/catalogue.h"
 #include "language/language.h"
 #include "match/settings/settings.h"
+#include "panels/overlays/read_text.h"
 #include "panels/overlays/take_over_panel.h"
 #include "panels/overlays/winner_panel.h"
 #include "panels/theme/theme.h"
@@ -54,6 +55,9 @@ void verifyWhole(const OverlayPanel &panel)
     for (const QLabel *label : panel.findChildren<QLabel *>()) {
         QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                  qPrintable(label->text()));
+    }
+    for (const ReadText *text : panel.findChildren<ReadText *>()) {
+        QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
     }
 }
 

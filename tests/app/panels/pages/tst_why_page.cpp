@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "panels/pages/text_panel.h"
 #include "panels/pages/why_page.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
 #include "tests/app/wcag.h"
 
+#include <QAccessible>
 #include <QImage>
 #include <QTest>
 
@@ -33,6 +35,31 @@ QImage shapeOf(const QPixmap &mark)
     return mark.toImage().convertToFormat(QImage::Format_Alpha8);
 }
 
+/// What the accessibility bus asks of a page.
+struct HeardPage
+{
+    explicit HeardPage(const QString &html)
+    {
+        page.resize(300, 400);
+        page.showPage(html);
+    }
+    [[nodiscard]] QAccessibleTextInterface &text() const
+    {
+        return *QAccessible::queryAccessibleInterface(const_cast<TextPanel *>(&page))
+                    ->textInterface();
+    }
+    /// Of the first place with these words.
+    [[nodiscard]] QString attributesOf(const QString &words) const
+    {
+        int start = 0;
+        int end = 0;
+        const int at = static_cast<int>(text().text(0, text().characterCount()).indexOf(words));
+        return at < 0 ? u"not there"_s : text().attributes(at, &start, &end);
+    }
+
+    TextPanel page{u"page"_s};
+};
+
 } // namespace
 
 /// "Why?" in layers, and the marks of how we know a rule.
@@ -47,7 +74,45 @@ private Q_SLOTS:
     void marksDifferInShapeAndColour();
     void marksAreSeen();
     void drawsMarksOnly();
+    void marksForeignWords();
+    void readsTablesByRow();
 };
+
+/// A voice may change for them. The page's own language is everybody's business.
+void TestWhyPage::marksForeignWords()
+{
+    HeardPage heard(u"<html lang=\"en\"><body><p>Said <i lang=\"fr\" xml:lang=\"fr\">les dames</i> "
+                    "so.</p><h1 lang=\"is\">Kotra</h1><table lang=\"es\"><tr><td>tablas</td></tr>"
+                    "</table></body></html>"_s);
+    for (int time = 0; time < 2; ++time) {
+        QVERIFY(heard.attributesOf(u"les dames"_s).contains(u"language:fr;"_s));
+        QVERIFY(heard.attributesOf(u"Kotra"_s).contains(u"language:is;"_s));
+        QVERIFY(heard.attributesOf(u"tablas"_s).contains(u"language:es;"_s));
+        QVERIFY(!heard.attributesOf(u"Said"_s).contains(u"language"_s));
+        QVERIFY(!heard.attributesOf(u"so."_s).contains(u"language"_s));
+        QVERIFY(!heard.page.document()->toHtml().contains(u"title="_s)); // nothing pops up
+        QEvent changed(theme::changedEvent());                           // it is written anew
+        QCoreApplication::sendEvent(&heard.page, &changed);
+    }
+}
+
+/// Keys go down a table by rows: its other columns would never be heard.
+void TestWhyPage::readsTablesByRow()
+{
+    HeardPage heard(u"<p>Before</p><table><tr><th>Dice</th><td>2</td></tr>"
+                    "<tr><th>Men</th><td>15</td></tr></table><p>After</p>"_s);
+    const QString whole = heard.text().text(0, heard.text().characterCount());
+    const auto lineAt = [&](const QString &words) {
+        int start = 0;
+        int end = 0;
+        const int at = static_cast<int>(whole.indexOf(words));
+        return heard.text().textAtOffset(at, QAccessible::LineBoundary, &start, &end).trimmed();
+    };
+    QCOMPARE(lineAt(u"Before"_s), u"Before"_s);
+    QCOMPARE(lineAt(u"Dice"_s), u"Dice 2"_s);
+    QCOMPARE(lineAt(u"15"_s), u"Men 15"_s);
+    QCOMPARE(lineAt(u"After"_s), u"After"_s);
+}
 
 void TestWhyPage::opensItsLayersByKeys()
 {

@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <span>
+#include <tuple>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -19,7 +20,7 @@ using namespace doublets;
 using namespace doublets::test;
 
 /// Men, dice and marks against what they lie on: every table, in every light, for eyes of every
-/// kind. All are painted by the programme's own artwork, as in a window of 1280 x 800.
+/// kind. All are painted by the programme's own artwork, as in windows of 1280 x 800 and 640 x 480.
 class TestContrast : public QObject
 {
     Q_OBJECT
@@ -39,7 +40,8 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr double Scale = 0.6;
+constexpr double UsualScale = 0.6;
+constexpr double LeastScale = 0.37;
 constexpr double Enough = 3;  ///< of what is no text
 constexpr double Depth = 18;  ///< of an edge: as much of a man's side as is seen
 constexpr double Breadth = 9; ///< of the line of a mark
@@ -52,6 +54,7 @@ constexpr int MostMen = 3; ///< in a pile
 
 struct Table
 {
+    double scale = 0; ///< pixels of a reference pixel
     std::unique_ptr<Artwork> art;
     QImage board;
     std::array<std::array<Picture, MostMen>, 2> men; ///< of each side, by their level in a pile
@@ -59,20 +62,21 @@ struct Table
 };
 
 /// Painted once.
-const Table &tableOf(const QString &tradition, Lighting lighting)
+const Table &tableOf(const QString &tradition, Lighting lighting, double scale)
 {
-    static std::map<std::pair<QString, Lighting>, Table> tables;
-    Table &table = tables[{tradition, lighting}];
+    static std::map<std::tuple<QString, Lighting, double>, Table> tables;
+    Table &table = tables[{tradition, lighting, scale}];
     if (!table.art) {
+        table.scale = scale;
         table.art = Artwork::forTradition(tradition, lighting);
-        table.board = table.art->board(BoardLayout(Tables::All), Seen, Scale)
+        table.board = table.art->board(BoardLayout(Tables::All), Seen, scale)
                           .convertToFormat(QImage::Format_RGB32);
         for (int level = 0; level < MostMen; ++level) {
             const auto n = static_cast<std::size_t>(level);
-            table.shadows[n] = table.art->manShadow(level + 1, 0, Scale);
+            table.shadows[n] = table.art->manShadow(level + 1, 0, scale);
             for (const Side side : BothSides) {
                 const ManPose pose = level > 0 ? ManPose::OnPile : ManPose::Flat;
-                table.men[indexOf(side)][n] = table.art->man(side, pose, level, Scale);
+                table.men[indexOf(side)][n] = table.art->man(side, pose, level, scale);
             }
         }
     }
@@ -85,8 +89,9 @@ class Part
 public:
     Part(const Table &table, const QPointF &centre, double reach = Reach)
         : m_table(table)
-        , m_rect(((centre - Seen.topLeft() - QPointF(reach, reach)) * Scale).toPoint(),
-                 QSize(qRound(2 * reach * Scale), qRound(2 * reach * Scale)))
+        , m_scale(table.scale)
+        , m_rect(((centre - Seen.topLeft() - QPointF(reach, reach)) * m_scale).toPoint(),
+                 QSize(qRound(2 * reach * m_scale), qRound(2 * reach * m_scale)))
         , m_image(table.board.copy(m_rect))
     {
     }
@@ -96,7 +101,7 @@ public:
         QImage image = picture.image;
         image.setDevicePixelRatio(1);
         const QRectF place(pixelOf(at - picture.anchor),
-                           picture.image.deviceIndependentSize() * Scale);
+                           picture.image.deviceIndependentSize() * m_scale);
         QPainter painter(&m_image);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         if (place.size().toSize() != image.size()) {
@@ -121,7 +126,7 @@ public:
 
     [[nodiscard]] double outline(const Mask &thing, const QPointF &middle, const Eyes &eyes) const
     {
-        return outlineOf(Luminances(m_image, eyes), thing, pixelOf(middle), Depth * Scale);
+        return outlineOf(Luminances(m_image, eyes), thing, pixelOf(middle), Depth * m_scale);
     }
 
     /// Marks as they are painted over this part, by themselves.
@@ -130,13 +135,13 @@ public:
         MarksItem item;
         item.setColours(m_table.art->markColours());
         item.setFont(letters::textFont(20), 1);
-        item.setPixel(1 / Scale);
+        item.setPixel(1 / m_scale);
         item.setMarks(marks);
         QImage image(m_image.size(), QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
         painter.setTransform(QTransform::fromTranslate(-Seen.left(), -Seen.top()) *
-                             QTransform::fromScale(Scale, Scale) *
+                             QTransform::fromScale(m_scale, m_scale) *
                              QTransform::fromTranslate(-m_rect.left(), -m_rect.top()));
         QStyleOptionGraphicsItem option;
         option.exposedRect = Seen;
@@ -150,16 +155,17 @@ public:
         QImage after = m_image;
         QPainter(&after).drawImage(0, 0, mark);
         return borderOf(Luminances(m_image, eyes), Luminances(after, eyes), mark,
-                        qCeil(Breadth * Scale));
+                        qCeil(Breadth * m_scale));
     }
 
 private:
     [[nodiscard]] QPointF pixelOf(const QPointF &scene) const
     {
-        return (scene - Seen.topLeft()) * Scale - m_rect.topLeft();
+        return (scene - Seen.topLeft()) * m_scale - m_rect.topLeft();
     }
 
     const Table &m_table;
+    double m_scale;
     QRect m_rect;
     QImage m_image;
 };
@@ -227,10 +233,14 @@ void TestContrast::initTestCase_data()
 {
     QTest::addColumn<QString>("tradition");
     QTest::addColumn<Lighting>("lighting");
-    for (const QString &id : Artwork::traditions()) {
-        for (const Lighting lighting : AllLightings) {
-            QTest::addRow("%s %s", qPrintable(id), qPrintable(lightingId(lighting)))
-                << id << lighting;
+    QTest::addColumn<double>("scale");
+    for (const double scale : {UsualScale, LeastScale}) {
+        for (const QString &id : Artwork::traditions()) {
+            for (const Lighting lighting : AllLightings) {
+                QTest::addRow("%s %s%s", qPrintable(id), qPrintable(lightingId(lighting)),
+                              scale < UsualScale ? " 640x480" : "")
+                    << id << lighting << scale;
+            }
         }
     }
 }
@@ -239,7 +249,8 @@ void TestContrast::menStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     QFETCH_GLOBAL(Lighting, lighting);
-    const Table &table = tableOf(tradition, lighting);
+    QFETCH_GLOBAL(double, scale);
+    const Table &table = tableOf(tradition, lighting, scale);
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
@@ -263,7 +274,8 @@ void TestContrast::pilesCanBeCounted()
 {
     QFETCH_GLOBAL(QString, tradition);
     QFETCH_GLOBAL(Lighting, lighting);
-    const Table &table = tableOf(tradition, lighting);
+    QFETCH_GLOBAL(double, scale);
+    const Table &table = tableOf(tradition, lighting, scale);
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
@@ -285,11 +297,12 @@ void TestContrast::menInTraysStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     QFETCH_GLOBAL(Lighting, lighting);
-    const Table &table = tableOf(tradition, lighting);
+    QFETCH_GLOBAL(double, scale);
+    const Table &table = tableOf(tradition, lighting, scale);
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
-        const Picture man = table.art->man(side, ManPose::Standing, 0, Scale);
+        const Picture man = table.art->man(side, ManPose::Standing, 0, scale);
         for (const int nth : {0, 1}) {
             const QPointF at = layout.trayCentre(Side::Black, nth); // the upper one
             Part part(table, at);
@@ -308,7 +321,8 @@ void TestContrast::diceStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     QFETCH_GLOBAL(Lighting, lighting);
-    const Table &table = tableOf(tradition, lighting);
+    QFETCH_GLOBAL(double, scale);
+    const Table &table = tableOf(tradition, lighting, scale);
     const QRectF area = BoardLayout(Tables::All).diceArea(Side::White);
     Least least;
     for (const bool used : {false, true}) {
@@ -317,8 +331,8 @@ void TestContrast::diceStandOut()
                                                         area.height() * (i % 3) / 2.0);
             const QQuaternion lies = Artwork::dieOrientation(1 + i % 6, 20);
             Part part(table, at);
-            part.put(table.art->dieShadow(lies, 0, Scale), at);
-            const Mask die = part.put(table.art->die(lies, 0, used, Scale), at);
+            part.put(table.art->dieShadow(lies, 0, scale), at);
+            const Mask die = part.put(table.art->die(lies, 0, used, scale), at);
             least.add(part.outline(die, at + Artwork::raised(BoardLayout::DieSize / 2), AllEyes[0]),
                       u"%1, place %2"_s.arg(used ? u"used"_s : u"unused"_s).arg(i));
         }
@@ -339,8 +353,9 @@ void TestContrast::marksStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     QFETCH_GLOBAL(Lighting, lighting);
+    QFETCH_GLOBAL(double, scale);
     QFETCH(int, nth);
-    const Table &table = tableOf(tradition, lighting);
+    const Table &table = tableOf(tradition, lighting, scale);
     const BoardLayout layout(Tables::All);
     Least least;
     for (const int point : SomePoints) {
@@ -368,7 +383,8 @@ void TestContrast::boxToThrowStandsOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     QFETCH_GLOBAL(Lighting, lighting);
-    const Table &table = tableOf(tradition, lighting);
+    QFETCH_GLOBAL(double, scale);
+    const Table &table = tableOf(tradition, lighting, scale);
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
@@ -377,9 +393,9 @@ void TestContrast::boxToThrowStandsOut()
             continue;
         }
         Part part(table, box.center());
-        part.put(table.art->boxShadow(Scale),
+        part.put(table.art->boxShadow(scale),
                  box.center() + Artwork::fallen(BoardLayout::BoxWidth / 2));
-        part.put(table.art->box(Scale), box.center());
+        part.put(table.art->box(scale), box.center());
         Marks marks;
         marks.focus = box.adjusted(-14, -14, 14, 14);
         least.add(part.border(marks, AllEyes[0]), nameOf(side) + u", focus"_s);
@@ -395,8 +411,9 @@ void TestContrast::textsStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     QFETCH_GLOBAL(Lighting, lighting);
+    QFETCH_GLOBAL(double, scale);
     constexpr double EnoughForText = 7;
-    const MarkColours colours = tableOf(tradition, lighting).art->markColours();
+    const MarkColours colours = tableOf(tradition, lighting, scale).art->markColours();
     const auto on = [](const QColor &colour, const QColor &under) {
         QImage pixel(1, 1, QImage::Format_RGB32);
         pixel.fill(under);
@@ -417,7 +434,8 @@ void TestContrast::marksDifferInShape()
 {
     QFETCH_GLOBAL(QString, tradition);
     QFETCH_GLOBAL(Lighting, lighting);
-    const Table &table = tableOf(tradition, lighting);
+    QFETCH_GLOBAL(double, scale);
+    const Table &table = tableOf(tradition, lighting, scale);
     const QPointF at = BoardLayout(Tables::All).lyingCentre(Side::White, 20, 1);
     std::vector<std::pair<QString, QImage>> shapes;
     const Part part(table, at);

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTextEdit>
+
+namespace doublets {
+
+/// A few lines on a panel, as a label shows them, but with a caret where it has the focus: they can
+/// be read by line. It takes no room for scrolling, and no key but those that move the caret.
+class ReadText : public QTextEdit
+{
+    Q_OBJECT
+
+public:
+    /// It has the focus only where its owner gives it a focus policy.
+    explicit ReadText(QWidget *parent = nullptr);
+
+    [[nodiscard]] QString text() const { return toPlainText(); }
+    /// Plain text, whatever stands in it.
+    void setText(const QString &text);
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+} // namespace doublets

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "panels/pages/foreign_words.h"
+
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int LanguageProperty = QTextFormat::UserProperty + 1;
+
+struct Part
+{
+    int from = 0;
+    int to = 0;
+    QTextCharFormat format;
+};
+
+/// Runs of characters that have a title.
+std::vector<Part> partsWithTitle(const QTextDocument &document)
+{
+    std::vector<Part> parts;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            if (!fragment.charFormat().toolTip().isEmpty()) {
+                parts.push_back({fragment.position(), fragment.position() + fragment.length(),
+                                 fragment.charFormat()});
+            }
+        }
+    }
+    return parts;
+}
+
+} // namespace
+
+QString withLanguagesKept(const QString &html)
+{
+    // Every character keeps the title of its part, and no page has others.
+    static const QRegularExpression parts(
+        uR"re((<(?!html\b)[a-z0-9]+\b[^>]*?)\slang="([A-Za-z0-9-]+)")re"_s);
+    return QString(html).replace(parts, u"\\1 title=\"\\2\""_s);
+}
+
+void markLanguages(QTextDocument &document)
+{
+    QTextCursor cursor(&document);
+    cursor.beginEditBlock();
+    for (Part &part : partsWithTitle(document)) {
+        part.format.setProperty(LanguageProperty, part.format.toolTip());
+        part.format.clearProperty(QTextFormat::TextToolTip);
+        cursor.setPosition(part.from);
+        cursor.setPosition(part.to, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(part.format);
+    }
+    cursor.endEditBlock();
+}
+
+QString languageOf(const QTextCharFormat &format)
+{
+    return format.stringProperty(LanguageProperty);
+}
+
+} // namespace doublets
