@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "display/staff/usb_drives.h"
+
+#include <QDir>
+#include <QStorageInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+bool isIn(const QString &path, const QString &folder)
+{
+    const QString clean = QDir::cleanPath(folder);
+    return path == clean || path.startsWith(clean + u'/');
+}
+
+} // namespace
+
+std::vector<MountedVolume> mountedVolumes()
+{
+    std::vector<MountedVolume> volumes;
+    for (const QStorageInfo &info : QStorageInfo::mountedVolumes()) {
+        volumes.push_back(
+            {info.rootPath(), info.name(), info.isValid() && info.isReady(), info.isReadOnly()});
+    }
+    return volumes;
+}
+
+QStringList usualDriveFolders()
+{
+    return {u"/media"_s, u"/run/media"_s};
+}
+
+std::vector<UsbDrive> usbDrives(const std::vector<MountedVolume> &volumes,
+                                const QStringList &folders)
+{
+    std::vector<UsbDrive> drives;
+    for (const MountedVolume &volume : volumes) {
+        const QString path = QDir::cleanPath(volume.path);
+        const bool isPlugged =
+            std::any_of(folders.begin(), folders.end(), [&path](const QString &folder) {
+                return !folder.isEmpty() && isIn(path, folder);
+            });
+        if (isPlugged && volume.isReady) {
+            drives.push_back({path, volume.name.isEmpty() ? QDir(path).dirName() : volume.name,
+                              volume.isReadOnly});
+        }
+    }
+    std::sort(drives.begin(), drives.end(), [](const UsbDrive &one, const UsbDrive &other) {
+        if (one.isReadOnly != other.isReadOnly) {
+            return other.isReadOnly;
+        }
+        return one.name != other.name ? one.name < other.name : one.path < other.path;
+    });
+    return drives;
+}
+
+} // namespace doublets

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "display/staff/visits_chart.h"
+
+#include "language/language.h"
+#include "panels/speech/accessible_role.h"
+#include "panels/theme/theme.h"
+#include "text/rule_words.h"
+
+#include <QEvent>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int SecondsOfMinute = 60;
+constexpr int Percent = 100;
+
+QString figureOf(int number)
+{
+    return QLocale().toString(number);
+}
+
+QString percentOf(int part, int whole)
+{
+    return QLocale().toString(static_cast<qreal>(Percent) * part / qMax(1, whole), 'f', 0);
+}
+
+} // namespace
+
+VisitsChart::VisitsChart(const Catalogue &catalogue, QWidget *parent)
+    : QWidget(parent)
+    , m_catalogue(catalogue)
+{
+    setAccessibleRole(this, QAccessible::Chart);
+    setFocusPolicy(Qt::TabFocus); // to be read to who does not see it
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    describe();
+}
+
+void VisitsChart::setSummary(const VisitSummary &summary)
+{
+    m_summary = summary;
+    describe();
+    update();
+}
+
+QSize VisitsChart::sizeHint() const
+{
+    const int line = fontMetrics().lineSpacing();
+    return {line * 32, line * 28};
+}
+
+QSize VisitsChart::minimumSizeHint() const
+{
+    const int line = fontMetrics().lineSpacing();
+    return {line * 16, line * 16};
+}
+
+const std::vector<VisitSummary::When> &VisitsChart::times() const
+{
+    return isByMonth() ? m_summary.months : m_summary.days;
+}
+
+QString VisitsChart::nameOf(const VisitSummary::When &time) const
+{
+    const QLocale locale;
+    if (isByMonth()) {
+        //: %1 the short name of a month, %2 the year
+        return tr("%1 %2").arg(locale.standaloneMonthName(time.day.month(), QLocale::ShortFormat),
+                               QString::number(time.day.year()));
+    }
+    //: a day and its month, short, as QLocale has it: "4 May"
+    return locale.toString(time.day, tr("d MMM"));
+}
+
+QString VisitsChart::timesTitle() const
+{
+    return isByMonth() ? tr("Visits a month") : tr("Visits a day");
+}
+
+VisitsChart::Rows VisitsChart::games() const
+{
+    Rows rows;
+    for (const VisitSummary::What &game : m_summary.games) {
+        const RuleSet *ruleSet = m_catalogue.find(game.id);
+        rows.push_back({ruleSet != nullptr ? ruleSetTitle(*ruleSet) : game.id, game.visits});
+    }
+    return rows;
+}
+
+VisitsChart::Rows VisitsChart::languages() const
+{
+    Rows rows;
+    for (const VisitSummary::What &language : m_summary.languages) {
+        rows.push_back({ownNameOf(language.id), language.visits});
+    }
+    return rows;
+}
+
+QStringList VisitsChart::headline() const
+{
+    QStringList parts{tr("Visits: %1").arg(figureOf(m_summary.visits))};
+    //: %1 a percentage of all visits
+    parts << tr("With a game: %1 %").arg(percentOf(m_summary.played, m_summary.visits));
+    if (m_summary.played > 0) {
+        //: %1 a percentage of the visits with a game
+        parts << tr("Of these, played to the end: %1 %")
+                     .arg(percentOf(m_summary.finished, m_summary.played));
+    }
+    //: %1 minutes, %2 seconds: half of the visits were shorter, half were longer
+    parts << tr("Median length: %1 min %2 s")
+                 .arg(figureOf(m_summary.medianSeconds / SecondsOfMinute),
+                      figureOf(m_summary.medianSeconds % SecondsOfMinute));
+    return parts;
+}
+
+QString VisitsChart::emptyText() const
+{
+    return m_summary.span.from.isValid() ? tr("No visits on these days") : tr("No visits yet");
+}
+
+QString VisitsChart::text() const
+{
+    if (m_summary.visits == 0) {
+        return emptyText();
+    }
+    QStringList lines{headline().join(u". ")};
+    const auto add = [&lines](const QString &title, const Rows &rows) {
+        QStringList parts;
+        for (const Row &row : rows) {
+            //: in a list: %1 what, %2 how many visits
+            parts << tr("%1: %2").arg(row.name, figureOf(row.visits));
+        }
+        if (!parts.isEmpty()) {
+            //: %1 a title, %2 a list
+            lines << tr("%1: %2").arg(title, parts.join(u"; "));
+        }
+    };
+    Rows visited;
+    for (const VisitSummary::When &time : times()) {
+        if (time.visits > 0) {
+            visited.push_back({nameOf(time), time.visits});
+        }
+    }
+    add(timesTitle(), visited);
+    add(tr("Games"), games());
+    add(tr("Languages"), languages());
+    return lines.join(u".\n");
+}
+
+void VisitsChart::describe()
+{
+    setAccessibleName(tr("Visits to the display"));
+    setAccessibleDescription(text());
+}
+
+void VisitsChart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+        describe();
+        update();
+    } else if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+    }
+}
+
+void VisitsChart::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        update();
+    }
+    QWidget::customEvent(event);
+}
+
+} // namespace doublets

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "display/staff/visits_chart.h"
+
+#include "panels/theme/focus_style.h"
+#include "panels/theme/theme.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr qreal BarOfSlot = 0.72; ///< the rest is the gap to the next
+constexpr qreal BarOfRow = 0.62;
+constexpr qreal RowLines = 1.4;    ///< the height of a row, in lines of letters
+constexpr qreal NameOfRow = 0.66;  ///< the most of its width that the names take
+constexpr int GridLines = 5;       ///< at most, besides the ground
+constexpr qreal TimesOfRoom = 0.4; ///< at least
+constexpr qreal GamesOfRoom = 0.64;
+constexpr qreal TitleLines = 1.5;
+
+/// 1, 2 or 5 with noughts: the least with which so many lines reach that high.
+int gridStep(int highest, int lines)
+{
+    for (int ten = 1;; ten *= 10) {
+        for (const int step : {ten, 2 * ten, 5 * ten}) {
+            if (step >= (highest + lines - 1) / lines) {
+                return step;
+            }
+        }
+    }
+}
+
+QString visitsText(int visits)
+{
+    return QLocale().toString(visits);
+}
+
+/// Every how many days or months one has its name, so that so many fit: days by weeks, months by
+/// parts of years.
+int namedEvery(int fewest, bool byMonth)
+{
+    static const std::vector<int> days{1, 2, 7, 14, 28, 56};
+    static const std::vector<int> months{1, 2, 3, 6, 12, 24, 60, 120};
+    const std::vector<int> &steps = byMonth ? months : days;
+    const auto enough = std::lower_bound(steps.begin(), steps.end(), fewest);
+    return enough != steps.end() ? *enough : fewest;
+}
+
+} // namespace
+
+QRect VisitsChart::placed(const QRect &place) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), place);
+}
+
+int VisitsChart::aligned(Qt::Alignment alignment) const
+{
+    const auto where = QStyle::visualAlignment(layoutDirection(), alignment);
+    return static_cast<int>((where | Qt::AlignAbsolute).toInt());
+}
+
+void VisitsChart::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme::Paper);
+    const int line = fontMetrics().lineSpacing();
+    QRect room = rect().adjusted(line, line, -line, -line);
+    painter.setPen(theme::Ink);
+    if (m_summary.visits == 0) {
+        painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, emptyText());
+    } else {
+        const QString head = headline().join(u"\u2003\u2003"_s); // no more than room in between
+        const int flags = aligned(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
+        const QRect needed = fontMetrics().boundingRect(room, flags, head);
+        painter.drawText(room, flags, head);
+        room.setTop(needed.bottom() + line);
+        // The rows take what they need, and the days the rest.
+        const auto most = std::max(m_summary.games.size(), m_summary.languages.size());
+        const int rows = qRound(line * (TitleLines + RowLines * static_cast<qreal>(most))) + line;
+        QRect times = room;
+        times.setHeight(qMax(room.height() - rows, qRound(room.height() * TimesOfRoom)));
+        paintTimes(painter, times);
+        QRect games(room.left(), times.bottom() + line,
+                    qRound((room.width() - 2 * line) * GamesOfRoom), 0);
+        games.setBottom(room.bottom());
+        QRect languages = games;
+        languages.setLeft(games.right() + 2 * line);
+        languages.setRight(room.right());
+        paintRows(painter, games, tr("Games"), this->games());
+        paintRows(painter, languages, tr("Languages"), this->languages());
+    }
+    if (hasFocus()) {
+        FocusStyle::drawRing(rect(), painter);
+    }
+}
+
+void VisitsChart::paintTitle(QPainter &painter, const QRect &room, const QString &title) const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(theme::Ink);
+    painter.drawText(placed(room), aligned(Qt::AlignLeft | Qt::AlignTop),
+                     QFontMetrics(bold).elidedText(title, Qt::ElideRight, room.width()));
+    painter.setFont(font());
+}
+
+void VisitsChart::paintTimes(QPainter &painter, const QRect &room) const
+{
+    const int line = fontMetrics().lineSpacing();
+    paintTitle(painter, room, timesTitle());
+    int highest = 1;
+    for (const VisitSummary::When &time : times()) {
+        highest = qMax(highest, time.visits);
+    }
+    const int below = qRound(line * 1.4);
+    const int height = room.height() - qRound(line * 2.1) - below;
+    const int lines = qBound(1, height / (2 * line), GridLines);
+    const int step = gridStep(highest, lines);
+    const int used = (highest + step - 1) / step;
+    const int figures = fontMetrics().horizontalAdvance(visitsText(step * used)) + line / 2;
+    const QRect plot(room.left() + figures, room.bottom() - below - height, room.width() - figures,
+                     height);
+    paintGrid(painter, plot, step, used);
+    paintBars(painter, plot, step * used);
+}
+
+void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int lines) const
+{
+    const int line = fontMetrics().lineSpacing();
+    for (int i = 0; i <= lines; ++i) {
+        const int y = plot.bottom() - plot.height() * i / lines;
+        painter.setPen(QPen(theme::FadedInk, 1, i == 0 ? Qt::SolidLine : Qt::DotLine));
+        painter.drawLine(placed(plot).left(), y, placed(plot).right(), y);
+        painter.setPen(theme::Ink);
+        const QRect figure(rect().left(), y - line / 2, plot.left() - line / 2, line);
+        painter.drawText(placed(figure), aligned(Qt::AlignRight | Qt::AlignVCenter),
+                         visitsText(step * i));
+    }
+}
+
+/// Months are counted from the beginning of a century, so that years begin with a name.
+bool VisitsChart::isNamed(const VisitSummary::When &time, int index, int every) const
+{
+    constexpr int MonthsOfYear = 12;
+    return (isByMonth() ? time.day.year() * MonthsOfYear + time.day.month() - 1 : index) % every ==
+           0;
+}
+
+void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top) const
+{
+    const auto &all = times();
+    const qreal slot = static_cast<qreal>(plot.width()) / static_cast<qreal>(all.size());
+    int widest = 0;
+    for (const VisitSummary::When &time : all) {
+        widest = qMax(widest, fontMetrics().horizontalAdvance(nameOf(time)));
+    }
+    const int gap = fontMetrics().averageCharWidth() * 2;
+    const int every =
+        namedEvery(static_cast<int>(std::ceil((widest + gap) / qMax(slot, 0.1))), isByMonth());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const qreal centre = plot.left() + (static_cast<qreal>(i) + 0.5) * slot;
+        const int width = qMax(1, qRound(slot * BarOfSlot));
+        const int height =
+            all[i].visits > 0
+                ? qMax(1, qRound(static_cast<qreal>(plot.height()) * all[i].visits / top))
+                : 0;
+        const QRect bar(qRound(centre - width / 2.0), plot.bottom() - height, width, height);
+        painter.fillRect(placed(bar), theme::FadedInk);
+        const int half = widest / 2 + gap;
+        const int left = qMax(rect().left(), qRound(centre) - half);
+        const QRect name(left, plot.bottom() + fontMetrics().lineSpacing() / 4, 2 * half,
+                         fontMetrics().lineSpacing());
+        if (isNamed(all[i], static_cast<int>(i), every) && rect().contains(name)) {
+            painter.setPen(theme::Ink);
+            painter.drawText(placed(name), Qt::AlignCenter, nameOf(all[i]));
+        }
+    }
+}
+
+void VisitsChart::paintRows(QPainter &painter, const QRect &room, const QString &title,
+                            Rows rows) const
+{
+    const int line = fontMetrics().lineSpacing();
+    const int height = qRound(line * RowLines);
+    paintTitle(painter, room, title);
+    const int begin = room.top() + qRound(line * TitleLines);
+    const auto fit = static_cast<std::size_t>(qMax(1, (room.bottom() - begin) / height));
+    if (rows.size() > fit) {
+        int others = 0;
+        for (std::size_t i = fit - 1; i < rows.size(); ++i) {
+            others += rows[i].visits;
+        }
+        rows.resize(fit - 1);
+        rows.push_back({tr("Others"), others});
+    }
+    int names = 0;
+    int highest = 1;
+    for (const Row &row : rows) {
+        names = qMax(names, fontMetrics().horizontalAdvance(row.name) + 2);
+        highest = qMax(highest, row.visits);
+    }
+    names = qMin(names, qRound(room.width() * NameOfRow));
+    const int figures = fontMetrics().horizontalAdvance(visitsText(highest)) + line / 2;
+    const int longest = qMax(1, room.width() - names - line - figures);
+    QRect place(room.left(), begin, names, height);
+    for (const Row &row : rows) {
+        painter.setPen(theme::Ink);
+        painter.drawText(placed(place), aligned(Qt::AlignLeft | Qt::AlignVCenter),
+                         fontMetrics().elidedText(row.name, Qt::ElideRight, names));
+        QRect bar(place.right() + line / 2, place.top(), 0, qRound(height * BarOfRow));
+        bar.setWidth(qMax(1, qRound(static_cast<qreal>(longest) * row.visits / highest)));
+        bar.moveTop(place.center().y() - bar.height() / 2);
+        painter.fillRect(placed(bar), theme::FadedInk);
+        const QRect figure(bar.right() + line / 2, place.top(), figures, height);
+        painter.drawText(placed(figure), aligned(Qt::AlignLeft | Qt::AlignVCenter),
+                         visitsText(row.visits));
+        place.translate(0, height);
+    }
+}
+
+} // namespace doublets

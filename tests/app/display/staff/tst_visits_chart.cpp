@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "display/staff/usb_drives.h"
+#include "display/staff/visits_chart.h"
+#include "tests/app/wcag.h"
+
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+const QDate Monday(2026, 1, 5);
+
+/// So many visits on each of these days, to one game in one language.
+VisitSummary summaryOf(const std::vector<int> &visits)
+{
+    VisitSummary summary;
+    summary.span = {Monday, Monday.addDays(static_cast<qint64>(visits.size()) - 1)};
+    for (const int each : visits) {
+        const QDate day = Monday.addDays(static_cast<qint64>(summary.days.size()));
+        const QDate month(day.year(), day.month(), 1);
+        if (summary.months.empty() || summary.months.back().day != month) {
+            summary.months.push_back({month, 0});
+        }
+        summary.days.push_back({day, each});
+        summary.months.back().visits += each;
+        summary.visits += each;
+    }
+    summary.games = {{u"cotton"_s, summary.visits}};
+    summary.languages = {{u"ru"_s, summary.visits}};
+    summary.played = summary.visits;
+    summary.medianSeconds = 446;
+    return summary;
+}
+
+/// In each column the longest line in the colour of bars.
+std::vector<int> heightsOf(const QImage &image)
+{
+    std::vector<int> heights;
+    for (int x = 0; x < image.width(); ++x) {
+        int longest = 0;
+        int height = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            height = image.pixelColor(x, y) == theme::FadedInk ? height + 1 : 0;
+            longest = std::max(longest, height);
+        }
+        heights.push_back(longest);
+    }
+    return heights;
+}
+
+/// What stands higher than a letter or the bar of a row: how high, and where it begins.
+std::vector<std::pair<int, int>> barsOf(const QImage &image)
+{
+    constexpr int Letter = 24;
+    std::vector<std::pair<int, int>> bars;
+    const std::vector<int> heights = heightsOf(image);
+    for (std::size_t x = 1; x < heights.size(); ++x) {
+        if (heights[x] > Letter && heights[x - 1] <= Letter) {
+            bars.emplace_back(heights[x], static_cast<int>(x));
+        }
+    }
+    return bars;
+}
+
+} // namespace
+
+/// What the staff see of the visits, and where they may take them.
+class TestVisitsChart : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup();
+    void drawsDaysAsBars();
+    void drawsManyDaysByMonth();
+    void readsFromTheRightWherePeopleDo();
+    void standsOutFromThePaper();
+    void saysWhatItShows();
+    void saysThatThereIsNothing();
+    void sumsUpWhatHasNoRoom();
+    void findsWhatIsPluggedIn_data();
+    void findsWhatIsPluggedIn();
+    void asksTheSystem();
+
+private:
+    [[nodiscard]] QImage drawn(const VisitSummary &summary, const QSize &size = {1024, 768},
+                               Qt::LayoutDirection direction = Qt::LeftToRight) const;
+
+    const Catalogue m_catalogue = Catalogue::builtIn().value();
+};
+
+void TestVisitsChart::cleanup()
+{
+    theme::apply(*qApp);
+}
+
+QImage TestVisitsChart::drawn(const VisitSummary &summary, const QSize &size,
+                              Qt::LayoutDirection direction) const
+{
+    VisitsChart chart(m_catalogue);
+    chart.setLayoutDirection(direction);
+    chart.setSummary(summary);
+    chart.resize(size);
+    return chart.grab().toImage();
+}
+
+void TestVisitsChart::drawsDaysAsBars()
+{
+    const auto bars = barsOf(drawn(summaryOf({20, 0, 40, 80, 0})));
+    QCOMPARE(bars.size(), 3);
+    const auto [height, place] = bars[0];
+    QVERIFY(std::abs(bars[1].first - 2 * height) <= 2);
+    QVERIFY(std::abs(bars[2].first - 4 * height) <= 4);
+    const int slot = bars[2].second - bars[1].second;
+    QVERIFY(std::abs(bars[1].second - place - 2 * slot) <= 2); // a day without visits between
+}
+
+void TestVisitsChart::drawsManyDaysByMonth()
+{
+    QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(VisitsChart::MostDays, 5)))).size(),
+             VisitsChart::MostDays);
+    VisitsChart chart(m_catalogue);
+    chart.setSummary(summaryOf(std::vector<int>(VisitsChart::MostDays + 1, 5)));
+    QVERIFY(chart.text().contains(u"Visits a month: Jan 2026: 135; Feb 2026: 140; "));
+    // Ten years.
+    QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(3'600, 5)))).size(), 119);
+}
+
+void TestVisitsChart::readsFromTheRightWherePeopleDo()
+{
+    const VisitSummary summary = summaryOf({80, 20, 0});
+    QVERIFY(barsOf(drawn(summary))[0].first > barsOf(drawn(summary))[1].first);
+    const auto mirrored = barsOf(drawn(summary, {1024, 768}, Qt::RightToLeft));
+    QCOMPARE(mirrored.size(), 2);
+    QVERIFY(mirrored[0].first < mirrored[1].first);
+    QVERIFY(mirrored[0].second > 300); // the last day, at the left, has none
+}
+
+void TestVisitsChart::standsOutFromThePaper()
+{
+    for (const theme::Contrast contrast : {theme::Contrast::Usual, theme::Contrast::High}) {
+        VisitsChart chart(m_catalogue);
+        chart.setSummary(summaryOf({20, 10}));
+        chart.resize(1024, 768);
+        theme::apply(*qApp, contrast); // while it is there
+        const QImage image = chart.grab().toImage();
+        QCOMPARE(image.pixelColor(1, 1), theme::Paper);
+        QCOMPARE(barsOf(image).size(), 2);
+        QVERIFY(test::contrast(theme::FadedInk, theme::Paper) >= 4.5);
+        QVERIFY(test::contrast(theme::Ink, theme::Paper) >= 7);
+    }
+}
+
+void TestVisitsChart::saysWhatItShows()
+{
+    VisitSummary summary = summaryOf({1'200, 0, 40});
+    summary.games = {{u"cotton"_s, 900}, {u"no-more"_s, 100}};
+    summary.languages = {{u"ru"_s, 1'000}, {u"en"_s, 240}};
+    summary.played = 1'000;
+    summary.finished = 250;
+    VisitsChart chart(m_catalogue);
+    chart.setSummary(summary);
+    QCOMPARE(chart.text(),
+             u"Visits: 1,240. With a game: 81 %. Of these, played to the end: 25 %. "
+             "Median length: 7 min 26 s.\n"
+             "Visits a day: 5 Jan: 1,200; 7 Jan: 40.\n"
+             "Games: Dubblets – attributed to Charles Cotton, 1674: 900; no-more: 100.\n"
+             "Languages: Русский: 1,000; English: 240"_s);
+    const QAccessibleInterface *heard = QAccessible::queryAccessibleInterface(&chart);
+    QVERIFY(heard);
+    QCOMPARE(heard->role(), QAccessible::Chart);
+    QCOMPARE(heard->text(QAccessible::Name), u"Visits to the display"_s);
+    QCOMPARE(heard->text(QAccessible::Description), chart.text());
+    QVERIFY(chart.focusPolicy() & Qt::TabFocus);
+}
+
+void TestVisitsChart::saysThatThereIsNothing()
+{
+    VisitsChart chart(m_catalogue);
+    QCOMPARE(chart.text(), u"No visits yet"_s);
+    QCOMPARE(chart.accessibleDescription(), chart.text());
+    const QImage image = drawn({});
+    QVERIFY(barsOf(image).empty());
+    // The words stand in the middle, alone.
+    QImage blank(image.size(), image.format());
+    blank.fill(theme::Paper);
+    QVERIFY(image != blank);
+    QCOMPARE(image.copy(0, 0, 1024, 300), blank.copy(0, 0, 1024, 300));
+    chart.setSummary(summaryOf({0, 0}));
+    QCOMPARE(chart.text(), u"No visits on these days"_s);
+}
+
+/// Forty games are not on the page, but as few rows as there is room for; nothing runs out of it.
+void TestVisitsChart::sumsUpWhatHasNoRoom()
+{
+    VisitSummary summary = summaryOf({400});
+    summary.games.clear();
+    for (int i = 0; i < 40; ++i) {
+        summary.games.push_back({u"game-%1"_s.arg(i), 40 - i});
+    }
+    for (const QSize &size : {QSize(640, 480), QSize(1024, 768), QSize(1920, 1080)}) {
+        const QImage image = drawn(summary, size);
+        for (int x = 0; x < image.width(); ++x) {
+            QCOMPARE(image.pixelColor(x, image.height() - 4), theme::Paper);
+        }
+    }
+    const VisitsChart chart(m_catalogue);
+    QVERIFY(chart.minimumSizeHint().width() < chart.sizeHint().width());
+    QVERIFY(chart.minimumSizeHint().height() < chart.sizeHint().height());
+}
+
+void TestVisitsChart::findsWhatIsPluggedIn_data()
+{
+    using Volumes = std::vector<MountedVolume>;
+    using Drives = std::vector<UsbDrive>;
+    QTest::addColumn<Volumes>("volumes");
+    QTest::addColumn<QStringList>("folders");
+    QTest::addColumn<Drives>("drives");
+    const Volumes system{{u"/"_s, {}}, {u"/home"_s, u"home"_s}, {u"/mnt/backup"_s, u"backup"_s}};
+    QTest::newRow("nothing") << system << usualDriveFolders() << Drives{};
+    Volumes plugged = system;
+    plugged.insert(plugged.end(), {{u"/run/media/kiosk/STICK"_s, u"STICK"_s},
+                                   {u"/media/card"_s, {}},
+                                   {u"/mediathek"_s, u"films"_s},
+                                   {u"/run/mediaserver"_s, u"films"_s}});
+    QTest::newRow("a stick and a card")
+        << plugged << usualDriveFolders()
+        << Drives{{u"/run/media/kiosk/STICK"_s, u"STICK"_s}, {u"/media/card"_s, u"card"_s}};
+    QTest::newRow("read-only last, by name")
+        << Volumes{{u"/media/a"_s, u"a"_s, true, true},
+                   {u"/media/c"_s, u"c"_s},
+                   {u"/media/b"_s, u"b"_s}}
+        << usualDriveFolders()
+        << Drives{{u"/media/b"_s, u"b"_s}, {u"/media/c"_s, u"c"_s}, {u"/media/a"_s, u"a"_s, true}};
+    QTest::newRow("not ready") << Volumes{{u"/media/a"_s, u"a"_s, false}} << usualDriveFolders()
+                               << Drives{};
+    QTest::newRow("a folder of their own")
+        << plugged << QStringList{u"/mnt/backup/"_s} << Drives{{u"/mnt/backup"_s, u"backup"_s}};
+    QTest::newRow("no folder") << plugged << QStringList{QString()} << Drives{};
+}
+
+void TestVisitsChart::findsWhatIsPluggedIn()
+{
+    QFETCH(const std::vector<MountedVolume>, volumes);
+    QFETCH(const QStringList, folders);
+    QFETCH(const std::vector<UsbDrive>, drives);
+    QVERIFY(usbDrives(volumes, folders) == drives);
+}
+
+void TestVisitsChart::asksTheSystem()
+{
+    const auto volumes = mountedVolumes();
+    QVERIFY(std::any_of(volumes.begin(), volumes.end(),
+                        [](const MountedVolume &volume) { return volume.path == u"/"; }));
+}
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    letters::load();
+    theme::apply(application);
+    letters::fit({1024, 768}, 100);
+    TestVisitsChart tests;
+    return QTest::qExec(&tests, argc, argv);
+}
+
+#include "tst_visits_chart.moc"
