@@ -10,30 +10,44 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+namespace {
+
+constexpr std::chrono::seconds PatienceForEngine(30);
+
+/// Longer than the slowest voice reads it.
+std::chrono::milliseconds patienceFor(const QString &text)
+{
+    constexpr std::chrono::milliseconds ToBegin(4000);
+    constexpr std::chrono::milliseconds ForACharacter(150);
+    return ToBegin + text.size() * ForACharacter;
+}
+
+} // namespace
+
 Reader::Reader(QObject *parent)
-    : Reader(std::make_unique<QtSpeechEngine>(), parent)
+    : Reader(std::make_unique<QtSpeechEngine>(), Clock::system(), parent)
 {
 }
 
-Reader::Reader(std::unique_ptr<SpeechEngine> engine, QObject *parent)
+Reader::Reader(std::unique_ptr<SpeechEngine> engine, Clock &clock, QObject *parent)
     : QObject(parent)
     , m_engine(std::move(engine))
     , m_missing(u"speech: no engine has been looked for yet"_s)
+    , m_noAnswer(clock, [this] { take({}, u"speech: the engine does not answer"_s); })
+    , m_tooLong(clock, [this] { goOn(); })
 {
     connect(m_engine.get(), &SpeechEngine::found, this,
             [this](const QStringList &languages) { take(languages, {}); });
     connect(m_engine.get(), &SpeechEngine::missing, this,
             [this](const QString &why) { take({}, why); });
-    connect(m_engine.get(), &SpeechEngine::finished, this, [this] {
-        m_saying.clear();
-        sayNext();
-    });
+    connect(m_engine.get(), &SpeechEngine::finished, this, &Reader::goOn);
 }
 
 Reader::~Reader() = default;
 
 void Reader::find()
 {
+    m_noAnswer.start(PatienceForEngine);
     m_engine->find();
 }
 
@@ -54,12 +68,14 @@ QString Reader::whyNot() const
 
 void Reader::take(const QStringList &languages, const QString &missing)
 {
+    m_noAnswer.stop();
     const bool was = isAvailable();
     m_languages = languages;
     m_missing = missing;
     if (!m_missing.isEmpty()) {
         m_saying.clear();
         m_waiting.clear();
+        m_tooLong.stop();
     }
     if (isAvailable() != was) {
         Q_EMIT availableChanged();
@@ -99,10 +115,18 @@ void Reader::say(const QString &text, When when)
     }
 }
 
+void Reader::goOn()
+{
+    m_tooLong.stop();
+    m_saying.clear();
+    sayNext();
+}
+
 void Reader::sayNext()
 {
     if (!m_waiting.isEmpty()) {
         m_saying = std::exchange(m_waiting, {});
+        m_tooLong.start(patienceFor(m_saying));
         m_engine->say(m_saying);
     }
 }
@@ -110,6 +134,7 @@ void Reader::sayNext()
 void Reader::stop()
 {
     m_waiting.clear();
+    m_tooLong.stop();
     if (!std::exchange(m_saying, {}).isEmpty()) {
         m_engine->stop();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "display/speech/speech_engine.h"
+#include "match/clock.h"
 
 #include <QObject>
 #include <QString>
@@ -24,7 +25,9 @@ public:
 
     /// Through Qt. Nothing is looked for yet.
     explicit Reader(QObject *parent = nullptr);
-    explicit Reader(std::unique_ptr<SpeechEngine> engine, QObject *parent = nullptr);
+    /// The clock must outlive it.
+    explicit Reader(std::unique_ptr<SpeechEngine> engine, Clock &clock = Clock::system(),
+                    QObject *parent = nullptr);
     ~Reader() override;
 
     /// Looks for an engine, without waiting for it. Best once the first frame has been seen. Once
@@ -52,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void sayNext();
+    void goOn();
     void take(const QStringList &languages, const QString &missing);
 
     std::unique_ptr<SpeechEngine> m_engine;
@@ -60,6 +64,8 @@ private:
     QString m_language;
     QString m_saying;
     QString m_waiting;
+    Alarm m_noAnswer; ///< an engine that hangs says nothing at all
+    Alarm m_tooLong;  ///< without a device for sound, engines never tell the end
 };
 
 } // namespace doublets
