@@ -4,6 +4,7 @@
 #include "panels/sides/player_side.h"
 #include "panels/sides/side_button.h"
 #include "panels/sides/side_page.h"
+#include "panels/sides/side_reading.h"
 #include "panels/sides/side_words.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_scene.h"
@@ -71,7 +72,7 @@ void FaceToFace::setActive(bool active)
         side(each).setVisible(active);
     }
     closePages();
-    m_board.setFaceToFace(active);
+    turnSides();
     m_board.setFocus(Qt::OtherFocusReason); // which else a button would have
     m_question = m_match.question();
     showAllowed();
@@ -164,6 +165,8 @@ void FaceToFace::turnSides()
             seats.isComputer(each) && !seats.isComputerAlone() ? opponentOf(each) : each;
         side(each).setTurned(reader == Side::Black);
     }
+    // Its name is for the person opposite, on the board, too.
+    m_board.setFaceToFace(m_active && side(Side::Black).isTurned());
 }
 
 void FaceToFace::remark(const QString &text)
@@ -199,7 +202,7 @@ void FaceToFace::openWhy(Side reader)
     page(reader).answer(m_question);
     placePages();
     if (side(reader).whyButton().hasFocus()) { // by a key: a finger leaves the keys where they are
-        page(reader).closeButton().setFocus(Qt::OtherFocusReason);
+        page(reader).reading().setFocus(Qt::OtherFocusReason);
     }
 }
 
@@ -247,6 +250,9 @@ QRect FaceToFace::seen(const QRectF &part) const
 
 void FaceToFace::placePages()
 {
+    if (!m_active) {
+        return;
+    }
     for (const Side each : BothSides) {
         page(each).setGeometry(pageOf(each));
         page(each).raise();

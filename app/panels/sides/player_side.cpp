@@ -215,17 +215,18 @@ void PlayerSide::why()
     Q_EMIT whyRequested();
 }
 
+void PlayerSide::call(SideButton &button, const QString &text) const
+{
+    button.setText(text);
+    //: A button for those who hear it: %1 the player whose it is, %2 the word on it.
+    button.setAccessibleName(tr("%1: %2").arg(m_match.playerNames().of(m_side), text));
+}
+
 void PlayerSide::retranslate()
 {
-    const QString name = m_match.playerNames().of(m_side);
-    const auto call = [&name](SideButton &each, const QString &text, const QString &spoken) {
-        each.setText(text);
-        each.setAccessibleName(spoken.arg(name));
-    };
-    //: The names of buttons for those who hear them; %1 the player whose they are.
-    call(*m_hint, tr("Hint"), tr("%1: hint"));
-    call(*m_why, tr("Why?"), tr("%1: why?"));
-    call(*m_undo, tr("Undo"), tr("%1: undo"));
+    call(*m_hint, tr("Hint"));
+    call(*m_why, tr("Why?"));
+    call(*m_undo, tr("Undo"));
     writeMain();
     showTold();
     arrange();
@@ -234,23 +235,18 @@ void PlayerSide::retranslate()
 void PlayerSide::writeMain()
 {
     m_main = mainNow();
-    const QString name = m_match.playerNames().of(m_side);
-    const auto call = [this, &name](const QString &text, const QString &spoken) {
-        m_throw->setText(text);
-        m_throw->setAccessibleName(spoken.arg(name));
-    };
     switch (m_main) {
     case Main::ThrowDice:
-        call(tr("Throw"), tr("%1: throw"));
+        call(*m_throw, tr("Throw"));
         break;
     case Main::GoOn:
-        call(tr("Go on"), tr("%1: go on"));
+        call(*m_throw, tr("Go on"));
         break;
     case Main::ToPresent:
-        call(tr("Latest throw"), tr("%1: latest throw"));
+        call(*m_throw, tr("Latest throw"));
         break;
     case Main::Again:
-        call(tr("Again"), tr("%1: play again"));
+        call(*m_throw, tr("Again"));
         break;
     }
 }

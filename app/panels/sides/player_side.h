@@ -82,6 +82,7 @@ private:
     void arrange();
     void put(QWidget &part, const QRect &place) const;
     void writeMain();
+    void call(SideButton &button, const QString &text) const;
     [[nodiscard]] Main mainNow() const;
     [[nodiscard]] bool mayThrow() const;
     [[nodiscard]] bool mayUndo() const;

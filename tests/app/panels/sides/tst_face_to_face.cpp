@@ -67,9 +67,11 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     QVERIFY(!own.isHidden());
     // Its name is for White, who sits opposite.
     QVERIFY(!black.isTurned());
+    QVERIFY(!f.board->isFaceToFace());
     QVERIFY(!black.turnText().text().isEmpty());
     f.match.session().setSeat(Side::Black, PlayedBy::Person);
     QVERIFY(black.isTurned());
+    QVERIFY(f.board->isFaceToFace());
     QVERIFY(black.throwButton().isVisible());
 }
 
@@ -134,8 +136,8 @@ void TestFaceToFace::hasRoom()
 void TestFaceToFace::isSpokenAndReachedByKeys()
 {
     SidesFixture f;
-    QCOMPARE(f.side(Side::Black).throwButton().accessibleName(), u"Ben: throw"_s);
-    QCOMPARE(f.side(Side::White).whyButton().accessibleName(), u"Anne: why?"_s);
+    QCOMPARE(f.side(Side::Black).throwButton().accessibleName(), u"Ben: Throw"_s);
+    QCOMPARE(f.side(Side::White).whyButton().accessibleName(), u"Anne: Why?"_s);
     QAccessibleInterface *heard =
         QAccessible::queryAccessibleInterface(&f.side(Side::Black).throwButton());
     QCOMPARE(heard->role(), QAccessible::Button);
@@ -154,7 +156,7 @@ void TestFaceToFace::isSpokenAndReachedByKeys()
     f.side(Side::White).whyButton().setFocus(Qt::TabFocusReason);
     QTest::keyClick(&f.side(Side::White).whyButton(), Qt::Key_Space);
     QVERIFY(f.page(Side::White).isVisible());
-    QCOMPARE(f.sides->focusWidget(), &f.page(Side::White).closeButton());
+    QCOMPARE(f.sides->focusWidget(), &f.page(Side::White).reading());
     QTest::keyClick(f.sides->focusWidget(), Qt::Key_Escape);
     QVERIFY(!f.page(Side::White).isVisible());
     QCOMPARE(f.sides->focusWidget(), f.board);
