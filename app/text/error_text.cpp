@@ -116,9 +116,16 @@ private:
         const QString least = match.captured(1);
         const QString most = match.captured(2);
         const bool areValues = match.hasCaptured(3);
+        if (!most.isEmpty() && areValues) {
+            return tr("%1 to %2 values").arg(least, most);
+        }
         if (!most.isEmpty()) {
-            //: the least and the most of a range
-            return (areValues ? tr("%1 to %2 values") : tr("%1 to %2")).arg(least, most);
+            // What lies between them and is refused all the same is no whole number.
+            const double found = m_error.facts.value(0).toDouble();
+            return (found > least.toInt() && found < most.toInt()
+                        ? tr("a whole number from %1 to %2")
+                        : tr("a number from %1 to %2"))
+                .arg(least, most);
         }
         return areValues ? tr("%n values", nullptr, least.toInt()) : text;
     }

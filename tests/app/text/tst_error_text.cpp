@@ -151,7 +151,9 @@ void TestErrorText::saysHowManyAreAllowed()
     const auto text = [](const QString &found, const QString &allowed) {
         return errorText({ErrorCode::ImpossibleValue, {}, {}, {found, allowed}});
     };
-    QCOMPARE(text(u"10"_s, u"0 to 9"_s), u"“10” is not possible; allowed: 0 to 9"_s);
+    QCOMPARE(text(u"10"_s, u"0 to 9"_s), u"“10” is not possible; allowed: a number from 0 to 9"_s);
+    QCOMPARE(text(u"2.5"_s, u"0 to 9"_s),
+             u"“2.5” is not possible; allowed: a whole number from 0 to 9"_s);
     QCOMPARE(text(u"1 values"_s, u"2 values"_s),
              u"“1 values” is not possible; allowed: 2 values"_s); // English plurals are translated
     QCOMPARE(text(u"0 values"_s, u"1 to 8 values"_s),

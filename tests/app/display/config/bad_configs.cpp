@@ -54,7 +54,7 @@ void ofTheScreen(const AddRow &row)
     row("{\"screen\": {\"inch\": 32}}", "line 1, screen.inch: “inch” is not known here; allowed: "
                                         "inches, orientation, players");
     row("{\"screen\": {\"inches\": 9.9}}",
-        "line 1, screen.inches: “9.9” is not possible; allowed: 10 to 120");
+        "line 1, screen.inches: “9.9” is not possible; allowed: a number from 10 to 120");
     row("{\"screen\": {\"orientation\": \"upright\"}}",
         "line 1, screen.orientation: “upright” is not possible; allowed: landscape, portrait");
     row("{\"screen\": {\"players\": 2}}",
@@ -64,9 +64,9 @@ void ofTheScreen(const AddRow &row)
 void ofTheTimes(const AddRow &row)
 {
     row("{\n \"times\": {\n \"countdown\": 4 }\n}",
-        "line 3, times.countdown: “4” is not possible; allowed: 5 to 120");
+        "line 3, times.countdown: “4” is not possible; allowed: a number from 5 to 120");
     row("{\"times\": {\"countdown\": 10.5}}",
-        "line 1, times.countdown: “10.5” is not possible; allowed: 5 to 120");
+        "line 1, times.countdown: “10.5” is not possible; allowed: a whole number from 5 to 120");
     row("{\"times\": {\"stillThere\": \"60\"}}",
         "line 1, times.stillThere: a text where a number is wanted");
     row("{\"times\": {\"reset\": 60}}",
@@ -116,9 +116,12 @@ void ofTheWays(const AddRow &row)
         "by-turns");
     row("{\"speed\": \"quick\"}",
         "line 1, speed: “quick” is not possible; allowed: off, fast, normal, slow");
-    row("{\"volume\": 101}", "line 1, volume: “101” is not possible; allowed: 0 to 100");
-    row("{\"volume\": 1e99}", "line 1, volume: “1e+99” is not possible; allowed: 0 to 100");
-    row("{\"textSize\": 99}", "line 1, textSize: “99” is not possible; allowed: 100 to 200");
+    row("{\"volume\": 101}",
+        "line 1, volume: “101” is not possible; allowed: a number from 0 to 100");
+    row("{\"volume\": 1e99}",
+        "line 1, volume: “1e+99” is not possible; allowed: a number from 0 to 100");
+    row("{\"textSize\": 99}",
+        "line 1, textSize: “99” is not possible; allowed: a number from 100 to 200");
     row("{\"speech\": 1}", "line 1, speech: a number where true or false is wanted");
 }
 
@@ -156,7 +159,8 @@ void ofTheStaffCode(const AddRow &row)
         "line 1, staffCode.rounds: “rounds” is missing");
     row("{\"staffCode\": {\"salt\": \"" + QByteArray(32, 'a') + "\",\n\"hash\": \"" +
             QByteArray(64, 'a') + "\",\n\"rounds\": 9999}}",
-        "line 3, staffCode.rounds: “9999” is not possible; allowed: 10000 to 1000000");
+        "line 3, staffCode.rounds: “9999” is not possible; allowed: a number from 10000 to "
+        "1000000");
 }
 
 void ofTheStatistics(const AddRow &row)

@@ -156,8 +156,9 @@ void TestDisplayConfig::namesEveryFaultInOrder()
     QCOMPARE(places, (QStringList{u"2 volume"_s, u"5 times.countdown"_s, u"5 times.countdown"_s,
                                   u"6 times.soon"_s, u"8 languages[1]"_s, u"9 greeting.ru"_s,
                                   u"10 closed"_s}));
-    QCOMPARE(errorText(read.error()[0]),
-             u"display.json, line 2, volume: “200” is not possible; allowed: 0 to 100"_s);
+    QCOMPARE(
+        errorText(read.error()[0]),
+        u"display.json, line 2, volume: “200” is not possible; allowed: a number from 0 to 100"_s);
 }
 
 void TestDisplayConfig::refusesWhatIsNoFile()

@@ -276,9 +276,11 @@ void TestDisplaySetup::checksFiles()
     const Printed faulty = checked({path});
     QCOMPARE(faulty.status, 1);
     QCOMPARE(faulty.out, QString());
-    QCOMPARE(faulty.errors,
-             path + u", line 1, volume: “101” is not possible; allowed: 0 to 100\n"_s + path +
-                 u", line 2, textSize: “90” is not possible; allowed: 100 to 200\n"_s);
+    QCOMPARE(
+        faulty.errors,
+        path + u", line 1, volume: “101” is not possible; allowed: a number from 0 to 100\n"_s +
+            path +
+            u", line 2, textSize: “90” is not possible; allowed: a number from 100 to 200\n"_s);
 
     const Printed absent = checked({dir.filePath(u"absent"_s)});
     QCOMPARE(absent.status, 1);
