@@ -14,7 +14,7 @@ namespace doublets {
 
 namespace {
 
-const QString Option = u"--display"_s;
+const QString DisplayOption = u"--display"_s;
 
 class StartDisplay
 {
@@ -35,13 +35,13 @@ public:
 bool asksForDisplay(std::span<const char *const> arguments)
 {
     return std::any_of(arguments.begin(), arguments.end(),
-                       [](const char *each) { return QLatin1StringView(each) == Option; });
+                       [](const char *each) { return QLatin1StringView(each) == DisplayOption; });
 }
 
 int startDisplay(const QStringList &arguments)
 {
     QStringList rest = arguments;
-    rest.removeOne(Option);
+    rest.removeOne(DisplayOption);
     const QString programme = QCoreApplication::applicationDirPath() + u"/doublets-display"_s;
     const int error = becomeProgramme(programme, rest);
     QTextStream(stderr) << StartDisplay::failed(programme, error) << Qt::endl;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "display/display.h"
 
+#include "core/files/whole_file.h"
 #include "display/config/opening_hours.h"
 #include "display/screens/play_strip.h"
 #include "display/speech/read_aloud.h"
 #include "display/speech/reader.h"
 #include "display/staff/staff_door.h"
 #include "display/staff/staff_page.h"
+#include "display/staff/usb_drives.h"
 #include "display/system/daily_restart.h"
 #include "display/system/screen_awake.h"
 #include "display/system/service_notice.h"
@@ -15,6 +17,7 @@
 #include "table/board/first_frame.h"
 #include "table/pictures/picture_store.h"
 #include "text/error_text.h"
+#include "visits/visit_csv.h"
 #include "visits/visit_log.h"
 
 #include <QCoreApplication>
@@ -39,6 +42,11 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
     , m_reader(std::make_unique<Reader>())
     , m_notice(std::make_unique<ServiceNotice>(clock))
     , m_awake(std::make_unique<ScreenAwake>())
+    , m_summing({.found =
+                     [this](const VisitSummary &summary) {
+                         m_window.staff().page().showVisits(summary);
+                     }})
+    , m_saving({.found = [this](const Saved &saved) { tellSaved(saved); }})
     , m_minute(clock, [this] { updateSound(); })
 {
     m_window.board().setPictureStore(PictureStore(PictureStore::defaultFolder()));
@@ -68,6 +76,15 @@ void Display::connectStaff()
     const StaffPage &page = m_window.staff().page();
     connect(&page, &StaffPage::changed, this, &Display::updateSound);
     connect(&page, &StaffPage::csvRequested, this, &Display::saveVisits);
+    connect(&page, &StaffPage::visitsWanted, this, [this] {
+        m_summing.start([path = m_visits->path()](WorkReport<VisitSummary> &report) {
+            constexpr int Days = 60;
+            const QDate today = QDate::currentDate();
+            if (const auto summary = summariseVisits(path, {today.addDays(1 - Days), today})) {
+                report.deliver(summary.value());
+            }
+        });
+    });
     connect(&page, &StaffPage::restartRequested, this, [this] { leave(DailyRestart::ExitCode); });
     connect(&page, &StaffPage::leaveRequested, this, [this] { leave(LeaveExitCode); });
 }
@@ -128,7 +145,29 @@ void Display::updateSound()
     m_minute.start(std::chrono::minutes(1));
 }
 
-void Display::saveVisits() {}
+void Display::saveVisits()
+{
+    StaffPage &page = m_window.staff().page();
+    const auto drives = usbDrives();
+    if (drives.empty() || drives.front().isReadOnly) {
+        page.report(drives.empty() ? tr("No USB stick is plugged in.")
+                                   : tr("The USB stick cannot be written to."));
+        return;
+    }
+    page.report(tr("Saving…"));
+    const QString path =
+        freePathBeside(drives.front().path + u'/' + visitsCsvName(QDate::currentDate()));
+    m_saving.start([visits = m_visits->path(), path](WorkReport<Saved> &report) {
+        report.deliver({path, writeVisitsCsv(visits, path)});
+    });
+}
+
+void Display::tellSaved(const Saved &saved)
+{
+    m_window.staff().page().report(saved.error ? errorText(*saved.error)
+                                               //: %1 the path of a file
+                                               : tr("Saved: %1").arg(saved.path));
+}
 
 void Display::leave(int exitCode)
 {

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/background_work.h"
+#include "core/error.h"
 #include "display/config/display_config.h"
 #include "display/window/display_window.h"
 #include "match/clock.h"
+#include "visits/visit_summary.h"
 
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace doublets {
 
@@ -40,11 +44,19 @@ public:
     [[nodiscard]] DisplayWindow &window() { return m_window; }
 
 private:
+    /// A file for a USB stick, and why it could not be written.
+    struct Saved
+    {
+        QString path;
+        std::optional<Error> error;
+    };
+
     void connectStaff();
     void connectSpeech();
     void connectSystem();
     void updateSound();
     void saveVisits();
+    void tellSaved(const Saved &saved);
     void leave(int exitCode);
 
     const Catalogue &m_catalogue;
@@ -55,6 +67,8 @@ private:
     std::unique_ptr<ServiceNotice> m_notice;
     std::unique_ptr<ScreenAwake> m_awake;
     std::unique_ptr<DailyRestart> m_restart;
+    BackgroundWork<VisitSummary> m_summing;
+    BackgroundWork<Saved> m_saving;
     Alarm m_minute; ///< quiet hours begin and end
 };
 

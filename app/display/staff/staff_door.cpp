@@ -14,10 +14,10 @@ constexpr std::chrono::seconds OpenFor{120}; ///< while nobody touches it
 
 } // namespace
 
-StaffDoor::StaffDoor(DisplayConfig &config, Clock &clock, QWidget &room)
+StaffDoor::StaffDoor(DisplayConfig &config, const Catalogue &catalogue, Clock &clock, QWidget &room)
     : m_config(config)
     , m_pad(new StaffPad(&room))
-    , m_page(new StaffPage(config, &room))
+    , m_page(new StaffPage(config, catalogue, &room))
     , m_idle(clock, [this] { shut(); })
 {
     connect(m_pad, &StaffPad::left, this, &StaffDoor::shut);

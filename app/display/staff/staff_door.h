@@ -15,6 +15,7 @@ class QWidget;
 
 namespace doublets {
 
+class Catalogue;
 class StaffPad;
 class StaffPage;
 
@@ -27,7 +28,7 @@ class StaffDoor : public QObject
 public:
     /// What was changed on the page is changed in that configuration. All must outlive the door;
     /// the room owns pad and page.
-    StaffDoor(DisplayConfig &config, Clock &clock, QWidget &room);
+    StaffDoor(DisplayConfig &config, const Catalogue &catalogue, Clock &clock, QWidget &room);
     ~StaffDoor() override;
 
     /// Shows the pad, or nothing where there is no code.

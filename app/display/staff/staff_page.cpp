@@ -3,6 +3,7 @@
 
 #include "core/version.h"
 #include "display/screens/symbol_button.h"
+#include "display/staff/visits_chart.h"
 #include "language/language.h"
 
 #include <QLocale>
@@ -20,9 +21,10 @@ constexpr int LoudestPercent = 100;
 
 } // namespace
 
-StaffPage::StaffPage(DisplayConfig &config, QWidget *parent)
+StaffPage::StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget *parent)
     : DisplaySheet(u"staffPage"_s, parent)
     , m_config(config)
+    , m_chart(new VisitsChart(catalogue, this))
     , m_quieter(addButton(u"staffQuieter"_s))
     , m_louder(addButton(u"staffLouder"_s))
     , m_light(addButton(u"staffLight"_s))
@@ -34,6 +36,7 @@ StaffPage::StaffPage(DisplayConfig &config, QWidget *parent)
     , m_back(addButton(u"staffDone"_s))
 {
     setFills(true);
+    addWidget(m_chart);
     m_back->setMain(true);
     m_closed->setCheckable(true);
     connectButtons();
@@ -62,10 +65,19 @@ void StaffPage::open(bool closed)
     m_isClosed = closed;
     m_report.clear();
     m_csv->setVisible(m_config.statistics);
+    m_chart->setVisible(m_config.statistics);
     retranslate();
     show();
     raise();
     m_back->setFocus(Qt::OtherFocusReason);
+    if (m_config.statistics) {
+        Q_EMIT visitsWanted();
+    }
+}
+
+void StaffPage::showVisits(const VisitSummary &summary)
+{
+    m_chart->setSummary(summary);
 }
 
 void StaffPage::report(const QString &text)

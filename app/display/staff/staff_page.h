@@ -6,6 +6,10 @@
 
 namespace doublets {
 
+class Catalogue;
+class VisitsChart;
+struct VisitSummary;
+
 /// What the staff may do at the display, behind the code. What they change holds until the display
 /// is started again.
 class StaffPage final : public DisplaySheet
@@ -13,18 +17,23 @@ class StaffPage final : public DisplaySheet
     Q_OBJECT
 
 public:
-    /// What is changed is changed in that configuration, which must outlive the page.
-    StaffPage(DisplayConfig &config, QWidget *parent);
+    /// What is changed is changed in that configuration, which must outlive the page, as must the
+    /// catalogue.
+    StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget *parent);
 
     /// `closed`: whether the display shows that it is.
     void open(bool closed);
     /// What came of something that was asked for.
     void report(const QString &text);
+    /// What has been counted.
+    void showVisits(const VisitSummary &summary);
     void retranslate();
 
 Q_SIGNALS:
     /// Volume, light or language are other ones.
     void changed();
+    /// The page is shown: what has been counted is wanted.
+    void visitsWanted();
     void closedRequested(bool closed);
     void csvRequested();
     void restartRequested();
@@ -39,6 +48,7 @@ private:
     void describe();
 
     DisplayConfig &m_config;
+    VisitsChart *m_chart;
     SymbolButton *m_quieter;
     SymbolButton *m_louder;
     SymbolButton *m_light;

@@ -135,7 +135,7 @@ void DisplayWindow::connectSheets()
 
 void DisplayWindow::connectStaff()
 {
-    m_staff = std::make_unique<StaffDoor>(m_config, m_clock, *m_content);
+    m_staff = std::make_unique<StaffDoor>(m_config, m_catalogue, m_clock, *m_content);
     connect(m_knock.get(), &CornerKnock::knocked, m_staff.get(), &StaffDoor::knock);
     connect(m_staff.get(), &StaffDoor::openChanged, this, &DisplayWindow::updatePause);
     const StaffPage &page = m_staff->page();
