@@ -7,6 +7,7 @@
 #include "visits/visit_log.h"
 #include "visits/visit_summary.h"
 
+#include <QMutex>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,6 +17,8 @@
 
 #include <sys/mount.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -58,9 +61,31 @@ std::vector<Error> told(const QSignalSpy &spy)
     return errors;
 }
 
+QMutex syncing;
+QStringList synced; ///< the files handed to the disk, in any thread
+
+void noteSync(int file)
+{
+    const QMutexLocker lock(&syncing);
+    synced << QFileInfo(u"/proc/self/fd/%1"_s.arg(file)).symLinkTarget();
+}
+
 using Harm = std::function<void(const QString &path)>;
 
 } // namespace
+
+/// SQLite calls these in place of the system's.
+extern "C" int fsync(int file)
+{
+    noteSync(file);
+    return static_cast<int>(::syscall(SYS_fsync, file));
+}
+
+extern "C" int fdatasync(int file)
+{
+    noteSync(file);
+    return static_cast<int>(::syscall(SYS_fdatasync, file));
+}
 
 /// Whatever lies under the name of the file of visits, and whenever the current goes.
 class TestVisitFiles : public QObject
@@ -75,10 +100,12 @@ public:
 
 private Q_SLOTS:
     void init();
+    void areOnTheDiskVisitByVisit();
     void surviveAKilledWriter();
     void surviveAPowerCut();
     void areSetAsideWhereDamaged_data();
     void areSetAsideWhereDamaged();
+    void areSetAsideWithWhatBelongsToThem();
     void areSetAsideWhereDamageIsFoundLater();
     void areSetAsideWhereValuesAreImpossible();
     void areLeftWhereTheyAreNotOurs_data();
@@ -111,6 +138,18 @@ void TestVisitFiles::make(int visits)
     VisitDatabase database(path());
     QVERIFY(!database.open(VisitDatabase::Access::Write));
     QVERIFY(!database.add(visitsOf(visits, 100)));
+}
+
+/// A visit that was added has been handed to the disk, and is not waiting in some memory.
+void TestVisitFiles::areOnTheDiskVisitByVisit()
+{
+    VisitDatabase database(path());
+    QVERIFY(!database.open(VisitDatabase::Access::Write));
+    for (const Visit &visit : visitsOf(3, 1)) {
+        synced.clear();
+        QVERIFY(!database.add({visit}));
+        QVERIFY2(synced.contains(path() + u"-wal"_s), qPrintable(synced.join(u' ')));
+    }
 }
 
 /// Another process adds visit after visit, and says so after each. It is killed in the middle.
@@ -227,6 +266,27 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     QCOMPARE(countOf(path()), 1);
 }
 
+/// The log of the old file goes with it: there may be visits in it.
+void TestVisitFiles::areSetAsideWithWhatBelongsToThem()
+{
+    make();
+    QByteArray wal;
+    {
+        VisitDatabase database(path());
+        QVERIFY(!database.open(VisitDatabase::Access::Write));
+        QVERIFY(!database.add(visitsOf(1, 1)));
+        wal = contents(path() + u"-wal"_s);
+    }
+    put(path(), "oops");
+    put(path() + u"-wal"_s, wal);
+    VisitLog log(path());
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCOMPARE(contents(path() + u".kept"_s), QByteArray("oops"));
+    QCOMPARE(contents(path() + u".kept-wal"_s), wal);
+    QCOMPARE(countOf(path()), 1);
+}
+
 void TestVisitFiles::areSetAsideWhereDamageIsFoundLater()
 {
     make();
@@ -276,7 +336,7 @@ void TestVisitFiles::areLeftWhereTheyAreNotOurs_data()
         << ask(u"PRAGMA application_id = 7; "_s + table) << ErrorCode::WrongFormat;
     QTest::newRow("damaged stranger") << Harm([table](const QString &path) {
         test::asked(path, table);
-        cut(path, 6'000);
+        cut(path, 4'096);
     }) << ErrorCode::WrongFormat;
     QTest::newRow("stranger in the middle of something") << Harm([table](const QString &path) {
         test::asked(path, table);
