@@ -64,8 +64,11 @@ private:
         const auto first = months.size() - std::min(months.size(), MostMonths);
         std::vector<Row> rows;
         for (std::size_t i = first; i < months.size(); ++i) {
-            //: a month and its year, as QDate has it: "May 2026" is "MMMM yyyy"
-            rows.emplace_back(QLocale().toString(months[i].day, tr("MMMM yyyy")), months[i].visits);
+            const QDate month = months[i].day;
+            //: %1 the name of a month, %2 the year
+            rows.emplace_back(tr("%1 %2").arg(QLocale().standaloneMonthName(month.month()),
+                                              QString::number(month.year())),
+                              months[i].visits);
         }
         add(tr("Months, the last twelve at most:"), rows);
         rows.clear();

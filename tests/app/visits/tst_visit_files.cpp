@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "tests/core/files/full_disk.h"
 #include "visits_fixture.h"
 
 #include "visits/visit_csv.h"
@@ -11,28 +10,20 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-#include <cstdio>
-
-#include <sys/mount.h>
 #include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
 using test::contents;
+using test::countOf;
 using test::put;
+using test::told;
 using test::visitsOf;
 
 namespace {
 
 constexpr int Some = 2'000; ///< visits: a file of some pages
-
-int countOf(const QString &path)
-{
-    const auto summary = summariseVisits(path);
-    return summary ? summary.value().visits : -1;
-}
 
 /// Cuts off what the file ends with.
 void cut(const QString &path, qint64 size)
@@ -48,37 +39,20 @@ void overwrite(const QString &path, qint64 place, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// Everything that a log says.
-std::vector<Error> told(const QSignalSpy &spy)
-{
-    std::vector<Error> errors;
-    for (const QVariantList &one : spy) {
-        errors.push_back(one.constFirst().value<Error>());
-    }
-    return errors;
-}
-
 using Harm = std::function<void(const QString &path)>;
 
 } // namespace
 
-/// Whatever lies under the name of the file of visits, and whenever the current goes.
+/// Whatever lies under the name of the file of visits.
 class TestVisitFiles : public QObject
 {
     Q_OBJECT
 
-public:
-    explicit TestVisitFiles(test::FullDisk &disk)
-        : m_disk(disk)
-    {
-    }
-
 private Q_SLOTS:
     void init();
-    void surviveAKilledWriter();
-    void surviveAPowerCut();
     void areSetAsideWhereDamaged_data();
     void areSetAsideWhereDamaged();
+    void areSetAsideWithWhatBelongsToThem();
     void areSetAsideWhereDamageIsFoundLater();
     void areSetAsideWhereValuesAreImpossible();
     void areLeftWhereTheyAreNotOurs_data();
@@ -86,9 +60,6 @@ private Q_SLOTS:
     void areReadWithoutATrace();
     void areReadWhileTheyAreWritten();
     void areBegunAgainWhereTheyAreTakenAway();
-    void waitForAFullDisk();
-    void waitForAFolder();
-    void waitForAReadOnlyDisk();
     void areNoneWithoutAPath();
 
 private:
@@ -96,14 +67,12 @@ private:
     /// The database with some visits, closed.
     void make(int visits = Some);
 
-    test::FullDisk &m_disk;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 void TestVisitFiles::init()
 {
     m_folder = std::make_unique<QTemporaryDir>(test::quickFolder());
-    m_disk.empty();
 }
 
 void TestVisitFiles::make(int visits)
@@ -111,74 +80,6 @@ void TestVisitFiles::make(int visits)
     VisitDatabase database(path());
     QVERIFY(!database.open(VisitDatabase::Access::Write));
     QVERIFY(!database.add(visitsOf(visits, 100)));
-}
-
-/// Another process adds visit after visit, and says so after each. It is killed in the middle.
-void TestVisitFiles::surviveAKilledWriter()
-{
-    for (const int after : {1, 7, 40}) {
-        QFile::remove(path());
-        QProcess writer;
-        writer.start(QCoreApplication::applicationFilePath(), {u"--write"_s, path()});
-        QByteArray said;
-        while (said.count('\n') < after) {
-            QVERIFY(writer.waitForReadyRead(20'000));
-            said += writer.readAll();
-        }
-        ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
-        QVERIFY(writer.waitForFinished());
-        QCOMPARE(writer.exitStatus(), QProcess::CrashExit);
-        said += writer.readAll();
-        const int kept = countOf(path());
-        const auto announced = static_cast<int>(said.count('\n'));
-        QVERIFY2(kept == announced || kept == announced + 1,
-                 qPrintable(u"%1 of %2"_s.arg(kept).arg(announced)));
-        // The display starts again.
-        VisitLog log(path());
-        const QSignalSpy spy(&log, &VisitLog::failed);
-        log.add(visitsOf(1, 1).front());
-        QVERIFY(!log.finish());
-        QCoreApplication::processEvents();
-        QVERIFY(spy.isEmpty());
-        QCOMPARE(countOf(path()), kept + 1);
-    }
-}
-
-/// What is on the disk when the current goes: as much of the next visit as was written, first to
-/// the log, then from there to the file.
-void TestVisitFiles::surviveAPowerCut()
-{
-    make(5);
-    QByteArray before;
-    QByteArray after;
-    QByteArray wal;
-    {
-        VisitDatabase database(path());
-        QVERIFY(!database.open(VisitDatabase::Access::Write));
-        before = contents(path());
-        QVERIFY(!database.add(visitsOf(1, 1)));
-        after = contents(path());
-        wal = contents(path() + u"-wal"_s);
-    }
-    QVERIFY(before != after);
-    QVERIFY(!wal.isEmpty());
-    const QString left = m_folder->filePath(u"left.sqlite"_s);
-    const auto restart = [&left](const QByteArray &file, const QByteArray &log) {
-        put(left, file);
-        put(left + u"-wal"_s, log);
-        VisitDatabase database(left);
-        const auto error = database.open(VisitDatabase::Access::Write);
-        return error ? -1 : countOf(left);
-    };
-    constexpr int Sector = 512;
-    for (int size = 0; size < wal.size(); size += Sector) {
-        const int kept = restart(before, wal.left(size));
-        QVERIFY2(kept == 5 || kept == 6, qPrintable(QString::number(size)));
-    }
-    for (int size = 0; size <= after.size(); size += Sector) {
-        QCOMPARE(restart(after.left(size) + before.mid(size), wal), 6);
-    }
-    QVERIFY(!QFile::exists(left + u".kept"_s));
 }
 
 void TestVisitFiles::areSetAsideWhereDamaged_data()
@@ -224,6 +125,27 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     QCOMPARE(errors[0].facts.value(1), path() + u".kept-2"_s);
     QCOMPARE(contents(path() + u".kept-2"_s), damaged);
     QCOMPARE(contents(path() + u".kept"_s), QByteArray("from another time"));
+    QCOMPARE(countOf(path()), 1);
+}
+
+/// The log of the old file goes with it: there may be visits in it.
+void TestVisitFiles::areSetAsideWithWhatBelongsToThem()
+{
+    make();
+    QByteArray wal;
+    {
+        VisitDatabase database(path());
+        QVERIFY(!database.open(VisitDatabase::Access::Write));
+        QVERIFY(!database.add(visitsOf(1, 1)));
+        wal = contents(path() + u"-wal"_s);
+    }
+    put(path(), "oops");
+    put(path() + u"-wal"_s, wal);
+    VisitLog log(path());
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCOMPARE(contents(path() + u".kept"_s), QByteArray("oops"));
+    QCOMPARE(contents(path() + u".kept-wal"_s), wal);
     QCOMPARE(countOf(path()), 1);
 }
 
@@ -276,7 +198,7 @@ void TestVisitFiles::areLeftWhereTheyAreNotOurs_data()
         << ask(u"PRAGMA application_id = 7; "_s + table) << ErrorCode::WrongFormat;
     QTest::newRow("damaged stranger") << Harm([table](const QString &path) {
         test::asked(path, table);
-        cut(path, 6'000);
+        cut(path, 4'096);
     }) << ErrorCode::WrongFormat;
     QTest::newRow("stranger in the middle of something") << Harm([table](const QString &path) {
         test::asked(path, table);
@@ -395,99 +317,6 @@ void TestVisitFiles::areBegunAgainWhereTheyAreTakenAway()
     QCOMPARE(countOf(path()), 2);
 }
 
-void TestVisitFiles::waitForAFullDisk()
-{
-    const QString file = m_disk.file(u"visits.sqlite"_s);
-    put(m_disk.file(u"game.doublets"_s), "a game");
-    VisitLog log(file);
-    const QSignalSpy spy(&log, &VisitLog::failed);
-    log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
-    m_disk.leave(0);
-    // There may be room in what the file has taken already.
-    int added = 1;
-    const std::vector<Visit> more = visitsOf(400, 10);
-    for (; added < 400 && !log.finish(); ++added) {
-        log.add(more[static_cast<std::size_t>(added)]);
-    }
-    QVERIFY(added < 400);
-    for (int i = 0; i < 3; ++i, ++added) {
-        log.add(more[static_cast<std::size_t>(i)]);
-    }
-    QVERIFY(log.finish());
-    QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
-    QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
-    QCOMPARE(told(spy)[0].file, file);
-    QCOMPARE(contents(m_disk.file(u"game.doublets"_s)), QByteArray("a game"));
-    // Room again: nothing is lost, and nothing more is told.
-    m_disk.leave(900'000);
-    log.add(more.front());
-    QVERIFY(!log.finish());
-    QCOMPARE(countOf(file), added + 1);
-    QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
-    // And one that is full from the start.
-    m_disk.leave(0);
-    VisitLog second(m_disk.file(u"second.sqlite"_s));
-    second.add(more.front());
-    QVERIFY(second.finish());
-    m_disk.leave(500'000);
-    second.add(more.front());
-    QVERIFY(!second.finish());
-    QCOMPARE(countOf(second.path()), 2);
-}
-
-void TestVisitFiles::waitForAFolder()
-{
-    const QString folder = m_folder->filePath(u"statistics"_s);
-    put(folder, "no folder");
-    VisitLog log(folder + u"/here/visits.sqlite"_s);
-    const QSignalSpy spy(&log, &VisitLog::failed);
-    log.add(visitsOf(1, 1).front());
-    log.add(visitsOf(1, 1).front());
-    QVERIFY(log.finish());
-    QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
-    QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
-    QCOMPARE(contents(folder), QByteArray("no folder"));
-    QVERIFY(QFile::remove(folder));
-    log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
-    QCOMPARE(countOf(log.path()), 3);
-}
-
-void TestVisitFiles::waitForAReadOnlyDisk()
-{
-    const QString file = m_disk.file(u"visits.sqlite"_s);
-    {
-        VisitLog log(file);
-        log.add(visitsOf(1, 1).front());
-    }
-    const QByteArray disk = QFile::encodeName(m_disk.folder());
-    const auto remount = [&disk](unsigned long flags) {
-        return ::mount(nullptr, disk.constData(), nullptr, MS_REMOUNT | flags, "size=1m") == 0;
-    };
-    if (!remount(MS_RDONLY)) {
-        QSKIP("no disk of our own");
-    }
-    VisitLog log(file);
-    const QSignalSpy spy(&log, &VisitLog::failed);
-    log.add(visitsOf(1, 1).front());
-    log.add(visitsOf(1, 1).front());
-    const auto error = log.finish();
-    const int read = countOf(file);
-    QVERIFY(remount(0));
-    QVERIFY(error);
-    QCOMPARE(error->code, ErrorCode::CannotWrite);
-    QCOMPARE(read, 1);
-    QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
-    log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
-    QCOMPARE(countOf(file), 4);
-}
-
 void TestVisitFiles::areNoneWithoutAPath()
 {
     VisitLog log(QString{});
@@ -495,37 +324,5 @@ void TestVisitFiles::areNoneWithoutAPath()
     QVERIFY(!log.finish());
 }
 
-namespace {
-
-/// The process that is killed: a line after each visit that is on the disk.
-int writeForEver(const QString &path)
-{
-    VisitDatabase database(path);
-    if (database.open(VisitDatabase::Access::Write)) {
-        return 1;
-    }
-    for (const Visit &visit : visitsOf(100'000, 50)) {
-        if (database.add({visit})) {
-            return 1;
-        }
-        std::puts("written");
-        std::fflush(stdout);
-    }
-    return 0;
-}
-
-} // namespace
-
-int main(int argc, char *argv[])
-{
-    if (argc == 3 && QByteArray(argv[1]) == "--write") {
-        const QCoreApplication application(argc, argv);
-        return writeForEver(QString::fromLocal8Bit(argv[2]));
-    }
-    test::FullDisk disk; // before any thread
-    const QCoreApplication application(argc, argv);
-    TestVisitFiles tests(disk);
-    return QTest::qExec(&tests, argc, argv);
-}
-
+QTEST_GUILESS_MAIN(TestVisitFiles)
 #include "tst_visit_files.moc"

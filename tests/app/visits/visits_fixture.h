@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "visits/visit.h"
+#include "visits/visit_summary.h"
 
 #include <QByteArray>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QProcess>
+#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -81,6 +81,22 @@ inline QVariant asked(const QString &path, const QString &sql)
     }
     QSqlDatabase::removeDatabase(u"asked"_s);
     return found;
+}
+
+inline int countOf(const QString &path)
+{
+    const auto summary = summariseVisits(path);
+    return summary ? summary.value().visits : -1;
+}
+
+/// Everything that a log says.
+inline std::vector<Error> told(const QSignalSpy &spy)
+{
+    std::vector<Error> errors;
+    for (const QVariantList &one : spy) {
+        errors.push_back(one.constFirst().value<Error>());
+    }
+    return errors;
 }
 
 inline QStringList filesIn(const QString &folder)

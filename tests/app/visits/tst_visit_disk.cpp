@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/files/full_disk.h"
+#include "visits_fixture.h"
+
+#include "visits/visit_database.h"
+#include "visits/visit_log.h"
+
+#include <QMutex>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <cstdio>
+
+#include <sys/mount.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using test::contents;
+using test::countOf;
+using test::put;
+using test::told;
+using test::visitsOf;
+
+namespace {
+
+QMutex syncing;
+QStringList synced; ///< the files handed to the disk, in any thread
+
+void noteSync(int file)
+{
+    const QMutexLocker lock(&syncing);
+    synced << QFileInfo(u"/proc/self/fd/%1"_s.arg(file)).symLinkTarget();
+}
+
+} // namespace
+
+/// SQLite calls these in place of the system's.
+extern "C" int fsync(int file)
+{
+    noteSync(file);
+    return static_cast<int>(::syscall(SYS_fsync, file));
+}
+
+extern "C" int fdatasync(int file)
+{
+    noteSync(file);
+    return static_cast<int>(::syscall(SYS_fdatasync, file));
+}
+
+/// Whatever becomes of the disk that visits are written to, and whenever the current goes.
+class TestVisitDisk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TestVisitDisk(test::FullDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
+private Q_SLOTS:
+    void init();
+    void areOnTheDiskVisitByVisit();
+    void surviveAKilledWriter();
+    void surviveAPowerCut();
+    void waitForAFullDisk();
+    void waitForAFolder();
+    void waitForAReadOnlyDisk();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"visits.sqlite"_s); }
+
+    test::FullDisk &m_disk;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestVisitDisk::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>(test::quickFolder());
+    m_disk.empty();
+}
+
+/// A visit that was added has been handed to the disk, and is not waiting in some memory.
+void TestVisitDisk::areOnTheDiskVisitByVisit()
+{
+    VisitDatabase database(path());
+    QVERIFY(!database.open(VisitDatabase::Access::Write));
+    for (const Visit &visit : visitsOf(3, 1)) {
+        synced.clear();
+        QVERIFY(!database.add({visit}));
+        QVERIFY2(synced.contains(path() + u"-wal"_s), qPrintable(synced.join(u' ')));
+    }
+}
+
+/// Another process adds visit after visit, and says so after each. It is killed in the middle.
+void TestVisitDisk::surviveAKilledWriter()
+{
+    for (const int after : {1, 7, 40}) {
+        QFile::remove(path());
+        QProcess writer;
+        writer.start(QCoreApplication::applicationFilePath(), {u"--write"_s, path()});
+        QByteArray said;
+        while (said.count('\n') < after) {
+            QVERIFY(writer.waitForReadyRead(20'000));
+            said += writer.readAll();
+        }
+        ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
+        QVERIFY(writer.waitForFinished());
+        QCOMPARE(writer.exitStatus(), QProcess::CrashExit);
+        said += writer.readAll();
+        const int kept = countOf(path());
+        const auto announced = static_cast<int>(said.count('\n'));
+        QVERIFY2(kept == announced || kept == announced + 1,
+                 qPrintable(u"%1 of %2"_s.arg(kept).arg(announced)));
+        // The display starts again.
+        VisitLog log(path());
+        const QSignalSpy spy(&log, &VisitLog::failed);
+        log.add(visitsOf(1, 1).front());
+        QVERIFY(!log.finish());
+        QCoreApplication::processEvents();
+        QVERIFY(spy.isEmpty());
+        QCOMPARE(countOf(path()), kept + 1);
+    }
+}
+
+/// What is on the disk when the current goes: as much of the next visit as was written, first to
+/// the log, then from there to the file.
+void TestVisitDisk::surviveAPowerCut()
+{
+    {
+        VisitDatabase database(path());
+        QVERIFY(!database.open(VisitDatabase::Access::Write));
+        QVERIFY(!database.add(visitsOf(5, 1)));
+    }
+    QByteArray before;
+    QByteArray after;
+    QByteArray wal;
+    {
+        VisitDatabase database(path());
+        QVERIFY(!database.open(VisitDatabase::Access::Write));
+        before = contents(path());
+        QVERIFY(!database.add(visitsOf(1, 1)));
+        after = contents(path());
+        wal = contents(path() + u"-wal"_s);
+    }
+    QVERIFY(before != after);
+    QVERIFY(!wal.isEmpty());
+    const QString left = m_folder->filePath(u"left.sqlite"_s);
+    const auto restart = [&left](const QByteArray &file, const QByteArray &log) {
+        put(left, file);
+        put(left + u"-wal"_s, log);
+        VisitDatabase database(left);
+        const auto error = database.open(VisitDatabase::Access::Write);
+        return error ? -1 : countOf(left);
+    };
+    constexpr int Sector = 512;
+    for (int size = 0; size < wal.size(); size += Sector) {
+        const int kept = restart(before, wal.left(size));
+        QVERIFY2(kept == 5 || kept == 6, qPrintable(QString::number(size)));
+    }
+    for (int size = 0; size <= after.size(); size += Sector) {
+        QCOMPARE(restart(after.left(size) + before.mid(size), wal), 6);
+    }
+    QVERIFY(!QFile::exists(left + u".kept"_s));
+}
+
+void TestVisitDisk::waitForAFullDisk()
+{
+    const QString file = m_disk.file(u"visits.sqlite"_s);
+    put(m_disk.file(u"game.doublets"_s), "a game");
+    VisitLog log(file);
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    m_disk.leave(0);
+    // There may be room in what the file has taken already.
+    int added = 1;
+    const std::vector<Visit> more = visitsOf(400, 10);
+    for (; added < 400 && !log.finish(); ++added) {
+        log.add(more[static_cast<std::size_t>(added)]);
+    }
+    QVERIFY(added < 400);
+    for (int i = 0; i < 3; ++i, ++added) {
+        log.add(more[static_cast<std::size_t>(i)]);
+    }
+    QVERIFY(log.finish());
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
+    QCOMPARE(told(spy)[0].file, file);
+    QCOMPARE(contents(m_disk.file(u"game.doublets"_s)), QByteArray("a game"));
+    // Room again: nothing is lost, and nothing more is told.
+    m_disk.leave(900'000);
+    log.add(more.front());
+    QVERIFY(!log.finish());
+    QCOMPARE(countOf(file), added + 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    // And one that is full from the start.
+    m_disk.leave(0);
+    VisitLog second(m_disk.file(u"second.sqlite"_s));
+    second.add(more.front());
+    QVERIFY(second.finish());
+    m_disk.leave(500'000);
+    second.add(more.front());
+    QVERIFY(!second.finish());
+    QCOMPARE(countOf(second.path()), 2);
+}
+
+void TestVisitDisk::waitForAFolder()
+{
+    const QString folder = m_folder->filePath(u"statistics"_s);
+    put(folder, "no folder");
+    VisitLog log(folder + u"/here/visits.sqlite"_s);
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    log.add(visitsOf(1, 1).front());
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(log.finish());
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
+    QCOMPARE(contents(folder), QByteArray("no folder"));
+    QVERIFY(QFile::remove(folder));
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCOMPARE(countOf(log.path()), 3);
+}
+
+void TestVisitDisk::waitForAReadOnlyDisk()
+{
+    const QString file = m_disk.file(u"visits.sqlite"_s);
+    {
+        VisitLog log(file);
+        log.add(visitsOf(1, 1).front());
+    }
+    const QByteArray disk = QFile::encodeName(m_disk.folder());
+    const auto remount = [&disk](unsigned long flags) {
+        return ::mount(nullptr, disk.constData(), nullptr, MS_REMOUNT | flags, "size=1m") == 0;
+    };
+    if (!remount(MS_RDONLY)) {
+        QSKIP("no disk of our own");
+    }
+    VisitLog log(file);
+    const QSignalSpy spy(&log, &VisitLog::failed);
+    log.add(visitsOf(1, 1).front());
+    log.add(visitsOf(1, 1).front());
+    const auto error = log.finish();
+    const int read = countOf(file);
+    QVERIFY(remount(0));
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::CannotWrite);
+    QCOMPARE(read, 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(told(spy).size(), 1);
+    log.add(visitsOf(1, 1).front());
+    QVERIFY(!log.finish());
+    QCOMPARE(countOf(file), 4);
+}
+
+namespace {
+
+/// The process that is killed: a line after each visit that is on the disk.
+int writeForEver(const QString &path)
+{
+    VisitDatabase database(path);
+    if (database.open(VisitDatabase::Access::Write)) {
+        return 1;
+    }
+    for (const Visit &visit : visitsOf(100'000, 50)) {
+        if (database.add({visit})) {
+            return 1;
+        }
+        std::puts("written");
+        std::fflush(stdout);
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc == 3 && QByteArray(argv[1]) == "--write") {
+        const QCoreApplication application(argc, argv);
+        return writeForEver(QString::fromLocal8Bit(argv[2]));
+    }
+    test::FullDisk disk; // before any thread
+    const QCoreApplication application(argc, argv);
+    TestVisitDisk tests(disk);
+    return QTest::qExec(&tests, argc, argv);
+}
+
+#include "tst_visit_disk.moc"
