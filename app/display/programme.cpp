@@ -15,7 +15,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
-#include <QIcon>
 #include <QLockFile>
 #include <QStandardPaths>
 
@@ -159,7 +158,6 @@ int runDisplay(int argc, char **argv)
         return DisplayFaulty;
     }
     QApplication application(argc, argv);
-    QApplication::setWindowIcon(QIcon(u":/icons/doublets.svg"_s));
     QApplication::setQuitOnLastWindowClosed(false);
     signals.follow();
     QLockFile lock(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) +

@@ -88,6 +88,14 @@ void DisplayFlow::restart()
     }
 }
 
+void DisplayFlow::forgetStaff()
+{
+    if (m_visited && m_visit.ruleSet.isEmpty()) {
+        m_visited = false;
+        attract();
+    }
+}
+
 void DisplayFlow::setClosed(bool closed)
 {
     m_closedByStaff = closed;

@@ -102,6 +102,8 @@ public Q_SLOTS:
     void endAttractGame();
     /// Begins anew, as the configuration now says; nothing where somebody plays.
     void restart();
+    /// Who came was of the staff: where no game was begun, nothing is kept of it.
+    void forgetStaff();
     /// From the staff: the display shows nothing but that it is closed.
     void setClosed(bool closed);
 

@@ -137,7 +137,12 @@ void DisplayWindow::connectStaff()
 {
     m_staff = std::make_unique<StaffDoor>(m_config, m_catalogue, m_clock, *m_content);
     connect(m_knock.get(), &CornerKnock::knocked, m_staff.get(), &StaffDoor::knock);
-    connect(m_staff.get(), &StaffDoor::openChanged, this, &DisplayWindow::updatePause);
+    connect(m_staff.get(), &StaffDoor::openChanged, this, [this](bool open) {
+        if (open) {
+            m_flow->forgetStaff();
+        }
+        updatePause();
+    });
     const StaffPage &page = m_staff->page();
     connect(&page, &StaffPage::closedRequested, m_flow.get(), &DisplayFlow::setClosed);
     // What they changed is seen at once.

@@ -51,7 +51,6 @@ bool TouchGate::follow(const QEvent &event)
         return std::exchange(m_keeps, false);
     }
     case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
         m_keeps = m_takes();
         Q_EMIT pressed(static_cast<const QMouseEvent &>(event).position());
         return m_keeps;
@@ -62,6 +61,7 @@ bool TouchGate::follow(const QEvent &event)
         m_keeps = m_takes();
         return m_keeps;
     }
+    case QEvent::MouseButtonDblClick: // comes after the press that it is
     case QEvent::MouseMove:
         return m_keeps;
     case QEvent::Wheel:
