@@ -5,6 +5,7 @@
 #include "core/json/strict_json.h"
 
 #include <algorithm>
+#include <cctype>
 #include <utility>
 
 namespace doublets::json {
