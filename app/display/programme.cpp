@@ -58,7 +58,7 @@ public:
         QTextStream errors(stderr);
         if (!m_parser.parse(arguments)) {
             errors << m_parser.errorText() << Qt::endl;
-            return DisplayMisused;
+            return DisplayFaulty;
         }
         if (m_parser.isSet(u"help"_s)) {
             out << m_parser.helpText();
@@ -69,7 +69,9 @@ public:
             return DisplaySound;
         }
         if (m_parser.isSet(m_check)) {
-            return checkDisplayConfig(m_parser.positionalArguments(), out, errors);
+            const QStringList files = m_parser.positionalArguments();
+            return checkDisplayConfig(files.isEmpty() ? QStringList{UsualFile} : files, out,
+                                      errors);
         }
         if (m_parser.isSet(m_code)) {
             const HiddenTyping hidden(0);
@@ -80,7 +82,7 @@ public:
             errors
                 << tr("One file can be given, not %1.").arg(m_parser.positionalArguments().size())
                 << Qt::endl;
-            return DisplayMisused;
+            return DisplayFaulty;
         }
         return std::nullopt;
     }
@@ -155,7 +157,7 @@ int runDisplay(int argc, char **argv)
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
         QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;
-        return DisplayFaulty;
+        return EXIT_FAILURE;
     }
     QApplication application(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
@@ -164,7 +166,7 @@ int runDisplay(int argc, char **argv)
                    u"/doublets-display.lock"_s);
     if (runsAlready(lock)) {
         QTextStream(stderr) << DisplayLine::runsAlready() << Qt::endl;
-        return DisplayFaulty;
+        return EXIT_FAILURE;
     }
     return show(file, catalogue.value());
 }

@@ -49,7 +49,7 @@ int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &
 {
     if (files.size() != 1 || files.front().isEmpty()) {
         errors << DisplayCheck::usage() << Qt::endl;
-        return DisplayMisused;
+        return DisplayFaulty;
     }
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {

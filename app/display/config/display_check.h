@@ -10,8 +10,7 @@ namespace doublets {
 /// The exit statuses of both.
 enum DisplayCheckStatus : int {
     DisplaySound = 0,
-    DisplayFaulty = 1,
-    DisplayMisused = 2, ///< other arguments than it takes
+    DisplayFaulty = 2, ///< or other arguments than it takes
 };
 
 /// `doublets --display --check FILE`: every fault of the file, one a line. `files`: the arguments

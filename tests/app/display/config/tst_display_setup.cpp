@@ -274,7 +274,7 @@ void TestDisplaySetup::checksFiles()
 
     write("{\"volume\": 101,\n\"textSize\": 90}");
     const Printed faulty = checked({path});
-    QCOMPARE(faulty.status, 1);
+    QCOMPARE(faulty.status, 2);
     QCOMPARE(faulty.out, QString());
     QCOMPARE(
         faulty.errors,
@@ -283,7 +283,7 @@ void TestDisplaySetup::checksFiles()
             u", line 2, textSize: “90” is not possible; allowed: a number from 100 to 200\n"_s);
 
     const Printed absent = checked({dir.filePath(u"absent"_s)});
-    QCOMPARE(absent.status, 1);
+    QCOMPARE(absent.status, 2);
     QVERIFY(absent.errors.endsWith(u"cannot be opened: No such file or directory\n"));
 }
 
@@ -308,10 +308,10 @@ void TestDisplaySetup::printsAStaffCode()
     QVERIFY(isStaffCode(*read.value().staffCode, u"314159"_s));
 
     const Printed bad = codePrinted(u"12\n"_s, false);
-    QCOMPARE(bad.status, 1);
+    QCOMPARE(bad.status, 2);
     QCOMPARE(bad.out, QString());
     QCOMPARE(bad.errors, u"this code is not possible; allowed: 4 to 12 digits\n"_s);
-    QCOMPARE(codePrinted(QString(), false).status, 1);
+    QCOMPARE(codePrinted(QString(), false).status, 2);
 }
 
 void TestDisplaySetup::asksTwiceAtATerminal()
@@ -322,12 +322,12 @@ void TestDisplaySetup::asksTwiceAtATerminal()
     QVERIFY(parse('{' + same.out.toUtf8() + '}'));
 
     const Printed different = codePrinted(u"314159\n314158\n"_s, true);
-    QCOMPARE(different.status, 1);
+    QCOMPARE(different.status, 2);
     QCOMPARE(different.out, QString());
     QVERIFY(different.errors.endsWith(u"The two codes are not the same.\n"));
 
     const Printed bad = codePrinted(u"31\n31\n"_s, true); // and is not asked for again
-    QCOMPARE(bad.status, 1);
+    QCOMPARE(bad.status, 2);
     QCOMPARE(bad.errors, u"The code for staff, 4 to 12 digits: \nthis code is not possible; "
                          "allowed: 4 to 12 digits\n"_s);
 }
