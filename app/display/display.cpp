@@ -21,7 +21,10 @@
 #include "visits/visit_log.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QScreen>
+
+using namespace Qt::StringLiterals;
 
 namespace doublets {
 
@@ -171,6 +174,13 @@ void Display::tellSaved(const Saved &saved)
 
 void Display::leave(int exitCode)
 {
+    const QString folder = qEnvironmentVariable("RUNTIME_DIRECTORY");
+    if (exitCode == LeaveExitCode && !folder.isEmpty()) {
+        QFile left(folder + u"/left"_s);
+        if (!left.open(QIODevice::WriteOnly)) {
+            log(left.errorString());
+        }
+    }
     m_notice->sayStopping();
     m_window.leave();
     QCoreApplication::exit(exitCode);

@@ -31,7 +31,8 @@ class Display : public QObject
     Q_OBJECT
 
 public:
-    /// What the programme returns when the staff leave it: not to be started again.
+    /// What the programme returns when the staff leave it: not to be started again. Cage passes no
+    /// such number on; to systemd a file "left" in the service's folder (RUNTIME_DIRECTORY) says it.
     static constexpr int LeaveExitCode = 79;
 
     /// Both must outlive it. The configuration is sound.
