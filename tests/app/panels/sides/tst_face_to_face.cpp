@@ -105,7 +105,7 @@ void TestFaceToFace::hasRoom()
     f.settings.whiteName.set({}); // colours, in that language
     f.settings.blackName.set({});
     f.sides->retranslate();
-    for (int i = 0; i < 60 && !f.game().position().isOver(); ++i) {
+    for (int i = 0; i < 25 && !f.game().position().isOver(); ++i) {
         for (const Side each : BothSides) {
             const PlayerSide &side = f.side(each);
             QVERIFY2(!side.turnText().isCut(), qPrintable(side.turnText().text()));
