@@ -270,40 +270,31 @@ QRect FaceToFace::pageOf(Side reader) const
     const QRect must = seen(BoardLayout::mustSee().united(name));
     const int free = below ? board.bottom() - must.bottom() : must.top() - board.top();
     if (free >= LeastLines * m_sizes.letters) { // upright screens have room beside the board
-        QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
+        const QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
         return page.adjusted(Edge, Edge, -Edge, -Edge);
     }
-    // A quarter of the board, and what is beside it: not the one into which the other throws.
+    QRect page = quarterOf(reader).adjusted(Edge, Edge, -Edge, -Edge);
+    if (isNeeded(page, reader)) {
+        // There are men to play: they are left to see and to press, two rows of them.
+        constexpr qreal Rows =
+            BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
+        const QRect inner = seen(BoardLayout::frame().adjusted(0, Rows, 0, -Rows));
+        below ? page.setBottom(inner.bottom()) : page.setTop(inner.top());
+    }
+    return page;
+}
+
+/// Of the board, with what is beside it: not the one into which the other throws.
+QRect FaceToFace::quarterOf(Side reader) const
+{
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const int half = 1 - layout.diceHalf(opponentOf(reader));
     const QRect points = seen(BoardLayout::half(half));
     const int middle = points.center().y();
-    QRect page = board;
-    if (half == 1) {
-        page.setLeft(points.left());
-    } else {
-        page.setRight(points.right());
-    }
-    if (below) {
-        page.setTop(middle + 1);
-    } else {
-        page.setBottom(middle);
-    }
-    page.adjust(Edge, Edge, -Edge, -Edge);
-    if (!isNeeded(page, reader)) {
-        return page;
-    }
-    // There are men to play: they are left to see and to press, two rows of them.
-    constexpr qreal Rows =
-        BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
-    const QRectF frame = BoardLayout::frame();
-    const QRect inner = seen(frame.adjusted(0, Rows, 0, -Rows));
-    if (below) {
-        page.setBottom(inner.bottom());
-    } else {
-        page.setTop(inner.top());
-    }
-    return page;
+    QRect quarter = m_board.geometry();
+    half == 1 ? quarter.setLeft(points.left()) : quarter.setRight(points.right());
+    reader == Side::White ? quarter.setTop(middle + 1) : quarter.setBottom(middle);
+    return quarter;
 }
 
 bool FaceToFace::isNeeded(const QRect &place, Side reader) const

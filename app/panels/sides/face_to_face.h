@@ -65,6 +65,7 @@ private:
     [[nodiscard]] int heightOf(Side side, int width) const;
     void placePages();
     [[nodiscard]] QRect pageOf(Side reader) const;
+    [[nodiscard]] QRect quarterOf(Side reader) const;
     /// A part of the scene, in pixels of this.
     [[nodiscard]] QRect seen(const QRectF &part) const;
     /// Whether something that may be played now, or where it may go, lies there: of the other

@@ -4,7 +4,6 @@
 #include "core/game/hindrance.h"
 #include "match/match.h"
 #include "panels/sides/side_button.h"
-#include "panels/sides/side_ground.h"
 #include "panels/sides/side_text.h"
 #include "panels/sides/side_words.h"
 #include "panels/speech/announcer.h"
@@ -27,7 +26,6 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
 {
     const QString name = side == Side::White ? u"white"_s : u"black"_s;
     setObjectName(name + u"Side"_s);
-    new SideGround(this);
     m_turn = new SideText(name + u"Turn"_s, this);
     m_news = new SideText(name + u"News"_s, this);
     m_hint = button(name + u"Hint"_s, &PlayerSide::hint);

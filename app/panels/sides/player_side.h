@@ -77,6 +77,8 @@ private:
     [[nodiscard]] SideButton *button(const QString &name, void (PlayerSide::*act)());
     [[nodiscard]] Plan planFor(int width) const;
     void plan(Plan &made, int width, int letters) const;
+    void placeButtons(Plan &made, const std::vector<int> &widths, const QRect &row, bool folded,
+                      QRect &words) const;
     [[nodiscard]] std::vector<SideButton *> shownButtons() const;
     [[nodiscard]] bool isPlain() const;
     void arrange();

@@ -26,6 +26,11 @@ int lineOf(const QFont &font)
     return QFontMetrics(font).lineSpacing();
 }
 
+int gapOf(const SideSizes &sizes)
+{
+    return sizes.letters / 2;
+}
+
 } // namespace
 
 struct PlayerSide::Plan
@@ -68,48 +73,63 @@ PlayerSide::Plan PlayerSide::planFor(int width) const
 void PlayerSide::plan(Plan &made, int width, int letters) const
 {
     const auto shown = shownButtons();
-    const int gap = m_sizes.letters / 2;
-    const int edge = std::max(3, m_sizes.letters / 4); // above and below
-    const int lines = 2 * lineOf(letters::textFont(m_sizes.letters));
-    const int ownButtons = static_cast<int>(
-        std::count_if(m_own.begin(), m_own.end(), [](auto *each) { return !each->isHidden(); }));
     std::vector<int> widths;
-    int all = 0;
+    int all = 0; // of them and the gaps between them and the news
+    const int gap = gapOf(m_sizes);
     for (const SideButton *each : shown) {
         widths.push_back(std::max(m_sizes.press, each->widthFor(letters)));
         all += widths.back() + gap;
     }
+    const int edge = std::max(3, m_sizes.letters / 4); // above and below
+    const int lines = 2 * lineOf(letters::textFont(m_sizes.letters));
     const QFont title = letters::titleFont(m_sizes.letters);
     const int wanted = QFontMetrics(title).horizontalAdvance(longestTurn(m_match, title)) + 2;
     const int turn = isPlain() ? width / 2 : std::min(wanted, qRound(width * MostOfTurn));
-    const int room = width - 2 * gap;
-    const bool folded = !isPlain() && room - all - turn - gap < LeastOfNews * m_sizes.letters;
-    const int plainHeight = shown.empty() ? lineOf(title) : m_sizes.press;
-    const int content = isPlain() ? plainHeight : folded ? lines : std::max(m_sizes.press, lines);
-    made = {.height = content + 2 * edge + (folded ? m_sizes.press + edge : 0),
-            .letters = letters,
-            .turn = {},
-            .news = {},
-            .buttons = {}};
-    // The shell's buttons are at the left hand, the player's own at the right.
-    const int spare = folded && !shown.empty() ? std::max(0, room + gap - all) : 0;
-    const int more = shown.empty() ? 0 : spare / static_cast<int>(shown.size());
-    const int row = folded ? edge + content + edge : edge + (content - m_sizes.press) / 2;
-    int left = gap;
-    int right = folded ? gap : width - all;
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        const bool own = static_cast<int>(i) < ownButtons;
-        if (own) {
-            right += folded ? 0 : widths[i] + gap;
+    const int beside = width - 3 * gap - all - turn;
+    const bool folded = !isPlain() && beside < LeastOfNews * m_sizes.letters;
+    const int plain = shown.empty() ? lineOf(title) : m_sizes.press;
+    const int content = isPlain() ? plain : folded ? lines : std::max(m_sizes.press, lines);
+    made = {};
+    made.letters = letters;
+    made.height = content + 2 * edge + (folded ? m_sizes.press + edge : 0);
+    const int row = folded ? content + 2 * edge : edge + (content - m_sizes.press) / 2;
+    QRect words(gap, edge, width - 2 * gap, content);
+    if (folded && !shown.empty()) { // as wide as there is room
+        const int more = (width - gap - all) / static_cast<int>(shown.size());
+        for (int &each : widths) {
+            each += std::max(0, more);
         }
-        int &at = own || folded ? left : right;
-        made.buttons.emplace_back(at, row, widths[i] + more, m_sizes.press);
-        at += widths[i] + more + gap;
     }
-    const int from = folded ? gap : left;
-    const int to = folded || shown.empty() ? width - gap : width - all + (left - gap);
-    made.turn = QRect(from, edge, turn, content);
-    made.news = QRect(from + turn + gap, edge, std::max(0, to - gap - from - turn - gap), content);
+    placeButtons(made, widths, QRect(gap, row, width - 2 * gap, m_sizes.press), folded, words);
+    made.turn = QRect(words.left(), edge, turn, content);
+    words.setLeft(words.left() + turn + gap);
+    made.news = words;
+}
+
+/// In a row of their own, or about the words, which then have what is left between them: the
+/// shell's at the left hand, the player's at the right.
+void PlayerSide::placeButtons(Plan &made, const std::vector<int> &widths, const QRect &row,
+                              bool folded, QRect &words) const
+{
+    const int gap = gapOf(m_sizes);
+    const auto own = static_cast<std::size_t>(
+        std::count_if(m_own.begin(), m_own.end(), [](auto *each) { return !each->isHidden(); }));
+    int left = row.left();
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        if (i == own && !folded) {
+            words.setLeft(left);
+            left = row.right() + 1 + gap;
+            for (std::size_t rest = i; rest < widths.size(); ++rest) {
+                left -= widths[rest] + gap;
+            }
+            words.setRight(left - gap);
+        }
+        made.buttons.emplace_back(left, row.top(), widths[i], row.height());
+        left += widths[i] + gap;
+    }
+    if (own == widths.size() && !folded) {
+        words.setLeft(left);
+    }
 }
 
 int PlayerSide::heightForWidth(int width) const

@@ -2,7 +2,6 @@
 #include "panels/sides/side_page.h"
 
 #include "panels/sides/side_button.h"
-#include "panels/sides/side_ground.h"
 #include "panels/sides/side_reading.h"
 #include "panels/sides/turning.h"
 #include "panels/theme/theme.h"
@@ -40,7 +39,6 @@ SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     , m_close(new SideButton(name + u"Close"_s, this))
 {
     setObjectName(name);
-    new SideGround(this);
     hide();
     m_latest->hide();
     connect(m_latest, &SideButton::clicked, this, [this] { answer(m_now); });

@@ -64,7 +64,7 @@ SideText::SideText(const QString &name, QWidget *parent)
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setObjectName(name);
-    setAttribute(Qt::WA_TransparentForMouseEvents); // a hand that rests here rests on the side
+    setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
 void SideText::setTurned(bool isTurned)

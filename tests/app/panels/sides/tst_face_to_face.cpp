@@ -104,16 +104,16 @@ void TestFaceToFace::hasRoom()
     SidesFixture f(u"charpentier"_s, size, sizes);
     f.settings.whiteName.set({}); // colours, in that language
     f.settings.blackName.set({});
+    f.side(Side::White).addButton(u"menu"_s).setText(u"☰"_s);
     f.sides->retranslate();
-    for (int i = 0; i < 60 && !f.game().position().isOver(); ++i) {
+    for (int i = 0; i < 25 && !f.game().position().isOver(); ++i) {
         for (const Side each : BothSides) {
             const PlayerSide &side = f.side(each);
             QVERIFY2(!side.turnText().isCut(), qPrintable(side.turnText().text()));
             QVERIFY2(!side.newsText().isCut(), qPrintable(side.newsText().text()));
             QRegion taken;
-            for (const QWidget *part : std::initializer_list<const QWidget *>{
-                     &side.turnText(), &side.newsText(), &side.hintButton(), &side.whyButton(),
-                     &side.undoButton(), &side.throwButton()}) {
+            for (const QWidget *part :
+                 side.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
                 QVERIFY(side.rect().contains(part->geometry()));
                 QVERIFY(!taken.intersects(part->geometry()));
                 taken += part->geometry();
