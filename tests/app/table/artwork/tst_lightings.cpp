@@ -19,11 +19,6 @@ double luminanceAt(const QImage &image, const QPointF &where)
     return Light{decoded(qRed(pixel)), decoded(qGreen(pixel)), decoded(qBlue(pixel))}.luminance();
 }
 
-double contrastOf(double a, double b)
-{
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
 Light faceOf(const Artwork &art, Side side)
 {
     const Picture man = art.man(side, ManPose::Flat, 0, 1);
