@@ -387,9 +387,8 @@ void TestExplanation::escapesWhatItIsGiven()
     RuleSet made = rules;
     made.game = u"<game>"_s;
     made.summary = u"<summary>"_s;
-    made.source = {u"<author>"_s, u"<work>"_s,  u"<language>"_s, u"<year>"_s, 0,
+    made.source = {u"<author>"_s, u"<work>"_s,  u"en"_s,     u"<year>"_s, 0,
                    u"<place>"_s,  u"<locus>"_s, u"<basis>"_s};
-    made.language = u"<language>"_s;
     made.remark = Quotation{u"<remark>"_s, u"\"<x>"_s, u"<page>"_s};
     made.names.numbers[0] = u"<ace>"_s;
     made.names.provenance.gloss = u"<gloss>"_s;
