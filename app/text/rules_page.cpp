@@ -34,8 +34,8 @@ public:
         const QString language = m_ruleSet.language.toHtmlEscaped();
         return u"<html lang=\"%1\"><head><title>%2</title></head><body>"_s.arg(
                    readersLanguage().toHtmlEscaped(), game) +
-               u"<h1 lang=\"%1\">%2</h1>"_s.arg(language, game) + introduction() + facts() +
-               rules() + openRulings() + names() + u"</body></html>"_s;
+               u"<h1><span lang=\"%1\">%2</span></h1>"_s.arg(language, game) + introduction() +
+               facts() + rules() + openRulings() + names() + u"</body></html>"_s;
     }
 
 private:

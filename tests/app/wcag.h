@@ -15,6 +15,12 @@ inline double decoded(double share)
     return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
 }
 
+/// The same of a byte, 0 to 255.
+inline double decoded(int byte)
+{
+    return decoded(byte / 255.0);
+}
+
 /// Of linear red, green and blue.
 constexpr double luminance(double red, double green, double blue)
 {
@@ -23,7 +29,8 @@ constexpr double luminance(double red, double green, double blue)
 
 inline double luminance(const QColor &colour)
 {
-    return luminance(decoded(colour.redF()), decoded(colour.greenF()), decoded(colour.blueF()));
+    return luminance(decoded(double{colour.redF()}), decoded(double{colour.greenF()}),
+                     decoded(double{colour.blueF()}));
 }
 
 /// Of two luminances: 1 to 21.

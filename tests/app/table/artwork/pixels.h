@@ -26,9 +26,9 @@ inline Light meanLight(const QImage &image, const QRect &part)
         for (int x = part.left(); x <= part.right(); ++x) {
             const QRgb pixel = image.pixel(x, y);
             if (qAlpha(pixel) == 255) {
-                sum.red += decoded(qRed(pixel) / 255.0);
-                sum.green += decoded(qGreen(pixel) / 255.0);
-                sum.blue += decoded(qBlue(pixel) / 255.0);
+                sum.red += decoded(qRed(pixel));
+                sum.green += decoded(qGreen(pixel));
+                sum.blue += decoded(qBlue(pixel));
                 ++count;
             }
         }

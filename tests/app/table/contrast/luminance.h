@@ -59,7 +59,7 @@ public:
         static const std::array<double, 256> light = [] {
             std::array<double, 256> made{};
             for (int i = 0; i < 256; ++i) {
-                made[static_cast<std::size_t>(i)] = decoded(i / 255.0);
+                made[static_cast<std::size_t>(i)] = decoded(i);
             }
             return made;
         }();
