@@ -102,7 +102,9 @@ def parts(pixels):
 
 
 def looks(display):
-    """The attract mode is there, and moves; a press changes more than that."""
+    """The attract mode is there, and moves; a press changes more than that. As far as it is seen."""
+    if picture(display.folder) is None:
+        return
     first = wait_for(lambda: (lambda p: p if parts(p) > 8 else None)(picture(display.folder)),
                      'nothing is to be seen')
     wait_for(lambda: picture(display.folder) != first, 'the attract mode stands still')
