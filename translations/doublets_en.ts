@@ -190,6 +190,16 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventText</name>
     <message numerus="yes">
         <source>%1 throws %2. That plays %n man/men.</source>
@@ -323,6 +333,16 @@
     </message>
 </context>
 <context>
+    <name>PlayerSide</name>
+    <message numerus="yes">
+        <source>After %n throws of the dice.</source>
+        <translation>
+            <numerusform>After %n throw of the dice.</numerusform>
+            <numerusform>After %n throws of the dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaysText</name>
     <message numerus="yes">
         <source>%1 lays down %n man/men.</source>
@@ -448,6 +468,25 @@
     </message>
 </context>
 <context>
+    <name>TakeHome</name>
+    <message numerus="yes">
+        <source>The dice gave %1 %n point(s) of luck out of 100.</source>
+        <extracomment>luck in points of a hundred; %1 a player</extracomment>
+        <translation>
+            <numerusform>The dice gave %1 %n point of luck out of 100.</numerusform>
+            <numerusform>The dice gave %1 %n points of luck out of 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won, though the dice gave %2 %n point(s) of luck out of 100.</source>
+        <extracomment>luck in points of a hundred; %1 the winner, %2 the other player</extracomment>
+        <translation>
+            <numerusform>%1 won, though the dice gave %2 %n point of luck out of 100.</numerusform>
+            <numerusform>%1 won, though the dice gave %2 %n points of luck out of 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doublets::DiceChart</name>
     <message numerus="yes">
         <source>%n dice</source>
@@ -535,6 +574,23 @@
     </message>
 </context>
 <context>
+    <name>doublets::StaffDoor</name>
+    <message numerus="yes">
+        <source>That is not the code. %n more try/tries.</source>
+        <translation>
+            <numerusform>That is not the code. %n more try.</numerusform>
+            <numerusform>That is not the code. %n more tries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong codes. The pad is shut for %n minute(s).</source>
+        <translation>
+            <numerusform>Too many wrong codes. The pad is shut for %n minute.</numerusform>
+            <numerusform>Too many wrong codes. The pad is shut for %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doublets::TallyLabel</name>
     <message numerus="yes">
         <source>%1, %n drawn</source>
@@ -542,6 +598,16 @@
         <translation>
             <numerusform>%1, %n drawn</numerusform>
             <numerusform>%1, %n drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::VisitorPlay</name>
+    <message numerus="yes">
+        <source>It took %n throw(s) of the dice.</source>
+        <translation>
+            <numerusform>It took %n throw of the dice.</numerusform>
+            <numerusform>It took %n throws of the dice.</numerusform>
         </translation>
     </message>
 </context>

@@ -311,6 +311,24 @@
     </message>
 </context>
 <context>
+    <name>ClaimText</name>
+    <message>
+        <source>%1 did not throw a %2. It cannot be claimed.</source>
+        <extracomment>%1 a player, %2 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>%1: %2 не выпало. Потребовать его нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 used the %2. It cannot be claimed.</source>
+        <extracomment>%1 a player, %2 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>%1: %2 уже сыграно. Потребовать его нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 has claimed the %2 already.</source>
+        <extracomment>%1 the player who wanted to claim the number %2 of the dice</extracomment>
+        <translation>%1: %2 уже потребовано.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Plays many games and counts who wins.</source>
@@ -397,11 +415,6 @@
         <translation>Сохраняет доску картинкой, без экрана.</translation>
     </message>
     <message>
-        <source>Pictures cannot be painted, %1: %2</source>
-        <extracomment>%1 the path of a programme, %2 why not</extracomment>
-        <translation>Рисовать картинки не удаётся, %1: %2</translation>
-    </message>
-    <message>
         <source>Doublets and related games, for two at one board.</source>
         <translation>Дублеты и родственные игры, для двоих за одной доской.</translation>
     </message>
@@ -424,6 +437,24 @@
     <message>
         <source>Show the options.</source>
         <translation>Показать параметры.</translation>
+    </message>
+    <message>
+        <source>Sums up the visits to a display, or prints them all.</source>
+        <translation>Подводит итоги посещений музейного стенда или выводит их все.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <extracomment>%1 the path of a programme, %2 why not</extracomment>
+        <translation>Не удаётся запустить %1: %2</translation>
+    </message>
+    <message>
+        <source>Begin as a display for museums, set up by FILE.</source>
+        <translation>Начать как музейный стенд; его настройки в ФАЙЛЕ.</translation>
+    </message>
+    <message>
+        <source>The museum display, %1, cannot be started: %2. It is in the package doublets-display.</source>
+        <extracomment>%1 the path of a programme, %2 why not; the last words name a package of Debian</extracomment>
+        <translation>Музейный стенд, %1, не запускается: %2. Он в пакете doublets-display.</translation>
     </message>
 </context>
 <context>
@@ -668,6 +699,59 @@
     </message>
 </context>
 <context>
+    <name>DisplayCheck</name>
+    <message>
+        <source>One file is wanted: %1</source>
+        <extracomment>%1 a command line, which is not translated</extracomment>
+        <translation>Нужен один файл: %1</translation>
+    </message>
+    <message>
+        <source>%1: no faults</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1: ошибок нет</translation>
+    </message>
+    <message>
+        <source>The code for staff, %1 to %2 digits: </source>
+        <translation>Код для сотрудников, от %1 до %2 цифр: </translation>
+    </message>
+    <message>
+        <source>The same code again: </source>
+        <translation>Тот же код ещё раз: </translation>
+    </message>
+    <message>
+        <source>The two codes are not the same.</source>
+        <translation>Коды не совпадают.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayLine</name>
+    <message>
+        <source>Say what is wrong with FILE, without a screen.</source>
+        <translation>Сказать, что не так в ФАЙЛЕ; экран не нужен.</translation>
+    </message>
+    <message>
+        <source>Ask for a code for the staff, and print what the file keeps of it.</source>
+        <translation>Спросить код для сотрудников и напечатать то, что хранит о нём файл.</translation>
+    </message>
+    <message>
+        <source>Doublets as a display for museums.</source>
+        <translation>Doublets — стенд для музеев.</translation>
+    </message>
+    <message>
+        <source>How the display is set up; else %1, if it is there.</source>
+        <extracomment>%1 a path</extracomment>
+        <translation>Настройки стенда; иначе %1, если он есть.</translation>
+    </message>
+    <message>
+        <source>One file can be given, not %1.</source>
+        <translation>Можно указать один файл, а не %1.</translation>
+    </message>
+    <message>
+        <source>A display runs already.</source>
+        <translation>Стенд уже запущен.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>%1: %2</source>
@@ -831,6 +915,88 @@
         <source>the dice written: %1; the dice of the seed: %2</source>
         <translation>записано: кости %1; начальное число даёт: %2</translation>
     </message>
+    <message>
+        <source>a text without space around it</source>
+        <translation>текст без пробелов в начале и в конце</translation>
+    </message>
+    <message>
+        <source>%1 to %2 values</source>
+        <translation>значений: от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>целое число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>число от %1 до %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation>
+            <numerusform>%n значение</numerusform>
+            <numerusform>%n значения</numerusform>
+            <numerusform>%n значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not known here; allowed: %2</source>
+        <translation>%1 здесь не предусмотрено; допустимо: %2</translation>
+    </message>
+    <message>
+        <source>damaged: %1</source>
+        <extracomment>%1 what was met in the file</extracomment>
+        <translation>повреждён: %1</translation>
+    </message>
+    <message>
+        <source>damaged: %1. It is set aside as %2, and a new one is begun.</source>
+        <extracomment>%1 what was met in the file, %2 the path under which it lies now</extracomment>
+        <translation>повреждён: %1. Он сохранён под именем %2, вместо него начат новый.</translation>
+    </message>
+    <message>
+        <source>there is no language %1; there are: %2</source>
+        <translation>языка %1 нет; есть: %2</translation>
+    </message>
+    <message>
+        <source>the language %1 is not offered; those offered: %2</source>
+        <translation>язык %1 не предлагается; предлагаются: %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the list twice; allowed: once</source>
+        <translation>%1 стоит в списке дважды; допустимо: один раз</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown; allowed: one line of 1 to %2 characters, without space around it</source>
+        <translation>%1 нельзя показать; допустимо: одна строка длиной от 1 до %2 знаков, без пробелов в начале и в конце</translation>
+    </message>
+    <message>
+        <source>%1 is not understood; allowed: two times of one day, such as %2, at the latest %3</source>
+        <translation>%1 не читается; допустимо: два времени одного дня, например %2, самое позднее — %3</translation>
+    </message>
+    <message>
+        <source>%1 ends before it has begun; allowed: hours of one day, and those after midnight on the next day</source>
+        <translation>%1 кончается раньше, чем начинается; допустимо: часы одного дня, а часы после полуночи — в следующем дне</translation>
+    </message>
+    <message>
+        <source>%1 does not begin after %2 has ended; allowed: hours in order, with time between them</source>
+        <translation>%1 начинается не после окончания %2; допустимо: часы по порядку, с промежутками между ними</translation>
+    </message>
+    <message>
+        <source>no day has any hours; allowed: hours on at least one day, or to leave out the key, and it is always open</source>
+        <translation>ни у одного дня нет часов; допустимо: часы хотя бы в один день, или не писать этот ключ вовсе — тогда открыто всегда</translation>
+    </message>
+    <message>
+        <source>%1 is not the path of a file from the root; allowed: one that begins with “/”, such as %2</source>
+        <translation>%1 — не полный путь к файлу; допустимо: путь, который начинается с «/», например %2</translation>
+    </message>
+    <message>
+        <source>%1 is not possible; allowed: %2 digits from 0 to 9 and a to f</source>
+        <translation>%1 невозможно; допустимо: цифры от 0 до 9 и буквы от a до f, всего %2</translation>
+    </message>
+    <message>
+        <source>this code is not possible; allowed: %1 to %2 digits</source>
+        <translation>такой код невозможен; допустимо: от %1 до %2 цифр</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -888,11 +1054,6 @@
         <translation>%1: шашка идёт с пункта %2 на %3.</translation>
     </message>
     <message>
-        <source>A man of %1 is hit on point %2. It leaves the game.</source>
-        <extracomment>%1 is the player who loses the man</extracomment>
-        <translation>%1: шашка побита на пункте %2. Она выходит из игры.</translation>
-    </message>
-    <message>
         <source>All men of %1 are down. Now %1 stacks them up again.</source>
         <translation>%1: все шашки положены. Теперь их складывают в стопки.</translation>
     </message>
@@ -928,6 +1089,11 @@
         <source>%1 throws %2, %3 throws %4. %1 begins.</source>
         <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
         <translation>%1: %2. %3: %4. Первый бросок — %1.</translation>
+    </message>
+    <message>
+        <source>%1 hits a man of %2 on point %3. It leaves the game.</source>
+        <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
+        <translation>%1: на пункте %3 побита шашка соперника (%2). Она выходит из игры.</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1697,10 @@
         <source>a wider, a narrower panel beside the board</source>
         <translation>панель рядом с доской шире, уже</translation>
     </message>
+    <message>
+        <source>face to face: a side for each of two players at a screen that lies flat</source>
+        <translation>лицом к лицу: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
+    </message>
 </context>
 <context>
     <name>MenText</name>
@@ -1823,6 +1993,61 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Stopped; nothing is written.</source>
         <translation>Остановлено; ничего не записано.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSide</name>
+    <message>
+        <source>Each throws a die</source>
+        <extracomment>for the lead, each player throws a die</extracomment>
+        <translation>Каждый бросает одну кость</translation>
+    </message>
+    <message>
+        <source>Your throw</source>
+        <translation>Ваш бросок</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Бросайте снова</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>%1 throws</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Бросок: %1</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Ход: %1</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Просмотр партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n throws of the dice.</source>
+        <translation>
+            <numerusform>После %n броска костей.</numerusform>
+            <numerusform>После %n бросков костей.</numerusform>
+            <numerusform>После %n бросков костей.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2544,26 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>like any other throw</source>
         <translation>как любой другой бросок</translation>
     </message>
+    <message>
+        <source>The English game %1</source>
+        <extracomment>%1 the English name of a game, as a voice says it that speaks another language</extracomment>
+        <translation>Английская игра %1</translation>
+    </message>
+    <message>
+        <source>The French game %1</source>
+        <extracomment>%1 the French name of a game</extracomment>
+        <translation>Французская игра %1</translation>
+    </message>
+    <message>
+        <source>The Spanish game %1</source>
+        <extracomment>%1 the Spanish name of a game</extracomment>
+        <translation>Испанская игра %1</translation>
+    </message>
+    <message>
+        <source>The Icelandic game %1</source>
+        <extracomment>%1 the Icelandic name of a game</extracomment>
+        <translation>Исландская игра %1</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -2609,6 +2854,35 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>TakeHome</name>
+    <message>
+        <source>There was nothing to choose in the whole game: the dice decided it all.</source>
+        <translation>За всю партию выбирать было не из чего: всё решили кости.</translation>
+    </message>
+    <message>
+        <source>The dice were as kind to one as to the other.</source>
+        <translation>Кости были одинаково добры к обоим.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice gave %1 %n point(s) of luck out of 100.</source>
+        <extracomment>luck in points of a hundred; %1 a player</extracomment>
+        <translation>
+            <numerusform>Удача в костях: %1, %n очко из 100.</numerusform>
+            <numerusform>Удача в костях: %1, %n очка из 100.</numerusform>
+            <numerusform>Удача в костях: %1, %n очков из 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won, though the dice gave %2 %n point(s) of luck out of 100.</source>
+        <extracomment>luck in points of a hundred; %1 the winner, %2 the other player</extracomment>
+        <translation>
+            <numerusform>Победа: %1, хотя кости дали другой стороне (%2) %n очко удачи из 100.</numerusform>
+            <numerusform>Победа: %1, хотя кости дали другой стороне (%2) %n очка удачи из 100.</numerusform>
+            <numerusform>Победа: %1, хотя кости дали другой стороне (%2) %n очков удачи из 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ThrowNames</name>
     <message>
         <source>two aces</source>
@@ -2710,6 +2984,72 @@ a share: &quot;62.4 %&quot;</extracomment>
         <comment>figures, words</comment>
         <extracomment>numbers of the dice, %1 in figures, %2 in the source&apos;s words, quoted: &quot;6 and 1 (“sice-ace”)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsHelp</name>
+    <message>
+        <source>Print every visit as comma-separated values.</source>
+        <translation>Вывести каждое посещение в виде значений, разделённых запятыми (CSV).</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ФАЙЛ</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsReport</name>
+    <message>
+        <source>No visits yet.</source>
+        <translation>Посещений пока нет.</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Посещений: %1</translation>
+    </message>
+    <message>
+        <source>First day: %1</source>
+        <translation>Первый день: %1</translation>
+    </message>
+    <message>
+        <source>Last day: %1</source>
+        <translation>Последний день: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1 (%2 %)</source>
+        <extracomment>%1 a number, %2 a percentage of all visits</extracomment>
+        <translation>С партией: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1 (%2 %)</source>
+        <extracomment>%1 a number, %2 a percentage of the visits with a game</extracomment>
+        <translation>Из них доиграно до конца: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Length of a visit (median): %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Длительность посещения (медиана): %1 мин %2 с</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Months, the last twelve at most:</source>
+        <translation>Месяцы, не более двенадцати последних:</translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation>Игры:</translation>
+    </message>
+    <message>
+        <source>Languages:</source>
+        <translation>Языки:</translation>
+    </message>
+    <message>
+        <source>Hours in which visits began:</source>
+        <translation>Часы, в которые посещения начинались:</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3488,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>More room for the board</source>
         <translation>Больше места доске</translation>
     </message>
+    <message>
+        <source>Fac&amp;e to face</source>
+        <translation>Лицом к &amp;лицу</translation>
+    </message>
+    <message>
+        <source>In full screen: a side for each of two players at a screen that lies flat</source>
+        <translation>Во весь экран: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Answers</name>
@@ -3184,6 +3532,13 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Chance of winning: %1 %2, %3 %4.</source>
         <translation>Вероятность выигрыша: %1 — %2, %3 — %4.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::AttractStrip</name>
+    <message>
+        <source>Touch to play</source>
+        <translation>Коснитесь и играйте</translation>
     </message>
 </context>
 <context>
@@ -3230,6 +3585,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ChoiceCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>what a screen reader says of a card. %1 its title, %2 the line beneath</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>doublets::Commentary</name>
     <message>
         <source>Back in the present.</source>
@@ -3244,6 +3607,21 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Taken back: %1</source>
         <extracomment>%1 what had been done, in a sentence or more</extracomment>
         <translation>Отменено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ComparePage</name>
+    <message>
+        <source>Playing the other game…</source>
+        <translation>Играем вторую партию…</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Другие правила</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -3545,6 +3923,91 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::Display</name>
+    <message>
+        <source>The screen is %1 × %2, and not turned as the configuration says.</source>
+        <translation>Экран %1 × %2 повёрнут не так, как сказано в настройках.</translation>
+    </message>
+    <message>
+        <source>No USB stick is plugged in.</source>
+        <translation>Флешка не вставлена.</translation>
+    </message>
+    <message>
+        <source>The USB stick cannot be written to.</source>
+        <translation>На флешку нельзя записать.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Сохранение…</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DisplayWindow</name>
+    <message>
+        <source>The table is put in order for the next visitor.</source>
+        <translation>Стол приводится в порядок для следующего посетителя.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a card of a table. %1 the game, %2 the year of its source</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Which table would you like to play at?</source>
+        <translation>За каким столом хотите сыграть?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>В какую игру?</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Двое</translation>
+    </message>
+    <message>
+        <source>You and somebody beside you</source>
+        <translation>Вы и кто-то рядом с вами</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <translation>Один</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Вы против компьютера</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::EndSheet</name>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>The same dice by other rules</source>
+        <translation>Те же кости по другим правилам</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Другой стол</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Закончить</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::FaceToFace</name>
+    <message>
+        <source>Now choose a point to go to.</source>
+        <translation>Теперь выберите, куда пойти.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::FacesValidator</name>
     <message>
         <source>A die shows 1 to 6, not %1.</source>
@@ -3561,6 +4024,13 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>Слишком много: костей всего %n.</numerusform>
             <numerusform>Слишком много: костей всего %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::FaultPage</name>
+    <message>
+        <source>This display is not set up yet. Its configuration has faults:</source>
+        <translation>Этот стенд ещё не настроен. В настройках есть ошибки:</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4575,87 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::PlayStrip</name>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Крупнее буквы</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Читать вслух</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Начать сначала</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::PlayerSide</name>
+    <message>
+        <source>It is %1’s turn.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Сейчас ход: %1.</translation>
+    </message>
+    <message>
+        <source>The dice are still rolling.</source>
+        <translation>Кости ещё катятся.</translation>
+    </message>
+    <message>
+        <source>%1 moved last: only they can take it back.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Последний ход: %1. Отменить его может только этот игрок.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A button for those who hear it: %1 the player whose it is, %2 the word on it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Latest throw</source>
+        <translation>Последний бросок</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+</context>
+<context>
     <name>doublets::PlayersPage</name>
     <message>
         <source>&amp;White is played by</source>
@@ -4288,6 +4839,42 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::SidePage</name>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown yet.</source>
+        <translation>Кости ещё не брошены.</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain here.</source>
+        <translation>Здесь нечего объяснять.</translation>
+    </message>
+    <message>
+        <source>What the source says</source>
+        <translation>Что говорит источник</translation>
+    </message>
+    <message>
+        <source>How we come to it</source>
+        <translation>Как мы к этому пришли</translation>
+    </message>
+    <message>
+        <source>The latest</source>
+        <translation>Свежее</translation>
+    </message>
+    <message>
+        <source>%1: why?</source>
+        <extracomment>%1 &quot;The latest&quot;, a button: asks about what has happened since</extracomment>
+        <translation>%1: почему?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>doublets::SidePanels</name>
     <message>
         <source>Why?</source>
@@ -4317,14 +4904,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Odds</source>
         <translation>Шансы</translation>
     </message>
-    <message>
-        <source>Nothing has been thrown yet.</source>
-        <translation>Кости ещё не брошены.</translation>
-    </message>
-    <message>
-        <source>There is nothing to explain here.</source>
-        <translation>Здесь нечего объяснять.</translation>
-    </message>
 </context>
 <context>
     <name>doublets::SourceCard</name>
@@ -4339,6 +4918,109 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The &amp;other source:</source>
         <translation>&amp;Другой источник:</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::StaffDoor</name>
+    <message numerus="yes">
+        <source>That is not the code. %n more try/tries.</source>
+        <translation>
+            <numerusform>Код неверный. Осталась %n попытка.</numerusform>
+            <numerusform>Код неверный. Осталось %n попытки.</numerusform>
+            <numerusform>Код неверный. Осталось %n попыток.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong codes. The pad is shut for %n minute(s).</source>
+        <translation>
+            <numerusform>Слишком много неверных кодов. Ввод закрыт на %n минуту.</numerusform>
+            <numerusform>Слишком много неверных кодов. Ввод закрыт на %n минуты.</numerusform>
+            <numerusform>Слишком много неверных кодов. Ввод закрыт на %n минут.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::StaffPad</name>
+    <message>
+        <source>Enter the code.</source>
+        <translation>Введите код.</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Сотрудникам</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Стереть</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::StaffPage</name>
+    <message>
+        <source>Light: by turns</source>
+        <translation>Свет: по очереди</translation>
+    </message>
+    <message>
+        <source>Light: lamp</source>
+        <translation>Свет: лампа</translation>
+    </message>
+    <message>
+        <source>Light: candles</source>
+        <translation>Свет: свечи</translation>
+    </message>
+    <message>
+        <source>Light: high contrast</source>
+        <translation>Свет: высокий контраст</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <extracomment>%1: a language&apos;s own name; the one that the display begins with</extracomment>
+        <translation>Язык: %1</translation>
+    </message>
+    <message>
+        <source>Doublets %1. Volume %2 %.</source>
+        <extracomment>%1 the version of the programme, %2 percent</extracomment>
+        <translation>Doublets %1. Громкость %2 %.</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Сотрудникам</translation>
+    </message>
+    <message>
+        <source>Quieter</source>
+        <translation>Тише</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation>Громче</translation>
+    </message>
+    <message>
+        <source>Show that the display is closed</source>
+        <translation>Показать, что стенд закрыт</translation>
+    </message>
+    <message>
+        <source>Save visits to a USB stick</source>
+        <translation>Сохранить посещения на флешку</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Перезапустить</translation>
+    </message>
+    <message>
+        <source>Leave the programme</source>
+        <translation>Выйти из программы</translation>
+    </message>
+    <message>
+        <source>Back to the display</source>
+        <translation>Назад к стенду</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +5056,21 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The game in a few steps, on the board; nothing needs to be read first</source>
         <translation>Игра в несколько шагов, на самой доске; читать заранее ничего не нужно</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::StillThereSheet</name>
+    <message>
+        <source>Are you still playing?</source>
+        <translation>Вы ещё играете?</translation>
+    </message>
+    <message>
+        <source>Touch the screen to go on. Else the table is put in order for the next visitor.</source>
+        <translation>Коснитесь экрана, чтобы продолжить. Иначе стол будет приведён в порядок для следующего посетителя.</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>Да, играю</translation>
     </message>
 </context>
 <context>
@@ -4484,6 +5181,101 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::VisitorPlay</name>
+    <message>
+        <source>%1 (Touch the screen to begin your own game.)</source>
+        <extracomment>%1 what First steps say of the moment</extracomment>
+        <translation>%1 (Коснитесь экрана, чтобы начать свою партию.)</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Ничья.</translation>
+    </message>
+    <message>
+        <source>%1 has won!</source>
+        <translation>Победа: %1!</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n throw(s) of the dice.</source>
+        <translation>
+            <numerusform>Понадобился %n бросок костей.</numerusform>
+            <numerusform>Понадобилось %n броска костей.</numerusform>
+            <numerusform>Понадобилось %n бросков костей.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::VisitsChart</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day and its month, short, as QLocale has it: &quot;4 May&quot;</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Visits a month</source>
+        <translation>Посещений в месяц</translation>
+    </message>
+    <message>
+        <source>Visits a day</source>
+        <translation>Посещений в день</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Посещений: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1 %</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>С партией: %1 %</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1 %</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Из них доиграно до конца: %1 %</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Медиана длительности: %1 мин %2 с</translation>
+    </message>
+    <message>
+        <source>No visits on these days</source>
+        <translation>В эти дни посещений не было</translation>
+    </message>
+    <message>
+        <source>No visits yet</source>
+        <translation>Посещений пока нет</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>in a list: %1 what, %2 how many visits
+----------
+%1 a title, %2 a list</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Языки</translation>
+    </message>
+    <message>
+        <source>Visits to the display</source>
+        <translation>Посещения стенда</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Остальные</translation>
+    </message>
+</context>
+<context>
     <name>doublets::WhyPage</name>
     <message>
         <source>What the source says</source>
@@ -4492,6 +5284,29 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>How we come to it</source>
         <translation>Как мы к этому пришли</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown yet.</source>
+        <translation>Кости ещё не брошены.</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain here.</source>
+        <translation>Здесь нечего объяснять.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WhySheet</name>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад к доске</translation>
     </message>
 </context>
 <context>
@@ -4519,6 +5334,13 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Ask</source>
         <translation>&amp;Спросить</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WindowSides</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>
