@@ -116,7 +116,6 @@ private Q_SLOTS:
     void coverNothingThatIsToBePressed_data();
     void coverNothingThatIsToBePressed();
     void speakToScreenReaders();
-    void areReadByLine();
     void followTheCommandLine_data();
     void followTheCommandLine();
     void endForAGameThatIsAskedFor();
@@ -380,53 +379,6 @@ void TestFirstSteps::speakToScreenReaders()
         QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
         QVERIFY(!button->toolTip().isEmpty());
     }
-}
-
-/// By a screen reader and by keyboard: with a caret, which takes no key of the buttons.
-void TestFirstSteps::areReadByLine()
-{
-    StepsFixture f;
-    f.learn();
-    auto *said = f.find<ReadText>("lessonText");
-    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(said);
-    QAccessibleTextInterface *text = interface->textInterface();
-    QVERIFY(text != nullptr);
-    QCOMPARE(text->text(0, text->characterCount()), f.text());
-    QVERIFY(interface->state().readOnly);
-    QStringList lines;
-    for (int at = 0; at < text->characterCount();) {
-        int start = -1;
-        int end = -1;
-        lines << text->textAtOffset(at, QAccessible::LineBoundary, &start, &end);
-        QCOMPARE(start, at);
-        at = end;
-    }
-    QVERIFY(lines.size() > 1);
-    QCOMPARE(lines.join(QString()), f.text());
-
-    f.lookAtTable(); // on which it lies
-    QVERIFY(f.board().hasFocus());
-    QTest::keyClick(&f.board(), Qt::Key_Tab);
-    QVERIFY(said->hasFocus());
-    const QImage unmoved = said->grab().toImage();
-    QTest::keyClick(said, Qt::Key_Down);
-    QCOMPARE(text->cursorPosition(), static_cast<int>(lines.first().size()));
-    QTest::keyClick(said, Qt::Key_End);
-    QVERIFY(text->cursorPosition() > lines.first().size());
-    QVERIFY(said->grab().toImage() != unmoved); // the caret is seen
-    QTest::keyClick(said, Qt::Key_Tab);
-    QVERIFY(!said->hasFocus());
-    QVERIFY(qobject_cast<QPushButton *>(QApplication::focusWidget()) != nullptr);
-    said->setFocus(Qt::TabFocusReason);
-    const QString first = f.text();
-    QTest::keyClick(said, Qt::Key_Space); // throws nothing: that is the board's
-    QCOMPARE(f.text(), first);
-    QTest::keyClick(said, Qt::Key_Return); // goes on
-    QVERIFY(f.text() != first);
-    QCOMPARE(text->cursorPosition(), 0);
-    QTest::keyClick(said, Qt::Key_Escape);
-    QVERIFY(f.panel->isHidden());
-    QVERIFY(f.board().hasFocus());
 }
 
 void TestFirstSteps::followTheCommandLine_data()

@@ -3,8 +3,10 @@
 
 #include "language/language.h"
 #include "panels/dice/dice_entry.h"
+#include "panels/overlays/read_text.h"
 #include "panels/speech/announcer.h"
 
+#include <QAccessible>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
@@ -62,6 +64,7 @@ private Q_SLOTS:
     void tellsErrorsOfEntry();
     void asksWhoWantsToPlay();
     void tellsTheEnd();
+    void readsTheLessonByLine();
     void tellsTheStepsOfTheLesson();
     void tellsWhereOneLooksBackOnTheBoardOnly();
 };
@@ -266,6 +269,54 @@ void TestWindowSpeech::tellsTheEnd()
     const QString all = f.heard();
     QCOMPARE(all.count(u"wins!"_s), 1);
     QCOMPARE(all.count(u" throws of the dice."_s), 1);
+}
+
+/// By a screen reader and by keyboard: with a caret, which takes no key of the buttons.
+void TestWindowSpeech::readsTheLessonByLine()
+{
+    SpeechFixture f;
+    f.action("actionFirstSteps").trigger();
+    auto *said = f.find<ReadText>("lessonText");
+    BoardView &board = f.window->board();
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(said);
+    QAccessibleTextInterface *text = interface->textInterface();
+    QVERIFY(text != nullptr);
+    QCOMPARE(text->text(0, text->characterCount()), said->text());
+    QVERIFY(interface->state().readOnly);
+    QStringList lines;
+    for (int at = 0; at < text->characterCount();) {
+        int start = -1;
+        int end = -1;
+        lines << text->textAtOffset(at, QAccessible::LineBoundary, &start, &end);
+        QCOMPARE(start, at);
+        at = end;
+    }
+    QVERIFY(lines.size() > 1);
+    QCOMPARE(lines.join(QString()), said->text());
+
+    f.lookAtTable(); // on which it lies
+    QVERIFY(board.hasFocus());
+    QTest::keyClick(&board, Qt::Key_Tab);
+    QVERIFY(said->hasFocus());
+    const QImage unmoved = said->grab().toImage();
+    QTest::keyClick(said, Qt::Key_Down);
+    QCOMPARE(text->cursorPosition(), static_cast<int>(lines.first().size()));
+    QTest::keyClick(said, Qt::Key_End);
+    QVERIFY(text->cursorPosition() > lines.first().size());
+    QVERIFY(said->grab().toImage() != unmoved); // the caret is seen
+    QTest::keyClick(said, Qt::Key_Tab);
+    QVERIFY(!said->hasFocus());
+    QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"lesson"_s)); // a button
+    said->setFocus(Qt::TabFocusReason);
+    const QString first = said->text();
+    QTest::keyClick(said, Qt::Key_Space); // throws nothing: that is the board's
+    QCOMPARE(said->text(), first);
+    QTest::keyClick(said, Qt::Key_Return); // goes on
+    QVERIFY(said->text() != first);
+    QCOMPARE(text->cursorPosition(), 0);
+    QTest::keyClick(said, Qt::Key_Escape);
+    QVERIFY(f.find<QWidget>("lessonPanel")->isHidden());
+    QVERIFY(board.hasFocus());
 }
 
 void TestWindowSpeech::tellsTheStepsOfTheLesson()

@@ -142,8 +142,8 @@ bool speaks(const QWidget &widget)
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
     return (button != nullptr && !button->text().isEmpty()) ||
            qobject_cast<const QLabel *>(&widget) || qobject_cast<const ReadText *>(&widget) ||
-           qobject_cast<const QComboBox *>(&widget) ||
-           qobject_cast<const QTabBar *>(&widget) || qobject_cast<const CaptionLabel *>(&widget);
+           qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QTabBar *>(&widget) ||
+           qobject_cast<const CaptionLabel *>(&widget);
 }
 
 /// Whether all of it is seen, or can be scrolled to.

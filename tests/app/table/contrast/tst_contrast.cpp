@@ -227,6 +227,15 @@ QString nameOf(Side side)
     return side == Side::White ? u"White"_s : u"Black"_s;
 }
 
+/// Of the row that the tests are at.
+const Table &tableOfRow()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    QFETCH_GLOBAL(Lighting, lighting);
+    QFETCH_GLOBAL(double, scale);
+    return tableOf(tradition, lighting, scale);
+}
+
 } // namespace
 
 void TestContrast::initTestCase_data()
@@ -247,10 +256,7 @@ void TestContrast::initTestCase_data()
 
 void TestContrast::menStandOut()
 {
-    QFETCH_GLOBAL(QString, tradition);
-    QFETCH_GLOBAL(Lighting, lighting);
-    QFETCH_GLOBAL(double, scale);
-    const Table &table = tableOf(tradition, lighting, scale);
+    const Table &table = tableOfRow();
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
@@ -272,10 +278,7 @@ void TestContrast::menStandOut()
 
 void TestContrast::pilesCanBeCounted()
 {
-    QFETCH_GLOBAL(QString, tradition);
-    QFETCH_GLOBAL(Lighting, lighting);
-    QFETCH_GLOBAL(double, scale);
-    const Table &table = tableOf(tradition, lighting, scale);
+    const Table &table = tableOfRow();
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
@@ -295,14 +298,11 @@ void TestContrast::pilesCanBeCounted()
 /// On edge in the tray of whoever bore them off: the first, and the one beside it.
 void TestContrast::menInTraysStandOut()
 {
-    QFETCH_GLOBAL(QString, tradition);
-    QFETCH_GLOBAL(Lighting, lighting);
-    QFETCH_GLOBAL(double, scale);
-    const Table &table = tableOf(tradition, lighting, scale);
+    const Table &table = tableOfRow();
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
-        const Picture man = table.art->man(side, ManPose::Standing, 0, scale);
+        const Picture man = table.art->man(side, ManPose::Standing, 0, table.scale);
         for (const int nth : {0, 1}) {
             const QPointF at = layout.trayCentre(Side::Black, nth); // the upper one
             Part part(table, at);
@@ -319,10 +319,7 @@ void TestContrast::menInTraysStandOut()
 
 void TestContrast::diceStandOut()
 {
-    QFETCH_GLOBAL(QString, tradition);
-    QFETCH_GLOBAL(Lighting, lighting);
-    QFETCH_GLOBAL(double, scale);
-    const Table &table = tableOf(tradition, lighting, scale);
+    const Table &table = tableOfRow();
     const QRectF area = BoardLayout(Tables::All).diceArea(Side::White);
     Least least;
     for (const bool used : {false, true}) {
@@ -331,8 +328,8 @@ void TestContrast::diceStandOut()
                                                         area.height() * (i % 3) / 2.0);
             const QQuaternion lies = Artwork::dieOrientation(1 + i % 6, 20);
             Part part(table, at);
-            part.put(table.art->dieShadow(lies, 0, scale), at);
-            const Mask die = part.put(table.art->die(lies, 0, used, scale), at);
+            part.put(table.art->dieShadow(lies, 0, table.scale), at);
+            const Mask die = part.put(table.art->die(lies, 0, used, table.scale), at);
             least.add(part.outline(die, at + Artwork::raised(BoardLayout::DieSize / 2), AllEyes[0]),
                       u"%1, place %2"_s.arg(used ? u"used"_s : u"unused"_s).arg(i));
         }
@@ -351,11 +348,8 @@ void TestContrast::marksStandOut_data()
 
 void TestContrast::marksStandOut()
 {
-    QFETCH_GLOBAL(QString, tradition);
-    QFETCH_GLOBAL(Lighting, lighting);
-    QFETCH_GLOBAL(double, scale);
     QFETCH(int, nth);
-    const Table &table = tableOf(tradition, lighting, scale);
+    const Table &table = tableOfRow();
     const BoardLayout layout(Tables::All);
     Least least;
     for (const int point : SomePoints) {
@@ -381,10 +375,7 @@ void TestContrast::marksStandOut()
 /// The frame round the box of whoever is to throw, on the table beside the board.
 void TestContrast::boxToThrowStandsOut()
 {
-    QFETCH_GLOBAL(QString, tradition);
-    QFETCH_GLOBAL(Lighting, lighting);
-    QFETCH_GLOBAL(double, scale);
-    const Table &table = tableOf(tradition, lighting, scale);
+    const Table &table = tableOfRow();
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
@@ -393,9 +384,9 @@ void TestContrast::boxToThrowStandsOut()
             continue;
         }
         Part part(table, box.center());
-        part.put(table.art->boxShadow(scale),
+        part.put(table.art->boxShadow(table.scale),
                  box.center() + Artwork::fallen(BoardLayout::BoxWidth / 2));
-        part.put(table.art->box(scale), box.center());
+        part.put(table.art->box(table.scale), box.center());
         Marks marks;
         marks.focus = box.adjusted(-14, -14, 14, 14);
         least.add(part.border(marks, AllEyes[0]), nameOf(side) + u", focus"_s);
@@ -409,11 +400,8 @@ void TestContrast::boxToThrowStandsOut()
 /// Numerals, counts and names, on grounds through which any wood may show a little.
 void TestContrast::textsStandOut()
 {
-    QFETCH_GLOBAL(QString, tradition);
-    QFETCH_GLOBAL(Lighting, lighting);
-    QFETCH_GLOBAL(double, scale);
     constexpr double EnoughForText = 7;
-    const MarkColours colours = tableOf(tradition, lighting, scale).art->markColours();
+    const MarkColours colours = tableOfRow().art->markColours();
     const auto on = [](const QColor &colour, const QColor &under) {
         QImage pixel(1, 1, QImage::Format_RGB32);
         pixel.fill(under);
@@ -432,10 +420,7 @@ void TestContrast::textsStandOut()
 /// Without colour each mark is still told from every other: no two cover nearly the same pixels.
 void TestContrast::marksDifferInShape()
 {
-    QFETCH_GLOBAL(QString, tradition);
-    QFETCH_GLOBAL(Lighting, lighting);
-    QFETCH_GLOBAL(double, scale);
-    const Table &table = tableOf(tradition, lighting, scale);
+    const Table &table = tableOfRow();
     const QPointF at = BoardLayout(Tables::All).lyingCentre(Side::White, 20, 1);
     std::vector<std::pair<QString, QImage>> shapes;
     const Part part(table, at);
