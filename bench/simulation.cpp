@@ -19,7 +19,7 @@ std::uint64_t gamesOf(Effort effort)
     return effort == Effort::Tiny ? 200 : 100'000;
 }
 
-int runsOf(Effort effort)
+int simulationsOf(Effort effort)
 {
     return effort == Effort::Tiny ? 1 : 10;
 }
@@ -43,7 +43,7 @@ template<typename Sample> Result<Samples, QString> sampled(Effort effort, const 
     }
     const RuleSet &set = *catalogue.value().find(u"willughby"_s);
     Samples samples;
-    for (int run = 0; run < runsOf(effort); ++run) {
+    for (int run = 0; run < simulationsOf(effort); ++run) {
         const Result<double, QString> one = sample(set);
         if (!one) {
             return one.error();

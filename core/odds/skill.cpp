@@ -58,7 +58,7 @@ public:
     {
         Position first = referee::start(m_rules);
         first.stage = Stage::ToThrow;
-        const Outlook opening = beforeThrow(first);
+        const Outlook opening = of(first, first.thrower);
         if (m_stopped) {
             return std::nullopt;
         }
@@ -70,12 +70,15 @@ public:
 private:
     using DoubletOutlooks = std::array<Outlook, ExactOdds::MostDoubletMen>;
 
-    /// To the thrower.
-    Outlook beforeThrow(const Position &position)
+    /// To the thrower, and so is its worth.
+    Outlook beforeThrow(const Position &position, Value *value)
     {
         const std::uint32_t number = numberOf(position, position.thrower);
         if (!m_before[number].isKnown()) {
             solveBoth(position);
+        }
+        if (value != nullptr) {
+            *value = m_odds.m_values[number];
         }
         return m_before[number];
     }
@@ -120,28 +123,45 @@ private:
         return mean;
     }
 
-    Outlook of(const Position &position, Side side)
+    /// Where `value` is asked for, it is what the position is worth to that side under best play.
+    Outlook of(const Position &position, Side side, Value *value = nullptr)
     {
         if (position.stage == Stage::Won) {
             const bool won = position.winner() == side;
+            if (value != nullptr) {
+                *value = {won ? 1.0 : 0.0, 0};
+            }
             return {won ? 1.0 : 0.0, won ? 0.0 : 1.0, 0, 0};
         }
         const bool toThrow = position.stage == Stage::ToThrow;
-        const Outlook outlook = toThrow ? beforeThrow(position) : amidThrow(position);
-        return (toThrow ? position.thrower : position.player) == side ? outlook : outlook.turned();
+        const Outlook outlook = toThrow ? beforeThrow(position, value) : amidThrow(position, value);
+        if ((toThrow ? position.thrower : position.player) == side) {
+            return outlook;
+        }
+        if (value != nullptr) {
+            *value = value->turned();
+        }
+        return outlook.turned();
     }
 
-    /// To the player.
-    Outlook amidThrow(const Position &position)
+    /// To the player, and so is its worth.
+    Outlook amidThrow(const Position &position, Value *value)
     {
         if (position.doubletMen == 0) {
+            if (value != nullptr) {
+                *value = worth(position, position.player);
+            }
             return playing(position);
         }
-        const std::size_t whose = position.player == position.thrower ? 0 : 1;
+        const std::size_t whose = ExactOdds::whoseDoublet(position);
         const std::uint32_t number = numberOf(position, position.player);
         const std::size_t men = position.doubletMen - 1U;
         if (!m_amid[whose][number][men].isKnown()) {
             m_amid[whose][number][men] = playing(position);
+        }
+        if (value != nullptr) {
+            const Value &known = m_odds.m_amid[whose][number][men];
+            *value = known.isKnown() ? known : worth(position, position.player);
         }
         return m_amid[whose][number][men];
     }
@@ -164,9 +184,9 @@ private:
                 continue;
             }
             const Position next = after(position, plays[i]);
-            const Outlook then = of(next, position.player);
+            Value value;
+            const Outlook then = of(next, position.player, &value);
             losesBlind += then.losesBlind * weight / plays.size();
-            const Value value = worth(next, position.player);
             if (!best.isKnown() || value.isBetterThan(best)) {
                 best = value;
                 outlook = then;

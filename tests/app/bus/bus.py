@@ -26,6 +26,9 @@ speed="off"
 [sound]
 muted="true"
 
+[table]
+look="{look}"
+
 [text]
 numbers="figures"
 """
@@ -83,18 +86,22 @@ def press(element, nth=0):
 
 
 class Programme:
-    """One `doublets` with a folder of its own; `heard` are the texts that it has spoken."""
+    """One `doublets` with a folder of its own; `heard` are the texts that it has spoken.
+
+    Its table is drawn flat unless another look is asked for: who listens does not see it.
+    """
 
     all = []
 
-    def __init__(self, program, arguments, language, settings='', keeps_log=False):
+    def __init__(self, program, arguments, language, settings='', keeps_log=False,
+                 look='high-contrast'):
         if not Programme.all:
             pyatspi.Registry.registerEventListener(Programme._take, 'object:state-changed:showing')
         self.heard = []
         self.folder = tempfile.mkdtemp(prefix='doublets-bus-')
         os.makedirs(self.folder + '/doublets')
         with open(self.folder + '/doublets/doublets.ini', 'w', encoding='utf-8') as file:
-            file.write(SETTINGS.format(language=language) + settings)
+            file.write(SETTINGS.format(language=language, look=look) + settings)
         own = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', QT_ACCESSIBILITY='1')
         for folder in ('HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME'):
             own[folder] = self.folder

@@ -36,7 +36,7 @@ class Window:
         self.screen = screen
         self.programme = bus.Programme(
             program, ['--ruleset', 'cotton', '--seed', '7'], 'en', '\n[table]\nfirst-steps="true"\n',
-            keeps_log=True)
+            keeps_log=True, look='lamp')
         self.element = self.programme.window()
         self.strip = self.part(pyatspi.ROLE_TOOL_BAR)
         self.menus = self.part(pyatspi.ROLE_MENU_BAR)

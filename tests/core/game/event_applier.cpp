@@ -1,25 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/event_applier.h"
 
-#include <numeric>
+#include "tests/core/game/positions.h"
 
 namespace doublets::testing {
 
 namespace {
-
-std::uint8_t playsLeft(const Men &men)
-{
-    int left = men.onBoard();
-    if (men.phase == Phase::PlayDown) {
-        left = 0;
-        for (int point = 1; point <= PointsInTable; ++point) {
-            left += std::max(0, men.piledOn(point) - 1);
-        }
-    } else if (men.phase == Phase::ReStack) {
-        left = std::accumulate(men.down.begin(), men.down.end(), 0);
-    }
-    return static_cast<std::uint8_t>(left);
-}
 
 struct Apply
 {

@@ -103,20 +103,6 @@ void setPoint(Men &men, std::size_t point, const std::string &text)
     men.on[point] = static_cast<std::uint8_t>(numberIn(piled) + men.down[point]);
 }
 
-std::uint8_t playsLeft(const Men &men)
-{
-    int left = men.onBoard();
-    if (men.phase == Phase::PlayDown) {
-        left = 0;
-        for (int point = 1; point <= PointsInTable; ++point) {
-            left += std::max(0, men.piledOn(point) - 1);
-        }
-    } else if (men.phase == Phase::ReStack) {
-        left = std::accumulate(men.down.begin(), men.down.end(), 0);
-    }
-    return static_cast<std::uint8_t>(left);
-}
-
 Side sideFrom(char letter)
 {
     if (letter != 'W' && letter != 'B') {
@@ -158,6 +144,20 @@ Numbers diceFrom(const std::string &text)
 }
 
 } // namespace
+
+std::uint8_t playsLeft(const Men &men)
+{
+    int left = men.onBoard();
+    if (men.phase == Phase::PlayDown) {
+        left = 0;
+        for (int point = 1; point <= PointsInTable; ++point) {
+            left += std::max(0, men.piledOn(point) - 1);
+        }
+    } else if (men.phase == Phase::ReStack) {
+        left = std::accumulate(men.down.begin(), men.down.end(), 0);
+    }
+    return static_cast<std::uint8_t>(left);
+}
 
 std::vector<std::string> words(const std::string &text, char separator)
 {

@@ -30,6 +30,8 @@ namespace doublets::testing {
 /// The rules in force, by the rule set's id and rulings as "key=value key=value".
 [[nodiscard]] Rules rulesOf(const std::string &ruleSet, const std::string &rulings = {});
 
+/// The plays that complete the phase, counted anew.
+[[nodiscard]] std::uint8_t playsLeft(const Men &men);
 [[nodiscard]] Men menFrom(const Rules &rules, const std::string &text);
 /// `thrower` is to throw.
 [[nodiscard]] Position positionFrom(const Rules &rules, const std::string &white,

@@ -78,7 +78,7 @@ int runUnderX(const QString &xvfb, const QString &slot)
     environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
     test.setProcessEnvironment(environment);
     test.setProcessChannelMode(QProcess::ForwardedChannels);
-    test.start(QCoreApplication::applicationFilePath(), {slot});
+    test.start(QCoreApplication::arguments().constFirst(), {slot}); // by its name
     const int code = test.waitForFinished() ? test.exitCode() : -1;
     server.terminate();
     server.waitForFinished();

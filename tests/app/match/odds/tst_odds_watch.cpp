@@ -33,7 +33,7 @@ std::unique_ptr<Game> newGame(const char *id, std::uint64_t seed = 1674)
     return std::make_unique<Game>(set, set.defaultRulings(), std::make_unique<SeededDice>(seed));
 }
 
-void step(Game &game)
+void takeStep(Game &game)
 {
     if (game.position().stage == Stage::Playing) {
         QVERIFY(game.play(game.legalPlays()[0]));
@@ -182,11 +182,11 @@ void TestOddsWatch::knowsNothingUnlessWatched()
     WatchFixture f(false);
     const auto game = newGame("cotton");
     f.follow(*game);
-    step(*game);
+    takeStep(*game);
     // Another wants the odds: whoever worked unwatched would take them at once.
     f.store.want(game->rules(), this);
     QTRY_VERIFY(f.store.find(game->rules()));
-    step(*game);
+    takeStep(*game);
     QCoreApplication::processEvents();
     QVERIFY(!f.watch.source());
     QVERIFY(!f.watch.oddsAt(0));
@@ -260,7 +260,7 @@ void TestOddsWatch::isNeverStaleAmidWork()
     };
     for (int i = 0; i < 52 && !game->position().isOver(); ++i) {
 
-        step(*game);
+        takeStep(*game);
         isNeverStale(f.watch);
         letSome(i % 5);
         if (i % 7 == 6) {
@@ -287,14 +287,14 @@ void TestOddsWatch::changesTheGameAmidWork()
     WatchFixture f(true);
     const auto first = newGame("cotton");
     for (int i = 0; i < 30; ++i) {
-        step(*first);
+        takeStep(*first);
     }
     f.follow(*first);
     f.watch.setWatched(this, true);
     f.pace.release(5);
     QTRY_VERIFY(f.watch.oddsAt(0));
     const auto second = newGame("fiske", 7);
-    step(*second);
+    takeStep(*second);
     f.follow(*second);
     QVERIFY(!f.watch.oddsAt(0));
     QVERIFY(!f.watch.oddsAt(1));
@@ -312,7 +312,7 @@ void TestOddsWatch::tellsNothingWhileMenMove()
     f.watch.setWatched(this, true);
     QTRY_VERIFY(f.watch.isComplete());
     f.paused = true;
-    step(*game);
+    takeStep(*game);
     f.watch.setWatched(this, false);
     f.watch.setWatched(this, true);
     QCoreApplication::processEvents();
@@ -328,7 +328,7 @@ void TestOddsWatch::looksBack()
     const auto game = newGame("cotton");
     std::optional<std::size_t> thrown;
     while (!game->position().isOver()) {
-        step(*game);
+        takeStep(*game);
         if (game->position().stage == Stage::Playing &&
             std::holds_alternative<Throw>(game->history().back().action)) {
             thrown = game->history().size();
@@ -357,7 +357,7 @@ void TestOddsWatch::findsTheChoiceMade()
     int several = 0;
     while (!game->position().isOver()) {
         while (game->canThrow() && game->position().stage != Stage::Playing) {
-            step(*game);
+            takeStep(*game);
         }
         if (game->position().isOver() || !f.watch.decision()) {
             continue;
@@ -390,7 +390,7 @@ void TestOddsWatch::keepsSilentOfClaims()
         Game game(set, rulings, std::make_unique<SeededDice>(seed));
         f.follow(game);
         while (!game.position().isOver()) {
-            step(game);
+            takeStep(game);
             if (game.position().stage == Stage::Claiming) {
                 ++claims;
                 const auto at = f.watch.decision();

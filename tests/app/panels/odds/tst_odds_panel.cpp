@@ -329,9 +329,9 @@ void TestOddsPanel::hintsWithoutThePanel()
     f.open();                       // what is found for the panel is found later
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     QVERIFY(f.window->board().hint().empty());
+    f.clock.setPace(0.01); // the computer takes its time, and more where the lead is tied
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
-    // The computer takes its time, and more where the lead is tied.
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().stage == Stage::Playing, Long);
     QVERIFY(!f.action("actionHint").isEnabled()); // the computer asks for none
 }

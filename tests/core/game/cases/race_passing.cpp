@@ -9,13 +9,13 @@ namespace doublets::testing {
 
 namespace {
 
-constexpr auto Race = "alfonso-race";
+constexpr auto AlfonsoRace = "alfonso-race";
 
 std::vector<Case> passing()
 {
     return {
         {"race/race: not wholly in the last table, all is lost",
-         Race,
+         AlfonsoRace,
          "",
          "race 8",
          "race 16*2 12*2",
@@ -24,7 +24,7 @@ std::vector<Case> passing()
            "not-home); W loses 1 (unplayable no-move not-home); to B",
            "B throws"}}},
         {"race/race: one man outside the last table keeps the numbers from passing",
-         Race,
+         AlfonsoRace,
          "",
          "race 24*2 18",
          "race 3*2 4*2 5*2",
@@ -33,7 +33,7 @@ std::vector<Case> passing()
            "not-home); W loses 4 (unplayable no-move not-home); to B",
            "B throws"}}},
         {"race/race: in the last table after his own plays",
-         Race,
+         AlfonsoRace,
          "",
          "race 18 24",
          "race 12*2",
@@ -42,7 +42,7 @@ std::vector<Case> passing()
           {"Wm20-23", "Wm20-23; W passes 6 (unplayable no-move)", "Bm12-18"},
           {"Bm12-18", "Bm12-18; to B", "B throws"}}},
         {"race/race: all in the last table, neither can play",
-         Race,
+         AlfonsoRace,
          "",
          "race 24*2",
          "race 24 23",
@@ -51,7 +51,7 @@ std::vector<Case> passing()
            "no-move); W loses 4 (unplayable no-move no-move); to B",
            "B throws"}}},
         {"race/race: the opponent wins on the other's throw",
-         Race,
+         AlfonsoRace,
          "",
          "race 24*2",
          "race 22",
@@ -61,7 +61,7 @@ std::vector<Case> passing()
            "Bo22/3"},
           {"Bo22/3", "Bo22/3; B wins", "B won"}}},
         {"race/race: the opponent hits the thrower's last man, and he wins",
-         Race,
+         AlfonsoRace,
          "",
          "race 22",
          "race 1*2 23*2",
@@ -73,7 +73,7 @@ std::vector<Case> passing()
           {"Bm6-12", "Bm6-12", "Bm1-3x Bm12-14 Bo23/2"},
           {"Bm1-3x", "Bm1-3; Wx22; W wins", "W won"}}},
         {"down/race: the piles bar the opponent's way",
-         Race,
+         AlfonsoRace,
          "",
          "down only 6 5",
          "race 18",
@@ -82,7 +82,7 @@ std::vector<Case> passing()
            "no-move); W loses 3 (unplayable no-pile no-move); to B",
            "B throws"}}},
         {"down/race: the opponent races with it",
-         Race,
+         AlfonsoRace,
          "",
          "down only 6 5",
          "race 7 9",
@@ -92,7 +92,7 @@ std::vector<Case> passing()
           {"Bm7-10", "Bm7-10", "Bm9-10 Bm10-11"},
           {"Bm9-10", "Bm9-10; to B", "B throws"}}},
         {"down/race: the opponent's last man down lets him race",
-         Race,
+         AlfonsoRace,
          "",
          "down only 6 5",
          "down only 1",
@@ -104,7 +104,7 @@ std::vector<Case> passing()
           {"Bm5-7", "Bm5-7", "Bm2-5 Bm4-7 Bm5-8 Bm6-9 Bm7-10"},
           {"Bm6-9", "Bm6-9; to B", "B throws"}}},
         {"race/down: nothing passes to one who lays down",
-         Race,
+         AlfonsoRace,
          "",
          "race 18 17",
          "down all",
@@ -121,7 +121,7 @@ std::vector<Case> walls()
     const std::string wall = "race 7*2 8*2 9*2 10*2 11*2 12*2";
     return {
         {"two adjoining walls lock the game: drawn",
-         Race,
+         AlfonsoRace,
          "",
          "race 6 7 8*2 9*2 10*2 11*2 12*2",
          wall,
@@ -131,7 +131,7 @@ std::vector<Case> walls()
            "not-home); draw",
            "drawn"}}},
         {"a throw that nobody can play is no draw while another could be",
-         Race,
+         AlfonsoRace,
          "",
          wall,
          "race 6 7 8*2 9*2 10*2 11*2 12*2",
@@ -140,7 +140,7 @@ std::vector<Case> walls()
            "not-home); W loses 3 (unplayable no-move not-home); to B",
            "B throws"}}},
         {"no draw while the opponent still lays down",
-         Race,
+         AlfonsoRace,
          "",
          "race 17*2 18*2",
          "down only 1",

@@ -5,7 +5,7 @@
 
 namespace doublets::testing {
 
-Action randomAction(const Rules &rules, const Position &position, Generator &generator)
+Action randomAction(const Rules &rules, const Position &position, ChoiceGenerator &generator)
 {
     if (position.stage == Stage::Opening) {
         const std::uint8_t white = generator.face();

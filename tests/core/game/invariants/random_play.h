@@ -11,10 +11,10 @@ namespace doublets::testing {
 
 /// A small generator of the test's own (splitmix64): the same games everywhere, and nothing shared
 /// with the dice that the programme throws.
-class Generator
+class ChoiceGenerator
 {
 public:
-    explicit Generator(std::uint64_t seed)
+    explicit ChoiceGenerator(std::uint64_t seed)
         : m_state(seed)
     {
     }
@@ -39,6 +39,6 @@ private:
 
 /// Any legal action of a game that is not over. Half of what may be claimed is not.
 [[nodiscard]] Action randomAction(const Rules &rules, const Position &position,
-                                  Generator &generator);
+                                  ChoiceGenerator &generator);
 
 } // namespace doublets::testing

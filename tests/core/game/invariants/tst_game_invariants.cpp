@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::uint8_t roll() override { return m_generator.face(); }
 
 private:
-    Generator m_generator;
+    ChoiceGenerator m_generator;
 };
 
 std::unique_ptr<Game> newGame(const RuleSet &set, const Rulings &rulings, int seed)
@@ -35,7 +35,7 @@ std::unique_ptr<Game> newGame(const RuleSet &set, const Rulings &rulings, int se
 }
 
 /// One action: a play of the player's choice, or the next throw.
-void act(Game &game, Generator &choices)
+void act(Game &game, ChoiceGenerator &choices)
 {
     const Action action = randomAction(game.rules(), game.position(), choices);
     if (const auto *play = std::get_if<Play>(&action)) {
@@ -45,7 +45,7 @@ void act(Game &game, Generator &choices)
     }
 }
 
-void playToTheEnd(Game &game, Generator &choices)
+void playToTheEnd(Game &game, ChoiceGenerator &choices)
 {
     for (int i = 0; i < MostActions && !game.position().isOver(); ++i) {
         act(game, choices);
@@ -62,8 +62,6 @@ std::vector<Position> positionsOf(const Game &game)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(doublets::RuleSet)
 
 class TestGameInvariants : public QObject
 {
@@ -102,7 +100,7 @@ void TestGameInvariants::undoThenRedoIsTheIdentity()
     QFETCH(Rulings, rulings);
     for (int seed = 0; seed < GamesOfEach; ++seed) {
         const auto game = newGame(ruleSet, rulings, seed);
-        Generator choices(1000U + static_cast<std::uint64_t>(seed));
+        ChoiceGenerator choices(1000U + static_cast<std::uint64_t>(seed));
         playToTheEnd(*game, choices);
         const std::vector<Position> positions = positionsOf(*game);
         for (std::size_t i = positions.size() - 1; i > 0; --i) {
@@ -125,7 +123,7 @@ void TestGameInvariants::undoIsNoWayToThrowBetter()
     QFETCH(RuleSet, ruleSet);
     QFETCH(Rulings, rulings);
     const auto game = newGame(ruleSet, rulings, 7);
-    Generator choices(7);
+    ChoiceGenerator choices(7);
     playToTheEnd(*game, choices);
     const std::vector<HistoryEntry> history = game->history();
     while (game->undo()) {
@@ -147,8 +145,8 @@ void TestGameInvariants::theSameDiceAndChoicesGiveTheSameGame()
     QFETCH(Rulings, rulings);
     const auto one = newGame(ruleSet, rulings, 3);
     const auto other = newGame(ruleSet, rulings, 3);
-    Generator choices(9);
-    Generator again(9);
+    ChoiceGenerator choices(9);
+    ChoiceGenerator again(9);
     playToTheEnd(*one, choices);
     playToTheEnd(*other, again);
     QCOMPARE(positionsOf(*one), positionsOf(*other));
@@ -159,7 +157,7 @@ void TestGameInvariants::forcedNumbersLeaveNoChoice()
     QFETCH(RuleSet, ruleSet);
     QFETCH(Rulings, rulings);
     const auto game = newGame(ruleSet, rulings, 5);
-    Generator choices(5);
+    ChoiceGenerator choices(5);
     for (int i = 0; i < MostActions && !game->position().isOver(); ++i) {
         const Position before = game->position();
         const int played = game->playForced();

@@ -78,7 +78,7 @@ private:
     }
 
     Rules m_rules;
-    Generator m_generator;
+    ChoiceGenerator m_generator;
     Position m_before;
     Position m_position;
     Action m_action;

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+# Writes a source that includes tests, each in a namespace of its own, so that all may have helpers
+# of the same name: cmake -D OUTPUT=file -D TESTS=file;... -P part.cmake
+# What they include is included before, outside of these namespaces.
+set(includes "")
+set(tests "")
+foreach(test IN LISTS TESTS)
+    cmake_path(GET test PARENT_PATH folder)
+    cmake_path(GET test STEM name)
+    file(STRINGS ${test} lines REGEX "^#include [<\"]")
+    foreach(line IN LISTS lines)
+        string(REGEX REPLACE "^#include (.*[>\"]).*" "\\1" header "${line}")
+        if(header MATCHES "\\.moc\"$")
+            continue()
+        endif()
+        string(REGEX REPLACE "^\"(.*)\"$" "\\1" path "${header}")
+        if(EXISTS ${folder}/${path})
+            set(header "\"${folder}/${path}\"")
+        endif()
+        list(APPEND includes "#if __has_include(${header})\n#include ${header}\n#endif\n")
+    endforeach()
+    string(APPEND tests "namespace ${name} {\n#include \"${test}\"\n}\n")
+endforeach()
+list(REMOVE_DUPLICATES includes)
+list(JOIN includes "" includes)
+file(WRITE ${OUTPUT} "${includes}${tests}")
