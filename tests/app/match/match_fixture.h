@@ -4,15 +4,10 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "tests/app/match/test_clock.h"
+#include "tests/app/text/text_fixture.h"
 
 /// What the tests of matches share.
 namespace doublets::test {
-
-inline const Catalogue &catalogue()
-{
-    static const Catalogue all = Catalogue::builtIn().value();
-    return all;
-}
 
 /// A match in memory, whose time stands still until a test moves it on.
 struct MatchFixture

@@ -13,15 +13,15 @@ inline const Catalogue &catalogue()
     return catalogue;
 }
 
-inline const QStringList &languages()
+inline const QStringList &codes()
 {
-    static const QStringList codes{QStringLiteral("en"), QStringLiteral("ru")};
-    return codes;
+    static const QStringList both{QStringLiteral("en"), QStringLiteral("ru")};
+    return both;
 }
 
 inline Result<DisplayConfig, DisplayFaults> parse(const QByteArray &text)
 {
-    return parseDisplayConfig(text, QStringLiteral("display.json"), catalogue(), languages());
+    return parseDisplayConfig(text, QStringLiteral("display.json"), catalogue(), codes());
 }
 
 } // namespace doublets::config_fixture

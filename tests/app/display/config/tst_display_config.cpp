@@ -52,9 +52,9 @@ void TestDisplayConfig::nothingIsAsUsual()
 {
     const auto read = parse("{}");
     QVERIFY(read);
-    QCOMPARE(read.value(), usualDisplay(catalogue(), languages()));
+    QCOMPARE(read.value(), usualDisplay(catalogue(), codes()));
     QCOMPARE(read.value().ruleSets, catalogue().ids());
-    QCOMPARE(read.value().languages, languages());
+    QCOMPARE(read.value().languages, codes());
 }
 
 void TestDisplayConfig::readsEverything()
@@ -165,7 +165,7 @@ void TestDisplayConfig::refusesWhatIsNoFile()
 {
     const QTemporaryDir dir;
     const auto sentence = [](const QString &path) {
-        const auto read = readDisplayConfig(path, catalogue(), languages());
+        const auto read = readDisplayConfig(path, catalogue(), codes());
         return read ? QString() : errorText(read.error().front());
     };
     const QString absent = dir.filePath(u"absent"_s);
@@ -184,10 +184,10 @@ void TestDisplayConfig::refusesAHugeFile()
     QByteArray text = "{}";
     file.write(text.leftJustified(LargestDisplayConfig, ' '));
     file.flush();
-    QVERIFY(readDisplayConfig(file.fileName(), catalogue(), languages()));
+    QVERIFY(readDisplayConfig(file.fileName(), catalogue(), codes()));
     file.write(" ");
     file.close();
-    const auto read = readDisplayConfig(file.fileName(), catalogue(), languages());
+    const auto read = readDisplayConfig(file.fileName(), catalogue(), codes());
     QVERIFY(!read);
     QCOMPARE(read.error().size(), std::size_t{1});
     QCOMPARE(errorText(read.error().front()),

@@ -224,16 +224,16 @@ void TestDisplayKeys::theDefaultChangesNothing()
     }
     const auto read = parse(documentWith(key, quoted.front().toUtf8()));
     QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
-    QCOMPARE(read.value(), usualDisplay(catalogue(), languages()));
+    QCOMPARE(read.value(), usualDisplay(catalogue(), codes()));
 }
 
 void TestDisplayKeys::theExampleIsAsWithoutAFile()
 {
     const auto read =
         readDisplayConfig(QStringLiteral(DOUBLETS_SOURCE_DIR "/resources/display/display.json"),
-                          catalogue(), languages());
+                          catalogue(), codes());
     QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
-    DisplayConfig expected = usualDisplay(catalogue(), languages());
+    DisplayConfig expected = usualDisplay(catalogue(), codes());
     expected.statisticsFile = read.value().statisticsFile; // where visits would be kept
     QCOMPARE(read.value(), expected);
 }
