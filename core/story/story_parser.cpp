@@ -19,7 +19,7 @@ namespace {
 using json::FirstError;
 using json::Object;
 
-constexpr int NewestVersion = 1;
+constexpr int NewestStory = 1;
 constexpr int Most = 99; ///< of anything in a list
 
 StoryStatement readStatement(const Object &object)
@@ -178,9 +178,9 @@ void checkEvidence(const Object &object, const Story &story)
     }
 }
 
-void readHead(Object &object)
+void readStoryHead(Object &object)
 {
-    object.checkFormat(u"doublets-story"_s, NewestVersion);
+    object.checkFormat(u"doublets-story"_s, NewestStory);
     object.expect({u"format"_s, u"version"_s, u"introduction"_s, u"evidence"_s, u"timeline"_s,
                    u"sources"_s, u"miniature"_s, u"names"_s, u"labels"_s, u"glossary"_s,
                    u"credits"_s});
@@ -196,7 +196,7 @@ Result<Story, Error> parseStory(const QByteArray &text, const QString &file)
     }
     FirstError errors(file);
     Object object(errors, document.value(), {});
-    readHead(object);
+    readStoryHead(object);
     Story story;
     story.introduction = object.texts(u"introduction"_s, 1, Most);
     story.evidence = readStatements(object, u"evidence"_s);
