@@ -20,7 +20,7 @@ function(doublets_library target alias)
     # Some files at a time, so that what they include is read once for them all. GCC takes them for
     # headers, in which a class should have no members that only one file knows.
     set_target_properties(${target} PROPERTIES
-        UNITY_BUILD ${DOUBLETS_UNITY} UNITY_BUILD_BATCH_SIZE 8)
+        UNITY_BUILD ${DOUBLETS_UNITY} UNITY_BUILD_BATCH_SIZE 16)
     target_compile_options(${target} PRIVATE
         $<$<AND:$<BOOL:${DOUBLETS_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
     target_link_libraries(${target} PRIVATE doublets_options)

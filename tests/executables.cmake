@@ -20,6 +20,7 @@ function(doublets_test name)
 
     add_custom_target(${name})
     add_dependencies(${name} ${doublets_tests})
+    file(MAKE_DIRECTORY ${CMAKE_RUNTIME_OUTPUT_DIRECTORY})
     file(CREATE_LINK ${doublets_tests} ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name} SYMBOLIC)
     add_test(NAME ${name} COMMAND ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name})
     set_tests_properties(${name} PROPERTIES

@@ -21,7 +21,7 @@ QString escapedRuleText(const QString &english)
     return translatedRuleText(english).toHtmlEscaped();
 }
 
-QString paragraph(const QString &english)
+QString ruleParagraph(const QString &english)
 {
     return english.isEmpty() ? QString() : u"<p>"_s + escapedRuleText(english) + u"</p>"_s;
 }
@@ -105,7 +105,7 @@ QString valueInForce(const Ruling &ruling, const Rulings &inForce)
 /// All that is said of the rule but how we come to it.
 QString knownHtml(const Provenance &provenance)
 {
-    return paragraph(provenance.gloss) + statusHtml(provenance.status) +
+    return ruleParagraph(provenance.gloss) + statusHtml(provenance.status) +
            (provenance.quotation ? passageHtml(provenance.status, *provenance.quotation)
                                  : QString());
 }
@@ -148,13 +148,13 @@ QString passageHtml(Status status, const Quotation &quotation)
 
 QString provenanceHtml(const Provenance &provenance)
 {
-    return knownHtml(provenance) + paragraph(provenance.reason);
+    return knownHtml(provenance) + ruleParagraph(provenance.reason);
 }
 
 QString choiceHtml(const Ruling &ruling, const Rulings &inForce)
 {
     const QString id = valueInForce(ruling, inForce);
-    QString html = ProvenanceHtml::whyOpen() + paragraph(ruling.provenance.reason);
+    QString html = ProvenanceHtml::whyOpen() + ruleParagraph(ruling.provenance.reason);
     QString others;
     for (const RulingValue &value : ruling.values) {
         if (value.id != id) {

@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-struct Words
+struct PlateWords
 {
     Q_DECLARE_TR_FUNCTIONS(NamePlate)
 
@@ -45,9 +45,9 @@ QString taskOf(Side side, const Position &position, const Game *game)
 {
     switch (position.stage) {
     case Stage::Opening:
-        return Words::toThrow();
+        return PlateWords::toThrow();
     case Stage::Won:
-        return position.winner() == side ? Words::hasWon() : QString();
+        return position.winner() == side ? PlateWords::hasWon() : QString();
     case Stage::Drawn:
         return {};
     case Stage::ToThrow:
@@ -58,7 +58,7 @@ QString taskOf(Side side, const Position &position, const Game *game)
     if (turnOf(position, game) != side) {
         return {};
     }
-    return position.stage == Stage::Playing ? Words::toPlay() : Words::toThrow();
+    return position.stage == Stage::Playing ? PlateWords::toPlay() : PlateWords::toThrow();
 }
 
 /// The strip of table between the window's edge and the frame in which the box lies.
@@ -140,7 +140,7 @@ std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
 
 QStringList everyTask()
 {
-    return {Words::toThrow(), Words::toPlay(), Words::hasWon()};
+    return {PlateWords::toThrow(), PlateWords::toPlay(), PlateWords::hasWon()};
 }
 
 NamePlaces placeNames(const BoardLayout &layout, const QRectF &seen,
