@@ -34,9 +34,10 @@ public:
     /// What the programme returns when the staff leave it: not to be started again.
     static constexpr int LeaveExitCode = 79;
 
-    /// Both must outlive it. The configuration is sound.
-    Display(const DisplayConfig &config, const Catalogue &catalogue,
-            Clock &clock = Clock::system());
+    /// Catalogue and clock must outlive it. The configuration is sound.
+    Display(
+        const DisplayConfig &config, const Catalogue &catalogue, Clock &clock = Clock::system(),
+        DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); });
     ~Display() override;
 
     /// Covers the screen and begins.
@@ -59,7 +60,7 @@ private:
     void tellSaved(const Saved &saved);
     void leave(int exitCode);
 
-    const Catalogue &m_catalogue;
+    DisplayFlow::Now m_now;
     DisplayWindow m_window;
     std::unique_ptr<VisitLog> m_visits;
     std::unique_ptr<Reader> m_reader;
