@@ -24,6 +24,8 @@
 #include <QFile>
 #include <QScreen>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -38,9 +40,10 @@ void log(const QString &line)
 
 } // namespace
 
-Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock)
-    : m_catalogue(catalogue)
-    , m_window(config, catalogue, clock)
+Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+                 DisplayFlow::Now now)
+    : m_now(std::move(now))
+    , m_window(config, catalogue, clock, m_now)
     , m_visits(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
     , m_reader(std::make_unique<Reader>())
     , m_notice(std::make_unique<ServiceNotice>(clock))
@@ -68,6 +71,7 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
                                                        m_window.config().openingHours, after));
                                                },
                                            .isBusy = [&flow] { return flow.isVisited(); },
+                                           .now = m_now,
                                        },
                                        clock);
 }
@@ -80,9 +84,9 @@ void Display::connectStaff()
     connect(&page, &StaffPage::changed, this, &Display::updateSound);
     connect(&page, &StaffPage::csvRequested, this, &Display::saveVisits);
     connect(&page, &StaffPage::visitsWanted, this, [this] {
-        m_summing.start([path = m_visits->path()](WorkReport<VisitSummary> &report) {
+        const QDate today = m_now().date();
+        m_summing.start([path = m_visits->path(), today](WorkReport<VisitSummary> &report) {
             constexpr int Days = 60;
-            const QDate today = QDate::currentDate();
             if (const auto summary = summariseVisits(path, {today.addDays(1 - Days), today})) {
                 report.deliver(summary.value());
             }
@@ -141,8 +145,7 @@ void Display::start()
 void Display::updateSound()
 {
     const DisplayConfig &config = m_window.config();
-    const bool quiet = config.quietHours &&
-                       opening_hours::isWithin(*config.quietHours, QDateTime::currentDateTime());
+    const bool quiet = config.quietHours && opening_hours::isWithin(*config.quietHours, m_now());
     m_window.setQuiet(quiet);
     m_reader->setVolume(quiet ? 0 : config.volume);
     m_minute.start(std::chrono::minutes(1));
@@ -158,8 +161,7 @@ void Display::saveVisits()
         return;
     }
     page.report(tr("Saving…"));
-    const QString path =
-        freePathBeside(drives.front().path + u'/' + visitsCsvName(QDate::currentDate()));
+    const QString path = freePathBeside(drives.front().path + u'/' + visitsCsvName(m_now().date()));
     m_saving.start([visits = m_visits->path(), path](WorkReport<Saved> &report) {
         report.deliver({path, writeVisitsCsv(visits, path)});
     });

@@ -32,12 +32,14 @@ class Display : public QObject
 
 public:
     /// What the programme returns when the staff leave it: not to be started again. Cage passes no
-    /// such number on; to systemd a file "left" in the service's folder (RUNTIME_DIRECTORY) says it.
+    /// such number on; to systemd a file "left" in the service's folder (RUNTIME_DIRECTORY) says
+    /// it.
     static constexpr int LeaveExitCode = 79;
 
-    /// Both must outlive it. The configuration is sound.
-    Display(const DisplayConfig &config, const Catalogue &catalogue,
-            Clock &clock = Clock::system());
+    /// Catalogue and clock must outlive it. The configuration is sound.
+    Display(
+        const DisplayConfig &config, const Catalogue &catalogue, Clock &clock = Clock::system(),
+        DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); });
     ~Display() override;
 
     /// Covers the screen and begins.
@@ -60,7 +62,7 @@ private:
     void tellSaved(const Saved &saved);
     void leave(int exitCode);
 
-    const Catalogue &m_catalogue;
+    DisplayFlow::Now m_now;
     DisplayWindow m_window;
     std::unique_ptr<VisitLog> m_visits;
     std::unique_ptr<Reader> m_reader;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/programme.h"
 
+#include "choices/options_of_qt.h"
 #include "core/version.h"
 #include "display/config/display_check.h"
 #include "display/config/display_config_reader.h"
@@ -56,7 +57,7 @@ public:
     {
         QTextStream out(stdout);
         QTextStream errors(stderr);
-        if (!m_parser.parse(arguments)) {
+        if (!m_parser.parse(withoutOptionsOfQt(arguments))) {
             errors << m_parser.errorText() << Qt::endl;
             return DisplayFaulty;
         }

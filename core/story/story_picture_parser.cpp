@@ -23,7 +23,7 @@ namespace {
 
 using json::Object;
 
-StoryPicture::Player readPlayer(Object object)
+StoryPicture::Player readPicturePlayer(Object object)
 {
     object.expect({u"men"_s}, {u"down"_s});
     StoryPicture::Player player;
@@ -95,7 +95,7 @@ StoryPicture readStoryPicture(Object object)
     for (const Side side : BothSides) {
         const QString key = side == Side::White ? u"white"_s : u"black"_s;
         if (object.has(key)) {
-            picture.players[indexOf(side)] = readPlayer(object.object(key));
+            picture.players[indexOf(side)] = readPicturePlayer(object.object(key));
         }
     }
     const auto read = [&object](const QString &key, Numbers &into) {

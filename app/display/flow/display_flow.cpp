@@ -309,31 +309,41 @@ void DisplayFlow::endGame()
 
 void DisplayFlow::playAgain()
 {
-    m_visit.finished = false;
-    show(Screen::Play);
+    if (m_screen == Screen::End) {
+        m_visit.finished = false;
+        show(Screen::Play);
+    }
 }
 
 void DisplayFlow::compare()
 {
-    show(Screen::Compare);
+    if (m_screen == Screen::End) {
+        show(Screen::Compare);
+    }
 }
 
 void DisplayFlow::endComparison()
 {
-    show(Screen::End);
+    if (m_screen == Screen::Compare) {
+        show(Screen::End);
+    }
 }
 
 void DisplayFlow::chooseAnother()
 {
-    m_table.clear();
-    chooseNext(Screen::Language);
+    if (m_screen == Screen::End) {
+        m_table.clear();
+        chooseNext(Screen::Language);
+    }
 }
 
 void DisplayFlow::startOver()
 {
-    endVisit();
-    show(Screen::Tidying);
-    m_tidied.start(TimeToTidy);
+    if (m_visited) {
+        endVisit();
+        show(Screen::Tidying);
+        m_tidied.start(TimeToTidy);
+    }
 }
 
 void DisplayFlow::endVisit()

@@ -47,6 +47,9 @@ QString AttractStrip::invitationIn(const QString &language)
 
 void AttractStrip::setLanguages(const QStringList &codes)
 {
+    if (codes == m_languages) {
+        return;
+    }
     m_languages = codes;
     m_invitations.clear();
     for (const QString &code : codes) {

@@ -62,6 +62,11 @@ ComparePage::~ComparePage()
     clear();
 }
 
+void ComparePage::takeFocus()
+{
+    m_back->setFocus(Qt::OtherFocusReason);
+}
+
 void ComparePage::clear()
 {
     m_work.cancel();

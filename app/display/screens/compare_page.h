@@ -32,6 +32,8 @@ public:
 
     /// `others`: the games to compare with; the first is shown.
     void compare(Match &match, std::vector<const RuleSet *> others);
+    /// Keys go on with the way back.
+    void takeFocus();
     /// Forgets the match.
     void clear();
     void setSizes(const DisplaySizes &sizes);

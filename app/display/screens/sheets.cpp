@@ -115,6 +115,11 @@ void EndSheet::offer(bool otherTables, bool comparison)
     m_compare->setVisible(comparison);
 }
 
+void EndSheet::takeFocus()
+{
+    m_again->setFocus(Qt::OtherFocusReason);
+}
+
 void EndSheet::retranslate()
 {
     m_again->setText(tr("Play again"));

@@ -68,6 +68,8 @@ public:
 
     /// What is only offered where there is a choice.
     void offer(bool otherTables, bool comparison);
+    /// Keys go on with the first thing to press.
+    void takeFocus();
     void retranslate();
 
 Q_SIGNALS:

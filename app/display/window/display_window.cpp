@@ -22,8 +22,6 @@
 #include "table/board/board_view.h"
 #include "table/letters/letters.h"
 #include "table/sound/sound_player.h"
-#include "text/goal_text.h"
-#include "text/rule_words.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -112,10 +110,18 @@ void DisplayWindow::connectFlow()
 
 void DisplayWindow::connectStrip()
 {
+    // By whatever means it was pressed, somebody is there.
+    for (const auto wish :
+         {&PlayStrip::largeRequested, &PlayStrip::contrastRequested, &PlayStrip::speechRequested}) {
+        connect(m_strip, wish, m_flow.get(), &DisplayFlow::notePresence);
+    }
+    connect(m_strip, &PlayStrip::languageRequested, m_flow.get(), &DisplayFlow::notePresence);
     connect(m_strip, &PlayStrip::startOverRequested, m_flow.get(), &DisplayFlow::startOver);
     connect(m_strip, &PlayStrip::largeRequested, this, &DisplayWindow::setLarge);
     connect(m_strip, &PlayStrip::contrastRequested, this, [this](bool high) {
-        m_visitor->settings().lighting.set(high ? Lighting::HighContrast : Lighting::Lamp);
+        const Lighting usual = m_config.lighting.value_or(Lighting::Lamp);
+        const Lighting low = usual == Lighting::HighContrast ? Lighting::Lamp : usual;
+        m_visitor->settings().lighting.set(high ? Lighting::HighContrast : low);
     });
     connect(m_strip, &PlayStrip::languageRequested, this, [this] {
         const QStringList all = m_flow->languages();
@@ -233,6 +239,7 @@ void DisplayWindow::showScreen()
     clear(screen);
     switch (screen) {
     case Screen::Attract:
+        m_attractStrip->setLanguages(m_flow->languages()); // the staff may have turned them
         m_attract->begin();
         m_drifts.start(DriftEvery);
         break;
@@ -257,9 +264,11 @@ void DisplayWindow::showScreen()
         break;
     case Screen::End:
         m_visitor->showEnd();
+        m_end->takeFocus();
         break;
     case Screen::Compare:
         m_visitor->compare();
+        m_compare->takeFocus();
         break;
     case Screen::Tidying:
         m_strip->setMatch(nullptr);
@@ -269,6 +278,7 @@ void DisplayWindow::showScreen()
     case Screen::Closed:
         m_attract->showStill();
         m_board->setVisible(m_config.closed == DisplayConfig::Closed::Candles);
+        m_drifts.start(DriftEvery);
         break;
     }
     m_strip->offerLanguages(m_flow->languages(), m_flow->language());
@@ -277,96 +287,20 @@ void DisplayWindow::showScreen()
     place();
 }
 
-void DisplayWindow::askLanguage()
-{
-    std::vector<ChoicePage::Card> cards;
-    for (const QString &code : m_flow->languages()) {
-        cards.push_back({code, ownNameOf(code), AttractStrip::invitationIn(code), false});
-    }
-    const QString own = textIn(m_config.institution, m_flow->language(), m_flow->languages());
-    m_choice->showCards(own.isEmpty() ? u"Doublets"_s : own, cards);
-}
-
-void DisplayWindow::askTable()
-{
-    std::vector<ChoicePage::Card> cards;
-    std::vector<const RuleSet *> first;
-    for (const QString &table : m_flow->tables()) {
-        const auto games = m_flow->games(table);
-        const RuleSet &game = *games.front();
-        //: a card of a table. %1 the game, %2 the year of its source
-        cards.push_back({table, tr("%1, %2").arg(game.game, game.source.year),
-                         translatedRuleText(game.summary), true});
-        first.push_back(&game);
-    }
-    m_choice->showCards(tr("Which table would you like to play at?"), cards);
-    drawPictures(first);
-}
-
-void DisplayWindow::askGame()
-{
-    std::vector<ChoicePage::Card> cards;
-    const auto games = m_flow->games(m_flow->table());
-    for (const RuleSet *game : games) {
-        cards.push_back({game->id, tr("%1, %2").arg(game->game, game->source.year),
-                         translatedRuleText(game->summary), true});
-    }
-    m_choice->showCards(tr("Which game?"), cards);
-    drawPictures(games);
-}
-
-void DisplayWindow::drawPictures(const std::vector<const RuleSet *> &games)
-{
-    std::vector<RuleSet> wanted;
-    for (const RuleSet *game : games) {
-        wanted.push_back(*game);
-    }
-    place();
-    m_pictures->want(wanted, qRound(m_choice->pictureWidth() * devicePixelRatioF()),
-                     Lighting::Lamp);
-    for (const RuleSet *game : games) {
-        const QImage picture = m_pictures->picture(game->id);
-        m_choice->setPicture(game->id, picture);
-        m_choice->setPicture(game->tradition, picture);
-    }
-}
-
-void DisplayWindow::askPlayers()
-{
-    const RuleSet &game = *m_flow->game();
-    m_choice->showCards(goalText(game.rules(game.defaultRulings())),
-                        {{u"two"_s, tr("Two players"), tr("You and somebody beside you"), false},
-                         {u"one"_s, tr("One player"), tr("You against the computer"), false}});
-}
-
-void DisplayWindow::choose(const QString &id)
-{
-    switch (m_flow->screen()) {
-    case Screen::Language:
-        m_flow->chooseLanguage(id);
-        break;
-    case Screen::Table:
-        m_flow->chooseTable(id);
-        break;
-    case Screen::Game:
-        m_flow->chooseGame(id);
-        break;
-    case Screen::Players:
-        m_flow->choosePlayers(id == u"one");
-        break;
-    default:
-        break;
-    }
-}
-
 void DisplayWindow::showAsking()
 {
     if (m_flow->isAsking()) {
+        m_focusBefore = focusWidget();
         m_stillThere->ask(m_flow->countdown());
         m_stillThere->placeIn(m_content->rect());
+        m_staff->raise();
         Announcer::say(this, m_stillThere->title() + u' ' + m_stillThere->text());
     } else {
         m_stillThere->hide();
+        if (m_focusBefore != nullptr && m_focusBefore->isVisible()) {
+            m_focusBefore->setFocus(Qt::OtherFocusReason); // they play on where they were
+        }
+        m_focusBefore.clear();
     }
     updatePause();
 }
@@ -407,13 +341,10 @@ void DisplayWindow::place()
         m_knock->setCorner(sizes.press);
     }
     const int inset = screen.width() / Margin;
-    const QRect whole(inset, inset, screen.width() - 2 * inset, screen.height() - 2 * inset);
-    m_content->resize(whole.size());
-    if (m_flow->screen() != Screen::Attract) {
-        m_content->move(whole.topLeft());
-    }
+    const QRect all(0, 0, screen.width() - 2 * inset, screen.height() - 2 * inset);
+    // It stays where it has drifted to: a jump would be seen.
+    m_content->setGeometry(QRect(drifted(), all.size()));
     // The board is as large whether somebody plays or not: else it would be drawn anew.
-    const QRect all(QPoint(), whole.size());
     const int foot = m_strip->hasToolsOnly() ? m_strip->heightAt(all.width())
                                              : std::max(m_strip->heightAt(all.width()),
                                                         m_attractStrip->sizeHint().height());
@@ -436,18 +367,22 @@ void DisplayWindow::place()
     m_staff->raise();
 }
 
-/// Against burn-in. Slowly: nobody shall see it move.
-void DisplayWindow::drift()
+QPoint DisplayWindow::drifted() const
 {
-    if (m_flow->screen() != Screen::Attract) {
-        return;
-    }
-    m_driftStep = (m_driftStep + 1) % DriftSteps;
     const int inset = width() / Margin;
     const double angle = 2 * std::numbers::pi * m_driftStep / DriftSteps;
-    m_content->move(inset + qRound(inset * std::cos(angle)),
-                    inset + qRound(inset * std::sin(angle)));
-    m_drifts.start(DriftEvery);
+    return {inset + qRound(inset * std::cos(angle)), inset + qRound(inset * std::sin(angle))};
+}
+
+/// Against burn-in. Slowly, so that nobody sees it move, and not under anybody's fingers.
+void DisplayWindow::drift()
+{
+    const Screen screen = m_flow->screen();
+    if (screen == Screen::Attract || screen == Screen::Closed) {
+        m_driftStep = (m_driftStep + 1) % DriftSteps;
+        m_content->move(drifted());
+        m_drifts.start(DriftEvery);
+    }
 }
 
 void DisplayWindow::paintEvent(QPaintEvent *)

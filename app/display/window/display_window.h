@@ -4,6 +4,7 @@
 #include "display/flow/display_flow.h"
 #include "display/screens/display_sizes.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -88,6 +89,8 @@ private:
     void setLarge(bool large);
     void place();
     void drift();
+    /// Where everything lies now, that drifts.
+    [[nodiscard]] QPoint drifted() const;
     void retranslate();
     void updatePause();
 
@@ -115,6 +118,7 @@ private:
     std::unique_ptr<AttractShow> m_attract;
     std::unique_ptr<VisitorPlay> m_visitor;
     DisplaySizes m_sizes;
+    QPointer<QWidget> m_focusBefore; ///< the question whether they still play
     int m_driftStep = 0;
     bool m_quiet = false;
     bool m_large = false;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "display/window/touch_gate.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 #include <QTouchEvent>
 #include <QWindow>
 
@@ -11,59 +13,112 @@
 
 namespace doublets {
 
+namespace {
+
+/// What nobody wanted as a touch comes again, as if a mouse had done it.
+bool isOfFinger(const QEvent &event)
+{
+    const auto &mouse = static_cast<const QMouseEvent &>(event);
+    return mouse.source() != Qt::MouseEventNotSynthesized ||
+           mouse.deviceType() == QInputDevice::DeviceType::TouchScreen;
+}
+
+} // namespace
+
 TouchGate::TouchGate(QWindow &window, Takes takes)
     : m_takes(std::move(takes))
 {
     window.installEventFilter(this);
 }
 
-bool TouchGate::eventFilter(QObject *, QEvent *event)
+bool TouchGate::eventFilter(QObject *watched, QEvent *event)
 {
-    return follow(*event);
+    return !m_passesOn && follow(*watched, *event);
 }
 
-bool TouchGate::follow(const QEvent &event)
+bool TouchGate::followFingers(QObject &window, const QTouchEvent &event)
+{
+    bool leaves = false;
+    for (const QEventPoint &point : event.points()) {
+        leaves = leaves || point.state() == QEventPoint::State::Released;
+        if (point.state() == QEventPoint::State::Pressed) {
+            m_kept.erase(point.id());
+            if (m_takes()) {
+                m_kept.insert(point.id());
+            }
+            Q_EMIT pressed(point.position());
+        }
+    }
+    const std::set<int> kept = m_kept;
+    for (const QEventPoint &point : event.points()) {
+        if (point.state() == QEventPoint::State::Released) {
+            m_kept.erase(point.id());
+        }
+    }
+    if (leaves) {
+        Q_EMIT released();
+    }
+    const auto isKept = [&kept](const QEventPoint &point) { return kept.contains(point.id()); };
+    const auto points = event.points();
+    if (std::none_of(points.begin(), points.end(), isKept)) {
+        return false;
+    }
+    if (!std::all_of(points.begin(), points.end(), isKept)) {
+        passOn(window, event, kept);
+    }
+    return true;
+}
+
+/// The other fingers: whoever has them must hear that they move, and leave.
+void TouchGate::passOn(QObject &window, const QTouchEvent &event, const std::set<int> &kept)
+{
+    QList<QEventPoint> others;
+    for (const QEventPoint &point : event.points()) {
+        if (!kept.contains(point.id())) {
+            others << point;
+        }
+    }
+    QTouchEvent rest(QEvent::TouchUpdate, event.pointingDevice(), event.modifiers(), others);
+    rest.setTimestamp(event.timestamp());
+    const QScopedValueRollback passes(m_passesOn, true);
+    QCoreApplication::sendEvent(&window, &rest);
+}
+
+bool TouchGate::follow(QObject &window, const QEvent &event)
 {
     switch (event.type()) {
     case QEvent::TouchBegin:
-    case QEvent::TouchUpdate: {
-        const auto &touch = static_cast<const QTouchEvent &>(event);
-        // The finger that came last tells; one that rests on the glass keeps nobody out.
-        bool comes = false;
-        bool keeps = false;
-        for (const QEventPoint &point : touch.points()) {
-            if (point.state() == QEventPoint::State::Pressed) {
-                comes = true;
-                keeps = m_takes() || keeps;
-                Q_EMIT pressed(point.position());
-            }
-        }
-        m_keeps = comes ? keeps : m_keeps;
-        return m_keeps;
-    }
+    case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
+        return followFingers(window, static_cast<const QTouchEvent &>(event));
     case QEvent::TouchCancel:
-    case QEvent::MouseButtonRelease:
-    case QEvent::KeyRelease: {
-        if (event.type() == QEvent::TouchEnd || event.type() == QEvent::MouseButtonRelease) {
-            Q_EMIT released();
-        }
-        return std::exchange(m_keeps, false);
-    }
+        m_kept.clear();
+        Q_EMIT released();
+        return false; // who had a finger must hear of it
     case QEvent::MouseButtonPress:
+        if (isOfFinger(event)) {
+            return m_keeps; // it was asked about as a finger
+        }
         m_keeps = m_takes();
         Q_EMIT pressed(static_cast<const QMouseEvent &>(event).position());
         return m_keeps;
-    case QEvent::KeyPress: {
-        if (static_cast<const QKeyEvent &>(event).isAutoRepeat()) {
-            return m_keeps; // a key that something lies on is nobody's
+    case QEvent::MouseButtonRelease:
+        if (!isOfFinger(event)) {
+            Q_EMIT released();
         }
-        m_keeps = m_takes();
-        return m_keeps;
-    }
+        return std::exchange(m_keeps, false);
     case QEvent::MouseButtonDblClick: // comes after the press that it is
     case QEvent::MouseMove:
         return m_keeps;
+    case QEvent::KeyPress:
+        if (static_cast<const QKeyEvent &>(event).isAutoRepeat()) {
+            return true; // a key that something lies on is nobody's
+        }
+        m_keeps = m_takes();
+        return m_keeps;
+    case QEvent::KeyRelease:
+        return static_cast<const QKeyEvent &>(event).isAutoRepeat() ||
+               std::exchange(m_keeps, false);
     case QEvent::Wheel:
     case QEvent::ContextMenu:
         return m_takes() || event.type() == QEvent::ContextMenu;

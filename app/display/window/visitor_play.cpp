@@ -39,6 +39,15 @@ bool isThrowOfPerson(const Match &match, const HistoryEntry &entry)
     });
 }
 
+/// Whether that action, which is the newest, was a person's.
+bool isOfPerson(const Match &match, const Change &change)
+{
+    if (const auto *play = std::get_if<Play>(&change.entry->action)) {
+        return change.what != Change::What::Played || !match.session().seats().isComputer(play->by);
+    }
+    return isThrowOfPerson(match, *change.entry);
+}
+
 } // namespace
 
 VisitorPlay::VisitorPlay(const DisplayParts &parts, const Screens &screens)
@@ -67,6 +76,7 @@ void VisitorPlay::begin()
     wish.alone = m_parts.flow.isAlone();
     m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
                                     m_parts.board, m_parts.sound);
+    m_screens.strip.setContrast(m_lighting == Lighting::HighContrast);
     Match &match = m_room->match();
     m_commentary = std::make_unique<Commentary>(match);
     connect(m_commentary.get(), &Commentary::said, &m_screens.announcer,
@@ -205,7 +215,9 @@ void VisitorPlay::follow(const Change &change)
     if (change.isAction()) {
         m_screens.why.hide();
         m_goesOn.stop();
-        m_parts.flow.notePresence();
+        if (isOfPerson(match, change)) {
+            m_parts.flow.notePresence();
+        }
     } else if (change.what == Change::What::Told && match.game().position().isOver() &&
                m_parts.flow.screen() == DisplayFlow::Screen::Play && !m_goesOn.isActive()) {
         m_goesOn.start(TimeToSeeTheLastMan);
@@ -215,7 +227,8 @@ void VisitorPlay::follow(const Change &change)
 void VisitorPlay::showEnd()
 {
     Match &match = m_room->match();
-    connect(&match.odds(), &OddsWatch::changed, this, &VisitorPlay::describeEnd);
+    connect(&match.odds(), &OddsWatch::changed, this, &VisitorPlay::describeEnd,
+            Qt::UniqueConnection); // they may come back from the comparison
     const auto games = m_parts.flow.games();
     m_screens.end.offer(m_parts.flow.hasChoiceOfTables(), games.size() > 1);
     describeEnd();

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/attract_strip.h"
+#include "display/screens/choice_page.h"
+#include "display/window/display_window.h"
+#include "language/language.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "text/goal_text.h"
+#include "text/rule_words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+using Screen = DisplayFlow::Screen;
+
+void DisplayWindow::askLanguage()
+{
+    std::vector<ChoicePage::Card> cards;
+    for (const QString &code : m_flow->languages()) {
+        cards.push_back({code, ownNameOf(code), AttractStrip::invitationIn(code), false});
+    }
+    const QString own = textIn(m_config.institution, m_flow->language(), m_flow->languages());
+    m_choice->showCards(own.isEmpty() ? u"Doublets"_s : own, cards);
+}
+
+void DisplayWindow::askTable()
+{
+    std::vector<ChoicePage::Card> cards;
+    std::vector<const RuleSet *> first;
+    for (const QString &table : m_flow->tables()) {
+        const auto games = m_flow->games(table);
+        const RuleSet &game = *games.front();
+        //: a card of a table. %1 the game, %2 the year of its source
+        cards.push_back({table, tr("%1, %2").arg(game.game, game.source.year),
+                         translatedRuleText(game.summary), true});
+        first.push_back(&game);
+    }
+    m_choice->showCards(tr("Which table would you like to play at?"), cards);
+    drawPictures(first);
+}
+
+void DisplayWindow::askGame()
+{
+    std::vector<ChoicePage::Card> cards;
+    const auto games = m_flow->games(m_flow->table());
+    for (const RuleSet *game : games) {
+        cards.push_back({game->id, tr("%1, %2").arg(game->game, game->source.year),
+                         translatedRuleText(game->summary), true});
+    }
+    m_choice->showCards(tr("Which game?"), cards);
+    drawPictures(games);
+}
+
+void DisplayWindow::drawPictures(const std::vector<const RuleSet *> &games)
+{
+    std::vector<RuleSet> wanted;
+    for (const RuleSet *game : games) {
+        wanted.push_back(*game);
+    }
+    place();
+    m_pictures->want(wanted, qRound(m_choice->pictureWidth() * devicePixelRatioF()),
+                     Lighting::Lamp);
+    for (const RuleSet *game : games) {
+        const QImage picture = m_pictures->picture(game->id);
+        m_choice->setPicture(game->id, picture);
+        m_choice->setPicture(game->tradition, picture);
+    }
+}
+
+void DisplayWindow::askPlayers()
+{
+    const RuleSet &game = *m_flow->game();
+    m_choice->showCards(goalText(game.rules(game.defaultRulings())),
+                        {{u"two"_s, tr("Two players"), tr("You and somebody beside you"), false},
+                         {u"one"_s, tr("One player"), tr("You against the computer"), false}});
+}
+
+void DisplayWindow::choose(const QString &id)
+{
+    switch (m_flow->screen()) {
+    case Screen::Language:
+        m_flow->chooseLanguage(id);
+        break;
+    case Screen::Table:
+        m_flow->chooseTable(id);
+        break;
+    case Screen::Game:
+        m_flow->chooseGame(id);
+        break;
+    case Screen::Players:
+        m_flow->choosePlayers(id == u"one");
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/config/display_config_reader.h"
+#include "display/flow/display_flow.h"
+
+#include "tests/app/match/test_clock.h"
+
+#include <memory>
+#include <vector>
+
+namespace doublets {
+
+[[nodiscard]] inline const Catalogue &games()
+{
+    static const auto read = Catalogue::builtIn();
+    return read.value();
+}
+
+/// A flow whose time of day is moved on by hand, with its clock.
+struct Flow
+{
+    Flow()
+        : config(usualDisplay(games(), {QStringLiteral("en"), QStringLiteral("ru")}))
+    {
+        clock.stop();
+    }
+
+    void begin()
+    {
+        flow = std::make_unique<DisplayFlow>(config, games(), clock, [this] { return now; });
+        QObject::connect(flow.get(), &DisplayFlow::visitEnded, flow.get(),
+                         [this](const Visit &visit) { visits.push_back(visit); });
+        flow->start();
+    }
+    /// In steps, so that the time of day is right whenever an alarm rings.
+    void pass(std::chrono::milliseconds time)
+    {
+        for (auto left = time; left > std::chrono::milliseconds(0);
+             left -= std::chrono::milliseconds(500)) {
+            const auto step = std::min(left, std::chrono::milliseconds(500));
+            now = now.addMSecs(step.count());
+            clock.advance(step);
+        }
+    }
+    /// As a visitor who wants the first of everything.
+    void reach(DisplayFlow::Screen screen)
+    {
+        flow->touch();
+        if (screen == DisplayFlow::Screen::Language) {
+            return;
+        }
+        flow->chooseLanguage(QStringLiteral("ru"));
+        if (screen == DisplayFlow::Screen::Table) {
+            return;
+        }
+        flow->chooseTable(QStringLiteral("france"));
+        if (screen == DisplayFlow::Screen::Game) {
+            return;
+        }
+        flow->chooseGame(QStringLiteral("moulidars"));
+        if (screen == DisplayFlow::Screen::Players) {
+            return;
+        }
+        flow->choosePlayers(false);
+        reachPlay(screen);
+    }
+    void reachPlay(DisplayFlow::Screen screen)
+    {
+        if (screen == DisplayFlow::Screen::FirstSteps) {
+            return;
+        }
+        flow->beginPlay();
+        if (screen == DisplayFlow::Screen::Play) {
+            return;
+        }
+        if (screen == DisplayFlow::Screen::Tidying) {
+            flow->startOver();
+            return;
+        }
+        flow->endGame();
+        if (screen == DisplayFlow::Screen::Compare) {
+            flow->compare();
+        }
+    }
+    [[nodiscard]] DisplayFlow::Screen screen() const { return flow->screen(); }
+
+    DisplayConfig config;
+    TestClock clock;
+    QDateTime now{QDate(2026, 5, 4), QTime(11, 0)}; // a Monday
+    std::vector<Visit> visits;
+    std::unique_ptr<DisplayFlow> flow;
+};
+
+} // namespace doublets

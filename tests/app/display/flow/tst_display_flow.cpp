@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/display/flow/flow_fixture.h"
+
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+/// Every day from ten to six.
+WeekSpans tenToSix()
+{
+    WeekSpans hours;
+    hours.fill({{QTime(10, 0), QTime(18, 0)}});
+    return hours;
+}
+
+} // namespace
+
+class TestDisplayFlow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyScreenIsLeft_data();
+    void everyScreenIsLeft();
+    void skipsWhatLeavesNoChoice_data();
+    void skipsWhatLeavesNoChoice();
+    void asksAsOftenAsWanted();
+    void presenceIsAnAnswer();
+    void neverAsksWhileItPlaysItself();
+    void closingTimeWaitsForWhoPlays();
+    void closesAndOpensByItself();
+    void staffClose();
+    void goesRoundTablesAndGames();
+    void tellsAVisitOnce_data();
+    void tellsAVisitOnce();
+    void secondsAreThoseOfTouches();
+    void forgetsTheStaff();
+    void languageGoesWithTheVisitor();
+    void whatIsOutOfPlaceDoesNothing();
+};
+
+void TestDisplayFlow::everyScreenIsLeft_data()
+{
+    QTest::addColumn<Screen>("screen");
+    QTest::addColumn<std::chrono::milliseconds>("time"); // after which it has been left
+    QTest::addColumn<Screen>("next");
+    const DisplayConfig::Times times;
+    const auto asked = std::chrono::milliseconds(times.stillThere + times.countdown);
+    const std::chrono::milliseconds choosing = times.choosing;
+    for (const Screen screen : {Screen::Language, Screen::Table, Screen::Game, Screen::Players}) {
+        QTest::addRow("%d", static_cast<int>(screen)) << screen << choosing << Screen::Tidying;
+    }
+    QTest::newRow("first steps") << Screen::FirstSteps << std::chrono::milliseconds(4min)
+                                 << Screen::Play;
+    for (const Screen screen : {Screen::Play, Screen::End, Screen::Compare}) {
+        QTest::addRow("%d", static_cast<int>(screen)) << screen << asked << Screen::Tidying;
+    }
+    QTest::newRow("tidying") << Screen::Tidying << 2500ms << Screen::Attract;
+}
+
+void TestDisplayFlow::everyScreenIsLeft()
+{
+    QFETCH(const Screen, screen);
+    QFETCH(const std::chrono::milliseconds, time);
+    QFETCH(const Screen, next);
+    Flow display;
+    display.config.ruleSets = {u"moulidars"_s, u"charpentier"_s, u"cotton"_s};
+    display.begin();
+    display.reach(screen);
+    QCOMPARE(display.screen(), screen);
+    display.pass(time - 500ms);
+    QCOMPARE(display.screen(), screen);
+    display.pass(1s);
+    QCOMPARE(display.screen(), next);
+    display.pass(10min); // wherever it went, it comes home
+    QCOMPARE(display.screen(), Screen::Attract);
+    QVERIFY(!display.flow->isVisited());
+    QCOMPARE(display.visits.size(), std::size_t(1));
+}
+
+void TestDisplayFlow::skipsWhatLeavesNoChoice_data()
+{
+    QTest::addColumn<QStringList>("languages");
+    QTest::addColumn<QStringList>("ruleSets");
+    QTest::addColumn<QList<Screen>>("pages");
+    const QStringList two{u"en"_s, u"ru"_s};
+    const QStringList one{u"ru"_s};
+    using Pages = QList<Screen>;
+    QTest::newRow("all there is") << two << QStringList{u"cotton"_s, u"holme"_s, u"fiske"_s}
+                                  << Pages{Screen::Language, Screen::Table, Screen::Game,
+                                           Screen::Players};
+    QTest::newRow("one language") << one << QStringList{u"cotton"_s, u"holme"_s, u"fiske"_s}
+                                  << Pages{Screen::Table, Screen::Game, Screen::Players};
+    QTest::newRow("one table") << two << QStringList{u"cotton"_s, u"holme"_s}
+                               << Pages{Screen::Language, Screen::Game, Screen::Players};
+    QTest::newRow("a game a table") << two << QStringList{u"cotton"_s, u"fiske"_s}
+                                    << Pages{Screen::Language, Screen::Table, Screen::Players};
+    QTest::newRow("one game") << two << QStringList{u"fiske"_s}
+                              << Pages{Screen::Language, Screen::Players};
+    QTest::newRow("one of each") << one << QStringList{u"fiske"_s} << Pages{Screen::Players};
+}
+
+void TestDisplayFlow::skipsWhatLeavesNoChoice()
+{
+    QFETCH(const QStringList, languages);
+    QFETCH(const QStringList, ruleSets);
+    QFETCH(const QList<Screen>, pages);
+    Flow display;
+    display.config.languages = languages;
+    display.config.ruleSets = ruleSets;
+    display.begin();
+    DisplayFlow &flow = *display.flow;
+    QVERIFY(flow.touch()); // nothing under the finger shall have it
+    QList<Screen> seen;
+    while (flow.screen() != Screen::FirstSteps) {
+        seen << flow.screen();
+        QVERIFY(seen.size() <= 4);
+        switch (flow.screen()) {
+        case Screen::Language:
+            flow.chooseLanguage(languages.constLast());
+            break;
+        case Screen::Table:
+            flow.chooseTable(flow.tables().constFirst());
+            break;
+        case Screen::Game:
+            flow.chooseGame(flow.games(flow.table()).back()->id);
+            break;
+        default:
+            flow.choosePlayers(true);
+        }
+    }
+    QCOMPARE(seen, pages);
+    QCOMPARE(flow.language(), languages.constLast());
+    QVERIFY(flow.isAlone());
+    QVERIFY(ruleSets.contains(flow.game()->id));
+    QCOMPARE(flow.hasChoiceOfTables(), ruleSets.size() > 1);
+}
+
+void TestDisplayFlow::asksAsOftenAsWanted()
+{
+    Flow display;
+    display.begin();
+    display.reach(Screen::Play);
+    const DisplayConfig::Times &times = display.config.times;
+    QSignalSpy asking(display.flow.get(), &DisplayFlow::askingChanged);
+    display.pass(times.stillThere - 1s);
+    QVERIFY(!display.flow->touch()); // while nothing is asked, the finger is for the board
+    display.pass(times.stillThere - 1s);
+    QVERIFY(!display.flow->isAsking());
+    display.pass(2s);
+    for (int i = 0; i < 30; ++i) {
+        QVERIFY(display.flow->isAsking());
+        QCOMPARE(display.flow->countdown(), std::chrono::milliseconds(times.countdown));
+        display.pass(times.countdown - 2s);
+        QCOMPARE(display.screen(), Screen::Play);
+        QVERIFY(display.flow->touch()); // the answer, and no play
+        QVERIFY(!display.flow->isAsking());
+        display.pass(times.extension - 1s);
+        QVERIFY(!display.flow->isAsking());
+        display.pass(1s);
+    }
+    QCOMPARE(asking.size(), 61);
+    display.pass(times.countdown);
+    QCOMPARE(display.screen(), Screen::Tidying);
+    QVERIFY(!display.flow->isAsking());
+}
+
+void TestDisplayFlow::presenceIsAnAnswer()
+{
+    Flow display;
+    display.begin();
+    display.reach(Screen::Play);
+    display.pass(display.config.times.stillThere);
+    QVERIFY(display.flow->isAsking());
+    display.flow->notePresence(); // a switch, a screen reader
+    QVERIFY(!display.flow->isAsking());
+    display.pass(display.config.times.stillThere - 1s);
+    QVERIFY(!display.flow->isAsking());
+}
+
+void TestDisplayFlow::neverAsksWhileItPlaysItself()
+{
+    Flow display;
+    display.begin();
+    QSignalSpy asking(display.flow.get(), &DisplayFlow::askingChanged);
+    QSignalSpy screens(display.flow.get(), &DisplayFlow::screenChanged);
+    display.pass(20min);
+    display.flow->notePresence();
+    display.pass(5min);
+    QCOMPARE(asking.size(), 0);
+    QCOMPARE(screens.size(), 0);
+    QCOMPARE(display.screen(), Screen::Attract);
+}
+
+void TestDisplayFlow::closingTimeWaitsForWhoPlays()
+{
+    Flow display;
+    display.config.openingHours = tenToSix();
+    display.now.setTime(QTime(17, 59));
+    display.begin();
+    display.reach(Screen::Play);
+    for (int i = 0; i < 10; ++i) { // until ten past six
+        display.pass(1min - 1s);
+        QCOMPARE(display.screen(), Screen::Play);
+        display.flow->touch();
+    }
+    QVERIFY(!display.flow->isOpen());
+    display.flow->startOver();
+    QCOMPARE(display.screen(), Screen::Tidying);
+    display.pass(3s);
+    QCOMPARE(display.screen(), Screen::Closed);
+    QVERIFY(display.flow->touch());
+    QCOMPARE(display.screen(), Screen::Closed);
+    QCOMPARE(display.visits.size(), std::size_t(1));
+}
+
+void TestDisplayFlow::closesAndOpensByItself()
+{
+    Flow display;
+    display.config.openingHours = tenToSix();
+    display.begin();
+    QSignalSpy open(display.flow.get(), &DisplayFlow::openChanged);
+    QCOMPARE(display.screen(), Screen::Attract);
+    for (int day = 0; day < 3; ++day) {
+        const auto until = [&display](QTime time) {
+            const qint64 left = display.now.msecsTo(QDateTime(display.now.date(), time));
+            display.pass(std::chrono::milliseconds(left));
+        };
+        until(QTime(17, 59, 30));
+        QCOMPARE(display.screen(), Screen::Attract);
+        until(QTime(18, 0, 30));
+        QCOMPARE(display.screen(), Screen::Closed);
+        QCOMPARE(open.constLast().constFirst().toBool(), false);
+        display.now = QDateTime(display.now.date().addDays(1), QTime(9, 59));
+        display.pass(30s);
+        QCOMPARE(display.screen(), Screen::Closed);
+        display.pass(1min);
+        QCOMPARE(display.screen(), Screen::Attract);
+        QCOMPARE(open.constLast().constFirst().toBool(), true);
+    }
+}
+
+void TestDisplayFlow::staffClose()
+{
+    Flow display;
+    display.begin();
+    display.reach(Screen::Play);
+    display.flow->setClosed(true);
+    QCOMPARE(display.screen(), Screen::Closed);
+    QVERIFY(!display.flow->isVisited());
+    QCOMPARE(display.visits.size(), std::size_t(1));
+    display.pass(30min);
+    QVERIFY(display.flow->touch());
+    QCOMPARE(display.screen(), Screen::Closed);
+    display.flow->setClosed(false);
+    QCOMPARE(display.screen(), Screen::Attract);
+}
+
+void TestDisplayFlow::goesRoundTablesAndGames()
+{
+    Flow display;
+    display.begin();
+    DisplayFlow &flow = *display.flow;
+    const int each = display.config.times.attractGames;
+    QStringList tables;
+    QSet<QString> shown;
+    for (int i = 0; i < 200; ++i) {
+        if (i % each == 0) {
+            tables << flow.game()->tradition;
+        } else {
+            QCOMPARE(flow.game()->tradition, tables.constLast());
+        }
+        shown << flow.game()->id;
+        QCOMPARE(flow.attractGames(), i);
+        flow.endAttractGame();
+    }
+    QCOMPARE(shown.size(), games().ids().size());
+    for (int i = 0; i < tables.size(); ++i) {
+        QCOMPARE(tables[i], flow.tables()[i % flow.tables().size()]);
+    }
+}
+
+void TestDisplayFlow::tellsAVisitOnce_data()
+{
+    QTest::addColumn<Screen>("left"); // where they went away
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<bool>("finished");
+    QTest::newRow("language") << Screen::Language << QString() << false;
+    QTest::newRow("players") << Screen::Players << QString() << false;
+    QTest::newRow("first steps") << Screen::FirstSteps << u"moulidars"_s << false;
+    QTest::newRow("play") << Screen::Play << u"moulidars"_s << false;
+    QTest::newRow("end") << Screen::End << u"moulidars"_s << true;
+    QTest::newRow("comparison") << Screen::Compare << u"moulidars"_s << true;
+}
+
+void TestDisplayFlow::tellsAVisitOnce()
+{
+    QFETCH(const Screen, left);
+    QFETCH(const QString, ruleSet);
+    QFETCH(const bool, finished);
+    Flow display;
+    display.now.setTime(QTime(13, 59, 50));
+    display.begin();
+    display.reach(left);
+    display.flow->noteThrow();
+    display.flow->noteThrow();
+    display.pass(20s);
+    display.flow->touch();
+    display.pass(20min);
+    QCOMPARE(display.visits.size(), std::size_t(1));
+    const Visit &visit = display.visits.front();
+    QCOMPARE(visit.day, QDate(2026, 5, 4));
+    QCOMPARE(visit.hour, 13);
+    QCOMPARE(visit.language, left == Screen::Language ? u"en"_s : u"ru"_s);
+    QCOMPARE(visit.ruleSet, ruleSet);
+    QCOMPARE(visit.finished, finished);
+    QCOMPARE(visit.throws, 2);
+    QCOMPARE(visit.seconds, 20);
+}
+
+/// Time that nobody spent there is nobody's.
+void TestDisplayFlow::secondsAreThoseOfTouches()
+{
+    Flow display;
+    display.begin();
+    display.reach(Screen::Play);
+    display.pass(30s);
+    display.flow->touch();
+    display.pass(10s);
+    display.flow->endGame();
+    display.pass(2s);
+    display.flow->touch();
+    display.flow->playAgain();
+    display.pass(5min);
+    QCOMPARE(display.visits.size(), std::size_t(1));
+    QCOMPARE(display.visits.front().seconds, 42);
+    QCOMPARE(display.visits.front().finished, false); // the last game was not
+}
+
+void TestDisplayFlow::forgetsTheStaff()
+{
+    Flow display;
+    display.begin();
+    display.reach(Screen::Language);
+    display.flow->forgetStaff();
+    QCOMPARE(display.screen(), Screen::Attract);
+    QVERIFY(!display.flow->isVisited());
+    display.reach(Screen::Play); // who plays is a visitor
+    display.flow->forgetStaff();
+    QCOMPARE(display.screen(), Screen::Play);
+    QVERIFY(display.visits.empty());
+    display.flow->startOver();
+    display.pass(3s);
+    QCOMPARE(display.visits.size(), std::size_t(1));
+}
+
+void TestDisplayFlow::languageGoesWithTheVisitor()
+{
+    Flow display;
+    display.begin();
+    QSignalSpy languages(display.flow.get(), &DisplayFlow::languageChanged);
+    display.reach(Screen::Play);
+    QCOMPARE(display.flow->language(), u"ru"_s);
+    display.flow->changeLanguage(u"en"_s);
+    display.flow->changeLanguage(u"ru"_s);
+    display.flow->startOver();
+    QCOMPARE(display.flow->language(), u"ru"_s); // they still read what is said to them
+    display.pass(3s);
+    QCOMPARE(display.flow->language(), u"en"_s);
+    QCOMPARE(languages.size(), 4);
+}
+
+/// A signal that comes late, from a screen that is no longer there.
+void TestDisplayFlow::whatIsOutOfPlaceDoesNothing()
+{
+    Flow display;
+    display.begin();
+    const auto late = [&display] {
+        display.flow->beginPlay();
+        display.flow->endGame();
+        display.flow->playAgain();
+        display.flow->compare();
+        display.flow->endComparison();
+        display.flow->chooseAnother();
+        display.flow->startOver();
+    };
+    late();
+    QCOMPARE(display.screen(), Screen::Attract);
+    display.flow->setClosed(true);
+    late();
+    display.flow->endAttractGame();
+    QCOMPARE(display.screen(), Screen::Closed);
+    QVERIFY(display.visits.empty());
+}
+
+QTEST_GUILESS_MAIN(TestDisplayFlow)
+#include "tst_display_flow.moc"

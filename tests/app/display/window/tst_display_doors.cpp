@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/staff_code.h"
+#include "display/config/staff_lock.h"
+#include "display/display.h"
+#include "display/screens/display_sheet.h"
+#include "display/screens/sheets.h"
+#include "display/staff/staff_door.h"
+#include "display/staff/staff_page.h"
+#include "display/system/daily_restart.h"
+#include "match/match.h"
+#include "tests/app/display/window/display_fixture.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+const QString Code = u"4711"_s;
+
+const Catalogue &games()
+{
+    static const auto read = Catalogue::builtIn();
+    return read.value();
+}
+
+/// A display that has a way in, which takes no time to check a code.
+struct Guarded : DisplayFixture
+{
+    explicit Guarded(bool opened = true)
+        : DisplayFixture(games())
+    {
+        config.staffCode = makeStaffCode(Code, 1).value();
+        config.openingHours.reset();
+        if (opened) {
+            open();
+        }
+    }
+    void press(const QPoint &where, int finger = 0) const
+    {
+        QTest::touchEvent(window->windowHandle(), touch).press(finger, where);
+    }
+    void release(const QPoint &where, int finger = 0) const
+    {
+        QTest::touchEvent(window->windowHandle(), touch).release(finger, where);
+    }
+    /// That many touches, the last of them held so long.
+    void knock(const QPoint &where, int touches = 5, std::chrono::milliseconds between = 200ms,
+               std::chrono::milliseconds held = 1100ms)
+    {
+        for (int i = 1; i < touches; ++i) {
+            tap(where);
+            pass(between);
+        }
+        press(where);
+        pass(held);
+        release(where);
+    }
+    [[nodiscard]] bool isPadOpen() const { return find(u"staffPad"_s)->isVisible(); }
+    [[nodiscard]] bool isPageOpen() const { return find(u"staffPage"_s)->isVisible(); }
+    [[nodiscard]] QString padSays() const { return find<DisplaySheet>(u"staffPad"_s)->text(); }
+    /// By fingers on the pad; until it has been answered.
+    void enter(const QString &code) const
+    {
+        for (const QChar figure : code) {
+            tap(u"staffFigure"_s + figure);
+        }
+        const QString before = padSays();
+        tap(u"staffEnter"_s);
+        QTRY_VERIFY(isPageOpen() || (padSays() != before && padSays() != u"Enter the code."_s));
+    }
+    void enterPage()
+    {
+        knock({5, 5});
+        QVERIFY(isPadOpen());
+        enter(Code);
+        QVERIFY(isPageOpen());
+    }
+};
+
+} // namespace
+
+class TestDisplayDoors : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void knocksThatAreNone_data();
+    void knocksThatAreNone();
+    void oneTouchCountsOnce();
+    void opensFromEveryScreen_data();
+    void opensFromEveryScreen();
+    void withoutACodeThereIsNoWay();
+    void wrongCodesShutThePad();
+    void shutsByItself();
+    void nothingLiesOverThePage();
+    void pageChangesTheDisplay();
+    void pageShowsThatItIsClosed();
+    void leavesAndStartsAnew_data();
+    void leavesAndStartsAnew();
+    void keysDoNothingElse();
+};
+
+void TestDisplayDoors::initTestCase()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+}
+
+void TestDisplayDoors::knocksThatAreNone_data()
+{
+    QTest::addColumn<QPoint>("where");
+    QTest::addColumn<int>("touches");
+    QTest::addColumn<std::chrono::milliseconds>("between");
+    QTest::addColumn<std::chrono::milliseconds>("held");
+    QTest::newRow("upper right") << QPoint(1275, 5) << 5 << 200ms << 2000ms;
+    QTest::newRow("lower left") << QPoint(5, 795) << 5 << 200ms << 2000ms;
+    QTest::newRow("beside the corner") << QPoint(150, 5) << 5 << 200ms << 2000ms;
+    QTest::newRow("too few") << QPoint(5, 5) << 4 << 200ms << 2000ms;
+    QTest::newRow("too many") << QPoint(5, 5) << 6 << 200ms << 2000ms;
+    QTest::newRow("too slow") << QPoint(5, 5) << 5 << 800ms << 2000ms;
+    QTest::newRow("not held") << QPoint(5, 5) << 5 << 200ms << 900ms;
+}
+
+void TestDisplayDoors::knocksThatAreNone()
+{
+    QFETCH(const QPoint, where);
+    QFETCH(const int, touches);
+    QFETCH(const std::chrono::milliseconds, between);
+    QFETCH(const std::chrono::milliseconds, held);
+    Guarded display;
+    display.knock(where, touches, between, held);
+    display.pass(3s);
+    QVERIFY(!display.isPadOpen());
+    display.knock({5, 5}); // it stands open to who knows it all the same
+    QVERIFY(display.isPadOpen());
+}
+
+/// What no widget wants comes a second time, as of a mouse; and another finger may rest.
+void TestDisplayDoors::oneTouchCountsOnce()
+{
+    Guarded display;
+    display.tap(QPoint(640, 400));
+    QCOMPARE(display.flow().screen(), Screen::Language);
+    display.knock({5, 5}, 3, 200ms, 2000ms);
+    QVERIFY(!display.isPadOpen());
+    display.pass(5s);
+    display.press({900, 700}, 1); // the palm
+    for (int i = 0; i < 5; ++i) {
+        QTest::touchEvent(display.window->windowHandle(), display.touch)
+            .stationary(1)
+            .press(0, QPoint(5, 5));
+        QTest::touchEvent(display.window->windowHandle(), display.touch)
+            .stationary(1)
+            .release(0, QPoint(5, 5));
+    }
+    display.pass(2s); // none is held
+    QVERIFY(!display.isPadOpen());
+}
+
+void TestDisplayDoors::opensFromEveryScreen_data()
+{
+    QTest::addColumn<Screen>("screen");
+    for (const Screen screen : {Screen::Attract, Screen::Language, Screen::Table, Screen::Players,
+                                Screen::Play, Screen::Tidying, Screen::Closed}) {
+        QTest::addRow("%d", static_cast<int>(screen)) << screen;
+    }
+}
+
+void TestDisplayDoors::opensFromEveryScreen()
+{
+    QFETCH(const Screen, screen);
+    Guarded display;
+    DisplayFlow &flow = display.flow();
+    const auto go = [&flow](Screen to) {
+        flow.touch();
+        if (to > Screen::Language) {
+            flow.chooseLanguage(u"en"_s);
+        }
+        if (to > Screen::Table) {
+            flow.chooseTable(u"iceland"_s);
+        }
+        if (to > Screen::Players) {
+            flow.choosePlayers(false);
+            flow.beginPlay();
+        }
+        if (to == Screen::Tidying) {
+            flow.startOver();
+        }
+    };
+    if (screen == Screen::Closed) {
+        flow.setClosed(true);
+    } else if (screen != Screen::Attract) {
+        go(screen);
+    }
+    QCOMPARE(flow.screen(), screen);
+    QSignalSpy visits(&flow, &DisplayFlow::visitEnded);
+    display.knock({5, 5});
+    QVERIFY(display.isPadOpen());
+    display.enter(Code);
+    QVERIFY(display.isPageOpen());
+    display.tap(u"staffDone"_s);
+    QVERIFY(!display.window->staff().isOpen());
+    QCOMPARE(visits.size(), 0);
+    QCOMPARE(flow.isVisited(), screen == Screen::Play); // they play on
+}
+
+void TestDisplayDoors::withoutACodeThereIsNoWay()
+{
+    Guarded display(false);
+    display.config.staffCode.reset();
+    display.open();
+    display.knock({5, 5});
+    QVERIFY(!display.window->staff().isOpen());
+}
+
+void TestDisplayDoors::wrongCodesShutThePad()
+{
+    Guarded display;
+    display.knock({5, 5});
+    for (int i = 1; i <= StaffLock::MostWrong; ++i) {
+        QVERIFY(display.find(u"staffEnter"_s)->isEnabled());
+        display.enter(u"000%1"_s.arg(i));
+        QVERIFY(!display.isPageOpen());
+    }
+    QVERIFY(!display.find(u"staffEnter"_s)->isEnabled());
+    QVERIFY2(display.padSays().contains(u"5"_s), qPrintable(display.padSays()));
+    display.tap(u"staffLeavePad"_s);
+    QVERIFY(!display.isPadOpen());
+    display.knock({5, 5}); // whoever comes again finds it shut
+    QVERIFY(display.isPadOpen());
+    QVERIFY(!display.find(u"staffEnter"_s)->isEnabled());
+    QTest::keyClicks(display.window.get(), Code); // by keys, too
+    QTest::keyClick(display.window->windowHandle(), Qt::Key_Return);
+    for (const QChar figure : Code) {
+        display.tap(u"staffFigure"_s + figure);
+    }
+    display.tap(u"staffEnter"_s);
+    QTest::qWait(50);
+    QVERIFY(!display.isPageOpen());
+    for (int i = 0; i < 11; ++i) { // nearly six minutes, in which somebody is there
+        display.pass(30s);
+        display.window->staff().touch();
+    }
+    QVERIFY(display.find(u"staffEnter"_s)->isEnabled());
+    QVERIFY(display.isPadOpen());
+    display.enter(Code);
+    QVERIFY(display.isPageOpen());
+}
+
+void TestDisplayDoors::shutsByItself()
+{
+    Guarded display;
+    display.knock({5, 5});
+    display.tap(u"staffFigure1"_s);
+    display.pass(119s);
+    QVERIFY(display.isPadOpen());
+    display.pass(2s);
+    QVERIFY(!display.isPadOpen());
+    display.knock({5, 5});
+    QCOMPARE(display.padSays(), u"Enter the code."_s); // nothing is left of what was entered
+    display.enter(Code);
+    display.pass(121s);
+    QVERIFY(!display.isPageOpen());
+    QCOMPARE(display.flow().screen(), Screen::Attract);
+}
+
+/// The visitor's own time goes on, and asks them beneath the page.
+void TestDisplayDoors::nothingLiesOverThePage()
+{
+    Guarded display;
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    QCOMPARE(display.flow().screen(), Screen::Play);
+    display.enterPage();
+    const QWidget &page = *display.find(u"staffPage"_s);
+    const auto isOnTop = [&display, &page] {
+        const QPoint middle = page.mapTo(display.window.get(), page.rect().center());
+        const QWidget *top = display.window->childAt(middle);
+        return top == &page || page.isAncestorOf(top);
+    };
+    QVERIFY(isOnTop());
+    display.pass(display.config.times.stillThere + 1s);
+    QVERIFY(display.flow().isAsking());
+    QVERIFY(isOnTop());
+    display.window->staff().touch();
+    display.pass(display.config.times.countdown);
+    QCOMPARE(display.flow().screen(), Screen::Tidying);
+    QVERIFY(isOnTop());
+    display.window->staff().touch();
+    display.pass(30s);
+    QCOMPARE(display.flow().screen(), Screen::Attract);
+    QVERIFY(isOnTop());
+}
+
+void TestDisplayDoors::pageChangesTheDisplay()
+{
+    Guarded display;
+    display.enterPage();
+    const DisplayConfig &config = display.window->config();
+    const int volume = config.volume;
+    display.tap(u"staffLouder"_s);
+    display.tap(u"staffLouder"_s);
+    display.tap(u"staffQuieter"_s);
+    QCOMPARE(config.volume, volume + 10);
+    for (int i = 0; i < 20; ++i) {
+        display.tap(u"staffQuieter"_s);
+    }
+    QCOMPARE(config.volume, 0);
+    QList<std::optional<Lighting>> lights;
+    do {
+        display.tap(u"staffLight"_s);
+        lights << config.lighting;
+    } while (config.lighting && lights.size() < 10);
+    QCOMPARE(lights.size(), static_cast<int>(AllLightings.size()) + 1);
+    const QStringList before = config.languages;
+    QCOMPARE(display.flow().language(), before[0]);
+    display.tap(u"staffLanguage"_s);
+    QCOMPARE(config.languages[0], before[1]);
+    QCOMPARE(display.flow().language(), before[1]);
+    QCOMPARE(currentLanguage(), before[1]);
+    QVERIFY(display.isPageOpen());
+    display.tap(u"staffDone"_s);
+    QCOMPARE(display.flow().screen(), Screen::Attract);
+}
+
+void TestDisplayDoors::pageShowsThatItIsClosed()
+{
+    Guarded display;
+    display.enterPage();
+    display.tap(u"staffClosed"_s);
+    QCOMPARE(display.flow().screen(), Screen::Closed);
+    QVERIFY(display.isPageOpen());
+    display.tap(u"staffDone"_s);
+    display.tap(QPoint(640, 400));
+    display.pass(1h);
+    QCOMPARE(display.flow().screen(), Screen::Closed);
+    display.enterPage();
+    QVERIFY(display.find<QAbstractButton>(u"staffClosed"_s)->isChecked());
+    display.tap(u"staffClosed"_s);
+    QCOMPARE(display.flow().screen(), Screen::Attract);
+    display.tap(u"staffDone"_s);
+    display.tap(QPoint(640, 400));
+    QCOMPARE(display.flow().screen(), Screen::Language);
+}
+
+void TestDisplayDoors::leavesAndStartsAnew_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("leave") << u"staffLeave"_s << doublets::Display::LeaveExitCode;
+    QTest::newRow("restart") << u"staffRestart"_s << DailyRestart::ExitCode;
+}
+
+void TestDisplayDoors::leavesAndStartsAnew()
+{
+    QFETCH(const QString, button);
+    QFETCH(const int, exitCode);
+    Guarded fixture(false);
+    fixture.clock.stop();
+    doublets::Display display(fixture.config, games(), fixture.clock,
+                              [&fixture] { return fixture.now; });
+    display.window().board().setUpdatesEnabled(false);
+    display.start();
+    display.window().close(); // from wherever it comes, that is not enough
+    QVERIFY(display.window().isVisible());
+    StaffPage &page = display.window().staff().page();
+    page.open(false);
+    QTimer::singleShot(0, &page,
+                       [&page, &button] { page.findChild<QAbstractButton *>(button)->click(); });
+    QCOMPARE(QApplication::exec(), exitCode);
+    QVERIFY(!display.window().isVisible());
+}
+
+void TestDisplayDoors::keysDoNothingElse()
+{
+    const QStringList keys{u"Alt+F4"_s,       u"Ctrl+Q"_s, u"Ctrl+W"_s,    u"Ctrl+S"_s,
+                           u"Ctrl+O"_s,       u"Ctrl+N"_s, u"Ctrl+C"_s,    u"Ctrl+P"_s,
+                           u"Ctrl+Alt+Del"_s, u"Esc"_s,    u"F1"_s,        u"F5"_s,
+                           u"F10"_s,          u"F11"_s,    u"F12"_s,       u"Shift+F1"_s,
+                           u"Menu"_s,         u"Print"_s,  u"Shift+F10"_s, u"Alt+Space"_s};
+    Guarded display;
+    QWindow *window = display.window->windowHandle();
+    const QRect place = display.window->geometry();
+    const auto isUntouched = [&display, window, place] {
+        return display.window->isVisible() && display.window->geometry() == place &&
+               !(display.window->windowState() & Qt::WindowMinimized) &&
+               QApplication::activePopupWidget() == nullptr &&
+               QApplication::activeModalWidget() == nullptr && !display.window->staff().isOpen() &&
+               QGuiApplication::focusWindow() == window;
+    };
+    const auto press = [window](const QString &key) {
+        const QKeyCombination combination = QKeySequence(key)[0];
+        QVERIFY2(combination.key() != Qt::Key_unknown, qPrintable(key));
+        QTest::keyClick(window, combination.key(), combination.keyboardModifiers());
+    };
+    for (const QString &key : keys) { // they may wake the display, as any touch does
+        QCOMPARE(display.flow().screen(), Screen::Attract);
+        press(key);
+        QVERIFY2(isUntouched(), qPrintable(key));
+        display.flow().forgetStaff();
+    }
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    for (const QString &key : keys) {
+        press(key);
+        press(key);
+        display.pass(100ms);
+        QVERIFY2(isUntouched(), qPrintable(key));
+        QCOMPARE(display.flow().screen(), Screen::Play);
+        QVERIFY2(display.window->match()->game().history().empty(), qPrintable(key));
+    }
+}
+
+QTEST_MAIN(TestDisplayDoors)
+#include "tst_display_doors.moc"
