@@ -37,14 +37,14 @@ class DisplayLine
 
 public:
     DisplayLine()
-        : m_check(u"check"_s, tr("Say what is wrong with FILE, without a screen."))
+        : m_help({u"h"_s, u"help"_s}, tr("Show the options."))
+        , m_check(u"check"_s, tr("Say what is wrong with FILE, without a screen."))
         , m_code(u"staff-code"_s,
                  tr("Ask for a code for the staff, and print what the file keeps of it."))
     {
         m_parser.setApplicationDescription(tr("Doublets as a display for museums."));
-        m_parser.addHelpOption();
         m_parser.addVersionOption();
-        m_parser.addOptions({m_check, m_code});
+        m_parser.addOptions({m_help, m_check, m_code});
         //: %1 a path
         m_parser.addPositionalArgument(
             u"FILE"_s, tr("How the display is set up; else %1, if it is there.").arg(UsualFile),
@@ -61,7 +61,7 @@ public:
             errors << m_parser.errorText() << Qt::endl;
             return DisplayFaulty;
         }
-        if (m_parser.isSet(u"help"_s)) {
+        if (m_parser.isSet(m_help)) {
             out << m_parser.helpText();
             return DisplaySound;
         }
@@ -98,6 +98,7 @@ public:
 
 private:
     QCommandLineParser m_parser;
+    QCommandLineOption m_help;
     QCommandLineOption m_check;
     QCommandLineOption m_code;
 };

@@ -160,9 +160,9 @@ void MainWindow::connectFiles()
 void MainWindow::connectParts()
 {
     connect(&m_match, &Match::changed, this, &MainWindow::onChange);
-    connect(&m_match, &Match::remarked, this, [this](const QString &text) {
+    connect(&m_match, &Match::remarked, this, [this](const QString &text, const QString &spoken) {
         if (!m_face->isActive()) { // it tells its players
-            m_captionBar->label().remark(text);
+            m_captionBar->label().remark(text, spoken);
         }
     });
     connect(m_board, &BoardView::targetAsked, this, [this](bool asked) {

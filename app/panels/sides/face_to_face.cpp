@@ -169,15 +169,17 @@ void FaceToFace::turnSides()
     m_board.setFaceToFace(m_active && side(Side::Black).isTurned());
 }
 
-void FaceToFace::remark(const QString &text)
+void FaceToFace::remark(const QString &text, const QString &spoken)
 {
     m_remark = text;
+    m_spoken = spoken;
     QMetaObject::invokeMethod(this, &FaceToFace::deliver, Qt::QueuedConnection);
 }
 
 void FaceToFace::deliver()
 {
     const QString said = std::exchange(m_remark, {});
+    const QString spoken = std::exchange(m_spoken, {});
     const QString instead = std::exchange(m_instead, {});
     const QString &text = instead.isEmpty() ? said : instead;
     const std::optional<Side> answered = std::exchange(m_remarkTo, {});
@@ -185,7 +187,7 @@ void FaceToFace::deliver()
         return;
     }
     const std::optional<Side> to = answered ? answered : whoseTurn(m_match);
-    Announcer::say(this, text);
+    Announcer::say(this, instead.isEmpty() ? spoken : instead);
     for (const Side each : BothSides) {
         if (to.value_or(each) == each) {
             side(each).tell(text, true);

@@ -53,7 +53,7 @@ protected:
 private:
     void onChange(const Change &change);
     void connectRemarks();
-    void remark(const QString &text);
+    void remark(const QString &text, const QString &spoken);
     /// Says what waits to be said to whom it answers; to both where that is nobody.
     void deliver();
     void openWhy(Side reader);
@@ -79,6 +79,7 @@ private:
     SideSizes m_sizes;
     Match::Question m_question; ///< that "Why?" answers now
     QString m_remark;
+    QString m_spoken;  ///< the same for who hears it
     QString m_instead; ///< of that, for who pressed what the other may press
     std::optional<Side> m_remarkTo;
     bool m_active = false;
