@@ -278,7 +278,9 @@ void DisplayWindow::showScreen()
     case Screen::Closed:
         m_attract->showStill();
         m_board->setVisible(m_config.closed == DisplayConfig::Closed::Candles);
-        m_drifts.start(DriftEvery);
+        if (!m_board->isHidden()) {
+            m_drifts.start(DriftEvery);
+        }
         break;
     }
     m_strip->offerLanguages(m_flow->languages(), m_flow->language());
@@ -377,8 +379,7 @@ QPoint DisplayWindow::drifted() const
 /// Against burn-in. Slowly, so that nobody sees it move, and not under anybody's fingers.
 void DisplayWindow::drift()
 {
-    const Screen screen = m_flow->screen();
-    if (screen == Screen::Attract || screen == Screen::Closed) {
+    if (!m_flow->isVisited()) {
         m_driftStep = (m_driftStep + 1) % DriftSteps;
         m_content->move(drifted());
         m_drifts.start(DriftEvery);

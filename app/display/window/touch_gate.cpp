@@ -112,7 +112,7 @@ bool TouchGate::follow(QObject &window, const QEvent &event)
         return m_keeps;
     case QEvent::KeyPress:
         if (static_cast<const QKeyEvent &>(event).isAutoRepeat()) {
-            return true; // a key that something lies on is nobody's
+            return m_keeps; // a key that something lies on is nobody's
         }
         m_keeps = m_takes();
         return m_keeps;

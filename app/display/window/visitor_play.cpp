@@ -142,10 +142,12 @@ void VisitorPlay::end()
     m_tidies.stop();
     m_goesOn.stop();
     if (m_sides) {
-        m_parts.board.setParent(m_sides->parentWidget()); // it stays
+        // The board stays; whoever sat round it must not hear that it lies elsewhere.
+        m_parts.board.disconnect(m_sides.get());
+        m_parts.board.setParent(m_sides->parentWidget());
+        m_sides.reset();
         m_parts.board.lower();
         m_parts.board.show();
-        m_sides.reset();
     }
     m_screens.strip.setMatch(nullptr);
     m_screens.compare.clear();

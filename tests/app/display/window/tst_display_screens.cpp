@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/screen_measure.h"
+#include "display/config/staff_code.h"
+#include "display/screens/attract_strip.h"
+#include "display/screens/choice_page.h"
+#include "display/screens/sheets.h"
+#include "display/screens/symbol_button.h"
+#include "display/staff/staff_door.h"
+#include "display/staff/staff_page.h"
+#include "match/match.h"
+#include "panels/captions/caption_label.h"
+#include "tests/app/display/window/display_fixture.h"
+
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+const Catalogue &games()
+{
+    static const auto read = Catalogue::builtIn();
+    return read.value();
+}
+
+/// What is wrong with what can be read and pressed on a display now, a line each.
+class Look
+{
+public:
+    explicit Look(const DisplayFixture &display)
+        : m_window(*display.window)
+        , m_perMm(std::hypot(display.screen.width(), display.screen.height()) /
+                  (display.config.screenInches * 25.4))
+    {
+        for (const QWidget *each : m_window.findChildren<QWidget *>()) {
+            const auto *button = qobject_cast<const QAbstractButton *>(each);
+            const auto *label = qobject_cast<const QLabel *>(each);
+            const auto *caption = qobject_cast<const CaptionLabel *>(each);
+            const bool says = (label != nullptr && !label->text().isEmpty()) || caption != nullptr;
+            if ((button != nullptr || says) && isSeen(*each)) {
+                m_seen.push_back(each);
+            }
+        }
+        for (const QWidget *each : m_seen) {
+            look(*each);
+        }
+        lookForOverlaps();
+    }
+    [[nodiscard]] QStringList faults() const { return m_faults; }
+    [[nodiscard]] std::size_t seen() const { return m_seen.size(); }
+
+private:
+    /// And not behind a page that lies over it.
+    [[nodiscard]] bool isSeen(const QWidget &widget) const
+    {
+        const QWidget *top = m_window.childAt(placeOf(widget).center());
+        return widget.isVisible() && (top == &widget || widget.isAncestorOf(top));
+    }
+    [[nodiscard]] QRect placeOf(const QWidget &widget) const
+    {
+        return {widget.mapTo(&m_window, QPoint()), widget.size()};
+    }
+    void blame(const QWidget &widget, const QString &why)
+    {
+        QString said = widget.accessibleName();
+        if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
+            said = label->text();
+        }
+        m_faults << u"%1 “%2” %3×%4: %5"_s.arg(widget.objectName(), said.left(50))
+                        .arg(widget.width())
+                        .arg(widget.height())
+                        .arg(why);
+    }
+    void look(const QWidget &widget)
+    {
+        if (!m_window.rect().contains(placeOf(widget))) {
+            blame(widget, u"beyond the edge"_s);
+        }
+        if (qobject_cast<const AttractStrip *>(&widget) == nullptr &&
+            QFontMetricsF(widget.font()).xHeight() < LeastSmallLetterMm * m_perMm &&
+            qobject_cast<const ChoiceCard *>(&widget) == nullptr) { // it paints in other fonts
+            blame(widget, u"small letters"_s);
+        }
+        if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
+            lookAtButton(*button);
+        } else if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
+            lookAtLabel(*label);
+        } else if (const auto *caption = qobject_cast<const CaptionLabel *>(&widget);
+                   caption != nullptr && caption->isElided()) {
+            blame(widget, u"shortened"_s);
+        }
+    }
+    void lookAtButton(const QAbstractButton &button)
+    {
+        const double press = LeastPressMm * m_perMm;
+        if (button.width() < press || button.height() < press) {
+            blame(button, u"not 20 mm"_s);
+        }
+        if (const auto *card = qobject_cast<const ChoiceCard *>(&button)) {
+            const bool room = card->heightFor(card->width(), false) <= card->height();
+            if (!room) {
+                blame(button, u"cut off"_s);
+            }
+        } else if (qobject_cast<const SymbolButton *>(&button) != nullptr &&
+                   (button.sizeHint().width() > button.width() ||
+                    button.sizeHint().height() > button.height())) {
+            blame(button, u"cut off"_s);
+        }
+    }
+    void lookAtLabel(const QLabel &label)
+    {
+        int longest = 0;
+        for (const QString &word : label.text().split(QRegularExpression(u"[ \n-]"_s))) {
+            longest = std::max(longest, label.fontMetrics().horizontalAdvance(word));
+        }
+        if (label.heightForWidth(label.width()) > label.height() + 1 ||
+            longest > label.contentsRect().width() + 1) {
+            blame(label, u"cut off"_s);
+        }
+    }
+    [[nodiscard]] static bool isOnSheet(const QWidget &widget)
+    {
+        const auto *sheet = qobject_cast<const DisplaySheet *>(widget.parentWidget());
+        return sheet != nullptr && sheet->objectName() != u"labelPage";
+    }
+    void lookForOverlaps()
+    {
+        for (std::size_t i = 0; i < m_seen.size(); ++i) {
+            for (std::size_t k = i + 1; k < m_seen.size(); ++k) {
+                const bool apart = isOnSheet(*m_seen[i]) != isOnSheet(*m_seen[k]); // it lies over
+                if (!apart && placeOf(*m_seen[i]).intersects(placeOf(*m_seen[k]))) {
+                    blame(*m_seen[i], u"lies over "_s + m_seen[k]->objectName());
+                }
+            }
+        }
+    }
+
+    const QWidget &m_window;
+    double m_perMm;
+    std::vector<const QWidget *> m_seen;
+    QStringList m_faults;
+};
+
+/// Notes the faults of each state that a display comes to.
+class Walk
+{
+public:
+    Walk(DisplayFixture &display, const QString &language)
+        : m_display(display)
+        , m_language(language)
+    {
+    }
+    void look(const QString &state)
+    {
+        QCoreApplication::processEvents(); // layouts
+        const Look look(m_display);
+        QVERIFY2(look.seen() > 0, qPrintable(state));
+        for (const QString &fault : look.faults()) {
+            faults << state + u": "_s + fault;
+        }
+    }
+    void choose()
+    {
+        DisplayFlow &flow = m_display.flow();
+        look(u"attract"_s);
+        flow.endAttractGame();
+        look(u"label"_s);
+        flow.touch();
+        look(u"language"_s);
+        flow.chooseLanguage(m_language);
+        look(u"table"_s);
+        flow.chooseTable(u"england"_s);
+        look(u"game"_s);
+        flow.chooseGame(u"holme"_s);
+        look(u"players"_s);
+        flow.choosePlayers(false);
+    }
+    void play()
+    {
+        DisplayFlow &flow = m_display.flow();
+        for (int i = 0; i < 60 && flow.screen() == Screen::FirstSteps; ++i) {
+            look(u"first steps"_s);
+            m_display.pass(5s);
+        }
+        QCOMPARE(flow.screen(), Screen::Play);
+        for (int i = 0; i < 2000 && flow.screen() == Screen::Play; ++i) {
+            Match &match = *m_display.window->match();
+            if (match.can(Command::ThrowDice)) {
+                match.throwDice();
+            } else if (!match.game().position().isOver()) {
+                match.play(match.game().legalPlays()[0]);
+            }
+            m_display.pass(1s);
+            if (i % 8 == 0 && flow.screen() == Screen::Play) {
+                look(u"play"_s);
+            }
+            if (i == 12) {
+                lookAtSheets();
+            }
+        }
+    }
+    void end()
+    {
+        DisplayFlow &flow = m_display.flow();
+        QCOMPARE(flow.screen(), Screen::End);
+        look(u"end"_s);
+        flow.compare();
+        look(u"compare"_s);
+        QTest::qWait(50); // the other game is played
+        look(u"compare"_s);
+        flow.endComparison();
+        flow.startOver();
+        look(u"tidying"_s);
+        m_display.pass(5s);
+    }
+    void lookAtStaff()
+    {
+        m_display.window->staff().knock();
+        look(u"pad"_s);
+        m_display.window->staff().shut();
+        m_display.window->staff().page().open(false);
+        m_display.window->staff().place(
+            m_display.find(u"displayThrow"_s)
+                ->window()
+                ->rect()
+                .adjusted(0, 0, -m_display.screen.width() / 50, -m_display.screen.width() / 50),
+            DisplaySizes::of(m_display.screen, m_display.config, false));
+        look(u"staff"_s);
+        m_display.window->staff().page().report(u"/media/stick/doublets-visits-2026-05-04.csv"_s);
+        look(u"staff"_s);
+    }
+
+    QStringList faults;
+
+private:
+    void lookAtSheets()
+    {
+        if (m_display.find(u"displayWhy"_s)->isVisible()) {
+            m_display.tap(u"displayWhy"_s);
+            look(u"why"_s);
+            m_display.tap(u"whyClose"_s);
+        }
+        m_display.pass(m_display.config.times.stillThere);
+        look(u"still there"_s);
+        m_display.flow().touch();
+    }
+
+    DisplayFixture &m_display;
+    QString m_language;
+};
+
+} // namespace
+
+class TestDisplayScreens : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void allCanBeReadAndPressed_data();
+    void allCanBeReadAndPressed();
+    void driftsSlowly_data();
+    void driftsSlowly();
+};
+
+void TestDisplayScreens::initTestCase()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+}
+
+void TestDisplayScreens::allCanBeReadAndPressed_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("inches");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("opposite");
+    for (const QString &language : {u"en"_s, u"ru"_s}) {
+        const auto add = [&language](const char *name, QSize size, double inches, bool opposite) {
+            QTest::addRow("%s, %s", name, qPrintable(language))
+                << size << inches << language << opposite;
+        };
+        add("15 inches", {1024, 768}, 15, false);
+        add("32 inches", {1920, 1080}, 32, false);
+        add("55 inches", {3840, 2160}, 55, false);
+        add("portrait", {1080, 1920}, 32, false);
+        add("face to face", {3840, 2160}, 55, true);
+    }
+}
+
+void TestDisplayScreens::allCanBeReadAndPressed()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const double, inches);
+    QFETCH(const QString, language);
+    QFETCH(const bool, opposite);
+    DisplayFixture display(games(), size);
+    display.config.ruleSets = games().ids();
+    display.config.languages = {language, language == u"en"_s ? u"ru"_s : u"en"_s};
+    display.config.screenInches = inches;
+    display.config.staffCode = makeStaffCode(u"4711"_s, 1).value();
+    if (opposite) {
+        display.config.players = DisplayConfig::Players::Opposite;
+    }
+    display.open();
+    QCOMPARE(display.window->size(), size);
+    Walk walk(display, language);
+    walk.choose();
+    walk.play();
+    walk.end();
+    QCOMPARE(display.flow().screen(), Screen::Attract);
+    walk.lookAtStaff();
+    walk.faults.removeDuplicates();
+    QVERIFY2(walk.faults.isEmpty(), qPrintable(walk.faults.join(u'\n')));
+}
+
+void TestDisplayScreens::driftsSlowly_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("15 inches") << QSize(1024, 768);
+    QTest::newRow("portrait") << QSize(1080, 1920);
+}
+
+/// Against burn-in: at most 1.5 % of the picture's width a minute, never at once, never beyond the
+/// edge, and not beneath anybody's fingers.
+void TestDisplayScreens::driftsSlowly()
+{
+    QFETCH(const QSize, size);
+    DisplayFixture display(games(), size);
+    display.config.closed = DisplayConfig::Closed::Candles;
+    display.open();
+    const QWidget &content = *display.window->board().parentWidget();
+    QList<QPoint> places;
+    const auto stay = [&](int seconds) {
+        for (int i = 0; i < seconds; ++i) {
+            display.pass(1s);
+            places << content.pos();
+            QVERIFY(display.window->rect().contains(content.geometry()));
+        }
+    };
+    stay(400);
+    const QList<QPoint> round = places;
+    const auto spread = [&round](auto coordinate) {
+        const auto [least, most] =
+            std::minmax_element(round.begin(), round.end(), [coordinate](QPoint a, QPoint b) {
+                return coordinate(a) < coordinate(b);
+            });
+        return coordinate(*most) - coordinate(*least);
+    };
+    QVERIFY(spread([](QPoint p) { return p.x(); }) >= size.width() / 60);
+    QVERIFY(spread([](QPoint p) { return p.y(); }) >= size.width() / 60);
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    const QPoint place = content.pos();
+    stay(50);
+    QCOMPARE(content.pos(), place);
+    display.flow().startOver();
+    stay(70);
+    display.flow().setClosed(true); // a table by candles, all night
+    const QPoint closed = content.pos();
+    stay(200);
+    QVERIFY(content.pos() != closed);
+    for (int i = 60; i < places.size(); ++i) {
+        for (int k = i - 60; k < i; ++k) {
+            const QPointF way = places[i] - places[k];
+            QVERIFY(std::hypot(way.x(), way.y()) <= size.width() * 0.015);
+        }
+    }
+    for (int i = 1; i < places.size(); ++i) {
+        QVERIFY((places[i] - places[i - 1]).manhattanLength() <= 2);
+    }
+}
+
+QTEST_MAIN(TestDisplayScreens)
+#include "tst_display_screens.moc"
