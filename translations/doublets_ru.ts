@@ -750,6 +750,10 @@
         <source>A display runs already.</source>
         <translation>Стенд уже запущен.</translation>
     </message>
+    <message>
+        <source>Show the options.</source>
+        <translation>Показать параметры.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
