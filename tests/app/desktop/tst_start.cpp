@@ -42,6 +42,7 @@ private Q_SLOTS:
     void refusesBadArguments();
     void answersWithoutAWindow_data();
     void answersWithoutAWindow();
+    void goesOnAsDisplay();
     void survivesBeingKilled();
     void keepsTheGameInFirstSteps();
     void staysUpWithABrokenFile();
@@ -151,6 +152,22 @@ void TestStart::answersWithoutAWindow()
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 0);
     QVERIFY(QString::fromUtf8(process.readAllStandardOutput()).contains(answer));
+}
+
+void TestStart::goesOnAsDisplay()
+{
+    QFile bad(m_home->filePath(u"display.json"_s));
+    QVERIFY(bad.open(QIODevice::WriteOnly));
+    bad.write("{\n  \"volume\": 400\n}\n");
+    bad.close();
+    QProcess process;
+    prepare(process, {u"--display"_s, u"--check"_s, bad.fileName()});
+    process.start();
+    QVERIFY(process.waitForFinished(Slow));
+    QCOMPARE(process.exitCode(), 2);
+    const QByteArray told = process.readAllStandardError();
+    QVERIFY2(told.contains("line 2, volume:") && told.contains("100"), told.constData());
+    QCOMPARE(process.readAllStandardOutput(), QByteArray());
 }
 
 void TestStart::survivesBeingKilled()
