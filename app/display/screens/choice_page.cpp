@@ -18,7 +18,7 @@ namespace doublets {
 namespace {
 
 /// The shape of a board within its frame.
-constexpr double PictureRatio = 0.6;
+constexpr double PictureRatio = 0.84;
 /// No card is wider, in letters: a line of more is hard to read.
 constexpr int MostLetters = 24;
 constexpr int LeastLetters = 6;

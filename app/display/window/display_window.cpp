@@ -358,7 +358,8 @@ void DisplayWindow::place()
     m_choice->setGeometry(all);
     m_compare->setGeometry(all);
     m_label->placeIn(above);
-    m_why->placeIn(above);
+    // On an upright screen a page near the hand, and not as high as the wall.
+    m_why->placeIn(above.adjusted(0, std::max(0, above.height() - above.width()), 0, 0));
     m_end->placeIn(above);
     m_stillThere->placeIn(all);
     m_staff->place(all, m_sizes);
