@@ -111,8 +111,8 @@ void DisplayWindow::connectFlow()
 void DisplayWindow::connectStrip()
 {
     // By whatever means it was pressed, somebody is there.
-    for (const auto wish : {&PlayStrip::largeRequested, &PlayStrip::contrastRequested,
-                            &PlayStrip::speechRequested}) {
+    for (const auto wish :
+         {&PlayStrip::largeRequested, &PlayStrip::contrastRequested, &PlayStrip::speechRequested}) {
         connect(m_strip, wish, m_flow.get(), &DisplayFlow::notePresence);
     }
     connect(m_strip, &PlayStrip::languageRequested, m_flow.get(), &DisplayFlow::notePresence);
