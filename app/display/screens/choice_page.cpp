@@ -234,11 +234,6 @@ int ChoicePage::bestColumns() const
     return best;
 }
 
-int ChoicePage::pictureWidth() const
-{
-    return std::max(200, cardWidth(bestColumns()) - 2 * m_sizes.gap());
-}
-
 void ChoicePage::place()
 {
     if (m_cards.empty() || width() <= 0) {

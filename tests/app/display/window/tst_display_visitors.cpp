@@ -4,9 +4,8 @@
 #include "display/screens/play_strip.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
-#include "table/layout/board_layout.h"
 #include "table/letters/letters.h"
-#include "tests/app/display/window/display_fixture.h"
+#include "tests/app/display/window/visited.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -20,58 +19,6 @@ using namespace doublets;
 using Screen = DisplayFlow::Screen;
 
 namespace {
-
-const Catalogue &games()
-{
-    static const auto read = Catalogue::builtIn();
-    return read.value();
-}
-
-/// Somebody at a display, who may rest a hand on it.
-struct Visited : DisplayFixture
-{
-    explicit Visited(const QStringList &ruleSets = {})
-        : DisplayFixture(games())
-    {
-        if (!ruleSets.isEmpty()) {
-            config.ruleSets = ruleSets;
-        }
-        open();
-    }
-    static constexpr int Palm = 7;
-    [[nodiscard]] QTest::QTouchEventSequence fingers() const
-    {
-        return QTest::touchEvent(window->windowHandle(), touch, false);
-    }
-    void rest(const QPoint &where) const { fingers().press(Palm, where).commit(); }
-    void lift(const QPoint &where) const { fingers().release(Palm, where).commit(); }
-    /// A finger beside the hand that rests.
-    void tapBeside(const QPoint &where) const
-    {
-        fingers().stationary(Palm).press(0, where).commit();
-        fingers().stationary(Palm).release(0, where).commit();
-    }
-    void tapBeside(const QString &name) const { tapBeside(middleOf(name)); }
-    [[nodiscard]] QPoint middleOf(const QString &name) const
-    {
-        const QWidget &widget = *find(name);
-        return widget.mapTo(window.get(), widget.rect().center());
-    }
-    [[nodiscard]] QPoint inWindow(const QPointF &scene) const
-    {
-        const BoardView &board = window->board();
-        return board.viewport()->mapTo(window.get(), board.mapFromScene(scene));
-    }
-    [[nodiscard]] QPoint manOf(const Play &play) const
-    {
-        const BoardLayout layout(match().game().rules().tables);
-        return inWindow(layout.lyingCentre(play.by, play.from, 0));
-    }
-    [[nodiscard]] Match &match() const { return *window->match(); }
-    [[nodiscard]] std::size_t actions() const { return match().game().history().size(); }
-    [[nodiscard]] Screen screen() const { return flow().screen(); }
-    void key(Qt::Key key) const { QTest::keyClick(window->windowHandle(), key); }
-};
 
 /// What can be pressed by a screen reader, in that widget.
 std::vector<QAccessibleInterface *> pressable(QObject *object)
