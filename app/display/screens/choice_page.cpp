@@ -142,10 +142,14 @@ void ChoicePage::showCards(const QString &question, const std::vector<Card> &car
     m_question->setText(question);
     setAccessibleName(question);
     m_wanted = cards;
-    while (m_cards.size() > cards.size()) {
-        delete m_cards.back();
-        m_cards.pop_back();
+    // Fingers may still be on the old cards: they choose nothing any more, and Qt must find them.
+    for (ChoiceCard *old : m_cards) {
+        old->disconnect(this);
+        old->setObjectName({});
+        old->hide();
+        old->deleteLater();
     }
+    m_cards.clear();
     while (m_cards.size() < cards.size()) {
         auto *card = new ChoiceCard(this);
         const std::size_t index = m_cards.size();
@@ -228,11 +232,6 @@ int ChoicePage::bestColumns() const
         }
     }
     return best;
-}
-
-int ChoicePage::pictureWidth() const
-{
-    return std::max(200, cardWidth(bestColumns()) - 2 * m_sizes.gap());
 }
 
 void ChoicePage::place()

@@ -58,8 +58,6 @@ public:
     void setSizes(const DisplaySizes &sizes);
     void showCards(const QString &question, const std::vector<Card> &cards);
     void setPicture(const QString &id, const QImage &picture);
-    /// How many logical pixels wide pictures are shown.
-    [[nodiscard]] int pictureWidth() const;
 
 Q_SIGNALS:
     void chosen(const QString &id);

@@ -57,9 +57,9 @@ void DisplayWindow::drawPictures(const std::vector<const RuleSet *> &games)
     for (const RuleSet *game : games) {
         wanted.push_back(*game);
     }
-    place();
-    m_pictures->want(wanted, qRound(m_choice->pictureWidth() * devicePixelRatioF()),
-                     Lighting::Lamp);
+    // As wide on every page and in every language: others would be drawn anew for each visitor.
+    constexpr double OfTheWidth = 0.3;
+    m_pictures->want(wanted, qRound(width() * OfTheWidth * devicePixelRatioF()), Lighting::Lamp);
     for (const RuleSet *game : games) {
         const QImage picture = m_pictures->picture(game->id);
         m_choice->setPicture(game->id, picture);

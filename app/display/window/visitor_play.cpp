@@ -48,6 +48,18 @@ bool isOfPerson(const Match &match, const Change &change)
     return isThrowOfPerson(match, *change.entry);
 }
 
+/// Whoever sat round the board must not hear any more what becomes of it. Fingers may still be on
+/// their sides: Qt must find those until the event is over.
+void discard(FaceToFace &sides, BoardView &board)
+{
+    board.disconnect(&sides);
+    for (const QObject *each : sides.findChildren<QObject *>()) {
+        board.disconnect(each);
+    }
+    sides.hide();
+    sides.deleteLater();
+}
+
 } // namespace
 
 VisitorPlay::VisitorPlay(const DisplayParts &parts, const Screens &screens)
@@ -142,10 +154,8 @@ void VisitorPlay::end()
     m_tidies.stop();
     m_goesOn.stop();
     if (m_sides) {
-        // The board stays; whoever sat round it must not hear that it lies elsewhere.
-        m_parts.board.disconnect(m_sides.get());
-        m_parts.board.setParent(m_sides->parentWidget());
-        m_sides.reset();
+        m_parts.board.setParent(m_sides->parentWidget()); // it stays
+        discard(*m_sides.release(), m_parts.board);
         m_parts.board.lower();
         m_parts.board.show();
     }

@@ -4,9 +4,8 @@
 #include "display/screens/play_strip.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
-#include "table/layout/board_layout.h"
 #include "table/letters/letters.h"
-#include "tests/app/display/window/display_fixture.h"
+#include "tests/app/display/window/visited.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -20,58 +19,6 @@ using namespace doublets;
 using Screen = DisplayFlow::Screen;
 
 namespace {
-
-const Catalogue &games()
-{
-    static const auto read = Catalogue::builtIn();
-    return read.value();
-}
-
-/// Somebody at a display, who may rest a hand on it.
-struct Visited : DisplayFixture
-{
-    explicit Visited(const QStringList &ruleSets = {})
-        : DisplayFixture(games())
-    {
-        if (!ruleSets.isEmpty()) {
-            config.ruleSets = ruleSets;
-        }
-        open();
-    }
-    static constexpr int Palm = 7;
-    [[nodiscard]] QTest::QTouchEventSequence fingers() const
-    {
-        return QTest::touchEvent(window->windowHandle(), touch, false);
-    }
-    void rest(const QPoint &where) const { fingers().press(Palm, where).commit(); }
-    void lift(const QPoint &where) const { fingers().release(Palm, where).commit(); }
-    /// A finger beside the hand that rests.
-    void tapBeside(const QPoint &where) const
-    {
-        fingers().stationary(Palm).press(0, where).commit();
-        fingers().stationary(Palm).release(0, where).commit();
-    }
-    void tapBeside(const QString &name) const { tapBeside(middleOf(name)); }
-    [[nodiscard]] QPoint middleOf(const QString &name) const
-    {
-        const QWidget &widget = *find(name);
-        return widget.mapTo(window.get(), widget.rect().center());
-    }
-    [[nodiscard]] QPoint inWindow(const QPointF &scene) const
-    {
-        const BoardView &board = window->board();
-        return board.viewport()->mapTo(window.get(), board.mapFromScene(scene));
-    }
-    [[nodiscard]] QPoint manOf(const Play &play) const
-    {
-        const BoardLayout layout(match().game().rules().tables);
-        return inWindow(layout.lyingCentre(play.by, play.from, 0));
-    }
-    [[nodiscard]] Match &match() const { return *window->match(); }
-    [[nodiscard]] std::size_t actions() const { return match().game().history().size(); }
-    [[nodiscard]] Screen screen() const { return flow().screen(); }
-    void key(Qt::Key key) const { QTest::keyClick(window->windowHandle(), key); }
-};
 
 /// What can be pressed by a screen reader, in that widget.
 std::vector<QAccessibleInterface *> pressable(QObject *object)
@@ -122,6 +69,7 @@ private Q_SLOTS:
     void anyTouchAnswersOnly();
     void aLongPressDoesNothing();
     void twoTouchesPlayBoth();
+    void twoTouchesChooseOne();
     void aKeyUnderABookIsNobodys();
     void computerIsNoVisitor();
     void oneSwitchIsEnough();
@@ -290,7 +238,9 @@ void TestDisplayVisitors::twoTouchesPlayBoth()
         const auto plays = display.match().can(Command::ThrowDice)
                                ? PlayList()
                                : display.match().game().legalPlays();
-        if (plays.size() == 2 && plays[0].from != plays[1].from) {
+        const auto &position = display.match().game().position();
+        if (plays.size() == 2 && plays[0].from != plays[1].from && plays[0].by == plays[1].by &&
+            plays[0].number != plays[1].number && position.stage == Stage::Playing) {
             const std::size_t before = display.actions();
             const QPoint one = display.manOf(plays[0]);
             const QPoint other = display.manOf(plays[1]);
@@ -306,6 +256,24 @@ void TestDisplayVisitors::twoTouchesPlayBoth()
         }
     }
     QFAIL("no throw left two men");
+}
+
+/// The second finger finds other cards, or none.
+void TestDisplayVisitors::twoTouchesChooseOne()
+{
+    Visited display;
+    display.flow().touch();
+    display.flow().chooseLanguage(u"en"_s);
+    QPoint at[3];
+    for (int i = 0; i < 3; ++i) {
+        at[i] = display.middleOf(u"choice_"_s + display.flow().tables()[i + 1]);
+    }
+    display.fingers().press(0, at[0]).press(1, at[1]).press(2, at[2]).commit();
+    display.fingers().release(0, at[0]).release(1, at[1]).release(2, at[2]).commit();
+    QCOMPARE(display.screen(), Screen::Players);
+    display.pass(1s);
+    display.tap(u"choice_two"_s);
+    QCOMPARE(display.screen(), Screen::FirstSteps);
 }
 
 void TestDisplayVisitors::aKeyUnderABookIsNobodys()
@@ -333,21 +301,35 @@ void TestDisplayVisitors::computerIsNoVisitor()
     Visited display;
     QSignalSpy visits(&display.flow(), &DisplayFlow::visitEnded);
     display.begin(u"en"_s, u"england"_s, u"one"_s);
-    const QDateTime last = display.now;
-    for (int i = 0; i < 30 && display.screen() == Screen::Play; ++i) {
-        display.pass(5s);
-        const auto &position = display.match().game().position();
-        if (i == 2) {
-            QVERIFY(!position.isOver());
-            display.match().throwDice(); // a person's: White's, or for the lead
+    const auto act = [&display] {
+        Match &match = display.match();
+        if (match.can(Command::ThrowDice)) {
+            match.throwDice();
+            return true;
         }
-        QTest::qWait(5); // it thinks beside the window
+        const auto plays = match.game().legalPlays();
+        if (match.isLocked() || plays.size() == 0) {
+            return false;
+        }
+        match.play(plays[0]);
+        return true;
+    };
+    while (act()) { // until it is the computer's turn
     }
+    const std::size_t before = display.actions();
+    std::size_t done = before;
+    const QDateTime last = display.now;
+    while (display.screen() == Screen::Play && last.secsTo(display.now) < 300) {
+        display.pass(5s);
+        QTest::qWait(50); // it thinks beside the window
+        done = std::max(done, display.actions());
+    }
+    QCOMPARE(display.screen(), Screen::Tidying);
+    QVERIFY(done > before);                  // it did play
+    QVERIFY(last.secsTo(display.now) <= 85); // a minute, the countdown, a step
     display.pass(5s);
     QCOMPARE(visits.size(), 1);
-    const auto visit = visits[0][0].value<Visit>();
-    QVERIFY(visit.seconds <= 15 + 1);
-    QVERIFY(last.secsTo(display.now) <= 15 + 60 + 20 + 15);
+    QVERIFY(visits[0][0].value<Visit>().seconds <= 1);
 }
 
 /// From the attract mode through a whole game and back, with the space bar alone.

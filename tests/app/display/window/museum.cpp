@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/display/window/museum.h"
+
+#include "display/config/display_config_reader.h"
+#include "display/system/daily_restart.h"
+#include "language/language.h"
+#include "match/match.h"
+#include "table/board/board_view.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace doublets {
+
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+const Catalogue &everyGame()
+{
+    static const auto read = Catalogue::builtIn();
+    return read.value();
+}
+
+/// Short hours: what happens in longer ones is the same.
+WeekSpans hoursOfEachDay()
+{
+    WeekSpans hours;
+    hours.fill({{QTime(10, 0), QTime(10, 40)}, {QTime(15, 0), QTime(15, 30)}});
+    return hours;
+}
+
+} // namespace
+
+Museum::Museum(const QString &folder)
+    : m_config(usualDisplay(everyGame(), languages()))
+    , m_now(QDate(2026, 5, 4), QTime(4, 1))
+    , m_random(1674)
+{
+    m_config.openingHours = hoursOfEachDay();
+    m_config.quietHours = WeekSpans();
+    m_config.speed = MotionSpeed::Off;
+    m_config.times.attractPause = 30s;
+    m_config.statistics = true;
+    m_config.statisticsFile = folder + u"/visits.db"_s;
+    m_clock.stop();
+}
+
+void Museum::check(bool isRight, const QString &what)
+{
+    if (!isRight) {
+        m_wrong << u"day %1, %2: %3"_s.arg(m_days).arg(m_now.time().toString(), what);
+    }
+}
+
+void Museum::day()
+{
+    {
+        doublets::Display display(m_config, everyGame(), m_clock, [this] { return m_now; });
+        display.window().setUpdatesEnabled(false);
+        display.start();
+        QTimer::singleShot(0, &display, [this, &display] { live(display); });
+        check(QApplication::exec() == DailyRestart::ExitCode, u"another end"_s);
+    }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    check(!m_clock.isAwaited(), u"something waits for a display that is gone"_s);
+    ++m_days;
+}
+
+void Museum::pass(std::chrono::seconds time)
+{
+    for (auto left = time; left > 0s; left -= 60s) {
+        const auto step = std::min(left, std::chrono::seconds(60));
+        m_now = m_now.addSecs(step.count());
+        m_clock.advance(step);
+    }
+}
+
+void Museum::passUntil(QTime time)
+{
+    QDateTime end(m_now.date(), time);
+    end = end <= m_now ? end.addDays(1) : end;
+    pass(std::chrono::seconds(m_now.secsTo(end)));
+}
+
+void Museum::live(doublets::Display &display)
+{
+    const DisplayFlow &flow = display.window().flow();
+    check(flow.screen() == Screen::Closed, u"open at night"_s);
+    for (const QTime &opening : {QTime(10, 1), QTime(15, 1)}) {
+        passUntil(opening);
+        check(flow.screen() == Screen::Attract, u"not open"_s);
+        for (int i = 0; i < 2; ++i) {
+            visit(display);
+            pass(2min);
+            check(flow.screen() == Screen::Attract && !flow.isVisited(), u"not left"_s);
+        }
+        pass(40min);
+        check(flow.screen() == Screen::Closed, u"not closed"_s);
+    }
+    passUntil(QTime(4, 2));
+}
+
+void Museum::visit(doublets::Display &display)
+{
+    DisplayFlow &flow = display.window().flow();
+    ++m_visits;
+    flow.touch();
+    choose(flow);
+    if (flow.screen() == Screen::FirstSteps) {
+        pass(std::chrono::seconds(m_random.bounded(10)));
+        flow.touch();
+        play(display);
+    }
+    pass(3min); // they have gone
+    check(flow.screen() == Screen::Attract, u"waits for nobody"_s);
+}
+
+void Museum::choose(DisplayFlow &flow)
+{
+    flow.chooseLanguage(flow.languages()[m_visits % flow.languages().size()]);
+    const QStringList ids = everyGame().ids();
+    const RuleSet *game = everyGame().find(ids[(m_visits / 2) % ids.size()]);
+    flow.chooseTable(game->tradition);
+    if (flow.screen() == Screen::Game) {
+        flow.chooseGame(game->id);
+    }
+    if (m_visits % 10 != 0) { // else they went away
+        flow.choosePlayers(sometimes());
+    }
+}
+
+void Museum::play(doublets::Display &display)
+{
+    DisplayFlow &flow = display.window().flow();
+    const bool finishes = sometimes();
+    const int most = finishes ? 3000 : m_random.bounded(60);
+    for (int i = 0; i < most && flow.screen() == Screen::Play; ++i) {
+        Match &match = *display.window().match();
+        if (match.can(Command::ThrowDice)) {
+            match.throwDice();
+        } else if (const auto plays = match.game().legalPlays();
+                   !match.isLocked() && plays.size() > 0) {
+            match.play(
+                plays[static_cast<std::size_t>(m_random.bounded(static_cast<int>(plays.size())))]);
+        } else {
+            QTest::qWait(1); // the computer thinks
+        }
+        pass(2s);
+        if (i == 5) {
+            tryButtons(display);
+        }
+    }
+    afterTheGame(flow);
+}
+
+void Museum::tryButtons(doublets::Display &display)
+{
+    for (const QString &name : {u"displayLarge"_s, u"displayContrast"_s, u"displayLanguage"_s,
+                                u"displayWhy"_s, u"displayUndo"_s}) {
+        if (sometimes()) {
+            display.window().findChild<QAbstractButton *>(name)->click();
+        }
+    }
+}
+
+void Museum::afterTheGame(DisplayFlow &flow)
+{
+    if (flow.screen() != Screen::End) {
+        return; // they leave it
+    }
+    flow.compare();
+    QTest::qWait(1);
+    flow.endComparison();
+    if (sometimes()) {
+        flow.startOver();
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/staff_code.h"
+#include "display/display.h"
+#include "display/staff/staff_door.h"
+#include "display/system/daily_restart.h"
+#include "match/match.h"
+#include "tests/app/display/window/display_fixture.h"
+#include "tests/app/display/window/museum.h"
+#include "visits/visit_summary.h"
+
+#include <QDirIterator>
+#include <QLoggingCategory>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <malloc.h>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+const Catalogue &games()
+{
+    static const auto read = Catalogue::builtIn();
+    return read.value();
+}
+
+/// The files beneath a folder, with their sizes.
+QMap<QString, qint64> filesIn(const QString &folder)
+{
+    QMap<QString, qint64> found;
+    QDirIterator files(folder, QDir::Files | QDir::Hidden | QDir::System,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        files.next();
+        found[files.filePath().mid(folder.size() + 1)] = files.fileInfo().size();
+    }
+    return found;
+}
+
+/// Kilobytes that this process has, without what it could give back.
+qint64 memory()
+{
+    malloc_trim(0);
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:")) {
+            return line.mid(6).simplified().split(' ').front().toLongLong();
+        }
+    }
+    return 0;
+}
+
+/// Somebody who touches whatever there is, with all fingers, and presses all keys.
+class Vandal
+{
+public:
+    explicit Vandal(DisplayFixture &display)
+        : m_display(display)
+        , m_random(1674)
+    {
+    }
+    void act()
+    {
+        const int what = below(100);
+        if (what < 45) {
+            const QPoint where = place();
+            fingers().press(Once, where).commit();
+            fingers().release(Once, where).commit();
+        } else if (what < 60) {
+            moveFinger(below(MostFingers));
+        } else if (what < 62) {
+            knock();
+        } else if (what < 85) {
+            press(key());
+        } else if (what < 97) {
+            m_display.pass(std::chrono::milliseconds(below(2000)));
+        } else {
+            m_display.pass(std::chrono::seconds(below(100)));
+        }
+    }
+    void liftAll()
+    {
+        for (int i = 0; i < MostFingers; ++i) {
+            if (m_down[i]) {
+                moveFinger(i);
+            }
+        }
+    }
+
+private:
+    static constexpr int MostFingers = 4;
+    static constexpr int Once = 9;
+
+    [[nodiscard]] int below(int end) { return m_random.bounded(end); }
+    /// Anywhere; or on a button, as most people do; or in a corner.
+    [[nodiscard]] QPoint place()
+    {
+        const QSize size = m_display.window->size();
+        const int what = below(10);
+        if (what < 5) {
+            std::vector<const QAbstractButton *> shown;
+            for (const auto *each : m_display.window->findChildren<QAbstractButton *>()) {
+                if (each->isVisible()) {
+                    shown.push_back(each);
+                }
+            }
+            if (!shown.empty()) {
+                const auto *button = shown[static_cast<std::size_t>(below(int(shown.size())))];
+                return button->mapTo(m_display.window.get(), button->rect().center());
+            }
+        }
+        return what == 5 ? QPoint(below(20), below(20))
+                         : QPoint(below(size.width()), below(size.height()));
+    }
+    [[nodiscard]] QTest::QTouchEventSequence fingers()
+    {
+        auto touch = QTest::touchEvent(m_display.window->windowHandle(), m_display.touch, false);
+        for (int i = 0; i < MostFingers; ++i) {
+            if (m_down[i]) {
+                touch.stationary(i);
+            }
+        }
+        return touch;
+    }
+    void moveFinger(int finger)
+    {
+        const bool down = std::exchange(m_down[finger], false);
+        const QPoint where = place();
+        if (!down) {
+            fingers().press(finger, where).commit();
+            m_down[finger] = true;
+        } else if (below(3) == 0) {
+            fingers().move(finger, where).commit();
+            m_down[finger] = true;
+        } else {
+            fingers().release(finger, where).commit();
+        }
+    }
+    /// Who has watched the staff; and tries their luck.
+    void knock()
+    {
+        liftAll();
+        for (int i = 0; i < 4; ++i) {
+            fingers().press(Once, QPoint(5, 5)).commit();
+            fingers().release(Once, QPoint(5, 5)).commit();
+        }
+        fingers().press(Once, QPoint(5, 5)).commit();
+        m_display.pass(1100ms);
+        fingers().release(Once, QPoint(5, 5)).commit();
+        ++knocks;
+        doors += m_display.window->staff().isOpen() ? 1 : 0;
+    }
+    [[nodiscard]] QKeyCombination key()
+    {
+        static const QList<Qt::Key> Keys{
+            Qt::Key_Space,  Qt::Key_Return, Qt::Key_Tab,   Qt::Key_Backtab,
+            Qt::Key_Escape, Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,
+            Qt::Key_Down,   Qt::Key_Q,      Qt::Key_F4,    Qt::Key_F11,
+            Qt::Key_Menu,   Qt::Key_Delete, Qt::Key_S,     Qt::Key_Super_L};
+        static const QList<Qt::KeyboardModifiers> Modifiers{
+            Qt::NoModifier,   Qt::NoModifier,      Qt::NoModifier,
+            Qt::AltModifier,  Qt::ControlModifier, Qt::ControlModifier | Qt::AltModifier,
+            Qt::ShiftModifier};
+        const Qt::Key key = below(3) == 0 ? Qt::Key(Qt::Key_0 + below(10))
+                                          : Keys[below(static_cast<int>(Keys.size()))];
+        return Modifiers[below(static_cast<int>(Modifiers.size()))] | key;
+    }
+    void press(QKeyCombination combination)
+    {
+        QTest::keyClick(m_display.window->windowHandle(), combination.key(),
+                        combination.keyboardModifiers());
+    }
+
+    DisplayFixture &m_display;
+    QRandomGenerator m_random;
+    bool m_down[MostFingers] = {};
+
+public:
+    int knocks = 0;
+    int doors = 0; ///< that showed the pad
+};
+
+} // namespace
+
+class TestDisplayEndures : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TestDisplayEndures(const QString &home)
+        : m_home(home)
+    {
+    }
+
+private Q_SLOTS:
+    void initTestCase();
+    void vandalsGetNowhere();
+    void aMonthInAMuseum();
+
+private:
+    QString m_home;
+};
+
+void TestDisplayEndures::initTestCase()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+}
+
+/// All 100,000 where DOUBLETS_VANDALS says so; else a fifth of them, for the time it takes.
+void TestDisplayEndures::vandalsGetNowhere()
+{
+    constexpr int Usual = 20'000;
+    const int wanted = qEnvironmentVariableIntValue("DOUBLETS_VANDALS");
+    const int touches = wanted > 0 ? wanted : Usual;
+    DisplayFixture display(games());
+    display.config.ruleSets << u"holme"_s; // two at one table
+    display.config.staffCode = makeStaffCode(u"481516234200"_s, 1).value();
+    display.open();
+    display.window->setUpdatesEnabled(false);
+    const QMap<QString, qint64> files = filesIn(m_home);
+    const QWidget &page = *display.find(u"staffPage"_s);
+    Vandal vandal(display);
+    // Qt warns of fingers that find nothing beneath them any more.
+    QLoggingCategory::setFilterRules(u"default.warning=false"_s);
+    QSet<Screen> seen;
+    int visits = 0;
+    connect(&display.flow(), &DisplayFlow::visitEnded, this, [&visits] { ++visits; });
+    for (int i = 1; i <= touches; ++i) {
+        vandal.act();
+        seen << display.flow().screen();
+        QVERIFY(!page.isVisible());
+        QVERIFY(display.window->isVisible() && !display.window->isMinimized());
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+        if (i % 1000 == 0) {
+            QCOMPARE(QGuiApplication::focusWindow(), display.window->windowHandle());
+            // Whoever goes away now leaves it to the next.
+            for (int k = 0; k < 300 && display.flow().screen() != Screen::Attract; ++k) {
+                display.pass(2s);
+            }
+            QCOMPARE(display.flow().screen(), Screen::Attract);
+            display.pass(130s);
+            QVERIFY(!display.window->staff().isOpen());
+        }
+    }
+    QCOMPARE(filesIn(m_home), files);
+    QCOMPARE(seen.size(), 10); // all but Closed: they were everywhere
+    QVERIFY(visits > touches / 1000);
+    QVERIFY(vandal.doors > 0);
+    for (const QWindow *window : QGuiApplication::topLevelWindows()) {
+        QVERIFY(!window->isVisible() || window == display.window->windowHandle());
+    }
+}
+
+/// Thirty days of it, each with a programme of its own as it is started anew in the night: what is
+/// left of each is what was counted, and nothing else.
+void TestDisplayEndures::aMonthInAMuseum()
+{
+    Museum museum(m_home);
+    museum.day(); // what is loaded once
+    const qint64 first = memory();
+    const QMap<QString, qint64> files = filesIn(m_home);
+    while (museum.days() < 30) {
+        museum.day();
+        QVERIFY2(museum.wrong().isEmpty(), qPrintable(museum.wrong().join(u'\n')));
+    }
+    const qint64 last = memory();
+    qInfo("%lld kB after the first day, %lld kB after the last", first, last);
+    constexpr qint64 Most = 5 * 1024;
+    QVERIFY(first > 0);
+    QVERIFY2(last - first <= Most, qPrintable(u"%1 kB more"_s.arg(last - first)));
+    QCOMPARE(filesIn(m_home).keys(), files.keys());
+    for (auto [path, size] : filesIn(m_home).asKeyValueRange()) {
+        QVERIFY2(size <= files[path] || path.startsWith(u"visits.db"_s), qPrintable(path));
+    }
+    const auto summary = summariseVisits(museum.statistics(), {});
+    QVERIFY(summary);
+    QCOMPARE(summary.value().visits, museum.visits());
+    QCOMPARE(summary.value().games.size(), games().ids().size()); // each was played
+    QCOMPARE(summary.value().languages.size(), std::size_t(2));
+    QVERIFY(summary.value().finished > 0 && summary.value().finished < museum.visits());
+}
+
+int main(int argc, char **argv)
+{
+    const QTemporaryDir home;
+    for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
+                             "XDG_STATE_HOME", "XDG_RUNTIME_DIR"}) {
+        qputenv(name, home.path().toLocal8Bit());
+    }
+    const QApplication application(argc, argv);
+    TestDisplayEndures test(home.path());
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_display_endures.moc"

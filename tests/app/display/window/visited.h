@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+#include "table/layout/board_layout.h"
+#include "tests/app/display/window/display_fixture.h"
+
+namespace doublets {
+
+[[nodiscard]] inline const Catalogue &builtInGames()
+{
+    static const auto read = Catalogue::builtIn();
+    return read.value();
+}
+
+/// Somebody at a display, who may rest a hand on it.
+struct Visited : DisplayFixture
+{
+    explicit Visited(const QStringList &ruleSets = {})
+        : DisplayFixture(builtInGames())
+    {
+        if (!ruleSets.isEmpty()) {
+            config.ruleSets = ruleSets;
+        }
+        open();
+    }
+    static constexpr int Palm = 7;
+    [[nodiscard]] QTest::QTouchEventSequence fingers() const
+    {
+        return QTest::touchEvent(window->windowHandle(), touch, false);
+    }
+    void rest(const QPoint &where) const { fingers().press(Palm, where).commit(); }
+    void lift(const QPoint &where) const { fingers().release(Palm, where).commit(); }
+    /// A finger beside the hand that rests.
+    void tapBeside(const QPoint &where) const
+    {
+        fingers().stationary(Palm).press(0, where).commit();
+        fingers().stationary(Palm).release(0, where).commit();
+    }
+    void tapBeside(const QString &name) const { tapBeside(middleOf(name)); }
+    [[nodiscard]] QPoint middleOf(const QString &name) const
+    {
+        const QWidget &widget = *find(name);
+        return widget.mapTo(window.get(), widget.rect().center());
+    }
+    [[nodiscard]] QPoint inWindow(const QPointF &scene) const
+    {
+        const BoardView &board = window->board();
+        return board.viewport()->mapTo(window.get(), board.mapFromScene(scene));
+    }
+    [[nodiscard]] QPoint manOf(const Play &play) const
+    {
+        const BoardLayout layout(match().game().rules().tables);
+        return inWindow(layout.lyingCentre(play.by, play.from, 0));
+    }
+    [[nodiscard]] Match &match() const { return *window->match(); }
+    [[nodiscard]] std::size_t actions() const { return match().game().history().size(); }
+    [[nodiscard]] DisplayFlow::Screen screen() const { return flow().screen(); }
+    void key(Qt::Key key) const { QTest::keyClick(window->windowHandle(), key); }
+};
+
+} // namespace doublets
