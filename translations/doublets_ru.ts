@@ -3544,6 +3544,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Touch to play</source>
         <translation>Коснитесь и играйте</translation>
     </message>
+    <message>
+        <source>Closed</source>
+        <translation>Закрыто</translation>
+    </message>
 </context>
 <context>
     <name>doublets::BoardView</name>

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] std::chrono::milliseconds countdown() const { return m_config.times.countdown; }
     /// Whether visitors may use the display now.
     [[nodiscard]] bool isOpen() const;
+    /// Whether the staff have it show that it is closed.
+    [[nodiscard]] bool isClosedByStaff() const { return m_closedByStaff; }
     /// Whether somebody is at the display.
     [[nodiscard]] bool isVisited() const { return m_visited; }
     /// Whether visitors should be able to go another way than over.

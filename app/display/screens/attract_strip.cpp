@@ -47,15 +47,29 @@ QString AttractStrip::invitationIn(const QString &language)
 
 void AttractStrip::setLanguages(const QStringList &codes)
 {
-    if (codes == m_languages) {
-        return;
+    if (codes != m_languages) {
+        m_languages = codes;
+        m_turn = 0;
+        write();
     }
-    m_languages = codes;
+}
+
+void AttractStrip::setClosed(bool closed)
+{
+    if (closed != m_closed) {
+        m_closed = closed;
+        write();
+    }
+}
+
+void AttractStrip::write()
+{
     m_invitations.clear();
-    for (const QString &code : codes) {
-        m_invitations << invitationIn(code);
+    for (const QString &code : m_languages) {
+        m_invitations << (m_closed ? textIn(code, "doublets::AttractStrip",
+                                            QT_TRANSLATE_NOOP("doublets::AttractStrip", "Closed"))
+                                   : invitationIn(code));
     }
-    m_turn = 0;
     setText(m_invitations.join(u", "));
     update();
 }

@@ -21,6 +21,8 @@ public:
 
     void setSizes(const DisplaySizes &sizes);
     void setLanguages(const QStringList &codes);
+    /// Says that the display is closed, instead of inviting.
+    void setClosed(bool closed);
     /// What the table tells.
     void setCaption(const QString &caption);
     /// The invitation in that language, whatever is spoken now.
@@ -40,6 +42,7 @@ private:
     void inviteNext();
     /// Beneath the invitation.
     [[nodiscard]] QString greeting() const;
+    void write();
 
     const DisplayConfig &m_config;
     Alarm m_next;
@@ -48,6 +51,7 @@ private:
     QStringList m_invitations; ///< one for each language
     QString m_caption;
     int m_turn = 0;
+    bool m_closed = false;
 };
 
 } // namespace doublets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/fault_page.h"
 
+#include "table/letters/letters.h"
 #include "table/letters/plain_text.h"
 
 #include <QCloseEvent>
@@ -8,6 +9,8 @@
 #include <QLabel>
 #include <QScreen>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +21,8 @@ FaultPage::FaultPage(const QStringList &faults)
     setObjectName(u"faultPage"_s);
     setWindowFlags(Qt::Window | Qt::FramelessWindowHint);
     setCursor(Qt::BlankCursor);
+    constexpr int LeastPixels = 16;
+    constexpr int Lines = 36; // of the screen's height
     const int margin = screen()->size().height() / 12;
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin, margin, margin);
@@ -28,6 +33,7 @@ FaultPage::FaultPage(const QStringList &faults)
     list->setText(faults.join(u"\n\n"_s));
     for (QLabel *label : {title, list}) {
         label->setWordWrap(true);
+        label->setFont(letters::textFont(std::max(LeastPixels, screen()->size().height() / Lines)));
         column->addWidget(label);
     }
     column->addStretch(1);

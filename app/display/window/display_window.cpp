@@ -226,7 +226,10 @@ void DisplayWindow::clear(Screen screen)
     const bool opposite = m_config.players == DisplayConfig::Players::Opposite;
     m_strip->setPlays(screen == Screen::Play && !opposite);
     m_strip->setToolsOnly(opposite && screen == Screen::Play);
-    m_attractStrip->setVisible(!m_strip->isVisibleTo(m_content) && screen == Screen::Attract);
+    // Closed by the staff, it says so; by its hours, those who come see that themselves.
+    const bool closed = screen == Screen::Closed && m_flow->isClosedByStaff();
+    m_attractStrip->setClosed(closed);
+    m_attractStrip->setVisible(closed || screen == Screen::Attract);
     if (!visited && screen != Screen::Tidying) {
         m_visitor->end();
         setLarge(false);
@@ -277,6 +280,7 @@ void DisplayWindow::showScreen()
         break;
     case Screen::Closed:
         m_attract->showStill();
+        m_attractStrip->setCaption({});
         m_board->setVisible(m_config.closed == DisplayConfig::Closed::Candles);
         if (!m_board->isHidden()) {
             m_drifts.start(DriftEvery);

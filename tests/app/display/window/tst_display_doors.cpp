@@ -337,6 +337,9 @@ void TestDisplayDoors::pageShowsThatItIsClosed()
     QCOMPARE(display.flow().screen(), Screen::Closed);
     QVERIFY(display.isPageOpen());
     display.tap(u"staffDone"_s);
+    const auto *strip = display.find<QAbstractButton>(u"attractStrip"_s);
+    QVERIFY(strip->isVisible());
+    QVERIFY2(strip->text().startsWith(u"Closed"), qPrintable(strip->text()));
     display.tap(QPoint(640, 400));
     display.pass(1h);
     QCOMPARE(display.flow().screen(), Screen::Closed);
@@ -344,6 +347,7 @@ void TestDisplayDoors::pageShowsThatItIsClosed()
     QVERIFY(display.find<QAbstractButton>(u"staffClosed"_s)->isChecked());
     display.tap(u"staffClosed"_s);
     QCOMPARE(display.flow().screen(), Screen::Attract);
+    QVERIFY2(strip->text().startsWith(u"Touch to play"), qPrintable(strip->text()));
     display.tap(u"staffDone"_s);
     display.tap(QPoint(640, 400));
     QCOMPARE(display.flow().screen(), Screen::Language);
