@@ -52,6 +52,7 @@ struct Benchmark
 [[nodiscard]] std::vector<Benchmark> memory();
 [[nodiscard]] std::vector<Benchmark> simulation();
 [[nodiscard]] std::vector<Benchmark> odds();
+[[nodiscard]] std::vector<Benchmark> display();
 
 /// All of them, in the order in which they are run and printed.
 [[nodiscard]] std::vector<Benchmark> everyBenchmark();

@@ -6,7 +6,8 @@ namespace doublets::bench {
 std::vector<Benchmark> everyBenchmark()
 {
     std::vector<Benchmark> all;
-    for (const auto family : {frames, firstFrames, idleness, motion, memory, simulation, odds}) {
+    for (const auto family :
+         {frames, firstFrames, idleness, motion, memory, simulation, odds, display}) {
         const std::vector<Benchmark> some = family();
         all.insert(all.end(), some.begin(), some.end());
     }

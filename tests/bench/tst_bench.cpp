@@ -35,7 +35,8 @@ const QStringList Names{
     u"memory-4k"_s,        u"simulate-willughby"_s, u"simulate-willughby-ratio"_s,
     u"odds-willughby"_s,   u"odds-cotton"_s,        u"odds-holme"_s,
     u"odds-alfonso"_s,     u"odds-charpentier"_s,   u"odds-moulidars"_s,
-    u"odds-fiske"_s,       u"odds-memory"_s,        u"odds-lookup"_s};
+    u"odds-fiske"_s,       u"odds-memory"_s,        u"odds-lookup"_s,
+    u"display-memory"_s,   u"display-start"_s,      u"display-touch"_s};
 
 } // namespace
 

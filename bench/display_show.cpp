@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "bench/benchmark.h"
+
+#include "core/rules/catalogue.h"
+#include "display/config/display_config_reader.h"
+#include "display/display.h"
+#include "language/language.h"
+#include "match/match.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_view.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QMouseEvent>
+#include <QTimer>
+#include <QWindow>
+
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::bench {
+
+namespace {
+
+constexpr QSize Screen{1920, 1080};
+constexpr qint64 Forever = 60'000; // ms
+
+/// Counts how often a widget is painted.
+class Paints final : public QObject
+{
+public:
+    explicit Paints(QWidget &widget) { widget.installEventFilter(this); }
+
+    int count = 0;
+
+private:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+};
+
+void runFor(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// A display of its own, as the programme shows it: on the clock on the wall, and painted.
+struct Show
+{
+    explicit Show(Effort effort)
+        : size(screenFor(Screen, effort))
+        , catalogue(Catalogue::builtIn().value())
+        , config(usualDisplay(catalogue, languages()))
+    {
+        theme::apply(*qApp);
+        installTranslator(config.languages.constFirst());
+        clock.start();
+        window = std::make_unique<DisplayWindow>(config, catalogue, Clock::system());
+        window->resize(size);
+        window->show();
+        window->start();
+    }
+    /// Until the table has its pictures.
+    [[nodiscard]] bool draw()
+    {
+        QElapsedTimer waited;
+        waited.start();
+        while (!window->board().isPictureReady() && waited.elapsed() < Forever) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        }
+        return window->board().isPictureReady();
+    }
+
+    QSize size;
+    Catalogue catalogue;
+    DisplayConfig config;
+    QElapsedTimer clock;
+    std::unique_ptr<DisplayWindow> window;
+};
+
+const QString NoPictures = u"the table is not drawn"_s;
+
+/// Milliseconds from a press on a button until its answer is painted: the 95th of a hundred.
+Result<Samples, QString> touchToAnswer(Effort effort)
+{
+    Show show(effort);
+    if (!show.draw()) {
+        return NoPictures;
+    }
+    const int presses = effort == Effort::Tiny ? 2 : 100;
+    DisplayFlow &flow = show.window->flow();
+    flow.touch();
+    flow.chooseLanguage(u"en"_s);
+    flow.chooseTable(u"iceland"_s);
+    flow.choosePlayers(false);
+    flow.beginPlay();
+    runFor(500);
+    auto &button = *show.window->findChild<QAbstractButton *>(u"displayThrow"_s);
+    QWindow *window = show.window->windowHandle();
+    const QPointF where = button.mapTo(show.window.get(), button.rect().center());
+    const auto send = [&](QEvent::Type type, Qt::MouseButtons held) {
+        QMouseEvent event(type, where, window->mapToGlobal(where), Qt::LeftButton, held, {});
+        QCoreApplication::sendEvent(window, &event);
+    };
+    Paints paints(button);
+    Samples times;
+    for (int i = 0; i < presses; ++i) {
+        paints.count = 0;
+        QElapsedTimer time;
+        time.start();
+        send(QEvent::MouseButtonPress, Qt::LeftButton);
+        while (paints.count == 0 && time.elapsed() < Forever) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        }
+        times.push_back(static_cast<double>(time.nsecsElapsed()) / 1e6);
+        if (!button.isDown()) {
+            return u"the button does not answer"_s;
+        }
+        button.setDown(false); // nothing is thrown
+        send(QEvent::MouseButtonRelease, {});
+        runFor(20);
+    }
+    std::sort(times.begin(), times.end());
+    return Samples{times[times.size() * 95 / 100]};
+}
+
+/// Frames a second while men and dice move by themselves.
+Result<Samples, QString> framesInAttract(Effort effort)
+{
+    Show show(effort);
+    if (!show.draw()) {
+        return NoPictures;
+    }
+    Paints paints(*show.window->board().viewport());
+    const qint64 wanted = effort == Effort::Tiny ? 200 : 10'000; // ms of motion
+    qint64 moved = 0;                                            // microseconds
+    int frames = 0;
+    QElapsedTimer whole;
+    whole.start();
+    while (moved < wanted * 1000 && whole.elapsed() < Forever) {
+        QElapsedTimer slice;
+        slice.start();
+        paints.count = 0;
+        const bool moves = show.window->board().isMoving();
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        if (moves && show.window->board().isMoving()) {
+            moved += slice.nsecsElapsed() / 1000;
+            frames += paints.count;
+        }
+    }
+    if (moved == 0) {
+        return u"nothing moved"_s;
+    }
+    return Samples{frames * 1e6 / static_cast<double>(moved)};
+}
+
+/// Percent of a core while nothing moves, between the throws.
+Result<Samples, QString> restOfAttract(Effort effort)
+{
+    Show show(effort);
+    if (!show.draw()) {
+        return NoPictures;
+    }
+    const int seconds = effort == Effort::Tiny ? 1 : 30;
+    double core = 0;
+    double rest = 0;
+    QElapsedTimer whole;
+    whole.start();
+    while (rest < seconds && whole.elapsed() < Forever) {
+        const bool rested = !show.window->board().isMoving();
+        const double before = coreSeconds();
+        QElapsedTimer slice;
+        slice.start();
+        runFor(100);
+        if (rested && !show.window->board().isMoving()) {
+            core += coreSeconds() - before;
+            rest += static_cast<double>(slice.elapsed()) / 1000;
+        }
+    }
+    return rest > 0 ? Result<Samples, QString>(Samples{100 * core / rest})
+                    : Result<Samples, QString>(u"it never rests"_s);
+}
+
+/// Megabytes of the process while it plays by itself.
+Result<Samples, QString> memoryOfAttract(Effort effort)
+{
+    Show show(effort);
+    if (!show.draw()) {
+        return NoPictures;
+    }
+    runFor(effort == Effort::Tiny ? 100 : 10'000);
+    QFile status(u"/proc/self/status"_s);
+    if (status.open(QIODevice::ReadOnly)) {
+        for (const QByteArray &line : status.readAll().split('\n')) {
+            if (line.startsWith("VmRSS:")) {
+                return Samples{line.mid(6).simplified().split(' ').front().toDouble() / 1024};
+            }
+        }
+    }
+    return u"/proc does not tell how much memory a process has"_s;
+}
+
+/// Milliseconds until the table is seen for the first time, whatever its pictures are.
+Result<Samples, QString> startOfAttract(Effort effort)
+{
+    Samples times;
+    for (int i = 0; i < (effort == Effort::Tiny ? 1 : 5); ++i) {
+        Show show(effort);
+        Paints paints(*show.window->board().viewport());
+        while (paints.count == 0 && show.clock.elapsed() < Forever) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        }
+        times.push_back(static_cast<double>(show.clock.elapsed()));
+    }
+    return times;
+}
+
+} // namespace
+
+std::vector<Benchmark> display()
+{
+    return {{u"display-memory"_s, u"MB"_s, false, memoryOfAttract},
+            {u"display-start"_s, u"ms"_s, false, startOfAttract},
+            {u"display-touch"_s, u"ms"_s, false, touchToAnswer},
+            {u"display-frames"_s, u"1/s"_s, true, framesInAttract},
+            {u"display-rest"_s, u"% of a core"_s, false, restOfAttract}};
+}
+
+} // namespace doublets::bench
