@@ -28,7 +28,7 @@ namespace doublets::bench {
 namespace {
 
 constexpr QSize Screen{1920, 1080};
-constexpr qint64 Forever = 60'000; // ms
+constexpr qint64 DisplayForever = 60'000; // ms
 
 /// Counts how often a widget is painted.
 class Paints final : public QObject
@@ -74,7 +74,7 @@ struct Show
     {
         QElapsedTimer waited;
         waited.start();
-        while (!window->board().isPictureReady() && waited.elapsed() < Forever) {
+        while (!window->board().isPictureReady() && waited.elapsed() < DisplayForever) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
         }
         return window->board().isPictureReady();
@@ -118,7 +118,7 @@ Result<Samples, QString> touchToAnswer(Effort effort)
         QElapsedTimer time;
         time.start();
         send(QEvent::MouseButtonPress, Qt::LeftButton);
-        while (paints.count == 0 && time.elapsed() < Forever) {
+        while (paints.count == 0 && time.elapsed() < DisplayForever) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
         }
         times.push_back(static_cast<double>(time.nsecsElapsed()) / 1e6);
@@ -146,7 +146,7 @@ Result<Samples, QString> framesInAttract(Effort effort)
     int frames = 0;
     QElapsedTimer whole;
     whole.start();
-    while (moved < wanted * 1000 && whole.elapsed() < Forever) {
+    while (moved < wanted * 1000 && whole.elapsed() < DisplayForever) {
         QElapsedTimer slice;
         slice.start();
         paints.count = 0;
@@ -175,7 +175,7 @@ Result<Samples, QString> restOfAttract(Effort effort)
     double rest = 0;
     QElapsedTimer whole;
     whole.start();
-    while (rest < seconds && whole.elapsed() < Forever) {
+    while (rest < seconds && whole.elapsed() < DisplayForever) {
         const bool rested = !show.window->board().isMoving();
         const double before = coreSeconds();
         QElapsedTimer slice;
@@ -216,7 +216,7 @@ Result<Samples, QString> startOfAttract(Effort effort)
     for (int i = 0; i < (effort == Effort::Tiny ? 1 : 5); ++i) {
         Show show(effort);
         Paints paints(*show.window->board().viewport());
-        while (paints.count == 0 && show.clock.elapsed() < Forever) {
+        while (paints.count == 0 && show.clock.elapsed() < DisplayForever) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
         }
         times.push_back(static_cast<double>(show.clock.elapsed()));
