@@ -317,15 +317,15 @@ void TestDisplayVisitors::computerIsNoVisitor()
     while (act()) { // until it is the computer's turn
     }
     const std::size_t before = display.actions();
-    std::size_t done = before;
     const QDateTime last = display.now;
+    display.pass(5s);
+    constexpr int Thinking = 20'000; // beside the window, on a machine that has much to do
+    QTRY_VERIFY_WITH_TIMEOUT(display.actions() > before, Thinking);
     while (display.screen() == Screen::Play && last.secsTo(display.now) < 300) {
         display.pass(5s);
-        QTest::qWait(50); // it thinks beside the window
-        done = std::max(done, display.actions());
+        QTest::qWait(50); // it may think beside the window
     }
     QCOMPARE(display.screen(), Screen::Tidying);
-    QVERIFY(done > before);                  // it did play
     QVERIFY(last.secsTo(display.now) <= 85); // a minute, the countdown, a step
     display.pass(5s);
     QCOMPARE(visits.size(), 1);
