@@ -32,6 +32,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -101,11 +102,8 @@ void DisplayWindow::connectFlow()
             [](const QString &code) { installTranslator(code); });
     connect(m_attractStrip, &QAbstractButton::clicked, m_flow.get(), &DisplayFlow::touch);
     connect(m_choice, &ChoicePage::chosen, this, &DisplayWindow::choose);
-    connect(m_pictures, &OpeningPictures::drawn, this, [this](const QString &ruleSet) {
-        const RuleSet *game = m_catalogue.find(ruleSet);
-        m_choice->setPicture(ruleSet, m_pictures->picture(ruleSet));
-        m_choice->setPicture(game->tradition, m_pictures->picture(ruleSet));
-    });
+    connect(m_pictures, &OpeningPictures::drawn, this,
+            [this](const QString &ruleSet) { showPicture(*m_catalogue.find(ruleSet)); });
 }
 
 void DisplayWindow::connectStrip()
@@ -321,9 +319,10 @@ void DisplayWindow::updatePause()
 
 void DisplayWindow::setLarge(bool large)
 {
-    m_large = large;
     m_strip->setLarge(large);
-    place();
+    if (std::exchange(m_large, large) != large) {
+        place();
+    }
 }
 
 void DisplayWindow::place()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "display/flow/display_flow.h"
+#include "display/screens/choice_page.h"
 #include "display/screens/display_sizes.h"
 
 #include <QPointer>
@@ -15,7 +16,6 @@ class AttractShow;
 class AttractStrip;
 class Announcer;
 class BoardView;
-class ChoicePage;
 class ComparePage;
 class CornerKnock;
 class EndSheet;
@@ -80,6 +80,8 @@ private:
     void askTable();
     void askGame();
     void askPlayers();
+    [[nodiscard]] static ChoicePage::Card cardOf(const QString &id, const RuleSet &game);
+    void showPicture(const RuleSet &game);
     void drawPictures(const std::vector<const RuleSet *> &games);
     void choose(const QString &id);
     void showAsking();

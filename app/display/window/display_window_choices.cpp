@@ -23,17 +23,20 @@ void DisplayWindow::askLanguage()
     m_choice->showCards(own.isEmpty() ? u"Doublets"_s : own, cards);
 }
 
+ChoicePage::Card DisplayWindow::cardOf(const QString &id, const RuleSet &game)
+{
+    //: a card of a table. %1 the game, %2 the year of its source
+    return {id, tr("%1, %2").arg(game.game, game.source.year), translatedRuleText(game.summary),
+            true};
+}
+
 void DisplayWindow::askTable()
 {
     std::vector<ChoicePage::Card> cards;
     std::vector<const RuleSet *> first;
     for (const QString &table : m_flow->tables()) {
-        const auto games = m_flow->games(table);
-        const RuleSet &game = *games.front();
-        //: a card of a table. %1 the game, %2 the year of its source
-        cards.push_back({table, tr("%1, %2").arg(game.game, game.source.year),
-                         translatedRuleText(game.summary), true});
-        first.push_back(&game);
+        first.push_back(m_flow->games(table).front());
+        cards.push_back(cardOf(table, *first.back()));
     }
     m_choice->showCards(tr("Which table would you like to play at?"), cards);
     drawPictures(first);
@@ -44,8 +47,7 @@ void DisplayWindow::askGame()
     std::vector<ChoicePage::Card> cards;
     const auto games = m_flow->games(m_flow->table());
     for (const RuleSet *game : games) {
-        cards.push_back({game->id, tr("%1, %2").arg(game->game, game->source.year),
-                         translatedRuleText(game->summary), true});
+        cards.push_back(cardOf(game->id, *game));
     }
     m_choice->showCards(tr("Which game?"), cards);
     drawPictures(games);
@@ -61,10 +63,16 @@ void DisplayWindow::drawPictures(const std::vector<const RuleSet *> &games)
     constexpr double OfTheWidth = 0.3;
     m_pictures->want(wanted, qRound(width() * OfTheWidth * devicePixelRatioF()), Lighting::Lamp);
     for (const RuleSet *game : games) {
-        const QImage picture = m_pictures->picture(game->id);
-        m_choice->setPicture(game->id, picture);
-        m_choice->setPicture(game->tradition, picture);
+        showPicture(*game);
     }
+}
+
+/// On the card of the game, or of its table.
+void DisplayWindow::showPicture(const RuleSet &game)
+{
+    const QImage picture = m_pictures->picture(game.id);
+    m_choice->setPicture(game.id, picture);
+    m_choice->setPicture(game.tradition, picture);
 }
 
 void DisplayWindow::askPlayers()
