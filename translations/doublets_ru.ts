@@ -4236,7 +4236,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::LessonPanel</name>
+    <name>doublets::FirstStepsPanel</name>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Назад</translation>

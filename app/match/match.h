@@ -106,7 +106,7 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
     /// Whether what the board shows is to be looked at, and nothing done there: it is locked, and
-    /// to throw asks to go on instead. For lessons.
+    /// to throw asks to go on instead. For First steps.
     void hold(bool held);
     /// From the shell: somebody is at the board.
     void notePresence();

@@ -129,7 +129,7 @@ void MainWindow::connectCommands()
     connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showGoal);
-    connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginLesson);
+    connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginFirstSteps);
     connect(a.newGame, &QAction::triggered, m_windows, &WindowDialogs::openGames);
     connect(a.compare, &QAction::triggered, m_windows, &WindowDialogs::openComparison);
     connect(a.settings, &QAction::triggered, m_windows, &WindowDialogs::openSettings);
@@ -227,7 +227,7 @@ void MainWindow::greet()
 
 void MainWindow::learn()
 {
-    m_overlays->beginLesson();
+    m_overlays->beginFirstSteps();
 }
 
 void MainWindow::updatePause()

@@ -7,7 +7,7 @@
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
 #include "match/commentary/commentary.h"
-#include "match/lesson/lesson.h"
+#include "match/first_steps/first_steps.h"
 #include "panels/sides/face_to_face.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
@@ -66,7 +66,7 @@ VisitorPlay::VisitorPlay(const DisplayParts &parts, const Screens &screens)
     : m_parts(parts)
     , m_screens(screens)
     , m_tidies(parts.clock, [this] { takeBack(); })
-    , m_goesOn(parts.clock, [this] { goOnWithLesson(); })
+    , m_goesOn(parts.clock, [this] { goOnWithFirstSteps(); })
 {
     connect(&screens.strip, &PlayStrip::whyRequested, this, [this] {
         m_parts.board.skipMotion();
@@ -163,7 +163,7 @@ void VisitorPlay::end()
     m_screens.compare.clear();
     m_screens.why.hide();
     m_commentary.reset();
-    m_lesson.reset();
+    m_firstSteps.reset();
     m_room.reset();
     m_shownStep = -1;
 }
@@ -172,39 +172,40 @@ void VisitorPlay::showFirstSteps()
 {
     m_lighting = m_parts.config.lighting.value_or(Lighting::Lamp);
     begin();
-    m_lesson = std::make_unique<Lesson>(m_room->match());
-    connect(m_lesson.get(), &Lesson::changed, this, &VisitorPlay::followLesson);
-    m_lesson->begin();
+    m_firstSteps = std::make_unique<FirstSteps>(m_room->match());
+    connect(m_firstSteps.get(), &FirstSteps::changed, this, &VisitorPlay::followFirstSteps);
+    m_firstSteps->begin();
 }
 
-void VisitorPlay::followLesson()
+void VisitorPlay::followFirstSteps()
 {
     //: %1 what First steps say of the moment
-    m_screens.strip.say(tr("%1 (Touch the screen to begin your own game.)").arg(m_lesson->text()));
-    const bool over = m_lesson->isLast() && m_lesson->state() == LessonStep::State::Done;
-    const bool fresh = std::exchange(m_shownStep, m_lesson->at()) != m_lesson->at();
+    m_screens.strip.say(
+        tr("%1 (Touch the screen to begin your own game.)").arg(m_firstSteps->text()));
+    const bool over = m_firstSteps->isLast() && m_firstSteps->state() == FirstStep::State::Done;
+    const bool fresh = std::exchange(m_shownStep, m_firstSteps->at()) != m_firstSteps->at();
     if (fresh || over) {
         m_goesOn.start(TimeToReadAStep);
     }
 }
 
-void VisitorPlay::goOnWithLesson()
+void VisitorPlay::goOnWithFirstSteps()
 {
-    if (!m_lesson || !m_lesson->isRunning()) {
+    if (!m_firstSteps || !m_firstSteps->isRunning()) {
         m_parts.flow.endGame();
-    } else if (m_lesson->isLast() && m_lesson->state() == LessonStep::State::Done) {
+    } else if (m_firstSteps->isLast() && m_firstSteps->state() == FirstStep::State::Done) {
         m_parts.flow.beginPlay();
-    } else if (m_lesson->state() != LessonStep::State::Done) {
-        m_lesson->next(); // does what the step asks
+    } else if (m_firstSteps->state() != FirstStep::State::Done) {
+        m_firstSteps->next(); // does what the step asks
     }
 }
 
 void VisitorPlay::play()
 {
     m_goesOn.stop();
-    if (m_lesson) {
-        m_lesson->end();
-        m_lesson.reset();
+    if (m_firstSteps) {
+        m_firstSteps->end();
+        m_firstSteps.reset();
     } else if (m_played || !m_room) {
         begin();
     }
@@ -215,7 +216,7 @@ void VisitorPlay::play()
 void VisitorPlay::follow(const Change &change)
 {
     const Match &match = m_room->match();
-    if (m_lesson) {
+    if (m_firstSteps) {
         return;
     }
     if (change.what == Change::What::Played) {
@@ -290,8 +291,8 @@ void VisitorPlay::retranslate()
     if (m_sides) {
         m_sides->retranslate();
     }
-    if (m_lesson && m_lesson->isRunning()) {
-        followLesson();
+    if (m_firstSteps && m_firstSteps->isRunning()) {
+        followFirstSteps();
     } else {
         m_screens.strip.say({});
     }

@@ -17,7 +17,7 @@ class Commentary;
 class ComparePage;
 class EndSheet;
 class FaceToFace;
-class Lesson;
+class FirstSteps;
 class PlayStrip;
 class WhySheet;
 
@@ -65,20 +65,20 @@ private:
     void begin();
     void sitFaceToFace();
     void follow(const Change &change);
-    void followLesson();
-    void goOnWithLesson();
+    void followFirstSteps();
+    void goOnWithFirstSteps();
     void describeEnd();
     void takeBack();
 
     DisplayParts m_parts;
     Screens m_screens;
     std::unique_ptr<Room> m_room;
-    std::unique_ptr<Lesson> m_lesson;
+    std::unique_ptr<FirstSteps> m_firstSteps;
     std::unique_ptr<Commentary> m_commentary;
     std::unique_ptr<FaceToFace> m_sides;
     DisplaySizes m_sizes;
     Alarm m_tidies;
-    Alarm m_goesOn; ///< the lesson, or to what comes of a game that is over
+    Alarm m_goesOn; ///< First steps, or to what comes of a game that is over
     int m_shownStep = -1;
     Lighting m_lighting = Lighting::Lamp; ///< from game to game of one visitor
     bool m_played = false;

@@ -105,8 +105,8 @@ public:
     std::optional<Error> open(const QString &path);
     std::optional<Error> saveAs(const QString &path);
 
-    /// Puts a game on the board that is nobody's, such as a lesson: two people sit at it, and it is
-    /// neither saved nor counted. The game that was there waits, as it is, for `returnBoard`, or
+    /// Puts a game on the board that is nobody's, such as First steps: two people sit at it, and it
+    /// is neither saved nor counted. The game that was there waits, as it is, for `returnBoard`, or
     /// until yet another game is begun or opened.
     void lendBoard(std::unique_ptr<Game> game);
     [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/overlays.h"
 
-#include "match/lesson/lesson.h"
+#include "match/first_steps/first_steps.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
-#include "panels/overlays/lesson_panel.h"
+#include "panels/overlays/first_steps_panel.h"
 #include "panels/overlays/start_panel.h"
 #include "panels/overlays/take_over_panel.h"
 #include "panels/overlays/winner_panel.h"
@@ -42,8 +42,8 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
     , m_winner(new WinnerPanel(&board))
     , m_takeOver(new TakeOverPanel(match.settings(), &board, match.clock()))
     , m_start(new StartPanel(match.settings(), &board))
-    , m_lesson(new Lesson(match, this))
-    , m_steps(new LessonPanel(*m_lesson, board))
+    , m_firstSteps(new FirstSteps(match, this))
+    , m_steps(new FirstStepsPanel(*m_firstSteps, board))
 {
     for (const OverlayPanel *each :
          std::initializer_list<const OverlayPanel *>{m_winner, m_takeOver, m_start}) {
@@ -52,7 +52,7 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
     connectStart();
     connectTakeOver();
     connectWinner();
-    connectLesson();
+    connectFirstSteps();
     connect(&match, &Match::changed, this, &Overlays::onChange);
     board.installEventFilter(this);
     board.setPressTaker([this] { return takePress(); });
@@ -62,8 +62,8 @@ void Overlays::connectStart()
 {
     connect(m_start, &StartPanel::gamesRequested, this, &Overlays::gamesRequested);
     connect(m_start, &StartPanel::left, this, &Overlays::seat);
-    connect(m_start, &StartPanel::lessonRequested, this, [this] {
-        beginLesson();
+    connect(m_start, &StartPanel::firstStepsRequested, this, [this] {
+        beginFirstSteps();
         m_fromStart = true;
     });
 }
@@ -95,19 +95,19 @@ void Overlays::connectWinner()
     });
 }
 
-void Overlays::connectLesson()
+void Overlays::connectFirstSteps()
 {
-    connect(m_lesson, &Lesson::left, this, [this] {
+    connect(m_firstSteps, &FirstSteps::left, this, [this] {
         if (m_fromStart && m_match.game().history().empty()) {
             showGoal(); // back where it was chosen
         }
     });
 }
 
-void Overlays::beginLesson()
+void Overlays::beginFirstSteps()
 {
     m_fromStart = false;
-    m_lesson->begin();
+    m_firstSteps->begin();
 }
 
 void Overlays::onChange(const Change &change)
@@ -121,7 +121,7 @@ void Overlays::onChange(const Change &change)
         break;
     case Change::What::Played:
         m_start->gameBegan();
-        if (!m_lesson->isRunning()) {
+        if (!m_firstSteps->isRunning()) {
             m_match.settings().firstStepsSeen.set(true); // whoever plays needs none
         }
         break;
@@ -129,7 +129,7 @@ void Overlays::onChange(const Change &change)
         if (!m_match.game().position().isOver()) {
             m_endShown = false;
             m_winner->hide();
-        } else if (m_match.moment().isPast() || m_lesson->isRunning()) {
+        } else if (m_match.moment().isPast() || m_firstSteps->isRunning()) {
             hideWinnerForNow();
         } else if (!m_endShown && m_tellsEnd) {
             showEnd();

@@ -10,8 +10,8 @@
 namespace doublets {
 
 class BoardView;
-class Lesson;
-class LessonPanel;
+class FirstSteps;
+class FirstStepsPanel;
 class Match;
 class StartPanel;
 class TakeOverPanel;
@@ -34,7 +34,7 @@ public:
     /// Whether the end is told over the board; else others tell it.
     void setTellsEnd(bool tells);
     /// First steps in the game on the board, which waits meanwhile.
-    void beginLesson();
+    void beginFirstSteps();
     /// Whether one of them waits for an answer.
     [[nodiscard]] bool isAsking() const;
     /// Puts away the one that is shown. False where none is.
@@ -58,7 +58,7 @@ private:
     void connectStart();
     void connectTakeOver();
     void connectWinner();
-    void connectLesson();
+    void connectFirstSteps();
     void onChange(const Change &change);
     void seat(const std::optional<Seats> &seats);
     /// What a press on the board does before it is one; true: it is none.
@@ -73,11 +73,11 @@ private:
     WinnerPanel *m_winner;
     TakeOverPanel *m_takeOver;
     StartPanel *m_start;
-    Lesson *m_lesson;
-    LessonPanel *m_steps;
+    FirstSteps *m_firstSteps;
+    FirstStepsPanel *m_steps;
     bool m_endShown = false;
     bool m_tellsEnd = true;
-    bool m_fromStart = false; ///< the lesson was chosen on the panel of the start
+    bool m_fromStart = false; ///< First steps were chosen on the panel of the start
 };
 
 } // namespace doublets

@@ -33,7 +33,7 @@ StartPanel::StartPanel(Settings &settings, QWidget *board)
     column->insertWidget(buttons, m_seating, 0, Qt::AlignHCenter);
     column->addWidget(m_hidden, 0, Qt::AlignHCenter);
     connect(m_begin, &QPushButton::clicked, this, &StartPanel::begin);
-    connect(m_steps, &QPushButton::clicked, this, &StartPanel::lessonRequested);
+    connect(m_steps, &QPushButton::clicked, this, &StartPanel::firstStepsRequested);
     connect(m_games, &QPushButton::clicked, this, &StartPanel::gamesRequested);
     const auto follow = [this] { m_hidden->setChecked(!m_settings.startPanel.value()); };
     connect(&settings.startPanel, &Setting::changed, this, follow);

@@ -36,7 +36,7 @@ Q_SIGNALS:
     /// It has been put away; only for a game that has not begun: by whom it is to be played.
     void left(const std::optional<doublets::Seats> &seats);
     void gamesRequested();
-    void lessonRequested();
+    void firstStepsRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

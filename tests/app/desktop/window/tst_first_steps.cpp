@@ -5,7 +5,7 @@
 #include "desktop/command_line.h"
 #include "desktop/visits.h"
 #include "language/language.h"
-#include "panels/overlays/lesson_panel.h"
+#include "panels/overlays/first_steps_panel.h"
 #include "panels/overlays/read_text.h"
 #include "panels/overlays/start_panel.h"
 #include "panels/theme/theme.h"
@@ -24,14 +24,14 @@ using namespace doublets;
 
 namespace {
 
-constexpr auto LongPause = 20s; ///< longer than any pause of a lesson
+constexpr auto LongPause = 20s; ///< longer than any pause of First steps
 constexpr int Steps = 6;
 
 struct StepsFixture : WindowFixture
 {
     explicit StepsFixture(const QString &ruleSet = u"cotton"_s)
         : WindowFixture(allRuleSets(), ruleSet)
-        , panel(find<LessonPanel>("lessonPanel"))
+        , panel(find<FirstStepsPanel>("firstStepsPanel"))
         , start(find<StartPanel>("startPanel"))
     {
         clock.stop();
@@ -39,9 +39,9 @@ struct StepsFixture : WindowFixture
 
     [[nodiscard]] BoardView &board() const { return window->board(); }
     [[nodiscard]] const Marks &marks() const { return board().boardScene().marks().marks(); }
-    [[nodiscard]] QString title() const { return find<QLabel>("lessonTitle")->text(); }
-    [[nodiscard]] QString text() const { return find<ReadText>("lessonText")->text(); }
-    [[nodiscard]] QPushButton &next() const { return *find<QPushButton>("lessonNext"); }
+    [[nodiscard]] QString title() const { return find<QLabel>("firstStepsTitle")->text(); }
+    [[nodiscard]] QString text() const { return find<ReadText>("firstStepsText")->text(); }
+    [[nodiscard]] QPushButton &next() const { return *find<QPushButton>("firstStepsNext"); }
     [[nodiscard]] bool isAt(int step) const
     {
         return panel->isVisible() && title().contains(QString::number(step) + u" of 6"_s);
@@ -65,7 +65,7 @@ struct StepsFixture : WindowFixture
         return std::nullopt;
     }
     /// Whether it points at something.
-    [[nodiscard]] bool points() const { return find<QWidget>("lessonPointer")->isVisible(); }
+    [[nodiscard]] bool points() const { return find<QWidget>("firstStepsPointer")->isVisible(); }
     /// Presses what it points at until the step is done.
     void doStep() const
     {
@@ -74,7 +74,7 @@ struct StepsFixture : WindowFixture
         }
     }
 
-    LessonPanel *panel;
+    FirstStepsPanel *panel;
     StartPanel *start;
 };
 
@@ -264,10 +264,10 @@ void TestFirstSteps::areSkippedWithOneKeyOrTouch()
         f.next().setFocus();
         QTest::keyClick(&f.next(), Qt::Key_Escape);
     } else {
-        QTest::mouseClick(f.find<QPushButton>("lessonSkip"), Qt::LeftButton);
+        QTest::mouseClick(f.find<QPushButton>("firstStepsSkip"), Qt::LeftButton);
     }
     QVERIFY(!f.panel->isVisible());
-    QVERIFY(!f.find<QWidget>("lessonPointer")->isVisible());
+    QVERIFY(!f.find<QWidget>("firstStepsPointer")->isVisible());
     QVERIFY(f.board().hasFocus());
     QVERIFY(f.session.record() == before);
     QCOMPARE(f.caption(), caption);
@@ -284,7 +284,7 @@ void TestFirstSteps::areTakenAgainFromAnyStep()
 {
     StepsFixture f;
     f.learn();
-    auto *back = f.find<QPushButton>("lessonBack");
+    auto *back = f.find<QPushButton>("firstStepsBack");
     QVERIFY(!back->isEnabled());
     for (int i = 1; i < 4; ++i) {
         f.next().click();
@@ -354,7 +354,7 @@ void TestFirstSteps::coverNothingThatIsToBePressed()
                 QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                          qPrintable(label->text()));
             }
-            const auto *said = f.find<ReadText>("lessonText");
+            const auto *said = f.find<ReadText>("firstStepsText");
             QVERIFY2(said->height() >= said->heightForWidth(said->width()),
                      qPrintable(said->text()));
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
@@ -374,7 +374,7 @@ void TestFirstSteps::speakToScreenReaders()
     QVERIFY(panel->text(QAccessible::Name).contains(f.text()));
     f.doStep();
     QVERIFY(panel->text(QAccessible::Name).contains(f.text()));
-    for (const char *name : {"lessonBack", "lessonNext", "lessonSkip"}) {
+    for (const char *name : {"firstStepsBack", "firstStepsNext", "firstStepsSkip"}) {
         const auto *button = f.find<QPushButton>(name);
         QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
         QVERIFY(!button->toolTip().isEmpty());

@@ -174,7 +174,7 @@ void TestMnemonics::windowsHaveEachLetterOnce()
         m_doubled << check(*opened);
         delete opened;
     }
-    for (const char *panel : {"startPanel", "takeOverPanel", "winnerPanel", "lessonPanel"}) {
+    for (const char *panel : {"startPanel", "takeOverPanel", "winnerPanel", "firstStepsPanel"}) {
         auto *shown = m_f->find<QWidget>(panel);
         QVERIFY2(shown != nullptr, panel);
         shown->show();

@@ -166,7 +166,7 @@ void TestTargets::overlays()
     QTRY_VERIFY(f->find<QWidget>("startPanel")->isVisible());
     check(u"start"_s, *f->window);
     f->action("actionFirstSteps").trigger();
-    QTRY_VERIFY(f->find<QWidget>("lessonPanel")->isVisible());
+    QTRY_VERIFY(f->find<QWidget>("firstStepsPanel")->isVisible());
     check(u"first steps"_s, *f->window);
     QTest::keyClick(f->window.get(), Qt::Key_Escape);
     f->finish();
@@ -300,7 +300,7 @@ void TestTargets::whatIsPlayedWith()
     f->action("actionGoal").trigger();
     checkInPlay(*f, {u"startBegin"_s, u"startSteps"_s, u"startGames"_s});
     f->action("actionFirstSteps").trigger();
-    checkInPlay(*f, {u"lessonBack"_s, u"lessonNext"_s, u"lessonSkip"_s});
+    checkInPlay(*f, {u"firstStepsBack"_s, u"firstStepsNext"_s, u"firstStepsSkip"_s});
     QTest::keyClick(f->window.get(), Qt::Key_Escape);
     f->finish();
     QTRY_VERIFY(f->find<QWidget>("winnerPanel")->isVisible());

@@ -64,8 +64,8 @@ private Q_SLOTS:
     void tellsErrorsOfEntry();
     void asksWhoWantsToPlay();
     void tellsTheEnd();
-    void readsTheLessonByLine();
-    void tellsTheStepsOfTheLesson();
+    void readsFirstStepsByLine();
+    void tellsTheFirstSteps();
     void tellsWhereOneLooksBackOnTheBoardOnly();
 };
 
@@ -272,11 +272,11 @@ void TestWindowSpeech::tellsTheEnd()
 }
 
 /// By a screen reader and by keyboard: with a caret, which takes no key of the buttons.
-void TestWindowSpeech::readsTheLessonByLine()
+void TestWindowSpeech::readsFirstStepsByLine()
 {
     SpeechFixture f;
     f.action("actionFirstSteps").trigger();
-    auto *said = f.find<ReadText>("lessonText");
+    auto *said = f.find<ReadText>("firstStepsText");
     BoardView &board = f.window->board();
     QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(said);
     QAccessibleTextInterface *text = interface->textInterface();
@@ -306,7 +306,7 @@ void TestWindowSpeech::readsTheLessonByLine()
     QVERIFY(said->grab().toImage() != unmoved); // the caret is seen
     QTest::keyClick(said, Qt::Key_Tab);
     QVERIFY(!said->hasFocus());
-    QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"lesson"_s)); // a button
+    QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"firstSteps"_s)); // a button
     said->setFocus(Qt::TabFocusReason);
     const QString first = said->text();
     QTest::keyClick(said, Qt::Key_Space); // throws nothing: that is the board's
@@ -315,11 +315,11 @@ void TestWindowSpeech::readsTheLessonByLine()
     QVERIFY(said->text() != first);
     QCOMPARE(text->cursorPosition(), 0);
     QTest::keyClick(said, Qt::Key_Escape);
-    QVERIFY(f.find<QWidget>("lessonPanel")->isHidden());
+    QVERIFY(f.find<QWidget>("firstStepsPanel")->isHidden());
     QVERIFY(board.hasFocus());
 }
 
-void TestWindowSpeech::tellsTheStepsOfTheLesson()
+void TestWindowSpeech::tellsTheFirstSteps()
 {
     SpeechFixture f;
     f.heard();

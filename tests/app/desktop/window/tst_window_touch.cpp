@@ -142,7 +142,7 @@ void TestWindowTouch::pressesButtonsOverTheBoard()
     tap(computer, {8, computer->height() / 2});
     QVERIFY(f.find<QRadioButton>("seatingComputer")->isChecked());
     tap(f.find<QPushButton>("startSteps"));
-    QTRY_VERIFY(f.find<QWidget>("lessonPanel")->isVisible());
+    QTRY_VERIFY(f.find<QWidget>("firstStepsPanel")->isVisible());
     QVERIFY(!f.find<QWidget>("startPanel")->isVisible());
     QCOMPARE(thrown.size(), 0); // nothing behind it was touched
 }
@@ -151,9 +151,9 @@ void TestWindowTouch::goesOnByOneStepForManyFingers()
 {
     WindowFixture f(allRuleSets());
     f.action("actionFirstSteps").trigger();
-    QTRY_VERIFY(f.find<QWidget>("lessonPanel")->isVisible());
+    QTRY_VERIFY(f.find<QWidget>("firstStepsPanel")->isVisible());
     BoardView &board = f.window->board();
-    tap(f.find<QPushButton>("lessonNext")); // shows the step, which is then read
+    tap(f.find<QPushButton>("firstStepsNext")); // shows the step, which is then read
     QTRY_VERIFY(board.input().isLocked());
     QSignalSpy hurried(&board, &BoardView::throwRequested);
     const BoardLayout &layout = board.boardScene().boardLayout();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "language/language.h"
 #include "match/commentary/commentary.h"
-#include "match/lesson/lesson.h"
+#include "match/first_steps/first_steps.h"
 #include "tests/app/match/match_fixture.h"
 
 #include <QTest>
@@ -203,18 +203,18 @@ void TestCommentary::tellsWhereOneLooks()
 void TestCommentary::leavesTheTaskToFirstSteps()
 {
     CommentaryFixture f;
-    Lesson lesson(f.match);
+    FirstSteps firstSteps(f.match);
     f.heard();
-    lesson.begin();
+    firstSteps.begin();
     QCOMPARE(f.heard(), QStringList());
-    lesson.goTo(4);
+    firstSteps.goTo(4);
     QCOMPARE(f.heard(), QStringList());
     f.match.throwDice();
     const QStringList heard = f.heard();
     QCOMPARE(heard.size(), 1);
     QVERIFY2(heard[0].startsWith(u"White throws "_s), qPrintable(heard[0]));
     QVERIFY2(!heard[0].contains(u"Now "_s), qPrintable(heard[0]));
-    lesson.end();
+    firstSteps.end();
     QVERIFY(f.heard().join(u' ').startsWith(u"Dubblets"_s)); // one's own game again
 }
 

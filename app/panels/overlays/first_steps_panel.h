@@ -6,17 +6,17 @@
 namespace doublets {
 
 class BoardView;
-class Lesson;
-class LessonPointer;
+class FirstSteps;
+class FirstStepsPointer;
 
-/// What a lesson says, near the thing on the board that it speaks of, with an arrow to it. The keys
-/// of the play stay with the board; Esc ends the lesson.
-class LessonPanel : public OverlayPanel
+/// What First steps say, near the thing on the board that it speaks of, with an arrow to it. The
+/// keys of the play stay with the board; Esc ends First steps.
+class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
 
 public:
-    LessonPanel(Lesson &lesson, BoardView &board);
+    FirstStepsPanel(FirstSteps &firstSteps, BoardView &board);
 
     void putAway() override;
     void retranslate();
@@ -46,9 +46,9 @@ private:
     };
     [[nodiscard]] Sight sight(Kept kept) const;
 
-    Lesson &m_lesson;
+    FirstSteps &m_firstSteps;
     BoardView &m_board;
-    LessonPointer *m_pointer;
+    FirstStepsPointer *m_pointer;
     QPushButton *m_back;
     QPushButton *m_next;
     QPushButton *m_skip;

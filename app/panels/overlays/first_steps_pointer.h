@@ -6,12 +6,12 @@
 namespace doublets {
 
 /// An arrow over the board, from a panel to what the panel speaks of. Lets every press through.
-class LessonPointer : public QWidget
+class FirstStepsPointer : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LessonPointer(QWidget *board);
+    explicit FirstStepsPointer(QWidget *board);
 
     /// Both in the board's pixels. It begins below the panel, which covers that end.
     void point(const QRect &from, const QRect &to);

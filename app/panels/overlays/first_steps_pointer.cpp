@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/overlays/lesson_pointer.h"
+#include "panels/overlays/first_steps_pointer.h"
 
 #include "panels/theme/theme.h"
 
@@ -36,16 +36,16 @@ QPointF leaving(const QRect &box, const QLineF &way)
 
 } // namespace
 
-LessonPointer::LessonPointer(QWidget *board)
+FirstStepsPointer::FirstStepsPointer(QWidget *board)
     : QWidget(board)
 {
-    setObjectName(QStringLiteral("lessonPointer"));
+    setObjectName(QStringLiteral("firstStepsPointer"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     hide();
 }
 
-void LessonPointer::point(const QRect &from, const QRect &to)
+void FirstStepsPointer::point(const QRect &from, const QRect &to)
 {
     QLineF way(QRectF(from).center(), QRectF(to).center());
     const qreal reach = qMin(to.width(), to.height()) / 2.0;
@@ -65,7 +65,7 @@ void LessonPointer::point(const QRect &from, const QRect &to)
     update();
 }
 
-void LessonPointer::paintEvent(QPaintEvent *)
+void FirstStepsPointer::paintEvent(QPaintEvent *)
 {
     QLineF way(m_tip, m_from);
     const QPointF along = (m_from - m_tip) / qMax(1.0, way.length());

@@ -11,9 +11,9 @@
 
 namespace doublets {
 
-/// One step of a lesson: a moment of a real game, and what is to be done there by the player, who
+/// One of the first steps: a moment of a real game, and what is to be done there by the player, who
 /// has White.
-struct LessonStep
+struct FirstStep
 {
     enum class Kind : std::uint8_t {
         FirstThrow,
@@ -53,6 +53,6 @@ struct LessonStep
 
 /// The steps by which these rules are learnt, found by playing games with them: the same ones each
 /// time. A step for which no game has a moment is left out.
-[[nodiscard]] std::vector<LessonStep> findLesson(const Rules &rules);
+[[nodiscard]] std::vector<FirstStep> findFirstSteps(const Rules &rules);
 
 } // namespace doublets

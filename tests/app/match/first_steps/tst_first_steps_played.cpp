@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "match/lesson/lesson.h"
-#include "match/lesson/lesson_text.h"
+#include "match/first_steps/first_step_text.h"
+#include "match/first_steps/first_steps.h"
 #include "tests/app/match/match_fixture.h"
 
 #include <QRegularExpression>
@@ -15,18 +15,19 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto LongPause = 20s; ///< longer than any pause of a lesson
+constexpr auto LongPause = 20s; ///< longer than any pause of First steps
 
-/// A match that keeps nothing, and its lesson.
-struct LessonFixture : test::MatchFixture
+/// A match that keeps nothing, and its First steps.
+struct FirstStepsFixture : test::MatchFixture
 {
-    explicit LessonFixture(const QString &ruleSet, const Rulings &rulings = {},
-                           const Policy &policy = {})
+    explicit FirstStepsFixture(const QString &ruleSet, const Rulings &rulings = {},
+                               const Policy &policy = {})
         : MatchFixture(policy)
-        , lesson(match)
+        , firstSteps(match)
     {
         match.session().start({ruleSet, rulings, DiceOrigin::Seeded, u"7"_s});
-        QObject::connect(&lesson, &Lesson::changed, &lesson, [this] { said << lesson.text(); });
+        QObject::connect(&firstSteps, &FirstSteps::changed, &firstSteps,
+                         [this] { said << firstSteps.text(); });
     }
 
     [[nodiscard]] Game &game() const { return match.game(); }
@@ -41,7 +42,7 @@ struct LessonFixture : test::MatchFixture
         }
     }
 
-    Lesson lesson;
+    FirstSteps firstSteps;
     QStringList said;
 };
 
@@ -60,7 +61,7 @@ void addRuleSets()
 } // namespace
 
 /// First steps, without a screen.
-class TestLesson : public QObject
+class TestFirstStepsPlayed : public QObject
 {
     Q_OBJECT
 
@@ -86,12 +87,12 @@ private Q_SLOTS:
     void takesChosenPlayersToTheGameThatWaits();
 };
 
-void TestLesson::findsAMomentForEachStep()
+void TestFirstStepsPlayed::findsAMomentForEachStep()
 {
     QFETCH(const QString, ruleSet);
     QFETCH(const Rulings, rulings);
     const RuleSet &set = *test::catalogue().find(ruleSet);
-    const auto steps = findLesson(set.rules(rulings));
+    const auto steps = findFirstSteps(set.rules(rulings));
     QCOMPARE(steps.size(), 6U);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         QCOMPARE(static_cast<std::size_t>(steps[i].kind), i);
@@ -101,56 +102,56 @@ void TestLesson::findsAMomentForEachStep()
     }
 }
 
-void TestLesson::isWalkedByDoing()
+void TestFirstStepsPlayed::isWalkedByDoing()
 {
     QFETCH(const QString, ruleSet);
     QFETCH(const Rulings, rulings);
-    LessonFixture f(ruleSet, rulings);
-    QSignalSpy ended(&f.lesson, &Lesson::ended);
-    f.lesson.begin();
+    FirstStepsFixture f(ruleSet, rulings);
+    QSignalSpy ended(&f.firstSteps, &FirstSteps::ended);
+    f.firstSteps.begin();
     for (int step = 0; step < 6; ++step) {
-        QVERIFY(f.lesson.isRunning());
-        QCOMPARE(f.lesson.at(), step);
+        QVERIFY(f.firstSteps.isRunning());
+        QCOMPARE(f.firstSteps.at(), step);
         f.clock.advance(LongPause); // waits for the person
-        QCOMPARE(f.lesson.at(), step);
-        for (int acts = 0; f.lesson.state() != LessonStep::State::Done; ++acts) {
+        QCOMPARE(f.firstSteps.at(), step);
+        for (int acts = 0; f.firstSteps.state() != FirstStep::State::Done; ++acts) {
             QVERIFY(acts < 12);
             f.act();
         }
         if (step < 5) {
-            QCOMPARE(f.lesson.at(), step); // time to see it
+            QCOMPARE(f.firstSteps.at(), step); // time to see it
             f.clock.advance(LongPause);
         }
     }
     f.clock.advance(LongPause);
-    QVERIFY(f.lesson.isRunning()); // what was said last can be read as long as one likes
+    QVERIFY(f.firstSteps.isRunning()); // what was said last can be read as long as one likes
     QCOMPARE(f.game().position().stage, Stage::Won);
     QCOMPARE(f.game().position().winner(), Side::White);
-    f.lesson.next();
+    f.firstSteps.next();
     QCOMPARE(ended.size(), 1);
     for (const QString &text : std::as_const(f.said)) {
         const auto words = text.split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts);
-        QVERIFY2(!text.isEmpty() && words.size() <= MostLessonWords, qPrintable(text));
+        QVERIFY2(!text.isEmpty() && words.size() <= MostStepWords, qPrintable(text));
         QVERIFY2(!text.contains(u'%'), qPrintable(text));
     }
 }
 
-void TestLesson::isWalkedByNext()
+void TestFirstStepsPlayed::isWalkedByNext()
 {
     QFETCH(const QString, ruleSet);
     QFETCH(const Rulings, rulings);
-    LessonFixture f(ruleSet, rulings);
-    f.lesson.begin();
+    FirstStepsFixture f(ruleSet, rulings);
+    f.firstSteps.begin();
     for (int step = 0; step < 6; ++step) {
-        QCOMPARE(f.lesson.at(), step);
-        f.lesson.next();
+        QCOMPARE(f.firstSteps.at(), step);
+        f.firstSteps.next();
         f.clock.advance(2s);
-        f.lesson.next();
+        f.firstSteps.next();
     }
-    QVERIFY(!f.lesson.isRunning());
+    QVERIFY(!f.firstSteps.isRunning());
 }
 
-void TestLesson::showsWhatTheRulesSay_data()
+void TestFirstStepsPlayed::showsWhatTheRulesSay_data()
 {
     QTest::addColumn<QString>("ruleSet");
     for (const QString &id : test::catalogue().ids()) {
@@ -158,15 +159,15 @@ void TestLesson::showsWhatTheRulesSay_data()
     }
 }
 
-void TestLesson::showsWhatTheRulesSay()
+void TestFirstStepsPlayed::showsWhatTheRulesSay()
 {
     QFETCH(const QString, ruleSet);
     const RuleSet &set = *test::catalogue().find(ruleSet);
     const Rules rules = set.base;
-    const auto steps = findLesson(rules);
+    const auto steps = findFirstSteps(rules);
     const auto playedOut = [&](std::size_t step) {
         auto game = steps[step].game(set, set.defaultRulings());
-        while (steps[step].state(*game) != LessonStep::State::Done) {
+        while (steps[step].state(*game) != FirstStep::State::Done) {
             if (game->position().stage == Stage::Playing) {
                 game->play(game->legalPlays()[0]);
             } else {
@@ -203,7 +204,7 @@ void TestLesson::showsWhatTheRulesSay()
     QVERIFY(playedOut(5)->position().isOver());
 }
 
-void TestLesson::isMadeForAnyRules_data()
+void TestFirstStepsPlayed::isMadeForAnyRules_data()
 {
     QTest::addColumn<int>("dice");
     QTest::addColumn<Doublet>("doublet");
@@ -221,7 +222,7 @@ void TestLesson::isMadeForAnyRules_data()
     }
 }
 
-void TestLesson::isMadeForAnyRules()
+void TestFirstStepsPlayed::isMadeForAnyRules()
 {
     QFETCH(const int, dice);
     QFETCH(const Doublet, doublet);
@@ -232,9 +233,9 @@ void TestLesson::isMadeForAnyRules()
     rules.dice = static_cast<std::uint8_t>(dice);
     rules.doublet = doublet;
     rules.unplayable = unplayable;
-    const auto steps = findLesson(rules);
+    const auto steps = findFirstSteps(rules);
     QCOMPARE(steps.size(), 6U);
-    for (const LessonStep &step : steps) {
+    for (const FirstStep &step : steps) {
         Position position = referee::start(rules);
         for (const Action &action : step.actions) {
             const auto taken = referee::take(rules, position, action);
@@ -245,53 +246,53 @@ void TestLesson::isMadeForAnyRules()
     }
 }
 
-void TestLesson::beginsAnyStepAnew()
+void TestFirstStepsPlayed::beginsAnyStepAnew()
 {
-    LessonFixture f(u"cotton"_s);
-    f.lesson.begin();
+    FirstStepsFixture f(u"cotton"_s);
+    f.firstSteps.begin();
     for (const int step : {4, 1, 5, 0, 3, 3}) {
-        f.lesson.goTo(step);
-        QCOMPARE(f.lesson.at(), step);
-        QCOMPARE(f.lesson.state(),
-                 step == 1 ? LessonStep::State::ToPlay : LessonStep::State::ToThrow);
+        f.firstSteps.goTo(step);
+        QCOMPARE(f.firstSteps.at(), step);
+        QCOMPARE(f.firstSteps.state(),
+                 step == 1 ? FirstStep::State::ToPlay : FirstStep::State::ToThrow);
         f.act();
     }
-    f.lesson.goTo(6);
-    f.lesson.goTo(-1);
-    QCOMPARE(f.lesson.at(), 3);
+    f.firstSteps.goTo(6);
+    f.firstSteps.goTo(-1);
+    QCOMPARE(f.firstSteps.at(), 3);
     // Taken back beyond the step: it is begun anew.
     for (int i = 0; i < 5; ++i) {
         f.match.undo();
     }
-    QVERIFY(!f.lesson.text().isEmpty());
-    f.lesson.next();
+    QVERIFY(!f.firstSteps.text().isEmpty());
+    f.firstSteps.next();
     f.clock.advance(LongPause);
-    QCOMPARE(f.lesson.at(), 4);
+    QCOMPARE(f.firstSteps.at(), 4);
 }
 
 /// Whoever has read what came of a step need not wait: the box that glows takes them on.
-void TestLesson::goesOnWhenSomebodyThrows()
+void TestFirstStepsPlayed::goesOnWhenSomebodyThrows()
 {
-    LessonFixture f(u"cotton"_s);
-    f.lesson.begin();
-    f.lesson.goTo(4);
-    while (f.lesson.state() != LessonStep::State::Done) {
+    FirstStepsFixture f(u"cotton"_s);
+    f.firstSteps.begin();
+    f.firstSteps.goTo(4);
+    while (f.firstSteps.state() != FirstStep::State::Done) {
         f.act();
     }
     f.clock.advance(500ms);
-    QCOMPARE(f.lesson.at(), 4);
+    QCOMPARE(f.firstSteps.at(), 4);
     f.match.throwDice();
     f.clock.advance(1ms);
-    QCOMPARE(f.lesson.at(), 5);
-    QCOMPARE(f.lesson.state(), LessonStep::State::ToThrow);
+    QCOMPARE(f.firstSteps.at(), 5);
+    QCOMPARE(f.firstSteps.state(), FirstStep::State::ToThrow);
 }
 
 /// A step begins in the midst of a game: of what came before nobody has seen anything.
-void TestLesson::tellsOnlyWhatWasSeen()
+void TestFirstStepsPlayed::tellsOnlyWhatWasSeen()
 {
-    LessonFixture f(u"cotton"_s);
-    f.lesson.begin();
-    f.lesson.goTo(4);
+    FirstStepsFixture f(u"cotton"_s);
+    f.firstSteps.begin();
+    f.firstSteps.goTo(4);
     QCOMPARE(f.match.caption(), u"Now White throws."_s);
     QVERIFY(!f.match.captionStatus());
     f.act();
@@ -301,39 +302,39 @@ void TestLesson::tellsOnlyWhatWasSeen()
     QVERIFY2(f.match.captionStatus(), qPrintable(f.match.caption()));
 }
 
-void TestLesson::cannotBeSaved()
+void TestFirstStepsPlayed::cannotBeSaved()
 {
-    LessonFixture f(u"cotton"_s);
+    FirstStepsFixture f(u"cotton"_s);
     QVERIFY(f.match.can(Command::Save));
-    f.lesson.begin();
+    f.firstSteps.begin();
     QVERIFY(!f.match.can(Command::Save));
-    f.lesson.end();
+    f.firstSteps.end();
     QVERIFY(f.match.can(Command::Save));
 }
 
-void TestLesson::waitsWhileThePastIsShown()
+void TestFirstStepsPlayed::waitsWhileThePastIsShown()
 {
-    LessonFixture f(u"cotton"_s);
-    f.lesson.begin();
+    FirstStepsFixture f(u"cotton"_s);
+    f.firstSteps.begin();
     f.act();
     f.match.lookBackAt(0);
     f.clock.advance(LongPause);
-    QCOMPARE(f.lesson.at(), 0);
+    QCOMPARE(f.firstSteps.at(), 0);
     f.match.returnToPresent();
     f.match.setPaused(true); // and behind a dialog
     f.clock.advance(LongPause);
-    QCOMPARE(f.lesson.at(), 0);
+    QCOMPARE(f.firstSteps.at(), 0);
     f.match.setPaused(false);
     f.clock.advance(LongPause);
-    QCOMPARE(f.lesson.at(), 1);
+    QCOMPARE(f.firstSteps.at(), 1);
 }
 
-void TestLesson::returnsTheGameAsItWas()
+void TestFirstStepsPlayed::returnsTheGameAsItWas()
 {
     const QTemporaryDir folder;
     Policy policy;
     policy.dataFolder = folder.path();
-    LessonFixture f(u"fiske"_s, {}, policy);
+    FirstStepsFixture f(u"fiske"_s, {}, policy);
     f.match.session().setSeat(Side::Black, PlayedBy::Careless);
     for (int i = 0; i < 6; ++i) {
         f.act();
@@ -348,16 +349,16 @@ void TestLesson::returnsTheGameAsItWas()
     const Game *own = &f.game();
     const Record record = f.match.session().record();
     const QString caption = f.match.caption();
-    f.lesson.begin();
+    f.firstSteps.begin();
     QVERIFY(own != &f.game());
     QVERIFY(f.match.session().isBoardLent());
     QVERIFY(!f.match.session().seats().isComputer(Side::Black));
-    f.lesson.next();
+    f.firstSteps.next();
     f.clock.advance(LongPause);
     QVERIFY(f.match.session().finishSaving());
     QCOMPARE(bytes(), before); // whoever pulls the plug now finds the own game
-    f.lesson.end();
-    QVERIFY(!f.lesson.isRunning());
+    f.firstSteps.end();
+    QVERIFY(!f.firstSteps.isRunning());
     QCOMPARE(&f.game(), own);
     QVERIFY(f.match.session().record() == record);
     QCOMPARE(f.match.caption(), caption);
@@ -371,19 +372,19 @@ void TestLesson::returnsTheGameAsItWas()
     QVERIFY(f.game().history().size() > actions);
 }
 
-void TestLesson::makesWayForAnotherGame()
+void TestFirstStepsPlayed::makesWayForAnotherGame()
 {
     const QTemporaryDir folder;
     Policy policy;
     policy.dataFolder = folder.path();
-    LessonFixture f(u"cotton"_s, {}, policy);
+    FirstStepsFixture f(u"cotton"_s, {}, policy);
     f.act();
     const Record record = f.match.session().record();
-    QSignalSpy ended(&f.lesson, &Lesson::ended);
-    f.lesson.begin();
-    f.lesson.next();
+    QSignalSpy ended(&f.firstSteps, &FirstSteps::ended);
+    f.firstSteps.begin();
+    f.firstSteps.next();
     f.match.session().newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"3"_s});
-    QVERIFY(!f.lesson.isRunning());
+    QVERIFY(!f.firstSteps.isRunning());
     QVERIFY(!f.match.session().isBoardLent());
     QCOMPARE(ended.size(), 1);
     f.clock.advance(LongPause);
@@ -394,35 +395,35 @@ void TestLesson::makesWayForAnotherGame()
     QVERIFY(f.match.session().record() == record);
 }
 
-void TestLesson::countsNothing()
+void TestFirstStepsPlayed::countsNothing()
 {
-    LessonFixture f(u"cotton"_s);
+    FirstStepsFixture f(u"cotton"_s);
     f.act();
     const auto dice = f.match.sittingDice().tallyBefore();
-    f.lesson.begin();
-    f.lesson.goTo(5);
-    f.lesson.next();
+    f.firstSteps.begin();
+    f.firstSteps.goTo(5);
+    f.firstSteps.next();
     f.clock.advance(LongPause);
     QVERIFY(f.game().position().isOver());
     QCOMPARE(f.match.session().tally().all().games(), 0);
-    f.lesson.end();
+    f.firstSteps.end();
     QCOMPARE(f.match.session().tally().all().games(), 0);
     QVERIFY(f.match.sittingDice().tallyBefore() == dice);
     QCOMPARE(f.match.sittingDice().gamesBefore(), 0);
 }
 
-void TestLesson::takesChosenPlayersToTheGameThatWaits()
+void TestFirstStepsPlayed::takesChosenPlayersToTheGameThatWaits()
 {
-    LessonFixture f(u"cotton"_s);
-    f.lesson.begin();
+    FirstStepsFixture f(u"cotton"_s);
+    f.firstSteps.begin();
     f.match.session().setSeat(Side::Black, PlayedBy::Best);
     f.settings.whiteName.set(u"Anne"_s);
     QVERIFY(!f.match.session().seats().isComputer(Side::Black));
-    f.lesson.end();
+    f.firstSteps.end();
     QVERIFY(f.match.session().seats().isComputer(Side::Black));
     QVERIFY(!f.match.session().seats().isComputer(Side::White));
     QCOMPARE(f.match.playerNames().white, u"Anne"_s);
 }
 
-QTEST_GUILESS_MAIN(TestLesson)
-#include "tst_lesson.moc"
+QTEST_GUILESS_MAIN(TestFirstStepsPlayed)
+#include "tst_first_steps_played.moc"

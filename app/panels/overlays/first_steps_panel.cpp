@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "panels/overlays/lesson_panel.h"
+#include "panels/overlays/first_steps_panel.h"
 
-#include "match/lesson/lesson.h"
-#include "panels/overlays/lesson_pointer.h"
+#include "match/first_steps/first_steps.h"
+#include "panels/overlays/first_steps_pointer.h"
 #include "panels/overlays/read_text.h"
 #include "panels/speech/announcer.h"
 #include "table/artwork/artwork.h"
@@ -24,14 +24,14 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-LessonPanel::LessonPanel(Lesson &lesson, BoardView &board)
-    : OverlayPanel(u"lesson"_s, &board)
-    , m_lesson(lesson)
+FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
+    : OverlayPanel(u"firstSteps"_s, &board)
+    , m_firstSteps(firstSteps)
     , m_board(board)
-    , m_pointer(new LessonPointer(&board))
-    , m_back(addButton(u"lessonBack"_s))
-    , m_next(addButton(u"lessonNext"_s))
-    , m_skip(addButton(u"lessonSkip"_s))
+    , m_pointer(new FirstStepsPointer(&board))
+    , m_back(addButton(u"firstStepsBack"_s))
+    , m_next(addButton(u"firstStepsNext"_s))
+    , m_skip(addButton(u"firstStepsSkip"_s))
 {
     setColumns(3);
     setFocusPolicy(Qt::NoFocus); // its text has it instead
@@ -44,25 +44,26 @@ LessonPanel::LessonPanel(Lesson &lesson, BoardView &board)
         setTabOrder(before, each);
         before = each;
     }
-    connect(m_back, &QPushButton::clicked, this, [this] { m_lesson.goTo(m_lesson.at() - 1); });
-    connect(m_next, &QPushButton::clicked, &m_lesson, &Lesson::next);
-    connect(m_skip, &QPushButton::clicked, this, &LessonPanel::putAway);
-    connect(&lesson, &Lesson::changed, this, &LessonPanel::showStep);
-    connect(&lesson, &Lesson::ended, this, &LessonPanel::leave);
-    connect(&board, &BoardView::shownChanged, this, &LessonPanel::follow);
-    connect(&board, &BoardView::fitted, this, &LessonPanel::follow);
+    connect(m_back, &QPushButton::clicked, this,
+            [this] { m_firstSteps.goTo(m_firstSteps.at() - 1); });
+    connect(m_next, &QPushButton::clicked, &m_firstSteps, &FirstSteps::next);
+    connect(m_skip, &QPushButton::clicked, this, &FirstStepsPanel::putAway);
+    connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showStep);
+    connect(&firstSteps, &FirstSteps::ended, this, &FirstStepsPanel::leave);
+    connect(&board, &BoardView::shownChanged, this, &FirstStepsPanel::follow);
+    connect(&board, &BoardView::fitted, this, &FirstStepsPanel::follow);
     for (const Kept kept : {Kept::Men, Kept::Dice, Kept::Things}) {
         addSight([this, kept] { return sight(kept); });
     }
     retranslate();
 }
 
-void LessonPanel::putAway()
+void FirstStepsPanel::putAway()
 {
-    m_lesson.end();
+    m_firstSteps.end();
 }
 
-void LessonPanel::leave()
+void FirstStepsPanel::leave()
 {
     const bool focused = isAncestorOf(window()->focusWidget());
     m_step = -1;
@@ -75,7 +76,7 @@ void LessonPanel::leave()
     }
 }
 
-void LessonPanel::retranslate()
+void FirstStepsPanel::retranslate()
 {
     m_back->setText(tr("&Back"));
     m_back->setToolTip(tr("The step before, from its beginning"));
@@ -84,28 +85,29 @@ void LessonPanel::retranslate()
     write();
 }
 
-void LessonPanel::write()
+void FirstStepsPanel::write()
 {
-    if (!m_lesson.isRunning()) {
+    if (!m_firstSteps.isRunning()) {
         return;
     }
-    const bool over = m_lesson.isLast() && m_lesson.state() == LessonStep::State::Done;
+    const bool over = m_firstSteps.isLast() && m_firstSteps.state() == FirstStep::State::Done;
     m_next->setText(over ? tr("&Done") : tr("&Next"));
     m_next->setToolTip(over ? tr("Back to your own game") : tr("Shows this step, or goes on"));
-    m_back->setEnabled(m_lesson.at() > 0);
+    m_back->setEnabled(m_firstSteps.at() > 0);
     m_skip->setVisible(!over);
     //: %1: which step, %2: how many there are
-    const QString title = tr("First steps: %1 of %2").arg(m_lesson.at() + 1).arg(m_lesson.count());
-    m_said = m_lesson.text();
+    const QString title =
+        tr("First steps: %1 of %2").arg(m_firstSteps.at() + 1).arg(m_firstSteps.count());
+    m_said = m_firstSteps.text();
     writeText(title, m_said);
     //: what a screen reader says. %1: "First steps: 1 of 6", %2: what is to be done
     setAccessibleName(tr("%1. %2").arg(title, m_said));
 }
 
-void LessonPanel::showStep()
+void FirstStepsPanel::showStep()
 {
     const QString before = accessibleName();
-    const int stepBefore = std::exchange(m_step, m_lesson.at());
+    const int stepBefore = std::exchange(m_step, m_firstSteps.at());
     write();
     if (isHidden()) {
         show();
@@ -121,7 +123,7 @@ void LessonPanel::showStep()
     Announcer::say(this, m_step == stepBefore ? m_said : accessibleName());
 }
 
-void LessonPanel::follow()
+void FirstStepsPanel::follow()
 {
     if (isHidden() || m_board.isMoving()) {
         m_pointer->hide();
@@ -134,13 +136,13 @@ void LessonPanel::follow()
     point();
 }
 
-void LessonPanel::setLetters(int pixels)
+void FirstStepsPanel::setLetters(int pixels)
 {
     OverlayPanel::setLetters(pixels);
-    findChild<QLabel *>(u"lessonTitle"_s)->setFont(letters::titleFont(pixels));
+    findChild<QLabel *>(u"firstStepsTitle"_s)->setFont(letters::titleFont(pixels));
 }
 
-void LessonPanel::keyPressEvent(QKeyEvent *event)
+void FirstStepsPanel::keyPressEvent(QKeyEvent *event)
 {
     const bool goesOn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (goesOn && text().hasFocus()) {
@@ -150,19 +152,19 @@ void LessonPanel::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void LessonPanel::moveEvent(QMoveEvent *event)
+void FirstStepsPanel::moveEvent(QMoveEvent *event)
 {
     OverlayPanel::moveEvent(event);
     point();
 }
 
-void LessonPanel::resizeEvent(QResizeEvent *event)
+void FirstStepsPanel::resizeEvent(QResizeEvent *event)
 {
     OverlayPanel::resizeEvent(event);
     point();
 }
 
-void LessonPanel::point()
+void FirstStepsPanel::point()
 {
     const auto near = [this](const QRect &a, const QRect &b) {
         const QPoint middle = geometry().center();
@@ -176,22 +178,22 @@ void LessonPanel::point()
     }
 }
 
-QRect LessonPanel::seen(const QRectF &what) const
+QRect FirstStepsPanel::seen(const QRectF &what) const
 {
     return m_board.viewportTransform().mapRect(what).toAlignedRect();
 }
 
-QRect LessonPanel::seenMan(const QPointF &top) const
+QRect FirstStepsPanel::seenMan(const QPointF &top) const
 {
     constexpr qreal Reach = BoardLayout::ManDiameter / 2;
     return seen(QRectF(top - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach)));
 }
 
-std::vector<QRect> LessonPanel::things() const
+std::vector<QRect> FirstStepsPanel::things() const
 {
     const Marks &marks = m_board.boardScene().marks().marks();
     std::vector<QRect> found;
-    if (!m_lesson.isRunning() || m_lesson.state() == LessonStep::State::Done) {
+    if (!m_firstSteps.isRunning() || m_firstSteps.state() == FirstStep::State::Done) {
         return found;
     }
     for (const Marks::Throw &each : marks.toThrow) {
@@ -206,7 +208,7 @@ std::vector<QRect> LessonPanel::things() const
     return found;
 }
 
-Sight LessonPanel::sight(Kept kept) const
+Sight FirstStepsPanel::sight(Kept kept) const
 {
     Sight sight;
     sight.kept = m_things;

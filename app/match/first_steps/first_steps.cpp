@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "match/lesson/lesson.h"
+#include "match/first_steps/first_steps.h"
 
-#include "match/lesson/lesson_text.h"
+#include "match/first_steps/first_step_text.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 
@@ -9,7 +9,7 @@ namespace doublets {
 
 namespace {
 
-using State = LessonStep::State;
+using State = FirstStep::State;
 using namespace std::chrono_literals;
 
 constexpr auto PauseToRead = 7000ms;  ///< what has come of it
@@ -19,24 +19,24 @@ constexpr auto TimeToNotice = 1000ms; ///< that it has gone on by itself
 
 } // namespace
 
-Lesson::Lesson(Match &match, QObject *parent)
+FirstSteps::FirstSteps(Match &match, QObject *parent)
     : QObject(parent)
     , m_match(match)
     , m_pause(match.clock(), [this] { goOn(); })
     , m_wentOn(match.clock(), [] {})
 {
-    connect(&match, &Match::goOnRequested, this, &Lesson::next);
-    connect(&match, &Match::changed, this, &Lesson::onChange);
+    connect(&match, &Match::goOnRequested, this, &FirstSteps::next);
+    connect(&match, &Match::changed, this, &FirstSteps::onChange);
 }
 
-void Lesson::begin()
+void FirstSteps::begin()
 {
-    m_steps = findLesson(m_match.game().rules());
+    m_steps = findFirstSteps(m_match.game().rules());
     m_match.settings().firstStepsSeen.set(true);
     goTo(0);
 }
 
-void Lesson::end()
+void FirstSteps::end()
 {
     if (isRunning()) {
         m_match.session().returnBoard(); // and hears of it
@@ -44,7 +44,7 @@ void Lesson::end()
     }
 }
 
-void Lesson::goTo(int step)
+void FirstSteps::goTo(int step)
 {
     if (step < 0 || step >= count()) {
         return;
@@ -58,7 +58,7 @@ void Lesson::goTo(int step)
     m_match.session().lendBoard(this->step().game(now.ruleSet(), now.rulings()));
 }
 
-void Lesson::next()
+void FirstSteps::next()
 {
     if (!isRunning() || m_wentOn.isActive()) {
         return; // a press that was meant for the step before
@@ -74,17 +74,17 @@ void Lesson::next()
     act();
 }
 
-State Lesson::state() const
+State FirstSteps::state() const
 {
     return step().state(m_match.game());
 }
 
-QString Lesson::text() const
+QString FirstSteps::text() const
 {
-    return lessonText(step(), m_match.game());
+    return firstStepText(step(), m_match.game());
 }
 
-void Lesson::onChange(const Change &change)
+void FirstSteps::onChange(const Change &change)
 {
     if (!isRunning()) {
         return;
@@ -99,7 +99,7 @@ void Lesson::onChange(const Change &change)
     }
 }
 
-void Lesson::tell()
+void FirstSteps::tell()
 {
     // The box that waits for the next throw is not meant for anybody yet.
     m_match.hold(state() == State::Done && !isLast());
@@ -107,13 +107,13 @@ void Lesson::tell()
     Q_EMIT changed();
 }
 
-void Lesson::schedule()
+void FirstSteps::schedule()
 {
     const bool done = state() == State::Done;
     if (m_match.moment().isPast() || (!done && !m_acts) || (done && isLast())) {
         m_pause.stop();
     } else if (!m_pause.isActive()) {
-        const bool reads = step().kind != LessonStep::Kind::FirstThrow;
+        const bool reads = step().kind != FirstStep::Kind::FirstThrow;
         const auto given =
             timeGiven(m_match.settings().time.value(), reads ? PauseToRead : PauseToSee);
         if (!done) {
@@ -124,12 +124,12 @@ void Lesson::schedule()
     }
 }
 
-void Lesson::goOn()
+void FirstSteps::goOn()
 {
     if (m_match.isPaused()) {
         schedule(); // nobody sees it now
     } else if (state() == State::Done) {
-        if (step().kind != LessonStep::Kind::FirstThrow) {
+        if (step().kind != FirstStep::Kind::FirstThrow) {
             m_wentOn.start(TimeToNotice); // where there was something to read
         }
         moveOn();
@@ -138,14 +138,14 @@ void Lesson::goOn()
     }
 }
 
-void Lesson::moveOn()
+void FirstSteps::moveOn()
 {
     m_pause.stop();
     if (isLast()) {
         end();
         return;
     }
-    const LessonStep &next = m_steps[static_cast<std::size_t>(m_at) + 1];
+    const FirstStep &next = m_steps[static_cast<std::size_t>(m_at) + 1];
     if (next.dice.empty() && next.isPartOf(m_match.game())) {
         // What has fallen lies on the board and stays there.
         ++m_at;
@@ -156,7 +156,7 @@ void Lesson::moveOn()
     }
 }
 
-void Lesson::act()
+void FirstSteps::act()
 {
     const PlayList plays = m_match.game().legalPlays();
     if (m_match.game().position().stage == Stage::Playing) {

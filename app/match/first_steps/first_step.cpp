@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "match/lesson/lesson_step.h"
+#include "match/first_steps/first_step.h"
 
 #include "core/dice/dice.h"
 
@@ -14,14 +14,14 @@ constexpr std::uint64_t SeedOfLater = 1674;
 
 } // namespace
 
-std::unique_ptr<Game> LessonStep::game(const RuleSet &ruleSet, const Rulings &rulings) const
+std::unique_ptr<Game> FirstStep::game(const RuleSet &ruleSet, const Rulings &rulings) const
 {
     auto made = std::make_unique<Game>(ruleSet, rulings, std::make_unique<SeededDice>(SeedOfLater));
     made->restore(actions, {}, {dice.begin(), dice.end()});
     return made;
 }
 
-bool LessonStep::isPartOf(const Game &game) const
+bool FirstStep::isPartOf(const Game &game) const
 {
     const auto &history = game.history();
     return history.size() >= actions.size() &&
@@ -31,12 +31,12 @@ bool LessonStep::isPartOf(const Game &game) const
                       });
 }
 
-bool LessonStep::asksForTwo(const Rules &rules) const
+bool FirstStep::asksForTwo(const Rules &rules) const
 {
     return kind == Kind::DoubletThrown && throwsAgain(rules, dice);
 }
 
-std::span<const HistoryEntry> LessonStep::part(const Game &game) const
+std::span<const HistoryEntry> FirstStep::part(const Game &game) const
 {
     const std::span<const HistoryEntry> history(game.history());
     if (history.size() <= actions.size()) {
@@ -53,7 +53,7 @@ std::span<const HistoryEntry> LessonStep::part(const Game &game) const
     return after.first(size);
 }
 
-LessonStep::State LessonStep::state(const Game &game) const
+FirstStep::State FirstStep::state(const Game &game) const
 {
     const auto mine = part(game);
     const auto throws = std::count_if(mine.begin(), mine.end(), [](const HistoryEntry &entry) {
@@ -71,7 +71,7 @@ LessonStep::State LessonStep::state(const Game &game) const
     return !fell ? State::ToThrow : again ? State::ToThrowAgain : State::Done;
 }
 
-Throw LessonStep::thrown() const
+Throw FirstStep::thrown() const
 {
     if (dice.empty()) {
         const auto *fell = std::get_if<Throw>(&actions.back());

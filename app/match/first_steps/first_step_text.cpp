@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "match/lesson/lesson_text.h"
+#include "match/first_steps/first_step_text.h"
 
 #include <QCoreApplication>
 
@@ -7,16 +7,16 @@ namespace doublets {
 
 namespace {
 
-using Kind = LessonStep::Kind;
-using State = LessonStep::State;
+using Kind = FirstStep::Kind;
+using State = FirstStep::State;
 
 /// Every text here: at most 15 words, also in translation; "you" is White, and "Black" the other.
-class LessonWords
+class StepWords
 {
     Q_DECLARE_TR_FUNCTIONS(FirstSteps)
 
 public:
-    LessonWords(const LessonStep &step, const Game &game)
+    StepWords(const FirstStep &step, const Game &game)
         : m_step(step)
         , m_game(game)
         , m_rules(game.rules())
@@ -224,7 +224,7 @@ private:
         }
     }
 
-    const LessonStep &m_step;
+    const FirstStep &m_step;
     const Game &m_game;
     const Rules &m_rules;
     const Position &m_position;
@@ -234,9 +234,9 @@ private:
 
 } // namespace
 
-QString lessonText(const LessonStep &step, const Game &game)
+QString firstStepText(const FirstStep &step, const Game &game)
 {
-    return LessonWords(step, game).text();
+    return StepWords(step, game).text();
 }
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/dice/dice.h"
 #include "core/players/player.h"
-#include "match/lesson/lesson_step.h"
+#include "match/first_steps/first_step.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-using Kind = LessonStep::Kind;
+using Kind = FirstStep::Kind;
 
 constexpr int MostGames = 60;
 constexpr std::size_t MostActions = 1500; ///< of one game
@@ -178,13 +178,13 @@ public:
     {
     }
 
-    std::vector<LessonStep> find()
+    std::vector<FirstStep> find()
     {
         for (std::uint64_t seed = 1; seed <= MostGames && !isComplete(); ++seed) {
             playGame(seed);
         }
         addLayingDown();
-        std::vector<LessonStep> steps;
+        std::vector<FirstStep> steps;
         for (const auto &[fitness, step] : m_found) {
             if (fitness != Unfit) {
                 steps.push_back(step);
@@ -197,7 +197,7 @@ private:
     struct Found
     {
         Fitness fitness = Unfit;
-        LessonStep step;
+        FirstStep step;
     };
 
     [[nodiscard]] Found &found(Kind kind) { return m_found[static_cast<std::size_t>(kind)]; }
@@ -361,7 +361,7 @@ private:
 
 } // namespace
 
-std::vector<LessonStep> findLesson(const Rules &rules)
+std::vector<FirstStep> findFirstSteps(const Rules &rules)
 {
     return Search(rules).find();
 }

@@ -3,7 +3,7 @@
 
 #include "match/change.h"
 #include "match/clock.h"
-#include "match/lesson/lesson_step.h"
+#include "match/first_steps/first_step.h"
 
 #include <QObject>
 
@@ -14,13 +14,13 @@ class Match;
 /// First steps: shows the game on the board in a few steps, each a moment of some other game by the
 /// same rules. In each something is to be done, by the person or, if they wish, before their eyes;
 /// then it goes on by itself. The game that was on the board waits and is returned as it was.
-class Lesson : public QObject
+class FirstSteps : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive the lesson.
-    explicit Lesson(Match &match, QObject *parent = nullptr);
+    /// The match must outlive First steps.
+    explicit FirstSteps(Match &match, QObject *parent = nullptr);
 
     /// Begins with the first step; again, where it runs already.
     void begin();
@@ -38,20 +38,20 @@ public:
     /// The step, from 0. Precondition for these three: isRunning().
     [[nodiscard]] int at() const { return m_at; }
     [[nodiscard]] bool isLast() const { return m_at + 1 == count(); }
-    [[nodiscard]] LessonStep::State state() const;
+    [[nodiscard]] FirstStep::State state() const;
     /// What is to be done now, or what has come of it; in one short sentence or two.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     /// Another step, or something else to be said in it.
     void changed();
-    /// The lesson is over, and another game on the board.
+    /// First steps are over, and another game on the board.
     void ended();
     /// After that: nobody began another game meanwhile, it is the one that waited.
     void left();
 
 private:
-    [[nodiscard]] const LessonStep &step() const { return m_steps[static_cast<std::size_t>(m_at)]; }
+    [[nodiscard]] const FirstStep &step() const { return m_steps[static_cast<std::size_t>(m_at)]; }
     void onChange(const Change &change);
     void tell();
     /// Goes on in a while, where that is due.
@@ -63,7 +63,7 @@ private:
     Match &m_match;
     Alarm m_pause;
     Alarm m_wentOn; ///< by itself, a moment ago
-    std::vector<LessonStep> m_steps;
+    std::vector<FirstStep> m_steps;
     int m_at = -1;
     bool m_acts = false; ///< does what the step asks
 };
