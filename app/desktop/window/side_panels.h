@@ -33,6 +33,8 @@ public:
     [[nodiscard]] DicePanel &dice() const { return *m_dicePanel; }
 
     void showCourse();
+    /// Where a class guesses the odds.
+    void showGuess();
     void showRules();
     void showWhy();
     void showKeys();

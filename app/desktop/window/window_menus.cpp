@@ -36,9 +36,13 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_game->addSeparator();
     m_game->addAction(a.quit);
 
-    m_play->addActions({a.throwDice, a.playForced, a.hint, a.enterDice});
+    m_play->addActions({a.throwDice, a.playForced, a.hint});
+    m_play->addSeparator();
+    m_play->addActions({a.enterDice, a.diceAtOnce, a.correctThrow});
     m_play->addSeparator();
     m_play->addActions({a.undo, a.redo, a.toPresent});
+    m_play->addSeparator();
+    m_play->addActions({a.guessFirst, a.guess});
     m_play->addSeparator();
     m_play->addMenu(m_tell);
     m_tell->addActions(a.telling());

@@ -28,7 +28,11 @@ Actions::Actions(QObject *parent)
     , throwDice(make(u"actionThrow"_s))
     , playForced(make(u"actionPlayForced"_s, Qt::Key_F))
     , enterDice(make(u"actionEnterDice"_s, Qt::CTRL | Qt::Key_E))
+    , correctThrow(make(u"actionCorrectThrow"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_E))
+    , diceAtOnce(make(u"actionDiceAtOnce"_s))
     , hint(make(u"actionHint"_s, Qt::Key_H))
+    , guess(make(u"actionGuess"_s, Qt::Key_G))
+    , guessFirst(make(u"actionGuessFirst"_s, Qt::CTRL | Qt::Key_G))
     , undo(make(u"actionUndo"_s, QKeySequence::Undo))
     , redo(make(u"actionRedo"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
     , toPresent(make(u"actionToPresent"_s, Qt::CTRL | Qt::Key_B))
@@ -62,7 +66,7 @@ Actions::Actions(QObject *parent)
     , aboutQt(make(u"actionAboutQt"_s))
 {
     for (QAction *action : {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard,
-                            numerals, fullScreen, faceToFace}) {
+                            numerals, fullScreen, faceToFace, guessFirst, diceAtOnce}) {
         action->setCheckable(true);
     }
     for (QAction *action : telling()) {
@@ -154,7 +158,7 @@ void Actions::allow(const Match &match)
         {toPresent, Command::ToPresent}, {compare, Command::Compare},
         {rematch, Command::Rematch},     {previousGame, Command::ReopenLast},
         {newGame, Command::BeginGame},   {sameRules, Command::BeginGame},
-        {saveAs, Command::Save},
+        {saveAs, Command::Save},         {correctThrow, Command::CorrectThrow},
     };
     for (const auto &[action, command] : commands) {
         action->setEnabled(match.can(command));
@@ -162,7 +166,9 @@ void Actions::allow(const Match &match)
     }
     why->setEnabled(match.can(Command::Explain) || why->isChecked());
     m_diceDemand = match.diceDemand();
+    m_areDiceEntered = match.game().dice().origin() == DiceOrigin::Entered;
     describeDiceEntry();
+    describeCorrection();
 }
 
 void Actions::describeDiceEntry()
@@ -184,6 +190,15 @@ void Actions::describeDiceEntry()
     tell(enterDice, tr("&Enter dice…"), tip());
 }
 
+void Actions::describeCorrection()
+{
+    tell(correctThrow, tr("&Correct a throw…"),
+         !m_areDiceEntered
+             ? tr("The computer threw these dice: they fell so, and are never corrected")
+         : correctThrow->isEnabled() ? tr("A throw was entered wrong: say what really fell")
+                                     : tr("No dice have been entered yet"));
+}
+
 void Actions::retranslate()
 {
     tell(newGame, tr("&New…"), tr("Choose a game and begin it"));
@@ -203,6 +218,12 @@ void Actions::retranslate()
     tell(playForced, tr("&Make the only possible moves"),
          tr("Move the men that have only one way to go"));
     describeDiceEntry();
+    describeCorrection();
+    tell(diceAtOnce, tr("Take entered dice at &once"),
+         tr("Dice you enter are taken as soon as the last one is there"));
+    tell(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));
+    tell(guessFirst, tr("&Guess first"),
+         tr("For a class: odds, hints and luck are covered until it has guessed"));
     tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
     tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
     tell(redo, tr("&Redo"), tr("Do it again"));

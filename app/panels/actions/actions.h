@@ -37,8 +37,10 @@ private:
     QList<QAction *> m_all; // before those it collects
     QAction *make(const QString &name, const QKeySequence &key = {});
     void describeDiceEntry();
+    void describeCorrection();
     KeyChoice *m_keys = nullptr;
-    DiceDemand m_diceDemand{}; ///< told by the tip of `enterDice`
+    DiceDemand m_diceDemand{};     ///< told by the tip of `enterDice`
+    bool m_areDiceEntered = false; ///< told by the tip of `correctThrow`
 
 public:
     QAction *const newGame;
@@ -56,7 +58,11 @@ public:
     QAction *const throwDice;
     QAction *const playForced;
     QAction *const enterDice;
+    QAction *const correctThrow;
+    QAction *const diceAtOnce;
     QAction *const hint;
+    QAction *const guess;
+    QAction *const guessFirst;
     QAction *const undo;
     QAction *const redo;
     QAction *const toPresent;

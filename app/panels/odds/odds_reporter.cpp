@@ -47,12 +47,16 @@ OddsReport oddsReport(Match &match)
     const int row = match.moment().row;
     const int rows = course.rowCount();
     const std::size_t told = rows == 0 ? 0 : course.turnsAt(rows - 1);
-    report.row = row < rows ? row : -1;
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solved = watch.solved();
     report.found = watch.found();
     report.method = oddsMethod(game->rules());
     report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
+    report.isCovered = match.guessFirst().isCovered();
+    if (report.isCovered) {
+        return report;
+    }
+    report.row = row < rows ? row : -1;
     report.start = watch.oddsAt(0);
     for (int i = 0; i < rows; ++i) {
         report.throws.push_back(throwAt(watch, course, i));

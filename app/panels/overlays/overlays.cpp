@@ -125,6 +125,10 @@ void Overlays::onChange(const Change &change)
             m_match.settings().firstStepsSeen.set(true); // whoever plays needs none
         }
         break;
+    case Change::What::Corrected: // perhaps it ends otherwise
+        m_endShown = false;
+        m_winner->hide();
+        break;
     case Change::What::Told:
         if (!m_match.game().position().isOver()) {
             m_endShown = false;
