@@ -55,8 +55,10 @@ QByteArray characterTable(const QHash<char32_t, quint32> &characters)
 {
     QList<char32_t> codes = characters.keys();
     std::sort(codes.begin(), codes.end());
-    constexpr quint16 Windows = 3;
-    constexpr quint16 AllOfUnicode = 10;
+    // Of the platform Unicode: beside a table of Windows that goes so far, FreeType makes one of
+    // its own from the names of the glyphs, which Qt takes then.
+    constexpr quint16 Unicode = 0;
+    constexpr quint16 AllOfUnicode = 4;
     constexpr quint32 SubtableAt = 12;
     constexpr quint16 Format = 12;
     constexpr quint32 Group = 12;
@@ -64,7 +66,7 @@ QByteArray characterTable(const QHash<char32_t, quint32> &characters)
     QByteArray table;
     append(table, quint16{0});
     append(table, quint16{1});
-    append(table, Windows);
+    append(table, Unicode);
     append(table, AllOfUnicode);
     append(table, SubtableAt);
     append(table, Format);
