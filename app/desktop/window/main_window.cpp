@@ -132,6 +132,7 @@ void MainWindow::connectCommands()
     connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginFirstSteps);
     connect(a.newGame, &QAction::triggered, m_windows, &WindowDialogs::openGames);
     connect(a.compare, &QAction::triggered, m_windows, &WindowDialogs::openComparison);
+    connect(a.laboratory, &QAction::triggered, m_windows, &WindowDialogs::openLaboratory);
     connect(a.settings, &QAction::triggered, m_windows, &WindowDialogs::openSettings);
     connect(a.players, &QAction::triggered, m_windows, &WindowDialogs::openPlayers);
     connect(a.story, &QAction::triggered, m_windows, &WindowDialogs::openStory);
