@@ -30,7 +30,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_recent->setObjectName(u"recentMenu"_s);
     m_game->addActions({a.saveAs, a.savePicture});
     m_game->addSeparator();
-    m_game->addAction(a.compare);
+    m_game->addActions({a.compare, a.laboratory});
     m_game->addSeparator();
     m_game->addActions({a.players, a.settings});
     m_game->addSeparator();

@@ -20,6 +20,7 @@ Actions::Actions(QObject *parent)
     , open(make(u"actionOpen"_s, QKeySequence::Open))
     , saveAs(make(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
     , compare(make(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+    , laboratory(make(u"actionLaboratory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
     , savePicture(make(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
     , players(make(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
     , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
@@ -208,6 +209,8 @@ void Actions::retranslate()
     tell(open, tr("&Open…"), tr("Open a game that was saved"));
     tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
     tell(compare, tr("The same &dice by other rules…"), tr("Play these dice again by other rules"));
+    tell(laboratory, tr("&Laboratory…"),
+         tr("Many games in a row: how often the first thrower wins, and what a rule is worth"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
     tell(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));

@@ -50,6 +50,7 @@ public:
     QAction *const open;
     QAction *const saveAs;
     QAction *const compare;
+    QAction *const laboratory;
     QAction *const savePicture;
     QAction *const players;
     QAction *const settings;
