@@ -126,6 +126,14 @@ bool SidePanels::isInFront(const QDockWidget *dock)
     return dock->isVisible() && (dock->isFloating() || dock->geometry().bottomRight().x() >= 0);
 }
 
+QDockWidget *SidePanels::add(const QString &name, QWidget *content)
+{
+    QDockWidget *made = dock(name, content);
+    m_window.tabifyDockWidget(m_why, made);
+    m_more << made;
+    return made;
+}
+
 void SidePanels::join(QAction &action, QDockWidget *dock, QWidget *focus)
 {
     connect(&action, &QAction::triggered, this, [this, &action, dock, focus] {
@@ -180,7 +188,7 @@ void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
 
 QDockWidget *SidePanels::inFront() const
 {
-    for (QDockWidget *dock : {m_course, m_dice, m_odds, m_rules, m_why}) {
+    for (QDockWidget *dock : QList{m_course, m_dice, m_odds, m_rules, m_why} + m_more) {
         if (isInFront(dock)) {
             return dock;
         }

@@ -19,6 +19,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     , m_play(window.menuBar()->addMenu(QString()))
     , m_tell(new QMenu(&window))
     , m_view(window.menuBar()->addMenu(QString()))
+    , m_classroom(window.menuBar()->addMenu(QString()))
     , m_help(window.menuBar()->addMenu(QString()))
     , m_together(new QMenu(&window))
 {
@@ -54,11 +55,13 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_view->addSeparator();
     m_view->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
 
+    m_classroom->addAction(a.lessons);
+
     m_help->addActions({a.firstSteps, a.goal, a.rules, a.why, a.keyboard, a.story});
     m_help->addSeparator();
     m_help->addActions({a.about, a.aboutQt});
 
-    for (QMenu *menu : {m_game, m_play, m_view, m_help}) {
+    for (QMenu *menu : {m_game, m_play, m_view, m_classroom, m_help}) {
         m_together->addMenu(menu);
     }
     // Shortcuts of actions in a hidden menu bar are dead: the window has them too.
@@ -72,6 +75,7 @@ void WindowMenus::retranslate()
     m_play->setTitle(tr("&Play"));
     m_tell->setTitle(tr("&Ask"));
     m_view->setTitle(tr("&View"));
+    m_classroom->setTitle(tr("&Classroom"));
     m_help->setTitle(tr("&Help"));
     m_recent->refresh();
 }

@@ -32,6 +32,7 @@ private:
     QMenu *m_play;
     QMenu *m_tell;
     QMenu *m_view;
+    QMenu *m_classroom;
     QMenu *m_help;
     QMenu *m_together;
 };

@@ -57,6 +57,7 @@ Actions::Actions(QObject *parent)
     , fullScreen(make(u"actionFullScreen"_s, Qt::Key_F11))
     , faceToFace(make(u"actionFaceToFace"_s, Qt::SHIFT | Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
+    , lessons(make(u"actionLessons"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
     , firstSteps(make(u"actionFirstSteps"_s))
     , goal(make(u"actionGoal"_s))
     , rules(make(u"actionRules"_s, QKeySequence::HelpContents))
@@ -254,6 +255,8 @@ void Actions::retranslate()
     tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
     tell(usualText, tr("&Usual text"), tr("Letters of the usual size"));
     tell(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
+
+    tell(lessons, tr("&Lessons…"), tr("Lessons for a class, guided on the board"));
 
     tell(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
     tell(goal, tr("&Goal of the game"), tr("How this game is won"));

@@ -91,6 +91,8 @@ public:
     QAction *const faceToFace;
     QAction *const skipMotion;
 
+    QAction *const lessons;
+
     QAction *const firstSteps;
     QAction *const goal;
     QAction *const rules;
