@@ -8,7 +8,8 @@ namespace doublets {
 struct HistoryEntry;
 
 /// What is new in a match. An action comes as Played, Undone or Redone, for the table to show; then
-/// as Allowed; and, once it has been seen, as Told. Another game comes as NewGame, Allowed, Told.
+/// as Allowed; and, once it has been seen, as Told. So does the next step of the past. Another game
+/// comes as NewGame, Allowed, Told.
 struct Change
 {
     enum class What : std::uint8_t {
@@ -16,6 +17,7 @@ struct Change
         Played,  ///< `entry` was done
         Undone,  ///< `entry` was taken back
         Redone,  ///< `entry` was done again
+        Stepped, ///< `entry` is shown again, as the next step of what is looked back at
         Allowed, ///< other things may be done now: buttons, and men that can be played
         Told,    ///< other things may be told now: words and figures, or the moment they are about
     };

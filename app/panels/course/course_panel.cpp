@@ -68,6 +68,10 @@ void CoursePanel::onChange(const Change &change)
     const int row = m_match.moment().row;
     if (change.what == Change::What::Told && row >= 0) {
         showChoice(row);
+    } else if (change.what == Change::What::Told && m_match.moment().isPast()) {
+        clearChoice();
+        m_list->scrollToTop(); // the start is no row
+        enable();
     } else if (change.what == Change::What::NewGame ||
                (change.what == Change::What::Told && m_row >= 0)) {
         clearChoice();
@@ -129,7 +133,7 @@ void CoursePanel::takeFocus(bool pointed)
 
 void CoursePanel::enable()
 {
-    m_present->setEnabled(m_row >= 0);
+    m_present->setEnabled(m_match.moment().isPast());
     m_why->setEnabled(m_row >= 0);
 }
 
