@@ -17,6 +17,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     , m_game(window.menuBar()->addMenu(QString()))
     , m_recent(new RecentMenu(session, &window))
     , m_play(window.menuBar()->addMenu(QString()))
+    , m_steps(new QMenu(&window))
     , m_tell(new QMenu(&window))
     , m_view(window.menuBar()->addMenu(QString()))
     , m_help(window.menuBar()->addMenu(QString()))
@@ -40,6 +41,8 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_play->addSeparator();
     m_play->addActions({a.undo, a.redo, a.toPresent});
     m_play->addSeparator();
+    m_play->addMenu(m_steps);
+    m_steps->addActions(a.stepping());
     m_play->addMenu(m_tell);
     m_tell->addActions(a.telling());
 
@@ -48,7 +51,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_view->addSeparator();
     m_view->addActions({a.largerText, a.smallerText, a.usualText});
     m_view->addSeparator();
-    m_view->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
+    m_view->addActions({a.fullScreen, a.faceToFace, a.projector, a.skipMotion});
 
     m_help->addActions({a.firstSteps, a.goal, a.rules, a.why, a.keyboard, a.story});
     m_help->addSeparator();
@@ -66,6 +69,7 @@ void WindowMenus::retranslate()
     m_game->setTitle(tr("&Game"));
     m_recent->setTitle(tr("Open re&cent"));
     m_play->setTitle(tr("&Play"));
+    m_steps->setTitle(tr("&Step by step"));
     m_tell->setTitle(tr("&Ask"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));

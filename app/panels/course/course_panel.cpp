@@ -3,6 +3,8 @@
 
 #include "match/match.h"
 #include "panels/course/course_delegate.h"
+#include "panels/course/note_edit.h"
+#include "panels/course/step_bar.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -14,11 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-CoursePanel::CoursePanel(Match &match, QWidget *parent)
+CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
     , m_model(match.course())
     , m_list(new QListView(this))
+    , m_steps(new StepBar(match, actions, this))
+    , m_note(new NoteEdit(match, this))
     , m_present(new QToolButton(this))
     , m_why(new QToolButton(this))
 {
@@ -42,6 +46,8 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->addWidget(m_list, 1);
+    column->addWidget(m_steps);
+    column->addWidget(m_note);
     column->addLayout(buttons);
 
     // By keys, by a click, or by a screen reader.
@@ -56,6 +62,7 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
             m_list->scrollToBottom();
         }
     });
+    connect(m_note, &NoteEdit::left, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
     connect(m_present, &QToolButton::clicked, this, &CoursePanel::leaveForPresent);
     connect(m_why, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
     connect(&match, &Match::changed, this, &CoursePanel::onChange);
@@ -162,6 +169,8 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 
 void CoursePanel::retranslate()
 {
+    m_steps->retranslate();
+    m_note->retranslate();
     m_list->setAccessibleName(tr("Course of play"));
     m_present->setText(tr("Latest"));
     m_present->setToolTip(tr("Back to the latest throw (Return)"));
