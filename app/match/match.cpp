@@ -28,11 +28,13 @@ DiceDemand diceDemandOf(const Game &game)
 } // namespace
 
 Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &policy, Clock &clock,
-             QObject *parent)
+             QObject *parent, OddsStore *odds)
     : QObject(parent)
     , m_policy(policy)
     , m_clock(clock)
     , m_session(catalogue, settings, policy.dataFolder, policy.slot)
+    , m_ownOdds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
+    , m_odds(odds == nullptr ? *m_ownOdds : *odds)
     , m_watch(m_odds)
     , m_skill(m_odds)
     , m_hints(m_session, m_watch)

@@ -18,6 +18,7 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -54,10 +55,11 @@ public:
         bool operator==(const Question &) const = default;
     };
 
-    /// Catalogue, settings and clock must outlive the match. There is a game once the session has
-    /// been started.
+    /// Catalogue, settings and clock must outlive the match, and so must the odds that it shares
+    /// with others; without those it solves its own. There is a game once the session has been
+    /// started.
     Match(const Catalogue &catalogue, Settings &settings, const Policy &policy = {},
-          Clock &clock = Clock::system(), QObject *parent = nullptr);
+          Clock &clock = Clock::system(), QObject *parent = nullptr, OddsStore *odds = nullptr);
     ~Match() override;
 
     [[nodiscard]] Session &session() { return m_session; }
@@ -208,7 +210,8 @@ private:
     Clock &m_clock;
     Session m_session;
     SittingDice m_dice;
-    OddsStore m_odds;
+    std::unique_ptr<OddsStore> m_ownOdds; ///< where it shares none
+    OddsStore &m_odds;
     OddsWatch m_watch;
     SkillStore m_skill;
     CourseOfPlay m_course;

@@ -49,7 +49,6 @@ namespace doublets {
 MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     : QMainWindow(parent)
     , m_match(match)
-    , m_dialogs(dialogs)
     , m_actions(new Actions(this))
     , m_board(new BoardView(this))
     , m_face(new FaceToFace(match, *m_board, this))
@@ -75,7 +74,6 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     m_captionBar->menuButton().setMenu(&m_menus->together());
     m_sides = new WindowSides(*m_face, *m_captionBar, *m_overlays, *m_menus, *m_view);
     connectCommands();
-    connectFiles();
     connectParts();
     retranslate();
     focusBoard();
@@ -130,31 +128,7 @@ void MainWindow::connectCommands()
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showGoal);
     connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginFirstSteps);
-    connect(a.newGame, &QAction::triggered, m_windows, &WindowDialogs::openGames);
-    connect(a.compare, &QAction::triggered, m_windows, &WindowDialogs::openComparison);
-    connect(a.settings, &QAction::triggered, m_windows, &WindowDialogs::openSettings);
-    connect(a.players, &QAction::triggered, m_windows, &WindowDialogs::openPlayers);
-    connect(a.story, &QAction::triggered, m_windows, &WindowDialogs::openStory);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.about, &QAction::triggered, this, [this] { m_dialogs.about(this); });
-    connect(a.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(this); });
-}
-
-void MainWindow::connectFiles()
-{
-    const Actions &a = *m_actions;
-    connect(a.open, &QAction::triggered, m_files, &FileCommands::askWhatToOpen);
-    connect(a.saveAs, &QAction::triggered, m_files, &FileCommands::saveAs);
-    connect(a.previousGame, &QAction::triggered, m_files, &FileCommands::reopenLast);
-    connect(a.savePicture, &QAction::triggered, this,
-            [this] { m_files->savePicture(*m_actions->savePicture); });
-    connect(&m_menus->recent(), &RecentMenu::fileChosen, m_files, &FileCommands::open);
-    connect(&m_menus->recent(), &RecentMenu::leftGameChosen, m_files, &FileCommands::reopen);
-    connect(&m_panels->dice(), &DicePanel::saveRequested, this,
-            [this] { m_files->saveDice(m_panels->dice().report()); });
-    connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
-    connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
-    connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
 }
 
 void MainWindow::connectParts()
@@ -170,6 +144,10 @@ void MainWindow::connectParts()
             m_captionBar->label().ask(asked ? tr("Now choose a point to go to.") : QString());
         }
     });
+    m_files->connectTo(*m_actions, m_menus->recent(), m_panels->dice());
+    connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
+    connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
+    connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);

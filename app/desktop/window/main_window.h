@@ -59,7 +59,6 @@ protected:
 private:
     void layOut();
     void connectCommands();
-    void connectFiles();
     void connectParts();
 
     void onChange(const Change &change);
@@ -71,7 +70,6 @@ private:
     void retranslate();
 
     Match &m_match;
-    Dialogs &m_dialogs;
     Actions *m_actions;
     BoardView *m_board;
     FaceToFace *m_face;

@@ -4,10 +4,13 @@
 #include "match/match.h"
 #include "panels/actions/actions.h"
 #include "panels/comparison/comparison_dialog.h"
+#include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/settings_dialog.h"
 #include "panels/story/story_dialog.h"
+
+#include <QAction>
 
 namespace doublets {
 
@@ -29,6 +32,13 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, Q
     , m_window(window)
     , m_openings(new OpeningPictures(this))
 {
+    connect(actions.newGame, &QAction::triggered, this, &WindowDialogs::openGames);
+    connect(actions.compare, &QAction::triggered, this, &WindowDialogs::openComparison);
+    connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
+    connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
+    connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
+    connect(actions.about, &QAction::triggered, this, [this] { m_dialogs.about(&m_window); });
+    connect(actions.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(&m_window); });
 }
 
 void WindowDialogs::openGames()
