@@ -141,6 +141,7 @@ void Overlays::onChange(const Change &change)
         break;
     case Change::What::Undone:
     case Change::What::Redone:
+    case Change::What::Stepped:
     case Change::What::Allowed:
         break;
     }
