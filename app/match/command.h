@@ -15,10 +15,13 @@ enum class Command : std::uint8_t {
     Hint,         ///< ask for the best choice
     Undo,
     Redo,
-    LookBack,  ///< at an earlier moment
-    ToPresent, ///< back from there
-    Explain,   ///< why it went so
-    Compare,   ///< the same dice by other rules
+    LookBack,    ///< at an earlier moment; who cannot, can take no steps
+    StepBack,    ///< a step of the game, from the one shown
+    StepForward, ///< the same
+    PlaySteps,   ///< one after the other
+    ToPresent,   ///< back from there
+    Explain,     ///< why it went so
+    Compare,     ///< the same dice by other rules
     BeginGame,
     Rematch,    ///< another game by the same rules, after one has ended
     ReopenLast, ///< the game that was left last

@@ -19,12 +19,14 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
 
 namespace doublets {
 
+class StepPlayer;
 namespace referee {
 struct ThrowHindrance;
 }
@@ -55,10 +57,11 @@ public:
         bool operator==(const Question &) const = default;
     };
 
-    /// Catalogue, settings and clock must outlive the match. There is a game once the session has
-    /// been started.
+    /// Catalogue, settings and clock must outlive the match, and so must the odds that it shares
+    /// with others; without those it solves its own. There is a game once the session has been
+    /// started.
     Match(const Catalogue &catalogue, Settings &settings, const Policy &policy = {},
-          Clock &clock = Clock::system(), QObject *parent = nullptr);
+          Clock &clock = Clock::system(), QObject *parent = nullptr, OddsStore *odds = nullptr);
     ~Match() override;
 
     [[nodiscard]] Session &session() { return m_session; }
@@ -82,6 +85,14 @@ public:
     [[nodiscard]] std::vector<const RuleSet *> ruleSets() const;
     /// The moment that everything shows.
     [[nodiscard]] Moment moment() const;
+    /// The step that it is at; at the present the last one.
+    [[nodiscard]] Step step() const;
+    /// Goes through the steps by itself.
+    [[nodiscard]] StepPlayer &stepPlayer() const { return *m_stepPlayer; }
+    /// What is noted on the step shown; empty where nothing is.
+    [[nodiscard]] QString note() const;
+    /// Notes that on it, as far as it may be: see `noteFrom`; empty: nothing.
+    void setNote(const QString &typed);
     /// Whether all that was done has been seen, and may be told.
     [[nodiscard]] bool isSettled() const { return m_table == Table::AtRest; }
     /// Whether people may do that now. While dice are on their way: whether they could before.
@@ -135,6 +146,11 @@ public Q_SLOTS:
     /// Shows the end of that row of the course of play.
     void lookBackAt(int row);
     void returnToPresent();
+    /// Shows the start of the game, before anything was done.
+    void stepToStart();
+    void stepBack();
+    /// Shows the next step, with the motion that it had; the last one is the present.
+    void stepForward();
 
     /// Each of these returns to the present first; where it cannot be done, a remark says why. Dice
     /// on their way come to rest; to throw means no more than that, then.
@@ -162,6 +178,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed(const doublets::Change &change);
+    /// `note` may be another one, while the moment shown is the same.
+    void noteChanged();
     /// The table is to come to rest at once.
     void skipMotionRequested();
     /// Something to say in passing; the same to voices, which calls numbers by their figures.
@@ -172,6 +190,13 @@ Q_SIGNALS:
     void goOnRequested();
 
 private:
+    /// What is looked back at.
+    struct Past
+    {
+        Step step;
+        Moment::Kind kind{};
+    };
+
     void beginGame();
     void onChange(const Change &change);
     /// What belongs to the actions of the game begins anew with them.
@@ -193,12 +218,15 @@ private:
     [[nodiscard]] bool isForced() const;
     /// Whether no person has anything to decide.
     [[nodiscard]] bool isPassedOver() const;
+    /// Precondition: the past is shown.
+    [[nodiscard]] QString lookingBackText() const;
 
     Policy m_policy;
     Clock &m_clock;
     Session m_session;
     SittingDice m_dice;
-    OddsStore m_odds;
+    std::unique_ptr<OddsStore> m_ownOdds; ///< where it shares none
+    OddsStore &m_odds;
     OddsWatch m_watch;
     SkillStore m_skill;
     CourseOfPlay m_course;
@@ -207,13 +235,14 @@ private:
     ComputerPlay m_computer;
     Alarm m_alone; ///< nobody has been at the board for so long
     Table m_table = Table::AtRest;
-    std::size_t m_told = 0; ///< actions of the game that have been seen
-    int m_row = -1;         ///< looked back at
+    std::size_t m_told = 0;     ///< actions of the game that have been seen
+    std::optional<Past> m_past; ///< none: the present is shown
     bool m_paused = false;
     bool m_held = false;
     bool m_showing = false;         ///< the table is being told of an action
     std::set<Command> m_toldByDice; ///< while dice are on their way: as it was before
     DiceDemand m_diceDemand{};
+    StepPlayer *m_stepPlayer; // after all that it listens to
 };
 
 } // namespace doublets

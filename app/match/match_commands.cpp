@@ -21,23 +21,6 @@ bool Match::prepare(Command command)
     return !hurries;
 }
 
-void Match::lookBackAt(int row)
-{
-    if (m_policy.allows(Command::LookBack) && row >= 0 && row < m_course.rowCount()) {
-        Q_EMIT skipMotionRequested();
-        m_row = row;
-        update();
-    }
-}
-
-void Match::returnToPresent()
-{
-    if (m_row >= 0) {
-        m_row = -1;
-        update();
-    }
-}
-
 bool Match::isForced() const
 {
     return referee::isForced(game().rules(), game().position());

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_dialogs.h"
 
+#include "laboratory/window/laboratory_dialog.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
 #include "panels/comparison/comparison_dialog.h"
+#include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/settings_dialog.h"
 #include "panels/story/story_dialog.h"
+
+#include <QAction>
 
 namespace doublets {
 
@@ -29,6 +33,14 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, Q
     , m_window(window)
     , m_openings(new OpeningPictures(this))
 {
+    connect(actions.newGame, &QAction::triggered, this, &WindowDialogs::openGames);
+    connect(actions.compare, &QAction::triggered, this, &WindowDialogs::openComparison);
+    connect(actions.laboratory, &QAction::triggered, this, &WindowDialogs::openLaboratory);
+    connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
+    connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
+    connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
+    connect(actions.about, &QAction::triggered, this, [this] { m_dialogs.about(&m_window); });
+    connect(actions.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(&m_window); });
 }
 
 void WindowDialogs::openGames()
@@ -66,6 +78,20 @@ void WindowDialogs::openComparison()
     auto *dialog = new ComparisonDialog(m_match.session(), m_dialogs, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+}
+
+void WindowDialogs::openLaboratory()
+{
+    if (m_laboratory == nullptr) {
+        Experiment experiment;
+        experiment.ruleSet = m_match.game().ruleSet().id;
+        experiment.rulings = m_match.game().rulings();
+        m_laboratory = new LaboratoryDialog(m_match.session().catalogue(), m_match.settings(),
+                                            m_dialogs, experiment, &m_window);
+        m_laboratory->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_laboratory->show();
+    bringUp(*m_laboratory);
 }
 
 void WindowDialogs::openStory()

@@ -216,11 +216,18 @@ QString CourseOfPlay::details(const Row &row) const
     std::vector<Event> told;
     for (std::size_t i = row.first; i <= row.last; ++i) {
         for (const Event &event : m_game->history()[i].events) {
-            if (!goesWithoutSaying(event) && mayBeTold(row, event)) {
+            if (mayBeTold(row, event)) {
                 told.push_back(event);
             }
         }
     }
+    return detailsOf(told);
+}
+
+QString CourseOfPlay::detailsOf(const std::vector<Event> &events) const
+{
+    std::vector<Event> told = events;
+    std::erase_if(told, goesWithoutSaying);
     return eventsText(m_game->ruleSet(), m_names, told);
 }
 

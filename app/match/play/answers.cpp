@@ -126,7 +126,7 @@ Side Answers::asker() const
 const Position &Answers::position() const
 {
     const Moment moment = m_match.moment();
-    return moment.isPast() ? m_match.course().positionAt(moment.row) : m_match.game().position();
+    return moment.isPast() ? m_match.course().positionAt(moment.step()) : m_match.game().position();
 }
 
 void Answers::askChance()

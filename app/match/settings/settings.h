@@ -3,6 +3,7 @@
 
 #include "choices/lighting.h"
 #include "choices/motion_speed.h"
+#include "choices/step_pace.h"
 #include "choices/time_given.h"
 #include "core/dice/dice_source.h"
 #include "core/limits.h"
@@ -75,7 +76,8 @@ public:
     Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time
     Option<MotionSpeed> speed;
     Option<TimeGiven> time; ///< to read and to decide
-    Option<int> volume;     ///< percent
+    Option<StepPace> stepPace;
+    Option<int> volume; ///< percent
     Option<bool> muted;
     Option<QString> language;        ///< "system" or a code
     Option<NumberWords> numberWords; ///< how texts call the numbers of the dice

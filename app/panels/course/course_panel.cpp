@@ -3,6 +3,8 @@
 
 #include "match/match.h"
 #include "panels/course/course_delegate.h"
+#include "panels/course/note_edit.h"
+#include "panels/course/step_bar.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -14,11 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-CoursePanel::CoursePanel(Match &match, QWidget *parent)
+CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
     , m_model(match.course())
     , m_list(new QListView(this))
+    , m_steps(new StepBar(match, actions, this))
+    , m_note(new NoteEdit(match, this))
     , m_present(new QToolButton(this))
     , m_why(new QToolButton(this))
     , m_correct(new QToolButton(this))
@@ -45,6 +49,8 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->addWidget(m_list, 1);
+    column->addWidget(m_steps);
+    column->addWidget(m_note);
     column->addLayout(buttons);
     column->addWidget(m_correct);
 
@@ -60,6 +66,7 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
             m_list->scrollToBottom();
         }
     });
+    connect(m_note, &NoteEdit::left, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
     connect(m_present, &QToolButton::clicked, this, &CoursePanel::leaveForPresent);
     connect(m_why, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
     connect(m_correct, &QToolButton::clicked, this, &CoursePanel::correctionRequested);
@@ -76,6 +83,10 @@ void CoursePanel::onChange(const Change &change)
     }
     if (change.what == Change::What::Told && row >= 0) {
         showChoice(row);
+    } else if (change.what == Change::What::Told && m_match.moment().isPast()) {
+        clearChoice();
+        m_list->scrollToTop(); // the start is no row
+        enable();
     } else if (change.what == Change::What::NewGame || change.what == Change::What::Corrected ||
                (change.what == Change::What::Told && m_row >= 0)) {
         clearChoice();
@@ -137,7 +148,7 @@ void CoursePanel::takeFocus(bool pointed)
 
 void CoursePanel::enable()
 {
-    m_present->setEnabled(m_row >= 0);
+    m_present->setEnabled(m_match.moment().isPast());
     m_why->setEnabled(m_row >= 0);
     m_correct->setVisible(m_match.session().hasGame() &&
                           m_match.game().dice().origin() == DiceOrigin::Entered &&
@@ -170,6 +181,8 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 
 void CoursePanel::retranslate()
 {
+    m_steps->retranslate();
+    m_note->retranslate();
     m_list->setAccessibleName(tr("Course of play"));
     m_present->setText(tr("Latest"));
     m_present->setToolTip(tr("Back to the latest throw (Return)"));

@@ -8,18 +8,22 @@ class QToolButton;
 
 namespace doublets {
 
+class Actions;
 class CourseOfPlay;
 class Match;
+class NoteEdit;
+class StepBar;
 struct Change;
 
-/// The course of play as a list; choosing a throw asks for the position then.
+/// The course of play as a list; choosing a throw asks for the position then. Below it, the buttons
+/// that go from step to step, and the note on the step that is shown.
 class CoursePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive the panel.
-    explicit CoursePanel(Match &match, QWidget *parent = nullptr);
+    /// Both must outlive the panel.
+    CoursePanel(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
     [[nodiscard]] int chosenRow() const { return m_row; }
     void retranslate();
@@ -49,6 +53,8 @@ private:
     Match &m_match;
     CourseOfPlay &m_model;
     QListView *m_list;
+    StepBar *m_steps;
+    NoteEdit *m_note;
     QToolButton *m_present;
     QToolButton *m_why;
     QToolButton *m_correct;

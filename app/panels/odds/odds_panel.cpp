@@ -148,7 +148,7 @@ void OddsPanel::refresh()
     m_progress->setVisible(solving || (m_report.isEstimate() && m_report.found < 1));
     m_progress->setValue(static_cast<int>((solving ? m_report.solved : m_report.found) * 1000));
     m_title->setText(titleText());
-    m_present->setEnabled(m_report.row >= 0);
+    m_present->setEnabled(m_report.isPast);
     showChances();
     showChoices();
     showLuck();
@@ -182,8 +182,14 @@ QString OddsPanel::titleText() const
         return tr("Guess first");
     }
     if (m_report.row >= 0) {
-        //: %1 one throw of the course of play: "12. Anne: sice-ace"
-        return tr("After %1").arg(m_report.throws[static_cast<std::size_t>(m_report.row)].title);
+        const QString title = m_report.throws[static_cast<std::size_t>(m_report.row)].title;
+        //: %1 one throw of the course of play, not yet played in full: "12. Anne: sice-ace"
+        return m_report.isWithinRow ? tr("During %1").arg(title)
+                                    //: %1 one throw of the course of play: "12. Anne: sice-ace"
+                                    : tr("After %1").arg(title);
+    }
+    if (m_report.isPast) {
+        return tr("Chances of winning at the start");
     }
     return tr("Chances of winning now");
 }
@@ -321,6 +327,9 @@ void OddsPanel::fitChoices()
 QString OddsPanel::luckText() const
 {
     QStringList lines;
+    if (m_report.isPast && m_report.row < 0) {
+        return {}; // nothing was thrown then
+    }
     if (m_report.row >= 0 || !m_report.throws.empty()) {
         const OddsThrow &last = m_report.row >= 0
                                     ? m_report.throws[static_cast<std::size_t>(m_report.row)]

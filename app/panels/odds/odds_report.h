@@ -39,8 +39,10 @@ struct OddsReport
     PlayerNames names;
     std::optional<Odds> start;
     std::vector<OddsThrow> throws;
-    /// The throw looked back at; -1: the present.
+    /// The throw looked back at; -1: the present, or the start.
     int row = -1;
+    bool isPast = false;
+    bool isWithinRow = false; ///< the throw looked back at has steps after the moment shown
     std::optional<Odds> now;
     bool isOver = false;            ///< the game, at the moment shown
     std::optional<ChanceMade> made; ///< up to the moment shown

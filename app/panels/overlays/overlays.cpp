@@ -133,7 +133,7 @@ void Overlays::onChange(const Change &change)
         if (!m_match.game().position().isOver()) {
             m_endShown = false;
             m_winner->hide();
-        } else if (m_match.moment().isPast() || m_firstSteps->isRunning()) {
+        } else if (m_match.moment().isPast() || m_match.session().isBoardLent()) {
             hideWinnerForNow();
         } else if (!m_endShown && m_tellsEnd) {
             showEnd();
@@ -141,6 +141,7 @@ void Overlays::onChange(const Change &change)
         break;
     case Change::What::Undone:
     case Change::What::Redone:
+    case Change::What::Stepped:
     case Change::What::Allowed:
         break;
     }

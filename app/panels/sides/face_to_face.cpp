@@ -128,6 +128,7 @@ void FaceToFace::onChange(const Change &change)
     case Change::What::Played:
     case Change::What::Undone:
     case Change::What::Redone:
+    case Change::What::Stepped:
         for (const Side each : BothSides) {
             side(each).endRemark();
         }
