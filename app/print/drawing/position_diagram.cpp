@@ -143,8 +143,8 @@ void PositionDiagram::drawMan(Page &page, QPointF centre, Side side, int pile) c
     page.circle(centre, ManRadius,
                 QPen(side == Side::White || pile < 2 ? man.edge : m_colours.line, 0.8), man.fill);
     if (pile > 1) {
-        page.centred(centre + QPointF(0, MenNumerals.capHeight() / 2), QString::number(pile), MenNumerals,
-                     man.numeral);
+        page.centred(centre + QPointF(0, MenNumerals.capHeight() / 2), QString::number(pile),
+                     MenNumerals, man.numeral);
     }
 }
 
