@@ -67,7 +67,7 @@ void WallStrip::fitTo(const QSize &window)
     const int gap = m_sizes.caption / 6;
     layout()->setContentsMargins(2 * gap, gap, 2 * gap, gap);
     m_odds->setFont(letters::titleFont(qRound(m_sizes.caption * OddsShare)));
-    m_caption->setFont(letters::textFont(m_sizes.caption));
+    m_caption->setFont(letters::titleFont(m_sizes.caption));
     m_note->setFont(letters::textFont(qRound(m_sizes.caption * OddsShare)));
     fitLines();
 }

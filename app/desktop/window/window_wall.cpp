@@ -46,6 +46,12 @@ WindowWall::WindowWall(QMainWindow &window, Match &match, Actions &actions, cons
             m_projector->leave();
         }
     });
+    // Whoever sits face to face has no line under the board; a wall has another one.
+    connect(&parts.view, &WindowView::faceToFaceChanged, this, [this] {
+        if (m_entered) {
+            m_parts.caption.hide();
+        }
+    });
     connect(&parts.board, &BoardView::targetAsked, this, [this](bool asked) {
         m_strip->caption().setHint(asked ? tr("Now choose a point to go to.") : QString());
     });
@@ -101,7 +107,6 @@ void WindowWall::enter()
     for (QDockWidget *dock : m_window.findChildren<QDockWidget *>()) {
         dock->hide();
     }
-    m_parts.caption.hide();
     m_strip->show();
     m_parts.view.setMenuButton(*m_menu);
     m_parts.view.setFullScreen(true);
