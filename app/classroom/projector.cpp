@@ -27,7 +27,10 @@ Projector::Projector(Match &match, Actions &actions, QWidget &window, Screens sc
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Projector::removeScreen);
 }
 
-Projector::~Projector() = default;
+Projector::~Projector()
+{
+    delete m_wall;
+}
 
 WallWindow *Projector::wall() const
 {
@@ -91,7 +94,7 @@ void Projector::show(Place place)
 
 void Projector::openWall()
 {
-    m_wall = new WallWindow(m_match, m_actions, &m_window);
+    m_wall = new WallWindow(m_match, m_actions);
     m_wall->strip().setCover(m_cover);
     connect(m_wall, &WallWindow::left, this, &Projector::leave);
     m_wallScreen = otherScreen();

@@ -64,7 +64,7 @@ private:
     QWidget &m_window;
     Screens m_screens;
     Place m_place = Place::Nowhere;
-    QPointer<WallWindow> m_wall;
+    QPointer<WallWindow> m_wall; ///< owned
     QPointer<WallChoice> m_choice;
     QScreen *m_wallScreen = nullptr; ///< to be compared only: it may be gone
     bool m_awaitsScreen = false;     ///< the one that showed the wall is gone

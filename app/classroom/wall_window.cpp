@@ -16,13 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-WallWindow::WallWindow(Match &match, const Actions &actions, QWidget *parent)
-    : QWidget(parent, Qt::Window)
-    , m_match(match)
+WallWindow::WallWindow(Match &match, const Actions &actions)
+    : m_match(match)
     , m_board(new BoardView(this))
     , m_strip(new WallStrip(match, this))
 {
     setObjectName(u"wallWindow"_s);
+    setAttribute(Qt::WA_ShowWithoutActivating); // the keys stay with the teacher
     m_board->setObjectName(u"wallBoard"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -40,7 +40,6 @@ void WallWindow::showOn(QScreen &screen)
     setScreen(&screen);
     setGeometry(screen.geometry());
     showFullScreen();
-    m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void WallWindow::resizeEvent(QResizeEvent *event)

@@ -20,8 +20,9 @@ class WallWindow : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive it. Keys do here what they do in the window that has these actions.
-    WallWindow(Match &match, const Actions &actions, QWidget *parent = nullptr);
+    /// Both must outlive it. Keys do here what they do in the window that has these actions. It
+    /// has no parent, which a desktop would keep it together with.
+    WallWindow(Match &match, const Actions &actions);
 
     /// Fills that screen.
     void showOn(QScreen &screen);

@@ -156,7 +156,9 @@ void TableLink::showGame()
 void TableLink::showMoment()
 {
     m_board.setPlayerNames(m_match.playerNames());
-    m_board.setStatus(m_match.captionIn(NumberWords::Figures));
+    if (m_sound != nullptr) { // a wall is for those who see it
+        m_board.setStatus(m_match.captionIn(NumberWords::Figures));
+    }
     m_board.setHint(m_match.hints().plays());
     const Moment moment = m_match.moment();
     if (!moment.isPast()) {
