@@ -7,11 +7,12 @@ namespace doublets {
 
 /// What people may do with a match.
 enum class Command : std::uint8_t {
-    ThrowDice,  ///< the dice; where they are real ones, ask for them
-    PlayMan,    ///< a man
-    PlayForced, ///< the men that leave nothing to choose
-    EnterDice,  ///< say how the real dice fell
-    Hint,       ///< ask for the best choice
+    ThrowDice,    ///< the dice; where they are real ones, ask for them
+    PlayMan,      ///< a man
+    PlayForced,   ///< the men that leave nothing to choose
+    EnterDice,    ///< say how the real dice fell
+    CorrectThrow, ///< say how they really fell in an earlier throw
+    Hint,         ///< ask for the best choice
     Undo,
     Redo,
     LookBack,    ///< at an earlier moment; who cannot, can take no steps

@@ -37,7 +37,8 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
     , m_odds(odds == nullptr ? *m_ownOdds : *odds)
     , m_watch(m_odds)
     , m_skill(m_odds)
-    , m_hints(m_session, m_watch)
+    , m_guess(m_session, m_watch)
+    , m_hints(m_session, m_watch, m_guess)
     , m_computer(m_session, m_odds, clock)
     , m_alone(clock,
               [this] {
@@ -61,6 +62,13 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
     connect(&m_hints, &Hints::told, this, [this](const QString &text, const QString &spoken) {
         update();
         remark(text, spoken);
+    });
+    connect(&m_guess, &GuessFirst::coveredAgain, this, [this] {
+        if (m_guess.isCovered()) {
+            m_hints.drop(); // its marks, too
+            update();
+            remark(tr("The odds are covered until the class has guessed."));
+        }
     });
     connect(&settings.forcedPlays, &Setting::changed, this, &Match::playOn);
 }
@@ -150,6 +158,7 @@ void Match::beginGame()
     m_course.setGame(&game());
     m_hints.drop();
     m_watch.setGame(&game());
+    m_guess.changeGame();
     m_computer.setFree(false);
     m_computer.setGame(&game());
     m_showing = true;
@@ -166,9 +175,13 @@ void Match::onChange(const Change &change)
         m_dice.update(game());
     }
     m_hints.drop();
+    if (change.what == Change::What::Corrected) {
+        readGameAnew();
+    }
+    m_guess.follow(change);
     m_computer.setFree(false);
     m_computer.gameChanged();
-    if (change.what == Change::What::Played) {
+    if (change.what == Change::What::Played || change.what == Change::What::Corrected) {
         notePresence();
         // Queued: everybody hears of the throw before the men move by it.
         QMetaObject::invokeMethod(this, &Match::playOn, Qt::QueuedConnection);
@@ -177,6 +190,14 @@ void Match::onChange(const Change &change)
     Q_EMIT changed(change);
     m_showing = false;
     update();
+}
+
+void Match::readGameAnew()
+{
+    m_table = Table::AtRest; // what was moving is no more
+    m_told = game().history().size();
+    m_course.setGame(&game());
+    m_watch.setGame(&game());
 }
 
 void Match::updatePlayers()
@@ -279,6 +300,8 @@ bool Match::can(Command command) const
     case Command::EnterDice:
     case Command::Hint:
         return !m_held && m_toldByDice.contains(command);
+    case Command::CorrectThrow:
+        return !m_held && throwToCorrect().has_value();
     case Command::Explain:
         return m_past ? !question().events.empty() : m_toldByDice.contains(command);
     case Command::Undo:

@@ -6,6 +6,7 @@
 #include "match/clock.h"
 #include "match/command.h"
 #include "match/course/course_of_play.h"
+#include "match/guess/guess_first.h"
 #include "match/moment.h"
 #include "match/odds/odds_store.h"
 #include "match/odds/odds_watch.h"
@@ -30,6 +31,7 @@ class StepPlayer;
 namespace referee {
 struct ThrowHindrance;
 }
+struct Correction;
 
 /// A match between two players, people or the computer: the game on the board and those before it,
 /// what may be done now, which moment is shown, and what is known of its odds. A shell, such as a
@@ -73,6 +75,8 @@ public:
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
     [[nodiscard]] const SittingDice &sittingDice() const { return m_dice; }
     [[nodiscard]] OddsWatch &odds() { return m_watch; }
+    [[nodiscard]] GuessFirst &guessFirst() { return m_guess; }
+    [[nodiscard]] const GuessFirst &guessFirst() const { return m_guess; }
     [[nodiscard]] SkillStore &skill() { return m_skill; }
     [[nodiscard]] const Hints &hints() const { return m_hints; }
     [[nodiscard]] ComputerPlay &computer() { return m_computer; }
@@ -94,6 +98,13 @@ public:
     [[nodiscard]] bool isSettled() const { return m_table == Table::AtRest; }
     /// Whether people may do that now. While dice are on their way: whether they could before.
     [[nodiscard]] bool can(Command command) const;
+    /// The index, among the actions, of the throw that would be corrected now: the one looked back
+    /// at, else the latest that has been seen.
+    [[nodiscard]] std::optional<std::size_t> throwToCorrect() const;
+    /// What would become of the game if these had fallen there: see correctedGame. Nothing where
+    /// that cannot be.
+    [[nodiscard]] std::optional<Correction> correction(std::size_t index,
+                                                       const Numbers &faces) const;
     [[nodiscard]] DiceDemand diceDemand() const { return m_diceDemand; }
     /// Whether no man is to be moved by people now.
     [[nodiscard]] bool isLocked() const;
@@ -149,6 +160,8 @@ public Q_SLOTS:
     /// on their way come to rest; to throw means no more than that, then.
     void throwDice();
     void enterDice(const doublets::Numbers &dice);
+    /// These fell in the throw that is that action of the game.
+    void correctThrow(std::size_t index, const doublets::Numbers &faces);
     void play(const doublets::Play &play);
     void playForced();
     void askHint();
@@ -190,6 +203,8 @@ private:
 
     void beginGame();
     void onChange(const Change &change);
+    /// What belongs to the actions of the game begins anew with them.
+    void readGameAnew();
     void announce(Change::What what);
     /// Works out what may be done and told now, and lets everybody know.
     void update();
@@ -219,6 +234,7 @@ private:
     OddsWatch m_watch;
     SkillStore m_skill;
     CourseOfPlay m_course;
+    GuessFirst m_guess;
     Hints m_hints;
     ComputerPlay m_computer;
     Alarm m_alone;                          ///< nobody has been at the board for so long

@@ -78,8 +78,7 @@ public:
         //: how a computer chooses its men: stands in "White plays …"
         return id == u"best" ? tr("plays best") : tr("plays blindly");
     }
-    static QString run(const QString &game, const QString &rulings,
-                       const LessonExperiment::Run &run)
+    static QString run(const QString &game, const QString &rulings, const Experiment &run)
     {
         const QString title = rulings.isEmpty() ? game : game + u" ("_s + rulings + u')';
         return run.white == run.black
@@ -88,10 +87,12 @@ public:
                    //: %1 a game and its source, %2 and %3 "plays blindly", "plays best"
                    : tr("%1; White %2, Black %3").arg(title, player(run.white), player(run.black));
     }
-    static QString games(int games, std::uint64_t seed)
+    static QString games(std::uint64_t games, std::uint64_t seed)
     {
         //: %1 how many games, %2 the seed of their dice
-        return tr("Games: %1. Seed: %2.").arg(QLocale().toString(games)).arg(seed);
+        return tr("Games: %1. Seed: %2.")
+            .arg(QLocale().toString(static_cast<qulonglong>(games)))
+            .arg(seed);
     }
     static QString sameDice() { return tr("Both with the same dice."); }
 
@@ -196,13 +197,14 @@ QString boardTaskText(LessonBoard::Until until)
 QStringList experimentTexts(const LessonExperiment &experiment, const Catalogue &catalogue)
 {
     QStringList texts;
-    for (const LessonExperiment::Run &run : experiment.runs) {
+    for (const Experiment &run : experiment.runs) {
         if (const RuleSet *ruleSet = catalogue.find(run.ruleSet)) {
             texts << LessonWords::run(ruleSetTitle(*ruleSet), rulingsText(*ruleSet, run.rulings),
                                       run);
         }
     }
-    QString last = LessonWords::games(experiment.games, experiment.seed);
+    const Experiment &first = experiment.runs.front();
+    QString last = LessonWords::games(first.games, first.seed);
     if (experiment.sameDice && experiment.runs.size() > 1) {
         last += u' ' + LessonWords::sameDice();
     }

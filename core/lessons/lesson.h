@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dice/dice_source.h"
+#include "core/laboratory/experiment.h"
 #include "core/lessons/figure.h"
 #include "core/record/record.h"
 #include "core/rules/catalogue.h"
@@ -91,22 +92,9 @@ struct LessonGuess
 /// Games to be played in the laboratory.
 struct LessonExperiment
 {
-    struct Run
-    {
-        QString ruleSet;
-        Rulings rulings;                          ///< completed
-        QString white = QStringLiteral("random"); ///< of playerIds()
-        QString black = QStringLiteral("random");
-
-        bool operator==(const Run &) const = default;
-    };
-    static constexpr int MostGames = 10'000'000;
-
-    LessonText text;       ///< what to look for
-    std::vector<Run> runs; ///< one, or two side by side
-    int games = 0;
-    std::uint64_t seed = 0;
-    bool sameDice = false; ///< both have the same dice
+    LessonText text;              ///< what to look for
+    std::vector<Experiment> runs; ///< one, or two side by side, with as many games each
+    bool sameDice = false;        ///< both have the same seed
 
     bool operator==(const LessonExperiment &) const = default;
 };

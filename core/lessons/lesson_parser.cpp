@@ -46,8 +46,8 @@ public:
         readLanguages(file);
         Lesson lesson;
         lesson.languages = m_context.languages;
-        lesson.title = readText(m_context, file, u"title"_s, Lesson::MostTitle);
-        lesson.summary = readText(m_context, file, u"summary"_s, Lesson::MostParagraph);
+        lesson.title = readLessonText(m_context, file, u"title"_s, Lesson::MostTitle);
+        lesson.summary = readLessonText(m_context, file, u"summary"_s, Lesson::MostParagraph);
         lesson.aims = paragraphs(file, u"aims"_s);
         lesson.needs = paragraphs(file, u"needs"_s);
         if (file.has(u"steps"_s)) {
@@ -82,12 +82,13 @@ private:
 
     [[nodiscard]] std::vector<LessonText> paragraphs(const Object &object, const QString &key) const
     {
-        return readTexts(m_context, object, key, 1, Lesson::MostParagraphs, Lesson::MostParagraph);
+        return readLessonTexts(m_context, object, key, 1, Lesson::MostParagraphs,
+                               Lesson::MostParagraph);
     }
 
     [[nodiscard]] LessonText paragraph(const Object &object, const QString &key) const
     {
-        return readText(m_context, object, key, Lesson::MostParagraph);
+        return readLessonText(m_context, object, key, Lesson::MostParagraph);
     }
 
     LessonStep readStep(const Object &object)
@@ -97,7 +98,7 @@ private:
                    {u"texts"_s, u"passages"_s, u"board"_s, u"question"_s, u"guess"_s,
                     u"experiment"_s, u"figures"_s, u"onSheet"_s});
         LessonStep step;
-        step.title = readText(m_context, object, u"title"_s, Lesson::MostTitle);
+        step.title = readLessonText(m_context, object, u"title"_s, Lesson::MostTitle);
         step.minutes = integerOr(object, u"minutes"_s, 1, MostMinutes, 1);
         step.texts = paragraphs(object, u"texts"_s);
         if (object.has(u"passages"_s)) {
@@ -122,7 +123,7 @@ private:
     [[nodiscard]] LessonPassage readPassage(const Object &object) const
     {
         expectKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s});
-        LessonPassage passage = readRule(m_context, object);
+        LessonPassage passage = readLessonRule(m_context, object);
         passage.isMarked = flagOr(object, u"marked"_s, true);
         return passage;
     }
@@ -145,7 +146,7 @@ private:
             step.guess = readGuess(object.object(u"guess"_s));
         }
         if (object.has(u"experiment"_s)) {
-            step.experiment = readExperiment(object.object(u"experiment"_s));
+            step.experiment = readExperimentOf(object.object(u"experiment"_s));
         }
     }
 
@@ -156,8 +157,8 @@ private:
                    {u"choices"_s, u"right"_s, u"statusOf"_s, u"answer"_s, u"why"_s, u"lines"_s});
         LessonQuestion question;
         question.text = paragraph(object, u"text"_s);
-        question.choices = readTexts(m_context, object, u"choices"_s, 2, Lesson::MostChoices,
-                                     Lesson::MostParagraph);
+        question.choices = readLessonTexts(m_context, object, u"choices"_s, 2, Lesson::MostChoices,
+                                           Lesson::MostParagraph);
         const auto choices = static_cast<int>(question.choices.size());
         if (object.has(u"right"_s) && !object.has(u"choices"_s)) {
             object.fail(u"choices"_s, ErrorCode::MissingKey, {u"choices"_s});
@@ -167,7 +168,7 @@ private:
         if (object.has(u"statusOf"_s)) {
             const Object rule = object.object(u"statusOf"_s);
             expectKeys(rule, {u"ruleSet"_s, u"rule"_s});
-            question.statusOf = readRule(m_context, rule);
+            question.statusOf = readLessonRule(m_context, rule);
             question.statusOf->isMarked = false;
             if (object.has(u"choices"_s)) {
                 object.fail(u"choices"_s, ErrorCode::Inconsistent, {u"choices"_s, u"statusOf"_s});
@@ -192,7 +193,7 @@ private:
         LessonGuess guess;
         guess.text = paragraph(object, u"text"_s);
         if (object.has(u"figure"_s)) {
-            guess.figure = readFigure(m_context, object.object(u"figure"_s));
+            guess.figure = readLessonFigure(m_context, object.object(u"figure"_s));
             checkBoard(object, u"figure"_s, guess.figure);
         }
         const FigureUnit unit = unitOf(guess.figure.quantity);
@@ -230,7 +231,7 @@ private:
     {
         if (object.has(u"figures"_s)) {
             for (const Object &each : object.objects(u"figures"_s, 1, Lesson::MostFigures)) {
-                step.figures.push_back(readFigure(m_context, each));
+                step.figures.push_back(readLessonFigure(m_context, each));
                 checkBoard(object, u"figures"_s, step.figures.back());
             }
         }
@@ -255,33 +256,42 @@ private:
         }
     }
 
-    LessonExperiment readExperiment(const Object &object) const
+    LessonExperiment readExperimentOf(const Object &object) const
     {
         expectKeys(object, {u"runs"_s, u"games"_s, u"seed"_s}, {u"text"_s, u"sameDice"_s});
         LessonExperiment experiment;
         experiment.text = paragraph(object, u"text"_s);
-        experiment.games = integerOr(object, u"games"_s, 1, LessonExperiment::MostGames, 1);
-        experiment.seed = readSeed(object, u"seed"_s).value_or(0);
+        const int games =
+            integerOr(object, u"games"_s, 1, static_cast<int>(Experiment::MostGames), 1);
+        const std::uint64_t seed = readLessonSeed(object, u"seed"_s).value_or(0);
         experiment.sameDice = flagOr(object, u"sameDice"_s, false);
         if (object.has(u"runs"_s)) {
             for (const Object &each : object.objects(u"runs"_s, 1, 2)) {
                 experiment.runs.push_back(readRun(each));
+                Experiment &run = experiment.runs.back();
+                run.games = static_cast<std::uint64_t>(games);
+                run.seed = seed + (experiment.sameDice ? 0 : experiment.runs.size() - 1);
             }
         }
         return experiment;
     }
 
-    LessonExperiment::Run readRun(const Object &object) const
+    Experiment readRun(const Object &object) const
     {
         expectKeys(object, {u"ruleSet"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
-        LessonExperiment::Run run;
-        const RuleSet *ruleSet = readRuleSet(m_context, object);
-        run.rulings = readRulings(object, ruleSet);
+        Experiment run;
+        const RuleSet *ruleSet = readLessonRuleSet(m_context, object);
+        run.rulings = readLessonRulings(object, ruleSet);
         run.ruleSet = ruleSet != nullptr ? ruleSet->id : QString();
         const QStringList players = playerIds();
-        const auto random = static_cast<int>(players.indexOf(u"random"_s));
+        const auto random = static_cast<int>(players.indexOf(Experiment::playerAtRandom));
         run.white = players[wordOr(object, u"white"_s, players, random)];
         run.black = players[wordOr(object, u"black"_s, players, random)];
+        if (ruleSet != nullptr && !run.rulings.isEmpty()) {
+            if (const auto error = experimentError(run, m_context.catalogue)) {
+                object.fail(error->place, error->code, error->facts);
+            }
+        }
         return run;
     }
 
@@ -308,10 +318,10 @@ private:
         if (!object.has(u"ruleSet"_s)) {
             object.fail(u"ruleSet"_s, ErrorCode::MissingKey, {u"ruleSet"_s});
         }
-        const RuleSet *ruleSet = readRuleSet(m_context, object);
+        const RuleSet *ruleSet = readLessonRuleSet(m_context, object);
         board.ruleSet = ruleSet != nullptr ? ruleSet->id : QString();
-        board.rulings = readRulings(object, ruleSet);
-        board.seed = readSeed(object, u"seed"_s).value_or(0);
+        board.rulings = readLessonRulings(object, ruleSet);
+        board.seed = readLessonSeed(object, u"seed"_s).value_or(0);
         const std::array origins{DiceOrigin::System, DiceOrigin::Seeded, DiceOrigin::Entered};
         QStringList names;
         for (const DiceOrigin origin : origins) {

@@ -93,7 +93,7 @@ int wordOr(const Object &object, const QString &key, const QStringList &words, i
     return index < 0 ? usual : index;
 }
 
-std::optional<std::uint64_t> readSeed(const Object &object, const QString &key)
+std::optional<std::uint64_t> readLessonSeed(const Object &object, const QString &key)
 {
     if (!object.has(key)) {
         return std::nullopt;
@@ -110,8 +110,8 @@ std::optional<std::uint64_t> readSeed(const Object &object, const QString &key)
     return seed.value();
 }
 
-LessonText readText(const Context &context, const Object &object, const QString &key,
-                    int mostCharacters)
+LessonText readLessonText(const Context &context, const Object &object, const QString &key,
+                          int mostCharacters)
 {
     if (!object.has(key)) {
         return {};
@@ -128,8 +128,8 @@ LessonText readText(const Context &context, const Object &object, const QString 
     return {{*text}};
 }
 
-std::vector<LessonText> readTexts(const Context &context, const Object &object, const QString &key,
-                                  int least, int most, int mostCharacters)
+std::vector<LessonText> readLessonTexts(const Context &context, const Object &object,
+                                        const QString &key, int least, int most, int mostCharacters)
 {
     std::vector<LessonText> texts;
     if (!object.has(key)) {
@@ -155,7 +155,7 @@ std::vector<LessonText> readTexts(const Context &context, const Object &object, 
     return texts;
 }
 
-const RuleSet *readRuleSet(const Context &context, const Object &object)
+const RuleSet *readLessonRuleSet(const Context &context, const Object &object)
 {
     const QString key = u"ruleSet"_s;
     if (!object.has(key)) {
@@ -169,7 +169,7 @@ const RuleSet *readRuleSet(const Context &context, const Object &object)
     return ruleSet;
 }
 
-Rulings readRulings(const Object &object, const RuleSet *ruleSet)
+Rulings readLessonRulings(const Object &object, const RuleSet *ruleSet)
 {
     Rulings chosen;
     if (object.has(u"rulings"_s)) {
@@ -190,10 +190,10 @@ Rulings readRulings(const Object &object, const RuleSet *ruleSet)
     return completed.value();
 }
 
-LessonPassage readRule(const Context &context, const Object &object)
+LessonPassage readLessonRule(const Context &context, const Object &object)
 {
     LessonPassage passage;
-    const RuleSet *ruleSet = readRuleSet(context, object);
+    const RuleSet *ruleSet = readLessonRuleSet(context, object);
     const auto name = object.has(u"rule"_s)
                           ? ifRight(object, [&] { return object.anyText(u"rule"_s); })
                           : std::nullopt;
@@ -245,14 +245,14 @@ void require(const Object &object, const QString &key)
 
 } // namespace
 
-Figure readFigure(const Context &context, const Object &object)
+Figure readLessonFigure(const Context &context, const Object &object)
 {
     constexpr int MostDiceThrown = 100'000;
     expectKeys(object, {u"quantity"_s}, {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"side"_s});
     Figure figure;
     const int quantity = wordOr(object, u"quantity"_s, quantityNames(), -1);
-    const RuleSet *ruleSet = readRuleSet(context, object);
-    figure.rulings = readRulings(object, ruleSet);
+    const RuleSet *ruleSet = readLessonRuleSet(context, object);
+    figure.rulings = readLessonRulings(object, ruleSet);
     figure.side = static_cast<Side>(wordOr(object, u"side"_s, valueNames<Side>(), 0));
     figure.dice = integerOr(object, u"dice"_s, 1, MostDiceThrown, 0);
     if (quantity < 0) {

@@ -28,23 +28,25 @@ void expectKeys(const json::Object &object, const QStringList &required,
 [[nodiscard]] int wordOr(const json::Object &object, const QString &key, const QStringList &words,
                          int usual);
 /// Nothing where the key is not there. Errors: BadSeed.
-[[nodiscard]] std::optional<std::uint64_t> readSeed(const json::Object &object, const QString &key);
+[[nodiscard]] std::optional<std::uint64_t> readLessonSeed(const json::Object &object,
+                                                          const QString &key);
 
 /// A text, in one language as itself, in several as an object of them; empty where the key is not
 /// there. Errors: BadText, MissingKey of a language.
-[[nodiscard]] LessonText readText(const Context &context, const json::Object &object,
-                                  const QString &key, int mostCharacters);
+[[nodiscard]] LessonText readLessonText(const Context &context, const json::Object &object,
+                                        const QString &key, int mostCharacters);
 /// A list of them; empty where the key is not there.
-[[nodiscard]] std::vector<LessonText> readTexts(const Context &context, const json::Object &object,
-                                                const QString &key, int least, int most,
-                                                int mostCharacters);
+[[nodiscard]] std::vector<LessonText> readLessonTexts(const Context &context,
+                                                      const json::Object &object,
+                                                      const QString &key, int least, int most,
+                                                      int mostCharacters);
 
 /// The rule set that the key `ruleSet` names; null where there is none.
-[[nodiscard]] const RuleSet *readRuleSet(const Context &context, const json::Object &object);
+[[nodiscard]] const RuleSet *readLessonRuleSet(const Context &context, const json::Object &object);
 /// The key `rulings`, completed. Errors: UnknownRuling, UnknownRulingValue.
-[[nodiscard]] Rulings readRulings(const json::Object &object, const RuleSet *ruleSet);
+[[nodiscard]] Rulings readLessonRulings(const json::Object &object, const RuleSet *ruleSet);
 /// The keys `ruleSet` and `rule`: that rule set has such a rule.
-[[nodiscard]] LessonPassage readRule(const Context &context, const json::Object &object);
-[[nodiscard]] Figure readFigure(const Context &context, const json::Object &object);
+[[nodiscard]] LessonPassage readLessonRule(const Context &context, const json::Object &object);
+[[nodiscard]] Figure readLessonFigure(const Context &context, const json::Object &object);
 
 } // namespace doublets::lesson_values

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/main_window.h"
 
+#include "desktop/window/class_commands.h"
 #include "desktop/window/file_commands.h"
 #include "desktop/window/recent_menu.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
 #include "desktop/window/window_ground.h"
 #include "desktop/window/window_keys.h"
+#include "desktop/window/window_lessons.h"
 #include "desktop/window/window_menus.h"
 #include "desktop/window/window_sides.h"
 #include "desktop/window/window_view.h"
@@ -67,8 +69,10 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     m_diceAsker = new DiceAsker(match, *m_diceEntry, *m_board);
     m_overlays = new Overlays(match, *m_board, this);
     m_panels = new SidePanels(*this, match, *m_actions);
+    new ClassCommands(match, *m_actions, *m_panels, *this);
     m_menus = new WindowMenus(*this, match.session(), *m_actions);
     m_files = new FileCommands(match, *m_board, dialogs, *this);
+    m_lessons = new WindowLessons(*this, match, *m_panels, dialogs, *m_actions);
     m_windows = new WindowDialogs(match, dialogs, *m_actions, *this);
     m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
     m_view = new WindowView(*this, match.settings(), *m_actions, m_captionBar->menuButton());
@@ -150,6 +154,8 @@ void MainWindow::connectParts()
     connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
     connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
+    connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);
+    connect(m_lessons, &WindowLessons::ended, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
@@ -198,7 +204,9 @@ void MainWindow::reportGameSetAside()
 
 void MainWindow::openFile(const QString &path)
 {
-    m_files->open(path);
+    if (!m_lessons->open(path)) {
+        m_files->open(path);
+    }
 }
 
 void MainWindow::greet()

@@ -24,6 +24,7 @@ class SoundPlayer;
 class TallyLabel;
 class WindowDialogs;
 class WindowKeys;
+class WindowLessons;
 class WindowMenus;
 class WindowSides;
 class WindowView;
@@ -82,6 +83,7 @@ private:
     TallyLabel *m_tally;
     Overlays *m_overlays;
     SidePanels *m_panels;
+    WindowLessons *m_lessons;
     WindowMenus *m_menus;
     FileCommands *m_files;
     WindowDialogs *m_windows;

@@ -33,6 +33,7 @@ private:
     QMenu *m_steps;
     QMenu *m_tell;
     QMenu *m_view;
+    QMenu *m_classroom;
     QMenu *m_help;
     QMenu *m_together;
 };

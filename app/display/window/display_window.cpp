@@ -354,7 +354,7 @@ void DisplayWindow::place()
     // The board is as large whether somebody plays or not: else it would be drawn anew.
     const int foot = m_strip->hasToolsOnly() ? m_strip->heightAt(all.width())
                                              : std::max(m_strip->heightAt(all.width()),
-                                                        m_attractStrip->sizeHint().height());
+                                                        m_attractStrip->heightAt(all.width()));
     const QRect below(0, all.height() - foot, all.width(), foot);
     const QRect above(0, 0, all.width(), all.height() - foot);
     m_visitor->table().setGeometry(above);

@@ -22,6 +22,10 @@ void Commentary::onChange(const Change &change)
     case Change::What::NewGame:
         m_isNew = true;
         break;
+    case Change::What::Corrected: // who corrects it says so
+        m_told = m_match.game().history().size();
+        m_undone = false;
+        break;
     case Change::What::Undone:
         if (m_match.game().history().size() < m_told) { // else nobody heard of it
             m_told = m_match.game().history().size();

@@ -137,6 +137,11 @@ const Position &CourseOfPlay::positionAt(int row) const
     return m_game->history()[m_rows[static_cast<std::size_t>(row)].last].after;
 }
 
+std::size_t CourseOfPlay::throwAt(int row) const
+{
+    return m_rows[static_cast<std::size_t>(row)].first;
+}
+
 std::size_t CourseOfPlay::turnsAt(int row) const
 {
     return m_rows[static_cast<std::size_t>(row)].last + 1;

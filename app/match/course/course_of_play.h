@@ -44,6 +44,8 @@ public:
 
     /// The position at the end of that row.
     [[nodiscard]] const Position &positionAt(int row) const;
+    /// The index of that row's throw among the actions of the game.
+    [[nodiscard]] std::size_t throwAt(int row) const;
     /// How many actions the game had at the end of that row.
     [[nodiscard]] std::size_t turnsAt(int row) const;
     /// The dice of that row; for the lead White's, then Black's.

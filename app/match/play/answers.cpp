@@ -14,6 +14,11 @@ Answers::Answers(Match &match, QObject *parent)
     , m_match(match)
 {
     connect(&match.odds(), &OddsWatch::changed, this, &Answers::tellChance);
+    connect(&match.guessFirst(), &GuessFirst::changed, this, [this] {
+        if (m_match.guessFirst().isCovered()) {
+            forgetChance();
+        }
+    });
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::NewGame) {
             forgetChance();
@@ -126,6 +131,10 @@ const Position &Answers::position() const
 
 void Answers::askChance()
 {
+    if (m_match.guessFirst().isCovered()) {
+        m_match.remark(GuessFirst::refusal());
+        return;
+    }
     m_asksChance = true;
     m_match.odds().setWatched(this, true);
     tellChance();

@@ -182,6 +182,7 @@ void Session::connectToGame()
     connect(m_game.get(), &Game::redone, this, [this](const HistoryEntry &entry) {
         onChange({What::Redone, &entry});
     });
+    connect(m_game.get(), &Game::corrected, this, [this] { onChange({What::Corrected}); });
 }
 
 void Session::onChange(const Change &change)

@@ -131,8 +131,8 @@ public:
 Q_SIGNALS:
     /// Another game is on the board. The one before lives until control returns to the event loop.
     void gameChanged();
-    /// The game is an action further, or back: Played, Undone or Redone. It is counted, and about
-    /// to be saved.
+    /// The game is an action further, or back: Played, Undone, Redone or Corrected. It is counted,
+    /// and about to be saved.
     void acted(const doublets::Change &change);
     void playerNamesChanged();
     void notesChanged();

@@ -50,6 +50,8 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , forcedPlays(m_file, u"table/forced"_s, ForcedPlays::ByPlayers,
                   ranges::named<ForcedPlays>(Forced), nullptr)
     , dice(m_file, u"table/dice"_s, DiceOrigin::System, ranges::named<DiceOrigin>(Origins), nullptr)
+    , diceAtOnce(m_file, u"classroom/dice-at-once"_s, false, ranges::yesOrNo(), nullptr)
+    , guessFirst(m_file, u"classroom/guess-first"_s, false, ranges::yesOrNo(), nullptr)
     , seed(m_file, u"table/seed"_s, {}, ranges::seed(), nullptr)
     , speed(m_file, u"motion/speed"_s, MotionSpeed::Normal, ranges::named<MotionSpeed>(Speeds),
             nullptr)

@@ -71,6 +71,8 @@ public:
     Option<bool> firstStepsSeen; ///< or somebody has played without them
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> dice; ///< of the next game: System, Seeded or Entered
+    Option<bool> diceAtOnce; ///< entered dice are taken as soon as the last one is there
+    Option<bool> guessFirst; ///< the odds are covered until a class has guessed
     Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time
     Option<MotionSpeed> speed;
     Option<TimeGiven> time; ///< to read and to decide

@@ -21,6 +21,7 @@ Actions::Actions(QObject *parent)
     , open(make(u"actionOpen"_s, QKeySequence::Open))
     , saveAs(make(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
     , compare(make(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+    , laboratory(make(u"actionLaboratory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
     , savePicture(make(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
     , players(make(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
     , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
@@ -29,7 +30,11 @@ Actions::Actions(QObject *parent)
     , throwDice(make(u"actionThrow"_s))
     , playForced(make(u"actionPlayForced"_s, Qt::Key_F))
     , enterDice(make(u"actionEnterDice"_s, Qt::CTRL | Qt::Key_E))
+    , correctThrow(make(u"actionCorrectThrow"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_E))
+    , diceAtOnce(make(u"actionDiceAtOnce"_s))
     , hint(make(u"actionHint"_s, Qt::Key_H))
+    , guess(make(u"actionGuess"_s, Qt::Key_G))
+    , guessFirst(make(u"actionGuessFirst"_s, Qt::CTRL | Qt::Key_G))
     , undo(make(u"actionUndo"_s, QKeySequence::Undo))
     , redo(make(u"actionRedo"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
     , toPresent(make(u"actionToPresent"_s, Qt::CTRL | Qt::Key_B))
@@ -59,6 +64,7 @@ Actions::Actions(QObject *parent)
     , fullScreen(make(u"actionFullScreen"_s, Qt::Key_F11))
     , faceToFace(make(u"actionFaceToFace"_s, Qt::SHIFT | Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
+    , lessons(make(u"actionLessons"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
     , projector(make(u"actionProjector"_s, Qt::Key_F12))
     , firstSteps(make(u"actionFirstSteps"_s))
     , goal(make(u"actionGoal"_s))
@@ -69,8 +75,9 @@ Actions::Actions(QObject *parent)
     , about(make(u"actionAbout"_s))
     , aboutQt(make(u"actionAboutQt"_s))
 {
-    for (QAction *action : {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard,
-                            numerals, fullScreen, faceToFace, stepPlay, projector}) {
+    for (QAction *action :
+         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard, numerals, fullScreen,
+          faceToFace, guessFirst, diceAtOnce, stepPlay, projector}) {
         action->setCheckable(true);
     }
     for (QAction *action : telling()) {
@@ -194,6 +201,7 @@ void Actions::allow(const Match &match)
         {stepPlay, Command::PlaySteps},
         {stepSlower, Command::PlaySteps},
         {stepFaster, Command::PlaySteps},
+        {correctThrow, Command::CorrectThrow},
     };
     for (const auto &[action, command] : commands) {
         action->setEnabled(match.can(command));
@@ -201,7 +209,9 @@ void Actions::allow(const Match &match)
     }
     why->setEnabled(match.can(Command::Explain) || why->isChecked());
     m_diceDemand = match.diceDemand();
+    m_areDiceEntered = match.game().dice().origin() == DiceOrigin::Entered;
     describeDiceEntry();
+    describeCorrection();
 }
 
 void Actions::describeDiceEntry()
@@ -223,6 +233,15 @@ void Actions::describeDiceEntry()
     tell(enterDice, tr("&Enter dice…"), tip());
 }
 
+void Actions::describeCorrection()
+{
+    tell(correctThrow, tr("&Correct a throw…"),
+         !m_areDiceEntered
+             ? tr("The computer threw these dice: they fell so, and are never corrected")
+         : correctThrow->isEnabled() ? tr("A throw was entered wrong: say what really fell")
+                                     : tr("No dice have been entered yet"));
+}
+
 void Actions::retranslate()
 {
     tell(newGame, tr("&New…"), tr("Choose a game and begin it"));
@@ -232,6 +251,8 @@ void Actions::retranslate()
     tell(open, tr("&Open…"), tr("Open a game that was saved"));
     tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
     tell(compare, tr("The same &dice by other rules…"), tr("Play these dice again by other rules"));
+    tell(laboratory, tr("&Laboratory…"),
+         tr("Many games in a row: how often the first thrower wins, and what a rule is worth"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
     tell(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));
@@ -242,6 +263,12 @@ void Actions::retranslate()
     tell(playForced, tr("&Make the only possible moves"),
          tr("Move the men that have only one way to go"));
     describeDiceEntry();
+    describeCorrection();
+    tell(diceAtOnce, tr("Take entered dice at &once"),
+         tr("Dice you enter are taken as soon as the last one is there"));
+    tell(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));
+    tell(guessFirst, tr("&Guess first"),
+         tr("For a class: odds, hints and luck are covered until it has guessed"));
     tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
     tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
     tell(redo, tr("&Redo"), tr("Do it again"));
@@ -277,6 +304,8 @@ void Actions::retranslate()
     tell(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
     tell(projector, tr("Pro&jector"),
          tr("Large letters and strong contrast, for a class; Esc leaves"));
+
+    tell(lessons, tr("&Lessons…"), tr("Lessons for a class, guided on the board"));
 
     tell(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
     tell(goal, tr("&Goal of the game"), tr("How this game is won"));

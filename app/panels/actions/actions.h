@@ -41,8 +41,10 @@ private:
     QList<QAction *> m_all; // before those it collects
     QAction *make(const QString &name, const QKeySequence &key = {});
     void describeDiceEntry();
+    void describeCorrection();
     KeyChoice *m_keys = nullptr;
-    DiceDemand m_diceDemand{}; ///< told by the tip of `enterDice`
+    DiceDemand m_diceDemand{};     ///< told by the tip of `enterDice`
+    bool m_areDiceEntered = false; ///< told by the tip of `correctThrow`
 
 public:
     QAction *const newGame;
@@ -52,6 +54,7 @@ public:
     QAction *const open;
     QAction *const saveAs;
     QAction *const compare;
+    QAction *const laboratory;
     QAction *const savePicture;
     QAction *const players;
     QAction *const settings;
@@ -60,7 +63,11 @@ public:
     QAction *const throwDice;
     QAction *const playForced;
     QAction *const enterDice;
+    QAction *const correctThrow;
+    QAction *const diceAtOnce;
     QAction *const hint;
+    QAction *const guess;
+    QAction *const guessFirst;
     QAction *const undo;
     QAction *const redo;
     QAction *const toPresent;
@@ -96,6 +103,8 @@ public:
     QAction *const faceToFace;
     QAction *const skipMotion;
     QAction *const projector;
+
+    QAction *const lessons;
 
     QAction *const firstSteps;
     QAction *const goal;

@@ -32,6 +32,8 @@ Q_SIGNALS:
     /// Somebody is done with the list, and is back at the present.
     void leftForPresent();
     void explanationRequested();
+    /// What really fell in the throw chosen, or in the latest, is to be said.
+    void correctionRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -55,6 +57,7 @@ private:
     NoteEdit *m_note;
     QToolButton *m_present;
     QToolButton *m_why;
+    QToolButton *m_correct;
     int m_row = -1;          ///< the throw looked back at; -1: the present
     bool m_settling = false; ///< rows are marked, but nobody chose one
 };

@@ -204,6 +204,7 @@ void GuessScale::setByHands(bool byHands)
     const bool isShare = m_question.kind == Guess::Kind::Share;
     (byHands ? m_counted : m_percent)->setChecked(true);
     m_ways->setCurrentIndex(!isShare ? 2 : byHands ? 1 : 0);
+    setFocusProxy(field());
     refresh();
 }
 
@@ -214,6 +215,14 @@ Guess GuessScale::guess() const
     }
     return isByHands() ? Guess::counted(m_hands->value(), m_ofHands->value())
                        : Guess::ofShare(m_figure->value() / 100.0);
+}
+
+QWidget *GuessScale::field() const
+{
+    if (m_question.kind != Guess::Kind::Share) {
+        return m_number;
+    }
+    return isByHands() ? m_hands : static_cast<QWidget *>(m_slider);
 }
 
 bool GuessScale::canUncover() const

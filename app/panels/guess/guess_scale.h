@@ -71,6 +71,8 @@ private:
     void connectParts();
     void setByHands(bool byHands);
     [[nodiscard]] bool isByHands() const;
+    /// Where the guess is entered now.
+    [[nodiscard]] QWidget *field() const;
     [[nodiscard]] bool canUncover() const;
     void confirm();
     void refresh();

@@ -31,8 +31,9 @@ struct OddsReport
     enum class State { Nothing, Solving, Ready };
 
     State state = State::Nothing;
-    double solved = 0; ///< share of the solving
-    double found = 0;  ///< share of all that can be known that is known
+    bool isCovered = false; ///< a class guesses first: nothing of what follows is there
+    double solved = 0;      ///< share of the solving
+    double found = 0;       ///< share of all that can be known that is known
     OddsMethod method = OddsMethod::Exact;
     int playOuts = 0;
     PlayerNames names;

@@ -49,14 +49,18 @@ OddsReport oddsReport(Match &match)
     const Moment shown = match.moment();
     const int rows = course.rowCount();
     const std::size_t told = rows == 0 ? 0 : course.turnsAt(rows - 1);
-    report.isPast = shown.isPast();
-    report.row = shown.row < rows ? shown.row : -1;
-    report.isWithinRow = report.row >= 0 && shown.actions < course.turnsAt(report.row);
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solved = watch.solved();
     report.found = watch.found();
     report.method = oddsMethod(game->rules());
     report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
+    report.isCovered = match.guessFirst().isCovered();
+    if (report.isCovered) {
+        return report;
+    }
+    report.isPast = shown.isPast();
+    report.row = shown.row < rows ? shown.row : -1;
+    report.isWithinRow = report.row >= 0 && shown.actions < course.turnsAt(report.row);
     report.start = watch.oddsAt(0);
     for (int i = 0; i < rows; ++i) {
         report.throws.push_back(throwAt(watch, course, i));

@@ -80,6 +80,9 @@ private:
                row(key(*m_actions.compare), tr("the same dice by other rules")) +
                row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw")) +
                row(key(*m_actions.hint), tr("a hint: the best move is marked")) +
+               row(key(*m_actions.guessFirst) + u", "_s + key(*m_actions.guess),
+                   tr("cover the odds until the class has guessed; guess")) +
+               row(key(*m_actions.correctThrow), tr("correct a throw that was entered wrong")) +
                row(key(*m_actions.players), tr("who plays: people, or the computer")) +
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +

@@ -114,6 +114,7 @@ void FaceToFace::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:
+    case Change::What::Corrected:
         closePages();
         m_question = {};
         break;

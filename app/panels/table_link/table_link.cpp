@@ -119,6 +119,7 @@ void TableLink::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:
+    case Change::What::Corrected:
         showGame();
         break;
     case Change::What::Played:

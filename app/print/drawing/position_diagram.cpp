@@ -13,14 +13,15 @@ constexpr int ColumnsInHalf = PointsInTable;
 constexpr int Columns = 2 * ColumnsInHalf;
 constexpr int MostRows = 3; ///< men side by side on a point; more are one man with their number
 constexpr double Cell = 19;
-constexpr double ManRadius = 8;
-constexpr double RowStep = 17;
+constexpr double ManRadius = 7.7;
+constexpr double RowStep = 16.6;
+constexpr double RailGap = 2.5;    ///< between the rail and the first man
 constexpr double NumeralRoom = 14; ///< for the numbers of points, above and below the field
 constexpr double DiagramBar = 8;
 constexpr double TrayWidth = 24;
 constexpr double TrayGap = 5;
-constexpr double CentreGap = 20; ///< between the rows of the two players
-constexpr double FieldHeight = 2 * MostRows * RowStep + CentreGap;
+constexpr double CentreGap = 10; ///< between the rows of the two players
+constexpr double FieldHeight = 2 * (MostRows * RowStep + RailGap) + CentreGap;
 constexpr Letters MenNumerals{Face::Roman, SmallestLetters};
 
 /// The column from the left of a physical point.
@@ -82,7 +83,7 @@ double PositionDiagram::columnLeft(QPointF at, int column) const
 QPointF PositionDiagram::centre(QPointF at, int place, int row) const
 {
     const QRectF inside = field(at);
-    const double fromRail = (row + 0.5) * RowStep;
+    const double fromRail = RailGap + (row + 0.5) * RowStep;
     return {columnLeft(at, columnOf(place)) + Cell / 2,
             isBelow(place) ? inside.bottom() - fromRail : inside.top() + fromRail};
 }
@@ -100,7 +101,7 @@ void PositionDiagram::drawBoard(Page &page, QPointF at) const
 {
     const QRectF inside = field(at);
     const int count = m_wholeBoard ? Columns : ColumnsInHalf;
-    constexpr double Length = MostRows * RowStep + 2;
+    constexpr double Length = MostRows * RowStep;
     for (int i = 0; i < count; ++i) {
         const double x = columnLeft(at, m_firstColumn + i);
         for (const bool below : {false, true}) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "print/page/sheet.h"
 
-#include "table/letters/letters.h"
+#include "print/page/paper_font.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -47,13 +47,12 @@ double Letters::capHeight() const
 
 QFont Letters::font() const
 {
-    QFont font = letters::textFont(qRound(size * Fine));
+    QFont font;
+    font.setFamilies(paperFamilies());
+    font.setStyleHint(QFont::Serif);
+    font.setPixelSize(qRound(size * Fine));
     font.setItalic(face == Face::Italic);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Without ligatures, which Qt leaves out where letters are spaced: one glyph for two letters
-    // cannot be selected in a PDF, nor found by who searches it.
-    constexpr double Least = 1 / 64.0;
-    font.setLetterSpacing(QFont::AbsoluteSpacing, Least);
     return font;
 }
 

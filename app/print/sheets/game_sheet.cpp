@@ -15,7 +15,7 @@ namespace doublets::sheets {
 
 namespace {
 
-constexpr double Gap = 14; ///< between diagram and words, and between entries
+constexpr double Gap = 12; ///< between diagram and words, and between entries
 constexpr double DieSize = 15;
 
 class GameSheet

@@ -89,15 +89,15 @@ private:
     {
         addCutMarks(page, at);
         const QRectF inside = at.adjusted(Inside, Inside, -Inside, -Inside);
-        constexpr double Title = 23;
-        constexpr double Text = 14.5;
+        constexpr double Title = 25;
+        constexpr double Text = 16;
         std::vector<Paragraph> head{
             said(translatedStoryText(label.title), Title, Face::Roman, 0, m_colours.rubric)};
         Paragraph where{
             {{translatedStoryText(label.place) + u", "_s + translatedStoryText(label.date),
               Face::Italic, m_colours.text}}};
         where.size = Text + 1;
-        where.leading = 18;
+        where.leading = 20;
         head.push_back(where);
         const double under = inside.top() + addParagraphs(page, inside, head) + 7;
         page.line({inside.left(), under}, {inside.right(), under}, m_colours.line, 0.8);
