@@ -113,7 +113,12 @@ void TestDesktopFiles::allNameTheSameType()
     const QDomElement mime = xml(u"resources/desktop/doublets.xml"_s);
     const QString type = mime.firstChildElement(u"mime-type"_s).attribute(u"type"_s);
     QCOMPARE(type, u"application/x-doublets"_s);
-    QCOMPARE(entry(u"MimeType"_s), type + u';');
+    const QDomElement lesson =
+        mime.firstChildElement(u"mime-type"_s).nextSiblingElement(u"mime-type"_s);
+    QCOMPARE(lesson.attribute(u"type"_s), type + u"-lesson"_s);
+    QCOMPARE(lesson.firstChildElement(u"icon"_s).attribute(u"name"_s),
+             QString(type).replace(u'/', u'-'));
+    QCOMPARE(entry(u"MimeType"_s), type + u';' + type + u"-lesson;"_s);
     const QDomElement provides =
         xml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s).firstChildElement(u"provides"_s);
     QCOMPARE(provides.firstChildElement(u"mediatype"_s).text(), type);
