@@ -62,6 +62,23 @@ QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
+QString DesktopDialogs::experimentToSave(QWidget *parent, const QString &suggested)
+{
+    const QStringList kinds{tr("Page with charts (*.pdf)"), tr("Picture of the page (*.png)"),
+                            tr("Drawing of the page (*.svg)"),
+                            tr("Comma-separated values (*.csv)")};
+    const QStringList suffixes{u"pdf"_s, u"png"_s, u"svg"_s, u"csv"_s};
+    QFileDialog dialog(parent, tr("Save the experiment"), suggested);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(kinds);
+    dialog.setDefaultSuffix(suffixes.front());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &kind) {
+        dialog.setDefaultSuffix(suffixes.value(std::max<qsizetype>(0, kinds.indexOf(kind))));
+    });
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
 std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
                                                               const Picture &suggested)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/main_window.h"
 
+#include "desktop/window/class_commands.h"
 #include "desktop/window/file_commands.h"
 #include "desktop/window/recent_menu.h"
 #include "desktop/window/side_panels.h"
@@ -67,6 +68,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     m_diceAsker = new DiceAsker(match, *m_diceEntry, *m_board);
     m_overlays = new Overlays(match, *m_board, this);
     m_panels = new SidePanels(*this, match, *m_actions);
+    new ClassCommands(match, *m_actions, *m_panels, *this);
     m_menus = new WindowMenus(*this, match.session(), *m_actions);
     m_files = new FileCommands(match, *m_board, dialogs, *this);
     m_lessons = new WindowLessons(*this, match, *m_panels, dialogs, *m_actions);

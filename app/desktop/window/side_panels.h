@@ -37,6 +37,8 @@ public:
     /// Brings that panel to the front; `focus` has the keyboard then.
     void bringUp(QDockWidget *dock, QWidget *focus);
     void showCourse();
+    /// Where a class guesses the odds.
+    void showGuess();
     void showRules();
     void showWhy();
     void showKeys();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_dialogs.h"
 
+#include "laboratory/window/laboratory_dialog.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
 #include "panels/comparison/comparison_dialog.h"
@@ -34,6 +35,7 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, Q
 {
     connect(actions.newGame, &QAction::triggered, this, &WindowDialogs::openGames);
     connect(actions.compare, &QAction::triggered, this, &WindowDialogs::openComparison);
+    connect(actions.laboratory, &QAction::triggered, this, &WindowDialogs::openLaboratory);
     connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
     connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
     connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
@@ -76,6 +78,20 @@ void WindowDialogs::openComparison()
     auto *dialog = new ComparisonDialog(m_match.session(), m_dialogs, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+}
+
+void WindowDialogs::openLaboratory()
+{
+    if (m_laboratory == nullptr) {
+        Experiment experiment;
+        experiment.ruleSet = m_match.game().ruleSet().id;
+        experiment.rulings = m_match.game().rulings();
+        m_laboratory = new LaboratoryDialog(m_match.session().catalogue(), m_match.settings(),
+                                            m_dialogs, experiment, &m_window);
+        m_laboratory->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_laboratory->show();
+    bringUp(*m_laboratory);
 }
 
 void WindowDialogs::openStory()

@@ -11,6 +11,7 @@ namespace doublets {
 class Actions;
 class Dialogs;
 class GamesDialog;
+class LaboratoryDialog;
 class Match;
 class OpeningPictures;
 class SettingsDialog;
@@ -30,6 +31,8 @@ public:
     void openPlayers();
     /// Of the game as it stands: each time a new one, and the old ones stay as they are.
     void openComparison();
+    /// Begins with the game on the board.
+    void openLaboratory();
     /// The games and their sources.
     void openStory();
     /// Whether one is open that the computer waits for.
@@ -48,6 +51,7 @@ private:
     QPointer<SettingsDialog> m_settings;
     QPointer<GamesDialog> m_games;
     QPointer<StoryDialog> m_story;
+    QPointer<LaboratoryDialog> m_laboratory;
 };
 
 } // namespace doublets

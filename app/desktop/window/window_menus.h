@@ -30,6 +30,7 @@ private:
     QMenu *m_game;
     RecentMenu *m_recent;
     QMenu *m_play;
+    QMenu *m_steps;
     QMenu *m_tell;
     QMenu *m_view;
     QMenu *m_classroom;

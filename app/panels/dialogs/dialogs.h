@@ -31,6 +31,9 @@ public:
     }
     /// Where to save a table of figures (CSV); empty if nobody chose.
     [[nodiscard]] virtual QString tableToSave(QWidget *parent, const QString &suggested) = 0;
+    /// Where to save an experiment: what kind of file (CSV, PNG, SVG, PDF) the end of the name
+    /// says; empty if nobody chose.
+    [[nodiscard]] virtual QString experimentToSave(QWidget *parent, const QString &suggested) = 0;
     /// Where to save a picture of the board, and how large.
     struct Picture
     {
