@@ -102,7 +102,7 @@ void Match::enterDice(const Numbers &dice)
 
 std::optional<std::size_t> Match::throwToCorrect() const
 {
-    const int row = m_row >= 0 ? m_row : m_course.rowCount() - 1;
+    const int row = m_past ? moment().row : m_course.rowCount() - 1;
     const bool isEntered = game().dice().origin() == DiceOrigin::Entered;
     return isEntered && row >= 0 ? std::optional(m_course.throwAt(row)) : std::nullopt;
 }

@@ -74,6 +74,7 @@ void StepPlayer::onChange(const Change &change)
     case Change::What::Played:
     case Change::What::Undone:
     case Change::What::Redone:
+    case Change::What::Corrected:
         setPlaying(false);
         break;
     case Change::What::Stepped:
