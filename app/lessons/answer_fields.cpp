@@ -3,6 +3,8 @@
 
 #include "lessons/lesson_run.h"
 #include "panels/dialogs/wrapped_radio.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
 #include "table/letters/plain_text.h"
 
 #include <QBoxLayout>
@@ -88,6 +90,7 @@ void AnswerFields::addChoices(int count)
         radio->setObjectName(u"lessonChoice%1"_s.arg(i + 1));
         hands->setObjectName(u"lessonHands%1"_s.arg(i + 1));
         hands->setRange(0, MostHands);
+        radio->setFocusPolicy(Qt::TabFocus); // a press leaves the keys with the board
         radio->setChecked(said.choice == i);
         hands->setValue(
             i < static_cast<int>(said.hands.size()) ? said.hands[static_cast<std::size_t>(i)] : 0);
@@ -133,6 +136,11 @@ void AnswerFields::refresh()
     const LessonStep &step = m_run.step();
     const bool open = !m_run.answer().isUncovered;
     for (const Row &row : m_rows) {
+        // On paper, and so in its ink.
+        QPalette ink;
+        ink.setColor(QPalette::Active, QPalette::WindowText, theme::Ink);
+        ink.setColor(QPalette::Disabled, QPalette::WindowText, theme::FadedInk);
+        row.radio->setPalette(ink);
         row.radio->setEnabled(open);
         row.hands->setEnabled(open);
     }
@@ -148,6 +156,25 @@ void AnswerFields::refresh()
         m_unit->setText(figureUnitName(unitOf(step.guess->figure.quantity)));
     }
     describeChoices();
+    fitPresses();
+}
+
+void AnswerFields::fitPresses()
+{
+    const int least = letters::current().press;
+    for (const Row &row : m_rows) {
+        row.radio->setMinimumHeight(least);
+        fitNumber(*row.hands, row.hands->prefix() + QString::number(MostHands));
+    }
+    fitNumber(*m_number, QString::number(m_number->maximum()) + u"  "_s);
+    m_slider->setMinimumHeight(least);
+}
+
+void AnswerFields::fitNumber(QSpinBox &box, const QString &widest)
+{
+    constexpr int Arrows = 2; // beside each other
+    const int least = letters::current().press;
+    box.setMinimumSize(box.fontMetrics().horizontalAdvance(widest) + Arrows * least, least);
 }
 
 void AnswerFields::describeChoices()
@@ -191,6 +218,13 @@ void AnswerFields::fold()
     const bool narrow = width() < fontMetrics().averageCharWidth() * LettersOfARow;
     for (const Row &row : m_rows) {
         row.both->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    }
+}
+
+void AnswerFields::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent() && m_run.isRunning()) {
+        refresh();
     }
 }
 
