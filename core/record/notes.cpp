@@ -80,6 +80,21 @@ bool Notes::dropAfter(std::size_t actions)
     return any;
 }
 
+Notes Notes::keptIn(const std::vector<HistoryEntry> &now,
+                    const std::vector<HistoryEntry> &before) const
+{
+    Notes kept;
+    for (const auto &[step, text] : m_texts) {
+        const std::size_t actions = step.actions;
+        const bool isThere = actions <= std::min(now.size(), before.size());
+        if (actions == 0 || (isThere && now[actions - 1].action == before[actions - 1].action &&
+                             now[actions - 1].events == before[actions - 1].events)) {
+            kept.m_texts.emplace(step, text);
+        }
+    }
+    return kept;
+}
+
 Notes notesOf(const Record &record)
 {
     Notes notes;

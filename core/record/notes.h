@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/game/action.h"
+#include "core/game/game.h"
 #include "core/game/step.h"
 #include "core/record/record.h"
 
@@ -33,6 +33,10 @@ public:
     /// Takes away what is noted on later actions than the first `actions`. False where there was
     /// nothing.
     bool dropAfter(std::size_t actions);
+    /// Those that still hold once the game is `now` instead of `before`: of each action that is the
+    /// same in both.
+    [[nodiscard]] Notes keptIn(const std::vector<HistoryEntry> &now,
+                               const std::vector<HistoryEntry> &before) const;
     [[nodiscard]] bool isEmpty() const { return m_texts.empty(); }
     [[nodiscard]] const std::map<Step, QString> &all() const { return m_texts; }
 

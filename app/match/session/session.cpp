@@ -156,6 +156,8 @@ void Session::setGame(Loaded loaded)
     m_filePath.clear();
     m_recordedNames = loaded.names;
     m_notes = std::move(loaded.notes);
+    m_notesBefore.clear();
+    m_notesAfter.clear();
     m_notesKept = loaded.notesKept;
     m_seats = loaded.seats.value_or(seatsAsSet());
     m_tallyBefore = m_tally;
@@ -182,7 +184,11 @@ void Session::connectToGame()
     connect(m_game.get(), &Game::redone, this, [this](const HistoryEntry &entry) {
         onChange({What::Redone, &entry});
     });
-    connect(m_game.get(), &Game::corrected, this, [this] { onChange({What::Corrected}); });
+    connect(m_game.get(), &Game::corrected, this,
+            [this](const std::vector<HistoryEntry> &before, Game::Correcting how) {
+                correctNotes(before, how);
+                onChange({What::Corrected});
+            });
 }
 
 void Session::onChange(const Change &change)
@@ -212,6 +218,24 @@ void Session::dropNotes()
     if (m_notes.dropAfter(m_game->history().size() + m_game->undoneEntries().size())) {
         Q_EMIT notesChanged();
     }
+}
+
+void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how)
+{
+    // Notes go with what they were about, and come back with it.
+    auto &back = how == Game::Correcting::Undone ? m_notesAfter : m_notesBefore;
+    auto &others = how == Game::Correcting::Undone ? m_notesBefore : m_notesAfter;
+    back.push_back(m_notes);
+    if (how == Game::Correcting::Made) {
+        others.clear();
+    }
+    if (others.empty()) {
+        m_notes = m_notes.keptIn(m_game->history(), before);
+    } else {
+        m_notes = std::move(others.back());
+        others.pop_back();
+    }
+    Q_EMIT notesChanged();
 }
 
 bool Session::isDone() const

@@ -342,7 +342,7 @@ void GuessScale::retranslate()
     //: a class votes; under "Hands up: 12": "of: 30"
     m_handsOf->setText(tr("of:", "hands"));
     m_hands->setAccessibleName(tr("Hands up"));
-    m_ofHands->setAccessibleName(tr("Hands that could be up"));
+    m_ofHands->setAccessibleName(tr("Hands in all"));
     m_figure->setSuffix(tr(" %", "percent"));
     m_uncover->setText(tr("Uncover"));
     for (const auto *field :
