@@ -79,7 +79,7 @@ void WindowMenus::retranslate()
     m_steps->setTitle(tr("&Step by step"));
     m_tell->setTitle(tr("&Ask"));
     m_view->setTitle(tr("&View"));
-    m_classroom->setTitle(tr("&Classroom"));
+    m_classroom->setTitle(tr("Class&room"));
     m_help->setTitle(tr("&Help"));
     m_recent->refresh();
 }
