@@ -190,7 +190,7 @@ private:
     Position m_start;
     std::vector<HistoryEntry> m_history;
     std::vector<HistoryEntry> m_undone;
-    std::vector<std::uint8_t> m_diceAhead; ///< last first
+    std::vector<std::uint8_t> m_diceAhead;  ///< last first
     std::vector<Other> m_corrections;       ///< the last one last
     std::vector<Other> m_correctionsUndone; ///< the next to be redone last
 };

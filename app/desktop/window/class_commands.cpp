@@ -55,6 +55,12 @@ void ClassCommands::correctThrow()
     Q_EMIT m_match.skipMotionRequested();
     m_correction = new CorrectionDialog(m_match, *index, &m_window);
     m_correction->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_correction, &QDialog::finished, this, [this] {
+        Q_EMIT m_panels.leftForPresent();
+        if (m_match.can(Command::EnterDice)) {
+            m_match.askForDice(); // on with the game
+        }
+    });
     m_correction->open(); // the table waits for it
 }
 

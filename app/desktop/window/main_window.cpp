@@ -12,6 +12,7 @@
 #include "desktop/window/window_menus.h"
 #include "desktop/window/window_sides.h"
 #include "desktop/window/window_view.h"
+#include "desktop/window/window_wall.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     m_view = new WindowView(*this, match.settings(), *m_actions, m_captionBar->menuButton());
     m_captionBar->menuButton().setMenu(&m_menus->together());
     m_sides = new WindowSides(*m_face, *m_captionBar, *m_overlays, *m_menus, *m_view);
+    m_wall = new WindowWall(*this, match, *m_actions, {*m_board, *m_captionBar, *m_menus, *m_view});
     connectCommands();
     connectParts();
     retranslate();
@@ -162,6 +164,7 @@ void MainWindow::connectParts()
     connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
     connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
     connect(m_keys, &WindowKeys::menusRequested, m_sides, &WindowSides::showMenus);
+    connect(m_wall, &WindowWall::lettersChanged, this, &MainWindow::fitLetters);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::fitLetters);
 }
 
@@ -294,6 +297,7 @@ void MainWindow::retranslate()
     m_menus->retranslate();
     m_captionBar->retranslate();
     m_sides->retranslate();
+    m_wall->retranslate();
     m_notices->retranslate();
     m_diceEntry->retranslate();
     m_overlays->retranslate();

@@ -69,7 +69,7 @@ struct ShareChart::Scale
         , most(std::max<double>(10, static_cast<double>(data.games)))
     {
         // What the first few games do is not worth the room that it would take.
-        constexpr std::uint64_t Settled = 30;
+        const auto settled = static_cast<std::uint64_t>(std::sqrt(most));
         double least = 0.5;
         double greatest = 0.5;
         const auto include = [&](double share) {
@@ -78,7 +78,7 @@ struct ShareChart::Scale
         };
         for (const ChartData::Row &row : data.rows) {
             for (const Findings::Stage &stage : row.findings.stages()) {
-                if (stage.games >= Settled) {
+                if (stage.games >= settled) {
                     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
                     include(band.low);
                     include(band.high);
@@ -86,10 +86,10 @@ struct ShareChart::Scale
             }
             include(row.exact.value_or(0.5));
         }
-        constexpr double LeastRange = 0.1;
+        constexpr double LeastRange = 0.04;
         const double missing = std::max(0.0, LeastRange - (greatest - least)) / 2;
-        low = std::max(0.0, std::floor((least - missing) * 20) / 20);
-        high = std::min(1.0, std::ceil((greatest + missing) * 20) / 20);
+        low = std::max(0.0, std::floor((least - missing) * 50) / 50);
+        high = std::min(1.0, std::ceil((greatest + missing) * 50) / 50);
     }
 
     [[nodiscard]] qreal x(double games) const
@@ -170,20 +170,23 @@ void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartIn
     const QLocale locale;
     const double step =
         stepFor(scale.high - scale.low,
-                std::max(2, static_cast<int>(scale.plot.height() / metrics.height() / 1.6)));
+                std::clamp(static_cast<int>(scale.plot.height() / metrics.height() / 1.8), 2, 8));
     const int decimals = step < 0.0099 ? 1 : 0;
     for (double share = std::ceil(scale.low / step - 1e-9) * step; share <= scale.high + 1e-9;
          share += step) {
         paintLevel(painter, scale.plot, ink, scale.y(share), percentOf(share, decimals));
     }
-    qreal free = scale.plot.left() - metrics.height() * 9;
-    for (double games = 1; games <= scale.most * 1.0001; games *= 10) {
-        const QString text = locale.toString(static_cast<qlonglong>(std::llround(games)));
-        const qreal half = metrics.horizontalAdvance(text) / 2;
-        if (scale.x(games) - half > free) {
-            paintBelow(painter, scale.plot, ink, scale.x(games), text);
-            free = scale.x(games) + half + metrics.height() / 2;
-        }
+    // As many powers of ten as there is room for, the last of them in any case.
+    const double powers = std::floor(std::log10(scale.most) + 1e-9);
+    const qreal widest =
+        metrics.horizontalAdvance(locale.toString(static_cast<qlonglong>(scale.most))) +
+        metrics.height() / 2;
+    const qreal apart = std::max(1.0, scale.x(10) - scale.x(1));
+    const double each = std::max(1.0, std::ceil(widest / apart));
+    for (double power = powers; power >= 0; power -= each) {
+        const double games = std::pow(10.0, power);
+        paintBelow(painter, scale.plot, ink, scale.x(games),
+                   locale.toString(static_cast<qlonglong>(std::llround(games))));
     }
     const QString axis = ShareText::axis();
     painter.drawText(QPointF(scale.plot.right() - metrics.horizontalAdvance(axis),

@@ -363,7 +363,7 @@ void TestWindowClass::leaksNothingWhileCovered()
     QTest::keyClick(&f.window->board(), Qt::Key_C);
     QVERIFY(!f.match.hints().plays().empty());
 
-    QTest::keyClick(f.window.get(), Qt::Key_G, Qt::ControlModifier);
+    QTest::keyClick(f.window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(f.match.guessFirst().isCovered());
     remarks.clear();
     for (const char *asked : {"actionHint", "actionTellChance", "actionTellAgain"}) {
@@ -392,7 +392,7 @@ void TestWindowClass::guessesByKeys()
     ClassFixture f(DiceOrigin::Seeded);
     f.step();
     f.step();
-    QTest::keyClick(f.window.get(), Qt::Key_G);
+    QTest::keyClick(f.window.get(), Qt::Key_G, Qt::ControlModifier);
     QVERIFY(f.settings.guessFirst.value());
     auto *slider = f.find<QSlider>("guessSlider");
     QVERIFY(slider->hasFocus());
