@@ -207,7 +207,7 @@ void LessonPanel::offer()
     m_experiment->setEnabled(m_canExperiment);
     m_restart->setVisible(m_run.hasBoard() && m_run.step().board.has_value());
     m_back->setEnabled(m_run.at() > 0);
-    m_next->setText(m_run.isLast() ? tr("End of the &lesson") : tr("Ne&xt"));
+    m_next->setText(m_run.isLast() ? tr("En&d of the lesson") : tr("Ne&xt"));
     m_next->setToolTip(m_run.isLast() ? tr("Back to your own game")
                                       : tr("Go on with the next step"));
 }
@@ -227,15 +227,15 @@ void LessonPanel::retranslate()
     m_skip->setText(tr("S&kip"));
     m_skip->setToolTip(tr("Show the answer without one of your own"));
     m_answer->setAccessibleName(tr("The answer"));
-    m_experiment->setText(tr("R&un the experiment…"));
+    m_experiment->setText(tr("Run the &experiment…"));
     m_experiment->setToolTip(tr("Open it in the laboratory"));
-    m_restart->setText(tr("&Begin this board again"));
+    m_restart->setText(tr("Start this board &over"));
     m_restart->setToolTip(tr("Put the board of this step there as it was at first"));
-    m_back->setText(tr("Ba&ck"));
+    m_back->setText(tr("&Back"));
     m_back->setToolTip(tr("The step before; what you said and played is kept"));
     m_print->setText(tr("Pr&int"));
     m_print->setToolTip(tr("Print the sheets of this lesson"));
-    m_leave->setText(tr("Lea&ve"));
+    m_leave->setText(tr("&Leave"));
     m_leave->setToolTip(tr("Leave the lesson; your own game is as it was"));
     m_worksheet->setText(tr("&Worksheet…"));
     m_answerKey->setText(tr("&Answers for the teacher…"));

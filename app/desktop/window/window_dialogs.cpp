@@ -95,6 +95,12 @@ void WindowDialogs::openLaboratory()
     bringUp(*m_laboratory);
 }
 
+void WindowDialogs::openExperiments(const std::vector<Experiment> &experiments)
+{
+    openLaboratory();
+    m_laboratory->show(experiments);
+}
+
 void WindowDialogs::openStory()
 {
     if (m_story == nullptr) {

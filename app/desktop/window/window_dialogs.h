@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/laboratory/experiment.h"
+
 #include <QObject>
 #include <QPointer>
+
+#include <vector>
 
 class QWidget;
 
@@ -33,6 +37,8 @@ public:
     void openComparison();
     /// Begins with the game on the board.
     void openLaboratory();
+    /// With these, one or two, ready to be started.
+    void openExperiments(const std::vector<Experiment> &experiments);
     /// The games and their sources.
     void openStory();
     /// Whether one is open that the computer waits for.

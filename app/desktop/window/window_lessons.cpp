@@ -3,6 +3,7 @@
 
 #include "core/files/whole_file.h"
 #include "desktop/window/side_panels.h"
+#include "desktop/window/window_dialogs.h"
 #include "lessons/lesson_copy.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_run.h"
@@ -28,7 +29,7 @@ constexpr std::size_t MostShown = 5; ///< faults of one file, one after the othe
 } // namespace
 
 WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &panels,
-                             Dialogs &dialogs, const Actions &actions)
+                             Dialogs &dialogs, WindowDialogs &windows, const Actions &actions)
     : QObject(&window)
     , m_window(window)
     , m_match(match)
@@ -46,6 +47,8 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
         m_dock->hide();
         Q_EMIT ended();
     });
+    connect(m_panel, &LessonPanel::experimentWanted, &windows, &WindowDialogs::openExperiments);
+    m_panel->setCanExperiment(true);
     // A window is restored with what it had the last time.
     connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideIfOver,
             Qt::QueuedConnection);

@@ -151,7 +151,7 @@ void TestWindowLessons::isWorkedThrough()
             QVERIFY(!window.find<QTextBrowser>("lessonAnswer")->toPlainText().isEmpty());
         }
         if (byKeys) {
-            QTest::keyClick(window.window.get(), run.isLast() ? Qt::Key_L : Qt::Key_X,
+            QTest::keyClick(window.window.get(), run.isLast() ? Qt::Key_D : Qt::Key_X,
                             Qt::AltModifier);
         } else {
             window.press("lessonNext");
