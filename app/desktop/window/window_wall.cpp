@@ -55,6 +55,9 @@ WindowWall::WindowWall(QMainWindow &window, Match &match, Actions &actions, cons
     connect(&parts.board, &BoardView::targetAsked, this, [this](bool asked) {
         m_strip->caption().setHint(asked ? tr("Now choose a point to go to.") : QString());
     });
+    // On another screen they stay with the teacher.
+    connect(&match, &Match::remarked, this,
+            [this](const QString &text) { m_strip->caption().setHint(text); });
     m_strip->caption().endRemarksAt(parts.board);
     retranslate();
 }
@@ -69,7 +72,6 @@ void WindowWall::addControls()
     m_menu->setMenu(&m_parts.menus.together());
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setStyleSheet(u"QToolButton::menu-indicator { image: none; }"_s);
-    m_steps->setPaceShown(false);
     for (QToolButton *button : {m_throw, m_menu, m_leave}) {
         button->setFocusPolicy(Qt::StrongFocus);
     }
@@ -157,7 +159,6 @@ void WindowWall::retranslate()
     m_menu->setToolTip(tr("Menu"));
     m_leave->setAccessibleName(tr("Leave the projector"));
     m_leave->setToolTip(tr("Back to the window as it was (Esc)"));
-    m_steps->retranslate();
     m_strip->retranslate();
 }
 

@@ -157,10 +157,10 @@ void TableLink::showGame()
 void TableLink::showMoment()
 {
     m_board.setPlayerNames(m_match.playerNames());
-    if (m_sound != nullptr) { // a wall is for those who see it
+    if (m_sound != nullptr) { // a wall is for those who see it, and tells no answers
         m_board.setStatus(m_match.captionIn(NumberWords::Figures));
+        m_board.setHint(m_match.hints().plays());
     }
-    m_board.setHint(m_match.hints().plays());
     const Moment moment = m_match.moment();
     if (!moment.isPast()) {
         m_past.reset();

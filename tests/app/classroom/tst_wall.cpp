@@ -75,7 +75,7 @@ private Q_SLOTS:
     void soundsOnce();
     void tellsOnceBothTablesHaveShownIt();
     void aPulledCableLosesNothing();
-    void coversTheOdds();
+    void hidesAnswers();
     void stepsByButtons();
     void writesNotes();
     void showsNotesAsTheyAreWritten();
@@ -384,18 +384,32 @@ void TestWall::aPulledCableLosesNothing()
     QCOMPARE(projector.place(), Projector::Place::ThisWindow);
 }
 
-void TestWall::coversTheOdds()
+void TestWall::hidesAnswers()
 {
     WallFixture f;
-    f.projector.setCover(u"Who will win?"_s);
+    f.settings.guessFirst.set(true);
     f.projector.show(Projector::Place::OtherScreen);
     f.step();
-    const CaptionLabel &odds = f.projector.wall()->strip().odds();
-    QCOMPARE(odds.text(), u"Who will win?"_s);
-    f.projector.setCover({});
-    QTRY_VERIFY(odds.text().contains(u"Anne wins"_s));
+    WallWindow &wall = *f.projector.wall();
+    const GuessFirst &guess = f.match.guessFirst();
+    QCOMPARE(wall.strip().odds().text(), guess.question());
+    f.match.stepToStart();
+    QCOMPARE(wall.strip().odds().text(), GuessFirst::refusal());
+    f.match.returnToPresent();
+    QTRY_VERIFY(guess.isKnown());
+    QVERIFY(f.match.guessFirst().guess({}).has_value());
+    QVERIFY(wall.strip().odds().text().contains(u"Anne wins"_s));
+    // Nor is a hint for the class that the teacher has asked for.
+    f.settings.guessFirst.set(false);
+    while (f.game().position().stage != Stage::Playing || f.game().legalPlays().size() < 2) {
+        f.step();
+    }
+    f.match.askHint();
+    QTRY_VERIFY(!f.window->board().hint().empty());
+    QVERIFY(wall.board().hint().empty());
+    QCOMPARE(wall.strip().caption().text(), f.match.caption());
     f.finish();
-    QCOMPARE(odds.text(), QString()); // the caption says who has won
+    QCOMPARE(wall.strip().odds().text(), QString()); // the caption says who has won
 }
 
 void TestWall::stepsByButtons()
