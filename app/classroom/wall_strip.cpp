@@ -51,6 +51,7 @@ WallStrip::WallStrip(Match &match, QWidget *parent)
     connect(&match, &Match::changed, this, &WallStrip::onChange);
     connect(&match, &Match::noteChanged, this, &WallStrip::showNote);
     connect(&match.odds(), &OddsWatch::changed, this, &WallStrip::showOdds);
+    connect(&match.guessFirst(), &GuessFirst::changed, this, &WallStrip::showOdds);
     connect(&match, &Match::remarked, this,
             [this](const QString &text) { m_caption->setHint(text); });
 }
@@ -124,6 +125,9 @@ QString WallStrip::oddsText() const
     if (!m_cover.isEmpty()) {
         return m_cover;
     }
+    if (m_match.guessFirst().isCovered()) {
+        return m_match.guessFirst().question();
+    }
     const Step step = m_match.step();
     const auto &history = m_match.game().history();
     const bool isOver = step.actions > 0 && step.actions <= history.size() &&
@@ -137,7 +141,7 @@ QString WallStrip::oddsText() const
 
 void WallStrip::showOdds()
 {
-    if (isVisible() && m_match.isSettled()) {
+    if (isVisible() && (m_match.isSettled() || m_match.guessFirst().isCovered())) {
         m_odds->setText(oddsText());
     }
 }
