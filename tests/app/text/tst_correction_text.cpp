@@ -59,7 +59,7 @@ void TestCorrectionText::tellsWhatIsKept()
     }
     const auto made = correctedGame(played->rules(), played->history(), throws.at(index), faces);
     QVERIFY(made);
-    QCOMPARE(correctionText(played->rules(), Names, *made), text);
+    QCOMPARE(correctionText(played->rules(), test::Names, *made), text);
 }
 
 QTEST_GUILESS_MAIN(TestCorrectionText)

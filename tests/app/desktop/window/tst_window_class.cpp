@@ -380,6 +380,7 @@ void TestWindowClass::leaksNothingWhileCovered()
     }
     f.match.lookBackAt(1);
     f.match.returnToPresent();
+    f.action("actionProjector").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long); // it is known, and not told
     QCoreApplication::processEvents();
     QVERIFY(f.match.hints().plays().empty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/match/match_fixture.h"
 
+#include "core/game/correction.h"
 #include "match/play/answers.h"
 
 #include <QSignalSpy>
