@@ -12,6 +12,7 @@
 #include "match/settings/default_folder.h"
 #include "panels/actions/actions.h"
 #include "panels/dialogs/dialogs.h"
+#include "table/letters/plain_text.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -49,6 +50,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
     });
     connect(m_panel, &LessonPanel::experimentWanted, &windows, &WindowDialogs::openExperiments);
     m_panel->setCanExperiment(true);
+    connect(m_panel, &QWidget::windowTitleChanged, this, &WindowLessons::retitle);
     // A window is restored with what it had the last time.
     connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideIfOver,
             Qt::QueuedConnection);
@@ -142,10 +144,16 @@ bool WindowLessons::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
+void WindowLessons::retitle()
+{
+    const QString title = m_panel->windowTitle();
+    m_dock->setWindowTitle(title.isEmpty() ? tr("Lesson") : withoutMnemonic(title));
+}
+
 void WindowLessons::retranslate()
 {
-    m_dock->setWindowTitle(tr("Lesson"));
     m_panel->retranslate();
+    retitle();
 }
 
 } // namespace doublets

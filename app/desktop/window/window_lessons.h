@@ -51,6 +51,7 @@ private:
     void begin(const Lesson &lesson);
     void saveCopy(const Lesson &lesson);
     void hideIfOver();
+    void retitle();
     void retranslate();
 
     QMainWindow &m_window;
