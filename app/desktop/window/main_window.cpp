@@ -135,6 +135,7 @@ void MainWindow::connectCommands()
     connect(a.settings, &QAction::triggered, m_windows, &WindowDialogs::openSettings);
     connect(a.players, &QAction::triggered, m_windows, &WindowDialogs::openPlayers);
     connect(a.story, &QAction::triggered, m_windows, &WindowDialogs::openStory);
+    connect(a.print, &QAction::triggered, m_windows, &WindowDialogs::openPrint);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.about, &QAction::triggered, this, [this] { m_dialogs.about(this); });
     connect(a.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(this); });

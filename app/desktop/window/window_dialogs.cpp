@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_dialogs.h"
 
+#include "desktop/print/print_dialog.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
 #include "panels/comparison/comparison_dialog.h"
@@ -76,6 +77,14 @@ void WindowDialogs::openStory()
     }
     m_story->show();
     bringUp(*m_story);
+}
+
+void WindowDialogs::openPrint()
+{
+    delete m_print; // the game has gone on since
+    m_print = new PrintDialog(m_match, m_printers, &m_window);
+    m_print->setAttribute(Qt::WA_DeleteOnClose);
+    m_print->show();
 }
 
 bool WindowDialogs::isOpen() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "desktop/print/printers.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -13,6 +15,7 @@ class Dialogs;
 class GamesDialog;
 class Match;
 class OpeningPictures;
+class PrintDialog;
 class SettingsDialog;
 class StoryDialog;
 
@@ -32,6 +35,8 @@ public:
     void openComparison();
     /// The games and their sources.
     void openStory();
+    /// What can be printed: each time a new one, of the game as it stands.
+    void openPrint();
     /// Whether one is open that the computer waits for.
     [[nodiscard]] bool isOpen() const;
 
@@ -48,6 +53,8 @@ private:
     QPointer<SettingsDialog> m_settings;
     QPointer<GamesDialog> m_games;
     QPointer<StoryDialog> m_story;
+    QPointer<PrintDialog> m_print;
+    DesktopPrinters m_printers;
 };
 
 } // namespace doublets

@@ -21,6 +21,7 @@ Actions::Actions(QObject *parent)
     , saveAs(make(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
     , compare(make(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
     , savePicture(make(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
+    , print(make(u"actionPrint"_s, Qt::CTRL | Qt::ALT | Qt::Key_P))
     , players(make(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
     , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
     , quit(make(u"actionQuit"_s, Qt::CTRL | Qt::Key_Q))
@@ -195,6 +196,8 @@ void Actions::retranslate()
     tell(compare, tr("The same &dice by other rules…"), tr("Play these dice again by other rules"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
+    tell(print, tr("Print a &sheet…"),
+         tr("Rules, this game, odds, a board of card, labels: on paper or as a PDF"));
     tell(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));
     tell(quit, tr("&Quit"), tr("Quit; your game is kept"));
 

@@ -49,6 +49,7 @@ public:
     QAction *const saveAs;
     QAction *const compare;
     QAction *const savePicture;
+    QAction *const print;
     QAction *const players;
     QAction *const settings;
     QAction *const quit;

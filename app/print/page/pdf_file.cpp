@@ -113,7 +113,7 @@ std::optional<Error> writePdf(const Sheet &sheet, const QString &path, const Pro
         return error; // before the work, not after it
     }
     const QByteArray pdf = pdfOf(sheet, progress);
-    if (pdf.isEmpty()) {
+    if (pdf.isEmpty() || (progress && !progress(1))) {
         file.giveUp();
         return Error{ErrorCode::CannotWrite, path, {}, {QString()}};
     }
