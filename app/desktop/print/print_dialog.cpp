@@ -83,6 +83,7 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, QWidget *parent)
                              //: %1: the name of a file
                              : tr("Saved: %1").arg(QFileInfo(m_path).fileName()));
                },
+           .ended = [this] { allow(); },
            .advanced = [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
     , m_printing(
           {.found =
