@@ -9,6 +9,7 @@
 #include "display/display.h"
 #include "display/screens/fault_page.h"
 #include "display/system/end_signals.h"
+#include "display/system/service_notice.h"
 #include "language/language.h"
 #include "panels/theme/theme.h"
 #include "text/error_text.h"
@@ -116,6 +117,11 @@ int showFaults(const DisplayFaults &faults)
         qWarning("%s", qPrintable(lines.back()));
     }
     FaultPage page(lines);
+    // To systemd it is a display like any other: else it would be ended, and started anew.
+    ServiceNotice notice;
+    notice.lookAfter(page);
+    notice.sayStatus(lines.constFirst());
+    QObject::connect(&page, &FaultPage::seen, &notice, &ServiceNotice::sayReady);
     page.showFullScreen();
     QApplication::exec();
     return DisplayFaulty;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/print/print_dialog.h"
 
+#include "core/odds/opening_odds.h"
 #include "core/story/story.h"
 #include "desktop/print/page_preview.h"
 #include "desktop/print/printers.h"
@@ -11,6 +12,7 @@
 #include "print/sheets/board_sheet.h"
 #include "print/sheets/game_sheet.h"
 #include "print/sheets/labels_sheet.h"
+#include "print/sheets/lesson_sheet.h"
 #include "print/sheets/odds_sheet.h"
 #include "print/sheets/rules_sheet.h"
 #include "table/letters/plain_text.h"
@@ -51,18 +53,37 @@ QString fileNameOf(SheetKind kind, const QString &ruleSet)
     case SheetKind::Board:
         return u"board.pdf"_s;
     case SheetKind::Labels:
+        return u"labels.pdf"_s;
+    case SheetKind::Worksheet:
+        return u"worksheet.pdf"_s;
+    case SheetKind::AnswerKey:
         break;
     }
-    return u"labels.pdf"_s;
+    return u"answers.pdf"_s;
+}
+
+/// Those of the programme, and before them one that is wanted and is none of these.
+std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
+                                   const std::optional<WantedSheet> &wanted)
+{
+    const auto builtIn = builtInLessons(catalogue);
+    std::vector<Lesson> lessons = builtIn ? builtIn.value() : std::vector<Lesson>();
+    if (wanted) {
+        std::erase(lessons, wanted->lesson);
+        lessons.insert(lessons.begin(), wanted->lesson);
+    }
+    return lessons;
 }
 
 } // namespace
 
-PrintDialog::PrintDialog(Match &match, Printers &printers, QWidget *parent)
+PrintDialog::PrintDialog(Match &match, Printers &printers, const std::optional<WantedSheet> &wanted,
+                         QWidget *parent)
     : QDialog(parent)
     , m_match(match)
     , m_printers(printers)
-    , m_choice(new SheetChoice(match.game().ruleSet().tradition, this))
+    , m_choice(new SheetChoice(match.game().ruleSet().tradition,
+                               lessonsToPrint(match.session().catalogue(), wanted), this))
     , m_preview(new PagePreview(this))
     , m_said(plainLabel(this))
     , m_progress(new QProgressBar(this))
@@ -70,12 +91,9 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, QWidget *parent)
     , m_print(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_close(new QPushButton(this))
-    , m_odds({.found =
-                  [this](const std::vector<OddsRow> &rows) {
-                      showSheet(sheets::oddsSheet(rows, m_choice->setting()));
-                  },
-              .ended = [this] { end(QString()); },
-              .advanced = [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
+    , m_maker({.found = [this](const sheets::Sheet &sheet) { showSheet(sheet); },
+               .ended = [this] { end(QString()); },
+               .advanced = [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
     , m_writer(
           {.found =
                [this](const std::optional<Error> &error) {
@@ -104,6 +122,10 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &PrintDialog::cancel);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
+    if (wanted) {
+        m_choice->chooseLesson(0); // it is the first then
+        m_choice->choose(wanted->kind);
+    }
     make();
     resize(PrintDialog::sizeHint());
 }
@@ -156,54 +178,74 @@ QSize PrintDialog::sizeHint() const
 
 bool PrintDialog::isBusy() const
 {
-    return m_odds.isRunning() || m_writer.isRunning() || m_printing.isRunning();
+    return m_maker.isRunning() || m_writer.isRunning() || m_printing.isRunning();
 }
 
 void PrintDialog::make()
 {
-    m_odds.cancel();
+    m_maker.cancel();
     say(QString());
+    if (const auto sheet = madeAtOnce()) {
+        showSheet(*sheet);
+    } else {
+        makeBeside();
+    }
+}
+
+std::optional<sheets::Sheet> PrintDialog::madeAtOnce()
+{
     const sheets::Setting setting = m_choice->setting();
     const Game &game = m_match.game();
-    switch (m_choice->kind()) {
-    case SheetKind::Rules:
-        showSheet(sheets::rulesSheet(game.ruleSet(), game.rulings(), setting));
-        return;
-    case SheetKind::Game:
-        showSheet(sheets::gameSheet(game, m_match.playerNames(), setting));
-        return;
-    case SheetKind::OddsOfGame:
-    case SheetKind::OddsOfAll:
-        findOdds();
-        return;
-    case SheetKind::Board:
-    case SheetKind::Labels:
-        break;
+    const SheetKind kind = m_choice->kind();
+    if (kind == SheetKind::Rules) {
+        return sheets::rulesSheet(game.ruleSet(), game.rulings(), setting);
+    }
+    if (kind == SheetKind::Game) {
+        return sheets::gameSheet(game, m_match.playerNames(), setting);
+    }
+    if (kind != SheetKind::Board && kind != SheetKind::Labels) {
+        return std::nullopt;
     }
     const auto story = Story::builtIn();
     if (!story) {
-        showSheet({});
         say(errorText(story.error()));
-        return;
+        return sheets::Sheet();
     }
-    showSheet(m_choice->kind() == SheetKind::Labels
-                  ? sheets::labelsSheet(story.value(), setting)
-                  : sheets::boardSheet({m_choice->table()}, m_match.session().catalogue(),
-                                       story.value(), setting));
+    return kind == SheetKind::Labels
+               ? sheets::labelsSheet(story.value(), setting)
+               : sheets::boardSheet({m_choice->table()}, m_match.session().catalogue(),
+                                    story.value(), setting);
 }
 
-void PrintDialog::findOdds()
+/// What has to be computed first.
+void PrintDialog::makeBeside()
 {
     showSheet({});
-    const bool all = m_choice->kind() == SheetKind::OddsOfAll;
-    std::vector<ChosenRules> games =
-        all ? everyGame(m_match.session().catalogue()) : everyGame(m_match.game().ruleSet());
-    m_odds.start([games = std::move(games)](WorkReport<std::vector<OddsRow>> &report) {
-        if (auto rows = findOpeningOdds(games, true, report.progress())) {
-            report.deliver(std::move(*rows));
-        }
-    });
-    begin(tr("Computing the odds…"));
+    const sheets::Setting setting = m_choice->setting();
+    const SheetKind kind = m_choice->kind();
+    const Catalogue &catalogue = m_match.session().catalogue();
+    using Report = WorkReport<sheets::Sheet>;
+    if (kind == SheetKind::OddsOfAll || kind == SheetKind::OddsOfGame) {
+        const std::vector<ChosenRules> games = kind == SheetKind::OddsOfAll
+                                                   ? everyGame(catalogue)
+                                                   : everyGame(m_match.game().ruleSet());
+        m_maker.start([games, setting](Report &report) {
+            if (const auto rows = findOpeningOdds(games, true, report.progress())) {
+                report.deliver(sheets::oddsSheet(*rows, setting));
+            }
+        });
+    } else {
+        const auto paper = kind == SheetKind::Worksheet ? sheets::LessonPaper::Worksheet
+                                                        : sheets::LessonPaper::AnswerKey;
+        m_maker.start([lesson = m_choice->lesson(), catalogue, paper, setting](Report &report) {
+            const auto sheet =
+                sheets::lessonSheet(lesson, paper, catalogue, setting, report.progress());
+            if (sheet) {
+                report.deliver(*sheet);
+            }
+        });
+    }
+    begin(tr("Computing the figures…"));
 }
 
 void PrintDialog::showSheet(const sheets::Sheet &sheet)
@@ -254,7 +296,7 @@ void PrintDialog::save()
 
 void PrintDialog::cancel()
 {
-    m_odds.cancel();
+    m_maker.cancel();
     m_writer.cancel();
     m_printing.cancel();
     end(tr("Cancelled. Nothing was printed or saved."));

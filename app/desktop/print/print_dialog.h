@@ -3,7 +3,6 @@
 
 #include "core/background_work.h"
 #include "core/error.h"
-#include "core/odds/opening_odds.h"
 #include "desktop/print/sheet_choice.h"
 
 #include <QDialog>
@@ -26,7 +25,8 @@ class PrintDialog : public QDialog
 
 public:
     /// Both must outlive it.
-    PrintDialog(Match &match, Printers &printers, QWidget *parent = nullptr);
+    PrintDialog(Match &match, Printers &printers, const std::optional<WantedSheet> &wanted = {},
+                QWidget *parent = nullptr);
     ~PrintDialog() override;
 
     [[nodiscard]] SheetChoice &choice() const { return *m_choice; }
@@ -39,7 +39,8 @@ private:
     void layOut();
     void retranslate();
     void make();
-    void findOdds();
+    void makeBeside();
+    [[nodiscard]] std::optional<sheets::Sheet> madeAtOnce();
     void showSheet(const sheets::Sheet &sheet);
     void print();
     void save();
@@ -64,7 +65,7 @@ private:
     sheets::Sheet m_sheet; ///< without pages while it is not ready
     QString m_lastFolder;
     QString m_path; ///< being written
-    BackgroundWork<std::vector<OddsRow>> m_odds;
+    BackgroundWork<sheets::Sheet> m_maker;
     BackgroundWork<std::optional<Error>> m_writer;
     BackgroundWork<bool> m_printing;
 };

@@ -24,6 +24,7 @@ class SoundPlayer;
 class TallyLabel;
 class WindowDialogs;
 class WindowKeys;
+class WindowLessons;
 class WindowMenus;
 class WindowSides;
 class WindowView;
@@ -59,7 +60,6 @@ protected:
 private:
     void layOut();
     void connectCommands();
-    void connectFiles();
     void connectParts();
 
     void onChange(const Change &change);
@@ -71,7 +71,6 @@ private:
     void retranslate();
 
     Match &m_match;
-    Dialogs &m_dialogs;
     Actions *m_actions;
     BoardView *m_board;
     FaceToFace *m_face;
@@ -83,6 +82,7 @@ private:
     TallyLabel *m_tally;
     Overlays *m_overlays;
     SidePanels *m_panels;
+    WindowLessons *m_lessons;
     WindowMenus *m_menus;
     FileCommands *m_files;
     WindowDialogs *m_windows;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desktop/print/printers.h"
+#include "desktop/print/sheet_choice.h"
 
 #include <QObject>
 #include <QPointer>
@@ -13,6 +14,8 @@ namespace doublets {
 class Actions;
 class Dialogs;
 class GamesDialog;
+class LaboratoryDialog;
+class LessonPanel;
 class Match;
 class OpeningPictures;
 class PrintDialog;
@@ -33,10 +36,14 @@ public:
     void openPlayers();
     /// Of the game as it stands: each time a new one, and the old ones stay as they are.
     void openComparison();
+    /// Begins with the game on the board.
+    void openLaboratory();
     /// The games and their sources.
     void openStory();
     /// What can be printed: each time a new one, of the game as it stands.
-    void openPrint();
+    void openPrint(const std::optional<WantedSheet> &wanted);
+    /// From now on the panel's sheets are printed.
+    void printFrom(LessonPanel &lessons);
     /// Whether one is open that the computer waits for.
     [[nodiscard]] bool isOpen() const;
 
@@ -53,6 +60,7 @@ private:
     QPointer<SettingsDialog> m_settings;
     QPointer<GamesDialog> m_games;
     QPointer<StoryDialog> m_story;
+    QPointer<LaboratoryDialog> m_laboratory;
     QPointer<PrintDialog> m_print;
     DesktopPrinters m_printers;
 };

@@ -87,16 +87,21 @@ void TableLink::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:
+    case Change::What::Corrected:
         showGame();
         break;
     case Change::What::Played:
     case Change::What::Redone:
-        m_row = -1;
+        m_past.reset();
         m_board.showPlayed(*change.entry);
         reportTable();
         break;
+    case Change::What::Stepped:
+        showNextStep(*change.entry);
+        reportTable();
+        break;
     case Change::What::Undone:
-        m_row = -1;
+        m_past.reset();
         m_board.showUndone(*change.entry);
         reportTable();
         break;
@@ -111,7 +116,7 @@ void TableLink::onChange(const Change &change)
 
 void TableLink::showGame()
 {
-    m_row = -1;
+    m_past.reset();
     m_board.setPlayerNames(m_match.playerNames());
     m_board.setGame(&m_match.game());
     m_board.setLocked(m_match.isLocked());
@@ -122,16 +127,37 @@ void TableLink::showMoment()
     m_board.setPlayerNames(m_match.playerNames());
     m_board.setStatus(m_match.captionIn(NumberWords::Figures));
     m_board.setHint(m_match.hints().plays());
-    const int row = m_match.moment().row;
-    if (m_row == row) {
-        return;
-    }
-    m_row = row;
-    if (row < 0) {
+    const Moment moment = m_match.moment();
+    if (!moment.isPast()) {
+        m_past.reset();
         m_board.showPresent();
+    } else if (!m_past || m_past->step() != moment.step()) {
+        if (!m_past || m_past->actions != moment.actions) {
+            showPast(moment);
+        }
+        m_past = moment;
+    }
+}
+
+void TableLink::showPast(const Moment &moment)
+{
+    if (moment.kind == Moment::Kind::Step) {
+        m_board.showStep(moment.actions);
     } else {
         const CourseOfPlay &course = m_match.course();
-        m_board.showPast(course.positionAt(row), course.diceAt(row));
+        m_board.showPast(course.positionAt(moment.row), course.diceAt(moment.row));
+    }
+}
+
+void TableLink::showNextStep(const HistoryEntry &entry)
+{
+    const Moment moment = m_match.moment();
+    if (moment.isPast()) {
+        m_past = moment;
+        m_board.showNextStep(moment.actions);
+    } else {
+        m_past.reset();
+        m_board.showPlayed(entry);
     }
 }
 

@@ -2,14 +2,18 @@
 #pragma once
 
 #include "match/change.h"
+#include "match/moment.h"
 
 #include <QObject>
+
+#include <optional>
 
 namespace doublets {
 
 class BoardView;
 class Match;
 class SoundPlayer;
+struct HistoryEntry;
 
 /// Joins a match to a table: the table shows what happens in the match, and what people want at the
 /// table is taken to the match.
@@ -27,12 +31,15 @@ private:
     void connectToSettings();
     void showGame();
     void showMoment();
+    void showPast(const Moment &moment);
+    /// As the step after the one that the table shows, with its motion.
+    void showNextStep(const HistoryEntry &entry);
     void reportTable();
 
     Match &m_match;
     BoardView &m_board;
     SoundPlayer &m_sound;
-    int m_row = -1; ///< of the course of play, that the table shows; -1: the present
+    std::optional<Moment> m_past; ///< that the table shows; none: the present
 };
 
 } // namespace doublets

@@ -194,6 +194,21 @@ void BoardView::showPast(const Position &position, const Throw &dice)
     layTable();
 }
 
+void BoardView::showStep(std::size_t actions)
+{
+    m_motion->drop();
+    m_past = BoardState::of(*m_game, actions);
+    layTable();
+}
+
+void BoardView::showNextStep(std::size_t actions)
+{
+    m_past = BoardState::of(*m_game, actions);
+    m_hint.clear();
+    m_input->reset();
+    m_motion->show(m_game->history()[actions - 1].events, *m_past, false);
+}
+
 void BoardView::showPresent()
 {
     if (m_past) {

@@ -80,6 +80,10 @@ public:
 
     /// Shows a moment of the course of play, in which nothing can be played.
     void showPast(const Position &position, const Throw &dice);
+    /// The same after so many actions of the game on the board, with its dice as they lay.
+    void showStep(std::size_t actions);
+    /// Shows the motion by which that step follows from the one shown.
+    void showNextStep(std::size_t actions);
     /// Back to the game as it stands.
     void showPresent();
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }

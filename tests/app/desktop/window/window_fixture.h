@@ -33,6 +33,11 @@ public:
         suggested = suggestion;
         return answer;
     }
+    [[nodiscard]] QString experimentToSave(QWidget *, const QString &suggestion) override
+    {
+        suggested = suggestion;
+        return answer;
+    }
     [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *,
                                                        const Picture &suggestion) override
     {

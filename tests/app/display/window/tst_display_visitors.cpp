@@ -72,6 +72,7 @@ private Q_SLOTS:
     void twoTouchesChooseOne();
     void aKeyUnderABookIsNobodys();
     void computerIsNoVisitor();
+    void oddsAreSolvedOnce();
     void oneSwitchIsEnough();
     void keysReachEveryButton();
     void screenReadersPlay();
@@ -330,6 +331,27 @@ void TestDisplayVisitors::computerIsNoVisitor()
     display.pass(5s);
     QCOMPARE(visits.size(), 1);
     QVERIFY(visits[0][0].value<Visit>().seconds <= 1);
+}
+
+/// Each game has a room of its own, and the odds of the one before.
+void TestDisplayVisitors::oddsAreSolvedOnce()
+{
+    Visited display({u"fiske"_s});
+    const auto visit = [&display] {
+        display.flow().touch();
+        display.flow().chooseLanguage(u"en"_s);
+        display.flow().choosePlayers(false);
+        display.flow().beginPlay();
+    };
+    visit();
+    constexpr int Solving = 20'000; // on a machine that has much to do
+    QTRY_VERIFY_WITH_TIMEOUT(display.match().odds().source(), Solving);
+    const OddsStore::Source first = display.match().odds().source();
+    display.flow().startOver();
+    display.pass(5s);
+    QCOMPARE(display.screen(), Screen::Attract);
+    visit();
+    QTRY_COMPARE_WITH_TIMEOUT(display.match().odds().source(), first, Solving);
 }
 
 /// From the attract mode through a whole game and back, with the space bar alone.
