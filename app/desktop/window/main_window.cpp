@@ -155,6 +155,7 @@ void MainWindow::connectParts()
     connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);
+    m_windows->printFrom(m_lessons->panel());
     connect(m_lessons, &WindowLessons::ended, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);

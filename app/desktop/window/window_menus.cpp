@@ -30,7 +30,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_game->addAction(a.open);
     m_game->addMenu(m_recent);
     m_recent->setObjectName(u"recentMenu"_s);
-    m_game->addActions({a.saveAs, a.savePicture});
+    m_game->addActions({a.saveAs, a.savePicture, a.print});
     m_game->addSeparator();
     m_game->addAction(a.compare);
     m_game->addSeparator();
