@@ -272,7 +272,10 @@ private:
                                                       : sheets::LessonPaper::AnswerKey;
         return [lesson, paper, catalogue = &m_catalogue,
                 setting = m_setting](const Progress &progress) {
-            return sheets::lessonSheet(lesson, paper, *catalogue, setting, progress);
+            const auto values = valuesOf(lesson, *catalogue, progress);
+            return values ? std::optional(
+                                sheets::lessonSheet(lesson, *values, paper, *catalogue, setting))
+                          : std::nullopt;
         };
     }
 

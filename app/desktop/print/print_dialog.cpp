@@ -238,10 +238,8 @@ void PrintDialog::makeBeside()
         const auto paper = kind == SheetKind::Worksheet ? sheets::LessonPaper::Worksheet
                                                         : sheets::LessonPaper::AnswerKey;
         m_maker.start([lesson = m_choice->lesson(), catalogue, paper, setting](Report &report) {
-            const auto sheet =
-                sheets::lessonSheet(lesson, paper, catalogue, setting, report.progress());
-            if (sheet) {
-                report.deliver(*sheet);
+            if (const auto values = valuesOf(lesson, catalogue, report.progress())) {
+                report.deliver(sheets::lessonSheet(lesson, *values, paper, catalogue, setting));
             }
         });
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "print/sheets/lesson_sheet.h"
 
-#include "text/lesson_sheet.h"
 #include "text/lesson_words.h"
 
 namespace doublets::sheets {
@@ -10,9 +9,9 @@ namespace {
 
 using Kind = SheetPiece::Kind;
 
-constexpr double Size = 12.5;
-constexpr double Leading = 16;
-constexpr double ToWrite = 25; ///< between lines that are written on
+constexpr double Size = 12;
+constexpr double Leading = 15;
+constexpr double ToWrite = 24; ///< between lines that are written on
 constexpr double Box = 10;     ///< to be ticked
 constexpr double Indent = 20;  ///< of what stands behind a mark
 
@@ -52,9 +51,26 @@ public:
     }
 
 private:
-    [[nodiscard]] static bool isAnswered(const SheetPiece &piece)
+    /// Whether a page may end before that piece. What is asked stands on the page on which it is
+    /// answered, and a source beside the words about it.
+    [[nodiscard]] bool mayBreakBefore(std::size_t i) const
     {
-        return piece.kind == Kind::Choice || piece.kind == Kind::Blank || piece.kind == Kind::Lines;
+        const Kind kind = m_lesson.pieces[i].kind;
+        const Kind before = m_lesson.pieces[i - 1].kind;
+        if (before == Kind::Heading || before == Kind::Task) {
+            return false;
+        }
+        switch (kind) {
+        case Kind::Heading:
+        case Kind::Task:
+            return true;
+        case Kind::Label:
+            return before == Kind::Label;
+        case Kind::Paragraph:
+            return before == Kind::Paragraph || before == Kind::Label;
+        default:
+            return false;
+        }
     }
 
     [[nodiscard]] std::vector<Line> allLines() const
@@ -63,12 +79,13 @@ private:
         const auto &pieces = m_lesson.pieces;
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             std::vector<Line> lines = linesOf(pieces[i]);
-            // What is asked stands on the page on which it is answered.
-            const bool holds = pieces[i].kind == Kind::Heading || pieces[i].kind == Kind::Label ||
-                               (i + 1 < pieces.size() && isAnswered(pieces[i + 1]));
-            if (holds && !lines.empty()) {
-                lines.back().holdsNext = i + 1 < pieces.size();
+            if (lines.empty()) {
+                continue;
             }
+            if (i > 0 && pieces[i].kind == Kind::Label && pieces[i - 1].kind == Kind::Label) {
+                lines.front().before += 6; // the next source
+            }
+            lines.back().holdsNext = i + 1 < pieces.size() && !mayBreakBefore(i + 1);
             std::move(lines.begin(), lines.end(), std::back_inserter(all));
         }
         return all;
@@ -175,7 +192,7 @@ private:
         Line line;
         line.leading = ToWrite;
         line.descent = 4;
-        line.holdsNext = false;
+        line.holdsNext = true;
         line.mark = [width = m_width, colour = m_colours.line](Page &page, QPointF baseline) {
             page.line(baseline + QPointF(0, 3), baseline + QPointF(width, 3), colour, 0.7);
         };
@@ -190,17 +207,12 @@ private:
 
 } // namespace
 
-std::optional<Sheet> lessonSheet(const Lesson &lesson, LessonPaper paper,
-                                 const Catalogue &catalogue, const Setting &setting,
-                                 const Progress &progress)
+Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonPaper paper,
+                  const Catalogue &catalogue, const Setting &setting)
 {
-    const auto values = valuesOf(lesson, catalogue, progress);
-    if (!values) {
-        return std::nullopt;
-    }
     const LessonSheet written = paper == LessonPaper::Worksheet
-                                    ? worksheetOf(lesson, catalogue, *values)
-                                    : answerKeyOf(lesson, catalogue, *values);
+                                    ? worksheetOf(lesson, catalogue, values)
+                                    : answerKeyOf(lesson, catalogue, values);
     return LessonPages(written, setting).sheet(lessonText(lesson, lesson.title));
 }
 

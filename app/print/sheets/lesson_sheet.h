@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/lessons/lesson.h"
-#include "core/progress.h"
 #include "print/sheets/furniture.h"
-
-#include <optional>
+#include "text/lesson_sheet.h"
 
 namespace doublets::sheets {
 
@@ -14,10 +11,8 @@ enum class LessonPaper : std::uint8_t {
     AnswerKey, ///< what the teacher has
 };
 
-/// The pages of a lesson. Its figures are computed, which takes some seconds; nothing where
-/// `progress` ended that. In any thread.
-[[nodiscard]] std::optional<Sheet> lessonSheet(const Lesson &lesson, LessonPaper paper,
-                                               const Catalogue &catalogue, const Setting &setting,
-                                               const Progress &progress);
+/// The pages of a lesson. `values`: see `valuesOf`; of figures that are absent there stands "…".
+[[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonPaper paper,
+                                const Catalogue &catalogue, const Setting &setting);
 
 } // namespace doublets::sheets

@@ -382,13 +382,13 @@ void TestPrintSheets::lessonsStandOnTheirSheets()
     installTranslator(language);
     const auto lessons = builtInLessons(*m_catalogue);
     const Lesson &taught = lessons.value()[static_cast<std::size_t>(lesson)];
-    const auto values = valuesOf(taught, *m_catalogue);
+    const LessonValues none; // what they are computed by is tested elsewhere
     for (const LessonPaper paper : {LessonPaper::Worksheet, LessonPaper::AnswerKey}) {
         const bool isWorksheet = paper == LessonPaper::Worksheet;
-        const LessonSheet pieces = isWorksheet ? worksheetOf(taught, *m_catalogue, *values)
-                                               : answerKeyOf(taught, *m_catalogue, *values);
-        const auto made = lessonSheet(taught, paper, *m_catalogue, setting, {});
-        const Printed printed(*made);
+        const LessonSheet pieces = isWorksheet ? worksheetOf(taught, *m_catalogue, none)
+                                               : answerKeyOf(taught, *m_catalogue, none);
+        const Sheet made = lessonSheet(taught, none, paper, *m_catalogue, setting);
+        const Printed printed(made);
         QCOMPARE(printed.fact(u"Title"_s), pieces.title);
         QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
         const QString text = printed.text();
@@ -403,15 +403,13 @@ void TestPrintSheets::lessonsStandOnTheirSheets()
         }
         const QList<int> sizes = printed.letterSizes();
         QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * SmallestLetters);
-        for (int page = 1; page <= static_cast<int>(made->pages.size()); ++page) {
+        for (int page = 1; page <= static_cast<int>(made.pages.size()); ++page) {
             const QImage drawn = printed.page(page, Coarse);
             const QRectF live = inPixels(livePage(setting.paper), Coarse).adjusted(-1, -1, 1, 1);
             QVERIFY(live.contains(test::inkOf(drawn)));
         }
         QCOMPARE(printed.complaints(), QString());
     }
-    QVERIFY(!lessonSheet(taught, LessonPaper::Worksheet, *m_catalogue, setting,
-                         [](double) { return false; }));
 }
 
 void TestPrintSheets::answersAreTicked()
@@ -419,8 +417,8 @@ void TestPrintSheets::answersAreTicked()
     const auto lessons = builtInLessons(*m_catalogue);
     const auto ticks = [&](LessonPaper paper) {
         int count = 0;
-        const auto sheet = lessonSheet(lessons.value()[3], paper, *m_catalogue, {}, {});
-        for (const Page &page : sheet->pages) {
+        const Sheet sheet = lessonSheet(lessons.value()[3], {}, paper, *m_catalogue, {});
+        for (const Page &page : sheet.pages) {
             for (const Item &item : page.items) {
                 const auto *shape = std::get_if<Shape>(&item);
                 count += shape != nullptr && shape->path.elementCount() == 3 ? 1 : 0;
@@ -450,9 +448,9 @@ void TestPrintSheets::lessonsOfStrangersAreBrokenWell()
     step.question->answer = said(u"So."_s);
     step.question->lines = 200;
     strange.steps = {step, step};
-    const auto sheet = lessonSheet(strange, LessonPaper::Worksheet, *m_catalogue, {}, {});
-    QVERIFY(sheet->pages.size() > 10);
-    for (const Page &page : sheet->pages) {
+    const Sheet sheet = lessonSheet(strange, {}, LessonPaper::Worksheet, *m_catalogue, {});
+    QVERIFY(sheet.pages.size() > 10);
+    for (const Page &page : sheet.pages) {
         for (const Item &item : page.items) {
             if (const auto *text = std::get_if<Text>(&item)) {
                 const double end = text->at.x() + text->letters.width(text->text.trimmed());
@@ -460,7 +458,7 @@ void TestPrintSheets::lessonsOfStrangersAreBrokenWell()
             }
         }
     }
-    const Printed answers(*lessonSheet(strange, LessonPaper::AnswerKey, *m_catalogue, {}, {}));
+    const Printed answers(lessonSheet(strange, {}, LessonPaper::AnswerKey, *m_catalogue, {}));
     QVERIFY(answers.text().contains(u"<b>x</b>&y"));
 }
 

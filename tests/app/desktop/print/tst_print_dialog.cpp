@@ -79,6 +79,7 @@ private Q_SLOTS:
     void saysThatNothingWasPrinted();
     void saysThatThePrinterFailed();
     void computesOddsBesides();
+    void printsLessons();
     void losesNothingWhenClosed();
     void speaksTheLanguageOfTheWindow();
 
@@ -102,7 +103,8 @@ void TestPrintDialog::init()
         m_fixture->step();
     }
     m_printers = {};
-    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers, m_fixture->window.get());
+    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers, std::nullopt,
+                                             m_fixture->window.get());
     m_dialog->show();
 }
 
@@ -251,6 +253,32 @@ void TestPrintDialog::computesOddsBesides()
     QTRY_VERIFY(child<QPushButton>("printSave").isEnabled());
     QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"Moulidars"));
     QCOMPARE(said(), QString());
+}
+
+/// Those of the programme, and a teacher's own where its panel asks for it.
+void TestPrintDialog::printsLessons()
+{
+    auto &lessons = child<QComboBox>("printLesson");
+    QVERIFY(!lessons.isVisible());
+    const auto builtIn = builtInLessons(allRuleSets());
+    QCOMPARE(lessons.count(), static_cast<int>(builtIn.value().size()));
+    Lesson own = builtIn.value()[3];
+    own.file = u"/home/anne/own.doublets-lesson"_s;
+    own.title = LessonText{QStringList{u"My own lesson"_s}};
+    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers,
+                                             WantedSheet{SheetKind::AnswerKey, own},
+                                             m_fixture->window.get());
+    m_dialog->show();
+    auto &chosen = child<QComboBox>("printLesson");
+    QVERIFY(chosen.isVisible());
+    QCOMPARE(chosen.currentText(), u"My own lesson"_s);
+    QCOMPARE(chosen.count(), static_cast<int>(builtIn.value().size()) + 1);
+    auto &save = child<QPushButton>("printSave");
+    QTRY_VERIFY(save.isEnabled());
+    QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"My own lesson"));
+    m_printers.output = m_fixture->folder.filePath(u"answers.pdf"_s);
+    save.click();
+    QTRY_COMPARE(said(), u"Saved: answers.pdf"_s);
 }
 
 void TestPrintDialog::losesNothingWhenClosed()
