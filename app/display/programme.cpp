@@ -9,6 +9,7 @@
 #include "display/display.h"
 #include "display/screens/fault_page.h"
 #include "display/system/end_signals.h"
+#include "display/system/service_notice.h"
 #include "language/language.h"
 #include "panels/theme/theme.h"
 #include "text/error_text.h"
@@ -116,6 +117,11 @@ int showFaults(const DisplayFaults &faults)
         qWarning("%s", qPrintable(lines.back()));
     }
     FaultPage page(lines);
+    // To systemd it is a display like any other: else it would be ended, and started anew.
+    ServiceNotice notice;
+    notice.lookAfter(page);
+    notice.sayStatus(lines.constFirst());
+    QObject::connect(&page, &FaultPage::seen, &notice, &ServiceNotice::sayReady);
     page.showFullScreen();
     QApplication::exec();
     return DisplayFaulty;
@@ -150,6 +156,9 @@ int runDisplay(int argc, char **argv)
     // Threads that draw and solve would each keep memory of their own all day.
     constexpr int Arenas = 2;
     mallopt(M_ARENA_MAX, Arenas);
+    // What it takes to solve a game goes back, and is not kept for the next.
+    constexpr int Kept = 1 << 20; // bytes
+    mallopt(M_TRIM_THRESHOLD, Kept);
 #endif
     QCoreApplication::setApplicationName(u"doublets-display"_s);
     QCoreApplication::setApplicationVersion(version());

@@ -35,7 +35,7 @@ Rulings readExperimentRulings(const json::Object &in)
     return rulings;
 }
 
-std::uint64_t readSeed(const json::Object &in)
+std::uint64_t seedOf(const json::Object &in)
 {
     const QString text = in.text(u"seed"_s);
     const auto seed = parseSeed(text);
@@ -93,7 +93,7 @@ Experiment readExperiment(json::Object in, const Catalogue &catalogue)
     read.ruleSet = in.text(u"ruleset"_s);
     read.games =
         static_cast<std::uint64_t>(in.integer(u"games"_s, 1, static_cast<int>(read.MostGames)));
-    read.seed = readSeed(in);
+    read.seed = seedOf(in);
     if (in.has(u"rulings"_s)) {
         read.rulings = readExperimentRulings(in.object(u"rulings"_s));
     }

@@ -35,6 +35,23 @@ QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
+QString DesktopDialogs::lessonToOpen(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getOpenFileName(parent, tr("Open a lesson"), folder,
+                                        tr("Lessons (*.doublets-lesson)") + u";;"_s +
+                                            tr("All files (*)"));
+}
+
+QString DesktopDialogs::lessonToSave(QWidget *parent, const QString &suggested)
+{
+    QFileDialog dialog(parent, tr("Save a copy of the lesson"), suggested,
+                       tr("Lessons (*.doublets-lesson)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(u"doublets-lesson"_s);
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
 QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
 {
     QFileDialog dialog(parent, tr("Save the figures"), suggested,

@@ -25,9 +25,9 @@ Policy policyOf(const Room::Wish &wish)
 } // namespace
 
 Room::Room(const Wish &wish, const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-           BoardView &board, SoundPlayer &sound)
+           BoardView &board, SoundPlayer &sound, OddsStore &odds)
     : m_settings(QString(), catalogue)
-    , m_match(catalogue, m_settings, policyOf(wish), clock)
+    , m_match(catalogue, m_settings, policyOf(wish), clock, nullptr, &odds)
     , m_contrast(*qApp, m_settings)
     , m_board(board)
 {

@@ -11,6 +11,7 @@
 namespace doublets {
 
 class BoardView;
+class OddsStore;
 class SoundPlayer;
 class TableLink;
 
@@ -31,7 +32,7 @@ public:
 
     /// All of them must outlive the room.
     Room(const Wish &wish, const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-         BoardView &board, SoundPlayer &sound);
+         BoardView &board, SoundPlayer &sound, OddsStore &odds);
     ~Room() override;
 
     [[nodiscard]] Match &match() { return m_match; }

@@ -193,12 +193,13 @@ int ChoicePage::cardWidth(int columns) const
         return std::min(widest, MostLetters * m_sizes.title / 2);
     }
     // A picture is as large as there is room for it in height, too.
-    const int least = std::min(widest, LeastLetters * m_sizes.title);
-    int wide = widest;
-    while (wide > least && heightWith(columns, wide) > room()) {
-        wide -= std::max(1, gap / 2);
+    const int most = room();
+    int wide = std::min(widest, LeastLetters * m_sizes.title);
+    for (int tooWide = widest + 1; tooWide - wide > std::max(1, gap / 2);) {
+        const int between = (wide + tooWide) / 2;
+        (heightWith(columns, between) <= most ? wide : tooWide) = between;
     }
-    return std::max(wide, least);
+    return wide;
 }
 
 int ChoicePage::heightWith(int columns, int wide) const

@@ -14,8 +14,10 @@ DisplaySizes DisplaySizes::of(const QSize &screen, const DisplayConfig &config, 
     constexpr int MostPercent = 250;
     const int percent =
         larger ? std::min(config.textSize * LargerPercent / 100, MostPercent) : config.textSize;
+    constexpr int LeastPercent = 100;
     const ScreenMeasure measure = measureScreen(screen, config.screenInches, percent);
     DisplaySizes sizes;
+    sizes.least = measureScreen(screen, config.screenInches, LeastPercent).text;
     sizes.press = measure.press;
     sizes.text = measure.text;
     sizes.title = measure.text * 4 / 3;

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +49,14 @@ void FaultPage::closeEvent(QCloseEvent *event)
 void FaultPage::keyPressEvent(QKeyEvent *event)
 {
     event->accept();
+}
+
+void FaultPage::paintEvent(QPaintEvent *)
+{
+    if (!std::exchange(m_seen, true)) {
+        // When it has been painted, and is on its way to the screen.
+        QMetaObject::invokeMethod(this, &FaultPage::seen, Qt::QueuedConnection);
+    }
 }
 
 } // namespace doublets

@@ -13,9 +13,17 @@ class FaultPage : public QWidget
 public:
     explicit FaultPage(const QStringList &faults);
 
+Q_SIGNALS:
+    /// It is on the screen for the first time.
+    void seen();
+
 protected:
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool m_seen = false;
 };
 
 } // namespace doublets

@@ -141,6 +141,7 @@ void PlayStrip::setSizes(const DisplaySizes &sizes)
         each->setSizes(sizes);
     }
     m_caption->setFont(letters::textFont(sizes.title));
+    m_caption->setLeastLetters(sizes.least);
     m_buttons->layout()->setSpacing(sizes.gap());
     m_parts->setContentsMargins(2 * sizes.gap(), sizes.gap(), 2 * sizes.gap(), sizes.gap());
     m_parts->setSpacing(sizes.gap());

@@ -43,7 +43,7 @@ void AttractShow::begin()
     wish.lighting =
         m_parts.config.lighting.value_or(turn % 2 == 0 ? Lighting::Lamp : Lighting::Night);
     m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
-                                    m_parts.board, m_parts.sound);
+                                    m_parts.board, m_parts.sound, m_parts.odds);
     connect(&m_room->match(), &Match::changed, this, &AttractShow::follow);
     m_strip.setCaption(m_room->match().caption());
     if (flow.attractGames() == 0) {
@@ -103,7 +103,7 @@ void AttractShow::showStill()
     wish.ruleSet = m_parts.flow.games().front()->id;
     wish.lighting = Lighting::Night;
     m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
-                                    m_parts.board, m_parts.sound);
+                                    m_parts.board, m_parts.sound, m_parts.odds);
     m_parts.board.setLocked(true);
 }
 

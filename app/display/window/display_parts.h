@@ -7,6 +7,7 @@ class BoardView;
 class Catalogue;
 class Clock;
 class DisplayFlow;
+class OddsStore;
 class SoundPlayer;
 struct DisplayConfig;
 
@@ -19,6 +20,7 @@ struct DisplayParts
     DisplayFlow &flow;
     BoardView &board;
     SoundPlayer &sound;
+    OddsStore &odds;
 };
 
 } // namespace doublets

@@ -14,6 +14,7 @@
 #include "display/window/touch_gate.h"
 #include "display/window/visitor_play.h"
 #include "language/language.h"
+#include "match/odds/odds_store.h"
 #include "match/settings/settings.h"
 #include "panels/captions/caption_label.h"
 #include "panels/dialogs/opening_pictures.h"
@@ -56,6 +57,7 @@ DisplayWindow::DisplayWindow(const DisplayConfig &config, const Catalogue &catal
     , m_clock(clock)
     , m_flow(std::make_unique<DisplayFlow>(m_config, catalogue, clock, std::move(now)))
     , m_knock(std::make_unique<CornerKnock>(clock))
+    , m_odds(std::make_unique<OddsStore>())
     , m_drifts(clock, [this] { drift(); })
     , m_content(new QWidget(this))
     , m_board(new BoardView(m_content))
@@ -78,7 +80,7 @@ DisplayWindow::DisplayWindow(const DisplayConfig &config, const Catalogue &catal
     m_board->setObjectName(u"board"_s);
     m_attractStrip->setLanguages(m_flow->languages());
     m_strip->caption().endRemarksAt(*m_board);
-    const DisplayParts parts{m_config, catalogue, clock, *m_flow, *m_board, *m_sound};
+    const DisplayParts parts{m_config, catalogue, clock, *m_flow, *m_board, *m_sound, *m_odds};
     m_attract = std::make_unique<AttractShow>(parts, *m_attractStrip, *m_label);
     m_visitor = std::make_unique<VisitorPlay>(
         parts, VisitorPlay::Screens{*m_strip, *m_end, *m_why, *m_compare, *m_announcer});
@@ -352,7 +354,7 @@ void DisplayWindow::place()
     // The board is as large whether somebody plays or not: else it would be drawn anew.
     const int foot = m_strip->hasToolsOnly() ? m_strip->heightAt(all.width())
                                              : std::max(m_strip->heightAt(all.width()),
-                                                        m_attractStrip->sizeHint().height());
+                                                        m_attractStrip->heightAt(all.width()));
     const QRect below(0, all.height() - foot, all.width(), foot);
     const QRect above(0, 0, all.width(), all.height() - foot);
     m_visitor->table().setGeometry(above);

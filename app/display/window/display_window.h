@@ -21,6 +21,7 @@ class CornerKnock;
 class EndSheet;
 class LabelPage;
 class Match;
+class OddsStore;
 class OpeningPictures;
 class PlayStrip;
 class SoundPlayer;
@@ -103,6 +104,7 @@ private:
     std::unique_ptr<TouchGate> m_gate;
     std::unique_ptr<CornerKnock> m_knock;
     std::unique_ptr<StaffDoor> m_staff;
+    std::unique_ptr<OddsStore> m_odds; ///< of all games that are played here
     Alarm m_drifts;
     QWidget *m_content; ///< everything; it drifts while nobody is there
     BoardView *m_board;

@@ -87,7 +87,7 @@ void VisitorPlay::begin()
     wish.lighting = m_lighting;
     wish.alone = m_parts.flow.isAlone();
     m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
-                                    m_parts.board, m_parts.sound);
+                                    m_parts.board, m_parts.sound, m_parts.odds);
     m_screens.strip.setContrast(m_lighting == Lighting::HighContrast);
     Match &match = m_room->match();
     m_commentary = std::make_unique<Commentary>(match);

@@ -57,6 +57,13 @@ void OddsStore::want(const Rules &rules, const void *asker)
     solveNext();
 }
 
+void OddsStore::forget(const void *asker)
+{
+    if (std::erase_if(m_requests, [asker](const Request &one) { return one.asker == asker; }) > 0) {
+        solveNext();
+    }
+}
+
 void OddsStore::solveNext()
 {
     if (m_requests.empty()) {

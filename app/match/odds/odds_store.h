@@ -33,6 +33,8 @@ public:
     /// Solves these rules, unless they are solved, before all that was wanted earlier. It takes the
     /// place of what the same asker wanted before; what others want is solved afterwards.
     void want(const Rules &rules, const void *asker);
+    /// The asker goes: what it alone wants is given up.
+    void forget(const void *asker);
     /// The share of the present work that is done, 0 to 1.
     [[nodiscard]] double progress() const { return m_progress; }
 

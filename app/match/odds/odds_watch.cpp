@@ -40,6 +40,11 @@ OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
     connect(&store, &OddsStore::progressed, this, &OddsWatch::changed);
 }
 
+OddsWatch::~OddsWatch()
+{
+    m_store.forget(this);
+}
+
 void OddsWatch::setGame(const Game *game)
 {
     m_game = game;

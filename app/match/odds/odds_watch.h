@@ -26,7 +26,9 @@ class OddsWatch : public QObject
     Q_OBJECT
 
 public:
+    /// The store must outlive it.
     explicit OddsWatch(OddsStore &store, QObject *parent = nullptr);
+    ~OddsWatch() override;
 
     /// Watches that game, from its present on. Null: none.
     void setGame(const Game *game);

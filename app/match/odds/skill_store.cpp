@@ -22,6 +22,11 @@ SkillStore::SkillStore(OddsStore &odds, QObject *parent)
     connect(&odds, &OddsStore::solved, this, &SkillStore::begin);
 }
 
+SkillStore::~SkillStore()
+{
+    m_odds.forget(this);
+}
+
 std::optional<Skill> SkillStore::find(const Rules &rules) const
 {
     const auto known = std::find_if(m_known.begin(), m_known.end(),

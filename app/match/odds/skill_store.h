@@ -19,7 +19,9 @@ class SkillStore : public QObject
     Q_OBJECT
 
 public:
+    /// The odds must outlive it.
     explicit SkillStore(OddsStore &odds, QObject *parent = nullptr);
+    ~SkillStore() override;
 
     [[nodiscard]] std::optional<Skill> find(const Rules &rules) const;
     /// Begins to find it out, unless it is known. Work on other rules is given up. Not of games

@@ -110,6 +110,11 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObj
     });
 }
 
+ComputerPlay::~ComputerPlay()
+{
+    m_odds.forget(this);
+}
+
 void ComputerPlay::setGame(Game *game)
 {
     m_game = game;

@@ -29,6 +29,7 @@ class ComputerPlay : public QObject
 public:
     /// Session, odds and clock must outlive this.
     ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObject *parent = nullptr);
+    ~ComputerPlay() override;
 
     /// Another game is on the board, which must outlive the play of it. Null: none.
     void setGame(Game *game);

@@ -115,12 +115,26 @@ void CaptionLabel::setHint(const QString &hint)
     }
 }
 
+void CaptionLabel::setInk(const QColor &text, const QColor &passing)
+{
+    m_ink = {text, passing};
+    update();
+}
+
 void CaptionLabel::setLines(int lines)
 {
     if (lines != m_lines) {
         m_lines = lines;
         layOut();
         updateGeometry();
+    }
+}
+
+void CaptionLabel::setLeastLetters(int pixels)
+{
+    if (pixels != m_leastLetters) {
+        m_leastLetters = pixels;
+        layOut();
     }
 }
 
@@ -165,7 +179,10 @@ void CaptionLabel::layOut()
         return; // its size is not settled
     }
     const QString &text = m_hint.isEmpty() ? m_text : m_hint;
-    const int least = std::max(LeastPixels, qRound(QFontInfo(font()).pixelSize() * LeastShare));
+    const int least =
+        m_leastLetters > 0
+            ? m_leastLetters
+            : std::max(LeastPixels, qRound(QFontInfo(font()).pixelSize() * LeastShare));
     m_letters = font();
     m_shown = linesOf(text, m_letters);
     for (int pixels = QFontInfo(font()).pixelSize(); !fits(m_shown, m_letters) && pixels > least;) {
@@ -207,7 +224,8 @@ void CaptionLabel::paintEvent(QPaintEvent *)
         painter.fillRect(0, height() - LineWidth, width(), LineWidth, theme::Brass);
     }
     painter.setFont(m_letters);
-    painter.setPen(lit ? theme::Ink : m_hint.isEmpty() ? theme::Ivory : theme::Faded);
+    const auto [ink, passing] = m_ink.value_or(std::pair(theme::Ivory, theme::Faded));
+    painter.setPen(lit ? theme::Ink : m_hint.isEmpty() ? ink : passing);
     const QFontMetrics metrics(m_letters);
     const int step = metrics.lineSpacing();
     int y = (height() - step * static_cast<int>(m_shown.size())) / 2 + metrics.ascent();

@@ -148,6 +148,26 @@ def no_key_ends(display):
         wait_for(lambda: is_in_front(display), 'it is not in front')
 
 
+def outlives_its_screen(display):
+    """Under X11: the screen is unplugged, plugged in again, and another one plugged in."""
+    def screen(*what):
+        # It says that nothing is left to be shown, which is what is wanted.
+        subprocess.run(['xrandr', '--output', 'screen', *what], stderr=subprocess.DEVNULL,
+                       check='--off' not in what)
+    screen('--off')
+    display.stays('its screen was unplugged')
+    screen('--auto')
+    display.stays('its screen was plugged in again')
+    wait_for(lambda: is_in_front(display), 'it does not come back to its screen')
+    for what in (['--newmode', 'small', '30', '800', '0', '0', '0', '600', '0', '0', '0'],
+                 ['--addmode', 'screen', 'small']):
+        subprocess.run(['xrandr', *what], check=True)
+    screen('--mode', 'small')
+    wait_for(lambda: is_in_front(display), 'it does not cover another screen')
+    display.stays('another screen was plugged in')
+    screen('--auto')
+
+
 def screen_is_dark():
     """Under X11, whose server is told to darken it after a second."""
     xlib, saver = ctypes.CDLL('libX11.so.6'), ctypes.CDLL('libXss.so.1')
@@ -182,6 +202,7 @@ def main():
         no_key_ends(display)
         if is_x11():
             stays_lit()
+            outlives_its_screen(display)
         for _ in range(3):
             display.kill()
             took = display.start()

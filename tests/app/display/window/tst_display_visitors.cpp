@@ -70,8 +70,11 @@ private Q_SLOTS:
     void aLongPressDoesNothing();
     void twoTouchesPlayBoth();
     void twoTouchesChooseOne();
+    void aPanelIsUnplugged_data();
+    void aPanelIsUnplugged();
     void aKeyUnderABookIsNobodys();
     void computerIsNoVisitor();
+    void oddsAreSolvedOnce();
     void oneSwitchIsEnough();
     void keysReachEveryButton();
     void screenReadersPlay();
@@ -276,6 +279,42 @@ void TestDisplayVisitors::twoTouchesChooseOne()
     QCOMPARE(display.screen(), Screen::FirstSteps);
 }
 
+void TestDisplayVisitors::aPanelIsUnplugged_data()
+{
+    QTest::addColumn<bool>("isTold");
+    QTest::newRow("and Qt hears of it") << true;
+    QTest::newRow("and Qt does not") << false;
+}
+
+/// With a finger on it, which never leaves it; later another one is plugged in.
+void TestDisplayVisitors::aPanelIsUnplugged()
+{
+    QFETCH(const bool, isTold);
+    Visited display;
+    const auto unplug = [&display, isTold] {
+        if (isTold) {
+            QTouchEvent gone(QEvent::TouchCancel, display.touch);
+            QCoreApplication::sendEvent(display.window->windowHandle(), &gone);
+        }
+        display.touch = QTest::createTouchDevice();
+    };
+    display.rest(QPoint(600, 300));
+    QCOMPARE(display.screen(), Screen::Language);
+    unplug();
+    display.pass(5min);
+    QCOMPARE(display.screen(), Screen::Attract);
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    QCOMPARE(display.screen(), Screen::Play);
+    display.rest(display.middleOf(u"displayThrow"_s));
+    unplug();
+    QCOMPARE(display.actions(), std::size_t(0));
+    display.tap(u"displayLarge"_s);
+    display.tap(u"displayThrow"_s);
+    QCOMPARE(display.actions(), std::size_t(1));
+    display.pass(5min);
+    QCOMPARE(display.screen(), Screen::Attract);
+}
+
 void TestDisplayVisitors::aKeyUnderABookIsNobodys()
 {
     Visited display;
@@ -330,6 +369,27 @@ void TestDisplayVisitors::computerIsNoVisitor()
     display.pass(5s);
     QCOMPARE(visits.size(), 1);
     QVERIFY(visits[0][0].value<Visit>().seconds <= 1);
+}
+
+/// Each game has a room of its own, and the odds of the one before.
+void TestDisplayVisitors::oddsAreSolvedOnce()
+{
+    Visited display({u"fiske"_s});
+    const auto visit = [&display] {
+        display.flow().touch();
+        display.flow().chooseLanguage(u"en"_s);
+        display.flow().choosePlayers(false);
+        display.flow().beginPlay();
+    };
+    visit();
+    constexpr int Solving = 20'000; // on a machine that has much to do
+    QTRY_VERIFY_WITH_TIMEOUT(display.match().odds().source(), Solving);
+    const OddsStore::Source first = display.match().odds().source();
+    display.flow().startOver();
+    display.pass(5s);
+    QCOMPARE(display.screen(), Screen::Attract);
+    visit();
+    QTRY_COMPARE_WITH_TIMEOUT(display.match().odds().source(), first, Solving);
 }
 
 /// From the attract mode through a whole game and back, with the space bar alone.

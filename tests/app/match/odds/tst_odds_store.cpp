@@ -86,6 +86,7 @@ private Q_SLOTS:
     void solvesInTheBackground();
     void givesUpWhatIsNotWantedAnyMore();
     void solvesLaterWhatOthersWant();
+    void forgetsWhoHasGone();
     void stopsWhenItGoes();
     void keepsTheLastFew();
     void solvesEveryGame();
@@ -149,6 +150,28 @@ void TestOddsStore::solvesLaterWhatOthersWant()
     QTRY_COMPARE(slow.begun.load(), 4);
     store.want(rulesOf("holme"), &panel);
     QTRY_COMPARE(slow.stopped.load(), 2);
+    QVERIFY(!store.find(rulesOf("fiske")));
+}
+
+void TestOddsStore::forgetsWhoHasGone()
+{
+    SlowSolver slow;
+    OddsStore store(slow.solver());
+    const int gone = 0;
+    const int other = 0;
+    store.want(rulesOf("cotton"), &other);
+    QTRY_COMPARE(slow.begun.load(), 1);
+    store.want(rulesOf("holme"), &gone);
+    QTRY_COMPARE(slow.begun.load(), 2);
+    store.forget(&gone); // what others want is solved
+    QTRY_COMPARE(slow.stopped.load(), 2);
+    slow.mayEnd.release();
+    QTRY_VERIFY(store.find(rulesOf("cotton")));
+    QVERIFY(!store.find(rulesOf("holme")));
+    store.want(rulesOf("fiske"), &gone);
+    QTRY_COMPARE(slow.begun.load(), 4);
+    store.forget(&gone); // and else nothing
+    QTRY_COMPARE(slow.stopped.load(), 3);
     QVERIFY(!store.find(rulesOf("fiske")));
 }
 

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "display/display.h"
+#include "display/system/service_notice.h"
+#include "tests/app/display/system/fake_notify.h"
+#include "tests/app/display/window/visited.h"
+#include "tests/core/files/full_disk.h"
+#include "visits/visit_log.h"
+#include "visits/visit_summary.h"
+
+#include <QApplication>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+constexpr int Patience = 60'000; // ms, on a machine that has much to do
+
+/// A configuration whose tables are drawn soon.
+QByteArray configWith(const QByteArray &keys)
+{
+    return R"({"format": "doublets-display", "version": 1, "ruleSets": ["fiske"],
+               "lighting": "high-contrast")" +
+           keys + "}";
+}
+
+void put(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+}
+
+/// The programme, on a screen that is not there, and what it tells systemd.
+class Programme
+{
+public:
+    /// All that it keeps is kept in `home`.
+    Programme(const QString &home, const QString &socket, const QString &config)
+        : m_systemd(socket)
+    {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        for (const auto *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
+                                 "XDG_STATE_HOME", "XDG_RUNTIME_DIR"}) {
+            environment.insert(QString::fromLatin1(name), home);
+        }
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        environment.insert(u"NOTIFY_SOCKET"_s, socket);
+        environment.insert(u"WATCHDOG_USEC"_s, u"200000"_s);
+        m_process.setProcessEnvironment(environment);
+        m_process.start(QStringLiteral(DOUBLETS_DISPLAY), {config});
+    }
+    ~Programme()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+    Q_DISABLE_COPY_MOVE(Programme)
+
+    [[nodiscard]] bool isReady() { return hears("READY=1"); }
+    /// Whether it goes on to say that it is well.
+    [[nodiscard]] bool isWell()
+    {
+        static_cast<void>(m_systemd.heard());
+        return hears("WATCHDOG=1") && hears("WATCHDOG=1") && isRunning();
+    }
+    [[nodiscard]] bool isRunning() { return !m_process.waitForFinished(0); }
+    [[nodiscard]] int exitCode()
+    {
+        return m_process.waitForFinished(Patience) && m_process.exitStatus() == QProcess::NormalExit
+                   ? m_process.exitCode()
+                   : -1;
+    }
+    [[nodiscard]] QString said()
+    {
+        m_said += m_process.readAllStandardError();
+        return QString::fromUtf8(m_said);
+    }
+    void end() { m_process.terminate(); }
+
+private:
+    [[nodiscard]] bool hears(const QByteArray &wanted)
+    {
+        for (QDeadlineTimer left(Patience); !left.hasExpired() && isRunning();) {
+            if (m_systemd.next(100) == wanted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    FakeNotify m_systemd;
+    QProcess m_process;
+    QByteArray m_said;
+};
+
+QStringList logged; ///< by the display under test
+
+void noteLine(QtMsgType, const QMessageLogContext &, const QString &line)
+{
+    if (line.contains(u"visits.db")) { // sound has troubles of its own
+        logged << line;
+    }
+}
+
+} // namespace
+
+/// What goes wrong round a display neither ends nor uncovers it.
+class TestDisplayTrouble : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TestDisplayTrouble(test::FullDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
+private Q_SLOTS:
+    void init();
+    void staysWhenStartedTwice();
+    void showsWhatIsWrong_data();
+    void showsWhatIsWrong();
+    void startsOnAFullDisk();
+    void playsOnAFullDisk();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
+
+    test::FullDisk &m_disk;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestDisplayTrouble::init()
+{
+    if (!ServiceNotice::isBuiltIn()) {
+        QSKIP("built without libsystemd");
+    }
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_disk.empty();
+}
+
+/// The second is refused; when its files are gone, too, the first goes on.
+void TestDisplayTrouble::staysWhenStartedTwice()
+{
+    put(path(u"display.json"_s), configWith({}));
+    Programme first(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
+    QVERIFY2(first.isReady(), qPrintable(first.said()));
+    {
+        Programme second(m_folder->path(), path(u"other"_s), path(u"display.json"_s));
+        QCOMPARE(second.exitCode(), EXIT_FAILURE);
+        QVERIFY2(second.said().contains(u"A display runs already."_s), qPrintable(second.said()));
+    }
+    QVERIFY2(first.isWell(), qPrintable(first.said()));
+    QVERIFY(QFile::remove(path(u"display.json"_s)));
+    QVERIFY(QFile::remove(path(u"doublets-display.lock"_s)));
+    QVERIFY(QDir(path(u"doublets-display"_s)).removeRecursively()); // its pictures
+    QVERIFY2(first.isWell(), qPrintable(first.said()));
+}
+
+void TestDisplayTrouble::showsWhatIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("config");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no file") << QByteArray() << u"display.json: cannot be opened"_s;
+    QTest::newRow("no JSON") << QByteArray("{\n\"format\": doublets}") << u"line 2"_s;
+    QTest::newRow("a wrong value") << configWith(",\n\"volume\": 700") << u"volume"_s;
+}
+
+/// A page says it, for as long as it takes, and no key or window manager ends that.
+void TestDisplayTrouble::showsWhatIsWrong()
+{
+    QFETCH(const QByteArray, config);
+    QFETCH(const QString, said);
+    if (!config.isEmpty()) {
+        put(path(u"display.json"_s), config);
+    }
+    Programme programme(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
+    QVERIFY2(programme.isReady(), qPrintable(programme.said()));
+    QVERIFY2(programme.isWell(), qPrintable(programme.said()));
+    QVERIFY2(programme.said().contains(said), qPrintable(programme.said()));
+}
+
+/// Neither its lock, nor its pictures, nor its statistics find room.
+void TestDisplayTrouble::startsOnAFullDisk()
+{
+    put(path(u"display.json"_s), configWith(R"(, "statistics": {"on": true, "file": ")" +
+                                            m_disk.file(u"visits.db"_s).toUtf8() + "\"}"));
+    m_disk.leave(0);
+    Programme programme(m_disk.folder(), path(u"notify"_s), path(u"display.json"_s));
+    QVERIFY2(programme.isReady(), qPrintable(programme.said()));
+    QVERIFY2(programme.isWell(), qPrintable(programme.said()));
+}
+
+/// What cannot be counted is said once, and counted when there is room again.
+void TestDisplayTrouble::playsOnAFullDisk()
+{
+    DisplayFixture settings(builtInGames()); // for its configuration and its clock
+    settings.config.statistics = true;
+    settings.config.statisticsFile = m_disk.file(u"visits.db"_s);
+    settings.clock.stop();
+    logged.clear();
+    int visits = 0;
+    const auto before = qInstallMessageHandler(noteLine);
+    const auto restore = qScopeGuard([before] { qInstallMessageHandler(before); });
+    {
+        doublets::Display display(settings.config, builtInGames(), settings.clock,
+                                  [&settings] { return settings.now; });
+        display.window().setUpdatesEnabled(false);
+        display.start();
+        DisplayFlow &flow = display.window().flow();
+        const auto visit = [&] {
+            ++visits;
+            QCOMPARE(flow.screen(), Screen::Attract);
+            flow.touch();
+            flow.chooseLanguage(u"en"_s);
+            flow.chooseTable(u"iceland"_s);
+            flow.choosePlayers(false);
+            flow.beginPlay();
+            display.window().match()->throwDice();
+            settings.pass(20s);
+            flow.startOver();
+            settings.pass(5s);
+        };
+        m_disk.leave(0);
+        visit();
+        QTRY_COMPARE_WITH_TIMEOUT(logged.size(), 1, Patience);
+        visit();
+        visit();
+        QCOMPARE(flow.screen(), Screen::Attract);
+        m_disk.leave(900'000);
+        visit();
+    }
+    QCOMPARE(logged.size(), 1);
+    const auto summary = summariseVisits(settings.config.statisticsFile, {});
+    QVERIFY(summary);
+    QCOMPARE(summary.value().visits, visits);
+}
+
+int main(int argc, char **argv)
+{
+    test::FullDisk disk; // before any thread
+    const QApplication application(argc, argv);
+    TestDisplayTrouble test(disk);
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_display_trouble.moc"
