@@ -129,7 +129,7 @@ QString WallStrip::oddsText() const
 
 void WallStrip::showOdds()
 {
-    if (isVisible() && m_match.isSettled()) {
+    if (isVisible() && (m_match.isSettled() || m_match.guessFirst().isCovered())) {
         m_odds->setText(oddsText());
     }
 }
