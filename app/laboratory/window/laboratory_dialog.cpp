@@ -25,7 +25,6 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QLocale>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -182,9 +181,7 @@ void LaboratoryDialog::refresh()
     if (!m_run->isRunning() || !m_told.isValid() || m_told.elapsed() >= ToBeRead) {
         tellFindings();
     }
-    //: %1 how many games are played
-    m_bar->setProgress(m_run->share(),
-                       tr("%1 games").arg(QLocale().toString(static_cast<qulonglong>(games))));
+    m_bar->setProgress(m_run->share(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
 }
 
 void LaboratoryDialog::tellFindings()
