@@ -85,33 +85,44 @@ private:
         return paragraph;
     }
 
+    [[nodiscard]] std::vector<Paragraph> head(const ObjectLabel &label) const
+    {
+        constexpr double Title = 25;
+        constexpr double Place = 17;
+        return {said(translatedStoryText(label.title), Title, Face::Roman, 0, m_colours.rubric),
+                said(translatedStoryText(label.place) + u", "_s + translatedStoryText(label.date),
+                     Place, Face::Italic, 0, m_colours.text)};
+    }
+
+    [[nodiscard]] std::vector<Paragraph> body(const ObjectLabel &label, double size) const
+    {
+        Paragraph materials =
+            said(translatedStoryText(label.materials.text), size, Face::Roman, 0, m_colours.text);
+        materials.words.push_back(
+            {u" – "_s + evidenceName(label.materials.evidence), Face::Italic, m_colours.quiet});
+        return {materials,
+                said(tr("Size: %1").arg(translatedStoryText(label.size)), size, Face::Roman, 5,
+                     m_colours.text),
+                said(translatedStoryText(label.after), size, Face::Roman, 8, m_colours.text),
+                said(translatedStoryText(label.invented), size, Face::Italic, 8, m_colours.quiet)};
+    }
+
+    /// In letters as large as there is room for: it is read from some way off.
     void addLabel(Page &page, const QRectF &at, const ObjectLabel &label) const
     {
         addCutMarks(page, at);
-        const QRectF inside = at.adjusted(Inside, Inside, -Inside, -Inside);
-        constexpr double Title = 25;
-        constexpr double Text = 16;
-        std::vector<Paragraph> head{
-            said(translatedStoryText(label.title), Title, Face::Roman, 0, m_colours.rubric)};
-        Paragraph where{
-            {{translatedStoryText(label.place) + u", "_s + translatedStoryText(label.date),
-              Face::Italic, m_colours.text}}};
-        where.size = Text + 1;
-        where.leading = 20;
-        head.push_back(where);
-        const double under = inside.top() + addParagraphs(page, inside, head) + 7;
-        page.line({inside.left(), under}, {inside.right(), under}, m_colours.line, 0.8);
-        Paragraph materials =
-            said(translatedStoryText(label.materials.text), Text, Face::Roman, 0, m_colours.text);
-        materials.words.push_back(
-            {u" – "_s + evidenceName(label.materials.evidence), Face::Italic, m_colours.quiet});
-        addParagraphs(
-            page, inside.adjusted(0, under - inside.top() + 8, 0, 0),
-            {materials,
-             said(tr("Size: %1").arg(translatedStoryText(label.size)), Text, Face::Roman, 5,
-                  m_colours.text),
-             said(translatedStoryText(label.after), Text, Face::Roman, 8, m_colours.text),
-             said(translatedStoryText(label.invented), Text, Face::Italic, 8, m_colours.quiet)});
+        QRectF rest = at.adjusted(Inside, Inside, -Inside, -Inside);
+        rest.adjust(0, addParagraphs(page, rest, head(label)) + 7, 0, 0);
+        page.line(rest.topLeft(), rest.topRight(), m_colours.line, 0.8);
+        rest.adjust(0, 8, 0, 0);
+        constexpr double Largest = 16;
+        for (double size = Largest; size >= SmallestLetters; size -= 0.5) {
+            if (heightOf(breakLines(body(label, size), rest.width())) <= rest.height() ||
+                size - 0.5 < SmallestLetters) {
+                addParagraphs(page, rest, body(label, size));
+                return;
+            }
+        }
     }
 
     Setting m_setting;

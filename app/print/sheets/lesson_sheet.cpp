@@ -67,7 +67,7 @@ private:
         case Kind::Label:
             return before == Kind::Label;
         case Kind::Paragraph:
-            return before == Kind::Paragraph || before == Kind::Label;
+            return before == Kind::Paragraph;
         default:
             return false;
         }
