@@ -3,6 +3,8 @@
 
 #include "lessons/lesson_run.h"
 #include "panels/dialogs/wrapped_radio.h"
+#include "panels/theme/theme.h"
+#include "table/letters/letters.h"
 #include "table/letters/plain_text.h"
 
 #include <QBoxLayout>
@@ -37,7 +39,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     m_words->setObjectName(u"lessonWords"_s);
     m_slider->setObjectName(u"lessonSlider"_s);
     m_number->setObjectName(u"lessonNumber"_s);
-    m_column->setContentsMargins(16, 0, 16, 0);
+    m_column->setContentsMargins(8, 0, 8, 0);
     m_words->setTabChangesFocus(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_number);
@@ -88,6 +90,7 @@ void AnswerFields::addChoices(int count)
         radio->setObjectName(u"lessonChoice%1"_s.arg(i + 1));
         hands->setObjectName(u"lessonHands%1"_s.arg(i + 1));
         hands->setRange(0, MostHands);
+        radio->setFocusPolicy(Qt::TabFocus); // a press leaves the keys with the board
         radio->setChecked(said.choice == i);
         hands->setValue(
             i < static_cast<int>(said.hands.size()) ? said.hands[static_cast<std::size_t>(i)] : 0);
@@ -97,6 +100,12 @@ void AnswerFields::addChoices(int count)
         m_column->insertLayout(i, both);
         connect(hands, &QSpinBox::valueChanged, this, &AnswerFields::countHands);
         m_rows.push_back({both, radio, hands});
+    }
+    QWidget *before = m_number; // made with the panel: the keyboard comes from there
+    for (const Row &row : m_rows) {
+        setTabOrder(before, row.radio);
+        setTabOrder(row.radio, row.hands);
+        before = row.hands;
     }
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { m_run.choose(id); });
     fold();
@@ -133,6 +142,11 @@ void AnswerFields::refresh()
     const LessonStep &step = m_run.step();
     const bool open = !m_run.answer().isUncovered;
     for (const Row &row : m_rows) {
+        // On paper, and so in its ink.
+        QPalette ink;
+        ink.setColor(QPalette::Active, QPalette::WindowText, theme::Ink);
+        ink.setColor(QPalette::Disabled, QPalette::WindowText, theme::FadedInk);
+        row.radio->setPalette(ink);
         row.radio->setEnabled(open);
         row.hands->setEnabled(open);
     }
@@ -148,6 +162,26 @@ void AnswerFields::refresh()
         m_unit->setText(figureUnitName(unitOf(step.guess->figure.quantity)));
     }
     describeChoices();
+    fitPresses();
+}
+
+void AnswerFields::fitPresses()
+{
+    const int least = letters::current().press;
+    for (const Row &row : m_rows) {
+        row.radio->setMinimumHeight(least);
+        fitNumber(*row.hands, row.hands->prefix() + QString::number(MostHands));
+    }
+    fitNumber(*m_number, QString::number(m_number->maximum()) + u"  "_s);
+    m_slider->setMinimumHeight(least);
+}
+
+void AnswerFields::fitNumber(QSpinBox &box, const QString &widest)
+{
+    constexpr int Edges = 16;
+    const int arrows = 2 * letters::LeastPress; // beside each other
+    box.setMinimumSize(box.fontMetrics().horizontalAdvance(widest) + arrows + Edges,
+                       letters::current().press);
 }
 
 void AnswerFields::describeChoices()
@@ -191,6 +225,13 @@ void AnswerFields::fold()
     const bool narrow = width() < fontMetrics().averageCharWidth() * LettersOfARow;
     for (const Row &row : m_rows) {
         row.both->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    }
+}
+
+void AnswerFields::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent() && m_run.isRunning()) {
+        refresh();
     }
 }
 

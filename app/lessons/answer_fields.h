@@ -34,6 +34,7 @@ public:
     void refresh();
 
 protected:
+    void customEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -48,6 +49,8 @@ private:
     void addChoices(int count);
     void clearChoices();
     void describeChoices();
+    void fitPresses();
+    static void fitNumber(QSpinBox &box, const QString &widest);
     void showGuess();
     void fold();
     void countHands();

@@ -148,6 +148,7 @@ void Match::announce(Change::What what)
 void Match::beginGame()
 {
     m_past.reset();
+    m_tables.clear();
     m_table = Table::AtRest;
     m_told = game().history().size();
     if (!m_session.isBoardLent()) {
@@ -212,14 +213,35 @@ void Match::retranslate()
     update();
 }
 
-void Match::setTable(Table state)
+void Match::setTable(Table state, const void *whose)
 {
-    if (m_table != state) {
-        m_table = state;
+    if (state == Table::AtRest) {
+        m_tables.erase(whose);
+    } else {
+        m_tables[whose] = state;
+    }
+    showTables();
+}
+
+void Match::showTables()
+{
+    Table all = Table::AtRest;
+    for (const auto &[table, each] : m_tables) {
+        all = std::max(all, each);
+    }
+    if (m_table != all) {
+        m_table = all;
         if (!m_showing) {
             update();
         }
     }
+}
+
+void Match::dropTable(const void *whose)
+{
+    m_tables.erase(whose);
+    // Later: those who would be told now may be going with it.
+    QMetaObject::invokeMethod(this, &Match::showTables, Qt::QueuedConnection);
 }
 
 void Match::setPaused(bool paused)

@@ -19,6 +19,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -121,8 +122,11 @@ public:
     /// The texts of the match are written in the present language.
     void retranslate();
 
-    /// From the shell: what its table does.
-    void setTable(Table state);
+    /// From the shell: what its table does. Where there are several, each says its own, and all is
+    /// told once all have shown it.
+    void setTable(Table state, const void *whose = nullptr);
+    /// That table is no longer there.
+    void dropTable(const void *whose);
     /// From the shell: whether something stands between people and the board, such as a question.
     /// Then nothing happens by itself.
     void setPaused(bool paused);
@@ -204,6 +208,7 @@ private:
     void announce(Change::What what);
     /// Works out what may be done and told now, and lets everybody know.
     void update();
+    void showTables();
     /// What of that which follows from the dice that fell last may be done now.
     [[nodiscard]] std::set<Command> toldByDice() const;
     void freeComputer();
@@ -233,10 +238,11 @@ private:
     GuessFirst m_guess;
     Hints m_hints;
     ComputerPlay m_computer;
-    Alarm m_alone; ///< nobody has been at the board for so long
-    Table m_table = Table::AtRest;
-    std::size_t m_told = 0;     ///< actions of the game that have been seen
-    std::optional<Past> m_past; ///< none: the present is shown
+    Alarm m_alone;                          ///< nobody has been at the board for so long
+    std::map<const void *, Table> m_tables; ///< those that are not at rest
+    Table m_table = Table::AtRest;          ///< of all of them
+    std::size_t m_told = 0;                 ///< actions of the game that have been seen
+    std::optional<Past> m_past;             ///< none: the present is shown
     bool m_paused = false;
     bool m_held = false;
     bool m_showing = false;         ///< the table is being told of an action

@@ -20,9 +20,8 @@ public:
     }
     static QString otherwise(int throws)
     {
-        return tr("In %n throws after it the rules now leave only other men to play; these are "
-                  "played.",
-                  nullptr, throws);
+        return tr("In %n throws after it other men are played: the rules leave no choice.", nullptr,
+                  throws);
     }
     static QString choice(const Correction &correction)
     {
@@ -35,7 +34,7 @@ public:
     static QString otherPlayer(const QString &player)
     {
         //: %1 a player
-        return tr("Then it is %1’s turn, who did not throw there.").arg(player);
+        return tr("Then it is %1’s turn, but the other player threw.").arg(player);
     }
     static QString lead(bool again)
     {

@@ -246,7 +246,7 @@ bool Game::correctThrow(std::size_t index, const Numbers &faces)
     setCourse({std::move(made->history), {}, std::move(ahead)});
     m_corrections.push_back(before);
     m_correctionsUndone.clear();
-    Q_EMIT corrected();
+    Q_EMIT corrected(before.course.history, Correcting::Made);
     return true;
 }
 
@@ -257,13 +257,13 @@ void Game::setCourse(Course course)
     m_diceAhead = std::move(course.diceAhead);
 }
 
-void Game::goOver(std::vector<Other> &others, std::vector<Other> &back)
+void Game::goOver(std::vector<Other> &others, std::vector<Other> &back, Correcting how)
 {
-    Other now{course(), others.back().course.history.size()};
+    const Other now{course(), others.back().course.history.size()};
     setCourse(std::move(others.back().course));
     others.pop_back();
-    back.push_back(std::move(now));
-    Q_EMIT corrected();
+    back.push_back(now);
+    Q_EMIT corrected(now.course.history, how);
 }
 
 bool Game::undo()
@@ -272,7 +272,7 @@ bool Game::undo()
         return false;
     }
     if (undoesCorrection()) {
-        goOver(m_corrections, m_correctionsUndone);
+        goOver(m_corrections, m_correctionsUndone, Correcting::Undone);
         return true;
     }
     const HistoryEntry entry = m_history.back();
@@ -290,7 +290,7 @@ bool Game::redo()
         return false;
     }
     if (redoesCorrection()) {
-        goOver(m_correctionsUndone, m_corrections);
+        goOver(m_correctionsUndone, m_corrections, Correcting::Redone);
         return true;
     }
     const HistoryEntry entry = m_undone.back();

@@ -37,6 +37,8 @@ class Game : public QObject
     Q_OBJECT
 
 public:
+    enum class Correcting { Made, Undone, Redone };
+
     /// `rulings` must have been completed by the rule set.
     Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceSource> dice,
          QObject *parent = nullptr);
@@ -149,8 +151,10 @@ Q_SIGNALS:
     void undone(const doublets::HistoryEntry &entry);
     /// The action made anew; `position()` is the one after it.
     void redone(const doublets::HistoryEntry &entry);
-    /// A throw was corrected, or that was undone or redone: any of the history may differ.
-    void corrected();
+    /// A throw was corrected, or that was undone or redone: any of the history may differ. `before`
+    /// is what it was.
+    void corrected(const std::vector<doublets::HistoryEntry> &before,
+                   doublets::Game::Correcting how);
 
 private:
     bool take(const Action &action);
@@ -181,7 +185,7 @@ private:
     [[nodiscard]] Course course() const { return {m_history, m_undone, m_diceAhead}; }
     void setCourse(Course course);
     /// Goes over to the last of these; back from there is by `back`.
-    void goOver(std::vector<Other> &others, std::vector<Other> &back);
+    void goOver(std::vector<Other> &others, std::vector<Other> &back, Correcting how);
 
     RuleSet m_ruleSet;
     Rulings m_rulings;
@@ -190,7 +194,7 @@ private:
     Position m_start;
     std::vector<HistoryEntry> m_history;
     std::vector<HistoryEntry> m_undone;
-    std::vector<std::uint8_t> m_diceAhead; ///< last first
+    std::vector<std::uint8_t> m_diceAhead;  ///< last first
     std::vector<Other> m_corrections;       ///< the last one last
     std::vector<Other> m_correctionsUndone; ///< the next to be redone last
 };

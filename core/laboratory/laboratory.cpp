@@ -2,6 +2,8 @@
 #include "core/laboratory/laboratory.h"
 
 #include "core/game/referee.h"
+#include "core/odds/blind_play.h"
+#include "core/odds/skill.h"
 
 #include <algorithm>
 #include <cmath>
@@ -226,16 +228,31 @@ std::vector<HistoryEntry> Laboratory::game(std::size_t experiment, std::uint64_t
 std::optional<double> exactShare(const Experiment &experiment, const Rules &rules,
                                  const Progress &progress)
 {
-    if (!wantsOdds(experiment.white) || !wantsOdds(experiment.black) || !isSolved(rules)) {
+    const bool whiteIsBest = wantsOdds(experiment.white);
+    const bool blackIsBest = wantsOdds(experiment.black);
+    const bool bothBest = whiteIsBest && blackIsBest;
+    if (oddsMethod(rules) != OddsMethod::Exact && !(bothBest && isSolved(rules))) {
         return std::nullopt;
+    }
+    if (!whiteIsBest && !blackIsBest) {
+        return firstThrowerWinsBlindly(rules, progress);
     }
     const auto odds = makeOdds(rules, progress);
     if (!odds) {
         return std::nullopt;
     }
-    Position start = referee::start(rules);
-    start.stage = Stage::ToThrow;
-    return odds->of(start).of(start.thrower);
+    if (bothBest) {
+        Position start = referee::start(rules);
+        start.stage = Stage::ToThrow;
+        return odds->of(start).of(start.thrower);
+    }
+    const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds);
+    const auto skill = exact ? skillOf(*exact, progress) : std::nullopt;
+    if (!skill) {
+        return std::nullopt;
+    }
+    // Either has the first throw with the same chance.
+    return (skill->firstWinsBest + skill->firstWinsBlind) / 2;
 }
 
 } // namespace doublets

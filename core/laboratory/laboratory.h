@@ -90,8 +90,9 @@ private:
     LaboratoryState m_state;
 };
 
-/// The share of first throwers who win, where it can be computed: both play best in a solved game.
-/// Nothing else, and where `progress` ended it. Takes up to a second.
+/// The share of first throwers who win, where it can be computed: whoever plays, in games whose
+/// odds are exact; where both play best, in all that are solved. Nothing in other games, and where
+/// `progress` ended it. Takes up to two seconds.
 [[nodiscard]] std::optional<double> exactShare(const Experiment &experiment, const Rules &rules,
                                                const Progress &progress = {});
 

@@ -72,12 +72,24 @@ bool Notes::set(const Step &step, const QString &text)
     return true;
 }
 
-bool Notes::dropAfter(std::size_t actions)
+bool Notes::dropIf(const std::function<bool(const Step &)> &isGone)
 {
-    const auto later = m_texts.lower_bound(Step{actions + 1, 0});
-    const bool any = later != m_texts.end();
-    m_texts.erase(later, m_texts.end());
-    return any;
+    return std::erase_if(m_texts, [&](const auto &note) { return isGone(note.first); }) > 0;
+}
+
+Notes Notes::keptIn(const std::vector<HistoryEntry> &now,
+                    const std::vector<HistoryEntry> &before) const
+{
+    Notes kept;
+    for (const auto &[step, text] : m_texts) {
+        const std::size_t actions = step.actions;
+        const bool isThere = actions <= std::min(now.size(), before.size());
+        if (actions == 0 || (isThere && now[actions - 1].action == before[actions - 1].action &&
+                             now[actions - 1].events == before[actions - 1].events)) {
+            kept.m_texts.emplace(step, text);
+        }
+    }
+    return kept;
 }
 
 Notes notesOf(const Record &record)

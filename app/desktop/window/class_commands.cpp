@@ -6,6 +6,7 @@
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
 #include "panels/dice/correction_dialog.h"
+#include "panels/odds/odds_panel.h"
 
 namespace doublets {
 
@@ -33,6 +34,7 @@ ClassCommands::ClassCommands(Match &match, Actions &actions, SidePanels &panels,
             setGuessFirst(true);
         }
     });
+    connect(&panels.odds(), &OddsPanel::uncovered, this, &ClassCommands::goOn);
     connect(actions.correctThrow, &QAction::triggered, this, &ClassCommands::correctThrow);
 }
 
@@ -55,7 +57,16 @@ void ClassCommands::correctThrow()
     Q_EMIT m_match.skipMotionRequested();
     m_correction = new CorrectionDialog(m_match, *index, &m_window);
     m_correction->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_correction, &QDialog::finished, this, &ClassCommands::goOn);
     m_correction->open(); // the table waits for it
+}
+
+void ClassCommands::goOn()
+{
+    Q_EMIT m_panels.leftForPresent();
+    if (m_match.can(Command::EnterDice) && !m_match.moment().isPast()) {
+        m_match.askForDice(); // there the next keys belong
+    }
 }
 
 } // namespace doublets

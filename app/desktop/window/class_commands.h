@@ -26,6 +26,8 @@ public:
 private:
     void setGuessFirst(bool guesses);
     void correctThrow();
+    /// Back to the board, or to where the next dice are entered.
+    void goOn();
 
     Match &m_match;
     SidePanels &m_panels;

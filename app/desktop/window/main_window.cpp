@@ -12,6 +12,7 @@
 #include "desktop/window/window_menus.h"
 #include "desktop/window/window_sides.h"
 #include "desktop/window/window_view.h"
+#include "desktop/window/window_wall.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
@@ -71,12 +72,13 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     new ClassCommands(match, *m_actions, *m_panels, *this);
     m_menus = new WindowMenus(*this, match.session(), *m_actions);
     m_files = new FileCommands(match, *m_board, dialogs, *this);
-    m_lessons = new WindowLessons(*this, match, *m_panels, dialogs, *m_actions);
     m_windows = new WindowDialogs(match, dialogs, *m_actions, *this);
+    m_lessons = new WindowLessons(*this, match, *m_panels, dialogs, *m_windows, *m_actions);
     m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
     m_view = new WindowView(*this, match.settings(), *m_actions, m_captionBar->menuButton());
     m_captionBar->menuButton().setMenu(&m_menus->together());
     m_sides = new WindowSides(*m_face, *m_captionBar, *m_overlays, *m_menus, *m_view);
+    m_wall = new WindowWall(*this, match, *m_actions, {*m_board, *m_captionBar, *m_menus, *m_view});
     connectCommands();
     connectParts();
     retranslate();
@@ -163,6 +165,7 @@ void MainWindow::connectParts()
     connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
     connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
     connect(m_keys, &WindowKeys::menusRequested, m_sides, &WindowSides::showMenus);
+    connect(m_wall, &WindowWall::lettersChanged, this, &MainWindow::fitLetters);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::fitLetters);
 }
 
@@ -295,6 +298,7 @@ void MainWindow::retranslate()
     m_menus->retranslate();
     m_captionBar->retranslate();
     m_sides->retranslate();
+    m_wall->retranslate();
     m_notices->retranslate();
     m_diceEntry->retranslate();
     m_overlays->retranslate();

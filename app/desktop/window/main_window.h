@@ -28,6 +28,7 @@ class WindowLessons;
 class WindowMenus;
 class WindowSides;
 class WindowView;
+class WindowWall;
 
 /// A match in a window: the board, the line under it, and what stands beside it.
 class MainWindow : public QMainWindow
@@ -89,6 +90,7 @@ private:
     WindowKeys *m_keys;
     WindowView *m_view;
     WindowSides *m_sides;
+    WindowWall *m_wall;
 };
 
 } // namespace doublets

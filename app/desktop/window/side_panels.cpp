@@ -63,7 +63,6 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
     connect(m_coursePanel, &CoursePanel::leftForPresent, this, &SidePanels::leftForPresent);
     connect(m_coursePanel, &CoursePanel::correctionRequested, actions.correctThrow,
             &QAction::trigger);
-    connect(m_oddsPanel, &OddsPanel::uncovered, this, &SidePanels::leftForPresent);
 }
 
 void SidePanels::onChange(const Change &change)

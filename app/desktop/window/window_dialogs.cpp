@@ -89,12 +89,19 @@ void WindowDialogs::openLaboratory()
         Experiment experiment;
         experiment.ruleSet = m_match.game().ruleSet().id;
         experiment.rulings = m_match.game().rulings();
+        experiment.games = 1'000'000; // some seconds
         m_laboratory = new LaboratoryDialog(m_match.session().catalogue(), m_match.settings(),
                                             m_dialogs, experiment, &m_window);
         m_laboratory->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_laboratory->show();
     bringUp(*m_laboratory);
+}
+
+void WindowDialogs::openExperiments(const std::vector<Experiment> &experiments)
+{
+    openLaboratory();
+    m_laboratory->show(experiments);
 }
 
 void WindowDialogs::openStory()

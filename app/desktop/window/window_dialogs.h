@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/laboratory/experiment.h"
 #include "desktop/print/printers.h"
 #include "desktop/print/sheet_choice.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <vector>
 
 class QWidget;
 
@@ -38,6 +41,8 @@ public:
     void openComparison();
     /// Begins with the game on the board.
     void openLaboratory();
+    /// With these, one or two, ready to be started.
+    void openExperiments(const std::vector<Experiment> &experiments);
     /// The games and their sources.
     void openStory();
     /// What can be printed: each time a new one, of the game as it stands.

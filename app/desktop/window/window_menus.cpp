@@ -32,7 +32,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_recent->setObjectName(u"recentMenu"_s);
     m_game->addActions({a.saveAs, a.savePicture, a.print});
     m_game->addSeparator();
-    m_game->addActions({a.compare, a.laboratory});
+    m_game->addAction(a.compare);
     m_game->addSeparator();
     m_game->addActions({a.players, a.settings});
     m_game->addSeparator();
@@ -44,8 +44,6 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_play->addSeparator();
     m_play->addActions({a.undo, a.redo, a.toPresent});
     m_play->addSeparator();
-    m_play->addActions({a.guessFirst, a.guess});
-    m_play->addSeparator();
     m_play->addMenu(m_steps);
     m_steps->addActions(a.stepping());
     m_play->addMenu(m_tell);
@@ -56,9 +54,13 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_view->addSeparator();
     m_view->addActions({a.largerText, a.smallerText, a.usualText});
     m_view->addSeparator();
-    m_view->addActions({a.fullScreen, a.faceToFace, a.projector, a.skipMotion});
+    m_view->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
 
-    m_classroom->addAction(a.lessons);
+    m_classroom->addActions({a.lessons, a.laboratory});
+    m_classroom->addSeparator();
+    m_classroom->addActions({a.guessFirst, a.guess});
+    m_classroom->addSeparator();
+    m_classroom->addAction(a.projector);
 
     m_help->addActions({a.firstSteps, a.goal, a.rules, a.why, a.keyboard, a.story});
     m_help->addSeparator();
@@ -79,7 +81,7 @@ void WindowMenus::retranslate()
     m_steps->setTitle(tr("&Step by step"));
     m_tell->setTitle(tr("&Ask"));
     m_view->setTitle(tr("&View"));
-    m_classroom->setTitle(tr("&Classroom"));
+    m_classroom->setTitle(tr("Classr&oom"));
     m_help->setTitle(tr("&Help"));
     m_recent->refresh();
 }

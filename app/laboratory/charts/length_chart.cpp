@@ -109,7 +109,7 @@ void paintLengthScale(QPainter &painter, const QRectF &plot, const Lengths &show
                       const ChartInk &ink)
 {
     const QFontMetricsF metrics(ink.font);
-    const int lines = std::max(2, static_cast<int>(plot.height() / metrics.height() / 1.8));
+    const int lines = std::clamp(static_cast<int>(plot.height() / metrics.height() / 1.8), 2, 8);
     const double step = stepFor(top, lines);
     for (double share = 0; share <= top + 1e-9; share += step) {
         paintLevel(painter, plot, ink, plot.bottom() - plot.height() * share / top,

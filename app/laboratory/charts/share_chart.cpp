@@ -59,6 +59,13 @@ std::vector<std::uint64_t> gamesOfPlaces(const ChartData &data)
     return games;
 }
 
+/// The second line is broken.
+bool isGap(qreal x, std::size_t row)
+{
+    constexpr int Dash = 8;
+    return row > 0 && static_cast<int>(x) % (2 * Dash) >= Dash;
+}
+
 } // namespace
 
 /// Where a share after some games is in the plot.
@@ -69,7 +76,7 @@ struct ShareChart::Scale
         , most(std::max<double>(10, static_cast<double>(data.games)))
     {
         // What the first few games do is not worth the room that it would take.
-        constexpr std::uint64_t Settled = 30;
+        const auto settled = static_cast<std::uint64_t>(std::sqrt(most));
         double least = 0.5;
         double greatest = 0.5;
         const auto include = [&](double share) {
@@ -78,7 +85,7 @@ struct ShareChart::Scale
         };
         for (const ChartData::Row &row : data.rows) {
             for (const Findings::Stage &stage : row.findings.stages()) {
-                if (stage.games >= Settled) {
+                if (stage.games >= settled) {
                     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
                     include(band.low);
                     include(band.high);
@@ -86,10 +93,10 @@ struct ShareChart::Scale
             }
             include(row.exact.value_or(0.5));
         }
-        constexpr double LeastRange = 0.1;
+        constexpr double LeastRange = 0.04;
         const double missing = std::max(0.0, LeastRange - (greatest - least)) / 2;
-        low = std::max(0.0, std::floor((least - missing) * 20) / 20);
-        high = std::min(1.0, std::ceil((greatest + missing) * 20) / 20);
+        low = std::max(0.0, std::floor((least - missing) * 50) / 50);
+        high = std::min(1.0, std::ceil((greatest + missing) * 50) / 50);
     }
 
     [[nodiscard]] qreal x(double games) const
@@ -100,7 +107,12 @@ struct ShareChart::Scale
     {
         return plot.bottom() - plot.height() * (share - low) / (high - low);
     }
-    [[nodiscard]] QPointF at(double games, double share) const { return {x(games), y(share)}; }
+    /// A little outside of the plot for what is far outside.
+    [[nodiscard]] QPointF at(double games, double share) const
+    {
+        constexpr qreal Outside = 10;
+        return {x(games), std::clamp(y(share), plot.top() - Outside, plot.bottom() + Outside)};
+    }
 
     QRectF plot;
     double most;
@@ -170,20 +182,23 @@ void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartIn
     const QLocale locale;
     const double step =
         stepFor(scale.high - scale.low,
-                std::max(2, static_cast<int>(scale.plot.height() / metrics.height() / 1.6)));
+                std::clamp(static_cast<int>(scale.plot.height() / metrics.height() / 1.8), 2, 8));
     const int decimals = step < 0.0099 ? 1 : 0;
     for (double share = std::ceil(scale.low / step - 1e-9) * step; share <= scale.high + 1e-9;
          share += step) {
         paintLevel(painter, scale.plot, ink, scale.y(share), percentOf(share, decimals));
     }
-    qreal free = scale.plot.left() - metrics.height() * 9;
-    for (double games = 1; games <= scale.most * 1.0001; games *= 10) {
-        const QString text = locale.toString(static_cast<qlonglong>(std::llround(games)));
-        const qreal half = metrics.horizontalAdvance(text) / 2;
-        if (scale.x(games) - half > free) {
-            paintBelow(painter, scale.plot, ink, scale.x(games), text);
-            free = scale.x(games) + half + metrics.height() / 2;
-        }
+    // As many powers of ten as there is room for, the last of them in any case.
+    const double powers = std::floor(std::log10(scale.most) + 1e-9);
+    const qreal widest =
+        metrics.horizontalAdvance(locale.toString(static_cast<qlonglong>(scale.most))) +
+        metrics.height() / 2;
+    const qreal apart = std::max(1.0, scale.x(10) - scale.x(1));
+    const double each = std::max(1.0, std::ceil(widest / apart));
+    for (double power = powers; power >= 0; power -= each) {
+        const double games = std::pow(10.0, power);
+        paintBelow(painter, scale.plot, ink, scale.x(games),
+                   locale.toString(static_cast<qlonglong>(std::llround(games))));
     }
     const QString axis = ShareText::axis();
     painter.drawText(QPointF(scale.plot.right() - metrics.horizontalAdvance(axis),
@@ -198,11 +213,17 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
     if (stages.empty()) {
         return;
     }
+    // One point for each second pixel across at most, and none far outside: else Qt takes long.
     QPolygonF line;
     QPolygonF band;
     QPolygonF lower;
+    qreal last = scale.plot.left() - 1;
     for (const Findings::Stage &stage : stages) {
         const auto games = static_cast<double>(stage.games);
+        if (scale.x(games) - last < 2 && stage.games != stages.back().games) {
+            continue;
+        }
+        last = scale.x(games);
         const Interval interval = shareInterval(stage.firstThrowerWins, stage.games);
         line << scale.at(games, stage.share());
         band << scale.at(games, interval.high);
@@ -216,8 +237,15 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
     painter.setBrush(QBrush(fill, row == 0 ? Qt::SolidPattern : Qt::BDiagPattern));
     painter.drawPolygon(band);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(linePen(ink, row));
-    painter.drawPolyline(line);
+    QPen pen = linePen(ink, row);
+    pen.setStyle(Qt::SolidLine);
+    pen.setCapStyle(Qt::RoundCap);
+    painter.setPen(pen);
+    for (qsizetype i = 1; i < line.size(); ++i) { // as one line they take Qt four times as long
+        if (!isGap(line[i].x() - scale.plot.left(), row)) {
+            painter.drawLine(line[i - 1], line[i]);
+        }
+    }
 }
 
 void ShareChart::paintExact(QPainter &painter, const Scale &scale, const ChartData &data,

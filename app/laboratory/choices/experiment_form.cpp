@@ -6,14 +6,31 @@
 #include "table/letters/plain_text.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
+#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets {
+
+namespace {
+
+QString gamesText(std::uint64_t games)
+{
+    return QLocale().toString(static_cast<qulonglong>(games));
+}
+
+/// 0 where it is no number.
+std::uint64_t gamesTyped(const QString &text)
+{
+    const qulonglong plain = text.trimmed().toULongLong();
+    return plain > 0 ? plain : QLocale().toULongLong(text.trimmed());
+}
+
+} // namespace
 
 ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent)
@@ -23,7 +40,7 @@ ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     , m_compare(new QCheckBox(this))
     , m_sameDice(new QCheckBox(this))
     , m_gamesLabel(plainLabel(this))
-    , m_games(new QSpinBox(this))
+    , m_games(new QComboBox(this))
     , m_seedLabel(plainLabel(this))
     , m_seed(new QLineEdit(this))
     , m_otherSeedLabel(plainLabel(this))
@@ -42,7 +59,7 @@ ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     for (QLineEdit *seed : {m_seed, m_otherSeed}) {
         connect(seed, &QLineEdit::textEdited, this, &ExperimentForm::changed);
     }
-    connect(m_games, &QSpinBox::valueChanged, this, &ExperimentForm::changed);
+    connect(m_games, &QComboBox::currentTextChanged, this, &ExperimentForm::changed);
     showFields();
     retranslate();
 }
@@ -54,10 +71,12 @@ void ExperimentForm::layOut()
     m_games->setObjectName(u"laboratoryGames"_s);
     m_seed->setObjectName(u"laboratorySeed"_s);
     m_otherSeed->setObjectName(u"laboratoryOtherSeed"_s);
-    m_games->setRange(1, static_cast<int>(Experiment::MostGames));
-    m_games->setGroupSeparatorShown(true);
-    m_games->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_games->setKeyboardTracking(false);
+    m_games->setEditable(true); // any number can be typed
+    m_games->setInsertPolicy(QComboBox::NoInsert);
+    m_games->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    for (std::uint64_t games = 10; games <= Experiment::MostGames; games *= 10) {
+        m_games->addItem(gamesText(games));
+    }
     m_gamesLabel->setBuddy(m_games);
     m_seedLabel->setBuddy(m_seed);
     m_otherSeedLabel->setBuddy(m_otherSeed);
@@ -91,10 +110,13 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
         return seed.error();
     }
     Experiment first;
-    first.games = static_cast<std::uint64_t>(m_games->value());
+    first.games = gamesTyped(m_games->currentText());
     first.seed = seed.value();
     Experiment second = first;
     m_choices[0]->fill(first);
+    if (const auto error = experimentError(first, m_catalogue)) {
+        return *error; // how many games: the rest can only be chosen
+    }
     if (!m_compare->isChecked()) {
         return std::vector{first};
     }
@@ -114,7 +136,7 @@ void ExperimentForm::show(const std::vector<Experiment> &experiments)
     const Experiment &first = experiments.front();
     m_choices[0]->show(first);
     m_choices[1]->show(experiments.back());
-    m_games->setValue(static_cast<int>(first.games));
+    m_games->setCurrentText(gamesText(first.games));
     m_seed->setText(QString::number(first.seed));
     m_compare->setChecked(experiments.size() > 1);
     if (experiments.size() > 1) {

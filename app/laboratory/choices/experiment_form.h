@@ -9,9 +9,9 @@
 #include <vector>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
 
 namespace doublets {
 
@@ -44,7 +44,7 @@ private:
     QCheckBox *m_compare;
     QCheckBox *m_sameDice;
     QLabel *m_gamesLabel;
-    QSpinBox *m_games;
+    QComboBox *m_games;
     QLabel *m_seedLabel;
     QLineEdit *m_seed;
     QLabel *m_otherSeedLabel;

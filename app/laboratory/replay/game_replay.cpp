@@ -80,9 +80,9 @@ void GameReplay::layOut()
     m_play->setObjectName(u"replayPlay"_s);
     m_slider->setObjectName(u"replaySlider"_s);
     m_which->setObjectName(u"replayWhich"_s);
-    m_board->setMinimumSize(150, 84);
-    m_board->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_board->setAttribute(Qt::WA_TransparentForMouseEvents); // to look at
+    m_board->setMinimumSize(150, 110);
+    m_board->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // as the charts beside it
+    m_board->setAttribute(Qt::WA_TransparentForMouseEvents);            // to look at
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setSpeed(MotionSpeed::Off);
     m_told->setWordWrap(true);
@@ -166,7 +166,7 @@ void GameReplay::load(std::size_t experiment, std::uint64_t number)
 
 int GameReplay::stepMilliseconds() const
 {
-    constexpr int Usual = 110;
+    constexpr int Usual = 200;
     constexpr double SlowGames = 5; ///< a second: then every game is seen
     const double pace = m_run.pace();
     if (!m_run.isRunning() || pace > SlowGames || pace <= 0) {

@@ -53,7 +53,7 @@ QString GuessFirst::question() const
                ? tr("How likely is it now that %1 wins?").arg(names.white)
                //: a class guesses, in percentage points; %1, %2 the players
                : tr("How many points of luck did the dice bring %1 in this game? "
-                    "Below 0: they brought it to %2.")
+                    "Below 0: they brought luck to %2.")
                      .arg(names.white, names.black);
 }
 

@@ -156,6 +156,8 @@ void Session::setGame(Loaded loaded)
     m_filePath.clear();
     m_recordedNames = loaded.names;
     m_notes = std::move(loaded.notes);
+    m_notesBefore.clear();
+    m_notesAfter.clear();
     m_notesKept = loaded.notesKept;
     m_seats = loaded.seats.value_or(seatsAsSet());
     m_tallyBefore = m_tally;
@@ -182,12 +184,16 @@ void Session::connectToGame()
     connect(m_game.get(), &Game::redone, this, [this](const HistoryEntry &entry) {
         onChange({What::Redone, &entry});
     });
-    connect(m_game.get(), &Game::corrected, this, [this] { onChange({What::Corrected}); });
+    connect(m_game.get(), &Game::corrected, this,
+            [this](const std::vector<HistoryEntry> &before, Game::Correcting how) {
+                correctNotes(before, how);
+                onChange({What::Corrected});
+            });
 }
 
 void Session::onChange(const Change &change)
 {
-    dropNotes();
+    dropNotes(change.what == Change::What::Played);
     save();
     countDice();
     Q_EMIT acted(change);
@@ -207,11 +213,45 @@ bool Session::setNote(const Step &step, const QString &text)
     return true;
 }
 
-void Session::dropNotes()
+void Session::dropNotes(bool played)
 {
-    if (m_notes.dropAfter(m_game->history().size() + m_game->undoneEntries().size())) {
+    const auto &history = m_game->history();
+    const auto &undone = m_game->undoneEntries();
+    const auto isGone = [&](const Step &step) {
+        if (step.actions == 0) {
+            return false;
+        }
+        // Nobody has noted anything yet on what has just been done.
+        const std::size_t index = step.actions - 1;
+        if (index >= history.size() + undone.size() || (played && step.actions >= history.size())) {
+            return true;
+        }
+        const HistoryEntry &entry = index < history.size()
+                                        ? history[index]
+                                        : undone[undone.size() - 1 - (index - history.size())];
+        return step.losses > lossesIn(entry.events);
+    };
+    if (m_notes.dropIf(isGone)) {
         Q_EMIT notesChanged();
     }
+}
+
+void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how)
+{
+    // Notes go with what they were about, and come back with it.
+    auto &back = how == Game::Correcting::Undone ? m_notesAfter : m_notesBefore;
+    auto &others = how == Game::Correcting::Undone ? m_notesBefore : m_notesAfter;
+    back.push_back(m_notes);
+    if (how == Game::Correcting::Made) {
+        others.clear();
+    }
+    if (others.empty()) {
+        m_notes = m_notes.keptIn(m_game->history(), before);
+    } else {
+        m_notes = std::move(others.back());
+        others.pop_back();
+    }
+    Q_EMIT notesChanged();
 }
 
 bool Session::isDone() const

@@ -168,8 +168,10 @@ private:
     void save();
     void connectToGame();
     void onChange(const Change &change);
-    /// Notes on what can be neither seen nor redone any more go.
-    void dropNotes();
+    /// Notes on what can be neither seen nor redone any more go. `played`: something else than
+    /// before was done.
+    void dropNotes(bool played);
+    void correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how);
     /// Whether it need not be saved: it is over, and everything of it is in a file, or nothing.
     [[nodiscard]] bool isDone() const;
     void countDice();
@@ -215,6 +217,8 @@ private:
     QString m_filePath;
     std::optional<PlayerNames> m_recordedNames;
     Notes m_notes;
+    std::vector<Notes> m_notesBefore; ///< each correction of a throw, for its undo
+    std::vector<Notes> m_notesAfter;  ///< each one that was undone, for its redo
     bool m_notesKept = true; ///< in a file of people's own; else they are saved at the end, too
     Seats m_seats;
     Tally m_tally;

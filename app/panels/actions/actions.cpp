@@ -34,8 +34,8 @@ Actions::Actions(QObject *parent)
     , correctThrow(make(u"actionCorrectThrow"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_E))
     , diceAtOnce(make(u"actionDiceAtOnce"_s))
     , hint(make(u"actionHint"_s, Qt::Key_H))
-    , guess(make(u"actionGuess"_s, Qt::Key_G))
-    , guessFirst(make(u"actionGuessFirst"_s, Qt::CTRL | Qt::Key_G))
+    , guess(make(u"actionGuess"_s, Qt::CTRL | Qt::Key_G))
+    , guessFirst(make(u"actionGuessFirst"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_G))
     , undo(make(u"actionUndo"_s, QKeySequence::Undo))
     , redo(make(u"actionRedo"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
     , toPresent(make(u"actionToPresent"_s, Qt::CTRL | Qt::Key_B))
@@ -66,7 +66,7 @@ Actions::Actions(QObject *parent)
     , faceToFace(make(u"actionFaceToFace"_s, Qt::SHIFT | Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
     , projector(make(u"actionProjector"_s, Qt::Key_F12))
-    , lessons(make(u"actionLessons"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
+    , lessons(make(u"actionLessons"_s, Qt::Key_F4))
     , firstSteps(make(u"actionFirstSteps"_s))
     , goal(make(u"actionGoal"_s))
     , rules(make(u"actionRules"_s, QKeySequence::HelpContents))
@@ -308,7 +308,7 @@ void Actions::retranslate()
     tell(projector, tr("Pro&jector"),
          tr("Large letters and strong contrast, for a class; Esc leaves"));
 
-    tell(lessons, tr("&Lessons…"), tr("Lessons for a class, guided on the board"));
+    tell(lessons, tr("L&essons…"), tr("Lessons for a class, guided on the board"));
 
     tell(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
     tell(goal, tr("&Goal of the game"), tr("How this game is won"));

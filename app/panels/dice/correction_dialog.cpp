@@ -145,9 +145,9 @@ void CorrectionDialog::retranslate()
     m_question->setText(thrown().size() == 2 && std::holds_alternative<OpeningThrow>(
                                                     m_match.game().history()[m_index].action)
                             //: %1, %2 the players
-                            ? tr("What did really fall: the die of %1, then of %2?")
+                            ? tr("What really fell: the die of %1, then of %2?")
                                   .arg(m_match.playerNames().white, m_match.playerNames().black)
-                            : tr("What did really fall?"));
+                            : tr("What really fell?"));
     m_keys->setQuestion(m_question->text());
     m_keys->retranslate();
     m_correct->setText(tr("&Correct"));

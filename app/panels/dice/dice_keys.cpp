@@ -17,6 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+namespace {
+
+constexpr int Apart = 16; ///< pixels between what has been entered and what may be
+
+} // namespace
+
 DiceKeys::DiceKeys(QWidget *parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout(this))
@@ -26,6 +32,7 @@ DiceKeys::DiceKeys(QWidget *parent)
     , m_back(new QToolButton(this))
 {
     m_shown->setObjectName(u"diceShown"_s);
+    m_shown->setTextFormat(Qt::PlainText);
     m_typed->setObjectName(u"diceTyped"_s);
     m_back->setObjectName(u"diceBack"_s);
     m_typed->setInputMethodHints(Qt::ImhDigitsOnly);
@@ -38,6 +45,7 @@ DiceKeys::DiceKeys(QWidget *parent)
     m_row->addStretch(1);
     m_row->addWidget(m_shown);
     m_row->addWidget(m_typed);
+    m_row->addSpacing(Apart);
     for (int face = 1; face <= 6; ++face) {
         auto *button = new QToolButton(this);
         button->setObjectName(u"diceFace%1"_s.arg(face));
@@ -49,6 +57,7 @@ DiceKeys::DiceKeys(QWidget *parent)
     }
     m_row->addWidget(m_back);
 
+    setRefused(false);
     connect(m_typed, &QLineEdit::textChanged, this, [this] {
         enable();
         Q_EMIT changed();
@@ -117,10 +126,13 @@ void DiceKeys::setQuestion(const QString &question)
 
 void DiceKeys::setRefused(bool refused)
 {
+    m_refused = refused;
+    // In a strip with a style sheet it would be as dark as its text.
+    const QColor paper = refused ? QColor(0xf0, 0xc2, 0xb4) : theme::Paper; // blushing
     QPalette colours;
-    if (refused) {
-        colours.setColor(QPalette::Base, QColor(0xf0, 0xc2, 0xb4)); // the paper, blushing
-        colours.setColor(QPalette::Text, theme::Black);
+    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+        colours.setColor(group, QPalette::Base, paper);
+        colours.setColor(group, QPalette::Text, refused ? theme::Black : theme::Ink);
     }
     m_typed->setPalette(colours);
 }
@@ -189,6 +201,14 @@ void DiceKeys::retranslate()
     for (std::size_t i = 0; i < m_faces.size(); ++i) {
         m_faces[i]->setAccessibleName(QString::number(i + 1));
         m_faces[i]->setToolTip(QString::number(i + 1));
+    }
+}
+
+void DiceKeys::customEvent(QEvent *event)
+{
+    if (event->type() == theme::changedEvent()) {
+        setRefused(m_refused);
+        setLetters();
     }
 }
 

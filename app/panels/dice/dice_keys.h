@@ -56,6 +56,7 @@ Q_SIGNALS:
     void confirmed();
 
 protected:
+    void customEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -68,6 +69,7 @@ private:
     FacesValidator *m_validator;
     std::vector<QToolButton *> m_faces;
     QToolButton *m_back;
+    bool m_refused = false;
     int m_wanted = 2;
     int m_side = 24; ///< of a die in pictures, pixels
 };

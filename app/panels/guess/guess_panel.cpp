@@ -73,8 +73,9 @@ void GuessPanel::ask()
 void GuessPanel::take(const Guess &guess)
 {
     if (const auto truth = m_match.guessFirst().guess(guess)) {
-        m_scale->uncover(*truth);
+        m_scale->uncover(*truth, false);
         refresh();
+        m_match.remark(m_scale->answer());
         Q_EMIT uncovered();
     }
 }

@@ -9,6 +9,7 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QEvent>
+#include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -32,6 +33,7 @@ constexpr int MostHands = 999;
 GuessScale::GuessScale(QWidget *parent)
     : QWidget(parent)
     , m_text(plainLabel(this))
+    , m_choice(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_percent(new QToolButton(this))
     , m_counted(new QToolButton(this))
     , m_ways(new QStackedWidget(this))
@@ -66,14 +68,13 @@ GuessScale::GuessScale(QWidget *parent)
 void GuessScale::layOut()
 {
     auto *column = new QVBoxLayout(this);
-    auto *choice = new QHBoxLayout;
     auto *group = new QButtonGroup(this);
     for (QToolButton *button : {m_percent, m_counted}) {
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // else it never folds
         group->addButton(button);
-        choice->addWidget(button);
+        m_choice->addWidget(button);
     }
     m_percent->setChecked(true);
     for (QLabel *label : {m_text, m_answer}) {
@@ -85,7 +86,7 @@ void GuessScale::layOut()
     m_ways->addWidget(makeNumber());
     m_ways->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     column->addWidget(m_text);
-    column->addLayout(choice);
+    column->addLayout(m_choice);
     column->addWidget(m_ways);
     column->addWidget(m_uncover);
     column->addWidget(m_marks);
@@ -108,6 +109,8 @@ QWidget *GuessScale::withSteps(QAbstractSpinBox *field)
         row->addWidget(button);
     };
     step(u"−"_s, -1);
+    field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    field->setMinimumWidth(field->fontMetrics().averageCharWidth() * 7);
     field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     field->setAlignment(Qt::AlignCenter);
     field->setContextMenuPolicy(Qt::NoContextMenu);
@@ -135,16 +138,15 @@ QWidget *GuessScale::makeShare()
 QWidget *GuessScale::makeHands()
 {
     auto *page = new QWidget(m_ways);
-    auto *grid = new QGridLayout(page);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_ofHands->setRange(1, MostHands);
     m_ofHands->setValue(UsualClass);
     m_hands->setRange(0, UsualClass);
-    grid->addWidget(m_handsUp, 0, 0);
-    grid->addWidget(withSteps(m_hands), 0, 1);
-    grid->addWidget(m_handsOf, 1, 0);
-    grid->addWidget(withSteps(m_ofHands), 1, 1);
-    grid->setColumnStretch(1, 1);
+    form->addRow(m_handsUp, withSteps(m_hands));
+    form->addRow(m_handsOf, withSteps(m_ofHands));
     return page;
 }
 
@@ -237,12 +239,14 @@ void GuessScale::confirm()
     }
 }
 
-void GuessScale::uncover(double truth)
+void GuessScale::uncover(double truth, bool aloud)
 {
     m_truth = truth;
     m_covered = false;
     refresh();
-    Announcer::say(this, answer());
+    if (aloud) {
+        Announcer::say(this, answer());
+    }
 }
 
 QString GuessScale::answer() const
@@ -253,11 +257,9 @@ QString GuessScale::answer() const
 void GuessScale::refresh()
 {
     const bool isShare = m_question.kind == Guess::Kind::Share;
-    m_percent->setVisible(isShare);
-    m_counted->setVisible(isShare);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_percent, m_counted, m_ways}) {
-        each->setEnabled(m_covered);
-    }
+    m_percent->setVisible(isShare && m_covered);
+    m_counted->setVisible(isShare && m_covered);
+    m_ways->setVisible(m_covered);
     m_uncover->setVisible(m_covered);
     m_uncover->setEnabled(canUncover());
     for (QWidget *field : std::initializer_list<QWidget *>{m_slider, m_figure, m_number}) {
@@ -293,6 +295,19 @@ void GuessScale::showAnswer()
     m_marks->setAccessibleName(answer());
 }
 
+void GuessScale::fold()
+{
+    const int row = m_percent->sizeHint().width() + m_counted->sizeHint().width() +
+                    qMax(0, m_choice->spacing());
+    m_choice->setDirection(row > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void GuessScale::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
 void GuessScale::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -314,6 +329,7 @@ void GuessScale::changeEvent(QEvent *event)
                                                               m_ofHands, m_number, m_uncover}) {
             each->setMinimumHeight(press);
         }
+        fold();
     }
 }
 
@@ -326,7 +342,7 @@ void GuessScale::retranslate()
     //: a class votes; under "Hands up: 12": "of: 30"
     m_handsOf->setText(tr("of:", "hands"));
     m_hands->setAccessibleName(tr("Hands up"));
-    m_ofHands->setAccessibleName(tr("Hands that could be up"));
+    m_ofHands->setAccessibleName(tr("Hands in all"));
     m_figure->setSuffix(tr(" %", "percent"));
     m_uncover->setText(tr("Uncover"));
     for (const auto *field :

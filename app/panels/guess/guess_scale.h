@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QAbstractSpinBox;
+class QBoxLayout;
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
@@ -44,8 +45,8 @@ public:
     /// Why it cannot be uncovered yet, such as that the answer is still being computed. Empty: it
     /// can.
     void setWaiting(const QString &why);
-    /// Shows the answer beside what was guessed, and says so.
-    void uncover(double truth);
+    /// Shows the answer beside what was guessed. `aloud`: says so, where nobody else does.
+    void uncover(double truth, bool aloud = true);
     [[nodiscard]] bool isCovered() const { return m_covered; }
     /// What is entered now.
     [[nodiscard]] Guess guess() const;
@@ -59,6 +60,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -68,6 +70,8 @@ private:
     /// The field between a button for less and one for more.
     [[nodiscard]] QWidget *withSteps(QAbstractSpinBox *field);
     void layOut();
+    /// The two ways to guess stand one above the other where there is little room.
+    void fold();
     void connectParts();
     void setByHands(bool byHands);
     [[nodiscard]] bool isByHands() const;
@@ -84,6 +88,7 @@ private:
     QString m_waiting;
 
     QLabel *m_text;
+    QBoxLayout *m_choice;
     QToolButton *m_percent; ///< the slider, or
     QToolButton *m_counted; ///< hands
     QStackedWidget *m_ways;

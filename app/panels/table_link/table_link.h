@@ -24,8 +24,14 @@ class TableLink : public QObject
 public:
     /// All three must outlive the link. A match under way is shown at once.
     TableLink(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
+    /// A second table of the same match, in high contrast and with numerals, whatever the settings
+    /// say. It makes no sound: the first one does.
+    TableLink(Match &match, BoardView &wall, QObject *parent = nullptr);
+    ~TableLink() override;
 
 private:
+    TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject *parent);
+    void connectToSound();
     void onChange(const Change &change);
     void connectBoard();
     void connectToSettings();
@@ -38,7 +44,7 @@ private:
 
     Match &m_match;
     BoardView &m_board;
-    SoundPlayer &m_sound;
+    SoundPlayer *m_sound;         ///< null: on a wall
     std::optional<Moment> m_past; ///< that the table shows; none: the present
 };
 

@@ -30,11 +30,15 @@ public:
     [[nodiscard]] Sheet sheet(const std::vector<ObjectLabel> &labels) const
     {
         Sheet sheet = newSheet(tr("Labels of the tables"), m_setting);
+        const double size = sizeFor(labels);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             if (i % OnPage == 0) {
                 sheet.pages.emplace_back();
             }
-            addLabel(sheet.pages.back(), place(i % OnPage), labels[i]);
+            Page &page = sheet.pages.back();
+            addCutMarks(page, place(i % OnPage));
+            const QRectF rest = addLabelHead(page, place(i % OnPage), labels[i]);
+            addParagraphs(page, rest, body(labels[i], size));
         }
         //: At the foot of a page of labels, which are cut out. %1 and %2 a length in millimetres
         addFeet(sheet,
@@ -107,22 +111,32 @@ private:
                 said(translatedStoryText(label.invented), size, Face::Italic, 8, m_colours.quiet)};
     }
 
-    /// In letters as large as there is room for: it is read from some way off.
-    void addLabel(Page &page, const QRectF &at, const ObjectLabel &label) const
+    /// What remains of a label below its head.
+    [[nodiscard]] QRectF addLabelHead(Page &page, const QRectF &at, const ObjectLabel &label) const
     {
-        addCutMarks(page, at);
         QRectF rest = at.adjusted(Inside, Inside, -Inside, -Inside);
         rest.adjust(0, addParagraphs(page, rest, head(label)) + 7, 0, 0);
         page.line(rest.topLeft(), rest.topRight(), m_colours.line, 0.8);
-        rest.adjust(0, 8, 0, 0);
+        return rest.adjusted(0, 8, 0, 0);
+    }
+
+    /// Letters as large as all labels have room for: they are read from some way off.
+    [[nodiscard]] double sizeFor(const std::vector<ObjectLabel> &labels) const
+    {
         constexpr double Largest = 16;
-        for (double size = Largest; size >= SmallestLetters; size -= 0.5) {
-            if (heightOf(breakLines(body(label, size), rest.width())) <= rest.height() ||
-                size - 0.5 < SmallestLetters) {
-                addParagraphs(page, rest, body(label, size));
-                return;
-            }
+        constexpr double Step = 0.5;
+        const auto fits = [&](double size) {
+            return std::all_of(labels.begin(), labels.end(), [&](const ObjectLabel &label) {
+                Page unseen;
+                const QRectF rest = addLabelHead(unseen, place(0), label);
+                return heightOf(breakLines(body(label, size), rest.width())) <= rest.height();
+            });
+        };
+        double size = Largest;
+        while (size > SmallestLetters && !fits(size)) {
+            size -= Step;
         }
+        return size;
     }
 
     Setting m_setting;

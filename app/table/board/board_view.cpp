@@ -27,6 +27,8 @@ BoardView::BoardView(QWidget *parent)
     setScene(m_scene.get());
     setFrameShape(NoFrame);
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
+    // Nothing is scrolled here. Qt would wait for it, and complain where the table goes meanwhile.
+    viewport()->ungrabGesture(Qt::PanGesture);
     viewport()->setBackgroundRole(QPalette::Window); // not paper, where no table is painted yet
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -34,7 +36,7 @@ BoardView::BoardView(QWidget *parent)
     setOptimizationFlag(DontAdjustForAntialiasing);
     setFocusPolicy(Qt::StrongFocus);
     BoardAccessible::install(); // before anything asks for the interface
-    m_scene->marks().setFont(font(), letters::current().factor);
+    setMarkFont();
 
     connect(m_picture.get(), &TablePicture::changed, this, &BoardView::showPictures);
     connect(&m_scene->sprites().men(), &PictureFeed::changed, this, [this] {
@@ -134,6 +136,26 @@ void BoardView::setNumeralsShown(bool shown)
 {
     m_numerals = shown;
     updateMarks();
+}
+
+void BoardView::setLetters(const std::optional<letters::Sizes> &own)
+{
+    if (m_letters != own) {
+        m_letters = own;
+        setMarkFont();
+        fit();
+    }
+}
+
+letters::Sizes BoardView::letterSizes() const
+{
+    return m_letters.value_or(letters::current());
+}
+
+void BoardView::setMarkFont()
+{
+    const letters::Sizes sizes = letterSizes();
+    m_scene->marks().setFont(font(), sizes.factor, sizes.forWall);
 }
 
 void BoardView::setTradition(const QString &id)
@@ -376,7 +398,7 @@ void BoardView::updateNames()
         m_scene->name(side).setPlate(plates[indexOf(side)]);
     }
     m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
-                        letters::current().factor);
+                        letterSizes().factor);
 }
 
 void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
@@ -410,7 +432,7 @@ void BoardView::changeEvent(QEvent *event)
         updateMarks();
         break;
     case QEvent::FontChange:
-        m_scene->marks().setFont(font(), letters::current().factor);
+        setMarkFont();
         fit();
         break;
     default:

@@ -292,6 +292,7 @@ void TestWindowClass::saysWhatIsTakenBack()
     }
     f.match.lookBackAt(0);
     f.action("actionCorrectThrow").trigger();
+    QVERIFY(f.dialog());
     auto *field = f.dialog()->findChild<QLineEdit *>(u"diceTyped"_s);
     QTest::keyClicks(field, u"7"_s);
     QVERIFY(f.outcome().text().contains(u'7')); // no die shows it
@@ -316,6 +317,8 @@ void TestWindowClass::keepsAllElseRight()
     f.action("actionOddsPanel").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
     const auto before = f.match.odds().oddsAt(2);
+    QVERIFY(f.session.setNote({1, 0}, u"The lead."_s));
+    QVERIFY(f.session.setNote({2, 0}, u"Why?"_s));
     f.match.correctThrow(1, {1, 1});
     QVERIFY(!f.match.odds().oddsAt(2)); // of another game
     QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
@@ -326,6 +329,12 @@ void TestWindowClass::keepsAllElseRight()
     QVERIFY(kept);
     QVERIFY(kept.value() == f.session.record());
     QVERIFY((kept.value().throws[0].dice == Throw{1, 1}));
+    QVERIFY(!f.session.notes().isEmpty()); // on the lead, which is as it was
+    QVERIFY(f.session.notes().at({2, 0}).isEmpty());
+    f.match.undo();
+    QCOMPARE(f.session.notes().at({2, 0}), u"Why?"_s);
+    f.match.redo();
+    QVERIFY(f.session.notes().at({2, 0}).isEmpty());
     const DiceTally fell(f.game().history());
     QVERIFY(fell.together().faces.of(1) >= 2);
     f.session.newGameBySameRules(); // the sitting counts what really fell
@@ -363,7 +372,7 @@ void TestWindowClass::leaksNothingWhileCovered()
     QTest::keyClick(&f.window->board(), Qt::Key_C);
     QVERIFY(!f.match.hints().plays().empty());
 
-    QTest::keyClick(f.window.get(), Qt::Key_G, Qt::ControlModifier);
+    QTest::keyClick(f.window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(f.match.guessFirst().isCovered());
     remarks.clear();
     for (const char *asked : {"actionHint", "actionTellChance", "actionTellAgain"}) {
@@ -371,6 +380,7 @@ void TestWindowClass::leaksNothingWhileCovered()
     }
     f.match.lookBackAt(1);
     f.match.returnToPresent();
+    f.action("actionProjector").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long); // it is known, and not told
     QCoreApplication::processEvents();
     QVERIFY(f.match.hints().plays().empty());
@@ -392,7 +402,7 @@ void TestWindowClass::guessesByKeys()
     ClassFixture f(DiceOrigin::Seeded);
     f.step();
     f.step();
-    QTest::keyClick(f.window.get(), Qt::Key_G);
+    QTest::keyClick(f.window.get(), Qt::Key_G, Qt::ControlModifier);
     QVERIFY(f.settings.guessFirst.value());
     auto *slider = f.find<QSlider>("guessSlider");
     QVERIFY(slider->hasFocus());
