@@ -15,6 +15,8 @@
 #include <QSlider>
 #include <QSpinBox>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -218,6 +220,21 @@ void AnswerFields::countHands()
         hands.push_back(row.hands->value());
     }
     m_run.showHands(hands);
+}
+
+QSize AnswerFields::minimumSizeHint() const
+{
+    // Of folded rows, however they lie now: else they would never be folded.
+    QSize least = QWidget::minimumSizeHint();
+    int width = 0;
+    for (const Row &row : m_rows) {
+        width = std::max({width, row.radio->minimumSizeHint().width(), row.hands->minimumWidth()});
+    }
+    if (!m_rows.empty()) {
+        const QMargins margins = m_column->contentsMargins();
+        least.setWidth(width + margins.left() + margins.right());
+    }
+    return least;
 }
 
 void AnswerFields::fold()
