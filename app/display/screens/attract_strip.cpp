@@ -16,13 +16,20 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::seconds EachLanguage{5};
-constexpr int CaptionLines = 2;
+/// What captions seldom are longer than.
+constexpr int UsualCaption = 150;
+constexpr int Words = Qt::TextWordWrap | Qt::AlignCenter;
 
-/// The largest letters, not larger than those, in which that line has room.
-QFont fitting(const QString &line, int pixels, int width, bool title)
+int heightOf(const QString &text, const QFont &font, int width)
 {
-    QFont font = title ? letters::titleFont(pixels) : letters::textFont(pixels);
-    while (pixels > 8 && QFontMetrics(font).horizontalAdvance(line) > width) {
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 0), Words, text).height();
+}
+
+/// The largest letters, not larger and not smaller than those, in which the text has that room.
+QFont fitting(const QString &text, int pixels, int least, const QSize &room)
+{
+    QFont font = letters::textFont(pixels);
+    while (pixels > least && heightOf(text, font, room.width()) > room.height()) {
         font.setPixelSize(--pixels);
     }
     return font;
@@ -76,8 +83,8 @@ void AttractStrip::write()
 
 void AttractStrip::setSizes(const DisplaySizes &sizes)
 {
+    m_given = sizes;
     m_sizes = sizes;
-    updateGeometry();
     update();
 }
 
@@ -96,19 +103,61 @@ void AttractStrip::inviteNext()
     m_next.start(EachLanguage);
 }
 
-QString AttractStrip::greeting() const
+QString AttractStrip::greetingIn(const QString &language) const
 {
-    QStringList parts{doublets::textIn(m_config.institution, invitedIn(), m_languages),
-                      doublets::textIn(m_config.greeting, invitedIn(), m_languages)};
+    QStringList parts{doublets::textIn(m_config.institution, language, m_languages),
+                      doublets::textIn(m_config.greeting, language, m_languages)};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
 
-QSize AttractStrip::sizeHint() const
+AttractStrip::Heights AttractStrip::heightsIn(int room) const
 {
-    const int caption = QFontMetrics(letters::textFont(m_sizes.text)).lineSpacing();
-    const int invitation = QFontMetrics(letters::titleFont(m_sizes.invitation)).capHeight();
-    return {m_sizes.invitation * 8, invitation + caption * (CaptionLines + 1) + 4 * m_sizes.gap()};
+    const QFont words = letters::textFont(m_sizes.text);
+    const QFont large = letters::titleFont(m_sizes.invitation);
+    const QFontMetrics metrics(words);
+    const int lettersInLine = std::max(1, room / metrics.averageCharWidth());
+    const int lines = std::max(2, (UsualCaption + lettersInLine - 1) / lettersInLine);
+    Heights heights{lines * metrics.lineSpacing(), 0, metrics.lineSpacing()};
+    // Lines without what no letter of theirs reaches into.
+    const QFontMetrics largest(large);
+    const int spared = largest.height() - largest.capHeight() - largest.descent();
+    for (qsizetype i = 0; i < m_languages.size(); ++i) {
+        heights.invitation =
+            std::max(heights.invitation, heightOf(m_invitations.value(i), large, room) - spared);
+        heights.greeting =
+            std::max(heights.greeting, heightOf(greetingIn(m_languages.at(i)), words, room));
+    }
+    return heights;
+}
+
+int AttractStrip::heightIn(int room) const
+{
+    const Heights heights = heightsIn(room);
+    return heights.caption + heights.invitation + heights.greeting + 2 * m_sizes.gap();
+}
+
+int AttractStrip::heightAt(int width, int most)
+{
+    m_sizes = m_given;
+    while (heightIn(roomAt(width)) > most && !m_sizes.isSmallest()) {
+        m_sizes = m_sizes.smaller();
+    }
+    update();
+    return heightIn(roomAt(width));
+}
+
+bool AttractStrip::isWhole() const
+{
+    const int room = roomAt(width());
+    const Heights heights = heightsIn(room);
+    const QFont font = letters::textFont(m_sizes.least);
+    const QRect widest(0, 0, room, 0);
+    const QFontMetrics large(letters::titleFont(m_sizes.invitation));
+    return heightOf(m_caption, font, room) <= heights.caption && heightIn(room) <= height() &&
+           std::all_of(m_invitations.begin(), m_invitations.end(), [&](const QString &each) {
+               return large.boundingRect(widest, Words, each).width() <= room;
+           });
 }
 
 void AttractStrip::paintEvent(QPaintEvent *)
@@ -117,30 +166,25 @@ void AttractStrip::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), theme::Wall);
     painter.fillRect(0, 0, width(), 2, theme::Brass);
     const int gap = m_sizes.gap();
-    const QFont words = letters::textFont(m_sizes.text);
-    const QFontMetrics lines(words);
-    const int room = width() - 4 * gap;
-
-    painter.setFont(words);
+    const int room = roomAt(width());
+    const Heights heights = heightsIn(room);
+    const QRect captions(2 * gap, gap, room, heights.caption);
+    painter.setFont(fitting(m_caption, m_sizes.text, m_sizes.least, captions.size()));
     painter.setPen(theme::Faded);
-    const QRect captions(2 * gap, gap, room, lines.lineSpacing() * CaptionLines);
-    painter.drawText(captions, Qt::AlignCenter | Qt::TextWordWrap, m_caption);
+    painter.drawText(captions, Words, m_caption);
 
-    const QString invitation = m_invitations.value(m_turn);
-    const QFont large = fitting(invitation, m_sizes.invitation, room, true);
-    const QFontMetrics capital(letters::titleFont(m_sizes.invitation));
-    const int capitals = capital.capHeight();
+    const QFont large = letters::titleFont(m_sizes.invitation);
+    const int ascent = QFontMetrics(large).ascent() - QFontMetrics(large).capHeight();
+    const QRect below(2 * gap, captions.bottom() + 1 + gap / 2, room, heights.invitation);
     painter.setFont(large);
     painter.setPen(theme::Brass);
-    const int foot = captions.bottom() + gap + capitals;
-    painter.drawText(
-        QPointF((width() - QFontMetrics(large).horizontalAdvance(invitation)) / 2.0, foot),
-        invitation);
+    painter.drawText(below.adjusted(0, -ascent, 0, 0), Words | Qt::TextDontClip,
+                     m_invitations.value(m_turn));
 
-    painter.setFont(fitting(greeting(), m_sizes.text, room, false));
+    painter.setFont(letters::textFont(m_sizes.text));
     painter.setPen(theme::Ivory);
-    painter.drawText(QRect(2 * gap, foot + capital.descent(), room, lines.lineSpacing()),
-                     Qt::AlignCenter, greeting());
+    painter.drawText(QRect(2 * gap, below.bottom() + 1, room, heights.greeting), Words,
+                     greetingIn(invitedIn()));
 }
 
 void AttractStrip::showEvent(QShowEvent *)

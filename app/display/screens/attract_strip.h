@@ -30,8 +30,11 @@ public:
     /// In which language it invites now.
     [[nodiscard]] QString invitedIn() const { return m_languages.value(m_turn); }
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// How high it is at that width, so that all of it is read in all languages, with letters as
+    /// large as `most` allows.
+    [[nodiscard]] int heightAt(int width, int most);
+    /// Whether all that it says now has room, in letters that are not too small.
+    [[nodiscard]] bool isWhole() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -40,13 +43,24 @@ protected:
 
 private:
     void inviteNext();
-    /// Beneath the invitation.
-    [[nodiscard]] QString greeting() const;
+    /// Beneath the invitation in that language.
+    [[nodiscard]] QString greetingIn(const QString &language) const;
+    /// How high the caption, the invitations and the greetings are at most in that room.
+    struct Heights
+    {
+        int caption = 0;
+        int invitation = 0;
+        int greeting = 0;
+    };
+    [[nodiscard]] Heights heightsIn(int room) const;
+    [[nodiscard]] int heightIn(int room) const;
+    [[nodiscard]] int roomAt(int width) const { return width - 4 * m_sizes.gap(); }
     void write();
 
     const DisplayConfig &m_config;
     Alarm m_next;
-    DisplaySizes m_sizes;
+    DisplaySizes m_given;
+    DisplaySizes m_sizes; ///< that it has room for
     QStringList m_languages;
     QStringList m_invitations; ///< one for each language
     QString m_caption;

@@ -8,18 +8,37 @@
 
 namespace doublets {
 
+namespace {
+
+int titleOf(int text)
+{
+    return text * 4 / 3;
+}
+
+} // namespace
+
 DisplaySizes DisplaySizes::of(const QSize &screen, const DisplayConfig &config, bool larger)
 {
     constexpr int LargerPercent = 140;
     constexpr int MostPercent = 250;
     const int percent =
         larger ? std::min(config.textSize * LargerPercent / 100, MostPercent) : config.textSize;
+    constexpr int LeastPercent = 100;
     const ScreenMeasure measure = measureScreen(screen, config.screenInches, percent);
     DisplaySizes sizes;
+    sizes.least = measureScreen(screen, config.screenInches, LeastPercent).text;
     sizes.press = measure.press;
     sizes.text = measure.text;
-    sizes.title = measure.text * 4 / 3;
+    sizes.title = titleOf(measure.text);
     sizes.invitation = measure.invitation;
+    return sizes;
+}
+
+DisplaySizes DisplaySizes::smaller() const
+{
+    DisplaySizes sizes = *this;
+    sizes.text = std::max(least, text * 9 / 10);
+    sizes.title = titleOf(sizes.text);
     return sizes;
 }
 

@@ -14,10 +14,14 @@ struct DisplayConfig;
 struct DisplaySizes
 {
     int press = 54; ///< at least as wide and as high is what is pressed: 20 mm
-    int text = 24;  ///< letters 3.5 mm high without ascenders
+    int least = 24; ///< letters 3.5 mm high without ascenders: nothing is smaller
+    int text = 24;  ///< letters as the configuration, or the visitor, wants them
     int title = 34;
     int invitation = 70; ///< capitals 18 mm high
     [[nodiscard]] int gap() const { return text / 2; }
+    /// Where there is too little room: with letters a little smaller, but never too small to read.
+    [[nodiscard]] DisplaySizes smaller() const;
+    [[nodiscard]] bool isSmallest() const { return text <= least; }
 
     /// `larger`: for who asked for larger letters.
     [[nodiscard]] static DisplaySizes of(const QSize &screen, const DisplayConfig &config,

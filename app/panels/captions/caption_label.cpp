@@ -124,6 +124,14 @@ void CaptionLabel::setLines(int lines)
     }
 }
 
+void CaptionLabel::setLeastLetters(int pixels)
+{
+    if (pixels != m_leastLetters) {
+        m_leastLetters = pixels;
+        layOut();
+    }
+}
+
 QSize CaptionLabel::sizeHint() const
 {
     return {fontMetrics().averageCharWidth() * 60, fontMetrics().lineSpacing() * m_lines};
@@ -165,7 +173,10 @@ void CaptionLabel::layOut()
         return; // its size is not settled
     }
     const QString &text = m_hint.isEmpty() ? m_text : m_hint;
-    const int least = std::max(LeastPixels, qRound(QFontInfo(font()).pixelSize() * LeastShare));
+    const int least =
+        m_leastLetters > 0
+            ? m_leastLetters
+            : std::max(LeastPixels, qRound(QFontInfo(font()).pixelSize() * LeastShare));
     m_letters = font();
     m_shown = linesOf(text, m_letters);
     for (int pixels = QFontInfo(font()).pixelSize(); !fits(m_shown, m_letters) && pixels > least;) {

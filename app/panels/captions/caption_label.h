@@ -40,6 +40,11 @@ public:
     void endRemarksAt(QAbstractScrollArea &where);
     /// How many lines are kept free for it.
     void setLines(int lines);
+    /// In pixels: where there is little room, letters are set smaller than the font, but no smaller
+    /// than these. 0: three fifths of the font, and at least 12.
+    void setLeastLetters(int pixels);
+    /// The letters that it is set in now.
+    [[nodiscard]] const QFont &letters() const { return m_letters; }
     /// Whether not even in small letters there was room for all of it.
     [[nodiscard]] bool isElided() const { return m_elided; }
 
@@ -73,6 +78,7 @@ private:
     QStringList m_shown;
     QFont m_letters; ///< that they are set in
     int m_lines = 2;
+    int m_leastLetters = 0;
     bool m_elided = false;
 };
 
