@@ -138,10 +138,11 @@ void DiceEntry::fold()
 
 void DiceEntry::setLetters()
 {
-    m_keys->setLetters();
     for (QWidget *each : std::initializer_list<QWidget *>{m_question, m_done}) {
         each->setFont(letters::captionFont());
     }
+    const QMargins edges = m_parts->contentsMargins();
+    m_keys->setLetters(m_room - edges.left() - edges.right());
 }
 
 void DiceEntry::retranslate()
