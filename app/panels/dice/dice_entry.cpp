@@ -47,6 +47,7 @@ void DiceEntry::ask(const QString &question, int dice, const Numbers &told)
     m_isWriting = true;
     m_keys->ask(dice, told);
     m_isWriting = false;
+    m_keys->setRefused(false); // what was refused was of another throw
     setQuestion(question);
     enable();
 }
