@@ -2,7 +2,6 @@
 #include "classroom/projector.h"
 
 #include "classroom/wall_choice.h"
-#include "classroom/wall_strip.h"
 #include "classroom/wall_window.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
@@ -83,8 +82,8 @@ void Projector::show(Place place)
             openWall();
         } else if (m_wall != nullptr) {
             m_wall->disconnect(this); // it is closed by us
+            m_wall->end();
             m_wall->deleteLater();
-            m_wall->hide();
             m_wall.clear();
         }
         Q_EMIT placeChanged(place);
@@ -95,19 +94,10 @@ void Projector::show(Place place)
 void Projector::openWall()
 {
     m_wall = new WallWindow(m_match, m_actions);
-    m_wall->strip().setCover(m_cover);
     connect(m_wall, &WallWindow::left, this, &Projector::leave);
     m_wallScreen = otherScreen();
     m_wall->showOn(*m_wallScreen);
     m_window.activateWindow(); // the keys stay with the teacher
-}
-
-void Projector::setCover(const QString &text)
-{
-    m_cover = text;
-    if (m_wall != nullptr) {
-        m_wall->strip().setCover(text);
-    }
 }
 
 void Projector::addScreen()

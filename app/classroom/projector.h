@@ -47,8 +47,6 @@ public:
     /// Where there is no other screen, the window itself.
     void show(Place place);
     void leave() { show(Place::Nowhere); }
-    /// What stands in place of the odds on the wall; empty: the odds.
-    void setCover(const QString &text);
 
 Q_SIGNALS:
     void placeChanged(doublets::Projector::Place place);
@@ -68,7 +66,6 @@ private:
     QPointer<WallChoice> m_choice;
     QScreen *m_wallScreen = nullptr; ///< to be compared only: it may be gone
     bool m_awaitsScreen = false;     ///< the one that showed the wall is gone
-    QString m_cover;
 };
 
 } // namespace doublets

@@ -52,8 +52,6 @@ WallStrip::WallStrip(Match &match, QWidget *parent)
     connect(&match, &Match::noteChanged, this, &WallStrip::showNote);
     connect(&match.odds(), &OddsWatch::changed, this, &WallStrip::showOdds);
     connect(&match.guessFirst(), &GuessFirst::changed, this, &WallStrip::showOdds);
-    connect(&match, &Match::remarked, this,
-            [this](const QString &text) { m_caption->setHint(text); });
 }
 
 void WallStrip::addControl(QWidget *control)
@@ -71,14 +69,6 @@ void WallStrip::fitTo(const QSize &window)
     m_caption->setFont(letters::titleFont(m_sizes.caption));
     m_note->setFont(letters::textFont(qRound(m_sizes.caption * OddsShare)));
     fitLines();
-}
-
-void WallStrip::setCover(const QString &text)
-{
-    if (m_cover != text) {
-        m_cover = text;
-        showOdds();
-    }
 }
 
 void WallStrip::onChange(const Change &change)
@@ -122,11 +112,9 @@ void WallStrip::fitLines()
 
 QString WallStrip::oddsText() const
 {
-    if (!m_cover.isEmpty()) {
-        return m_cover;
-    }
-    if (m_match.guessFirst().isCovered()) {
-        return m_match.guessFirst().question();
+    const GuessFirst &guess = m_match.guessFirst();
+    if (guess.isCovered()) {
+        return m_match.moment().isPast() ? GuessFirst::refusal() : guess.question();
     }
     const Step step = m_match.step();
     const auto &history = m_match.game().history();

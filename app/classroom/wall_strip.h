@@ -16,7 +16,8 @@ class CaptionLabel;
 class Match;
 
 /// The strip under a board on a wall, in letters to be read from the back of a class: who is likely
-/// to win, what happens, and what is noted on the step that is shown. No more than that.
+/// to win, what happens, and what is noted on the step that is shown. No more than that, and while
+/// the odds are covered, what the class is to guess instead.
 class WallStrip : public QFrame
 {
     Q_OBJECT
@@ -29,8 +30,6 @@ public:
     void addControl(QWidget *control);
     /// Letters for a window of that size.
     void fitTo(const QSize &window);
-    /// What stands in place of the odds, such as a question to the class; empty: the odds.
-    void setCover(const QString &text);
     [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
     [[nodiscard]] CaptionLabel &odds() const { return *m_odds; }
     [[nodiscard]] CaptionLabel &note() const { return *m_note; }
@@ -59,7 +58,6 @@ private:
     CaptionLabel *m_odds;
     CaptionLabel *m_caption;
     CaptionLabel *m_note;
-    QString m_cover;
 };
 
 } // namespace doublets

@@ -156,6 +156,9 @@ int runDisplay(int argc, char **argv)
     // Threads that draw and solve would each keep memory of their own all day.
     constexpr int Arenas = 2;
     mallopt(M_ARENA_MAX, Arenas);
+    // What it takes to solve a game goes back, and is not kept for the next.
+    constexpr int Kept = 1 << 20; // bytes
+    mallopt(M_TRIM_THRESHOLD, Kept);
 #endif
     QCoreApplication::setApplicationName(u"doublets-display"_s);
     QCoreApplication::setApplicationVersion(version());

@@ -15,6 +15,8 @@
 #include <QSlider>
 #include <QSpinBox>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -39,7 +41,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     m_words->setObjectName(u"lessonWords"_s);
     m_slider->setObjectName(u"lessonSlider"_s);
     m_number->setObjectName(u"lessonNumber"_s);
-    m_column->setContentsMargins(16, 0, 16, 0);
+    m_column->setContentsMargins(8, 0, 8, 0);
     m_words->setTabChangesFocus(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_number);
@@ -100,6 +102,12 @@ void AnswerFields::addChoices(int count)
         m_column->insertLayout(i, both);
         connect(hands, &QSpinBox::valueChanged, this, &AnswerFields::countHands);
         m_rows.push_back({both, radio, hands});
+    }
+    QWidget *before = m_number; // made with the panel: the keyboard comes from there
+    for (const Row &row : m_rows) {
+        setTabOrder(before, row.radio);
+        setTabOrder(row.radio, row.hands);
+        before = row.hands;
     }
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { m_run.choose(id); });
     fold();
@@ -172,9 +180,10 @@ void AnswerFields::fitPresses()
 
 void AnswerFields::fitNumber(QSpinBox &box, const QString &widest)
 {
-    constexpr int Arrows = 2; // beside each other
-    const int least = letters::current().press;
-    box.setMinimumSize(box.fontMetrics().horizontalAdvance(widest) + Arrows * least, least);
+    constexpr int Edges = 16;
+    const int arrows = 2 * letters::LeastPress; // beside each other
+    box.setMinimumSize(box.fontMetrics().horizontalAdvance(widest) + arrows + Edges,
+                       letters::current().press);
 }
 
 void AnswerFields::describeChoices()
@@ -211,6 +220,21 @@ void AnswerFields::countHands()
         hands.push_back(row.hands->value());
     }
     m_run.showHands(hands);
+}
+
+QSize AnswerFields::minimumSizeHint() const
+{
+    // Of folded rows, however they lie now: else they would never be folded.
+    QSize least = QWidget::minimumSizeHint();
+    int width = 0;
+    for (const Row &row : m_rows) {
+        width = std::max({width, row.radio->minimumSizeHint().width(), row.hands->minimumWidth()});
+    }
+    if (!m_rows.empty()) {
+        const QMargins margins = m_column->contentsMargins();
+        least.setWidth(width + margins.left() + margins.right());
+    }
+    return least;
 }
 
 void AnswerFields::fold()

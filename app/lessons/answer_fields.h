@@ -32,6 +32,7 @@ public:
     /// The same in the language of now, and as the answer is: what is uncovered is not changed any
     /// more.
     void refresh();
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void customEvent(QEvent *event) override;

@@ -47,6 +47,7 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     , m_fields(new AnswerFields(run, m_scroll))
     , m_uncover(panelButton(u"lessonUncover"_s, m_scroll))
     , m_skip(panelButton(u"lessonSkip"_s, m_scroll))
+    , m_covered(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_answer(new WholePage(u"lessonAnswer"_s, m_scroll))
     , m_experiment(panelButton(u"lessonExperiment"_s, m_scroll))
     , m_restart(panelButton(u"lessonRestart"_s, m_scroll))
@@ -64,6 +65,7 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     connectButtons();
     m_print->hide();
     setFocusProxy(m_text);
+    setFocusPolicy(Qt::StrongFocus); // F6 leads there
     retranslate();
 }
 
@@ -73,17 +75,16 @@ void LessonPanel::layOut()
     page->setBackgroundRole(QPalette::Base);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 8);
-    auto *covered = new QHBoxLayout;
-    covered->setContentsMargins(16, 0, 16, 0);
-    covered->addWidget(m_uncover, 1);
-    covered->addWidget(m_skip);
+    m_covered->setContentsMargins(8, 0, 8, 0);
+    m_covered->addWidget(m_uncover, 1);
+    m_covered->addWidget(m_skip);
     auto *doing = new QVBoxLayout;
-    doing->setContentsMargins(16, 0, 16, 0);
+    doing->setContentsMargins(8, 0, 8, 0);
     doing->addWidget(m_experiment);
     doing->addWidget(m_restart);
     column->addWidget(m_text);
     column->addWidget(m_fields);
-    column->addLayout(covered);
+    column->addLayout(m_covered);
     column->addWidget(m_answer);
     column->addLayout(doing);
     column->addStretch(1);
@@ -168,7 +169,8 @@ void LessonPanel::write()
     //: %1 which step, %2 how many there are
     const QString step = tr("Step %1 of %2").arg(m_run.at() + 1).arg(m_run.count());
     const QString left = tr("about %n minute(s) left", nullptr, m_run.minutesLeft());
-    m_progress->setText(u"%1 · %2 · %3"_s.arg(lesson, step, left));
+    m_progress->setText(u"%1 · %2"_s.arg(step, left));
+    setWindowTitle(lesson);
     setAccessibleName(u"%1. %2."_s.arg(lesson, step));
     m_text->setAccessibleName(
         u"%1: %2"_s.arg(step, lessonText(m_run.lesson(), m_run.step().title)));
@@ -207,7 +209,7 @@ void LessonPanel::offer()
     m_experiment->setEnabled(m_canExperiment);
     m_restart->setVisible(m_run.hasBoard() && m_run.step().board.has_value());
     m_back->setEnabled(m_run.at() > 0);
-    m_next->setText(m_run.isLast() ? tr("End of the &lesson") : tr("Ne&xt"));
+    m_next->setText(m_run.isLast() ? tr("En&d of the lesson") : tr("Ne&xt"));
     m_next->setToolTip(m_run.isLast() ? tr("Back to your own game")
                                       : tr("Go on with the next step"));
 }
@@ -219,6 +221,7 @@ void LessonPanel::fitButtons()
          {m_uncover, m_skip, m_experiment, m_restart, m_back, m_next, m_print, m_leave}) {
         each->setMinimumHeight(least);
     }
+    fold();
 }
 
 void LessonPanel::retranslate()
@@ -227,20 +230,33 @@ void LessonPanel::retranslate()
     m_skip->setText(tr("S&kip"));
     m_skip->setToolTip(tr("Show the answer without one of your own"));
     m_answer->setAccessibleName(tr("The answer"));
-    m_experiment->setText(tr("R&un the experiment…"));
+    m_experiment->setText(tr("&Experiment…"));
     m_experiment->setToolTip(tr("Open it in the laboratory"));
-    m_restart->setText(tr("&Begin this board again"));
+    m_restart->setText(tr("Start &over"));
     m_restart->setToolTip(tr("Put the board of this step there as it was at first"));
-    m_back->setText(tr("Ba&ck"));
+    m_back->setText(tr("&Back"));
     m_back->setToolTip(tr("The step before; what you said and played is kept"));
     m_print->setText(tr("Pr&int"));
     m_print->setToolTip(tr("Print the sheets of this lesson"));
-    m_leave->setText(tr("Lea&ve"));
+    m_leave->setText(tr("&Leave"));
     m_leave->setToolTip(tr("Leave the lesson; your own game is as it was"));
     m_worksheet->setText(tr("&Worksheet…"));
     m_answerKey->setText(tr("&Answers for the teacher…"));
     fitButtons();
     refresh();
+}
+
+void LessonPanel::fold()
+{
+    const int both = m_uncover->sizeHint().width() + m_skip->sizeHint().width();
+    const int room = m_scroll->viewport()->width() - 3 * m_covered->contentsMargins().left();
+    m_covered->setDirection(both > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void LessonPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fold();
 }
 
 void LessonPanel::changeEvent(QEvent *event)

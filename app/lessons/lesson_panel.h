@@ -19,7 +19,7 @@ class LessonRun;
 class WholePage;
 
 /// A lesson beside the board, step by step: what is said and asked, where the class answers, and
-/// the answers once they are uncovered.
+/// the answers once they are uncovered. Its window title is the lesson's.
 class LessonPanel : public QWidget
 {
     Q_OBJECT
@@ -41,6 +41,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
@@ -50,6 +51,7 @@ private:
     void write();
     void offer();
     void fitButtons();
+    void fold();
     void announce(const QString &answerBefore);
 
     LessonRun &m_run;
@@ -60,6 +62,7 @@ private:
     AnswerFields *m_fields;
     QPushButton *m_uncover;
     QPushButton *m_skip;
+    QBoxLayout *m_covered; ///< the two
     WholePage *m_answer;
     QPushButton *m_experiment;
     QPushButton *m_restart;

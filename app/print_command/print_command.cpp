@@ -86,7 +86,14 @@ int printSheet(const Command &command, const QStringList &arguments)
         return Failed;
     }
     const auto options = readPrintOptions(parser, catalogue.value(), story.value());
-    return options ? write(options.value(), parser.isSet(u"json"_s)) : refuse(options.error());
+    if (options) {
+        return write(options.value(), parser.isSet(u"json"_s));
+    }
+    int status = BadInput;
+    for (const Error &error : options.error()) {
+        status = refuse(error);
+    }
+    return status;
 }
 
 } // namespace doublets::cli

@@ -9,11 +9,13 @@
 #include "print/sheets/board_sheet.h"
 #include "print/sheets/game_sheet.h"
 #include "print/sheets/labels_sheet.h"
+#include "print/sheets/lesson_sheet.h"
 #include "print/sheets/odds_sheet.h"
 #include "print/sheets/rules_sheet.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -66,6 +68,8 @@ std::vector<SheetWord> sheetWordList()
         {u"game"_s, u"FILE.doublets"_s, {}},
         {u"odds"_s, {}, {u"ruleset"_s}},
         {u"labels"_s, {}, {}},
+        {u"worksheet"_s, u"LESSON"_s, {}},
+        {u"answers"_s, u"LESSON"_s, {}},
     };
 }
 
@@ -105,7 +109,10 @@ public:
         if (word->name == u"game") {
             return game();
         }
-        return word->name == u"odds" ? odds() : labels();
+        if (word->name == u"odds") {
+            return odds();
+        }
+        return word->name == u"labels" ? labels() : lesson();
     }
 
     QString output()
@@ -117,10 +124,8 @@ public:
         return path;
     }
 
-    [[nodiscard]] std::optional<Error> anyError() const
-    {
-        return m_fileError ? m_fileError : error();
-    }
+    /// What is wrong with a file that was named: all of it.
+    [[nodiscard]] const std::vector<Error> &faults() const { return m_faults; }
 
 private:
     std::optional<SheetWord> sheetWord()
@@ -192,8 +197,8 @@ private:
     Make game()
     {
         const auto take = [this](const RecordError &wrong) {
-            m_fileError = wrong.error;
-            m_fileError->file = m_words[1];
+            m_faults = {wrong.error};
+            m_faults.front().file = m_words[1];
             return Make();
         };
         const auto record = readRecord(m_words[1]);
@@ -233,11 +238,52 @@ private:
         };
     }
 
+    /// One of the programme's by the name of its file, or a teacher's file.
+    Make lesson()
+    {
+        const auto builtIn = builtInLessons(m_catalogue);
+        if (!builtIn) {
+            m_faults = {builtIn.error()};
+            return {};
+        }
+        QStringList names;
+        for (const Lesson &lesson : builtIn.value()) {
+            names << QFileInfo(lesson.file).completeBaseName();
+            if (names.constLast() == m_words[1]) {
+                return make(lesson);
+            }
+        }
+        if (!m_words[1].contains(u'/') && !m_words[1].contains(u'.')) {
+            names << u"FILE.doublets-lesson"_s;
+            fail(ErrorCode::ImpossibleValue, {}, {m_words[1], names.join(u", ")});
+            return {};
+        }
+        const auto read = readLesson(m_words[1], m_catalogue);
+        if (!read) {
+            m_faults = read.error();
+            return {};
+        }
+        return make(read.value());
+    }
+
+    Make make(const Lesson &lesson)
+    {
+        const auto paper = m_words[0] == u"worksheet" ? sheets::LessonPaper::Worksheet
+                                                      : sheets::LessonPaper::AnswerKey;
+        return [lesson, paper, catalogue = &m_catalogue,
+                setting = m_setting](const Progress &progress) {
+            const auto values = valuesOf(lesson, *catalogue, progress);
+            return values ? std::optional(
+                                sheets::lessonSheet(lesson, *values, paper, *catalogue, setting))
+                          : std::nullopt;
+        };
+    }
+
     QStringList m_words;
     const Catalogue &m_catalogue;
     const Story &m_story;
     sheets::Setting m_setting;
-    std::optional<Error> m_fileError;
+    std::vector<Error> m_faults;
 };
 
 } // namespace
@@ -256,15 +302,18 @@ QString sheetWords()
     return u'(' + all.join(u" | ") + u')';
 }
 
-Result<PrintOptions, Error> readPrintOptions(const QCommandLineParser &parser,
-                                             const Catalogue &catalogue, const Story &story)
+Result<PrintOptions, std::vector<Error>>
+readPrintOptions(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story)
 {
     PrintReading reading(parser, catalogue, story);
     PrintOptions options;
     options.make = reading.make();
     options.output = reading.output();
-    if (const auto error = reading.anyError()) {
-        return *error;
+    if (!reading.faults().empty()) {
+        return reading.faults();
+    }
+    if (reading.error()) {
+        return std::vector{*reading.error()};
     }
     return options;
 }

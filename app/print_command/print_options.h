@@ -24,9 +24,9 @@ struct PrintOptions
 void addPrintOptions(QCommandLineParser &parser);
 /// What stands behind the command where help shows it.
 [[nodiscard]] QString sheetWords();
-/// Reads the files that are named, too. The error names the option or the file. Both must outlive
-/// the options.
-[[nodiscard]] Result<PrintOptions, Error>
+/// Reads the files that are named, too. Each error names the option or the file; of a file, all its
+/// faults. Both must outlive the options.
+[[nodiscard]] Result<PrintOptions, std::vector<Error>>
 readPrintOptions(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story);
 
 } // namespace doublets::cli

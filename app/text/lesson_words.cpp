@@ -152,7 +152,9 @@ QString figureText(Quantity quantity, double value)
     case FigureUnit::Percent:
         return percentText(value / Hundred);
     case FigureUnit::Points:
-        return LessonWords::points(plainFigure(value));
+        // Of a change, with its sign.
+        return LessonWords::points(quantity == Quantity::LuckOnBoard ? pointsText(value / Hundred)
+                                                                     : plainFigure(value));
     case FigureUnit::Number:
         break;
     }

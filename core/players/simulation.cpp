@@ -98,18 +98,11 @@ private:
         count(first);
         if (!m_options.outcomes.empty()) {
             const std::uint64_t throws = result.throws - throwsBefore;
-            countNumbers(diceBefore, throws);
+            SeededDice again = diceBefore; // so those who play need not count what falls
+            again.rollAndCount(throws * m_options.rules.dice, result.numbers);
             constexpr std::uint64_t Most = std::numeric_limits<std::uint16_t>::max();
             m_options.outcomes[place] = {static_cast<std::uint16_t>(std::min(throws, Most)),
                                          winner(), result.firstThrowerWins != firstWinsBefore};
-        }
-    }
-
-    /// Throws the dice of the game again: so those who play need not count what falls.
-    void countNumbers(SeededDice dice, std::uint64_t throws)
-    {
-        for (std::uint64_t die = throws * m_options.rules.dice; die > 0; --die) {
-            ++result.numbers[dice.roll() - 1U];
         }
     }
 

@@ -72,8 +72,8 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     new ClassCommands(match, *m_actions, *m_panels, *this);
     m_menus = new WindowMenus(*this, match.session(), *m_actions);
     m_files = new FileCommands(match, *m_board, dialogs, *this);
-    m_lessons = new WindowLessons(*this, match, *m_panels, dialogs, *m_actions);
     m_windows = new WindowDialogs(match, dialogs, *m_actions, *this);
+    m_lessons = new WindowLessons(*this, match, *m_panels, dialogs, *m_windows, *m_actions);
     m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
     m_view = new WindowView(*this, match.settings(), *m_actions, m_captionBar->menuButton());
     m_captionBar->menuButton().setMenu(&m_menus->together());
@@ -155,6 +155,7 @@ void MainWindow::connectParts()
     connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);
+    m_windows->printFrom(m_lessons->panel());
     connect(m_lessons, &WindowLessons::ended, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);

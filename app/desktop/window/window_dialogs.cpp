@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_dialogs.h"
 
+#include "desktop/print/print_dialog.h"
 #include "laboratory/window/laboratory_dialog.h"
+#include "lessons/lesson_panel.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
 #include "panels/comparison/comparison_dialog.h"
@@ -39,6 +41,7 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, Q
     connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
     connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
     connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
+    connect(actions.print, &QAction::triggered, this, [this] { openPrint({}); });
     connect(actions.about, &QAction::triggered, this, [this] { m_dialogs.about(&m_window); });
     connect(actions.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(&m_window); });
 }
@@ -95,6 +98,12 @@ void WindowDialogs::openLaboratory()
     bringUp(*m_laboratory);
 }
 
+void WindowDialogs::openExperiments(const std::vector<Experiment> &experiments)
+{
+    openLaboratory();
+    m_laboratory->show(experiments);
+}
+
 void WindowDialogs::openStory()
 {
     if (m_story == nullptr) {
@@ -103,6 +112,25 @@ void WindowDialogs::openStory()
     }
     m_story->show();
     bringUp(*m_story);
+}
+
+void WindowDialogs::openPrint(const std::optional<WantedSheet> &wanted)
+{
+    delete m_print; // the game has gone on since
+    m_print = new PrintDialog(m_match, m_printers, wanted, &m_window);
+    m_print->setAttribute(Qt::WA_DeleteOnClose);
+    m_print->show();
+}
+
+void WindowDialogs::printFrom(LessonPanel &lessons)
+{
+    connect(&lessons, &LessonPanel::worksheetWanted, this, [this](const Lesson &lesson) {
+        openPrint(WantedSheet{SheetKind::Worksheet, lesson});
+    });
+    connect(&lessons, &LessonPanel::answerKeyWanted, this, [this](const Lesson &lesson) {
+        openPrint(WantedSheet{SheetKind::AnswerKey, lesson});
+    });
+    lessons.setCanPrint(true);
 }
 
 bool WindowDialogs::isOpen() const

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/laboratory/experiment.h"
+#include "desktop/print/printers.h"
+#include "desktop/print/sheet_choice.h"
+
 #include <QObject>
 #include <QPointer>
+
+#include <vector>
 
 class QWidget;
 
@@ -12,8 +18,10 @@ class Actions;
 class Dialogs;
 class GamesDialog;
 class LaboratoryDialog;
+class LessonPanel;
 class Match;
 class OpeningPictures;
+class PrintDialog;
 class SettingsDialog;
 class StoryDialog;
 
@@ -33,8 +41,14 @@ public:
     void openComparison();
     /// Begins with the game on the board.
     void openLaboratory();
+    /// With these, one or two, ready to be started.
+    void openExperiments(const std::vector<Experiment> &experiments);
     /// The games and their sources.
     void openStory();
+    /// What can be printed: each time a new one, of the game as it stands.
+    void openPrint(const std::optional<WantedSheet> &wanted);
+    /// From now on the panel's sheets are printed.
+    void printFrom(LessonPanel &lessons);
     /// Whether one is open that the computer waits for.
     [[nodiscard]] bool isOpen() const;
 
@@ -52,6 +66,8 @@ private:
     QPointer<GamesDialog> m_games;
     QPointer<StoryDialog> m_story;
     QPointer<LaboratoryDialog> m_laboratory;
+    QPointer<PrintDialog> m_print;
+    DesktopPrinters m_printers;
 };
 
 } // namespace doublets

@@ -3,6 +3,7 @@
 
 #include "core/files/whole_file.h"
 #include "desktop/window/side_panels.h"
+#include "desktop/window/window_dialogs.h"
 #include "lessons/lesson_copy.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_run.h"
@@ -11,6 +12,7 @@
 #include "match/settings/default_folder.h"
 #include "panels/actions/actions.h"
 #include "panels/dialogs/dialogs.h"
+#include "table/letters/plain_text.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -28,7 +30,7 @@ constexpr std::size_t MostShown = 5; ///< faults of one file, one after the othe
 } // namespace
 
 WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &panels,
-                             Dialogs &dialogs, const Actions &actions)
+                             Dialogs &dialogs, WindowDialogs &windows, const Actions &actions)
     : QObject(&window)
     , m_window(window)
     , m_match(match)
@@ -46,6 +48,9 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
         m_dock->hide();
         Q_EMIT ended();
     });
+    connect(m_panel, &LessonPanel::experimentWanted, &windows, &WindowDialogs::openExperiments);
+    m_panel->setCanExperiment(true);
+    connect(m_panel, &QWidget::windowTitleChanged, this, &WindowLessons::retitle);
     // A window is restored with what it had the last time.
     connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideIfOver,
             Qt::QueuedConnection);
@@ -139,10 +144,16 @@ bool WindowLessons::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
+void WindowLessons::retitle()
+{
+    const QString title = m_panel->windowTitle();
+    m_dock->setWindowTitle(title.isEmpty() ? tr("Lesson") : withoutMnemonic(title));
+}
+
 void WindowLessons::retranslate()
 {
-    m_dock->setWindowTitle(tr("Lesson"));
     m_panel->retranslate();
+    retitle();
 }
 
 } // namespace doublets

@@ -19,6 +19,7 @@ class LessonRun;
 class LessonsDialog;
 class Match;
 class SidePanels;
+class WindowDialogs;
 
 /// Lessons in the window: the page to choose one, files of teachers, and the panel beside the board
 /// that guides through it.
@@ -29,7 +30,7 @@ class WindowLessons : public QObject
 public:
     /// All of them must outlive this.
     WindowLessons(QMainWindow &window, Match &match, SidePanels &panels, Dialogs &dialogs,
-                  const Actions &actions);
+                  WindowDialogs &windows, const Actions &actions);
 
     void choose();
     void askWhatToOpen();
@@ -50,6 +51,7 @@ private:
     void begin(const Lesson &lesson);
     void saveCopy(const Lesson &lesson);
     void hideIfOver();
+    void retitle();
     void retranslate();
 
     QMainWindow &m_window;

@@ -30,7 +30,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_game->addAction(a.open);
     m_game->addMenu(m_recent);
     m_recent->setObjectName(u"recentMenu"_s);
-    m_game->addActions({a.saveAs, a.savePicture});
+    m_game->addActions({a.saveAs, a.savePicture, a.print});
     m_game->addSeparator();
     m_game->addAction(a.compare);
     m_game->addSeparator();
@@ -81,7 +81,7 @@ void WindowMenus::retranslate()
     m_steps->setTitle(tr("&Step by step"));
     m_tell->setTitle(tr("&Ask"));
     m_view->setTitle(tr("&View"));
-    m_classroom->setTitle(tr("Cl&assroom"));
+    m_classroom->setTitle(tr("Classr&oom"));
     m_help->setTitle(tr("&Help"));
     m_recent->refresh();
 }

@@ -55,6 +55,9 @@ WindowWall::WindowWall(QMainWindow &window, Match &match, Actions &actions, cons
     connect(&parts.board, &BoardView::targetAsked, this, [this](bool asked) {
         m_strip->caption().setHint(asked ? tr("Now choose a point to go to.") : QString());
     });
+    // On another screen they stay with the teacher.
+    connect(&match, &Match::remarked, this,
+            [this](const QString &text) { m_strip->caption().setHint(text); });
     m_strip->caption().endRemarksAt(parts.board);
     retranslate();
 }
@@ -69,7 +72,6 @@ void WindowWall::addControls()
     m_menu->setMenu(&m_parts.menus.together());
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setStyleSheet(u"QToolButton::menu-indicator { image: none; }"_s);
-    m_steps->setPaceShown(false);
     for (QToolButton *button : {m_throw, m_menu, m_leave}) {
         button->setFocusPolicy(Qt::StrongFocus);
     }
@@ -100,6 +102,7 @@ void WindowWall::enter()
 {
     m_entered = true;
     m_wasFull = m_window.isFullScreen();
+    m_geometryBefore = m_window.saveGeometry();
     m_stateBefore = m_window.saveState();
     Settings &settings = m_match.settings();
     settings.faceToFace.lend(false);
@@ -126,6 +129,7 @@ void WindowWall::restore()
     m_parts.view.setMenuButton(m_parts.caption.menuButton());
     if (!m_wasFull) {
         m_parts.view.setFullScreen(false);
+        m_window.restoreGeometry(m_geometryBefore); // at once: it may be remembered now
     }
     // What somebody has chosen meanwhile stays.
     settings.numerals.giveBack();
@@ -144,8 +148,9 @@ bool WindowWall::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && m_entered) {
         m_strip->fitTo(m_window.size());
-    } else if (event->type() == QEvent::Close) {
-        m_projector->leave(); // the window is remembered as it was before
+    } else if (event->type() == QEvent::Close ||
+               (event->type() == QEvent::Hide && !event->spontaneous())) {
+        m_projector->leave(); // the window is remembered as it was before, and the wall goes first
     }
     return QObject::eventFilter(watched, event);
 }
@@ -157,7 +162,6 @@ void WindowWall::retranslate()
     m_menu->setToolTip(tr("Menu"));
     m_leave->setAccessibleName(tr("Leave the projector"));
     m_leave->setToolTip(tr("Back to the window as it was (Esc)"));
-    m_steps->retranslate();
     m_strip->retranslate();
 }
 

@@ -40,7 +40,10 @@ ChartView::ChartView(std::unique_ptr<Chart> chart, const ChartData &shown, QWidg
     m_title->setWordWrap(true);
     m_told->setWordWrap(true);
     m_told->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    connect(m_canvas, &ChartCanvas::chosenChanged, this, &ChartView::refresh);
+    connect(m_canvas, &ChartCanvas::chosenChanged, this, [this] {
+        tell();
+        refresh();
+    });
     fitTitle();
     retranslate();
 }
@@ -59,6 +62,11 @@ std::uint64_t ChartView::timesPainted() const
 
 void ChartView::refresh()
 {
+    m_canvas->update();
+}
+
+void ChartView::tell()
+{
     const auto chosen = m_canvas->chosen();
     const bool isThere = chosen && *chosen < m_chart->places(m_data);
     const QString told = isThere ? m_chart->placeText(m_data, *chosen) : m_chart->summary(m_data);
@@ -66,7 +74,6 @@ void ChartView::refresh()
         m_told->setText(told);
         m_canvas->setAccessibleDescription(told);
     }
-    m_canvas->update();
 }
 
 void ChartView::changeEvent(QEvent *event)
@@ -87,6 +94,7 @@ void ChartView::retranslate()
     m_title->setText(m_chart->title());
     //: %1 the title of a chart
     m_canvas->setAccessibleName(tr("%1; arrow keys tell its figures").arg(m_chart->title()));
+    tell();
     refresh();
 }
 

@@ -26,8 +26,10 @@ public:
 
     [[nodiscard]] const Chart &chart() const { return *m_chart; }
     [[nodiscard]] QString told() const; ///< in words, below the chart
-    /// The data have changed.
+    /// The data have changed: the picture follows.
     void refresh();
+    /// And so do the words.
+    void tell();
     void retranslate();
     [[nodiscard]] std::uint64_t timesPainted() const;
 

@@ -59,6 +59,13 @@ std::vector<std::uint64_t> gamesOfPlaces(const ChartData &data)
     return games;
 }
 
+/// The second line is broken.
+bool isGap(qreal x, std::size_t row)
+{
+    constexpr int Dash = 8;
+    return row > 0 && static_cast<int>(x) % (2 * Dash) >= Dash;
+}
+
 } // namespace
 
 /// Where a share after some games is in the plot.
@@ -100,7 +107,12 @@ struct ShareChart::Scale
     {
         return plot.bottom() - plot.height() * (share - low) / (high - low);
     }
-    [[nodiscard]] QPointF at(double games, double share) const { return {x(games), y(share)}; }
+    /// A little outside of the plot for what is far outside.
+    [[nodiscard]] QPointF at(double games, double share) const
+    {
+        constexpr qreal Outside = 10;
+        return {x(games), std::clamp(y(share), plot.top() - Outside, plot.bottom() + Outside)};
+    }
 
     QRectF plot;
     double most;
@@ -201,11 +213,17 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
     if (stages.empty()) {
         return;
     }
+    // One point for each second pixel across at most, and none far outside: else Qt takes long.
     QPolygonF line;
     QPolygonF band;
     QPolygonF lower;
+    qreal last = scale.plot.left() - 1;
     for (const Findings::Stage &stage : stages) {
         const auto games = static_cast<double>(stage.games);
+        if (scale.x(games) - last < 2 && stage.games != stages.back().games) {
+            continue;
+        }
+        last = scale.x(games);
         const Interval interval = shareInterval(stage.firstThrowerWins, stage.games);
         line << scale.at(games, stage.share());
         band << scale.at(games, interval.high);
@@ -219,8 +237,15 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
     painter.setBrush(QBrush(fill, row == 0 ? Qt::SolidPattern : Qt::BDiagPattern));
     painter.drawPolygon(band);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(linePen(ink, row));
-    painter.drawPolyline(line);
+    QPen pen = linePen(ink, row);
+    pen.setStyle(Qt::SolidLine);
+    pen.setCapStyle(Qt::RoundCap);
+    painter.setPen(pen);
+    for (qsizetype i = 1; i < line.size(); ++i) { // as one line they take Qt four times as long
+        if (!isGap(line[i].x() - scale.plot.left(), row)) {
+            painter.drawLine(line[i - 1], line[i]);
+        }
+    }
 }
 
 void ShareChart::paintExact(QPainter &painter, const Scale &scale, const ChartData &data,

@@ -166,7 +166,7 @@ void GameReplay::load(std::size_t experiment, std::uint64_t number)
 
 int GameReplay::stepMilliseconds() const
 {
-    constexpr int Usual = 110;
+    constexpr int Usual = 200;
     constexpr double SlowGames = 5; ///< a second: then every game is seen
     const double pace = m_run.pace();
     if (!m_run.isRunning() || pace > SlowGames || pace <= 0) {

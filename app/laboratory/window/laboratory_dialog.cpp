@@ -25,7 +25,6 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QLocale>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -178,13 +177,23 @@ void LaboratoryDialog::refresh()
     for (ChartView *chart : m_charts) {
         chart->refresh();
     }
-    m_difference->setVisible(state.rows.size() > 1);
-    if (state.rows.size() > 1) {
-        m_difference->setText(differenceSentence(state));
+    constexpr qint64 ToBeRead = 200; // ms: oftener nobody reads it
+    if (!m_run->isRunning() || !m_told.isValid() || m_told.elapsed() >= ToBeRead) {
+        tellFindings();
     }
-    //: %1 how many games are played
-    m_bar->setProgress(m_run->share(),
-                       tr("%1 games").arg(QLocale().toString(static_cast<qulonglong>(games))));
+    m_bar->setProgress(m_run->share(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
+}
+
+void LaboratoryDialog::tellFindings()
+{
+    m_told.start();
+    for (ChartView *chart : m_charts) {
+        chart->tell();
+    }
+    m_difference->setVisible(m_data.rows.size() > 1);
+    if (m_data.rows.size() > 1) {
+        m_difference->setText(differenceSentence(m_run->state()));
+    }
 }
 
 void LaboratoryDialog::end()

@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <QElapsedTimer>
+
 #include <array>
 #include <optional>
 
@@ -54,6 +56,7 @@ private:
     void connectParts();
     void start();
     void refresh();
+    void tellFindings();
     void end();
     void copyCommands();
     void save();
@@ -78,6 +81,7 @@ private:
     QBoxLayout *m_page = nullptr;
     QGridLayout *m_grid = nullptr;
     int m_columns = 0;
+    QElapsedTimer m_told; ///< since the findings were told
     QString m_savedPath;
     BackgroundWork<std::optional<Error>> m_saver;
 };

@@ -23,6 +23,7 @@ Actions::Actions(QObject *parent)
     , compare(make(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
     , laboratory(make(u"actionLaboratory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
     , savePicture(make(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
+    , print(make(u"actionPrint"_s, Qt::CTRL | Qt::ALT | Qt::Key_P))
     , players(make(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
     , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
     , quit(make(u"actionQuit"_s, Qt::CTRL | Qt::Key_Q))
@@ -255,6 +256,8 @@ void Actions::retranslate()
          tr("Many games in a row: how often the first thrower wins, and what a rule is worth"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
+    tell(print, tr("Print a &sheet…"),
+         tr("Rules, this game, odds, a board of card, labels: on paper or as a PDF"));
     tell(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));
     tell(quit, tr("&Quit"), tr("Quit; your game is kept"));
 

@@ -56,6 +56,7 @@ public:
     QAction *const compare;
     QAction *const laboratory;
     QAction *const savePicture;
+    QAction *const print;
     QAction *const players;
     QAction *const settings;
     QAction *const quit;

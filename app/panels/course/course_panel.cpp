@@ -5,6 +5,7 @@
 #include "panels/course/course_delegate.h"
 #include "panels/course/note_edit.h"
 #include "panels/course/step_bar.h"
+#include "panels/course/step_pace_box.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -23,6 +24,7 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     , m_list(new QListView(this))
     , m_steps(new StepBar(match, actions, this))
     , m_note(new NoteEdit(match, this))
+    , m_pace(new StepPaceBox(match, this))
     , m_present(new QToolButton(this))
     , m_why(new QToolButton(this))
     , m_correct(new QToolButton(this))
@@ -40,6 +42,7 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     setFocusProxy(m_list);
 
     auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_pace);
     for (QToolButton *button : {m_present, m_why, m_correct}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -181,7 +184,7 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 
 void CoursePanel::retranslate()
 {
-    m_steps->retranslate();
+    m_pace->retranslate();
     m_note->retranslate();
     m_list->setAccessibleName(tr("Course of play"));
     m_present->setText(tr("Latest"));

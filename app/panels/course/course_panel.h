@@ -13,6 +13,7 @@ class CourseOfPlay;
 class Match;
 class NoteEdit;
 class StepBar;
+class StepPaceBox;
 struct Change;
 
 /// The course of play as a list; choosing a throw asks for the position then. Below it, the buttons
@@ -55,6 +56,7 @@ private:
     QListView *m_list;
     StepBar *m_steps;
     NoteEdit *m_note;
+    StepPaceBox *m_pace;
     QToolButton *m_present;
     QToolButton *m_why;
     QToolButton *m_correct;

@@ -83,8 +83,13 @@ void StepButton::setSign(Sign sign)
 
 QSize StepButton::sizeHint() const
 {
-    const int side = std::max(fontMetrics().height() * 3 / 2, letters::LeastPress);
+    const int side = std::max(fontMetrics().height() * 3 / 2, letters::current().press);
     return {side, side};
+}
+
+QSize StepButton::minimumSizeHint() const
+{
+    return {letters::LeastPress, sizeHint().height()};
 }
 
 void StepButton::paintEvent(QPaintEvent *)

@@ -33,6 +33,7 @@ DiceKeys::DiceKeys(QWidget *parent)
     , m_back(new QToolButton(this))
 {
     m_shown->setObjectName(u"diceShown"_s);
+    m_shown->setTextFormat(Qt::PlainText);
     m_typed->setObjectName(u"diceTyped"_s);
     m_back->setObjectName(u"diceBack"_s);
     m_typed->setInputMethodHints(Qt::ImhDigitsOnly);

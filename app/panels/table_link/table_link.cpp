@@ -60,7 +60,9 @@ TableLink::TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject
 
 TableLink::~TableLink()
 {
-    m_match.dropTable(this);
+    if (m_sound == nullptr) { // a wall goes while the match goes on; the first table ends with it
+        m_match.dropTable(this);
+    }
 }
 
 void TableLink::connectToSound()
@@ -157,10 +159,10 @@ void TableLink::showGame()
 void TableLink::showMoment()
 {
     m_board.setPlayerNames(m_match.playerNames());
-    if (m_sound != nullptr) { // a wall is for those who see it
+    if (m_sound != nullptr) { // a wall is for those who see it, and tells no answers
         m_board.setStatus(m_match.captionIn(NumberWords::Figures));
+        m_board.setHint(m_match.hints().plays());
     }
-    m_board.setHint(m_match.hints().plays());
     const Moment moment = m_match.moment();
     if (!moment.isPast()) {
         m_past.reset();

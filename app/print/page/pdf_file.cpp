@@ -18,6 +18,22 @@ namespace {
 
 constexpr int Resolution = 1200; ///< dots to an inch, in which Qt rounds what it writes
 
+/// Title and language for whoever catalogues files.
+QByteArray metadata(const Sheet &sheet)
+{
+    const QString title = sheet.title.toHtmlEscaped();
+    return u"<?xpacket begin='\ufeff' id='W5M0MpCehiHzreSzNTczkc9d'?>\n"
+           "<x:xmpmeta xmlns:x='adobe:ns:meta/'>"
+           "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>"
+           "<rdf:Description rdf:about='' xmlns:dc='http://purl.org/dc/elements/1.1/'>"
+           "<dc:format>application/pdf</dc:format>"
+           "<dc:title><rdf:Alt><rdf:li xml:lang='x-default'>%1</rdf:li></rdf:Alt></dc:title>"
+           "<dc:language><rdf:Bag><rdf:li>%2</rdf:li></rdf:Bag></dc:language>"
+           "</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end='w'?>"_s
+               .arg(title, sheet.language)
+               .toUtf8();
+}
+
 /// The number behind the last `key` of the file; -1 where there is none.
 qint64 numberBehind(const QByteArray &pdf, const QByteArray &key)
 {
@@ -32,7 +48,7 @@ qint64 numberBehind(const QByteArray &pdf, const QByteArray &key)
 QByteArray dictionaryOf(const QByteArray &pdf, qint64 object)
 {
     const QByteArray head = '\n' + QByteArray::number(object) + " 0 obj\n<<";
-    const qsizetype begin = pdf.indexOf(head);
+    const qsizetype begin = pdf.lastIndexOf(head);
     const qsizetype end = begin < 0 ? -1 : pdf.indexOf(">>\nendobj", begin);
     return end < 0 ? QByteArray() : pdf.mid(begin + head.size(), end - begin - head.size());
 }
@@ -72,6 +88,7 @@ QByteArray pdfOf(const Sheet &sheet, const Progress &progress)
     QPdfWriter writer(&buffer);
     writer.setTitle(sheet.title);
     writer.setCreator(u"Doublets "_s + version());
+    writer.setDocumentXmpMetadata(metadata(sheet));
     writer.setResolution(Resolution);
     writer.setPageLayout(QPageLayout(pageSize(sheet.paper), QPageLayout::Portrait, QMarginsF()));
     QPainter painter(&writer);
@@ -96,7 +113,7 @@ std::optional<Error> writePdf(const Sheet &sheet, const QString &path, const Pro
         return error; // before the work, not after it
     }
     const QByteArray pdf = pdfOf(sheet, progress);
-    if (pdf.isEmpty()) {
+    if (pdf.isEmpty() || (progress && !progress(1))) {
         file.giveUp();
         return Error{ErrorCode::CannotWrite, path, {}, {QString()}};
     }

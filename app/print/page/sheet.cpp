@@ -35,6 +35,11 @@ double Letters::width(const QString &text) const
     return QFontMetricsF(font()).horizontalAdvance(text) / Fine;
 }
 
+QString Letters::elided(const QString &text, double width) const
+{
+    return QFontMetricsF(font()).elidedText(text, Qt::ElideRight, width * Fine);
+}
+
 double Letters::ascent() const
 {
     return QFontMetricsF(font()).ascent() / Fine;

@@ -41,7 +41,7 @@ QRectF addHead(Page &page, const QRectF &at, const QString &title, const QString
         below.leading = 16;
         head.push_back(below);
     }
-    const double bottom = at.top() + addParagraphs(page, at, head) + 2;
+    const double bottom = at.top() + addParagraphs(page, at, head) + (subtitle.isEmpty() ? 5 : 2);
     page.line({at.left(), bottom}, {at.right(), bottom}, colours.text, 1.2);
     page.line({at.left(), bottom + 2.4}, {at.right(), bottom + 2.4}, colours.text, 0.4);
     return {QPointF(at.left(), bottom + 12), at.bottomRight()};
@@ -55,10 +55,11 @@ void addFeet(Sheet &sheet, const QString &text, const Colours &colours)
     const int pages = static_cast<int>(sheet.pages.size());
     for (int i = 0; i < pages; ++i) {
         Page &page = sheet.pages[static_cast<std::size_t>(i)];
-        page.left({live.left(), baseline}, text, Small, colours.quiet);
+        const QString number = pages > 1 ? FurnitureText::pageOf(i + 1, pages) : QString();
+        const double room = live.width() - Small.width(number) - FootHeight;
+        page.left({live.left(), baseline}, Small.elided(text, room), Small, colours.quiet);
         if (pages > 1) {
-            page.right({live.right(), baseline}, FurnitureText::pageOf(i + 1, pages), Small,
-                       colours.quiet);
+            page.right({live.right(), baseline}, number, Small, colours.quiet);
         }
     }
 }

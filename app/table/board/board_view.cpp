@@ -27,6 +27,8 @@ BoardView::BoardView(QWidget *parent)
     setScene(m_scene.get());
     setFrameShape(NoFrame);
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
+    // Nothing is scrolled here. Qt would wait for it, and complain where the table goes meanwhile.
+    viewport()->ungrabGesture(Qt::PanGesture);
     viewport()->setBackgroundRole(QPalette::Window); // not paper, where no table is painted yet
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -7,6 +7,8 @@
 #include "classroom/wall_text.h"
 #include "classroom/wall_window.h"
 #include "language/language.h"
+#include "match/course/step_player.h"
+#include "panels/actions/actions.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
 #include "table/letters/letters.h"
@@ -75,7 +77,7 @@ private Q_SLOTS:
     void soundsOnce();
     void tellsOnceBothTablesHaveShownIt();
     void aPulledCableLosesNothing();
-    void coversTheOdds();
+    void hidesAnswers();
     void stepsByButtons();
     void writesNotes();
     void showsNotesAsTheyAreWritten();
@@ -324,9 +326,9 @@ void TestWall::soundsOnce()
     QCOMPARE(QApplication::allWidgets().contains(f.projector.wall()), true);
     QVERIFY(f.projector.wall()->findChildren<SoundPlayer *>().isEmpty());
     QCOMPARE(f.window->findChildren<SoundPlayer *>().size(), 1);
-    // Nobody hears the motion of the wall: what sounds there has no listener.
-    const Motion &motion = f.projector.wall()->board().motion();
-    QVERIFY(!motion.isSignalConnected(QMetaMethod::fromSignal(&Motion::sounded)));
+    // Nobody hears the motion of the wall: there is no listener who could leave.
+    QVERIFY(!QObject::disconnect(&f.projector.wall()->board().motion(), &Motion::sounded, nullptr,
+                                 nullptr));
 }
 
 void TestWall::tellsOnceBothTablesHaveShownIt()
@@ -384,18 +386,32 @@ void TestWall::aPulledCableLosesNothing()
     QCOMPARE(projector.place(), Projector::Place::ThisWindow);
 }
 
-void TestWall::coversTheOdds()
+void TestWall::hidesAnswers()
 {
     WallFixture f;
-    f.projector.setCover(u"Who will win?"_s);
+    f.settings.guessFirst.set(true);
     f.projector.show(Projector::Place::OtherScreen);
     f.step();
-    const CaptionLabel &odds = f.projector.wall()->strip().odds();
-    QCOMPARE(odds.text(), u"Who will win?"_s);
-    f.projector.setCover({});
-    QTRY_VERIFY(odds.text().contains(u"Anne wins"_s));
+    WallWindow &wall = *f.projector.wall();
+    const GuessFirst &guess = f.match.guessFirst();
+    QCOMPARE(wall.strip().odds().text(), guess.question());
+    f.match.stepToStart();
+    QCOMPARE(wall.strip().odds().text(), GuessFirst::refusal());
+    f.match.returnToPresent();
+    QTRY_VERIFY(guess.isKnown());
+    QVERIFY(f.match.guessFirst().guess({}).has_value());
+    QVERIFY(wall.strip().odds().text().contains(u"Anne wins"_s));
+    // Nor is a hint for the class that the teacher has asked for.
+    f.settings.guessFirst.set(false);
+    while (f.game().position().stage != Stage::Playing || f.game().legalPlays().size() < 2) {
+        f.step();
+    }
+    f.match.askHint();
+    QTRY_VERIFY(!f.window->board().hint().empty());
+    QVERIFY(wall.board().hint().empty());
+    QCOMPARE(wall.strip().caption().text(), f.match.caption());
     f.finish();
-    QCOMPARE(odds.text(), QString()); // the caption says who has won
+    QCOMPARE(wall.strip().odds().text(), QString()); // the caption says who has won
 }
 
 void TestWall::stepsByButtons()

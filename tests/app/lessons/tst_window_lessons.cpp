@@ -11,6 +11,7 @@
 #include <QDockWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void isWorkedThrough_data();
     void isWorkedThrough();
     void coversAnswersUntilOneIsGiven();
+    void keysLeadThroughAStep();
     void isLeftUnharmed();
     void opensATeachersFile();
     void namesTheFaultsOfAFile();
@@ -151,8 +153,9 @@ void TestWindowLessons::isWorkedThrough()
             QVERIFY(!window.find<QTextBrowser>("lessonAnswer")->toPlainText().isEmpty());
         }
         if (byKeys) {
-            QTest::keyClick(window.window.get(), run.isLast() ? Qt::Key_L : Qt::Key_X,
+            QTest::keyClick(window.window.get(), run.isLast() ? Qt::Key_D : Qt::Key_X,
                             Qt::AltModifier);
+            QTRY_VERIFY(!run.isRunning() || run.at() != step); // a key holds its button a moment
         } else {
             window.press("lessonNext");
         }
@@ -182,6 +185,27 @@ void TestWindowLessons::coversAnswersUntilOneIsGiven()
     QVERIFY(answer->isHidden());
     window.press("lessonBack");
     QVERIFY(answer->isVisible());
+}
+
+void TestWindowLessons::keysLeadThroughAStep()
+{
+    LessonFixture window;
+    window.begin(1, true);
+    window.window->board().setFocus();
+    QTest::keyClick(&window.window->board(), Qt::Key_F6);
+    QStringList seen;
+    for (int i = 0; i < 12; ++i) {
+        const QWidget *focus = window.window->focusWidget();
+        seen << focus->objectName();
+        QTest::keyClick(window.window->focusWidget(), Qt::Key_Tab);
+    }
+    const QStringList order{u"lessonText"_s,   u"lessonChoice1"_s, u"lessonHands1"_s,
+                            u"lessonHands2"_s, u"lessonSkip"_s,    u"lessonNext"_s};
+    qsizetype at = -1;
+    for (const QString &name : order) {
+        QVERIFY2(seen.indexOf(name) > at, qPrintable(seen.join(u' ')));
+        at = seen.indexOf(name);
+    }
 }
 
 void TestWindowLessons::isLeftUnharmed()
@@ -279,6 +303,17 @@ void TestWindowLessons::hasRoomInASmallWindow()
         const QRect there(button.mapTo(window.window.get(), QPoint()), button.size());
         QVERIFY2(whole.contains(there), name);
         QVERIFY(button.height() >= 26);
+    }
+    // No step is wider than what is seen of it.
+    const auto *scroll = window.window->findChild<LessonPanel *>()->findChild<QScrollArea *>();
+    for (int lesson = 1; lesson <= 4; ++lesson) {
+        window.begin(lesson, false);
+        for (int step = 0; step < window.run().count(); ++step) {
+            window.run().goTo(step);
+            QCoreApplication::processEvents();
+            QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+                     qPrintable(u"%1, %2"_s.arg(lesson).arg(step)));
+        }
     }
 }
 

@@ -70,6 +70,8 @@ private Q_SLOTS:
     void aLongPressDoesNothing();
     void twoTouchesPlayBoth();
     void twoTouchesChooseOne();
+    void aPanelIsUnplugged_data();
+    void aPanelIsUnplugged();
     void aKeyUnderABookIsNobodys();
     void computerIsNoVisitor();
     void oddsAreSolvedOnce();
@@ -275,6 +277,42 @@ void TestDisplayVisitors::twoTouchesChooseOne()
     display.pass(1s);
     display.tap(u"choice_two"_s);
     QCOMPARE(display.screen(), Screen::FirstSteps);
+}
+
+void TestDisplayVisitors::aPanelIsUnplugged_data()
+{
+    QTest::addColumn<bool>("isTold");
+    QTest::newRow("and Qt hears of it") << true;
+    QTest::newRow("and Qt does not") << false;
+}
+
+/// With a finger on it, which never leaves it; later another one is plugged in.
+void TestDisplayVisitors::aPanelIsUnplugged()
+{
+    QFETCH(const bool, isTold);
+    Visited display;
+    const auto unplug = [&display, isTold] {
+        if (isTold) {
+            QTouchEvent gone(QEvent::TouchCancel, display.touch);
+            QCoreApplication::sendEvent(display.window->windowHandle(), &gone);
+        }
+        display.touch = QTest::createTouchDevice();
+    };
+    display.rest(QPoint(600, 300));
+    QCOMPARE(display.screen(), Screen::Language);
+    unplug();
+    display.pass(5min);
+    QCOMPARE(display.screen(), Screen::Attract);
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    QCOMPARE(display.screen(), Screen::Play);
+    display.rest(display.middleOf(u"displayThrow"_s));
+    unplug();
+    QCOMPARE(display.actions(), std::size_t(0));
+    display.tap(u"displayLarge"_s);
+    display.tap(u"displayThrow"_s);
+    QCOMPARE(display.actions(), std::size_t(1));
+    display.pass(5min);
+    QCOMPARE(display.screen(), Screen::Attract);
 }
 
 void TestDisplayVisitors::aKeyUnderABookIsNobodys()
