@@ -138,6 +138,9 @@ void WallStrip::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
     m_match.odds().setWatched(this, true);
+    if (!m_window.isEmpty()) {
+        fitTo(m_window); // what the style sheet of the programme has put back
+    }
     if (m_match.isSettled()) {
         showTold();
     }
