@@ -138,9 +138,16 @@ void WindowWall::restore()
     if (m_wasFull) {
         m_parts.view.setFullScreen(true); // also where Esc has left it
     }
-    m_window.restoreState(m_stateBefore);
     letters::setForWall(false);
     Q_EMIT lettersChanged();
+    m_window.restoreState(m_stateBefore);
+    // Once more when the letters are small again: panels were no narrower than theirs.
+    const auto restoreWidths = [this] {
+        if (!m_entered) {
+            m_window.restoreState(m_stateBefore);
+        }
+    };
+    QMetaObject::invokeMethod(this, restoreWidths, Qt::QueuedConnection);
     m_parts.board.setFocus(Qt::OtherFocusReason);
 }
 
