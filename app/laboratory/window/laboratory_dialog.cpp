@@ -105,7 +105,8 @@ void LaboratoryDialog::arrange()
     const bool beside = width >= letter * 40;
     const int columns = beside ? (width >= letter * 54 ? 2 : 1) : (width >= letter * 36 ? 2 : 1);
     m_page->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_form->setMaximumWidth(beside ? letter * 15 : QWIDGETSIZE_MAX);
+    m_form->setMaximumWidth(beside ? std::clamp(width / 4, letter * 14, letter * 22)
+                                   : QWIDGETSIZE_MAX);
     if (columns == m_columns) {
         return;
     }
