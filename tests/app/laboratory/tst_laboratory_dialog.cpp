@@ -29,6 +29,7 @@ struct DialogFixture
     explicit DialogFixture(const QString &ruleSet = u"willughby"_s, std::uint64_t games = 3'000)
         : settings(folder.filePath(u"doublets.ini"_s), allRuleSets())
     {
+        settings.lighting.set(Lighting::HighContrast); // drawn at once
         Experiment experiment;
         experiment.ruleSet = ruleSet;
         experiment.games = games;
