@@ -41,6 +41,7 @@ DiceKeys::DiceKeys(QWidget *parent)
     m_typed->setContextMenuPolicy(Qt::NoContextMenu); // undo is of the game
     m_typed->installEventFilter(this);
 
+    m_shown->setMinimumWidth(1); // a window made narrower fits its dice to it afterwards
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(2);
     m_row->addStretch(1);
