@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
+#include "bench/programme.h"
 
 #include "core/rules/catalogue.h"
 #include "display/config/display_config_reader.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -63,7 +65,6 @@ struct Show
     {
         theme::apply(*qApp);
         installTranslator(config.languages.constFirst());
-        clock.start();
         window = std::make_unique<DisplayWindow>(config, catalogue, Clock::system());
         window->resize(size);
         window->show();
@@ -83,7 +84,6 @@ struct Show
     QSize size;
     Catalogue catalogue;
     DisplayConfig config;
-    QElapsedTimer clock;
     std::unique_ptr<DisplayWindow> window;
 };
 
@@ -133,6 +133,43 @@ Result<Samples, QString> touchToAnswer(Effort effort)
     return Samples{times[times.size() * 95 / 100]};
 }
 
+/// Counts the frames of a window in which a widget of it was painted anew: what is painted in one
+/// go is one frame, however many parts it has, and so is what comes sooner than a screen shows it.
+class Frames final : public QObject
+{
+public:
+    explicit Frames(QWidget &widget)
+    {
+        widget.installEventFilter(this);
+        m_since.start();
+    }
+
+    int count = 0;
+
+private:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        constexpr qint64 OfScreen = 1'000'000'000 / 100; // no screen shows more
+        if (event->type() == QEvent::Paint && !std::exchange(m_isPainted, true)) {
+            // When all of it has been painted, and handed on.
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    m_isPainted = false;
+                    if (m_since.nsecsElapsed() >= OfScreen) {
+                        m_since.start();
+                        ++count;
+                    }
+                },
+                Qt::QueuedConnection);
+        }
+        return false;
+    }
+
+    bool m_isPainted = false;
+    QElapsedTimer m_since; ///< the last frame
+};
+
 /// Frames a second while men and dice move by themselves.
 Result<Samples, QString> framesInAttract(Effort effort)
 {
@@ -140,27 +177,30 @@ Result<Samples, QString> framesInAttract(Effort effort)
     if (!show.draw()) {
         return NoPictures;
     }
-    Paints paints(*show.window->board().viewport());
+    Frames frames(*show.window->board().viewport());
     const qint64 wanted = effort == Effort::Tiny ? 200 : 10'000; // ms of motion
-    qint64 moved = 0;                                            // microseconds
-    int frames = 0;
+    qint64 moved = 0;                                            // nanoseconds
+    int finished = 0;
     QElapsedTimer whole;
     whole.start();
-    while (moved < wanted * 1000 && whole.elapsed() < DisplayForever) {
-        QElapsedTimer slice;
-        slice.start();
-        paints.count = 0;
-        const bool moves = show.window->board().isMoving();
+    while (moved < wanted * 1'000'000 && whole.elapsed() < 2 * DisplayForever) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-        if (moves && show.window->board().isMoving()) {
-            moved += slice.nsecsElapsed() / 1000;
-            frames += paints.count;
+        if (!show.window->board().isMoving()) {
+            continue;
         }
+        // From here until it rests.
+        frames.count = 0;
+        QElapsedTimer motion;
+        motion.start();
+        while (show.window->board().isMoving()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        moved += motion.nsecsElapsed();
+        finished += frames.count;
     }
-    if (moved == 0) {
-        return u"nothing moved"_s;
-    }
-    return Samples{frames * 1e6 / static_cast<double>(moved)};
+    return moved > 0
+               ? Result<Samples, QString>(Samples{finished * 1e9 / static_cast<double>(moved)})
+               : Result<Samples, QString>(u"nothing moved"_s);
 }
 
 /// Percent of a core while nothing moves, between the throws.
@@ -209,17 +249,19 @@ Result<Samples, QString> memoryOfAttract(Effort effort)
     return u"/proc does not tell how much memory a process has"_s;
 }
 
-/// Milliseconds until the table is seen for the first time, whatever its pictures are.
+/// Milliseconds from the start of the programme until the table is on the screen, each time as if
+/// for the first time on this computer.
 Result<Samples, QString> startOfAttract(Effort effort)
 {
     Samples times;
     for (int i = 0; i < (effort == Effort::Tiny ? 1 : 5); ++i) {
-        Show show(effort);
-        Paints paints(*show.window->board().viewport());
-        while (paints.count == 0 && show.clock.elapsed() < DisplayForever) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        const Home home(screenFor(Screen, effort));
+        Programme programme(home, u"doublets-display"_s);
+        const auto time = programme.timeUntil("seen");
+        if (!time) {
+            return time.error();
         }
-        times.push_back(static_cast<double>(show.clock.elapsed()));
+        times.push_back(time.value());
     }
     return times;
 }

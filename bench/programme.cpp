@@ -43,7 +43,7 @@ Home::Home(QSize screen)
                   .toUtf8());
 }
 
-Programme::Programme(const Home &home)
+Programme::Programme(const Home &home, const QString &name)
 {
     QProcessEnvironment environment;
     environment.insert(u"HOME"_s, home.path());
@@ -55,7 +55,7 @@ Programme::Programme(const Home &home)
     environment.insert(u"DOUBLETS_FIRST_FRAME"_s,
                        u"%1x%2"_s.arg(home.screen().width()).arg(home.screen().height()));
     m_process.setProcessEnvironment(environment);
-    m_process.setProgram(QDir(QCoreApplication::applicationDirPath()).filePath(u"doublets"_s));
+    m_process.setProgram(QDir(QCoreApplication::applicationDirPath()).filePath(name));
     m_started = now();
     m_process.start();
 }

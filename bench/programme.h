@@ -28,11 +28,11 @@ private:
     QSize m_screen;
 };
 
-/// `doublets` itself, started as people start it, offscreen.
+/// `doublets`, or `doublets-display`, started as people start it, offscreen.
 class Programme
 {
 public:
-    explicit Programme(const Home &home);
+    explicit Programme(const Home &home, const QString &name = QStringLiteral("doublets"));
     ~Programme();
 
     /// Milliseconds from before it was started until it says `word` (see

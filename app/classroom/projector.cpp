@@ -82,8 +82,8 @@ void Projector::show(Place place)
             openWall();
         } else if (m_wall != nullptr) {
             m_wall->disconnect(this); // it is closed by us
+            m_wall->end();
             m_wall->deleteLater();
-            m_wall->hide();
             m_wall.clear();
         }
         Q_EMIT placeChanged(place);

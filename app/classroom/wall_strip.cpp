@@ -17,9 +17,6 @@ namespace doublets {
 
 namespace {
 
-/// Of the caption's letters. A caption label sets long sentences smaller, to 0.6 of that: even then
-/// their lines are high enough for a wall.
-constexpr qreal OddsShare = 0.84;
 constexpr int MostNoteLines = 3;
 
 } // namespace
@@ -65,9 +62,9 @@ void WallStrip::fitTo(const QSize &window)
     m_sizes = letters::wallSizes(window);
     const int gap = m_sizes.caption / 6;
     layout()->setContentsMargins(2 * gap, gap, 2 * gap, gap);
-    m_odds->setFont(letters::titleFont(qRound(m_sizes.caption * OddsShare)));
+    m_odds->setFont(letters::titleFont(m_sizes.caption));
     m_caption->setFont(letters::titleFont(m_sizes.caption));
-    m_note->setFont(letters::textFont(qRound(m_sizes.caption * OddsShare)));
+    m_note->setFont(letters::textFont(m_sizes.caption));
     fitLines();
 }
 
@@ -138,6 +135,9 @@ void WallStrip::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
     m_match.odds().setWatched(this, true);
+    if (!m_window.isEmpty()) {
+        fitTo(m_window); // what the style sheet of the programme has put back
+    }
     if (m_match.isSettled()) {
         showTold();
     }

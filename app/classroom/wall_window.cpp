@@ -29,7 +29,7 @@ WallWindow::WallWindow(Match &match, const Actions &actions)
     column->setSpacing(0);
     column->addWidget(m_board, 1);
     column->addWidget(m_strip);
-    new TableLink(match, *m_board, this);
+    m_link = new TableLink(match, *m_board, this);
     addActions(actions.all());
     retranslate();
 }
@@ -40,6 +40,13 @@ void WallWindow::showOn(QScreen &screen)
     setScreen(&screen);
     setGeometry(screen.geometry());
     showFullScreen();
+}
+
+void WallWindow::end()
+{
+    delete m_link;
+    m_link = nullptr;
+    hide();
 }
 
 void WallWindow::resizeEvent(QResizeEvent *event)

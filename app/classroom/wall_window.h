@@ -10,6 +10,7 @@ namespace doublets {
 class Actions;
 class BoardView;
 class Match;
+class TableLink;
 class WallStrip;
 
 /// A match on a second screen, for a class to look at: the board in high contrast, what happens,
@@ -26,6 +27,8 @@ public:
 
     /// Fills that screen.
     void showOn(QScreen &screen);
+    /// Hides it, and nobody waits any more for what it shows. It is not shown again.
+    void end();
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] WallStrip &strip() const { return *m_strip; }
 
@@ -45,6 +48,7 @@ private:
     Match &m_match;
     BoardView *m_board;
     WallStrip *m_strip;
+    TableLink *m_link;
 };
 
 } // namespace doublets

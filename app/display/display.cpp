@@ -118,6 +118,9 @@ void Display::connectSystem()
 {
     m_notice->lookAfter(m_window);
     auto *frame = new FirstFrame(m_window.board()); // the board owns it
+    if (!FirstFrame::measured().isEmpty()) {
+        frame->sayAloud();
+    }
     connect(frame, &FirstFrame::seen, m_notice.get(), &ServiceNotice::sayReady);
     connect(frame, &FirstFrame::seen, this, [this] {
         m_reader->setLanguage(m_window.flow().language());

@@ -220,6 +220,11 @@ void Match::setTable(Table state, const void *whose)
     } else {
         m_tables[whose] = state;
     }
+    showTables();
+}
+
+void Match::showTables()
+{
     Table all = Table::AtRest;
     for (const auto &[table, each] : m_tables) {
         all = std::max(all, each);
@@ -234,7 +239,9 @@ void Match::setTable(Table state, const void *whose)
 
 void Match::dropTable(const void *whose)
 {
-    setTable(Table::AtRest, whose);
+    m_tables.erase(whose);
+    // Later: those who would be told now may be going with it.
+    QMetaObject::invokeMethod(this, &Match::showTables, Qt::QueuedConnection);
 }
 
 void Match::setPaused(bool paused)

@@ -72,12 +72,9 @@ bool Notes::set(const Step &step, const QString &text)
     return true;
 }
 
-bool Notes::dropAfter(std::size_t actions)
+bool Notes::dropIf(const std::function<bool(const Step &)> &isGone)
 {
-    const auto later = m_texts.lower_bound(Step{actions + 1, 0});
-    const bool any = later != m_texts.end();
-    m_texts.erase(later, m_texts.end());
-    return any;
+    return std::erase_if(m_texts, [&](const auto &note) { return isGone(note.first); }) > 0;
 }
 
 Notes Notes::keptIn(const std::vector<HistoryEntry> &now,

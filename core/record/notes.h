@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -30,9 +31,8 @@ public:
     /// An empty text takes the note away. False, and nothing changes, where there are
     /// limits::MostNotes already. Precondition: `text` is empty or a note.
     [[nodiscard]] bool set(const Step &step, const QString &text);
-    /// Takes away what is noted on later actions than the first `actions`. False where there was
-    /// nothing.
-    bool dropAfter(std::size_t actions);
+    /// Takes away what is noted on steps that are gone. False where there was nothing.
+    bool dropIf(const std::function<bool(const Step &)> &isGone);
     /// Those that still hold once the game is `now` instead of `before`: of each action that is the
     /// same in both.
     [[nodiscard]] Notes keptIn(const std::vector<HistoryEntry> &now,

@@ -28,6 +28,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -84,6 +85,7 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, const std::optional<W
     , m_printers(printers)
     , m_choice(new SheetChoice(match.game().ruleSet().tradition,
                                lessonsToPrint(match.session().catalogue(), wanted), this))
+    , m_scroll(new QScrollArea(this))
     , m_preview(new PagePreview(this))
     , m_said(plainLabel(this))
     , m_progress(new QProgressBar(this))
@@ -145,7 +147,7 @@ void PrintDialog::layOut()
     for (QPushButton *button : {m_cancel, m_save, m_close}) {
         button->setAutoDefault(false);
     }
-    auto *inside = new QWidget(this);
+    auto *inside = new QWidget(m_scroll);
     auto *choices = new QVBoxLayout(inside);
     choices->setContentsMargins(0, 0, 0, 0);
     choices->addWidget(m_choice);
@@ -156,17 +158,23 @@ void PrintDialog::layOut()
     choices->addWidget(m_print);
     choices->addWidget(m_save);
     choices->addWidget(m_close);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(inside);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(inside);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *row = new QHBoxLayout(this);
-    row->addWidget(scroll, 2);
+    row->addWidget(m_scroll, 2);
     row->addWidget(m_preview, 3);
     m_progress->hide();
     m_cancel->hide();
+}
+
+/// No choice is cut off at its side, however large the letters are.
+void PrintDialog::fitChoices()
+{
+    m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
+                              m_scroll->verticalScrollBar()->sizeHint().width());
 }
 
 QSize PrintDialog::sizeHint() const
@@ -342,6 +350,8 @@ void PrintDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         make();
+    } else if (event->type() == QEvent::FontChange) {
+        fitChoices();
     }
 }
 
@@ -354,6 +364,7 @@ void PrintDialog::retranslate()
     m_save->setText(tr("Save as P&DF…"));
     m_cancel->setText(tr("C&ancel"));
     m_close->setText(tr("&Close"));
+    fitChoices();
 }
 
 } // namespace doublets

@@ -10,6 +10,7 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 
 namespace doublets {
 
@@ -37,6 +38,7 @@ protected:
 
 private:
     void layOut();
+    void fitChoices();
     void retranslate();
     void make();
     void makeBeside();
@@ -55,6 +57,7 @@ private:
     Match &m_match;
     Printers &m_printers;
     SheetChoice *m_choice;
+    QScrollArea *m_scroll; ///< of all that is chosen and pressed
     PagePreview *m_preview;
     QLabel *m_said;
     QProgressBar *m_progress;

@@ -75,7 +75,7 @@ QComboBox *SheetChoice::addRow(const char *name, QLabel *label)
     auto *box = new QComboBox(this);
     box->setObjectName(QString::fromLatin1(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    constexpr int Letters = 14;
+    constexpr int Letters = 10;
     box->setMinimumContentsLength(Letters);
     label->setBuddy(box);
     layout()->addWidget(label);

@@ -81,7 +81,7 @@ void WindowMenus::retranslate()
     m_steps->setTitle(tr("&Step by step"));
     m_tell->setTitle(tr("&Ask"));
     m_view->setTitle(tr("&View"));
-    m_classroom->setTitle(tr("Cl&assroom"));
+    m_classroom->setTitle(tr("Classr&oom"));
     m_help->setTitle(tr("&Help"));
     m_recent->refresh();
 }

@@ -102,6 +102,7 @@ void WindowWall::enter()
 {
     m_entered = true;
     m_wasFull = m_window.isFullScreen();
+    m_geometryBefore = m_window.saveGeometry();
     m_stateBefore = m_window.saveState();
     Settings &settings = m_match.settings();
     settings.faceToFace.lend(false);
@@ -128,6 +129,7 @@ void WindowWall::restore()
     m_parts.view.setMenuButton(m_parts.caption.menuButton());
     if (!m_wasFull) {
         m_parts.view.setFullScreen(false);
+        m_window.restoreGeometry(m_geometryBefore); // at once: it may be remembered now
     }
     // What somebody has chosen meanwhile stays.
     settings.numerals.giveBack();
@@ -136,9 +138,16 @@ void WindowWall::restore()
     if (m_wasFull) {
         m_parts.view.setFullScreen(true); // also where Esc has left it
     }
-    m_window.restoreState(m_stateBefore);
     letters::setForWall(false);
     Q_EMIT lettersChanged();
+    m_window.restoreState(m_stateBefore);
+    // Once more when the letters are small again: panels were no narrower than theirs.
+    const auto restoreWidths = [this] {
+        if (!m_entered) {
+            m_window.restoreState(m_stateBefore);
+        }
+    };
+    QMetaObject::invokeMethod(this, restoreWidths, Qt::QueuedConnection);
     m_parts.board.setFocus(Qt::OtherFocusReason);
 }
 
@@ -146,8 +155,9 @@ bool WindowWall::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && m_entered) {
         m_strip->fitTo(m_window.size());
-    } else if (event->type() == QEvent::Close) {
-        m_projector->leave(); // the window is remembered as it was before
+    } else if (event->type() == QEvent::Close ||
+               (event->type() == QEvent::Hide && !event->spontaneous())) {
+        m_projector->leave(); // the window is remembered as it was before, and the wall goes first
     }
     return QObject::eventFilter(watched, event);
 }

@@ -67,7 +67,8 @@ private:
     QToolButton *m_menu;
     QToolButton *m_leave;
     bool m_entered = false;
-    bool m_wasFull = false;   ///< before
+    bool m_wasFull = false; ///< before
+    QByteArray m_geometryBefore;
     QByteArray m_stateBefore; ///< of docks
 };
 

@@ -83,6 +83,7 @@ void AttractStrip::write()
 
 void AttractStrip::setSizes(const DisplaySizes &sizes)
 {
+    m_given = sizes;
     m_sizes = sizes;
     update();
 }
@@ -130,10 +131,20 @@ AttractStrip::Heights AttractStrip::heightsIn(int room) const
     return heights;
 }
 
-int AttractStrip::heightAt(int width) const
+int AttractStrip::heightIn(int room) const
 {
-    const Heights heights = heightsIn(roomAt(width));
-    return heights.caption + heights.invitation + heights.greeting + 3 * m_sizes.gap();
+    const Heights heights = heightsIn(room);
+    return heights.caption + heights.invitation + heights.greeting + 2 * m_sizes.gap();
+}
+
+int AttractStrip::heightAt(int width, int most)
+{
+    m_sizes = m_given;
+    while (heightIn(roomAt(width)) > most && !m_sizes.isSmallest()) {
+        m_sizes = m_sizes.smaller();
+    }
+    update();
+    return heightIn(roomAt(width));
 }
 
 bool AttractStrip::isWhole() const
@@ -143,7 +154,7 @@ bool AttractStrip::isWhole() const
     const QFont font = letters::textFont(m_sizes.least);
     const QRect widest(0, 0, room, 0);
     const QFontMetrics large(letters::titleFont(m_sizes.invitation));
-    return heightOf(m_caption, font, room) <= heights.caption && heightAt(width()) <= height() &&
+    return heightOf(m_caption, font, room) <= heights.caption && heightIn(room) <= height() &&
            std::all_of(m_invitations.begin(), m_invitations.end(), [&](const QString &each) {
                return large.boundingRect(widest, Words, each).width() <= room;
            });

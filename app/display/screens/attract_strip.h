@@ -30,8 +30,9 @@ public:
     /// In which language it invites now.
     [[nodiscard]] QString invitedIn() const { return m_languages.value(m_turn); }
 
-    /// How high it must be at that width, so that all of it is read in all languages.
-    [[nodiscard]] int heightAt(int width) const;
+    /// How high it is at that width, so that all of it is read in all languages, with letters as
+    /// large as `most` allows.
+    [[nodiscard]] int heightAt(int width, int most);
     /// Whether all that it says now has room, in letters that are not too small.
     [[nodiscard]] bool isWhole() const;
 
@@ -52,12 +53,14 @@ private:
         int greeting = 0;
     };
     [[nodiscard]] Heights heightsIn(int room) const;
+    [[nodiscard]] int heightIn(int room) const;
     [[nodiscard]] int roomAt(int width) const { return width - 4 * m_sizes.gap(); }
     void write();
 
     const DisplayConfig &m_config;
     Alarm m_next;
-    DisplaySizes m_sizes;
+    DisplaySizes m_given;
+    DisplaySizes m_sizes; ///< that it has room for
     QStringList m_languages;
     QStringList m_invitations; ///< one for each language
     QString m_caption;

@@ -75,6 +75,15 @@ int ChoiceCard::heightFor(int width, bool pictured) const
     return std::max(words(room, &title).height() + picture + 2 * gap, m_sizes.press * 2);
 }
 
+bool ChoiceCard::hasRoomIn(int width) const
+{
+    const QRect room(0, 0, width - 2 * m_sizes.gap(), 10'000);
+    const QFontMetrics titles(letters::titleFont(m_sizes.title));
+    const QFontMetrics lines(letters::textFont(m_sizes.text));
+    return titles.boundingRect(room, WordFlags, text()).width() <= room.width() &&
+           lines.boundingRect(room, WordFlags, m_line).width() <= room.width();
+}
+
 void ChoiceCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -129,12 +138,32 @@ ChoicePage::ChoicePage(const QString &name, QWidget *parent)
 
 void ChoicePage::setSizes(const DisplaySizes &sizes)
 {
+    m_given = sizes;
+    place();
+}
+
+void ChoicePage::applySizes(const DisplaySizes &sizes)
+{
     m_sizes = sizes;
     m_question->setFont(letters::titleFont(sizes.title * 5 / 4));
     for (ChoiceCard *card : m_cards) {
         card->setSizes(sizes);
     }
-    place();
+}
+
+void ChoicePage::findSizes()
+{
+    applySizes(m_given);
+    const auto fits = [this] {
+        const int columns = bestColumns();
+        const int wide = cardWidth(columns);
+        return heightWith(columns, wide) <= room() &&
+               std::all_of(m_cards.begin(), m_cards.end(),
+                           [wide](const ChoiceCard *card) { return card->hasRoomIn(wide); });
+    };
+    while (!fits() && !m_sizes.isSmallest()) {
+        applySizes(m_sizes.smaller());
+    }
 }
 
 void ChoicePage::showCards(const QString &question, const std::vector<Card> &cards)
@@ -240,6 +269,7 @@ void ChoicePage::place()
     if (m_cards.empty() || width() <= 0) {
         return;
     }
+    findSizes();
     const int gap = 2 * m_sizes.gap();
     const int columns = bestColumns();
     const int wide = cardWidth(columns);

@@ -26,6 +26,8 @@ public:
     void setSizes(const DisplaySizes &sizes);
     /// As high as its words and its picture need at that width.
     [[nodiscard]] int heightFor(int width, bool pictured) const;
+    /// Whether no word is wider than that.
+    [[nodiscard]] bool hasRoomIn(int width) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -68,6 +70,9 @@ protected:
 
 private:
     void place();
+    /// In the largest letters with which all has room.
+    void findSizes();
+    void applySizes(const DisplaySizes &sizes);
     /// The width of a card with that many side by side.
     [[nodiscard]] int cardWidth(int columns) const;
     [[nodiscard]] int heightWith(int columns, int wide) const;
@@ -78,7 +83,8 @@ private:
     QLabel *m_question;
     std::vector<Card> m_wanted;
     std::vector<ChoiceCard *> m_cards;
-    DisplaySizes m_sizes;
+    DisplaySizes m_given;
+    DisplaySizes m_sizes; ///< that there is room for
 };
 
 } // namespace doublets

@@ -134,6 +134,12 @@ void ComparePage::describe()
 
 void ComparePage::setSizes(const DisplaySizes &sizes)
 {
+    m_given = sizes;
+    place();
+}
+
+void ComparePage::applySizes(const DisplaySizes &sizes)
+{
     m_sizes = sizes;
     for (QLabel *title : m_titles) {
         title->setFont(letters::textFont(sizes.text));
@@ -141,11 +147,26 @@ void ComparePage::setSizes(const DisplaySizes &sizes)
     m_summary->setFont(letters::textFont(sizes.text));
     m_next->setSizes(sizes);
     m_back->setSizes(sizes);
-    place();
+}
+
+/// Whether the words leave at least half of the page to the boards.
+bool ComparePage::leavesRoom() const
+{
+    const int gap = 2 * m_sizes.gap();
+    const int wide = width() - 2 * gap;
+    int words = m_summary->heightForWidth(wide);
+    for (const QLabel *title : m_titles) {
+        words += title->heightForWidth((wide - gap) / 2) / 2;
+    }
+    return m_back->sizeHint().width() + gap + m_next->sizeHint().width() <= wide &&
+           2 * (words + m_back->sizeHint().height() + 4 * gap) <= height();
 }
 
 void ComparePage::place()
 {
+    for (applySizes(m_given); !leavesRoom() && !m_sizes.isSmallest();) {
+        applySizes(m_sizes.smaller());
+    }
     const int gap = 2 * m_sizes.gap();
     const int wide = width() - 2 * gap;
     const int foot = m_back->sizeHint().height();

@@ -51,13 +51,16 @@ private:
     void showCompared(const Comparison &comparison);
     void describe();
     void place();
+    void applySizes(const DisplaySizes &sizes);
+    [[nodiscard]] bool leavesRoom() const;
 
     std::array<BoardView *, 2> m_boards{};
     std::array<QLabel *, 2> m_titles{};
     QLabel *m_summary;
     SymbolButton *m_next;
     SymbolButton *m_back;
-    DisplaySizes m_sizes;
+    DisplaySizes m_given;
+    DisplaySizes m_sizes; ///< that it has room for
     std::unique_ptr<ComparisonModel> m_model;
     std::vector<const RuleSet *> m_others;
     std::vector<std::uint8_t> m_faces;

@@ -52,6 +52,12 @@ void DisplaySheet::addWidget(QWidget *widget)
 
 void DisplaySheet::setSizes(const DisplaySizes &sizes)
 {
+    m_given = sizes;
+    applySizes(sizes);
+}
+
+void DisplaySheet::applySizes(const DisplaySizes &sizes)
+{
     m_sizes = sizes;
     m_title->setFont(letters::titleFont(sizes.title));
     m_text->setFont(letters::textFont(sizes.text));
@@ -69,6 +75,7 @@ void DisplaySheet::setTitle(const QString &title)
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
     setAccessibleName(title);
+    placeAgain();
 }
 
 void DisplaySheet::setText(const QString &text)
@@ -76,6 +83,7 @@ void DisplaySheet::setText(const QString &text)
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
     setAccessibleDescription(text);
+    placeAgain();
 }
 
 QString DisplaySheet::title() const
@@ -113,18 +121,47 @@ void DisplaySheet::arrange(int width)
     }
 }
 
+int DisplaySheet::heightAt(int width)
+{
+    arrange(width);
+    m_column->invalidate();
+    return m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width)
+                                         : m_column->totalSizeHint().height();
+}
+
 void DisplaySheet::placeIn(const QRect &room)
 {
     constexpr int MostLetters = 42; // a line of more is hard to read
-    const int width =
-        m_fills ? room.width() : std::min(room.width(), m_sizes.text * MostLetters * 11 / 20);
-    arrange(width);
-    m_column->invalidate();
-    const int wanted = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width)
-                                                     : m_column->totalSizeHint().height();
+    m_room = room;
+    if (m_sizes != m_given) {
+        applySizes(m_given);
+    }
+    int width = 0;
+    int wanted = 0;
+    for (;;) {
+        width =
+            m_fills ? room.width() : std::min(room.width(), m_sizes.text * MostLetters * 11 / 20);
+        wanted = heightAt(width);
+        if (wanted > room.height() && width < room.width()) {
+            width = room.width(); // more buttons side by side
+            wanted = heightAt(width);
+        }
+        const bool fits = wanted <= room.height() && m_column->totalMinimumSize().width() <= width;
+        if (fits || m_sizes.isSmallest()) {
+            break;
+        }
+        applySizes(m_sizes.smaller());
+    }
     QRect place(0, 0, width, m_fills ? room.height() : std::min(wanted, room.height()));
     place.moveCenter(room.center());
     setGeometry(place);
+}
+
+void DisplaySheet::placeAgain()
+{
+    if (!m_room.isEmpty()) {
+        placeIn(m_room);
+    }
 }
 
 void DisplaySheet::paintEvent(QPaintEvent *)

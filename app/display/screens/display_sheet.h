@@ -3,6 +3,7 @@
 
 #include "display/screens/display_sizes.h"
 
+#include <QRect>
 #include <QWidget>
 
 #include <vector>
@@ -24,7 +25,8 @@ class DisplaySheet : public QWidget
 public:
     DisplaySheet(const QString &name, QWidget *parent);
 
-    virtual void setSizes(const DisplaySizes &sizes);
+    /// How large it may be; where its words have no room, its letters are smaller.
+    void setSizes(const DisplaySizes &sizes);
     void setTitle(const QString &title);
     void setText(const QString &text);
     [[nodiscard]] QString title() const;
@@ -41,19 +43,26 @@ protected:
     /// Fills the room that it is given, whatever it holds.
     void setFills(bool fills) { m_fills = fills; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
+    virtual void applySizes(const DisplaySizes &sizes);
 
     void paintEvent(QPaintEvent *event) override;
     void customEvent(QEvent *event) override;
 
 private:
     void arrange(int width);
+    /// How high it must be at that width.
+    [[nodiscard]] int heightAt(int width);
+    /// Where it lies, after its words have changed.
+    void placeAgain();
 
     QVBoxLayout *m_column;
     QLabel *m_title;
     QLabel *m_text;
     QGridLayout *m_row;
     std::vector<SymbolButton *> m_buttons;
-    DisplaySizes m_sizes;
+    DisplaySizes m_given;
+    DisplaySizes m_sizes; ///< that it has room for
+    QRect m_room;         ///< that it was placed in
     int m_columns = 0;
     bool m_fills = false;
 };

@@ -8,6 +8,15 @@
 
 namespace doublets {
 
+namespace {
+
+int titleOf(int text)
+{
+    return text * 4 / 3;
+}
+
+} // namespace
+
 DisplaySizes DisplaySizes::of(const QSize &screen, const DisplayConfig &config, bool larger)
 {
     constexpr int LargerPercent = 140;
@@ -20,8 +29,16 @@ DisplaySizes DisplaySizes::of(const QSize &screen, const DisplayConfig &config, 
     sizes.least = measureScreen(screen, config.screenInches, LeastPercent).text;
     sizes.press = measure.press;
     sizes.text = measure.text;
-    sizes.title = measure.text * 4 / 3;
+    sizes.title = titleOf(measure.text);
     sizes.invitation = measure.invitation;
+    return sizes;
+}
+
+DisplaySizes DisplaySizes::smaller() const
+{
+    DisplaySizes sizes = *this;
+    sizes.text = std::max(least, text * 9 / 10);
+    sizes.title = titleOf(sizes.text);
     return sizes;
 }
 

@@ -19,6 +19,9 @@ struct DisplaySizes
     int title = 34;
     int invitation = 70; ///< capitals 18 mm high
     [[nodiscard]] int gap() const { return text / 2; }
+    /// Where there is too little room: with letters a little smaller, but never too small to read.
+    [[nodiscard]] DisplaySizes smaller() const;
+    [[nodiscard]] bool isSmallest() const { return text <= least; }
 
     /// `larger`: for who asked for larger letters.
     [[nodiscard]] static DisplaySizes of(const QSize &screen, const DisplayConfig &config,

@@ -136,16 +136,33 @@ void PlayStrip::setSpeaking(bool speaking)
 
 void PlayStrip::setSizes(const DisplaySizes &sizes)
 {
+    m_given = sizes;
+    applySizes(sizes);
+    fold(width());
+}
+
+void PlayStrip::applySizes(const DisplaySizes &sizes)
+{
     m_sizes = sizes;
-    for (SymbolButton *each : m_all) {
-        each->setSizes(sizes);
-    }
     m_caption->setFont(letters::textFont(sizes.title));
     m_caption->setLeastLetters(sizes.least);
-    m_buttons->layout()->setSpacing(sizes.gap());
     m_parts->setContentsMargins(2 * sizes.gap(), sizes.gap(), 2 * sizes.gap(), sizes.gap());
     m_parts->setSpacing(sizes.gap());
-    fold(width());
+}
+
+/// As far as they must be to have room side by side.
+void PlayStrip::shrinkButtons(int room)
+{
+    for (DisplaySizes sizes = m_sizes;; sizes = sizes.smaller()) {
+        for (SymbolButton *each : m_all) {
+            each->setSizes(sizes);
+        }
+        m_buttons->layout()->setSpacing(sizes.gap());
+        m_buttons->layout()->invalidate();
+        if (m_buttons->sizeHint().width() <= room || sizes.isSmallest()) {
+            return;
+        }
+    }
 }
 
 void PlayStrip::fold(int width)
@@ -153,7 +170,7 @@ void PlayStrip::fold(int width)
     // The sentence keeps nearly half of the strip, and has room for what it usually says.
     constexpr int UsualLetters = 110;
     constexpr int MostLines = 4;
-    m_buttons->layout()->invalidate();
+    shrinkButtons(width - 4 * m_sizes.gap());
     const bool above = m_buttons->isHidden() || m_buttons->sizeHint().width() > width * 11 / 20;
     m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const int room = width - 4 * m_sizes.gap() - (above ? 0 : m_buttons->sizeHint().width());
@@ -162,15 +179,25 @@ void PlayStrip::fold(int width)
     updateGeometry();
 }
 
-int PlayStrip::heightAt(int width)
+int PlayStrip::heightAt(int width, int most)
 {
+    applySizes(m_given);
     fold(width);
+    while (heightFolded() > most && !m_sizes.isSmallest()) {
+        applySizes(m_sizes.smaller());
+        fold(width);
+    }
     m_parts->invalidate();
+    return heightFolded();
+}
+
+int PlayStrip::heightFolded() const
+{
     const QMargins margins = m_parts->contentsMargins();
     const int caption = m_toolsOnly ? 0 : m_caption->sizeHint().height();
+    const int buttons = std::max(m_sizes.press, m_buttons->sizeHint().height());
     const bool above = m_parts->direction() == QBoxLayout::TopToBottom;
-    const int inner =
-        above ? caption + m_sizes.gap() + m_sizes.press : std::max(caption, m_sizes.press);
+    const int inner = above ? caption + m_sizes.gap() + buttons : std::max(caption, buttons);
     return inner + margins.top() + margins.bottom();
 }
 

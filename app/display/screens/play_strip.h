@@ -39,8 +39,8 @@ public:
     void offerLanguages(const QStringList &codes, const QString &now);
     /// In place of what the match tells; empty: that again.
     void say(const QString &text);
-    /// How high it wants to be at that width.
-    [[nodiscard]] int heightAt(int width);
+    /// How high it is at that width, with letters as large as `most` allows.
+    [[nodiscard]] int heightAt(int width, int most);
     void setLarge(bool large);
     void setContrast(bool high);
     void setSpeaking(bool speaking);
@@ -61,12 +61,16 @@ protected:
 
 private:
     void follow();
+    void applySizes(const DisplaySizes &sizes);
+    [[nodiscard]] int heightFolded() const;
+    void shrinkButtons(int room);
     void fold(int width);
 
     Match *m_match = nullptr;
     QString m_said;
     bool m_toolsOnly = false;
-    DisplaySizes m_sizes;
+    DisplaySizes m_given;
+    DisplaySizes m_sizes; ///< that it has room for
     QBoxLayout *m_parts;
     QWidget *m_buttons;
     CaptionLabel *m_caption;

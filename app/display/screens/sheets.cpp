@@ -68,9 +68,9 @@ StillThereSheet::StillThereSheet(QWidget *parent)
     retranslate();
 }
 
-void StillThereSheet::setSizes(const DisplaySizes &sizes)
+void StillThereSheet::applySizes(const DisplaySizes &sizes)
 {
-    DisplaySheet::setSizes(sizes);
+    DisplaySheet::applySizes(sizes);
     m_ring->setFixedHeight(sizes.press * 3);
 }
 
@@ -141,9 +141,9 @@ WhySheet::WhySheet(QWidget *parent)
     retranslate();
 }
 
-void WhySheet::setSizes(const DisplaySizes &sizes)
+void WhySheet::applySizes(const DisplaySizes &sizes)
 {
-    DisplaySheet::setSizes(sizes);
+    DisplaySheet::applySizes(sizes);
     m_page->setFont(letters::textFont(sizes.text));
 }
 

@@ -44,7 +44,7 @@ public:
     explicit StillThereSheet(QWidget *parent);
 
     void ask(std::chrono::milliseconds time);
-    void setSizes(const DisplaySizes &sizes) override;
+    void applySizes(const DisplaySizes &sizes) override;
     void retranslate();
 
 Q_SIGNALS:
@@ -94,7 +94,7 @@ public:
     explicit WhySheet(QWidget *parent);
 
     void explain(const Match &match);
-    void setSizes(const DisplaySizes &sizes) override;
+    void applySizes(const DisplaySizes &sizes) override;
     void retranslate();
 
 private:

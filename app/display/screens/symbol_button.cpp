@@ -114,7 +114,7 @@ QSize SymbolButton::sizeHint() const
         return {m_sizes.press, m_sizes.press};
     }
     const int words = fontMetrics().horizontalAdvance(text()) + 2 * m_sizes.gap() + m_sizes.gap();
-    return {std::max(m_sizes.press, words), m_sizes.press};
+    return {std::max(m_sizes.press, words), std::max(m_sizes.press, fontMetrics().height())};
 }
 
 void SymbolButton::paintEvent(QPaintEvent *)

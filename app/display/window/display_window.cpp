@@ -352,9 +352,11 @@ void DisplayWindow::place()
     // It stays where it has drifted to: a jump would be seen.
     m_content->setGeometry(QRect(drifted(), all.size()));
     // The board is as large whether somebody plays or not: else it would be drawn anew.
-    const int foot = m_strip->hasToolsOnly() ? m_strip->heightAt(all.width())
-                                             : std::max(m_strip->heightAt(all.width()),
-                                                        m_attractStrip->heightAt(all.width()));
+    const int most = all.height() * 3 / 10; // for what is below it
+    const int strip = m_strip->heightAt(all.width(), most);
+    const int foot = m_strip->hasToolsOnly()
+                         ? strip
+                         : std::max(strip, m_attractStrip->heightAt(all.width(), most));
     const QRect below(0, all.height() - foot, all.width(), foot);
     const QRect above(0, 0, all.width(), all.height() - foot);
     m_visitor->table().setGeometry(above);

@@ -61,7 +61,9 @@ void DisplayWindow::drawPictures(const std::vector<const RuleSet *> &games)
     }
     // As wide on every page and in every language: others would be drawn anew for each visitor.
     constexpr double OfTheWidth = 0.3;
-    m_pictures->want(wanted, qRound(width() * OfTheWidth * devicePixelRatioF()), Lighting::Lamp);
+    const bool high = m_config.lighting == Lighting::HighContrast;
+    m_pictures->want(wanted, qRound(width() * OfTheWidth * devicePixelRatioF()),
+                     high ? Lighting::HighContrast : Lighting::Lamp);
     for (const RuleSet *game : games) {
         showPicture(*game);
     }

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -94,7 +95,9 @@ void paintBelow(QPainter &painter, const QRectF &plot, const ChartInk &ink, qrea
     const QFontMetricsF metrics(ink.font);
     painter.setPen(ink.ink);
     painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + metrics.height() / 5));
-    painter.drawText(QPointF(x - metrics.horizontalAdvance(text) / 2,
+    const qreal width = metrics.horizontalAdvance(text);
+    const qreal end = plot.right() + metrics.horizontalAdvance(u"000"_s); // of the room, see plotIn
+    painter.drawText(QPointF(std::min(x - width / 2, end - width),
                              plot.bottom() + metrics.height() / 5 + metrics.ascent()),
                      text);
 }

@@ -22,6 +22,11 @@ public:
         //: a share: "62.4 %"
         return tr("%1 %").arg(figure).replace(u' ', QChar::Nbsp);
     }
+    static QString letter(std::size_t row)
+    {
+        //: the first of two experiments, in front of a sentence about it
+        return row == 0 ? tr("A: ") : tr("B: ");
+    }
     static QString nothing() { return tr("No game has been played yet."); }
     static QString share(std::uint64_t games, const QString &share, const QString &low,
                          const QString &high)
@@ -66,7 +71,7 @@ QString signedPoints(double share, int decimals)
 
 QString rowLetter(const ChartData &data, std::size_t row)
 {
-    return data.rows.size() < 2 ? QString() : row == 0 ? u"A: "_s : u"B: "_s;
+    return data.rows.size() < 2 ? QString() : LaboratoryText::letter(row);
 }
 
 QString inRow(const ChartData &data, std::size_t row, const QString &sentence)

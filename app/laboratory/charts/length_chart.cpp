@@ -32,8 +32,9 @@ public:
     static QString place(int throws, bool orMore, const QString &games, const QString &share)
     {
         //: %1 how many games, %2 their share
-        return orMore ? tr("%Ln throw(s) or more: %1 games, %2", nullptr, throws).arg(games, share)
-                      : tr("%Ln throw(s): %1 games, %2", nullptr, throws).arg(games, share);
+        return orMore ? tr("%Ln throw(s) or more: %1 of all games (%2)", nullptr, throws)
+                            .arg(games, share)
+                      : tr("%Ln throw(s): %1 of all games (%2)", nullptr, throws).arg(games, share);
     }
 };
 

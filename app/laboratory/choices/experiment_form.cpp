@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -23,11 +24,13 @@ QString gamesText(std::uint64_t games)
     return QLocale().toString(static_cast<qulonglong>(games));
 }
 
-/// 0 where it is no number.
+/// With any sign between thousands, as people write them; 0 where it is no whole number.
 std::uint64_t gamesTyped(const QString &text)
 {
-    const qulonglong plain = text.trimmed().toULongLong();
-    return plain > 0 ? plain : QLocale().toULongLong(text.trimmed());
+    static const QRegularExpression number(u"^(\\d+|\\d{1,3}(\\D\\d{3})+)$"_s);
+    static const QRegularExpression between(u"\\D"_s);
+    const QString typed = text.trimmed();
+    return number.match(typed).hasMatch() ? QString(typed).remove(between).toULongLong() : 0;
 }
 
 } // namespace
@@ -152,6 +155,13 @@ void ExperimentForm::retranslate()
         choice->retranslate();
     }
     m_gamesLabel->setText(tr("How many &games"));
+    const std::uint64_t games = gamesTyped(m_games->currentText());
+    for (int i = 0; i < m_games->count(); ++i) {
+        m_games->setItemText(i, gamesText(gamesTyped(m_games->itemText(i))));
+    }
+    if (games > 0) {
+        m_games->setEditText(gamesText(games));
+    }
     m_seedLabel->setText(tr("S&eed of the dice"));
     m_seed->setToolTip(tr("The same seed gives the same dice and the same figures"));
     m_compare->setText(tr("Compare &with another"));

@@ -22,8 +22,7 @@ struct LaboratoryReport
     ChartData data;
     LaboratoryState state;
     std::vector<Experiment> settings;
-    QFont font;       ///< its family is used
-    QString language; ///< BCP 47
+    QFont font; ///< its family is used
 };
 
 /// The figures as comma-separated values, UTF-8, lines ended by CR LF (RFC 4180): one figure a

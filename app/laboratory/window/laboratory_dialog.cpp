@@ -25,7 +25,6 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QLocale>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -76,13 +75,13 @@ void LaboratoryDialog::layOut()
         label->hide();
     }
     auto *page = new QWidget(this);
-    auto *results = new QWidget(page);
+    m_results = new QWidget(page);
     m_page = new QBoxLayout(QBoxLayout::LeftToRight, page);
     m_page->setContentsMargins(0, 0, 0, 0);
     m_page->addWidget(m_form);
-    m_page->addWidget(results, 1);
+    m_page->addWidget(m_results, 1);
     m_page->setSpacing(fontMetrics().height());
-    auto *column = new QVBoxLayout(results);
+    auto *column = new QVBoxLayout(m_results);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_difference);
     m_grid = new QGridLayout;
@@ -106,7 +105,9 @@ void LaboratoryDialog::arrange()
     const bool beside = width >= letter * 40;
     const int columns = beside ? (width >= letter * 54 ? 2 : 1) : (width >= letter * 36 ? 2 : 1);
     m_page->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_form->setMaximumWidth(beside ? letter * 15 : QWIDGETSIZE_MAX);
+    m_form->setMaximumWidth(beside ? std::clamp(width / 4, letter * 14, letter * 22)
+                                   : QWIDGETSIZE_MAX);
+    fitResults(beside);
     if (columns == m_columns) {
         return;
     }
@@ -122,6 +123,16 @@ void LaboratoryDialog::arrange()
         m_grid->setRowStretch(row, row < 4 / columns ? 1 : 0);
     }
     m_replay->setMinimumHeight(letter * 13);
+}
+
+void LaboratoryDialog::fitResults(bool beside)
+{
+    // Beside a long form the charts are as high as the window, and not as the form.
+    const int most = m_scroll->height(); // its viewport follows once it is seen
+    const bool fits = beside && most >= m_results->minimumSizeHint().height();
+    m_results->setMinimumHeight(fits ? most : 0);
+    m_results->setMaximumHeight(fits ? most : QWIDGETSIZE_MAX);
+    m_page->setAlignment(m_results, fits ? Qt::AlignTop : Qt::Alignment());
 }
 
 void LaboratoryDialog::connectParts()
@@ -162,6 +173,9 @@ void LaboratoryDialog::start()
     m_bar->setStage(LaboratoryBar::Stage::Running);
     m_bar->setCanSave(true);
     refresh();
+    if (m_page->direction() == QBoxLayout::TopToBottom) {
+        m_scroll->verticalScrollBar()->setValue(m_results->y()); // there is more to see below
+    }
 }
 
 void LaboratoryDialog::refresh()
@@ -182,9 +196,7 @@ void LaboratoryDialog::refresh()
     if (!m_run->isRunning() || !m_told.isValid() || m_told.elapsed() >= ToBeRead) {
         tellFindings();
     }
-    //: %1 how many games are played
-    m_bar->setProgress(m_run->share(),
-                       tr("%1 games").arg(QLocale().toString(static_cast<qulonglong>(games))));
+    m_bar->setProgress(m_run->share(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
 }
 
 void LaboratoryDialog::tellFindings()

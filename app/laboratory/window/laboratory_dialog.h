@@ -53,6 +53,7 @@ protected:
 private:
     void layOut();
     void arrange();
+    void fitResults(bool beside);
     void connectParts();
     void start();
     void refresh();
@@ -78,6 +79,7 @@ private:
     QLabel *m_remark;
     LaboratoryBar *m_bar;
     QScrollArea *m_scroll;
+    QWidget *m_results = nullptr;
     QBoxLayout *m_page = nullptr;
     QGridLayout *m_grid = nullptr;
     int m_columns = 0;

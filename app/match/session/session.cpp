@@ -193,7 +193,7 @@ void Session::connectToGame()
 
 void Session::onChange(const Change &change)
 {
-    dropNotes();
+    dropNotes(change.what == Change::What::Played);
     save();
     countDice();
     Q_EMIT acted(change);
@@ -213,9 +213,25 @@ bool Session::setNote(const Step &step, const QString &text)
     return true;
 }
 
-void Session::dropNotes()
+void Session::dropNotes(bool played)
 {
-    if (m_notes.dropAfter(m_game->history().size() + m_game->undoneEntries().size())) {
+    const auto &history = m_game->history();
+    const auto &undone = m_game->undoneEntries();
+    const auto isGone = [&](const Step &step) {
+        if (step.actions == 0) {
+            return false;
+        }
+        // Nobody has noted anything yet on what has just been done.
+        const std::size_t index = step.actions - 1;
+        if (index >= history.size() + undone.size() || (played && step.actions >= history.size())) {
+            return true;
+        }
+        const HistoryEntry &entry = index < history.size()
+                                        ? history[index]
+                                        : undone[undone.size() - 1 - (index - history.size())];
+        return step.losses > lossesIn(entry.events);
+    };
+    if (m_notes.dropIf(isGone)) {
         Q_EMIT notesChanged();
     }
 }

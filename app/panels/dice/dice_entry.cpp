@@ -47,6 +47,7 @@ void DiceEntry::ask(const QString &question, int dice, const Numbers &told)
     m_isWriting = true;
     m_keys->ask(dice, told);
     m_isWriting = false;
+    m_keys->setRefused(false); // what was refused was of another throw
     setQuestion(question);
     enable();
 }
@@ -138,10 +139,11 @@ void DiceEntry::fold()
 
 void DiceEntry::setLetters()
 {
-    m_keys->setLetters();
     for (QWidget *each : std::initializer_list<QWidget *>{m_question, m_done}) {
         each->setFont(letters::captionFont());
     }
+    const QMargins edges = m_parts->contentsMargins();
+    m_keys->setLetters(m_room - edges.left() - edges.right());
 }
 
 void DiceEntry::retranslate()

@@ -5,6 +5,7 @@
 #include "panels/dice/faces_validator.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
+#include "table/letters/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -26,12 +27,13 @@ constexpr int Apart = 16; ///< pixels between what has been entered and what may
 DiceKeys::DiceKeys(QWidget *parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout(this))
-    , m_shown(new QLabel(this))
+    , m_shown(plainLabel(this))
     , m_typed(new QLineEdit(this))
     , m_validator(new FacesValidator(m_typed))
     , m_back(new QToolButton(this))
 {
     m_shown->setObjectName(u"diceShown"_s);
+    m_shown->setTextFormat(Qt::PlainText);
     m_typed->setObjectName(u"diceTyped"_s);
     m_back->setObjectName(u"diceBack"_s);
     m_typed->setInputMethodHints(Qt::ImhDigitsOnly);
@@ -175,10 +177,23 @@ void DiceKeys::showDice()
     m_shown->setPixmap(picture);
 }
 
-void DiceKeys::setLetters()
+void DiceKeys::setLetters(int room)
 {
     const letters::Sizes sizes = letters::current();
     m_side = sizes.press * 5 / 4; // 64 pixels and more on a wall of 1080 lines
+    setSizes();
+    // Words beside them may be long: then the dice are smaller, and pressed as well.
+    const int least = sizes.press * 3 / 4;
+    for (m_row->activate(); room > 0 && m_side > least && sizeHint().width() > room;
+         m_row->activate()) {
+        --m_side;
+        setSizes();
+    }
+}
+
+void DiceKeys::setSizes()
+{
+    const letters::Sizes sizes = letters::current();
     const QSize icon(m_side, m_side);
     for (std::size_t i = 0; i < m_faces.size(); ++i) {
         m_faces[i]->setIconSize(icon);

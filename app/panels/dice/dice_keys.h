@@ -43,8 +43,9 @@ public:
     void setRefused(bool refused);
     /// Another button, after the others.
     void addButton(QWidget *button);
-    /// Letters and pictures of the present sizes.
-    void setLetters();
+    /// Letters and pictures of the present sizes, smaller where there is less room than they want
+    /// (logical pixels; 0: enough).
+    void setLetters(int room = 0);
     void retranslate();
 
 Q_SIGNALS:
@@ -61,6 +62,7 @@ protected:
 
 private:
     void enable();
+    void setSizes();
     void showDice();
 
     QHBoxLayout *m_row;

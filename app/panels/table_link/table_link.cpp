@@ -60,7 +60,9 @@ TableLink::TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject
 
 TableLink::~TableLink()
 {
-    m_match.dropTable(this);
+    if (m_sound == nullptr) { // a wall goes while the match goes on; the first table ends with it
+        m_match.dropTable(this);
+    }
 }
 
 void TableLink::connectToSound()

@@ -30,11 +30,15 @@ public:
     [[nodiscard]] Sheet sheet(const std::vector<ObjectLabel> &labels) const
     {
         Sheet sheet = newSheet(tr("Labels of the tables"), m_setting);
+        const double size = sizeFor(labels);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             if (i % OnPage == 0) {
                 sheet.pages.emplace_back();
             }
-            addLabel(sheet.pages.back(), place(i % OnPage), labels[i]);
+            Page &page = sheet.pages.back();
+            addCutMarks(page, place(i % OnPage));
+            const QRectF rest = addLabelHead(page, place(i % OnPage), labels[i]);
+            addParagraphs(page, rest, body(labels[i], size));
         }
         //: At the foot of a page of labels, which are cut out. %1 and %2 a length in millimetres
         addFeet(sheet,
@@ -85,33 +89,54 @@ private:
         return paragraph;
     }
 
-    void addLabel(Page &page, const QRectF &at, const ObjectLabel &label) const
+    [[nodiscard]] std::vector<Paragraph> head(const ObjectLabel &label) const
     {
-        addCutMarks(page, at);
-        const QRectF inside = at.adjusted(Inside, Inside, -Inside, -Inside);
         constexpr double Title = 25;
-        constexpr double Text = 16;
-        std::vector<Paragraph> head{
-            said(translatedStoryText(label.title), Title, Face::Roman, 0, m_colours.rubric)};
-        Paragraph where{
-            {{translatedStoryText(label.place) + u", "_s + translatedStoryText(label.date),
-              Face::Italic, m_colours.text}}};
-        where.size = Text + 1;
-        where.leading = 20;
-        head.push_back(where);
-        const double under = inside.top() + addParagraphs(page, inside, head) + 7;
-        page.line({inside.left(), under}, {inside.right(), under}, m_colours.line, 0.8);
+        constexpr double Place = 17;
+        return {said(translatedStoryText(label.title), Title, Face::Roman, 0, m_colours.rubric),
+                said(translatedStoryText(label.place) + u", "_s + translatedStoryText(label.date),
+                     Place, Face::Italic, 0, m_colours.text)};
+    }
+
+    [[nodiscard]] std::vector<Paragraph> body(const ObjectLabel &label, double size) const
+    {
         Paragraph materials =
-            said(translatedStoryText(label.materials.text), Text, Face::Roman, 0, m_colours.text);
+            said(translatedStoryText(label.materials.text), size, Face::Roman, 0, m_colours.text);
         materials.words.push_back(
             {u" – "_s + evidenceName(label.materials.evidence), Face::Italic, m_colours.quiet});
-        addParagraphs(
-            page, inside.adjusted(0, under - inside.top() + 8, 0, 0),
-            {materials,
-             said(tr("Size: %1").arg(translatedStoryText(label.size)), Text, Face::Roman, 5,
-                  m_colours.text),
-             said(translatedStoryText(label.after), Text, Face::Roman, 8, m_colours.text),
-             said(translatedStoryText(label.invented), Text, Face::Italic, 8, m_colours.quiet)});
+        return {materials,
+                said(tr("Size: %1").arg(translatedStoryText(label.size)), size, Face::Roman, 5,
+                     m_colours.text),
+                said(translatedStoryText(label.after), size, Face::Roman, 8, m_colours.text),
+                said(translatedStoryText(label.invented), size, Face::Italic, 8, m_colours.quiet)};
+    }
+
+    /// What remains of a label below its head.
+    [[nodiscard]] QRectF addLabelHead(Page &page, const QRectF &at, const ObjectLabel &label) const
+    {
+        QRectF rest = at.adjusted(Inside, Inside, -Inside, -Inside);
+        rest.adjust(0, addParagraphs(page, rest, head(label)) + 7, 0, 0);
+        page.line(rest.topLeft(), rest.topRight(), m_colours.line, 0.8);
+        return rest.adjusted(0, 8, 0, 0);
+    }
+
+    /// Letters as large as all labels have room for: they are read from some way off.
+    [[nodiscard]] double sizeFor(const std::vector<ObjectLabel> &labels) const
+    {
+        constexpr double Largest = 16;
+        constexpr double Step = 0.5;
+        const auto fits = [&](double size) {
+            return std::all_of(labels.begin(), labels.end(), [&](const ObjectLabel &label) {
+                Page unseen;
+                const QRectF rest = addLabelHead(unseen, place(0), label);
+                return heightOf(breakLines(body(label, size), rest.width())) <= rest.height();
+            });
+        };
+        double size = Largest;
+        while (size > SmallestLetters && !fits(size)) {
+            size -= Step;
+        }
+        return size;
     }
 
     Setting m_setting;

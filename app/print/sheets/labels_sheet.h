@@ -6,7 +6,7 @@
 
 namespace doublets::sheets {
 
-constexpr QSizeF LabelMillimetres{86, 115};
+constexpr QSizeF LabelMillimetres{86, 113};
 
 /// Labels of tables for a museum's case, to be cut out: four on a page.
 [[nodiscard]] Sheet labelsSheet(const Story &story, const Setting &setting);

@@ -41,7 +41,7 @@ public:
             const std::size_t before = next;
             next = fillColumn(page, column, lines, next);
             if (next == before) {
-                lines[next].holdsNext = false; // more than a page is held together
+                letGo(lines, next); // more than a page is held together
             }
         }
         sheet.pages.push_back(page);
@@ -51,6 +51,13 @@ public:
     }
 
 private:
+    static void letGo(std::vector<Line> &lines, std::size_t first)
+    {
+        for (; first < lines.size() && lines[first].holdsNext; ++first) {
+            lines[first].holdsNext = false;
+        }
+    }
+
     /// Whether a page may end before that piece. What is asked stands on the page on which it is
     /// answered, and a source beside the words about it.
     [[nodiscard]] bool mayBreakBefore(std::size_t i) const
@@ -62,12 +69,13 @@ private:
         }
         switch (kind) {
         case Kind::Heading:
-        case Kind::Task:
             return true;
+        case Kind::Task:
+            return before != Kind::Paragraph && before != Kind::Quotation && before != Kind::Label;
         case Kind::Label:
             return before == Kind::Label;
         case Kind::Paragraph:
-            return before == Kind::Paragraph || before == Kind::Label;
+            return before == Kind::Paragraph;
         default:
             return false;
         }

@@ -102,6 +102,9 @@ private:
                             "position of the game was computed, no game was tried out."),
                          tr("“Best over random”: by how many percentage points more than half the "
                             "games the best player beats one who chooses blindly.")};
+        said << tr(
+            "Letters stand for choices in the rules that a source leaves open. The first line of "
+            "each game is how we usually play it.");
         const auto any = [&rows](auto is) { return std::any_of(rows.begin(), rows.end(), is); };
         if (any([](const OddsRow &row) { return row.method == OddsMethod::Estimated; })) {
             said << tr("A figure with ± is an estimate from games played at random, with its 95 % "

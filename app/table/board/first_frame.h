@@ -16,7 +16,7 @@ class FirstFrame : public QObject
 public:
     explicit FirstFrame(BoardView &board);
 
-    /// For doublets-bench, which starts the programme with DOUBLETS_FIRST_FRAME=WxH: the size that
+    /// For doublets-bench, which starts a programme with DOUBLETS_FIRST_FRAME=WxH: the size that
     /// the window is to have; empty where nobody measures.
     [[nodiscard]] static QSize measured();
     /// For the same: says it on standard output, a word a line: "seen", "sharp", and "calm", when

@@ -31,9 +31,9 @@ constexpr int MostCaption = 56;
 
 // Of a wall of 1920 × 1080.
 constexpr QSize Wall(1920, 1080);
-constexpr int WallLine = 48; ///< the least height of a line, from 8 m on 2 m
-constexpr int WallCaption = 76;
-constexpr int WallText = 40; ///< whose lines are that high, and a little more
+constexpr int WallLine = 48;    ///< the least height of a line, from 8 m on 2 m
+constexpr int WallCaption = 84; ///< 0.6 of it, as long sentences are set, is that high, too
+constexpr int WallText = 48;
 constexpr double WallFactor = 2.2;
 
 /// That many pixels of `Wall`, in a window of that size.

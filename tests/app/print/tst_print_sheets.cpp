@@ -350,13 +350,26 @@ void TestPrintSheets::labelsSayWhatMuseumsWant()
 {
     for (const QString &language : languages()) {
         installTranslator(language);
-        const QString text = Printed(labelsSheet(*m_story, {})).text();
+        const Sheet made = labelsSheet(*m_story, {Paper::Letter, Ink::Many});
+        const QString text = Printed(made).text();
         QCOMPARE(m_story->labels.size(), static_cast<std::size_t>(traditionIds().size()));
         for (const ObjectLabel &label : m_story->labels) {
             for (const QString &part : {label.title, label.place, label.date, label.materials.text,
                                         label.size, label.after, label.invented}) {
                 const QString said = translatedStoryText(part);
                 QVERIFY2(text.contains(withoutSpaces(said)), qPrintable(said));
+            }
+        }
+        // Nothing stands where it is cut, nor beyond.
+        const double middle =
+            (livePage(Paper::Letter).bottom() - FootHeight + livePage(Paper::Letter).top()) / 2;
+        const double height = millimetres(LabelMillimetres.height());
+        const double foot = livePage(Paper::Letter).bottom() - FootHeight;
+        for (const Item &item : made.pages.front().items) {
+            const auto *words = std::get_if<Text>(&item);
+            if (words != nullptr && words->at.y() < foot) {
+                const double below = std::abs(words->at.y() - middle);
+                QVERIFY2(below > millimetres(6) && below < height, qPrintable(words->text));
             }
         }
     }
@@ -449,7 +462,7 @@ void TestPrintSheets::lessonsOfStrangersAreBrokenWell()
     step.question->lines = 200;
     strange.steps = {step, step};
     const Sheet sheet = lessonSheet(strange, {}, LessonPaper::Worksheet, *m_catalogue, {});
-    QVERIFY(sheet.pages.size() > 10);
+    QVERIFY(sheet.pages.size() > 10 && sheet.pages.size() < 20);
     for (const Page &page : sheet.pages) {
         for (const Item &item : page.items) {
             if (const auto *text = std::get_if<Text>(&item)) {

@@ -136,8 +136,8 @@ void TestNotes::keepsOneAStep()
     QCOMPARE(notes.at({4, 0}), QString());
     QVERIFY(notes.set({3, 0}, {}));
     QCOMPARE(notes.all().size(), std::size_t(1));
-    QVERIFY(!notes.dropAfter(3));
-    QVERIFY(notes.dropAfter(2));
+    QVERIFY(!notes.dropIf([](const Step &step) { return step.actions > 3; }));
+    QVERIFY(notes.dropIf([](const Step &step) { return step.actions > 2; }));
     QVERIFY(notes.isEmpty());
 }
 

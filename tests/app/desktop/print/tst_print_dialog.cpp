@@ -51,6 +51,8 @@ public:
     int to = 0;
 };
 
+constexpr int Patience = 60'000; ///< milliseconds for what is computed, on a busy machine
+
 int pagesOf(const QString &path)
 {
     QFile file(path);
@@ -172,7 +174,7 @@ void TestPrintDialog::savesThePdf()
     choose(SheetKind::Board);
     child<QPushButton>("printSave").click();
     QVERIFY(m_printers.suggested.endsWith(u"/board.pdf"));
-    QTRY_COMPARE(said(), u"Saved: a.pdf"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Saved: a.pdf"_s, Patience);
     QCOMPARE(pagesOf(m_printers.output), 4);
     QTRY_VERIFY(child<QPushButton>("printSave").isEnabled());
     QVERIFY(!child<QProgressBar>("printProgress").isVisible());
@@ -194,7 +196,7 @@ void TestPrintDialog::prints()
     m_printers.output = m_fixture->folder.filePath(u"printed.pdf"_s);
     choose(SheetKind::Board);
     child<QPushButton>("printPrint").click();
-    QTRY_COMPARE(said(), u"Sent to the printer."_s);
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Sent to the printer."_s, Patience);
     QCOMPARE(pagesOf(m_printers.output), 4);
     QTRY_VERIFY(child<QPushButton>("printPrint").isEnabled());
 }
@@ -206,7 +208,7 @@ void TestPrintDialog::printsTheRangeAskedFor()
     m_printers.to = 3;
     choose(SheetKind::Board);
     child<QPushButton>("printPrint").click();
-    QTRY_COMPARE(said(), u"Sent to the printer."_s);
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Sent to the printer."_s, Patience);
     QCOMPARE(pagesOf(m_printers.output), 2);
 }
 
@@ -250,7 +252,7 @@ void TestPrintDialog::computesOddsBesides()
     // A game that is solved at once.
     m_fixture->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1"_s});
     choose(SheetKind::OddsOfGame);
-    QTRY_VERIFY(child<QPushButton>("printSave").isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>("printSave").isEnabled(), Patience);
     QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"Moulidars"));
     QCOMPARE(said(), QString());
 }
@@ -274,11 +276,11 @@ void TestPrintDialog::printsLessons()
     QCOMPARE(chosen.currentText(), u"My own lesson"_s);
     QCOMPARE(chosen.count(), static_cast<int>(builtIn.value().size()) + 1);
     auto &save = child<QPushButton>("printSave");
-    QTRY_VERIFY(save.isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(save.isEnabled(), Patience);
     QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"My own lesson"));
     m_printers.output = m_fixture->folder.filePath(u"answers.pdf"_s);
     save.click();
-    QTRY_COMPARE(said(), u"Saved: answers.pdf"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Saved: answers.pdf"_s, Patience);
 }
 
 void TestPrintDialog::losesNothingWhenClosed()

@@ -225,6 +225,7 @@ void TestTargets::dialogs()
     checkDialog(*f, "actionNew", "gamesDialog");
     checkDialog(*f, "actionStory", "storyDialog");
     checkDialog(*f, "actionPrint", "printDialog");
+    checkDialog(*f, "actionLaboratory", "laboratoryDialog");
     f->action("actionCompare").trigger();
     auto *comparison = f->window->findChild<ComparisonDialog *>();
     QTRY_VERIFY_WITH_TIMEOUT(!comparison->isWorking(), 20'000);

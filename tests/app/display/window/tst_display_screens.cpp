@@ -3,6 +3,7 @@
 #include "display/config/staff_code.h"
 #include "display/screens/attract_strip.h"
 #include "display/screens/choice_page.h"
+#include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
 #include "display/screens/symbol_button.h"
 #include "display/staff/staff_door.h"
@@ -84,8 +85,10 @@ private:
         if (!m_window.rect().contains(placeOf(widget))) {
             blame(widget, u"beyond the edge"_s);
         }
+        const auto *caption = qobject_cast<const CaptionLabel *>(&widget);
+        const QFont letters = caption != nullptr ? caption->letters() : widget.font();
         if (qobject_cast<const AttractStrip *>(&widget) == nullptr &&
-            QFontMetricsF(widget.font()).xHeight() < LeastSmallLetterMm * m_perMm &&
+            QFontMetricsF(letters).xHeight() < LeastSmallLetterMm * m_perMm &&
             qobject_cast<const ChoiceCard *>(&widget) == nullptr) { // it paints in other fonts
             blame(widget, u"small letters"_s);
         }
@@ -93,9 +96,8 @@ private:
             lookAtButton(*button);
         } else if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
             lookAtLabel(*label);
-        } else if (const auto *caption = qobject_cast<const CaptionLabel *>(&widget);
-                   caption != nullptr && caption->isElided()) {
-            blame(widget, u"shortened"_s);
+        } else if (caption != nullptr && caption->isElided()) {
+            blame(widget, u"shortened: "_s + caption->text());
         }
     }
     void lookAtButton(const QAbstractButton &button)
@@ -104,7 +106,10 @@ private:
         if (button.width() < press || button.height() < press) {
             blame(button, u"not 20 mm"_s);
         }
-        if (const auto *card = qobject_cast<const ChoiceCard *>(&button)) {
+        if (const auto *strip = qobject_cast<const AttractStrip *>(&button);
+            strip != nullptr && !strip->isWhole()) {
+            blame(button, u"cut off"_s);
+        } else if (const auto *card = qobject_cast<const ChoiceCard *>(&button)) {
             const bool room = card->heightFor(card->width(), false) <= card->height();
             if (!room) {
                 blame(button, u"cut off"_s);
@@ -158,13 +163,14 @@ public:
         , m_language(language)
     {
     }
+    /// In usual letters, and in those that visitors ask for.
     void look(const QString &state)
     {
-        QCoreApplication::processEvents(); // layouts
-        const Look look(m_display);
-        QVERIFY2(look.seen() > 0, qPrintable(state));
-        for (const QString &fault : look.faults()) {
-            faults << state + u": "_s + fault;
+        lookOnce(state);
+        if (m_display.flow().isVisited()) {
+            Q_EMIT m_display.window->strip().largeRequested(true);
+            lookOnce(state + u" in large letters"_s);
+            Q_EMIT m_display.window->strip().largeRequested(false);
         }
     }
     void choose()
@@ -179,7 +185,7 @@ public:
         look(u"table"_s);
         flow.chooseTable(u"england"_s);
         look(u"game"_s);
-        flow.chooseGame(u"holme"_s);
+        flow.chooseGame(u"cotton"_s);
         look(u"players"_s);
         flow.choosePlayers(false);
     }
@@ -199,7 +205,7 @@ public:
                 match.play(match.game().legalPlays()[0]);
             }
             m_display.pass(1s);
-            if (i % 8 == 0 && flow.screen() == Screen::Play) {
+            if (i % 16 == 0 && flow.screen() == Screen::Play) {
                 look(u"play"_s);
             }
             if (i == 12) {
@@ -241,6 +247,15 @@ public:
     QStringList faults;
 
 private:
+    void lookOnce(const QString &state)
+    {
+        QCoreApplication::processEvents(); // layouts
+        const Look look(m_display);
+        QVERIFY2(look.seen() > 0, qPrintable(state));
+        for (const QString &fault : look.faults()) {
+            faults << state + u": "_s + fault;
+        }
+    }
     void lookAtSheets()
     {
         if (m_display.find(u"displayWhy"_s)->isVisible()) {
@@ -282,10 +297,16 @@ void TestDisplayScreens::allCanBeReadAndPressed_data()
     QTest::addColumn<double>("inches");
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("opposite");
+    QTest::addColumn<int>("percent");
     for (const QString &language : {u"en"_s, u"ru"_s}) {
         const auto add = [&language](const char *name, QSize size, double inches, bool opposite) {
-            QTest::addRow("%s, %s", name, qPrintable(language))
-                << size << inches << language << opposite;
+            const bool isTight = size.width() < 1100; // the others have room for more
+            for (const int percent : {100, 200}) {
+                if (percent == 100 || isTight || qEnvironmentVariableIsSet("DOUBLETS_EVERY_SIZE")) {
+                    QTest::addRow("%s, %s, %d %%", name, qPrintable(language), percent)
+                        << size << inches << language << opposite << percent;
+                }
+            }
         };
         add("15 inches", {1024, 768}, 15, false);
         add("32 inches", {1920, 1080}, 32, false);
@@ -301,10 +322,13 @@ void TestDisplayScreens::allCanBeReadAndPressed()
     QFETCH(const double, inches);
     QFETCH(const QString, language);
     QFETCH(const bool, opposite);
+    QFETCH(const int, percent);
     DisplayFixture display(games(), size);
     display.config.ruleSets = games().ids();
     display.config.languages = {language, language == u"en"_s ? u"ru"_s : u"en"_s};
     display.config.screenInches = inches;
+    display.config.textSize = percent;
+    display.config.lighting = Lighting::HighContrast; // drawn soonest
     display.config.staffCode = makeStaffCode(u"4711"_s, 1).value();
     if (opposite) {
         display.config.players = DisplayConfig::Players::Opposite;

@@ -368,17 +368,23 @@ void TestSteps::keepsNotesWithRedo()
     QCOMPARE(f.match.session().record().notes.size(), std::size_t(1)); // it waits for a redo
     f.match.redo();
     QCOMPARE(f.match.note(), u"now"_s);
+    // The same is done once more, and not redone: it is another action.
+    f.match.undo();
+    const PlayList plays = f.match.game().legalPlays();
+    plays.empty() ? f.match.throwDice() : f.match.play(plays[0]);
+    QCOMPARE(f.match.note(), QString());
+    f.match.setNote(u"now"_s);
     // Something else is done instead: nobody can see it any more.
     f.match.stepToStart();
     f.match.setNote(u"start"_s);
     f.match.undo();
     f.match.undo();
     while (f.match.game().canRedo()) {
-        const PlayList plays = f.match.game().legalPlays();
-        if (plays.empty()) {
+        const PlayList others = f.match.game().legalPlays();
+        if (others.empty()) {
             f.match.throwDice();
         } else {
-            f.match.game().play(plays[plays.size() - 1]);
+            f.match.game().play(others[others.size() - 1]);
         }
     }
     QCOMPARE(f.match.session().notes().all().size(), std::size_t(1));
