@@ -53,6 +53,7 @@ struct Benchmark
 [[nodiscard]] std::vector<Benchmark> simulation();
 [[nodiscard]] std::vector<Benchmark> odds();
 [[nodiscard]] std::vector<Benchmark> display();
+[[nodiscard]] std::vector<Benchmark> laboratory();
 
 /// All of them, in the order in which they are run and printed.
 [[nodiscard]] std::vector<Benchmark> everyBenchmark();

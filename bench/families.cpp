@@ -7,7 +7,7 @@ std::vector<Benchmark> everyBenchmark()
 {
     std::vector<Benchmark> all;
     for (const auto family :
-         {frames, firstFrames, idleness, motion, memory, simulation, odds, display}) {
+         {frames, firstFrames, idleness, motion, memory, simulation, odds, display, laboratory}) {
         const std::vector<Benchmark> some = family();
         all.insert(all.end(), some.begin(), some.end());
     }

@@ -28,6 +28,8 @@ enum class ErrorCode {
     UnknownRulingValue, ///< facts: key, the value, the values allowed
     BadSeed,            ///< facts: the text found
     BadName,            ///< facts: the text found, the most characters
+    BadNote,            ///< facts: the text found, the most characters
+    NoSuchStep,         ///< facts: throw, action and loss of a note
     IllegalAction,      ///< facts: the action, the refusal's name, see Refusal
     WrongLost,          ///< facts: the numbers written as lost, those that were lost
     WrongDice,          ///< facts: the dice written, the dice that the seed gives

@@ -39,6 +39,8 @@ constexpr int MostRecordedPlays = 1'000;
 constexpr int MostOfARecordedThrow = 40; ///< plays of one throw, and numbers lost of it
 constexpr int MostActionsAhead = MostRecordedLeads + MostRecordedThrows + MostRecordedPlays;
 constexpr int MostFacesAhead = 2 * MostRecordedLeads + MostDice * MostRecordedThrows;
+constexpr int MostNotes = 300;          ///< a step each; as many as stay far below the largest file
+constexpr int MostNoteCharacters = 500; ///< Unicode code points
 constexpr qint64 LargestRecord =
     2 * 1024 * 1024; ///< bytes; all within the limits above is far shorter
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// Writes the texts of the rule files and of the story as a C++ source for lupdate, which does not
-/// read JSON.
-/// Part of the build: rule-texts FILE.cpp
+/// Writes the texts of the rule files, of the story and of the lessons as a C++ source for lupdate,
+/// which does not read JSON. Part of the build: rule-texts FILE.cpp
 
+#include "core/lessons/lesson.h"
 #include "core/rules/catalogue.h"
 #include "core/story/story.h"
 
@@ -26,12 +26,16 @@ int main(int argc, char *argv[])
     const auto catalogue = Catalogue::builtIn();
     const auto story = Story::builtIn();
     QFile file(argc == 2 ? QString::fromLocal8Bit(argv[1]) : QString());
-    if (!catalogue || !story || !file.open(QIODevice::WriteOnly)) {
+    if (!catalogue || !story) {
+        return 1;
+    }
+    const auto lessons = builtInLessons(catalogue.value());
+    if (!lessons || !file.open(QIODevice::WriteOnly)) {
         return 1;
     }
     QTextStream stream(&file);
-    stream << "// Generated from resources/rules and resources/story for lupdate.\nconst char "
-              "*texts[] = {\n";
+    stream << "// Generated from resources/rules, resources/story and resources/lessons for "
+              "lupdate.\nconst char *texts[] = {\n";
     QSet<QString> seen;
     for (const RuleSet &ruleSet : catalogue.value().all()) {
         for (const QString &text : ruleSet.texts()) {
@@ -45,6 +49,16 @@ int main(int argc, char *argv[])
     for (const QString &text : story.value().texts()) {
         stream << "    //: From the page of the games and their sources\n"
                << "    QT_TRANSLATE_NOOP(\"story\", " << literal(text) << "),\n";
+    }
+    seen.clear();
+    for (const Lesson &lesson : lessons.value()) {
+        for (const QString &text : lesson.texts()) {
+            if (!seen.contains(text)) {
+                seen.insert(text);
+                stream << "    //: From the lesson “" << lesson.title.in.front() << "”\n"
+                       << "    QT_TRANSLATE_NOOP(\"lessons\", " << literal(text) << "),\n";
+            }
+        }
     }
     stream << "};\n";
     stream.flush();

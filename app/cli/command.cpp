@@ -25,6 +25,8 @@ public:
             {u"simulate"_s, tr("Plays many games and counts who wins."), &simulateGames},
             {u"odds"_s, tr("Computes who wins how often under best play."), &computeOdds},
             {u"picture"_s, tr("Saves the board as a picture, without a screen."), &startProgramme},
+            {u"print"_s, tr("Makes a PDF to print: rules, a board, a game, odds, labels, lessons."),
+             &startProgramme},
             {u"visits"_s, tr("Sums up the visits to a display, or prints them all."),
              &startProgramme},
             {u"check"_s, tr("Replays game records and reports the first error of each game."),

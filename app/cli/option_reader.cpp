@@ -114,10 +114,10 @@ ChosenRules OptionReader::ruleSet(const Catalogue &catalogue)
         fail(ErrorCode::UnknownRuleSet, u"ruleset"_s, {id, catalogue.ids().join(u", ")});
         return {};
     }
-    return {*found, rulings(*found)};
+    return {*found, rulingsOf(*found)};
 }
 
-Rulings OptionReader::rulings(const RuleSet &ruleSet)
+Rulings OptionReader::rulingsOf(const RuleSet &ruleSet)
 {
     Rulings chosen;
     for (const QString &text : m_parser.values(u"ruling"_s)) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/odds/opening_odds.h"
 #include "core/rules/catalogue.h"
 
 #include <QCommandLineOption>
@@ -13,15 +14,6 @@
 class QCommandLineParser;
 
 namespace doublets::cli {
-
-/// A rule set and the rules changed in it.
-struct ChosenRules
-{
-    RuleSet ruleSet;
-    Rulings rulings;
-
-    [[nodiscard]] Rules rules() const { return ruleSet.rules(rulings); }
-};
 
 /// The options --ruleset and --ruling, which several commands have.
 [[nodiscard]] QList<QCommandLineOption> ruleSetOptions();
@@ -51,10 +43,10 @@ public:
     /// Where a file is to be written; empty where that is not asked for. `example` shows how.
     [[nodiscard]] QString newFile(const QString &option, const QString &example);
     [[nodiscard]] ChosenRules ruleSet(const Catalogue &catalogue);
+    /// What --ruling makes of that rule set.
+    [[nodiscard]] Rulings rulingsOf(const RuleSet &ruleSet);
 
 private:
-    [[nodiscard]] Rulings rulings(const RuleSet &ruleSet);
-
     const QCommandLineParser &m_parser;
     std::optional<Error> m_error;
 };

@@ -33,7 +33,7 @@ public:
         m_parser.setApplicationDescription(tr("Doublets and related games, for two at one board."));
         m_parser.addVersionOption();
         m_parser.addOptions({m_help, m_ruleSet, m_seed, m_learn, m_language, m_display});
-        m_parser.addPositionalArgument(u"FILE"_s, tr("The game to open."), u"[FILE]"_s);
+        m_parser.addPositionalArgument(u"FILE"_s, tr("The game or lesson to open."), u"[FILE]"_s);
     }
 
     CommandLine read(const QStringList &arguments)

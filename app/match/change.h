@@ -7,17 +7,20 @@ namespace doublets {
 
 struct HistoryEntry;
 
-/// What is new in a match. An action comes as Played, Undone or Redone, for the table to show; then
-/// as Allowed; and, once it has been seen, as Told. Another game comes as NewGame, Allowed, Told.
+/// What is new in a match. An action comes as Played, Undone or Redone, or as Corrected where it is
+/// no single one, for the table to show; then as Allowed; and, once it has been seen, as Told. So
+/// does the next step of the past. Another game comes as NewGame, Allowed, Told.
 struct Change
 {
     enum class What : std::uint8_t {
-        NewGame, ///< another game is on the board
-        Played,  ///< `entry` was done
-        Undone,  ///< `entry` was taken back
-        Redone,  ///< `entry` was done again
-        Allowed, ///< other things may be done now: buttons, and men that can be played
-        Told,    ///< other things may be told now: words and figures, or the moment they are about
+        NewGame,   ///< another game is on the board
+        Played,    ///< `entry` was done
+        Undone,    ///< `entry` was taken back
+        Redone,    ///< `entry` was done again
+        Corrected, ///< an earlier throw is another, and what followed it may be; or it is as before
+        Stepped,   ///< `entry` is shown again, as the next step of what is looked back at
+        Allowed,   ///< other things may be done now: buttons, and men that can be played
+        Told, ///< other things may be told now: words and figures, or the moment they are about
     };
 
     What what{};

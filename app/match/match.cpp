@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
+#include "match/course/step_player.h"
 #include "match/settings/settings.h"
 #include "text/caption.h"
 #include "text/explanation.h"
@@ -36,14 +37,17 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
     , m_odds(odds == nullptr ? *m_ownOdds : *odds)
     , m_watch(m_odds)
     , m_skill(m_odds)
-    , m_hints(m_session, m_watch)
+    , m_guess(m_session, m_watch)
+    , m_hints(m_session, m_watch, m_guess)
     , m_computer(m_session, m_odds, clock)
-    , m_alone(clock, [this] {
-        if (m_session.isSeatLent() && m_session.isOwnGame()) {
-            returnToPresent();
-            m_session.returnSeats();
-        }
-    })
+    , m_alone(clock,
+              [this] {
+                  if (m_session.isSeatLent() && m_session.isOwnGame()) {
+                      returnToPresent();
+                      m_session.returnSeats();
+                  }
+              })
+    , m_stepPlayer(new StepPlayer(*this))
 {
     connect(&m_session, &Session::gameChanged, this, &Match::beginGame);
     connect(&m_session, &Session::acted, this, &Match::onChange);
@@ -53,10 +57,18 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
         update();
     });
     connect(&m_session, &Session::leftGamesChanged, this, &Match::update);
+    connect(&m_session, &Session::notesChanged, this, &Match::noteChanged);
     connect(&m_computer, &ComputerPlay::claimsLeft, this, &Match::update);
     connect(&m_hints, &Hints::told, this, [this](const QString &text, const QString &spoken) {
         update();
         remark(text, spoken);
+    });
+    connect(&m_guess, &GuessFirst::coveredAgain, this, [this] {
+        if (m_guess.isCovered()) {
+            m_hints.drop(); // its marks, too
+            update();
+            remark(tr("The odds are covered until the class has guessed."));
+        }
     });
     connect(&settings.forcedPlays, &Setting::changed, this, &Match::playOn);
 }
@@ -79,11 +91,6 @@ std::vector<const RuleSet *> Match::ruleSets() const
     return sets;
 }
 
-Moment Match::moment() const
-{
-    return m_row >= 0 ? Moment{m_course.turnsAt(m_row), m_row} : Moment{m_told};
-}
-
 bool Match::isLocked() const
 {
     const Position &position = game().position();
@@ -96,12 +103,14 @@ bool Match::isLocked() const
 Match::Question Match::question() const
 {
     // Of the present: what the caption is about.
-    const int row = m_row >= 0 ? m_row : m_course.rowCount() - 1;
+    const int row = m_past ? moment().row : m_course.rowCount() - 1;
     if (row < 0) {
         return {};
     }
     return {m_course.index(row).data(CourseOfPlay::ThrowRole).toString(),
-            m_row >= 0 ? m_course.eventsAt(row) : eventsToExplain(game())};
+            !m_past                              ? eventsToExplain(game())
+            : m_past->kind == Moment::Kind::Step ? m_course.eventsToExplain(m_past->step)
+                                                 : m_course.eventsAt(row)};
 }
 
 QString Match::goOnText() const
@@ -111,23 +120,19 @@ QString Match::goOnText() const
 
 QString Match::captionIn(NumberWords numbers) const
 {
+    if (m_past) {
+        return lookingBackText();
+    }
     PlayerNames names = playerNames();
     names.numbers = numbers;
-    if (m_row < 0) {
-        return m_session.isBoardAsLent() ? taskText(game(), names)
-               : m_held                  ? newsText(game(), names)
-                        : (captionText(game(), names) + u' ' + goOnText()).trimmed();
-    }
-    const QModelIndex row = m_course.index(m_row);
-    //: The course of play is looked through; %1 is one throw, %2 what was made of it.
-    return tr("Looking back: %1. %2")
-        .arg(row.data(CourseOfPlay::TitleRole).toString(),
-             row.data(CourseOfPlay::DetailRole).toString());
+    return m_session.isBoardAsLent() ? taskText(game(), names)
+           : m_held                  ? newsText(game(), names)
+                                     : (captionText(game(), names) + u' ' + goOnText()).trimmed();
 }
 
 std::optional<Status> Match::captionStatus() const
 {
-    if (m_row < 0 && m_session.isBoardAsLent()) {
+    if (!m_past && m_session.isBoardAsLent()) {
         return std::nullopt; // it tells of nothing that was done
     }
     const std::vector<Event> events = question().events;
@@ -142,7 +147,8 @@ void Match::announce(Change::What what)
 
 void Match::beginGame()
 {
-    m_row = -1;
+    m_past.reset();
+    m_tables.clear();
     m_table = Table::AtRest;
     m_told = game().history().size();
     if (!m_session.isBoardLent()) {
@@ -152,6 +158,7 @@ void Match::beginGame()
     m_course.setGame(&game());
     m_hints.drop();
     m_watch.setGame(&game());
+    m_guess.changeGame();
     m_computer.setFree(false);
     m_computer.setGame(&game());
     m_showing = true;
@@ -162,15 +169,19 @@ void Match::beginGame()
 
 void Match::onChange(const Change &change)
 {
-    m_row = -1;
+    m_past.reset();
     m_told = std::min(m_told, game().history().size()); // what is taken back goes at once
     if (!m_session.isBoardLent()) {
         m_dice.update(game());
     }
     m_hints.drop();
+    if (change.what == Change::What::Corrected) {
+        readGameAnew();
+    }
+    m_guess.follow(change);
     m_computer.setFree(false);
     m_computer.gameChanged();
-    if (change.what == Change::What::Played) {
+    if (change.what == Change::What::Played || change.what == Change::What::Corrected) {
         notePresence();
         // Queued: everybody hears of the throw before the men move by it.
         QMetaObject::invokeMethod(this, &Match::playOn, Qt::QueuedConnection);
@@ -179,6 +190,14 @@ void Match::onChange(const Change &change)
     Q_EMIT changed(change);
     m_showing = false;
     update();
+}
+
+void Match::readGameAnew()
+{
+    m_table = Table::AtRest; // what was moving is no more
+    m_told = game().history().size();
+    m_course.setGame(&game());
+    m_watch.setGame(&game());
 }
 
 void Match::updatePlayers()
@@ -194,14 +213,35 @@ void Match::retranslate()
     update();
 }
 
-void Match::setTable(Table state)
+void Match::setTable(Table state, const void *whose)
 {
-    if (m_table != state) {
-        m_table = state;
+    if (state == Table::AtRest) {
+        m_tables.erase(whose);
+    } else {
+        m_tables[whose] = state;
+    }
+    showTables();
+}
+
+void Match::showTables()
+{
+    Table all = Table::AtRest;
+    for (const auto &[table, each] : m_tables) {
+        all = std::max(all, each);
+    }
+    if (m_table != all) {
+        m_table = all;
         if (!m_showing) {
             update();
         }
     }
+}
+
+void Match::dropTable(const void *whose)
+{
+    m_tables.erase(whose);
+    // Later: those who would be told now may be going with it.
+    QMetaObject::invokeMethod(this, &Match::showTables, Qt::QueuedConnection);
 }
 
 void Match::setPaused(bool paused)
@@ -220,7 +260,7 @@ void Match::hold(bool held)
 
 void Match::freeComputer()
 {
-    m_computer.setFree(isSettled() && m_row < 0 && !m_paused);
+    m_computer.setFree(isSettled() && !m_past && !m_paused);
 }
 
 void Match::notePresence()
@@ -255,7 +295,9 @@ void Match::update()
 
 bool Match::can(Command command) const
 {
-    if (!m_policy.allows(command)) {
+    const bool isStep = command == Command::StepBack || command == Command::StepForward ||
+                        command == Command::PlaySteps;
+    if (!m_policy.allows(isStep ? Command::LookBack : command)) {
         return false;
     }
     const Game &now = game();
@@ -265,14 +307,21 @@ bool Match::can(Command command) const
     case Command::EnterDice:
     case Command::Hint:
         return !m_held && m_toldByDice.contains(command);
+    case Command::CorrectThrow:
+        return !m_held && throwToCorrect().has_value();
     case Command::Explain:
-        return m_row >= 0 || m_toldByDice.contains(command);
+        return m_past ? !question().events.empty() : m_toldByDice.contains(command);
     case Command::Undo:
         return now.canUndo();
     case Command::Redo:
         return now.canRedo();
     case Command::ToPresent:
-        return m_row >= 0;
+    case Command::StepForward:
+        return m_past.has_value();
+    case Command::StepBack:
+        return step() > Step{};
+    case Command::PlaySteps:
+        return m_course.lastStep() > Step{};
     case Command::Compare:
         return !now.history().empty();
     case Command::Rematch:

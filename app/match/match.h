@@ -6,6 +6,7 @@
 #include "match/clock.h"
 #include "match/command.h"
 #include "match/course/course_of_play.h"
+#include "match/guess/guess_first.h"
 #include "match/moment.h"
 #include "match/odds/odds_store.h"
 #include "match/odds/odds_watch.h"
@@ -18,6 +19,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -25,9 +27,11 @@
 
 namespace doublets {
 
+class StepPlayer;
 namespace referee {
 struct ThrowHindrance;
 }
+struct Correction;
 
 /// A match between two players, people or the computer: the game on the board and those before it,
 /// what may be done now, which moment is shown, and what is known of its odds. A shell, such as a
@@ -71,6 +75,8 @@ public:
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
     [[nodiscard]] const SittingDice &sittingDice() const { return m_dice; }
     [[nodiscard]] OddsWatch &odds() { return m_watch; }
+    [[nodiscard]] GuessFirst &guessFirst() { return m_guess; }
+    [[nodiscard]] const GuessFirst &guessFirst() const { return m_guess; }
     [[nodiscard]] SkillStore &skill() { return m_skill; }
     [[nodiscard]] const Hints &hints() const { return m_hints; }
     [[nodiscard]] ComputerPlay &computer() { return m_computer; }
@@ -80,10 +86,25 @@ public:
     [[nodiscard]] std::vector<const RuleSet *> ruleSets() const;
     /// The moment that everything shows.
     [[nodiscard]] Moment moment() const;
+    /// The step that it is at; at the present the last one.
+    [[nodiscard]] Step step() const;
+    /// Goes through the steps by itself.
+    [[nodiscard]] StepPlayer &stepPlayer() const { return *m_stepPlayer; }
+    /// What is noted on the step shown; empty where nothing is.
+    [[nodiscard]] QString note() const;
+    /// Notes that on it, as far as it may be: see `noteFrom`; empty: nothing.
+    void setNote(const QString &typed);
     /// Whether all that was done has been seen, and may be told.
     [[nodiscard]] bool isSettled() const { return m_table == Table::AtRest; }
     /// Whether people may do that now. While dice are on their way: whether they could before.
     [[nodiscard]] bool can(Command command) const;
+    /// The index, among the actions, of the throw that would be corrected now: the one looked back
+    /// at, else the latest that has been seen.
+    [[nodiscard]] std::optional<std::size_t> throwToCorrect() const;
+    /// What would become of the game if these had fallen there: see correctedGame. Nothing where
+    /// that cannot be.
+    [[nodiscard]] std::optional<Correction> correction(std::size_t index,
+                                                       const Numbers &faces) const;
     [[nodiscard]] DiceDemand diceDemand() const { return m_diceDemand; }
     /// Whether no man is to be moved by people now.
     [[nodiscard]] bool isLocked() const;
@@ -101,8 +122,11 @@ public:
     /// The texts of the match are written in the present language.
     void retranslate();
 
-    /// From the shell: what its table does.
-    void setTable(Table state);
+    /// From the shell: what its table does. Where there are several, each says its own, and all is
+    /// told once all have shown it.
+    void setTable(Table state, const void *whose = nullptr);
+    /// That table is no longer there.
+    void dropTable(const void *whose);
     /// From the shell: whether something stands between people and the board, such as a question.
     /// Then nothing happens by itself.
     void setPaused(bool paused);
@@ -126,11 +150,18 @@ public Q_SLOTS:
     /// Shows the end of that row of the course of play.
     void lookBackAt(int row);
     void returnToPresent();
+    /// Shows the start of the game, before anything was done.
+    void stepToStart();
+    void stepBack();
+    /// Shows the next step, with the motion that it had; the last one is the present.
+    void stepForward();
 
     /// Each of these returns to the present first; where it cannot be done, a remark says why. Dice
     /// on their way come to rest; to throw means no more than that, then.
     void throwDice();
     void enterDice(const doublets::Numbers &dice);
+    /// These fell in the throw that is that action of the game.
+    void correctThrow(std::size_t index, const doublets::Numbers &faces);
     void play(const doublets::Play &play);
     void playForced();
     void askHint();
@@ -151,6 +182,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed(const doublets::Change &change);
+    /// `note` may be another one, while the moment shown is the same.
+    void noteChanged();
     /// The table is to come to rest at once.
     void skipMotionRequested();
     /// Something to say in passing; the same to voices, which calls numbers by their figures.
@@ -161,11 +194,21 @@ Q_SIGNALS:
     void goOnRequested();
 
 private:
+    /// What is looked back at.
+    struct Past
+    {
+        Step step;
+        Moment::Kind kind{};
+    };
+
     void beginGame();
     void onChange(const Change &change);
+    /// What belongs to the actions of the game begins anew with them.
+    void readGameAnew();
     void announce(Change::What what);
     /// Works out what may be done and told now, and lets everybody know.
     void update();
+    void showTables();
     /// What of that which follows from the dice that fell last may be done now.
     [[nodiscard]] std::set<Command> toldByDice() const;
     void freeComputer();
@@ -180,6 +223,8 @@ private:
     [[nodiscard]] bool isForced() const;
     /// Whether no person has anything to decide.
     [[nodiscard]] bool isPassedOver() const;
+    /// Precondition: the past is shown.
+    [[nodiscard]] QString lookingBackText() const;
 
     Policy m_policy;
     Clock &m_clock;
@@ -190,17 +235,20 @@ private:
     OddsWatch m_watch;
     SkillStore m_skill;
     CourseOfPlay m_course;
+    GuessFirst m_guess;
     Hints m_hints;
     ComputerPlay m_computer;
-    Alarm m_alone; ///< nobody has been at the board for so long
-    Table m_table = Table::AtRest;
-    std::size_t m_told = 0; ///< actions of the game that have been seen
-    int m_row = -1;         ///< looked back at
+    Alarm m_alone;                          ///< nobody has been at the board for so long
+    std::map<const void *, Table> m_tables; ///< those that are not at rest
+    Table m_table = Table::AtRest;          ///< of all of them
+    std::size_t m_told = 0;                 ///< actions of the game that have been seen
+    std::optional<Past> m_past;             ///< none: the present is shown
     bool m_paused = false;
     bool m_held = false;
     bool m_showing = false;         ///< the table is being told of an action
     std::set<Command> m_toldByDice; ///< while dice are on their way: as it was before
     DiceDemand m_diceDemand{};
+    StepPlayer *m_stepPlayer; // after all that it listens to
 };
 
 } // namespace doublets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
+#include "core/game/correction.h"
 #include "core/game/hindrance.h"
 #include "match/settings/settings.h"
 #include "text/refusal_text.h"
@@ -18,23 +19,6 @@ bool Match::prepare(Command command)
     const bool hurries = m_table == Table::Revealing && command == Command::ThrowDice;
     Q_EMIT skipMotionRequested();
     return !hurries;
-}
-
-void Match::lookBackAt(int row)
-{
-    if (m_policy.allows(Command::LookBack) && row >= 0 && row < m_course.rowCount()) {
-        Q_EMIT skipMotionRequested();
-        m_row = row;
-        update();
-    }
-}
-
-void Match::returnToPresent()
-{
-    if (m_row >= 0) {
-        m_row = -1;
-        update();
-    }
 }
 
 bool Match::isForced() const
@@ -116,6 +100,26 @@ void Match::enterDice(const Numbers &dice)
     }
 }
 
+std::optional<std::size_t> Match::throwToCorrect() const
+{
+    const int row = m_past ? moment().row : m_course.rowCount() - 1;
+    const bool isEntered = game().dice().origin() == DiceOrigin::Entered;
+    return isEntered && row >= 0 ? std::optional(m_course.throwAt(row)) : std::nullopt;
+}
+
+std::optional<Correction> Match::correction(std::size_t index, const Numbers &faces) const
+{
+    const bool isEntered = game().dice().origin() == DiceOrigin::Entered;
+    return isEntered ? correctedGame(game().rules(), game().history(), index, faces) : std::nullopt;
+}
+
+void Match::correctThrow(std::size_t index, const Numbers &faces)
+{
+    if (prepare(Command::CorrectThrow)) {
+        game().correctThrow(index, faces);
+    }
+}
+
 void Match::play(const Play &play)
 {
     if (prepare(Command::PlayMan) && !m_session.seats().isComputer(play.by)) {
@@ -133,6 +137,10 @@ void Match::playForced()
 void Match::askHint()
 {
     if (prepare(Command::Hint) && hasMenToPlay()) {
+        if (m_guess.isCovered()) {
+            remark(GuessFirst::refusal());
+            return;
+        }
         m_hints.ask();
     }
 }
@@ -146,13 +154,18 @@ void Match::undo()
         remark(tr("There is nothing to take back."));
         return;
     }
+    if (game().undoesCorrection()) {
+        game().undo();
+        remark(tr("The correction is taken back."));
+        return;
+    }
     if (m_session.seats().isComputerAlone()) {
         m_computer.stop();
         game().undo();
         return;
     }
     game().undo();
-    while (isPassedOver() && game().undo()) {
+    while (isPassedOver() && !game().undoesCorrection() && game().undo()) {
     }
 }
 
@@ -165,8 +178,14 @@ void Match::redo()
         remark(tr("Nothing was taken back."));
         return;
     }
+    if (game().redoesCorrection()) {
+        game().redo();
+        remark(tr("The throw is corrected again."));
+        return;
+    }
     game().redo();
-    while (!m_session.seats().isComputerAlone() && isPassedOver() && game().redo()) {
+    while (!m_session.seats().isComputerAlone() && isPassedOver() && !game().redoesCorrection() &&
+           game().redo()) {
     }
 }
 

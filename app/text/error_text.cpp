@@ -234,6 +234,12 @@ private:
         case ErrorCode::BadName:
             return tr("%1 is no name; allowed: one line of up to %2 characters")
                 .arg(quote(0), fact(1));
+        case ErrorCode::BadNote:
+            return tr("%1 is no note; allowed: 1 to %2 characters").arg(quote(0), fact(1));
+        case ErrorCode::NoSuchStep:
+            //: the place in a game that a note is on, as three numbers of the file
+            return tr("the game has no such step: throw %1, action %2, loss %3")
+                .arg(fact(0), fact(1), fact(2));
         case ErrorCode::IllegalAction:
             //: %1 what the record says was done, %2 why that is not possible
             return tr("%1 is not legal: %2").arg(fact(0), refusal(m_error.facts.value(1)));

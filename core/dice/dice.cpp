@@ -55,6 +55,49 @@ std::uint8_t SystemDice::roll()
     return static_cast<std::uint8_t>(1 + m_draw.below(6, word));
 }
 
+namespace {
+
+/// What a byte of the generator adds to the counts of all six numbers, ten bits each.
+constexpr unsigned BitsOfCount = 10;
+constexpr auto CountedBytes = [] {
+    std::array<std::uint64_t, 256> counted{};
+    for (unsigned byte = 0; byte < 252; ++byte) {
+        counted[byte] = std::uint64_t{1} << (byte % 6 * BitsOfCount);
+    }
+    return counted; // the last four bytes are no dice
+}();
+
+} // namespace
+
+void SeededDice::rollAndCount(std::uint64_t dice, Counts &counts)
+{
+    constexpr unsigned BytesOfWord = 8;
+    constexpr unsigned MostWords = (1U << BitsOfCount) / BytesOfWord - 1; // that all can count
+    const auto rollOne = [&] { ++counts[roll() - 1U]; };
+    while (dice > 0 && !m_draw.isAtEndOfWord()) {
+        rollOne();
+        --dice;
+    }
+    while (dice >= BytesOfWord) {
+        std::uint64_t sums = 0;
+        for (unsigned words = 0; words < MostWords && dice >= BytesOfWord * (words + 1); ++words) {
+            const std::uint64_t word = m_generator.next();
+            for (unsigned byte = 0; byte < BytesOfWord; ++byte) {
+                sums += CountedBytes[word >> (8 * byte) & 0xffU];
+            }
+        }
+        for (std::uint64_t &count : counts) {
+            const std::uint64_t fallen = sums & ((1U << BitsOfCount) - 1);
+            sums >>= BitsOfCount;
+            count += fallen;
+            dice -= fallen;
+        }
+    }
+    for (; dice > 0; --dice) {
+        rollOne();
+    }
+}
+
 std::uint8_t EnteredDice::roll()
 {
     Q_UNREACHABLE(); // canRoll() says so: the faces are told to Game::enterDice

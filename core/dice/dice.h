@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "core/result.h"
 
+#include <array>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -51,6 +52,11 @@ public:
         return static_cast<std::uint8_t>(1 +
                                          m_draw.below(6, [this] { return m_generator.next(); }));
     }
+
+    /// How often each number falls, the ace first.
+    using Counts = std::array<std::uint64_t, 6>;
+    /// Rolls so many dice and adds them to `counts`: the same as `roll`, many times as fast.
+    void rollAndCount(std::uint64_t dice, Counts &counts);
 
 private:
     std::uint64_t m_seed;

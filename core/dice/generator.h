@@ -92,6 +92,9 @@ public:
         }
     }
 
+    /// Whether the next number is drawn from a fresh word.
+    [[nodiscard]] bool isAtEndOfWord() const { return m_bytesLeft == 0; }
+
 private:
     std::uint64_t m_word = 0;
     unsigned m_bytesLeft = 0;

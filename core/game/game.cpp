@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/game/game.h"
 
+#include "core/game/correction.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -85,6 +87,8 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
 {
     m_history.clear();
     m_undone.clear();
+    m_corrections.clear();
+    m_correctionsUndone.clear();
     m_diceAhead.assign(diceAhead.rbegin(), diceAhead.rend());
 
     std::size_t facesThrown = diceAhead.size();
@@ -216,15 +220,60 @@ bool Game::take(const Action &action)
         m_undone.pop_back(); // the same again: what followed can still be redone
     } else {
         m_undone.clear();
+        m_correctionsUndone.clear();
     }
     announce(entry);
     return true;
+}
+
+bool Game::correctThrow(std::size_t index, const Numbers &faces)
+{
+    if (!areDiceEntered()) {
+        return false;
+    }
+    auto made = correctedGame(m_rules, m_history, index, faces);
+    if (!made) {
+        return false;
+    }
+    const Other before{course(), made->history.size()};
+    std::vector<std::uint8_t> ahead;
+    const bool fitsOn =
+        made->end == Correction::End::AllKept || made->end == Correction::End::Choice;
+    if (fitsOn) {
+        ahead = m_diceAhead;
+        ahead.insert(ahead.end(), made->told.rbegin(), made->told.rend());
+    }
+    setCourse({std::move(made->history), {}, std::move(ahead)});
+    m_corrections.push_back(before);
+    m_correctionsUndone.clear();
+    Q_EMIT corrected(before.course.history, Correcting::Made);
+    return true;
+}
+
+void Game::setCourse(Course course)
+{
+    m_history = std::move(course.history);
+    m_undone = std::move(course.undone);
+    m_diceAhead = std::move(course.diceAhead);
+}
+
+void Game::goOver(std::vector<Other> &others, std::vector<Other> &back, Correcting how)
+{
+    const Other now{course(), others.back().course.history.size()};
+    setCourse(std::move(others.back().course));
+    others.pop_back();
+    back.push_back(now);
+    Q_EMIT corrected(now.course.history, how);
 }
 
 bool Game::undo()
 {
     if (!canUndo()) {
         return false;
+    }
+    if (undoesCorrection()) {
+        goOver(m_corrections, m_correctionsUndone, Correcting::Undone);
+        return true;
     }
     const HistoryEntry entry = m_history.back();
     m_history.pop_back();
@@ -239,6 +288,10 @@ bool Game::redo()
 {
     if (!canRedo()) {
         return false;
+    }
+    if (redoesCorrection()) {
+        goOver(m_correctionsUndone, m_corrections, Correcting::Redone);
+        return true;
     }
     const HistoryEntry entry = m_undone.back();
     m_undone.pop_back();

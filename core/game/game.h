@@ -37,6 +37,8 @@ class Game : public QObject
     Q_OBJECT
 
 public:
+    enum class Correcting { Made, Undone, Redone };
+
     /// `rulings` must have been completed by the rule set.
     Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceSource> dice,
          QObject *parent = nullptr);
@@ -70,7 +72,10 @@ public:
     /// Throws of the dice among them; throws for the lead are not counted.
     [[nodiscard]] int throwsMade() const;
     [[nodiscard]] bool canUndo() const { return !m_history.empty(); }
-    [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
+    [[nodiscard]] bool canRedo() const { return !m_undone.empty() || redoesCorrection(); }
+    /// Whether undo, or redo, is about a throw that was corrected.
+    [[nodiscard]] bool undoesCorrection() const { return isAt(m_corrections); }
+    [[nodiscard]] bool redoesCorrection() const { return isAt(m_correctionsUndone); }
 
     /// Dice that were thrown already and will fall again when undone throws are made anew (of dice
     /// entered by hand: that were told already): opening pairs and throws in order, as flat
@@ -102,9 +107,14 @@ public Q_SLOTS:
     /// Plays on while there is exactly one legal play. Never claims a passed number.
     /// Returns the number of men played.
     int playForced();
-    /// Takes back the last action. Returns false where there is none.
+    /// Says what really fell in the throw that is action `index` of the history, and makes the game
+    /// what `correctedGame` says. Nothing can be redone then but by undo of this very step. False,
+    /// and nothing is changed, where there is no such throw, or its dice were not entered by hand:
+    /// dice of the programme are what they are.
+    bool correctThrow(std::size_t index, const doublets::Numbers &faces);
+    /// Takes back the last action, or correction. Returns false where there is none.
     bool undo();
-    /// Makes the last action taken back anew. Returns false where there is none.
+    /// Makes what was taken back last anew. Returns false where there is none.
     bool redo();
 
 Q_SIGNALS:
@@ -141,6 +151,10 @@ Q_SIGNALS:
     void undone(const doublets::HistoryEntry &entry);
     /// The action made anew; `position()` is the one after it.
     void redone(const doublets::HistoryEntry &entry);
+    /// A throw was corrected, or that was undone or redone: any of the history may differ. `before`
+    /// is what it was.
+    void corrected(const std::vector<doublets::HistoryEntry> &before,
+                   doublets::Game::Correcting how);
 
 private:
     bool take(const Action &action);
@@ -151,6 +165,28 @@ private:
     [[nodiscard]] std::vector<std::uint8_t> facesAhead() const;
     void dropTold(const Numbers &entered);
 
+    /// All that undo, redo and the dice to come depend on.
+    struct Course
+    {
+        std::vector<HistoryEntry> history;
+        std::vector<HistoryEntry> undone;
+        std::vector<std::uint8_t> diceAhead;
+    };
+    /// A game before a correction, or after one that was undone.
+    struct Other
+    {
+        Course course;
+        std::size_t at = 0; ///< how long the history is where this can be gone over to
+    };
+    [[nodiscard]] bool isAt(const std::vector<Other> &others) const
+    {
+        return !others.empty() && others.back().at == m_history.size();
+    }
+    [[nodiscard]] Course course() const { return {m_history, m_undone, m_diceAhead}; }
+    void setCourse(Course course);
+    /// Goes over to the last of these; back from there is by `back`.
+    void goOver(std::vector<Other> &others, std::vector<Other> &back, Correcting how);
+
     RuleSet m_ruleSet;
     Rulings m_rulings;
     Rules m_rules;
@@ -158,7 +194,9 @@ private:
     Position m_start;
     std::vector<HistoryEntry> m_history;
     std::vector<HistoryEntry> m_undone;
-    std::vector<std::uint8_t> m_diceAhead; ///< last first
+    std::vector<std::uint8_t> m_diceAhead;  ///< last first
+    std::vector<Other> m_corrections;       ///< the last one last
+    std::vector<Other> m_correctionsUndone; ///< the next to be redone last
 };
 
 } // namespace doublets

@@ -118,4 +118,16 @@ int Lines::of(const QString &place) const
     return m_lines.value(known, 1);
 }
 
+int lineOfBadText(const QByteArray &text)
+{
+    if (text.contains('\0')) {
+        return 0;
+    }
+    const QList<QByteArray> lines = text.split('\n');
+    const auto bad = std::find_if(lines.begin(), lines.end(), [](const QByteArray &line) {
+        return !QByteArrayView(line).isValidUtf8();
+    });
+    return static_cast<int>(bad - lines.begin()) + 1;
+}
+
 } // namespace doublets::json

@@ -27,4 +27,7 @@ private:
     QStringList m_repeated;
 };
 
+/// The first line that is no UTF-8; 0: binary data. Precondition: `text` is not text.
+[[nodiscard]] int lineOfBadText(const QByteArray &text);
+
 } // namespace doublets::json

@@ -250,6 +250,11 @@ Object Object::object(const QString &key) const
     return {*m_errors, typed(key, QJsonValue::Object).toObject(), placeOf(key)};
 }
 
+QJsonObject Object::members(const QString &key) const
+{
+    return typed(key, QJsonValue::Object).toObject();
+}
+
 QJsonArray Object::list(const QString &key, int least, int most) const
 {
     const QJsonValue value = typed(key, QJsonValue::Array);

@@ -91,6 +91,8 @@ public:
     /// A number that need not be whole.
     [[nodiscard]] double number(const QString &key, int least, int most) const;
     [[nodiscard]] Object object(const QString &key) const;
+    /// The same as it is, for who reads it by itself.
+    [[nodiscard]] QJsonObject members(const QString &key) const;
     /// A list of `least` to `most` values.
     [[nodiscard]] QJsonArray list(const QString &key, int least, int most) const;
     /// Its values as texts, whole numbers, objects.

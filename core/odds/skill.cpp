@@ -64,7 +64,8 @@ public:
         }
         const double edge = (opening.winsBest + opening.losesBlind - 1) / 2;
         return Skill{std::abs(edge) < Rounding ? 0 : edge,
-                     opening.choices / m_odds.of(first).throws, m_leastEdge};
+                     opening.choices / m_odds.of(first).throws, m_leastEdge, opening.winsBest,
+                     1 - opening.losesBlind};
     }
 
 private:

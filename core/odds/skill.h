@@ -20,9 +20,13 @@ struct Skill
     /// The least, over all positions before a throw, that a player's chance of winning gains where
     /// the opponent chooses blindly instead of best. Never below 0, but for rounding.
     double leastEdge = 0;
+    /// Chance of the player with the first throw, who plays best against one who plays at random,
+    /// or at random against one who plays best.
+    double firstWinsBest = 0;
+    double firstWinsBlind = 0;
 };
 
-/// Both exact, by the same induction as the odds. Takes about as long as `odds` took to solve,
+/// All exact, by the same induction as the odds. Takes about as long as `odds` took to solve,
 /// three times. Nothing where `progress` ended it.
 [[nodiscard]] std::optional<Skill> skillOf(const ExactOdds &odds, const Progress &progress = {});
 

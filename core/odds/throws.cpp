@@ -7,7 +7,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::uint8_t Faces = limits::Faces;
+constexpr std::uint8_t HighestFace = limits::Faces;
 
 void addThrows(int dice, std::uint8_t highest, const Throw &begun, std::vector<ChanceThrow> &throws)
 {
@@ -43,7 +43,7 @@ int timesIn(const Throw &dice, std::uint8_t face)
 /// that fell more often choose first, so that throws of one kind become the same throw.
 Throw renamed(const Throw &dice, const PositionKeys::Points &classes)
 {
-    std::array<int, Faces + 1> fallen{}; // how often, by new name
+    std::array<int, HighestFace + 1> fallen{}; // how often, by new name
     for (int times = dice.size(); times > 0; --times) {
         for (int i = 0; i < dice.size(); ++i) {
             const bool again = i > 0 && dice[i] == dice[i - 1];
@@ -58,7 +58,7 @@ Throw renamed(const Throw &dice, const PositionKeys::Points &classes)
         }
     }
     Throw alike;
-    for (std::uint8_t face = Faces; face >= 1; --face) {
+    for (std::uint8_t face = HighestFace; face >= 1; --face) {
         for (int n = 0; n < fallen[face]; ++n) {
             alike.add(face);
         }
@@ -84,10 +84,10 @@ std::size_t placeOf(const PositionKeys::Points &classes)
 std::vector<ChanceThrow> everyThrow(int dice)
 {
     std::vector<ChanceThrow> throws;
-    addThrows(dice, Faces, {}, throws);
+    addThrows(dice, HighestFace, {}, throws);
     double all = 1;
     for (int i = 0; i < dice; ++i) {
-        all *= Faces;
+        all *= HighestFace;
     }
     for (ChanceThrow &each : throws) {
         each.chance = ordersOf(each.dice) / all;

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <limits>
 
 namespace doublets {
 
@@ -57,11 +58,11 @@ public:
             return false;
         }
         SplitMix seeds(m_options.seed);
-        seeds.skip(first);
+        seeds.skip(m_options.first + first);
         const std::uint64_t games = std::min(GamesAtOnce, m_options.games - first);
         m_texts.clear();
         for (std::uint64_t game = 0; game < games; ++game) {
-            playGame(seeds.next());
+            playGame(seeds.next(), first + game);
         }
         if (m_options.record && !m_run.kept.add(block, std::move(m_texts))) {
             return false;
@@ -73,7 +74,8 @@ public:
     SimulationResult result;
 
 private:
-    void playGame(std::uint64_t seed)
+    /// `place`: of its outcome.
+    void playGame(std::uint64_t seed, std::uint64_t place)
     {
         SeededDice dice(seed);
         SplitMix choices(~seed);
@@ -83,6 +85,9 @@ private:
         m_history.clear();
         throwForLead(dice);
         const Side first = m_position.thrower;
+        const std::uint64_t throwsBefore = result.throws;
+        const std::uint64_t firstWinsBefore = result.firstThrowerWins;
+        const SeededDice diceBefore = dice;
         if (m_options.record) {
             playStepByStep(dice);
             m_texts.append(m_options.record(seed, m_history));
@@ -91,6 +96,23 @@ private:
                                                                   *m_white, *m_black);
         }
         count(first);
+        if (!m_options.outcomes.empty()) {
+            const std::uint64_t throws = result.throws - throwsBefore;
+            SeededDice again = diceBefore; // so those who play need not count what falls
+            again.rollAndCount(throws * m_options.rules.dice, result.numbers);
+            constexpr std::uint64_t Most = std::numeric_limits<std::uint16_t>::max();
+            m_options.outcomes[place] = {static_cast<std::uint16_t>(std::min(throws, Most)),
+                                         winner(), result.firstThrowerWins != firstWinsBefore};
+        }
+    }
+
+    [[nodiscard]] GameOutcome::Winner winner() const
+    {
+        if (m_position.stage == Stage::Drawn) {
+            return GameOutcome::Winner::Nobody;
+        }
+        return m_position.winner() == Side::White ? GameOutcome::Winner::White
+                                                  : GameOutcome::Winner::Black;
     }
 
     void playStepByStep(SeededDice &dice)
@@ -182,6 +204,8 @@ SimulationResult sum(const std::vector<std::unique_ptr<Table>> &tables)
         all.draws += one.draws;
         all.firstThrowerWins += one.firstThrowerWins;
         all.throws += one.throws;
+        std::transform(one.numbers.begin(), one.numbers.end(), all.numbers.begin(),
+                       all.numbers.begin(), std::plus<>());
     }
     return all;
 }

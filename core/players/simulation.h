@@ -7,12 +7,26 @@
 
 #include <QByteArray>
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace doublets {
+
+/// What one game came to, as small as it can be told.
+struct GameOutcome
+{
+    enum class Winner : std::uint8_t { Nobody, White, Black };
+
+    std::uint16_t throws = 0; ///< of all the dice, after the opening; the most that fits, if more
+    Winner winner = Winner::Nobody;
+    bool firstThrowerWins = false;
+
+    bool operator==(const GameOutcome &) const = default;
+};
 
 /// What a run of games came to.
 struct SimulationResult
@@ -24,6 +38,8 @@ struct SimulationResult
     std::uint64_t firstThrowerWins = 0; ///< games won by the player who had the first throw
     std::uint64_t throws = 0; ///< of all the dice, after the opening, throw-agains included
     double seconds = 0;       ///< wall clock
+    /// How often each number fell in those throws; told only where outcomes are asked for.
+    std::array<std::uint64_t, limits::Faces> numbers{};
 
     [[nodiscard]] double meanThrows() const
     {
@@ -49,7 +65,8 @@ using PlayerMaker = std::function<std::unique_ptr<Player>()>;
 struct SimulationOptions
 {
     Rules rules;
-    std::uint64_t games = 0;
+    std::uint64_t first = 0; ///< the number of the first game to be played, from 0
+    std::uint64_t games = 0; ///< how many from there on
     std::uint64_t seed = 0;
     PlayerMaker white = randomPlayers();
     PlayerMaker black = randomPlayers();
@@ -63,6 +80,9 @@ struct SimulationOptions
     /// Called in the calling thread with what `record` gave, in the order of the games. Of a run
     /// that ended early some of the last games may be missing.
     std::function<void(const QByteArray &)> keep = {};
+    /// Gets what each game came to, in the order of the games: empty, or as long as `games`. After
+    /// a run that ended early some of them are as they were. The games count the same without.
+    std::span<GameOutcome> outcomes = {};
 };
 
 /// Plays games by the referee.

@@ -55,13 +55,19 @@ bool isLine(const QString &text, int mostCharacters)
            std::all_of(points.begin(), points.end(), mayStandInAName);
 }
 
-QString nameFrom(const QString &typed)
+QString lineFrom(const QString &typed, int mostCharacters)
 {
-    std::u32string points = codePoints(typed.left(2 * limits::MostNameCharacters));
-    points.resize(std::min<std::size_t>(points.size(), limits::MostNameCharacters));
+    const auto most = static_cast<std::size_t>(mostCharacters);
+    std::u32string points = codePoints(typed.left(2 * static_cast<qsizetype>(mostCharacters)));
+    points.resize(std::min(points.size(), most));
     std::replace_if(
         points.begin(), points.end(), [](char32_t c) { return !mayStandInAName(c); }, U' ');
     return QString::fromStdU32String(points).trimmed();
+}
+
+QString nameFrom(const QString &typed)
+{
+    return lineFrom(typed, limits::MostNameCharacters);
 }
 
 } // namespace doublets

@@ -13,6 +13,10 @@ namespace doublets {
 /// The same of any text: at most so many characters in one line. It may be empty.
 [[nodiscard]] bool isLine(const QString &text, int mostCharacters);
 
+/// What somebody typed or pasted, as such a line: what cannot stand in one becomes a space, and
+/// what is too much is left out.
+[[nodiscard]] QString lineFrom(const QString &typed, int mostCharacters);
+
 /// What somebody typed or pasted, as a name: what cannot stand in one becomes a space, and what is
 /// too much is left out.
 [[nodiscard]] QString nameFrom(const QString &typed);

@@ -49,6 +49,19 @@ struct RecordedResult
     bool operator==(const RecordedResult &) const = default;
 };
 
+/// What somebody noted on one step of the game.
+struct RecordedNote
+{
+    int throwNumber = 0; ///< from 1; 0: before the first throw of all dice
+    /// 0: the throw itself; n: the nth play of it. Before the first throw: 0 the start, n the nth
+    /// pair thrown for the lead.
+    int action = 0;
+    int loss = 0; ///< n: the nth number that this action lost; 0: the action itself
+    QString text; ///< see `isNote`
+
+    bool operator==(const RecordedNote &) const = default;
+};
+
 /// A game as it is written down. Whether it is legal only `replay` can tell.
 struct Record
 {
@@ -67,6 +80,9 @@ struct Record
     /// Faces that have fallen already for the next throws (see Game::diceAhead). Beyond the fixed
     /// format.
     std::vector<std::uint8_t> diceAhead;
+    /// In the order of the game, at most one a step; also on what was undone. Beyond the fixed
+    /// format.
+    std::vector<RecordedNote> notes;
 
     bool operator==(const Record &) const = default;
 

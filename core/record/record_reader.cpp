@@ -173,6 +173,15 @@ void readAhead(Object in, Record &record)
     record.diceAhead = readFaces(in, u"dice"_s, 0, limits::MostFacesAhead);
 }
 
+RecordedNote readNote(Object in)
+{
+    in.require({u"throw"_s, u"action"_s, u"text"_s});
+    const bool lost = in.has(u"loss"_s);
+    return {in.integer(u"throw"_s, 0, limits::MostRecordedThrows),
+            in.integer(u"action"_s, 0, limits::MostActionsAhead),
+            lost ? in.integer(u"loss"_s, 1, limits::MostEvents) : 0, in.anyText(u"text"_s)};
+}
+
 Record readBody(Object in)
 {
     in.require({u"ruleset"_s, u"rulings"_s, u"players"_s, u"dice"_s, u"opening"_s, u"throws"_s});
@@ -195,6 +204,11 @@ Record readBody(Object in)
     }
     if (in.has(u"ahead"_s)) {
         readAhead(in.object(u"ahead"_s), record);
+    }
+    if (in.has(u"notes"_s)) {
+        for (const Object &note : in.objects(u"notes"_s, 0, limits::MostNotes)) {
+            record.notes.push_back(readNote(note));
+        }
     }
     return record;
 }

@@ -96,6 +96,20 @@ QJsonObject aheadJson(const Record &record)
     return {{u"actions"_s, actions}, {u"dice"_s, facesJson(record.diceAhead)}};
 }
 
+QJsonArray notesJson(const std::vector<RecordedNote> &notes)
+{
+    QJsonArray all;
+    for (const RecordedNote &note : notes) {
+        QJsonObject json{
+            {u"throw"_s, note.throwNumber}, {u"action"_s, note.action}, {u"text"_s, note.text}};
+        if (note.loss > 0) {
+            json.insert(u"loss"_s, note.loss);
+        }
+        all.append(json);
+    }
+    return all;
+}
+
 QJsonObject rulingsJson(const Rulings &rulings)
 {
     QJsonObject json;
@@ -137,6 +151,9 @@ QByteArray recordJson(const Record &record, RecordLayout layout)
     }
     if (!record.undone.empty() || !record.diceAhead.empty()) {
         json.insert(u"ahead"_s, aheadJson(record));
+    }
+    if (!record.notes.empty()) {
+        json.insert(u"notes"_s, notesJson(record.notes));
     }
     return QJsonDocument(json).toJson(layout == RecordLayout::Indented ? QJsonDocument::Indented
                                                                        : QJsonDocument::Compact);

@@ -2,6 +2,7 @@
 #include "core/record/replay.h"
 
 #include "core/dice/dice.h"
+#include "core/record/notes.h"
 #include "core/record/record_words.h"
 
 #include <algorithm>
@@ -126,6 +127,56 @@ std::optional<RecordError> compareAhead(const Record &record)
                        {u"dice: "_s + facesText(ahead), u"actions: "_s + facesText(undone)});
 }
 
+/// How many numbers each action lost, those that were undone included, as far as they are legal.
+std::vector<int> lossesOf(const Record &record, const Rules &rules,
+                          const std::vector<HistoryEntry> &history)
+{
+    std::vector<int> losses;
+    for (const HistoryEntry &entry : history) {
+        losses.push_back(lossesIn(entry.events));
+    }
+    Position position = history.empty() ? referee::start(rules) : history.back().after;
+    for (const Action &action : record.undone) {
+        const auto step = referee::take(rules, position, action);
+        if (!step) {
+            break; // whoever plays it on is told
+        }
+        position = step.value().position;
+        losses.push_back(lossesIn(step.value().events));
+    }
+    return losses;
+}
+
+/// Each note is on a step of the game, and on one of its own.
+std::optional<RecordError> compareNotes(const Record &record, const Rules &rules,
+                                        const std::vector<HistoryEntry> &history)
+{
+    if (record.notes.empty()) {
+        return std::nullopt;
+    }
+    std::vector<Action> actions = record.actions();
+    actions.insert(actions.end(), record.undone.begin(), record.undone.end());
+    const std::vector<int> losses = lossesOf(record, rules, history);
+    Notes seen;
+    for (std::size_t i = 0; i < record.notes.size(); ++i) {
+        const RecordedNote &note = record.notes[i];
+        const auto step = stepOf(note, actions);
+        const bool tooFar = !step || step->actions > losses.size();
+        const int most = tooFar || step->actions == 0 ? 0 : losses[step->actions - 1];
+        if (tooFar || note.loss > most) {
+            return recordError(ErrorCode::NoSuchStep, u"notes[%1]"_s.arg(i),
+                               {QString::number(note.throwNumber), QString::number(note.action),
+                                QString::number(note.loss)});
+        }
+        if (!seen.at(*step).isEmpty()) {
+            return recordError(ErrorCode::RepeatedEntry, u"notes[%1]"_s.arg(i),
+                               {u"throw %1, action %2"_s.arg(note.throwNumber).arg(note.action)});
+        }
+        static_cast<void>(seen.set(*step, note.text));
+    }
+    return std::nullopt;
+}
+
 QString resultText(const std::optional<RecordedResult> &result)
 {
     if (!result) {
@@ -167,6 +218,9 @@ Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
     if (resultText(record.result) != resultText(played.result)) {
         return recordError(ErrorCode::WrongResult, u"result"_s,
                            {resultText(record.result), resultText(played.result)});
+    }
+    if (const auto error = compareNotes(record, rules.value(), history)) {
+        return *error;
     }
     return history;
 }

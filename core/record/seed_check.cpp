@@ -9,9 +9,9 @@ namespace doublets {
 
 namespace {
 
-using Faces = std::vector<std::uint8_t>;
+using Thrown = std::vector<std::uint8_t>;
 
-QString text(const Faces &faces)
+QString text(const Thrown &faces)
 {
     QStringList texts;
     for (const std::uint8_t face : faces) {
@@ -29,9 +29,9 @@ public:
     {
     }
 
-    void compare(const QString &place, const Faces &written)
+    void compare(const QString &place, const Thrown &written)
     {
-        Faces given;
+        Thrown given;
         for (std::size_t i = 0; i < written.size(); ++i) {
             given.push_back(m_dice.roll());
         }

@@ -3,6 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/record/names.h"
+#include "core/record/notes.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +43,13 @@ public:
         if (!m_error && record.dice == DiceOrigin::Seeded && !parseSeed(record.seed)) {
             m_error =
                 Error{ErrorCode::BadSeed, {}, u"dice.seed"_s, parseSeed(record.seed).error().facts};
+        }
+    }
+    void note(const QString &place, const QString &text)
+    {
+        if (!m_error && !isNote(text)) {
+            m_error = Error{
+                ErrorCode::BadNote, {}, place, {text, QString::number(limits::MostNoteCharacters)}};
         }
     }
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
@@ -91,6 +99,10 @@ std::optional<Error> sizeError(const Record &record)
         sizes.word(u"result.reason"_s, record.result->reason);
     }
     countActions(sizes, record);
+    sizes.most(u"notes"_s, record.notes.size(), limits::MostNotes);
+    for (std::size_t i = 0; i < record.notes.size(); ++i) {
+        sizes.note(u"notes[%1].text"_s.arg(i), record.notes[i].text);
+    }
     return sizes.error();
 }
 

@@ -29,14 +29,29 @@ Run runBench(const QStringList &arguments)
 }
 
 /// The names that other programmes know, in the order in which they are measured.
-const QStringList Names{
-    u"frame-1080p"_s,      u"frame-4k"_s,           u"first-frame-warm"_s,
-    u"first-frame-cold"_s, u"idle-repaints"_s,      u"memory-1080p"_s,
-    u"memory-4k"_s,        u"simulate-willughby"_s, u"simulate-willughby-ratio"_s,
-    u"odds-willughby"_s,   u"odds-cotton"_s,        u"odds-holme"_s,
-    u"odds-alfonso"_s,     u"odds-charpentier"_s,   u"odds-moulidars"_s,
-    u"odds-fiske"_s,       u"odds-memory"_s,        u"odds-lookup"_s,
-    u"display-memory"_s,   u"display-start"_s,      u"display-touch"_s};
+const QStringList Names{u"frame-1080p"_s,
+                        u"frame-4k"_s,
+                        u"first-frame-warm"_s,
+                        u"first-frame-cold"_s,
+                        u"idle-repaints"_s,
+                        u"memory-1080p"_s,
+                        u"memory-4k"_s,
+                        u"simulate-willughby"_s,
+                        u"simulate-willughby-ratio"_s,
+                        u"odds-willughby"_s,
+                        u"odds-cotton"_s,
+                        u"odds-holme"_s,
+                        u"odds-alfonso"_s,
+                        u"odds-charpentier"_s,
+                        u"odds-moulidars"_s,
+                        u"odds-fiske"_s,
+                        u"odds-memory"_s,
+                        u"odds-lookup"_s,
+                        u"display-memory"_s,
+                        u"display-start"_s,
+                        u"display-touch"_s,
+                        u"laboratory-ten-million"_s,
+                        u"laboratory-frames"_s};
 
 } // namespace
 

@@ -49,7 +49,7 @@ class TestDesktopFiles : public QObject
 private Q_SLOTS:
     void theEntryOpensAFile();
     void metainfoNamesTheEntry();
-    void allNameTheSameType();
+    void allNameTheSameTypes();
     void theVersionIsTheBuilds();
     void sayNothingWrongOfTheSources_data();
     void sayNothingWrongOfTheSources();
@@ -108,17 +108,28 @@ void TestDesktopFiles::metainfoNamesTheEntry()
     QCOMPARE(info.firstChildElement(u"name"_s).text(), entry(u"Name"_s));
 }
 
-void TestDesktopFiles::allNameTheSameType()
+void TestDesktopFiles::allNameTheSameTypes()
 {
     const QDomElement mime = xml(u"resources/desktop/doublets.xml"_s);
-    const QString type = mime.firstChildElement(u"mime-type"_s).attribute(u"type"_s);
-    QCOMPARE(type, u"application/x-doublets"_s);
-    QCOMPARE(entry(u"MimeType"_s), type + u';');
     const QDomElement provides =
         xml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s).firstChildElement(u"provides"_s);
-    QCOMPARE(provides.firstChildElement(u"mediatype"_s).text(), type);
-    const QString icon = QString(type).replace(u'/', u'-');
-    QVERIFY(QFile::exists(path(u"resources/icons/"_s + icon + u".svg"_s)));
+    QStringList types;
+    for (QDomElement each = mime.firstChildElement(u"mime-type"_s); !each.isNull();
+         each = each.nextSiblingElement(u"mime-type"_s)) {
+        types << each.attribute(u"type"_s);
+        const QDomElement named = each.firstChildElement(u"icon"_s);
+        const QString icon =
+            named.isNull() ? QString(types.last()).replace(u'/', u'-') : named.attribute(u"name"_s);
+        QVERIFY2(QFile::exists(path(u"resources/icons/"_s + icon + u".svg"_s)), qPrintable(icon));
+    }
+    QCOMPARE(types, (QStringList{u"application/x-doublets"_s, u"application/x-doublets-lesson"_s}));
+    QCOMPARE(entry(u"MimeType"_s), types.join(u';') + u';');
+    QStringList provided;
+    for (QDomElement each = provides.firstChildElement(u"mediatype"_s); !each.isNull();
+         each = each.nextSiblingElement(u"mediatype"_s)) {
+        provided << each.text();
+    }
+    QCOMPARE(provided, types);
 }
 
 void TestDesktopFiles::theVersionIsTheBuilds()

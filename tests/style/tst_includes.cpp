@@ -27,13 +27,19 @@ std::vector<Library> house()
         {u"app/choices"_s, {}},
         {u"app/match"_s, below},
         {u"app/table"_s, below},
+        {u"app/print"_s, panels},
         {u"app/panels"_s, panels},
-        {u"app/desktop"_s, panels + QStringList{u"panels"_s}},
+        {u"app/classroom"_s, panels + QStringList{u"panels"_s}},
+        {u"app/laboratory"_s, panels + QStringList{u"panels"_s}},
+        {u"app/lessons"_s, panels + QStringList{u"panels"_s}},
+        {u"app/desktop"_s, panels + QStringList{u"classroom"_s, u"laboratory"_s, u"lessons"_s,
+                                                u"panels"_s, u"print"_s}},
         {u"app/visits"_s, {u"core"_s}},
         {u"app/display"_s, panels + QStringList{u"panels"_s, u"visits"_s}},
         {u"app/cli"_s, {u"core"_s, u"language"_s, u"text"_s}},
         {u"app/visits_command"_s, {u"cli"_s, u"core"_s, u"language"_s, u"text"_s, u"visits"_s}},
         {u"app/picture"_s, below + QStringList{u"cli"_s, u"table"_s}},
+        {u"app/print_command"_s, below + QStringList{u"cli"_s, u"print"_s, u"table"_s}},
     };
 }
 

@@ -35,12 +35,46 @@ QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
+QString DesktopDialogs::lessonToOpen(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getOpenFileName(parent, tr("Open a lesson"), folder,
+                                        tr("Lessons (*.doublets-lesson)") + u";;"_s +
+                                            tr("All files (*)"));
+}
+
+QString DesktopDialogs::lessonToSave(QWidget *parent, const QString &suggested)
+{
+    QFileDialog dialog(parent, tr("Save a copy of the lesson"), suggested,
+                       tr("Lessons (*.doublets-lesson)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(u"doublets-lesson"_s);
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
 QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
 {
     QFileDialog dialog(parent, tr("Save the figures"), suggested,
                        tr("Comma-separated values (*.csv)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(u"csv"_s);
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString DesktopDialogs::experimentToSave(QWidget *parent, const QString &suggested)
+{
+    const QStringList kinds{tr("Page with charts (*.pdf)"), tr("Picture of the page (*.png)"),
+                            tr("Drawing of the page (*.svg)"),
+                            tr("Comma-separated values (*.csv)")};
+    const QStringList suffixes{u"pdf"_s, u"png"_s, u"svg"_s, u"csv"_s};
+    QFileDialog dialog(parent, tr("Save the experiment"), suggested);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(kinds);
+    dialog.setDefaultSuffix(suffixes.front());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &kind) {
+        dialog.setDefaultSuffix(suffixes.value(std::max<qsizetype>(0, kinds.indexOf(kind))));
+    });
     dialog.selectFile(suggested);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }

@@ -15,7 +15,10 @@ class DesktopDialogs final : public Dialogs
 public:
     [[nodiscard]] QString fileToOpen(QWidget *parent, const QString &folder) override;
     [[nodiscard]] QString fileToSave(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] QString lessonToOpen(QWidget *parent, const QString &folder) override;
+    [[nodiscard]] QString lessonToSave(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString tableToSave(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] QString experimentToSave(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *parent,
                                                        const Picture &suggested) override;
     [[nodiscard]] bool mayLoseGame(QWidget *parent, const QString &why) override;

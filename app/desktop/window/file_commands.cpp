@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/file_commands.h"
 
+#include "desktop/window/recent_menu.h"
 #include "match/match.h"
 #include "match/settings/default_folder.h"
 #include "match/settings/settings.h"
+#include "panels/actions/actions.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dice/dice_csv.h"
+#include "panels/dice/dice_panel.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "table/image/board_image_task.h"
@@ -31,6 +34,18 @@ FileCommands::FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWi
     match.session().askBeforeLosing([self = QPointer(this)](const Error &whyNotKept) {
         return self && self->m_dialogs.mayLoseGame(&self->m_window, errorText(whyNotKept));
     });
+}
+
+void FileCommands::connectTo(const Actions &actions, const RecentMenu &recent, DicePanel &dice)
+{
+    connect(actions.open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
+    connect(actions.saveAs, &QAction::triggered, this, &FileCommands::saveAs);
+    connect(actions.previousGame, &QAction::triggered, this, &FileCommands::reopenLast);
+    connect(actions.savePicture, &QAction::triggered, this,
+            [this, action = actions.savePicture] { savePicture(*action); });
+    connect(&recent, &RecentMenu::fileChosen, this, &FileCommands::open);
+    connect(&recent, &RecentMenu::leftGameChosen, this, &FileCommands::reopen);
+    connect(&dice, &DicePanel::saveRequested, this, [this, &dice] { saveDice(dice.report()); });
 }
 
 void FileCommands::askWhatToOpen()

@@ -13,10 +13,13 @@ class QWidget;
 
 namespace doublets {
 
+class Actions;
+class BoardImageTask;
 class BoardView;
+class DicePanel;
 class Dialogs;
 class Match;
-class BoardImageTask;
+class RecentMenu;
 struct DiceReport;
 
 /// What of a match is opened from files and saved to them: games, pictures of the board, figures of
@@ -28,6 +31,9 @@ class FileCommands : public QObject
 public:
     /// Dialogs belong to `window`. All four must outlive this.
     FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWidget &window);
+
+    /// What asks for them.
+    void connectTo(const Actions &actions, const RecentMenu &recent, DicePanel &dice);
 
     void askWhatToOpen();
     void open(const QString &path);

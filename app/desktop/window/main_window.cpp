@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/main_window.h"
 
+#include "desktop/window/class_commands.h"
 #include "desktop/window/file_commands.h"
 #include "desktop/window/recent_menu.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
 #include "desktop/window/window_ground.h"
 #include "desktop/window/window_keys.h"
+#include "desktop/window/window_lessons.h"
 #include "desktop/window/window_menus.h"
 #include "desktop/window/window_sides.h"
 #include "desktop/window/window_view.h"
+#include "desktop/window/window_wall.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
@@ -49,7 +52,6 @@ namespace doublets {
 MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     : QMainWindow(parent)
     , m_match(match)
-    , m_dialogs(dialogs)
     , m_actions(new Actions(this))
     , m_board(new BoardView(this))
     , m_face(new FaceToFace(match, *m_board, this))
@@ -67,15 +69,17 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     m_diceAsker = new DiceAsker(match, *m_diceEntry, *m_board);
     m_overlays = new Overlays(match, *m_board, this);
     m_panels = new SidePanels(*this, match, *m_actions);
+    new ClassCommands(match, *m_actions, *m_panels, *this);
     m_menus = new WindowMenus(*this, match.session(), *m_actions);
     m_files = new FileCommands(match, *m_board, dialogs, *this);
     m_windows = new WindowDialogs(match, dialogs, *m_actions, *this);
+    m_lessons = new WindowLessons(*this, match, *m_panels, dialogs, *m_windows, *m_actions);
     m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
     m_view = new WindowView(*this, match.settings(), *m_actions, m_captionBar->menuButton());
     m_captionBar->menuButton().setMenu(&m_menus->together());
     m_sides = new WindowSides(*m_face, *m_captionBar, *m_overlays, *m_menus, *m_view);
+    m_wall = new WindowWall(*this, match, *m_actions, {*m_board, *m_captionBar, *m_menus, *m_view});
     connectCommands();
-    connectFiles();
     connectParts();
     retranslate();
     focusBoard();
@@ -130,31 +134,7 @@ void MainWindow::connectCommands()
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showGoal);
     connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginFirstSteps);
-    connect(a.newGame, &QAction::triggered, m_windows, &WindowDialogs::openGames);
-    connect(a.compare, &QAction::triggered, m_windows, &WindowDialogs::openComparison);
-    connect(a.settings, &QAction::triggered, m_windows, &WindowDialogs::openSettings);
-    connect(a.players, &QAction::triggered, m_windows, &WindowDialogs::openPlayers);
-    connect(a.story, &QAction::triggered, m_windows, &WindowDialogs::openStory);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.about, &QAction::triggered, this, [this] { m_dialogs.about(this); });
-    connect(a.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(this); });
-}
-
-void MainWindow::connectFiles()
-{
-    const Actions &a = *m_actions;
-    connect(a.open, &QAction::triggered, m_files, &FileCommands::askWhatToOpen);
-    connect(a.saveAs, &QAction::triggered, m_files, &FileCommands::saveAs);
-    connect(a.previousGame, &QAction::triggered, m_files, &FileCommands::reopenLast);
-    connect(a.savePicture, &QAction::triggered, this,
-            [this] { m_files->savePicture(*m_actions->savePicture); });
-    connect(&m_menus->recent(), &RecentMenu::fileChosen, m_files, &FileCommands::open);
-    connect(&m_menus->recent(), &RecentMenu::leftGameChosen, m_files, &FileCommands::reopen);
-    connect(&m_panels->dice(), &DicePanel::saveRequested, this,
-            [this] { m_files->saveDice(m_panels->dice().report()); });
-    connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
-    connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
-    connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
 }
 
 void MainWindow::connectParts()
@@ -170,6 +150,13 @@ void MainWindow::connectParts()
             m_captionBar->label().ask(asked ? tr("Now choose a point to go to.") : QString());
         }
     });
+    m_files->connectTo(*m_actions, m_menus->recent(), m_panels->dice());
+    connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
+    connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
+    connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
+    connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);
+    m_windows->printFrom(m_lessons->panel());
+    connect(m_lessons, &WindowLessons::ended, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
@@ -178,6 +165,7 @@ void MainWindow::connectParts()
     connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
     connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
     connect(m_keys, &WindowKeys::menusRequested, m_sides, &WindowSides::showMenus);
+    connect(m_wall, &WindowWall::lettersChanged, this, &MainWindow::fitLetters);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::fitLetters);
 }
 
@@ -217,7 +205,9 @@ void MainWindow::reportGameSetAside()
 
 void MainWindow::openFile(const QString &path)
 {
-    m_files->open(path);
+    if (!m_lessons->open(path)) {
+        m_files->open(path);
+    }
 }
 
 void MainWindow::greet()
@@ -308,6 +298,7 @@ void MainWindow::retranslate()
     m_menus->retranslate();
     m_captionBar->retranslate();
     m_sides->retranslate();
+    m_wall->retranslate();
     m_notices->retranslate();
     m_diceEntry->retranslate();
     m_overlays->retranslate();

@@ -24,9 +24,11 @@ class SoundPlayer;
 class TallyLabel;
 class WindowDialogs;
 class WindowKeys;
+class WindowLessons;
 class WindowMenus;
 class WindowSides;
 class WindowView;
+class WindowWall;
 
 /// A match in a window: the board, the line under it, and what stands beside it.
 class MainWindow : public QMainWindow
@@ -59,7 +61,6 @@ protected:
 private:
     void layOut();
     void connectCommands();
-    void connectFiles();
     void connectParts();
 
     void onChange(const Change &change);
@@ -71,7 +72,6 @@ private:
     void retranslate();
 
     Match &m_match;
-    Dialogs &m_dialogs;
     Actions *m_actions;
     BoardView *m_board;
     FaceToFace *m_face;
@@ -83,12 +83,14 @@ private:
     TallyLabel *m_tally;
     Overlays *m_overlays;
     SidePanels *m_panels;
+    WindowLessons *m_lessons;
     WindowMenus *m_menus;
     FileCommands *m_files;
     WindowDialogs *m_windows;
     WindowKeys *m_keys;
     WindowView *m_view;
     WindowSides *m_sides;
+    WindowWall *m_wall;
 };
 
 } // namespace doublets

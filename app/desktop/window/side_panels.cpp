@@ -25,7 +25,7 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
     , m_window(window)
     , m_match(match)
     , m_actions(actions)
-    , m_coursePanel(new CoursePanel(match))
+    , m_coursePanel(new CoursePanel(match, actions))
     , m_dicePanel(new DicePanel(match))
     , m_oddsPanel(new OddsPanel(match))
     , m_rulesPage(new TextPanel(u"rulesPage"_s))
@@ -61,6 +61,8 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
             Qt::QueuedConnection);
     connect(m_coursePanel, &CoursePanel::explanationRequested, this, &SidePanels::showWhy);
     connect(m_coursePanel, &CoursePanel::leftForPresent, this, &SidePanels::leftForPresent);
+    connect(m_coursePanel, &CoursePanel::correctionRequested, actions.correctThrow,
+            &QAction::trigger);
 }
 
 void SidePanels::onChange(const Change &change)
@@ -123,6 +125,14 @@ bool SidePanels::isInFront(const QDockWidget *dock)
     return dock->isVisible() && (dock->isFloating() || dock->geometry().bottomRight().x() >= 0);
 }
 
+QDockWidget *SidePanels::add(const QString &name, QWidget *content)
+{
+    QDockWidget *made = dock(name, content);
+    m_window.tabifyDockWidget(m_why, made);
+    m_more << made;
+    return made;
+}
+
 void SidePanels::join(QAction &action, QDockWidget *dock, QWidget *focus)
 {
     connect(&action, &QAction::triggered, this, [this, &action, dock, focus] {
@@ -177,7 +187,7 @@ void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
 
 QDockWidget *SidePanels::inFront() const
 {
-    for (QDockWidget *dock : {m_course, m_dice, m_odds, m_rules, m_why}) {
+    for (QDockWidget *dock : QList{m_course, m_dice, m_odds, m_rules, m_why} + m_more) {
         if (isInFront(dock)) {
             return dock;
         }
@@ -204,6 +214,12 @@ void SidePanels::widen(int steps)
 void SidePanels::showCourse()
 {
     bringUp(m_course, m_coursePanel->focusProxy());
+}
+
+void SidePanels::showGuess()
+{
+    bringUp(m_odds, nullptr);
+    m_oddsPanel->takeGuess();
 }
 
 void SidePanels::showRules()

@@ -32,7 +32,13 @@ public:
     [[nodiscard]] OddsPanel &odds() const { return *m_oddsPanel; }
     [[nodiscard]] DicePanel &dice() const { return *m_dicePanel; }
 
+    /// Makes a panel of that content, beside the others; it is brought up by who made it.
+    [[nodiscard]] QDockWidget *add(const QString &name, QWidget *content);
+    /// Brings that panel to the front; `focus` has the keyboard then.
+    void bringUp(QDockWidget *dock, QWidget *focus);
     void showCourse();
+    /// Where a class guesses the odds.
+    void showGuess();
     void showRules();
     void showWhy();
     void showKeys();
@@ -57,7 +63,6 @@ private:
     void join(QAction &action, Page page);
     void checkPages();
     [[nodiscard]] static bool isInFront(const QDockWidget *dock);
-    void bringUp(QDockWidget *dock, QWidget *focus);
     /// Makes the panel that is seen wider by so many steps, or narrower: nobody needs to drag it.
     void widen(int steps);
     [[nodiscard]] QDockWidget *inFront() const;
@@ -79,6 +84,7 @@ private:
     QDockWidget *m_odds;
     QDockWidget *m_rules;
     QDockWidget *m_why;
+    QList<QDockWidget *> m_more; ///< made by others
     Page m_page = Page::Why;
     Match::Question m_question; ///< of the game on the board
 };

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_dialogs.h"
 
+#include "desktop/print/print_dialog.h"
+#include "laboratory/window/laboratory_dialog.h"
+#include "lessons/lesson_panel.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
 #include "panels/comparison/comparison_dialog.h"
+#include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/settings_dialog.h"
 #include "panels/story/story_dialog.h"
+
+#include <QAction>
 
 namespace doublets {
 
@@ -29,6 +35,15 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, Q
     , m_window(window)
     , m_openings(new OpeningPictures(this))
 {
+    connect(actions.newGame, &QAction::triggered, this, &WindowDialogs::openGames);
+    connect(actions.compare, &QAction::triggered, this, &WindowDialogs::openComparison);
+    connect(actions.laboratory, &QAction::triggered, this, &WindowDialogs::openLaboratory);
+    connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
+    connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
+    connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
+    connect(actions.print, &QAction::triggered, this, [this] { openPrint({}); });
+    connect(actions.about, &QAction::triggered, this, [this] { m_dialogs.about(&m_window); });
+    connect(actions.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(&m_window); });
 }
 
 void WindowDialogs::openGames()
@@ -68,6 +83,27 @@ void WindowDialogs::openComparison()
     dialog->show();
 }
 
+void WindowDialogs::openLaboratory()
+{
+    if (m_laboratory == nullptr) {
+        Experiment experiment;
+        experiment.ruleSet = m_match.game().ruleSet().id;
+        experiment.rulings = m_match.game().rulings();
+        experiment.games = 1'000'000; // some seconds
+        m_laboratory = new LaboratoryDialog(m_match.session().catalogue(), m_match.settings(),
+                                            m_dialogs, experiment, &m_window);
+        m_laboratory->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_laboratory->show();
+    bringUp(*m_laboratory);
+}
+
+void WindowDialogs::openExperiments(const std::vector<Experiment> &experiments)
+{
+    openLaboratory();
+    m_laboratory->show(experiments);
+}
+
 void WindowDialogs::openStory()
 {
     if (m_story == nullptr) {
@@ -76,6 +112,25 @@ void WindowDialogs::openStory()
     }
     m_story->show();
     bringUp(*m_story);
+}
+
+void WindowDialogs::openPrint(const std::optional<WantedSheet> &wanted)
+{
+    delete m_print; // the game has gone on since
+    m_print = new PrintDialog(m_match, m_printers, wanted, &m_window);
+    m_print->setAttribute(Qt::WA_DeleteOnClose);
+    m_print->show();
+}
+
+void WindowDialogs::printFrom(LessonPanel &lessons)
+{
+    connect(&lessons, &LessonPanel::worksheetWanted, this, [this](const Lesson &lesson) {
+        openPrint(WantedSheet{SheetKind::Worksheet, lesson});
+    });
+    connect(&lessons, &LessonPanel::answerKeyWanted, this, [this](const Lesson &lesson) {
+        openPrint(WantedSheet{SheetKind::AnswerKey, lesson});
+    });
+    lessons.setCanPrint(true);
 }
 
 bool WindowDialogs::isOpen() const

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/laboratory/experiment.h"
+#include "desktop/print/printers.h"
+#include "desktop/print/sheet_choice.h"
+
 #include <QObject>
 #include <QPointer>
+
+#include <vector>
 
 class QWidget;
 
@@ -11,8 +17,11 @@ namespace doublets {
 class Actions;
 class Dialogs;
 class GamesDialog;
+class LaboratoryDialog;
+class LessonPanel;
 class Match;
 class OpeningPictures;
+class PrintDialog;
 class SettingsDialog;
 class StoryDialog;
 
@@ -30,8 +39,16 @@ public:
     void openPlayers();
     /// Of the game as it stands: each time a new one, and the old ones stay as they are.
     void openComparison();
+    /// Begins with the game on the board.
+    void openLaboratory();
+    /// With these, one or two, ready to be started.
+    void openExperiments(const std::vector<Experiment> &experiments);
     /// The games and their sources.
     void openStory();
+    /// What can be printed: each time a new one, of the game as it stands.
+    void openPrint(const std::optional<WantedSheet> &wanted);
+    /// From now on the panel's sheets are printed.
+    void printFrom(LessonPanel &lessons);
     /// Whether one is open that the computer waits for.
     [[nodiscard]] bool isOpen() const;
 
@@ -48,6 +65,9 @@ private:
     QPointer<SettingsDialog> m_settings;
     QPointer<GamesDialog> m_games;
     QPointer<StoryDialog> m_story;
+    QPointer<LaboratoryDialog> m_laboratory;
+    QPointer<PrintDialog> m_print;
+    DesktopPrinters m_printers;
 };
 
 } // namespace doublets

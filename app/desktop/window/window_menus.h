@@ -30,8 +30,10 @@ private:
     QMenu *m_game;
     RecentMenu *m_recent;
     QMenu *m_play;
+    QMenu *m_steps;
     QMenu *m_tell;
     QMenu *m_view;
+    QMenu *m_classroom;
     QMenu *m_help;
     QMenu *m_together;
 };

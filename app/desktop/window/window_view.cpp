@@ -24,7 +24,7 @@ WindowView::WindowView(QMainWindow &window, Settings &settings, Actions &actions
     , m_window(window)
     , m_settings(settings)
     , m_actions(actions)
-    , m_menus(menus)
+    , m_menus(&menus)
 {
     connect(actions.fullScreen, &QAction::triggered, this, &WindowView::setFullScreen);
     connect(actions.faceToFace, &QAction::triggered, this, &WindowView::setFaceToFace);
@@ -78,7 +78,7 @@ void WindowView::setFullScreen(bool full)
 {
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, full));
     m_window.menuBar()->setVisible(!full);
-    m_menus.setVisible(full);
+    m_menus->setVisible(full);
     m_actions.fullScreen->setChecked(full);
     if (!full) {
         m_settings.faceToFace.set(false);
@@ -108,7 +108,7 @@ void WindowView::tellFaceToFace()
 void WindowView::showMenus()
 {
     if (m_window.isFullScreen()) {
-        m_menus.showMenu();
+        m_menus->showMenu();
     }
 }
 

@@ -32,6 +32,8 @@ public:
     void setFaceToFace(bool faceToFace);
     [[nodiscard]] bool isFaceToFace() const;
     void showMenus();
+    /// Another button for the menus, where another strip is under the board.
+    void setMenuButton(QToolButton &menus) { m_menus = &menus; }
 
 Q_SIGNALS:
     void faceToFaceChanged(bool faceToFace);
@@ -44,7 +46,7 @@ private:
     QMainWindow &m_window;
     Settings &m_settings;
     Actions &m_actions;
-    QToolButton &m_menus;
+    QToolButton *m_menus;
 };
 
 } // namespace doublets

@@ -190,19 +190,6 @@ private:
     DisplayConfig m_config;
 };
 
-/// The first line that is no UTF-8; 0: binary data.
-int lineOfBadText(const QByteArray &text)
-{
-    if (text.contains('\0')) {
-        return 0;
-    }
-    const QList<QByteArray> lines = text.split('\n');
-    const auto bad = std::find_if(lines.begin(), lines.end(), [](const QByteArray &line) {
-        return !QByteArrayView(line).isValidUtf8();
-    });
-    return static_cast<int>(bad - lines.begin()) + 1;
-}
-
 } // namespace
 
 DisplayConfig usualDisplay(const Catalogue &catalogue, const QStringList &languages)
@@ -220,7 +207,7 @@ Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, 
     const auto parsed = json::parseObject(text, file, LargestDisplayConfig);
     if (!parsed && parsed.error().code != ErrorCode::DuplicateKey) {
         Error error = parsed.error();
-        error.line = error.code == ErrorCode::NotText ? lineOfBadText(text) : 0;
+        error.line = error.code == ErrorCode::NotText ? json::lineOfBadText(text) : 0;
         return DisplayFaults{error};
     }
     // A key that is there twice hides nothing else: all the rest is read, too.

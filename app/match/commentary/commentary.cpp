@@ -22,6 +22,10 @@ void Commentary::onChange(const Change &change)
     case Change::What::NewGame:
         m_isNew = true;
         break;
+    case Change::What::Corrected: // who corrects it says so
+        m_told = m_match.game().history().size();
+        m_undone = false;
+        break;
     case Change::What::Undone:
         if (m_match.game().history().size() < m_told) { // else nobody heard of it
             m_told = m_match.game().history().size();
@@ -34,6 +38,7 @@ void Commentary::onChange(const Change &change)
         break;
     case Change::What::Played:
     case Change::What::Redone:
+    case Change::What::Stepped:
     case Change::What::Allowed:
         break;
     }
@@ -41,22 +46,22 @@ void Commentary::onChange(const Change &change)
 
 void Commentary::tell()
 {
-    const int row = m_match.moment().row;
-    if (row >= 0) {
-        if (row != m_row) {
-            m_row = row;
-            Q_EMIT lookedBack(m_match.caption());
+    const Moment moment = m_match.moment();
+    if (moment.isPast()) {
+        if (m_lookedAt != moment) {
+            m_lookedAt = moment;
+            Q_EMIT lookedBack((m_match.caption() + u' ' + noted()).trimmed());
         }
         return;
     }
     QStringList parts{m_isNew ? introduction() : happened()};
-    if (m_row >= 0) {
+    if (m_lookedAt) {
         parts.prepend(tr("Back in the present."));
     }
     parts.removeAll(QString());
     const bool isLent = m_match.session().isBoardLent(); // such a game has texts of its own
     const bool saysTask = !isLent && !m_match.game().position().isOver();
-    m_row = -1;
+    m_lookedAt.reset();
     m_isNew = false;
     m_undone = false;
     m_told = m_match.game().history().size();
@@ -67,6 +72,13 @@ void Commentary::tell()
         parts << spokenTask(m_match.game(), m_match.playerNames()) << m_match.goOnText();
     }
     Q_EMIT said(parts.join(u' ').trimmed()); // a tie says itself what to do
+}
+
+QString Commentary::noted() const
+{
+    const QString note = m_match.note();
+    //: %1 what somebody has noted on a step of the game
+    return note.isEmpty() ? note : tr("Note: %1").arg(note);
 }
 
 QString Commentary::introduction() const

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "match/change.h"
+#include "match/moment.h"
 
 #include <QObject>
 #include <QString>
 
 #include <cstddef>
+#include <optional>
 
 namespace doublets {
 
@@ -32,14 +34,16 @@ Q_SIGNALS:
 private:
     void onChange(const Change &change);
     void tell();
+    /// The note on the step that is shown.
+    [[nodiscard]] QString noted() const;
     [[nodiscard]] QString introduction() const;
     [[nodiscard]] QString happened() const;
 
     Match &m_match;
-    std::size_t m_told = 0; ///< actions of the game
-    int m_row = -1;         ///< of the course of play that was told last
-    bool m_isNew = true;    ///< a game that nobody has heard of
-    QString m_takenBack;    ///< what an action did that was taken back since
+    std::size_t m_told = 0;           ///< actions of the game
+    std::optional<Moment> m_lookedAt; ///< the moment of the past that was told last
+    bool m_isNew = true;              ///< a game that nobody has heard of
+    QString m_takenBack;              ///< what an action did that was taken back since
     bool m_undone = false;
 };
 

@@ -137,6 +137,11 @@ const Position &CourseOfPlay::positionAt(int row) const
     return m_game->history()[m_rows[static_cast<std::size_t>(row)].last].after;
 }
 
+std::size_t CourseOfPlay::throwAt(int row) const
+{
+    return m_rows[static_cast<std::size_t>(row)].first;
+}
+
 std::size_t CourseOfPlay::turnsAt(int row) const
 {
     return m_rows[static_cast<std::size_t>(row)].last + 1;
@@ -211,11 +216,18 @@ QString CourseOfPlay::details(const Row &row) const
     std::vector<Event> told;
     for (std::size_t i = row.first; i <= row.last; ++i) {
         for (const Event &event : m_game->history()[i].events) {
-            if (!goesWithoutSaying(event) && mayBeTold(row, event)) {
+            if (mayBeTold(row, event)) {
                 told.push_back(event);
             }
         }
     }
+    return detailsOf(told);
+}
+
+QString CourseOfPlay::detailsOf(const std::vector<Event> &events) const
+{
+    std::vector<Event> told = events;
+    std::erase_if(told, goesWithoutSaying);
     return eventsText(m_game->ruleSet(), m_names, told);
 }
 

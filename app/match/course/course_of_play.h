@@ -3,12 +3,14 @@
 
 #include "core/game/event.h"
 #include "core/game/position.h"
+#include "core/game/step.h"
 #include "text/player_names.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace doublets {
@@ -42,12 +44,31 @@ public:
 
     /// The position at the end of that row.
     [[nodiscard]] const Position &positionAt(int row) const;
+    /// The index of that row's throw among the actions of the game.
+    [[nodiscard]] std::size_t throwAt(int row) const;
     /// How many actions the game had at the end of that row.
     [[nodiscard]] std::size_t turnsAt(int row) const;
     /// The dice of that row; for the lead White's, then Black's.
     [[nodiscard]] Throw diceAt(int row) const;
     /// What is worth explaining in that row: one event, or several numbers of one fate.
     [[nodiscard]] std::vector<Event> eventsAt(int row) const;
+
+    // Steps, of which a row has one for each action and for each number lost that may be told.
+    /// The last of all; of a game that nobody has begun, the start.
+    [[nodiscard]] Step lastStep() const;
+    /// The last step of that row.
+    [[nodiscard]] Step lastStepOf(int row) const { return stepAtEndOf(turnsAt(row)); }
+    [[nodiscard]] std::optional<Step> stepAfter(const Step &step) const;
+    [[nodiscard]] std::optional<Step> stepBefore(const Step &step) const;
+    /// The row in which it lies; -1: the start.
+    [[nodiscard]] int rowOf(const Step &step) const;
+    [[nodiscard]] const Position &positionAt(const Step &step) const;
+    /// What happened in that step alone, and may be told.
+    [[nodiscard]] std::vector<Event> eventsAt(const Step &step) const;
+    /// The same in words; empty where its row's title says it.
+    [[nodiscard]] QString textOf(const Step &step) const;
+    /// What of it is worth explaining: one event; none at the start.
+    [[nodiscard]] std::vector<Event> eventsToExplain(const Step &step) const;
 
 private:
     struct Row
@@ -59,8 +80,11 @@ private:
     };
 
     void update();
+    [[nodiscard]] Step stepAtEndOf(std::size_t actions) const;
     [[nodiscard]] std::vector<Row> rows() const;
     [[nodiscard]] bool mayBeTold(const Row &row, const Event &event) const;
+    /// What of these goes into the details of a row.
+    [[nodiscard]] QString detailsOf(const std::vector<Event> &events) const;
     [[nodiscard]] QString title(const Row &row) const;
     [[nodiscard]] QString throwTitle(const Row &row) const;
     [[nodiscard]] Side throwerOf(const Row &row) const;

@@ -14,6 +14,11 @@ Answers::Answers(Match &match, QObject *parent)
     , m_match(match)
 {
     connect(&match.odds(), &OddsWatch::changed, this, &Answers::tellChance);
+    connect(&match.guessFirst(), &GuessFirst::changed, this, [this] {
+        if (m_match.guessFirst().isCovered()) {
+            forgetChance();
+        }
+    });
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::NewGame) {
             forgetChance();
@@ -121,11 +126,15 @@ Side Answers::asker() const
 const Position &Answers::position() const
 {
     const Moment moment = m_match.moment();
-    return moment.isPast() ? m_match.course().positionAt(moment.row) : m_match.game().position();
+    return moment.isPast() ? m_match.course().positionAt(moment.step()) : m_match.game().position();
 }
 
 void Answers::askChance()
 {
+    if (m_match.guessFirst().isCovered()) {
+        m_match.remark(GuessFirst::refusal());
+        return;
+    }
     m_asksChance = true;
     m_match.odds().setWatched(this, true);
     tellChance();

@@ -2,16 +2,18 @@
 #include "match/play/hints.h"
 
 #include "core/game/game.h"
+#include "match/guess/guess_first.h"
 #include "match/odds/odds_watch.h"
 #include "match/session/session.h"
 #include "text/odds_text.h"
 
 namespace doublets {
 
-Hints::Hints(Session &session, OddsWatch &watch, QObject *parent)
+Hints::Hints(Session &session, OddsWatch &watch, const GuessFirst &guess, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_watch(watch)
+    , m_guess(guess)
 {
     connect(&watch, &OddsWatch::changed, this, &Hints::announce);
 }
@@ -24,7 +26,7 @@ bool Hints::isPossible() const
 
 void Hints::ask()
 {
-    if (!isPossible()) {
+    if (!isPossible() || m_guess.isCovered()) {
         return;
     }
     m_askedAt = m_session.game().history().size();

@@ -12,6 +12,7 @@
 
 namespace doublets {
 
+class GuessFirst;
 class OddsWatch;
 class Session;
 
@@ -21,8 +22,8 @@ class Hints : public QObject
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
-    Hints(Session &session, OddsWatch &watch, QObject *parent = nullptr);
+    /// All must outlive this.
+    Hints(Session &session, OddsWatch &watch, const GuessFirst &guess, QObject *parent = nullptr);
 
     /// Whether a person has men to play now.
     [[nodiscard]] bool isPossible() const;
@@ -42,6 +43,7 @@ private:
 
     Session &m_session;
     OddsWatch &m_watch;
+    const GuessFirst &m_guess;
     std::optional<std::size_t> m_askedAt; ///< after that many actions
     std::vector<Play> m_plays;
 };

@@ -68,7 +68,7 @@ Result<Session::Loaded, Error> Session::load(const QString &path) const
     }
     const Record &read = record.value();
     return Loaded{std::move(game).value(), PlayerNames{nameIn(read.white), nameIn(read.black)},
-                  Seats{{seatIn(read.white), seatIn(read.black)}}};
+                  Seats{{seatIn(read.white), seatIn(read.black)}}, notesOf(read)};
 }
 
 NewGame Session::newGameAsSet() const
@@ -133,6 +133,8 @@ std::optional<Error> Session::saveAs(const QString &path)
         return error;
     }
     m_filePath = path;
+    m_notesKept = true;
+    save();
     remember(path);
     return std::nullopt;
 }
@@ -153,6 +155,10 @@ void Session::setGame(Loaded loaded)
     m_game = std::move(loaded.game);
     m_filePath.clear();
     m_recordedNames = loaded.names;
+    m_notes = std::move(loaded.notes);
+    m_notesBefore.clear();
+    m_notesAfter.clear();
+    m_notesKept = loaded.notesKept;
     m_seats = loaded.seats.value_or(seatsAsSet());
     m_tallyBefore = m_tally;
     m_gameCounts = !m_game->position().isOver();
@@ -178,13 +184,79 @@ void Session::connectToGame()
     connect(m_game.get(), &Game::redone, this, [this](const HistoryEntry &entry) {
         onChange({What::Redone, &entry});
     });
+    connect(m_game.get(), &Game::corrected, this,
+            [this](const std::vector<HistoryEntry> &before, Game::Correcting how) {
+                correctNotes(before, how);
+                onChange({What::Corrected});
+            });
 }
 
 void Session::onChange(const Change &change)
 {
+    dropNotes(change.what == Change::What::Played);
     save();
     countDice();
     Q_EMIT acted(change);
+}
+
+bool Session::setNote(const Step &step, const QString &text)
+{
+    if (m_notes.at(step) == text) {
+        return true;
+    }
+    if (!m_notes.set(step, text)) {
+        return false;
+    }
+    m_notesKept = false;
+    save();
+    Q_EMIT notesChanged();
+    return true;
+}
+
+void Session::dropNotes(bool played)
+{
+    const auto &history = m_game->history();
+    const auto &undone = m_game->undoneEntries();
+    const auto isGone = [&](const Step &step) {
+        if (step.actions == 0) {
+            return false;
+        }
+        // Nobody has noted anything yet on what has just been done.
+        const std::size_t index = step.actions - 1;
+        if (index >= history.size() + undone.size() || (played && step.actions >= history.size())) {
+            return true;
+        }
+        const HistoryEntry &entry = index < history.size()
+                                        ? history[index]
+                                        : undone[undone.size() - 1 - (index - history.size())];
+        return step.losses > lossesIn(entry.events);
+    };
+    if (m_notes.dropIf(isGone)) {
+        Q_EMIT notesChanged();
+    }
+}
+
+void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how)
+{
+    // Notes go with what they were about, and come back with it.
+    auto &back = how == Game::Correcting::Undone ? m_notesAfter : m_notesBefore;
+    auto &others = how == Game::Correcting::Undone ? m_notesBefore : m_notesAfter;
+    back.push_back(m_notes);
+    if (how == Game::Correcting::Made) {
+        others.clear();
+    }
+    if (others.empty()) {
+        m_notes = m_notes.keptIn(m_game->history(), before);
+    } else {
+        m_notes = std::move(others.back());
+        others.pop_back();
+    }
+    Q_EMIT notesChanged();
+}
+
+bool Session::isDone() const
+{
+    return m_game->position().isOver() && (m_notesKept || m_notes.isEmpty());
 }
 
 void Session::countDice()

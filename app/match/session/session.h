@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "core/record/notes.h"
 #include "core/record/record.h"
 #include "core/result.h"
 #include "core/rules/catalogue.h"
@@ -70,6 +71,11 @@ public:
     /// What a player is called whom nobody named.
     [[nodiscard]] QString defaultName(Side side) const { return defaultName(side, m_seats); }
     [[nodiscard]] Record record() const;
+    /// What people have noted on the steps of the game. What was undone keeps its notes until
+    /// something else is done instead.
+    [[nodiscard]] const Notes &notes() const { return m_notes; }
+    /// False, and nothing changes, where there are too many. Precondition: empty, or a note.
+    bool setNote(const Step &step, const QString &text);
     /// Who plays the present game: as the settings say, unless its record or `lendSeat` says else.
     [[nodiscard]] Seats seats() const { return m_seats; }
     /// From now on, in this game and the next ones.
@@ -125,10 +131,11 @@ public:
 Q_SIGNALS:
     /// Another game is on the board. The one before lives until control returns to the event loop.
     void gameChanged();
-    /// The game is an action further, or back: Played, Undone or Redone. It is counted, and about
-    /// to be saved.
+    /// The game is an action further, or back: Played, Undone, Redone or Corrected. It is counted,
+    /// and about to be saved.
     void acted(const doublets::Change &change);
     void playerNamesChanged();
+    void notesChanged();
     void seatsChanged();
     void recentFilesChanged();
     void leftGamesChanged();
@@ -142,10 +149,14 @@ private:
         std::unique_ptr<Game> game;
         std::optional<PlayerNames> names = {}; ///< none: as the settings say
         std::optional<Seats> seats = {};       ///< none: as the settings say
+        Notes notes = {};
+        bool notesKept = true; ///< in a file of people's own
     };
 
     [[nodiscard]] bool resume();
     [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
+    /// The same from where the session keeps its games: nobody else has their notes.
+    [[nodiscard]] Result<Loaded, Error> loadKept(const QString &path) const;
     void show(Loaded loaded);
     void setGame(Loaded loaded);
     void announceGame();
@@ -157,6 +168,12 @@ private:
     void save();
     void connectToGame();
     void onChange(const Change &change);
+    /// Notes on what can be neither seen nor redone any more go. `played`: something else than
+    /// before was done.
+    void dropNotes(bool played);
+    void correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how);
+    /// Whether it need not be saved: it is over, and everything of it is in a file, or nothing.
+    [[nodiscard]] bool isDone() const;
     void countDice();
     void reportOnce(const Error &error);
     void updatePlayers();
@@ -199,6 +216,10 @@ private:
     std::size_t m_actionsLent = 0;    ///< of the game that it was lent to
     QString m_filePath;
     std::optional<PlayerNames> m_recordedNames;
+    Notes m_notes;
+    std::vector<Notes> m_notesBefore; ///< each correction of a throw, for its undo
+    std::vector<Notes> m_notesAfter;  ///< each one that was undone, for its redo
+    bool m_notesKept = true; ///< in a file of people's own; else they are saved at the end, too
     Seats m_seats;
     Tally m_tally;
     Tally m_tallyBefore;           ///< without the present game

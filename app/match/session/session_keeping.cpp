@@ -9,18 +9,29 @@ using namespace Qt::StringLiterals;
 /// What of a sitting is on the disk: the unfinished game, and those that were left for others.
 namespace doublets {
 
+Result<Session::Loaded, Error> Session::loadKept(const QString &path) const
+{
+    auto loaded = load(path);
+    if (!loaded) {
+        return loaded.error();
+    }
+    Loaded kept = std::move(loaded).value();
+    kept.notesKept = false;
+    return kept;
+}
+
 bool Session::resume()
 {
     if (!m_autosave.hasGame()) {
         return false;
     }
-    auto saved = load(m_autosave.path());
+    auto saved = loadKept(m_autosave.path());
     if (!saved) {
         m_autosave.setAsideUnreadable();
         Q_EMIT noticed(saved.error());
         return false;
     }
-    if (saved.value().game->position().isOver()) {
+    if (saved.value().game->position().isOver() && saved.value().notes.isEmpty()) {
         return false;
     }
     // Where the programme ended between leaving a game and beginning another, it is in both places.
@@ -74,7 +85,7 @@ void Session::leaveForGood()
 bool Session::leaveGame(const QString &comingFrom)
 {
     returnBoard();
-    if (!m_game || m_game->position().isOver()) {
+    if (!m_game || isDone()) {
         return true;
     }
     const auto error = m_left.add(record(), comingFrom);
@@ -104,7 +115,7 @@ std::optional<Error> Session::returnToPrevious()
 
 std::optional<Error> Session::reopen(const QString &path)
 {
-    auto saved = load(path);
+    auto saved = loadKept(path);
     if (!saved) {
         return saved.error();
     }
@@ -126,7 +137,7 @@ void Session::save()
     if (isBoardLent()) {
         return; // the game that is kept does not change
     }
-    if (m_game->position().isOver()) {
+    if (isDone()) {
         m_autosave.remove();
     } else {
         m_autosave.save(record());
@@ -137,8 +148,10 @@ void Session::lendBoard(std::unique_ptr<Game> game)
 {
     if (!m_waiting) {
         m_game->disconnect(this);
-        m_waiting = Waiting{
-            {std::move(m_game), m_recordedNames, m_seats}, m_filePath, m_tallyBefore, m_gameCounts};
+        m_waiting = Waiting{{std::move(m_game), m_recordedNames, m_seats, m_notes, m_notesKept},
+                            m_filePath,
+                            m_tallyBefore,
+                            m_gameCounts};
     }
     m_actionsLent = game->history().size();
     setGame({std::move(game), PlayerNames{}, Seats{}});
@@ -158,7 +171,7 @@ void Session::returnBoard()
     m_tallyBefore = own.tallyBefore;
     m_gameCounts = own.counts;
     announceGame();
-    if (!m_game->position().isOver()) {
+    if (!isDone()) {
         save(); // players may have been named or seated meanwhile
     }
 }

@@ -146,7 +146,9 @@ RecordedPlayer Session::recordedPlayer(Side side) const
 
 Record Session::record() const
 {
-    return recordOf(*m_game, recordedPlayer(Side::White), recordedPlayer(Side::Black));
+    Record record = recordOf(*m_game, recordedPlayer(Side::White), recordedPlayer(Side::Black));
+    recordNotes(record, m_notes);
+    return record;
 }
 
 } // namespace doublets

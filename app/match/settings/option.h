@@ -64,7 +64,9 @@ public:
             return false;
         }
         const bool differs = value != m_value;
-        if (differs || (m_hasLocalDefault && !m_file.contains(m_key))) {
+        const bool wasLent = m_own.has_value();
+        m_own.reset();
+        if (differs || wasLent || (m_hasLocalDefault && !m_file.contains(m_key))) {
             m_value = value;
             m_file.setValue(m_key, written);
         }
@@ -80,13 +82,42 @@ public:
     {
         m_default = value;
         m_hasLocalDefault = true;
-        if (!m_file.contains(m_key) && value != m_value) {
-            m_value = value;
-            Q_EMIT changed();
+        if (m_file.contains(m_key)) {
+            return;
+        }
+        if (m_own) {
+            m_own = value;
+        } else {
+            show(value);
+        }
+    }
+
+    /// Another value for a while, which the file does not hear of: until it is given back, or
+    /// somebody chooses one.
+    void lend(const T &value)
+    {
+        if (!m_own) {
+            m_own = m_value;
+        }
+        show(value);
+    }
+    /// The value that it had before it was lent. Nothing where it was not, or somebody has chosen
+    /// since.
+    void giveBack()
+    {
+        if (const std::optional<T> own = std::exchange(m_own, std::nullopt)) {
+            show(*own);
         }
     }
 
 private:
+    void show(const T &value)
+    {
+        if (value != m_value) {
+            m_value = value;
+            Q_EMIT changed();
+        }
+    }
     void load()
     {
         if (!m_file.contains(m_key)) {
@@ -104,6 +135,7 @@ private:
     QString m_key;
     T m_default;
     T m_value;
+    std::optional<T> m_own; ///< while another one is lent
     Range<T> m_range;
     bool m_hasLocalDefault = false;
 };

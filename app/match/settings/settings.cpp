@@ -18,6 +18,7 @@ constexpr int UsualVolume = 70;
 
 /// The names of these values in the file, in the order of the enumeration.
 const QStringList Speeds{u"off"_s, u"fast"_s, u"normal"_s, u"slow"_s};
+const QStringList Paces{u"slow"_s, u"normal"_s, u"fast"_s};
 const QStringList Times{u"usual"_s, u"long"_s, u"unlimited"_s};
 const QStringList Origins{u"system"_s, u"seeded"_s, u"entered"_s};
 const QStringList Players{u"person"_s, u"best"_s, u"careless"_s};
@@ -49,10 +50,13 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , forcedPlays(m_file, u"table/forced"_s, ForcedPlays::ByPlayers,
                   ranges::named<ForcedPlays>(Forced), nullptr)
     , dice(m_file, u"table/dice"_s, DiceOrigin::System, ranges::named<DiceOrigin>(Origins), nullptr)
+    , diceAtOnce(m_file, u"classroom/dice-at-once"_s, false, ranges::yesOrNo(), nullptr)
+    , guessFirst(m_file, u"classroom/guess-first"_s, false, ranges::yesOrNo(), nullptr)
     , seed(m_file, u"table/seed"_s, {}, ranges::seed(), nullptr)
     , speed(m_file, u"motion/speed"_s, MotionSpeed::Normal, ranges::named<MotionSpeed>(Speeds),
             nullptr)
     , time(m_file, u"motion/time"_s, TimeGiven::Usual, ranges::named<TimeGiven>(Times), nullptr)
+    , stepPace(m_file, u"steps/pace"_s, StepPace::Normal, ranges::named<StepPace>(Paces), nullptr)
     , volume(m_file, u"sound/volume"_s, UsualVolume, ranges::between(0, 100), nullptr)
     , muted(m_file, u"sound/muted"_s, false, ranges::yesOrNo(), nullptr)
     , language(m_file, u"language"_s, u"system"_s, ranges::language(), nullptr)

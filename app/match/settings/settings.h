@@ -3,6 +3,7 @@
 
 #include "choices/lighting.h"
 #include "choices/motion_speed.h"
+#include "choices/step_pace.h"
 #include "choices/time_given.h"
 #include "core/dice/dice_source.h"
 #include "core/limits.h"
@@ -70,10 +71,13 @@ public:
     Option<bool> firstStepsSeen; ///< or somebody has played without them
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> dice; ///< of the next game: System, Seeded or Entered
+    Option<bool> diceAtOnce; ///< entered dice are taken as soon as the last one is there
+    Option<bool> guessFirst; ///< the odds are covered until a class has guessed
     Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time
     Option<MotionSpeed> speed;
     Option<TimeGiven> time; ///< to read and to decide
-    Option<int> volume;     ///< percent
+    Option<StepPace> stepPace;
+    Option<int> volume; ///< percent
     Option<bool> muted;
     Option<QString> language;        ///< "system" or a code
     Option<NumberWords> numberWords; ///< how texts call the numbers of the dice

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/actions/actions.h"
 
+#include "match/course/step_player.h"
 #include "match/match.h"
 #include "match/play/answers.h"
 #include "panels/actions/key_choice.h"
@@ -20,7 +21,9 @@ Actions::Actions(QObject *parent)
     , open(make(u"actionOpen"_s, QKeySequence::Open))
     , saveAs(make(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
     , compare(make(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+    , laboratory(make(u"actionLaboratory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
     , savePicture(make(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
+    , print(make(u"actionPrint"_s, Qt::CTRL | Qt::ALT | Qt::Key_P))
     , players(make(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
     , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
     , quit(make(u"actionQuit"_s, Qt::CTRL | Qt::Key_Q))
@@ -28,10 +31,20 @@ Actions::Actions(QObject *parent)
     , throwDice(make(u"actionThrow"_s))
     , playForced(make(u"actionPlayForced"_s, Qt::Key_F))
     , enterDice(make(u"actionEnterDice"_s, Qt::CTRL | Qt::Key_E))
+    , correctThrow(make(u"actionCorrectThrow"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_E))
+    , diceAtOnce(make(u"actionDiceAtOnce"_s))
     , hint(make(u"actionHint"_s, Qt::Key_H))
+    , guess(make(u"actionGuess"_s, Qt::CTRL | Qt::Key_G))
+    , guessFirst(make(u"actionGuessFirst"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_G))
     , undo(make(u"actionUndo"_s, QKeySequence::Undo))
     , redo(make(u"actionRedo"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
     , toPresent(make(u"actionToPresent"_s, Qt::CTRL | Qt::Key_B))
+    , stepStart(make(u"actionStepStart"_s, Qt::ALT | Qt::Key_Home))
+    , stepBack(make(u"actionStepBack"_s, Qt::ALT | Qt::Key_Left))
+    , stepPlay(make(u"actionStepPlay"_s, Qt::Key_F5))
+    , stepForward(make(u"actionStepForward"_s, Qt::ALT | Qt::Key_Right))
+    , stepSlower(make(u"actionStepSlower"_s, Qt::ALT | Qt::Key_Down))
+    , stepFaster(make(u"actionStepFaster"_s, Qt::ALT | Qt::Key_Up))
     , tellThrow(make(u"actionTellThrow"_s, Qt::Key_L))
     , tellChoices(make(u"actionTellChoices"_s, Qt::Key_O))
     , tellOwnMen(make(u"actionTellOwnMen"_s, Qt::Key_M))
@@ -52,6 +65,8 @@ Actions::Actions(QObject *parent)
     , fullScreen(make(u"actionFullScreen"_s, Qt::Key_F11))
     , faceToFace(make(u"actionFaceToFace"_s, Qt::SHIFT | Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
+    , projector(make(u"actionProjector"_s, Qt::Key_F12))
+    , lessons(make(u"actionLessons"_s, Qt::Key_F4))
     , firstSteps(make(u"actionFirstSteps"_s))
     , goal(make(u"actionGoal"_s))
     , rules(make(u"actionRules"_s, QKeySequence::HelpContents))
@@ -61,8 +76,9 @@ Actions::Actions(QObject *parent)
     , about(make(u"actionAbout"_s))
     , aboutQt(make(u"actionAboutQt"_s))
 {
-    for (QAction *action : {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard,
-                            numerals, fullScreen, faceToFace}) {
+    for (QAction *action :
+         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard, numerals, fullScreen,
+          faceToFace, guessFirst, diceAtOnce, stepPlay, projector}) {
         action->setCheckable(true);
     }
     for (QAction *action : telling()) {
@@ -85,6 +101,11 @@ QAction *Actions::make(const QString &name, const QKeySequence &key)
     action->setShortcut(key);
     m_all << action;
     return action;
+}
+
+QList<QAction *> Actions::stepping() const
+{
+    return {stepStart, stepBack, stepPlay, stepForward, toPresent, stepSlower, stepFaster};
 }
 
 QList<QAction *> Actions::telling() const
@@ -124,6 +145,7 @@ void Actions::connectTo(Match &match)
     m_keys = new KeyChoice(*this, match.settings(), this);
     connect(m_keys, &KeyChoice::changed, this, &Actions::retranslate); // tips name keys
     connectAnswers(match);
+    connectSteps(match);
     connect(&match, &Match::changed, this, [this, &match](const Change &change) {
         if (change.what == Change::What::Allowed) {
             allow(match);
@@ -145,16 +167,42 @@ void Actions::connectAnswers(Match &match)
     }
 }
 
+void Actions::connectSteps(Match &match)
+{
+    StepPlayer &player = match.stepPlayer();
+    connect(stepStart, &QAction::triggered, &match, &Match::stepToStart);
+    connect(stepBack, &QAction::triggered, &match, &Match::stepBack);
+    connect(stepForward, &QAction::triggered, &match, &Match::stepForward);
+    connect(stepPlay, &QAction::triggered, &player, &StepPlayer::toggle);
+    connect(stepSlower, &QAction::triggered, &player, [&player] { player.changePace(-1); });
+    connect(stepFaster, &QAction::triggered, &player, [&player] { player.changePace(1); });
+    connect(&player, &StepPlayer::playingChanged, stepPlay, &QAction::setChecked);
+    connect(&player, &StepPlayer::playingChanged, this, &Actions::describePlay);
+}
+
 void Actions::allow(const Match &match)
 {
     const std::initializer_list<std::pair<QAction *, Command>> commands{
-        {throwDice, Command::ThrowDice}, {playForced, Command::PlayForced},
-        {enterDice, Command::EnterDice}, {hint, Command::Hint},
-        {undo, Command::Undo},           {redo, Command::Redo},
-        {toPresent, Command::ToPresent}, {compare, Command::Compare},
-        {rematch, Command::Rematch},     {previousGame, Command::ReopenLast},
-        {newGame, Command::BeginGame},   {sameRules, Command::BeginGame},
+        {throwDice, Command::ThrowDice},
+        {playForced, Command::PlayForced},
+        {enterDice, Command::EnterDice},
+        {hint, Command::Hint},
+        {undo, Command::Undo},
+        {redo, Command::Redo},
+        {toPresent, Command::ToPresent},
+        {compare, Command::Compare},
+        {rematch, Command::Rematch},
+        {previousGame, Command::ReopenLast},
+        {newGame, Command::BeginGame},
+        {sameRules, Command::BeginGame},
         {saveAs, Command::Save},
+        {stepStart, Command::StepBack},
+        {stepBack, Command::StepBack},
+        {stepForward, Command::StepForward},
+        {stepPlay, Command::PlaySteps},
+        {stepSlower, Command::PlaySteps},
+        {stepFaster, Command::PlaySteps},
+        {correctThrow, Command::CorrectThrow},
     };
     for (const auto &[action, command] : commands) {
         action->setEnabled(match.can(command));
@@ -162,7 +210,9 @@ void Actions::allow(const Match &match)
     }
     why->setEnabled(match.can(Command::Explain) || why->isChecked());
     m_diceDemand = match.diceDemand();
+    m_areDiceEntered = match.game().dice().origin() == DiceOrigin::Entered;
     describeDiceEntry();
+    describeCorrection();
 }
 
 void Actions::describeDiceEntry()
@@ -184,6 +234,15 @@ void Actions::describeDiceEntry()
     tell(enterDice, tr("&Enter dice…"), tip());
 }
 
+void Actions::describeCorrection()
+{
+    tell(correctThrow, tr("&Correct a throw…"),
+         !m_areDiceEntered
+             ? tr("The computer threw these dice: they fell so, and are never corrected")
+         : correctThrow->isEnabled() ? tr("A throw was entered wrong: say what really fell")
+                                     : tr("No dice have been entered yet"));
+}
+
 void Actions::retranslate()
 {
     tell(newGame, tr("&New…"), tr("Choose a game and begin it"));
@@ -193,8 +252,12 @@ void Actions::retranslate()
     tell(open, tr("&Open…"), tr("Open a game that was saved"));
     tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
     tell(compare, tr("The same &dice by other rules…"), tr("Play these dice again by other rules"));
+    tell(laboratory, tr("&Laboratory…"),
+         tr("Many games in a row: how often the first thrower wins, and what a rule is worth"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
+    tell(print, tr("Print a &sheet…"),
+         tr("Rules, this game, odds, a board of card, labels: on paper or as a PDF"));
     tell(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));
     tell(quit, tr("&Quit"), tr("Quit; your game is kept"));
 
@@ -203,11 +266,23 @@ void Actions::retranslate()
     tell(playForced, tr("&Make the only possible moves"),
          tr("Move the men that have only one way to go"));
     describeDiceEntry();
+    describeCorrection();
+    tell(diceAtOnce, tr("Take entered dice at &once"),
+         tr("Dice you enter are taken as soon as the last one is there"));
+    tell(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));
+    tell(guessFirst, tr("&Guess first"),
+         tr("For a class: odds, hints and luck are covered until it has guessed"));
     tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
     tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
     tell(redo, tr("&Redo"), tr("Do it again"));
     tell(toPresent, tr("&Latest throw"), tr("Back to the game as it is now"));
 
+    tell(stepStart, tr("To the &start"), tr("Back to before the first throw"));
+    tell(stepBack, tr("Step &back"), tr("One step back"));
+    tell(stepForward, tr("Step &forward"), tr("One step forward"));
+    tell(stepSlower, tr("Sl&ower"), tr("The steps follow each other more slowly"));
+    tell(stepFaster, tr("F&aster"), tr("The steps follow each other faster"));
+    describePlay();
     tell(tellThrow, tr("&Last throw"), tr("Say what fell last, and what was played"));
     tell(tellChoices, tr("What may I &do?"), tr("Say whose turn it is and what may be played"));
     tell(tellOwnMen, tr("&My men"), tr("Say where your men are"));
@@ -230,6 +305,10 @@ void Actions::retranslate()
     tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
     tell(usualText, tr("&Usual text"), tr("Letters of the usual size"));
     tell(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
+    tell(projector, tr("Pro&jector"),
+         tr("Large letters and strong contrast, for a class; Esc leaves"));
+
+    tell(lessons, tr("L&essons…"), tr("Lessons for a class, guided on the board"));
 
     tell(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
     tell(goal, tr("&Goal of the game"), tr("How this game is won"));
@@ -240,6 +319,15 @@ void Actions::retranslate()
          tr("Who wrote the old rules, what survives, and what the tables are made after"));
     tell(about, tr("&About Doublets"), tr("What this is"));
     tell(aboutQt, tr("About &Qt"), tr("What this is built with"));
+}
+
+void Actions::describePlay()
+{
+    if (stepPlay->isChecked()) {
+        tell(stepPlay, tr("&Pause"), tr("Stop at this step"));
+    } else {
+        tell(stepPlay, tr("&Play the steps"), tr("Show one step after the other"));
+    }
 }
 
 void Actions::describeFullScreen()

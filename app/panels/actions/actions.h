@@ -26,19 +26,25 @@ public:
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     /// Those that tell something.
     [[nodiscard]] QList<QAction *> telling() const;
+    /// Those that go through the game, step by step, in the order of a menu.
+    [[nodiscard]] QList<QAction *> stepping() const;
     /// Precondition: they are connected to a match.
     [[nodiscard]] KeyChoice &keys() const { return *m_keys; }
 
 private:
     void allow(const Match &match);
     void connectAnswers(Match &match);
+    void connectSteps(Match &match);
     void describeFullScreen();
+    void describePlay();
 
     QList<QAction *> m_all; // before those it collects
     QAction *make(const QString &name, const QKeySequence &key = {});
     void describeDiceEntry();
+    void describeCorrection();
     KeyChoice *m_keys = nullptr;
-    DiceDemand m_diceDemand{}; ///< told by the tip of `enterDice`
+    DiceDemand m_diceDemand{};     ///< told by the tip of `enterDice`
+    bool m_areDiceEntered = false; ///< told by the tip of `correctThrow`
 
 public:
     QAction *const newGame;
@@ -48,7 +54,9 @@ public:
     QAction *const open;
     QAction *const saveAs;
     QAction *const compare;
+    QAction *const laboratory;
     QAction *const savePicture;
+    QAction *const print;
     QAction *const players;
     QAction *const settings;
     QAction *const quit;
@@ -56,10 +64,22 @@ public:
     QAction *const throwDice;
     QAction *const playForced;
     QAction *const enterDice;
+    QAction *const correctThrow;
+    QAction *const diceAtOnce;
     QAction *const hint;
+    QAction *const guess;
+    QAction *const guessFirst;
     QAction *const undo;
     QAction *const redo;
     QAction *const toPresent;
+
+    // Through the game, step by step; `toPresent` is the last one.
+    QAction *const stepStart;
+    QAction *const stepBack;
+    QAction *const stepPlay;
+    QAction *const stepForward;
+    QAction *const stepSlower;
+    QAction *const stepFaster;
 
     // What the board tells when it is asked; their keys work on the board alone.
     QAction *const tellThrow;
@@ -83,6 +103,9 @@ public:
     QAction *const fullScreen;
     QAction *const faceToFace;
     QAction *const skipMotion;
+    QAction *const projector;
+
+    QAction *const lessons;
 
     QAction *const firstSteps;
     QAction *const goal;

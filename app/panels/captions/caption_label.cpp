@@ -115,6 +115,12 @@ void CaptionLabel::setHint(const QString &hint)
     }
 }
 
+void CaptionLabel::setInk(const QColor &text, const QColor &passing)
+{
+    m_ink = {text, passing};
+    update();
+}
+
 void CaptionLabel::setLines(int lines)
 {
     if (lines != m_lines) {
@@ -218,7 +224,8 @@ void CaptionLabel::paintEvent(QPaintEvent *)
         painter.fillRect(0, height() - LineWidth, width(), LineWidth, theme::Brass);
     }
     painter.setFont(m_letters);
-    painter.setPen(lit ? theme::Ink : m_hint.isEmpty() ? theme::Ivory : theme::Faded);
+    const auto [ink, passing] = m_ink.value_or(std::pair(theme::Ivory, theme::Faded));
+    painter.setPen(lit ? theme::Ink : m_hint.isEmpty() ? ink : passing);
     const QFontMetrics metrics(m_letters);
     const int step = metrics.lineSpacing();
     int y = (height() - step * static_cast<int>(m_shown.size())) / 2 + metrics.ascent();

@@ -3,7 +3,11 @@
 
 #include "match/clock.h"
 
+#include <QColor>
 #include <QWidget>
+
+#include <optional>
+#include <utility>
 
 class QAbstractScrollArea;
 
@@ -38,6 +42,8 @@ public:
     void endRemark();
     /// A key or button pressed there ends remarks.
     void endRemarksAt(QAbstractScrollArea &where);
+    /// Colours of its own, on whatever ground: of its text, and of what is said in passing.
+    void setInk(const QColor &text, const QColor &passing);
     /// How many lines are kept free for it.
     void setLines(int lines);
     /// In pixels: where there is little room, letters are set smaller than the font, but no smaller
@@ -77,6 +83,7 @@ private:
     bool m_lined = false;
     QStringList m_shown;
     QFont m_letters; ///< that they are set in
+    std::optional<std::pair<QColor, QColor>> m_ink;
     int m_lines = 2;
     int m_leastLetters = 0;
     bool m_elided = false;

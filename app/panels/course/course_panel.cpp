@@ -3,6 +3,9 @@
 
 #include "match/match.h"
 #include "panels/course/course_delegate.h"
+#include "panels/course/note_edit.h"
+#include "panels/course/step_bar.h"
+#include "panels/course/step_pace_box.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -14,17 +17,22 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-CoursePanel::CoursePanel(Match &match, QWidget *parent)
+CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
     , m_model(match.course())
     , m_list(new QListView(this))
+    , m_steps(new StepBar(match, actions, this))
+    , m_note(new NoteEdit(match, this))
+    , m_pace(new StepPaceBox(match, this))
     , m_present(new QToolButton(this))
     , m_why(new QToolButton(this))
+    , m_correct(new QToolButton(this))
 {
     m_list->setObjectName(u"courseList"_s);
     m_present->setObjectName(u"coursePresent"_s);
     m_why->setObjectName(u"courseWhy"_s);
+    m_correct->setObjectName(u"courseCorrect"_s);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new CourseDelegate(m_list));
     m_list->setResizeMode(QListView::Adjust); // rows wrap: their height follows the width
@@ -34,15 +42,20 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
     setFocusProxy(m_list);
 
     auto *buttons = new QHBoxLayout;
-    for (QToolButton *button : {m_present, m_why}) {
+    buttons->addWidget(m_pace);
+    for (QToolButton *button : {m_present, m_why, m_correct}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        buttons->addWidget(button);
     }
+    buttons->addWidget(m_present);
+    buttons->addWidget(m_why);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->addWidget(m_list, 1);
+    column->addWidget(m_steps);
+    column->addWidget(m_note);
     column->addLayout(buttons);
+    column->addWidget(m_correct);
 
     // By keys, by a click, or by a screen reader.
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -56,8 +69,10 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
             m_list->scrollToBottom();
         }
     });
+    connect(m_note, &NoteEdit::left, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
     connect(m_present, &QToolButton::clicked, this, &CoursePanel::leaveForPresent);
     connect(m_why, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
+    connect(m_correct, &QToolButton::clicked, this, &CoursePanel::correctionRequested);
     connect(&match, &Match::changed, this, &CoursePanel::onChange);
     enable();
     retranslate();
@@ -66,9 +81,16 @@ CoursePanel::CoursePanel(Match &match, QWidget *parent)
 void CoursePanel::onChange(const Change &change)
 {
     const int row = m_match.moment().row;
+    if (change.what == Change::What::Allowed || change.what == Change::What::Told) {
+        enable();
+    }
     if (change.what == Change::What::Told && row >= 0) {
         showChoice(row);
-    } else if (change.what == Change::What::NewGame ||
+    } else if (change.what == Change::What::Told && m_match.moment().isPast()) {
+        clearChoice();
+        m_list->scrollToTop(); // the start is no row
+        enable();
+    } else if (change.what == Change::What::NewGame || change.what == Change::What::Corrected ||
                (change.what == Change::What::Told && m_row >= 0)) {
         clearChoice();
     }
@@ -129,8 +151,12 @@ void CoursePanel::takeFocus(bool pointed)
 
 void CoursePanel::enable()
 {
-    m_present->setEnabled(m_row >= 0);
+    m_present->setEnabled(m_match.moment().isPast());
     m_why->setEnabled(m_row >= 0);
+    m_correct->setVisible(m_match.session().hasGame() &&
+                          m_match.game().dice().origin() == DiceOrigin::Entered &&
+                          m_match.policy().allows(Command::CorrectThrow));
+    m_correct->setEnabled(m_match.session().hasGame() && m_match.can(Command::CorrectThrow));
 }
 
 bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
@@ -158,11 +184,15 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 
 void CoursePanel::retranslate()
 {
+    m_pace->retranslate();
+    m_note->retranslate();
     m_list->setAccessibleName(tr("Course of play"));
     m_present->setText(tr("Latest"));
     m_present->setToolTip(tr("Back to the latest throw (Return)"));
     m_why->setText(tr("Why?"));
     m_why->setToolTip(tr("The rule behind this throw"));
+    m_correct->setText(tr("Correct this throw…"));
+    m_correct->setToolTip(tr("It was entered wrong: say what really fell"));
 }
 
 } // namespace doublets

@@ -20,8 +20,20 @@ public:
     [[nodiscard]] virtual QString fileToOpen(QWidget *parent, const QString &folder) = 0;
     /// Where to save a record; empty if nobody chose.
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggested) = 0;
+    /// A lesson to open, and where to save one; empty if nobody chose.
+    [[nodiscard]] virtual QString lessonToOpen(QWidget * /*parent*/, const QString & /*folder*/)
+    {
+        return {};
+    }
+    [[nodiscard]] virtual QString lessonToSave(QWidget * /*parent*/, const QString & /*suggested*/)
+    {
+        return {};
+    }
     /// Where to save a table of figures (CSV); empty if nobody chose.
     [[nodiscard]] virtual QString tableToSave(QWidget *parent, const QString &suggested) = 0;
+    /// Where to save an experiment: what kind of file (CSV, PNG, SVG, PDF) the end of the name
+    /// says; empty if nobody chose.
+    [[nodiscard]] virtual QString experimentToSave(QWidget *parent, const QString &suggested) = 0;
     /// Where to save a picture of the board, and how large.
     struct Picture
     {

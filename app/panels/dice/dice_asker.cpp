@@ -2,6 +2,7 @@
 #include "panels/dice/dice_asker.h"
 
 #include "match/match.h"
+#include "match/settings/settings.h"
 #include "panels/dice/dice_entry.h"
 
 #include <QApplication>
@@ -13,9 +14,10 @@ DiceAsker::DiceAsker(Match &match, DiceEntry &entry, QWidget &board)
     , m_match(match)
     , m_entry(entry)
     , m_board(board)
+    , m_soon(match.clock(), [this] { m_entry.confirm(); })
 {
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::NewGame) {
+        if (change.what == Change::What::NewGame || change.what == Change::What::Corrected) {
             m_entry.disable({});
         } else if (!change.isAction()) {
             refresh();
@@ -25,7 +27,16 @@ DiceAsker::DiceAsker(Match &match, DiceEntry &entry, QWidget &board)
         refresh();
         takeFocus();
     });
+    connect(&entry, &DiceEntry::changed, this, [this](bool complete) {
+        m_soon.stop();
+        if (complete && m_match.settings().diceAtOnce.value()) {
+            constexpr std::chrono::milliseconds TimeToLook(1500); // and to press Backspace
+            m_soon.start(TimeToLook);
+            m_entry.announceTaking();
+        }
+    });
     connect(&entry, &DiceEntry::entered, this, [this](const Numbers &dice) {
+        m_soon.stop();
         m_board.setFocus(Qt::OtherFocusReason);
         m_match.enterDice(dice);
         refresh(); // asks for the next ones, also where these were refused

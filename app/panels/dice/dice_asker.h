@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/clock.h"
+
 #include <QObject>
 
 #include <cstddef>
@@ -34,6 +36,7 @@ private:
     Match &m_match;
     DiceEntry &m_entry;
     QWidget &m_board;
+    Alarm m_soon;              ///< then dice that are complete are taken, where people wish it
     std::size_t m_askedAt = 0; ///< how many actions the game had when its dice were asked for
 };
 

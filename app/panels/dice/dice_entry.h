@@ -5,16 +5,13 @@
 
 #include <QFrame>
 
-#include <vector>
-
 class QBoxLayout;
-class QLineEdit;
 class QToolButton;
 
 namespace doublets {
 
 class CaptionLabel;
-class FacesValidator;
+class DiceKeys;
 
 /// Where people say how their real dice fell: by typing digits or by tapping faces. It stands in
 /// the window for the whole of a game with such dice, so that the board keeps its place.
@@ -37,6 +34,10 @@ public:
     void takeFocus();
     /// The dice typed so far.
     [[nodiscard]] Numbers dice() const;
+    /// These are the dice: as Return does.
+    void confirm();
+    /// Says that the dice will be taken by themselves.
+    void announceTaking();
     /// Sets the letters, and folds where the window is too narrow for all in one row.
     void scaleTo(const QSize &window);
     void retranslate();
@@ -44,30 +45,24 @@ public:
 Q_SIGNALS:
     /// As many dice as asked for, 1 to 6 each, and confirmed.
     void entered(const doublets::Numbers &dice);
+    /// Other dice are entered; `complete`: as many as asked for, by people.
+    void changed(bool complete);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void setLetters();
     void fold();
     void enable();
-    void add(int face);
-    void confirm();
     void refuse(const QString &why);
-    void setRefused(bool refused);
 
     QBoxLayout *m_parts;
     CaptionLabel *m_question;
-    QWidget *m_keys; ///< where the dice are typed or tapped
-    QLineEdit *m_typed;
-    FacesValidator *m_faceKeys;
-    std::vector<QToolButton *> m_faces;
-    QToolButton *m_back;
+    DiceKeys *m_keys;
     QToolButton *m_done;
-    int m_wanted = 2;
-    int m_room = 0; ///< the window's width, logical pixels
+    bool m_isWriting = false; ///< the dice that change are not people's
+    int m_room = 0;           ///< the window's width, logical pixels
 };
 
 } // namespace doublets

@@ -3,6 +3,7 @@
 
 #include "core/game/game.h"
 #include "match/match.h"
+#include "panels/guess/guess_panel.h"
 #include "panels/odds/odds_bar.h"
 #include "panels/odds/odds_chart.h"
 #include "panels/odds/odds_reporter.h"
@@ -18,6 +19,7 @@
 #include <QProgressBar>
 #include <QScrollArea>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -40,6 +42,7 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     , m_scroll(new QScrollArea(this))
     , m_title(plainLabel(m_scroll))
     , m_progress(new QProgressBar(m_scroll))
+    , m_guess(new GuessPanel(match, m_scroll))
     , m_bar(new OddsBar(m_scroll))
     , m_chance(plainLabel(m_scroll))
     , m_choicesTitle(plainLabel(m_scroll))
@@ -65,6 +68,8 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     m_present->setObjectName(u"oddsPresent"_s);
     layOut();
     connect(&match.odds(), &OddsWatch::changed, this, &OddsPanel::refresh);
+    connect(&match.guessFirst(), &GuessFirst::changed, this, &OddsPanel::refresh);
+    connect(m_guess, &GuessPanel::uncovered, this, &OddsPanel::uncovered);
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::Allowed) {
             m_hint->setEnabled(m_match.can(Command::Hint));
@@ -99,9 +104,9 @@ void OddsPanel::layOut()
     m_choices->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_choices->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_choices->setResizeMode(QListView::Adjust);
-    for (QWidget *each :
-         std::initializer_list<QWidget *>{m_title, m_progress, m_bar, m_chance, m_choicesTitle,
-                                          m_choices, m_chart, m_legend, m_luck, m_notes}) {
+    for (QWidget *each : std::initializer_list<QWidget *>{m_title, m_progress, m_guess, m_bar,
+                                                          m_chance, m_choicesTitle, m_choices,
+                                                          m_chart, m_legend, m_luck, m_notes}) {
         column->addWidget(each);
     }
     column->setStretchFactor(m_chart, 4);
@@ -137,16 +142,35 @@ void OddsPanel::refresh()
         return;
     }
     m_report = oddsReport(m_match);
+    m_guess->refresh();
     // Estimates take long, too.
     const bool solving = m_report.state == OddsReport::State::Solving;
     m_progress->setVisible(solving || (m_report.isEstimate() && m_report.found < 1));
     m_progress->setValue(static_cast<int>((solving ? m_report.solved : m_report.found) * 1000));
     m_title->setText(titleText());
-    m_present->setEnabled(m_report.row >= 0);
+    m_present->setEnabled(m_report.isPast);
     showChances();
     showChoices();
     showLuck();
     m_chart->show(m_report);
+    showCovered();
+}
+
+void OddsPanel::showCovered()
+{
+    const bool covered = m_report.isCovered;
+    m_progress->setVisible(m_progress->isVisibleTo(this) && !covered);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_bar, m_chance, m_chart}) {
+        each->setVisible(!covered);
+    }
+    if (covered) {
+        QToolTip::hideText(); // it may be one of the chart's
+    }
+}
+
+void OddsPanel::takeGuess()
+{
+    m_guess->takeFocus();
 }
 
 QString OddsPanel::titleText() const
@@ -154,15 +178,27 @@ QString OddsPanel::titleText() const
     if (m_report.state == OddsReport::State::Solving) {
         return tr("Solving this game…");
     }
+    if (m_report.isCovered) {
+        return tr("Guess first");
+    }
     if (m_report.row >= 0) {
-        //: %1 one throw of the course of play: "12. Anne: sice-ace"
-        return tr("After %1").arg(m_report.throws[static_cast<std::size_t>(m_report.row)].title);
+        const QString title = m_report.throws[static_cast<std::size_t>(m_report.row)].title;
+        //: %1 one throw of the course of play, not yet played in full: "12. Anne: sice-ace"
+        return m_report.isWithinRow ? tr("During %1").arg(title)
+                                    //: %1 one throw of the course of play: "12. Anne: sice-ace"
+                                    : tr("After %1").arg(title);
+    }
+    if (m_report.isPast) {
+        return tr("Chances of winning at the start");
     }
     return tr("Chances of winning now");
 }
 
 QString OddsPanel::chanceText() const
 {
+    if (m_report.isCovered) {
+        return {};
+    }
     if (!m_report.now) {
         return tr("Computing…");
     }
@@ -291,6 +327,9 @@ void OddsPanel::fitChoices()
 QString OddsPanel::luckText() const
 {
     QStringList lines;
+    if (m_report.isPast && m_report.row < 0) {
+        return {}; // nothing was thrown then
+    }
     if (m_report.row >= 0 || !m_report.throws.empty()) {
         const OddsThrow &last = m_report.row >= 0
                                     ? m_report.throws[static_cast<std::size_t>(m_report.row)]

@@ -17,6 +17,7 @@ namespace doublets {
 class Match;
 class OddsBar;
 class OddsChart;
+class GuessPanel;
 
 /// What chance is doing: who is ahead, how that came about, and what the present choices are worth.
 class OddsPanel : public QWidget
@@ -28,7 +29,13 @@ public:
     explicit OddsPanel(Match &match, QWidget *parent = nullptr);
 
     [[nodiscard]] const OddsReport &report() const { return m_report; }
+    /// Where a class guesses, if it guesses first.
+    void takeGuess();
     void retranslate();
+
+Q_SIGNALS:
+    /// A class has guessed: on with the game.
+    void uncovered();
 
 protected:
     bool event(QEvent *event) override;
@@ -41,6 +48,7 @@ private:
     void layOut();
     void foldButtons();
     void refresh();
+    void showCovered();
     void showChances();
     void showLuck();
     void showChoices();
@@ -56,6 +64,7 @@ private:
     QScrollArea *m_scroll;
     QLabel *m_title;
     QProgressBar *m_progress;
+    GuessPanel *m_guess;
     OddsBar *m_bar;
     QLabel *m_chance;
     QLabel *m_choicesTitle;

@@ -31,15 +31,18 @@ struct OddsReport
     enum class State { Nothing, Solving, Ready };
 
     State state = State::Nothing;
-    double solved = 0; ///< share of the solving
-    double found = 0;  ///< share of all that can be known that is known
+    bool isCovered = false; ///< a class guesses first: nothing of what follows is there
+    double solved = 0;      ///< share of the solving
+    double found = 0;       ///< share of all that can be known that is known
     OddsMethod method = OddsMethod::Exact;
     int playOuts = 0;
     PlayerNames names;
     std::optional<Odds> start;
     std::vector<OddsThrow> throws;
-    /// The throw looked back at; -1: the present.
+    /// The throw looked back at; -1: the present, or the start.
     int row = -1;
+    bool isPast = false;
+    bool isWithinRow = false; ///< the throw looked back at has steps after the moment shown
     std::optional<Odds> now;
     bool isOver = false;            ///< the game, at the moment shown
     std::optional<ChanceMade> made; ///< up to the moment shown

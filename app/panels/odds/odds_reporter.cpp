@@ -5,6 +5,8 @@
 #include "core/odds/odds.h"
 #include "match/match.h"
 
+#include <algorithm>
+
 namespace doublets {
 
 namespace {
@@ -44,20 +46,26 @@ OddsReport oddsReport(Match &match)
     if (game == nullptr || !watch.isWatched()) {
         return report;
     }
-    const int row = match.moment().row;
+    const Moment shown = match.moment();
     const int rows = course.rowCount();
     const std::size_t told = rows == 0 ? 0 : course.turnsAt(rows - 1);
-    report.row = row < rows ? row : -1;
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solved = watch.solved();
     report.found = watch.found();
     report.method = oddsMethod(game->rules());
     report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
+    report.isCovered = match.guessFirst().isCovered();
+    if (report.isCovered) {
+        return report;
+    }
+    report.isPast = shown.isPast();
+    report.row = shown.row < rows ? shown.row : -1;
+    report.isWithinRow = report.row >= 0 && shown.actions < course.turnsAt(report.row);
     report.start = watch.oddsAt(0);
     for (int i = 0; i < rows; ++i) {
         report.throws.push_back(throwAt(watch, course, i));
     }
-    const std::size_t moment = report.row >= 0 ? course.turnsAt(report.row) : told;
+    const std::size_t moment = report.isPast ? std::min(shown.actions, told) : told;
     const Position &position =
         moment == 0 ? game->startPosition() : game->history()[moment - 1].after;
     report.now = watch.oddsAt(moment);

@@ -125,11 +125,15 @@ void Overlays::onChange(const Change &change)
             m_match.settings().firstStepsSeen.set(true); // whoever plays needs none
         }
         break;
+    case Change::What::Corrected: // perhaps it ends otherwise
+        m_endShown = false;
+        m_winner->hide();
+        break;
     case Change::What::Told:
         if (!m_match.game().position().isOver()) {
             m_endShown = false;
             m_winner->hide();
-        } else if (m_match.moment().isPast() || m_firstSteps->isRunning()) {
+        } else if (m_match.moment().isPast() || m_match.session().isBoardLent()) {
             hideWinnerForNow();
         } else if (!m_endShown && m_tellsEnd) {
             showEnd();
@@ -137,6 +141,7 @@ void Overlays::onChange(const Change &change)
         break;
     case Change::What::Undone:
     case Change::What::Redone:
+    case Change::What::Stepped:
     case Change::What::Allowed:
         break;
     }

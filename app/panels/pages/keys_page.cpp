@@ -70,10 +70,19 @@ private:
                row(key(*m_actions.story), tr("the games and their sources")) +
                row(key(*m_actions.course),
                    tr("course of play: arrow keys choose a throw, Return goes to the latest")) +
+               row(key(*m_actions.stepBack) + u", "_s + key(*m_actions.stepForward),
+                   tr("one step back, one forward, through the game")) +
+               row(key(*m_actions.stepStart), tr("back to before the first throw")) +
+               row(key(*m_actions.stepPlay), tr("show one step after the other; pause")) +
+               row(key(*m_actions.stepSlower) + u", "_s + key(*m_actions.stepFaster),
+                   tr("steps slower, faster")) +
                row(key(*m_actions.dicePanel), tr("how often each number fell")) +
                row(key(*m_actions.compare), tr("the same dice by other rules")) +
                row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw")) +
                row(key(*m_actions.hint), tr("a hint: the best move is marked")) +
+               row(key(*m_actions.guessFirst) + u", "_s + key(*m_actions.guess),
+                   tr("cover the odds until the class has guessed; guess")) +
+               row(key(*m_actions.correctThrow), tr("correct a throw that was entered wrong")) +
                row(key(*m_actions.players), tr("who plays: people, or the computer")) +
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
@@ -84,6 +93,8 @@ private:
                row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
                row(key(*m_actions.faceToFace),
                    tr("face to face: a side for each of two players at a screen that lies flat")) +
+               row(key(*m_actions.projector),
+                   tr("projector: large letters and strong contrast, for a class; Esc leaves")) +
                row(tr("F6"), tr("from the board to the panel beside it and back")) +
                row(QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText),
                    tr("what a button is for; a finger holds it instead")) +

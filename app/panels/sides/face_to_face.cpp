@@ -114,6 +114,7 @@ void FaceToFace::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:
+    case Change::What::Corrected:
         closePages();
         m_question = {};
         break;
@@ -127,6 +128,7 @@ void FaceToFace::onChange(const Change &change)
     case Change::What::Played:
     case Change::What::Undone:
     case Change::What::Redone:
+    case Change::What::Stepped:
         for (const Side each : BothSides) {
             side(each).endRemark();
         }

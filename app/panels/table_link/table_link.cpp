@@ -29,6 +29,16 @@ QString refusedText(const Game &game, const PlayerNames &names, Side side, int p
 } // namespace
 
 TableLink::TableLink(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent)
+    : TableLink(match, board, &sound, parent)
+{
+}
+
+TableLink::TableLink(Match &match, BoardView &wall, QObject *parent)
+    : TableLink(match, wall, nullptr, parent)
+{
+}
+
+TableLink::TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject *parent)
     : QObject(parent)
     , m_match(match)
     , m_board(board)
@@ -38,11 +48,35 @@ TableLink::TableLink(Match &match, BoardView &board, SoundPlayer &sound, QObject
     connect(&match, &Match::skipMotionRequested, &board, &BoardView::skipMotion);
     connectBoard();
     connectToSettings();
+    if (m_sound != nullptr) {
+        connectToSound();
+    }
     if (match.session().hasGame()) {
         showGame();
         showMoment();
     }
     reportTable();
+}
+
+TableLink::~TableLink()
+{
+    if (m_sound == nullptr) { // a wall goes while the match goes on; the first table ends with it
+        m_match.dropTable(this);
+    }
+}
+
+void TableLink::connectToSound()
+{
+    connect(&m_board.motion(), &Motion::sounded, m_sound, &SoundPlayer::play);
+    // The sound server is asked once the table is seen, and before the first throw.
+    connect(&m_board, &BoardView::pictureReady, m_sound, &SoundPlayer::prepare);
+    const Settings &settings = m_match.settings();
+    const auto setVolume = [this, &settings] { m_sound->setVolume(settings.volume.value()); };
+    const auto setMuted = [this, &settings] { m_sound->setMuted(settings.muted.value()); };
+    connect(&settings.volume, &Setting::changed, this, setVolume);
+    connect(&settings.muted, &Setting::changed, this, setMuted);
+    setVolume();
+    setMuted();
 }
 
 void TableLink::connectBoard()
@@ -63,9 +97,6 @@ void TableLink::connectBoard()
         m_match.remark(refusedText(m_match.game(), names, side, point),
                        refusedText(m_match.game(), names.inFigures(), side, point));
     });
-    connect(&m_board.motion(), &Motion::sounded, &m_sound, &SoundPlayer::play);
-    // The sound server is asked once the table is seen, and before the first throw.
-    connect(&m_board, &BoardView::pictureReady, &m_sound, &SoundPlayer::prepare);
 }
 
 void TableLink::connectToSettings()
@@ -75,28 +106,36 @@ void TableLink::connectToSettings()
         apply();
     };
     const Settings &settings = m_match.settings();
-    connectTo(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
     connectTo(settings.table, [&] { m_board.setTradition(settings.table.value()); });
-    connectTo(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
     connectTo(settings.speed, [&] { m_board.setSpeed(settings.speed.value()); });
-    connectTo(settings.volume, [&] { m_sound.setVolume(settings.volume.value()); });
-    connectTo(settings.muted, [&] { m_sound.setMuted(settings.muted.value()); });
+    if (m_sound != nullptr) {
+        connectTo(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
+        connectTo(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
+    } else {
+        m_board.setNumeralsShown(true);
+        m_board.setLighting(Lighting::HighContrast);
+    }
 }
 
 void TableLink::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:
+    case Change::What::Corrected:
         showGame();
         break;
     case Change::What::Played:
     case Change::What::Redone:
-        m_row = -1;
+        m_past.reset();
         m_board.showPlayed(*change.entry);
         reportTable();
         break;
+    case Change::What::Stepped:
+        showNextStep(*change.entry);
+        reportTable();
+        break;
     case Change::What::Undone:
-        m_row = -1;
+        m_past.reset();
         m_board.showUndone(*change.entry);
         reportTable();
         break;
@@ -111,7 +150,7 @@ void TableLink::onChange(const Change &change)
 
 void TableLink::showGame()
 {
-    m_row = -1;
+    m_past.reset();
     m_board.setPlayerNames(m_match.playerNames());
     m_board.setGame(&m_match.game());
     m_board.setLocked(m_match.isLocked());
@@ -120,18 +159,41 @@ void TableLink::showGame()
 void TableLink::showMoment()
 {
     m_board.setPlayerNames(m_match.playerNames());
-    m_board.setStatus(m_match.captionIn(NumberWords::Figures));
-    m_board.setHint(m_match.hints().plays());
-    const int row = m_match.moment().row;
-    if (m_row == row) {
-        return;
+    if (m_sound != nullptr) { // a wall is for those who see it, and tells no answers
+        m_board.setStatus(m_match.captionIn(NumberWords::Figures));
+        m_board.setHint(m_match.hints().plays());
     }
-    m_row = row;
-    if (row < 0) {
+    const Moment moment = m_match.moment();
+    if (!moment.isPast()) {
+        m_past.reset();
         m_board.showPresent();
+    } else if (!m_past || m_past->step() != moment.step()) {
+        if (!m_past || m_past->actions != moment.actions) {
+            showPast(moment);
+        }
+        m_past = moment;
+    }
+}
+
+void TableLink::showPast(const Moment &moment)
+{
+    if (moment.kind == Moment::Kind::Step) {
+        m_board.showStep(moment.actions);
     } else {
         const CourseOfPlay &course = m_match.course();
-        m_board.showPast(course.positionAt(row), course.diceAt(row));
+        m_board.showPast(course.positionAt(moment.row), course.diceAt(moment.row));
+    }
+}
+
+void TableLink::showNextStep(const HistoryEntry &entry)
+{
+    const Moment moment = m_match.moment();
+    if (moment.isPast()) {
+        m_past = moment;
+        m_board.showNextStep(moment.actions);
+    } else {
+        m_past.reset();
+        m_board.showPlayed(entry);
     }
 }
 
@@ -139,7 +201,8 @@ void TableLink::reportTable()
 {
     m_match.setTable(m_board.isRevealing() ? Match::Table::Revealing
                      : m_board.isMoving()  ? Match::Table::Moving
-                                           : Match::Table::AtRest);
+                                           : Match::Table::AtRest,
+                     this);
 }
 
 } // namespace doublets

@@ -2,14 +2,18 @@
 #pragma once
 
 #include "match/change.h"
+#include "match/moment.h"
 
 #include <QObject>
+
+#include <optional>
 
 namespace doublets {
 
 class BoardView;
 class Match;
 class SoundPlayer;
+struct HistoryEntry;
 
 /// Joins a match to a table: the table shows what happens in the match, and what people want at the
 /// table is taken to the match.
@@ -20,19 +24,28 @@ class TableLink : public QObject
 public:
     /// All three must outlive the link. A match under way is shown at once.
     TableLink(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
+    /// A second table of the same match, in high contrast and with numerals, whatever the settings
+    /// say. It makes no sound: the first one does.
+    TableLink(Match &match, BoardView &wall, QObject *parent = nullptr);
+    ~TableLink() override;
 
 private:
+    TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject *parent);
+    void connectToSound();
     void onChange(const Change &change);
     void connectBoard();
     void connectToSettings();
     void showGame();
     void showMoment();
+    void showPast(const Moment &moment);
+    /// As the step after the one that the table shows, with its motion.
+    void showNextStep(const HistoryEntry &entry);
     void reportTable();
 
     Match &m_match;
     BoardView &m_board;
-    SoundPlayer &m_sound;
-    int m_row = -1; ///< of the course of play, that the table shows; -1: the present
+    SoundPlayer *m_sound;         ///< null: on a wall
+    std::optional<Moment> m_past; ///< that the table shows; none: the present
 };
 
 } // namespace doublets

@@ -37,6 +37,16 @@ const DieBone &boneOf(const Tradition &tradition)
 
 } // namespace
 
+const Tradition *traditionOf(const QString &id)
+{
+    for (const Maker maker : All) {
+        if (id == QLatin1String(maker().id)) {
+            return &maker();
+        }
+    }
+    return nullptr;
+}
+
 QStringList Artwork::traditions()
 {
     return traditionIds();
@@ -44,22 +54,16 @@ QStringList Artwork::traditions()
 
 QString Artwork::nameOf(const QString &id)
 {
-    for (const Maker maker : All) {
-        if (id == QLatin1String(maker().id)) {
-            return QCoreApplication::translate("Tables", maker().name);
-        }
-    }
-    return {};
+    const Tradition *tradition = traditionOf(id);
+    return tradition != nullptr ? QCoreApplication::translate("Tables", tradition->name)
+                                : QString();
 }
 
 std::unique_ptr<Artwork> Artwork::forTradition(const QString &id, Lighting lighting)
 {
-    for (const Maker maker : All) {
-        if (id == QLatin1String(maker().id)) {
-            return std::unique_ptr<Artwork>(new Artwork(maker(), lighting));
-        }
-    }
-    return nullptr;
+    const Tradition *tradition = traditionOf(id);
+    return std::unique_ptr<Artwork>(tradition != nullptr ? new Artwork(*tradition, lighting)
+                                                         : nullptr);
 }
 
 Artwork::Artwork(const Tradition &tradition, Lighting lighting)

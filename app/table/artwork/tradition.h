@@ -89,6 +89,8 @@ struct Tradition
     MarkColours marks;
 };
 
+/// Null for an unknown one.
+[[nodiscard]] const Tradition *traditionOf(const QString &id);
 [[nodiscard]] const Tradition &england();
 [[nodiscard]] const Tradition &france();
 [[nodiscard]] const Tradition &castile();

@@ -36,7 +36,7 @@ BoardView::BoardView(QWidget *parent)
     setOptimizationFlag(DontAdjustForAntialiasing);
     setFocusPolicy(Qt::StrongFocus);
     BoardAccessible::install(); // before anything asks for the interface
-    m_scene->marks().setFont(font(), letters::current().factor);
+    setMarkFont();
 
     connect(m_picture.get(), &TablePicture::changed, this, &BoardView::showPictures);
     connect(&m_scene->sprites().men(), &PictureFeed::changed, this, [this] {
@@ -138,6 +138,26 @@ void BoardView::setNumeralsShown(bool shown)
     updateMarks();
 }
 
+void BoardView::setLetters(const std::optional<letters::Sizes> &own)
+{
+    if (m_letters != own) {
+        m_letters = own;
+        setMarkFont();
+        fit();
+    }
+}
+
+letters::Sizes BoardView::letterSizes() const
+{
+    return m_letters.value_or(letters::current());
+}
+
+void BoardView::setMarkFont()
+{
+    const letters::Sizes sizes = letterSizes();
+    m_scene->marks().setFont(font(), sizes.factor, sizes.forWall);
+}
+
 void BoardView::setTradition(const QString &id)
 {
     if (m_tradition != id) {
@@ -194,6 +214,21 @@ void BoardView::showPast(const Position &position, const Throw &dice)
         m_past->lead = OpeningThrow{dice[0], dice[1]};
     }
     layTable();
+}
+
+void BoardView::showStep(std::size_t actions)
+{
+    m_motion->drop();
+    m_past = BoardState::of(*m_game, actions);
+    layTable();
+}
+
+void BoardView::showNextStep(std::size_t actions)
+{
+    m_past = BoardState::of(*m_game, actions);
+    m_hint.clear();
+    m_input->reset();
+    m_motion->show(m_game->history()[actions - 1].events, *m_past, false);
 }
 
 void BoardView::showPresent()
@@ -363,7 +398,7 @@ void BoardView::updateNames()
         m_scene->name(side).setPlate(plates[indexOf(side)]);
     }
     m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
-                        letters::current().factor);
+                        letterSizes().factor);
 }
 
 void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
@@ -397,7 +432,7 @@ void BoardView::changeEvent(QEvent *event)
         updateMarks();
         break;
     case QEvent::FontChange:
-        m_scene->marks().setFont(font(), letters::current().factor);
+        setMarkFont();
         fit();
         break;
     default:

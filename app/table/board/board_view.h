@@ -9,6 +9,7 @@
 #include "table/board/touch_taps.h"
 #include "table/layout/board_state.h"
 #include "table/layout/free_place.h"
+#include "table/letters/letters.h"
 #include "text/player_names.h"
 
 #include <QGraphicsView>
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
     void setSpeed(MotionSpeed speed);
     void setNumeralsShown(bool shown);
+    /// Letters of its own; none: those of the programme.
+    void setLetters(const std::optional<letters::Sizes> &own);
     /// "england", "france", …; empty: as the rule set says.
     void setTradition(const QString &id);
     void setLighting(Lighting lighting);
@@ -80,6 +83,10 @@ public:
 
     /// Shows a moment of the course of play, in which nothing can be played.
     void showPast(const Position &position, const Throw &dice);
+    /// The same after so many actions of the game on the board, with its dice as they lay.
+    void showStep(std::size_t actions);
+    /// Shows the motion by which that step follows from the one shown.
+    void showNextStep(std::size_t actions);
     /// Back to the game as it stands.
     void showPresent();
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
@@ -149,6 +156,8 @@ private:
     void updateMarks();
     void updateNames();
     void showMotion(const HistoryEntry &entry, bool backwards);
+    [[nodiscard]] letters::Sizes letterSizes() const;
+    void setMarkFont();
     void press(const QPoint &where, bool again);
     void touch(const QTouchEvent &event);
     void tap(const TouchTaps::Tap &tap);
@@ -171,6 +180,7 @@ private:
     std::optional<BoardState> m_past;
     std::vector<HintMark> m_hint;
     std::function<bool()> m_pressTaker;
+    std::optional<letters::Sizes> m_letters;
     TouchTaps m_taps;
     qint64 m_hurried = -1;            ///< when the last tap hurried whom people wait for
     std::optional<QPointF> m_refused; ///< the man just refused, for a moment

@@ -3,6 +3,7 @@
 
 #include "core/game/game.h"
 
+#include <span>
 #include <utility>
 
 namespace doublets {
@@ -41,10 +42,15 @@ void apply(BoardState &state, const Events &events, bool &total)
 
 BoardState BoardState::presentOf(const Game &game)
 {
+    return of(game, game.history().size());
+}
+
+BoardState BoardState::of(const Game &game, std::size_t actions)
+{
     BoardState state;
-    state.position = game.position();
+    state.position = actions == 0 ? game.startPosition() : game.history()[actions - 1].after;
     bool total = false;
-    for (const HistoryEntry &entry : game.history()) {
+    for (const HistoryEntry &entry : std::span(game.history()).first(actions)) {
         apply(state, entry.events, total);
         if (std::holds_alternative<Play>(entry.action)) {
             continue;

@@ -5,6 +5,7 @@
 #include "core/game/position.h"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 
 namespace doublets {
@@ -31,6 +32,8 @@ struct BoardState
     bool operator==(const BoardState &) const = default;
 
     [[nodiscard]] static BoardState presentOf(const Game &game);
+    /// The same after the first `actions` of the game, which it must have.
+    [[nodiscard]] static BoardState of(const Game &game, std::size_t actions);
     /// A moment of the past, of which no more is known.
     [[nodiscard]] static BoardState ofPast(const Position &position, const Throw &dice);
 };

@@ -29,11 +29,26 @@ namespace {
 constexpr int LeastCaption = 17;
 constexpr int MostCaption = 56;
 
+// Of a wall of 1920 × 1080.
+constexpr QSize Wall(1920, 1080);
+constexpr int WallLine = 48;    ///< the least height of a line, from 8 m on 2 m
+constexpr int WallCaption = 84; ///< 0.6 of it, as long sentences are set, is that high, too
+constexpr int WallText = 48;
+constexpr double WallFactor = 2.2;
+
+/// That many pixels of `Wall`, in a window of that size.
+int onWall(int pixels, const QSize &window)
+{
+    return std::min(window.height() * pixels / Wall.height(),
+                    window.width() * pixels / Wall.width());
+}
+
 struct State
 {
     QStringList families; ///< the first that has a letter draws it
     int usual = 0;        ///< 0: not known yet
     Sizes sizes;
+    bool forWall = false;
 };
 
 /// Of the programme, as the application's font is.
@@ -91,6 +106,23 @@ Sizes sizesFor(const QSize &window, int percent, int usual)
             pressFor(window), factor};
 }
 
+Sizes wallSizes(const QSize &window)
+{
+    const Sizes usual = sizesFor(window, 100, defaultPixels());
+    return {std::max(onWall(WallCaption, window), usual.caption),
+            std::max(onWall(WallText, window), usual.text), usual.press, WallFactor, true};
+}
+
+int leastWallLine(const QSize &window)
+{
+    return onWall(WallLine, window);
+}
+
+void setForWall(bool forWall)
+{
+    state().forWall = forWall;
+}
+
 void load()
 {
     // Else a change of the application's font would reach windows alone, and none of their parts.
@@ -105,7 +137,7 @@ void load()
 
 void fit(const QSize &window, int percent)
 {
-    set(sizesFor(window, percent, defaultPixels()));
+    set(state().forWall ? wallSizes(window) : sizesFor(window, percent, defaultPixels()));
 }
 
 void set(const Sizes &sizes)

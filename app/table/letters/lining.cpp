@@ -93,9 +93,12 @@ QByteArray withLiningFigures(const QByteArray &font, const QByteArray &name,
                              const QByteArray &newName)
 {
     QByteArray changed = font;
-    if (!makeUsual(changed, "lnum")) {
-        return font;
-    }
+    return makeUsual(changed, "lnum") ? renamedFont(changed, name, newName) : font;
+}
+
+QByteArray renamedFont(const QByteArray &font, const QByteArray &name, const QByteArray &newName)
+{
+    QByteArray changed = font;
     rename(changed, name, newName);
     return changed;
 }

@@ -13,4 +13,8 @@ namespace doublets {
 [[nodiscard]] QByteArray withLiningFigures(const QByteArray &font, const QByteArray &name,
                                            const QByteArray &newName);
 
+/// The same font under that other name.
+[[nodiscard]] QByteArray renamedFont(const QByteArray &font, const QByteArray &name,
+                                     const QByteArray &newName);
+
 } // namespace doublets

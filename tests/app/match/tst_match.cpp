@@ -137,7 +137,9 @@ void TestMatch::showsOneMoment()
     f.told.clear();
     f.match.lookBackAt(2);
     QCOMPARE(f.told, (QList{What::Allowed, What::Told}));
-    QCOMPARE(f.match.moment(), (Moment{f.match.course().turnsAt(2), 2}));
+    QCOMPARE(f.match.moment().actions, f.match.course().turnsAt(2));
+    QCOMPARE(f.match.moment().row, 2);
+    QCOMPARE(f.match.moment().kind, Moment::Kind::Row);
     QCOMPARE(f.match.odds().moment(), f.match.moment().actions);
     QVERIFY(!f.match.odds().isPresent());
     QVERIFY(f.match.can(Command::ToPresent));

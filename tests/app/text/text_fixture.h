@@ -7,6 +7,8 @@
 #include "core/game/game.h"
 #include "core/rules/catalogue.h"
 
+#include <QXmlStreamReader>
+
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -47,6 +49,16 @@ inline bool playFrom(Game &game, int point)
         }
     }
     return false;
+}
+
+/// Our rich text is well-formed, so that a strict reader can check it.
+inline QString wrongIn(const QString &html)
+{
+    QXmlStreamReader reader(u"<div>"_s + html + u"</div>"_s);
+    while (!reader.atEnd()) {
+        reader.readNext();
+    }
+    return reader.hasError() ? reader.errorString() : QString();
 }
 
 } // namespace doublets::test

@@ -65,6 +65,9 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::WrongLost, {u"none"_s, u"2, 5"_s}, "written as lost: none; really lost: 2, 5");
     row(ErrorCode::BadName, {u"a"_s, u"40"_s},
         "“a” is no name; allowed: one line of up to 40 characters");
+    row(ErrorCode::BadNote, {u"a"_s, u"500"_s}, "“a” is no note; allowed: 1 to 500 characters");
+    row(ErrorCode::NoSuchStep, {u"12"_s, u"3"_s, u"0"_s},
+        "the game has no such step: throw 12, action 3, loss 0");
     row(ErrorCode::WrongDice, {u"1, 2"_s, u"5, 6"_s},
         "the dice written: 1, 2; the dice of the seed: 5, 6");
     row(ErrorCode::WrongResult, {u"white"_s, u"unfinished"_s},

@@ -10,7 +10,6 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
-#include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
 
@@ -22,16 +21,6 @@ QString plain(const QString &html)
 {
     QString text = html;
     return text.remove(QRegularExpression(u"<[^>]*>"_s));
-}
-
-/// Our rich text is well-formed, so that a strict reader can check it.
-QString wrongIn(const QString &html)
-{
-    QXmlStreamReader reader(u"<div>"_s + html + u"</div>"_s);
-    while (!reader.atEnd()) {
-        reader.readNext();
-    }
-    return reader.hasError() ? reader.errorString() : QString();
 }
 
 Explanation why(const QString &id, const Event &event, const Rulings &changed = {})
@@ -78,9 +67,6 @@ private Q_SLOTS:
     void saysSoWhereThereIsNoPassage();
     void marksTheReconstruction();
     void escapesWhatItIsGiven();
-    void everyStatusAndRuleHasWords();
-    void pageHoldsTheWholeRuleSet_data();
-    void pageHoldsTheWholeRuleSet();
 };
 
 void TestExplanation::findsTheRule_data()
@@ -324,7 +310,7 @@ void TestExplanation::quotesInTheOriginal()
         plain(given.source)
             .contains(u"Source: published by Charpentier, Le Jeu du Trictrac, 1715, pp. 78–94"_s));
     QVERIFY(plain(given.source).contains(u"(pp. 78–94, in French)"_s));
-    QCOMPARE(wrongIn(allOf(given)), QString());
+    QCOMPARE(test::wrongIn(allOf(given)), QString());
 }
 
 void TestExplanation::neverQuotesAnInferenceAsTheRule()
@@ -398,63 +384,13 @@ void TestExplanation::escapesWhatItIsGiven()
     made.rulings[0].provenance.reason = u"<reason>"_s;
     made.rulings[0].values[0].gloss = u"<value>"_s;
     const QString html = rulesPageHtml(made, made.defaultRulings(), NumberWords::Both);
-    QCOMPARE(wrongIn(html), QString());
+    QCOMPARE(test::wrongIn(html), QString());
     for (const char *tag : {"game",  "summary", "author", "work",  "year",        "place", "locus",
                             "basis", "remark",  "page",   "ace",   "gloss",       "q",     "l",
                             "p",     "g",       "reason", "value", "translation", "why"}) {
         const QString text = u"&lt;"_s + QString::fromLatin1(tag) + u"&gt;"_s;
         QVERIFY2(html.contains(text), tag);
     }
-}
-
-void TestExplanation::everyStatusAndRuleHasWords()
-{
-    QSet<QString> titles;
-    for (int i = 0; i < RuleKeyCount; ++i) {
-        const QString title = ruleKeyTitle(static_cast<RuleKey>(i));
-        QVERIFY2(!title.isEmpty(), qPrintable(ruleKeyName(static_cast<RuleKey>(i))));
-        titles.insert(title);
-    }
-    QCOMPARE(titles.size(), RuleKeyCount);
-    QSet<QString> statuses;
-    for (const Status status :
-         {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
-        statuses.insert(statusName(status));
-    }
-    QCOMPARE(statuses.size(), 4);
-    QVERIFY(!statuses.contains(QString()));
-}
-
-void TestExplanation::pageHoldsTheWholeRuleSet_data()
-{
-    QTest::addColumn<QString>("id");
-    for (const QString &id : test::catalogue().ids()) {
-        QTest::newRow(qPrintable(id)) << id;
-    }
-}
-
-void TestExplanation::pageHoldsTheWholeRuleSet()
-{
-    QFETCH(const QString, id);
-    const RuleSet &rules = test::ruleSet(id);
-    const QString html = rulesPageHtml(rules, rules.defaultRulings(), NumberWords::Both);
-    QCOMPARE(wrongIn(html), QString());
-    QCOMPARE(html.count(u"<h1>"_s), 1);
-    for (const QString &text : rules.texts()) {
-        QVERIFY2(html.contains(text.toHtmlEscaped()), qPrintable(text));
-    }
-    for (auto it = rules.provenance.begin(); it != rules.provenance.end(); ++it) {
-        QVERIFY(html.contains(ruleKeyTitle(it.key())));
-        if (it->quotation) {
-            QVERIFY(html.contains(it->quotation->text.toHtmlEscaped()));
-        }
-    }
-    for (const Ruling &ruling : rules.rulings) {
-        QVERIFY(html.contains(ruleKeyTitle(ruling.key)));
-    }
-    const bool marked = html.contains(u"A modern reconstruction that"_s);
-    QCOMPARE(marked, rules.reconstruction);
-    QCOMPARE(ruleSetTitle(rules).contains(u"a modern reconstruction"_s), rules.reconstruction);
 }
 
 QTEST_GUILESS_MAIN(TestExplanation)

@@ -27,6 +27,8 @@ class TestDice : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void manyAreCountedAsEach_data();
+    void manyAreCountedAsEach();
     void splitMixMatchesItsPublishedNumbers();
     void seededFallsTheSameEverywhere();
     void facesAreAlikeLikely_data();
@@ -156,6 +158,36 @@ void TestDice::readsSeeds()
     } else {
         QCOMPARE(QString::number(seed.value()), text);
     }
+}
+
+void TestDice::manyAreCountedAsEach_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<int>("dice");
+    for (const int before : {0, 3, 8}) {
+        for (const int dice : {0, 1, 7, 8, 63, 5'000, 100'001}) {
+            QTest::addRow("%d after %d", dice, before) << before << dice;
+        }
+    }
+}
+
+void TestDice::manyAreCountedAsEach()
+{
+    QFETCH(const int, before);
+    QFETCH(const int, dice);
+    SeededDice each(1674);
+    SeededDice many(1674);
+    for (int i = 0; i < before; ++i) {
+        QCOMPARE(each.roll(), many.roll());
+    }
+    SeededDice::Counts wanted{};
+    for (int i = 0; i < dice; ++i) {
+        ++wanted[each.roll() - 1U];
+    }
+    SeededDice::Counts counts{};
+    many.rollAndCount(static_cast<std::uint64_t>(dice), counts);
+    QCOMPARE(counts, wanted);
+    QCOMPARE(many.roll(), each.roll()); // and they go on alike
 }
 
 QTEST_APPLESS_MAIN(TestDice)

@@ -96,6 +96,10 @@ Record largest(bool undone)
         }
     }
     record.diceAhead.resize(limits::MostFacesAhead, 6);
+    const QString text = u"🎲"_s.repeated(limits::MostNoteCharacters);
+    for (int i = 0; i < limits::MostNotes; ++i) {
+        record.notes.push_back({limits::MostRecordedThrows, i, limits::MostEvents, text});
+    }
     return record;
 }
 

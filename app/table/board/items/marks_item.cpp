@@ -47,11 +47,12 @@ void MarksItem::setColours(const MarkColours &colours)
     update();
 }
 
-void MarksItem::setFont(const QFont &font, qreal factor)
+void MarksItem::setFont(const QFont &font, qreal factor, bool forWall)
 {
     constexpr qreal Most = 1.5; // the rails are no wider
     m_font = font;
-    m_factor = std::min(factor, Most);
+    m_factor = forWall ? factor : std::min(factor, Most);
+    m_forWall = forWall;
     update();
 }
 
@@ -295,7 +296,10 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
 {
     const QFont font = fontOf(NumeralHeight);
     const QFontMetricsF metrics(font);
-    const qreal radius = font.pixelSize() * 0.8;
+    // No disc takes much of the points beside it.
+    constexpr qreal Widest = BoardLayout::RailWidth * 0.6;
+    const qreal radius =
+        m_forWall ? std::min(font.pixelSize() * 0.8, Widest) : font.pixelSize() * 0.8;
     painter.setFont(font);
     for (const Marks::Text &numeral : m_marks.numerals) {
         QRectF disc(0, 0, 2 * radius, 2 * radius);
@@ -321,8 +325,11 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
 {
     const QFont font = fontOf(height);
     const qreal size = font.pixelSize();
-    const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size;
-    QRectF rect(0, 0, std::max(width, size * 1.7), size * 1.6);
+    // Large ones have less room around them: their neighbours are as large.
+    const qreal around = m_forWall ? 0.5 : 1;
+    const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size * around;
+    QRectF rect(0, 0, std::max(width, size * (m_forWall ? 1.3 : 1.7)),
+                size * (m_forWall ? 1.25 : 1.6));
     rect.moveCenter(plate.centre);
     // No plate leaves the part that every window shows.
     const QRectF must = BoardLayout::mustSee().adjusted(2, 2, -2, -2);

@@ -76,8 +76,9 @@ public:
     /// Where the word stands that says to throw from that player's box; empty where it does not.
     [[nodiscard]] QRectF throwPlate(Side side) const;
     void setColours(const MarkColours &colours);
-    /// `factor`: how much larger than usual letters are to be.
-    void setFont(const QFont &font, qreal factor);
+    /// `factor`: how much larger than usual letters are to be. `forWall`: to be read from far, also
+    /// where they are wider than the rails that they stand on.
+    void setFont(const QFont &font, qreal factor, bool forWall = false);
     /// Reference pixels to a logical pixel of the window, below which nothing is drawn finer.
     void setPixel(qreal pixel);
     /// Whether what Black reads is turned towards Black's chair.
@@ -115,6 +116,7 @@ private:
     MarkColours m_colours;
     QFont m_font;
     qreal m_factor = 1;
+    bool m_forWall = false;
     qreal m_pixel = 1;
     bool m_faceToFace = false;
 };

@@ -126,8 +126,9 @@ void TestAccessibilityPage::namesBeginWithWhatIsSeen()
     const WindowFixture f(allRuleSets());
     f.step();
     f.step();
-    for (const char *action : {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionNew",
-                               "actionSettings", "actionCompare", "actionStory"}) {
+    for (const char *action :
+         {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionNew", "actionSettings",
+          "actionCompare", "actionStory", "actionLaboratory"}) {
         f.action(action).trigger();
     }
     int buttons = 0;

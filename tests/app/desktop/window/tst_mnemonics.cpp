@@ -164,7 +164,8 @@ void TestMnemonics::windowsHaveEachLetterOnce()
         letters.add(window);
         return letters.doubled();
     };
-    for (const char *action : {"actionNew", "actionCompare", "actionStory"}) {
+    for (const char *action :
+         {"actionNew", "actionCompare", "actionStory", "actionPrint", "actionLaboratory"}) {
         m_f->action(action).trigger();
         QDialog *opened = nullptr;
         for (auto *dialog : m_f->window->findChildren<QDialog *>()) {

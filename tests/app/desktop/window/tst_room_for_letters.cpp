@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "choices/text_size.h"
+#include "laboratory/window/laboratory_dialog.h"
 #include "language/language.h"
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/dialogs/settings_dialog.h"
@@ -36,6 +37,7 @@ private:
     void checkPanels(const WindowFixture &f);
     void checkSettings(const WindowFixture &f);
     void checkComparison(const WindowFixture &f);
+    void checkLaboratory(const WindowFixture &f);
 
     std::unique_ptr<PseudoTranslator> m_pseudo;
     QStringList m_lacking;
@@ -111,6 +113,18 @@ void TestRoomForLetters::checkComparison(const WindowFixture &f)
     dialog->close();
 }
 
+void TestRoomForLetters::checkLaboratory(const WindowFixture &f)
+{
+    f.action("actionLaboratory").trigger();
+    auto *dialog = f.window->findChild<LaboratoryDialog *>();
+    QVERIFY(dialog != nullptr);
+    for (BoardView *board : dialog->findChildren<BoardView *>()) {
+        board->setUpdatesEnabled(false);
+    }
+    check(u"laboratory"_s, *dialog);
+    dialog->close();
+}
+
 void TestRoomForLetters::hasRoom_data()
 {
     QTest::addColumn<int>("percent");
@@ -148,6 +162,7 @@ void TestRoomForLetters::hasRoom()
     checkMenus(f);
     checkSettings(f);
     checkComparison(f);
+    checkLaboratory(f);
     f.finish();
     const auto *panel = f.find<QWidget>("winnerPanel");
     QTRY_VERIFY(panel->isVisible());

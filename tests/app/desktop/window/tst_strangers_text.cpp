@@ -155,7 +155,7 @@ void TestStrangersText::isPlainInTheWholeWindow()
     const QString winner = f.session.playerNames().of(f.game().position().winner());
     QVERIFY(f.find<QLabel>("winnerTitle")->text().contains(winner));
     QVERIFY(f.find<QLabel>("tally")->text().contains(Image));
-    QCOMPARE(everyFault(), QStringList());
+    QCOMPARE(everyFault().join(u'\n'), QString());
 
     // Real dice are asked for by name.
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
@@ -165,7 +165,7 @@ void TestStrangersText::isPlainInTheWholeWindow()
     QVERIFY2(question->text().contains(Bold), qPrintable(question->text()));
     QCOMPARE(question->accessibleName(), question->text());
     QCOMPARE(f.find<QLineEdit>("diceTyped")->accessibleName(), question->text());
-    QCOMPARE(everyFault(), QStringList());
+    QCOMPARE(everyFault().join(u'\n'), QString());
 }
 
 void TestStrangersText::isPlainInTheCaption()

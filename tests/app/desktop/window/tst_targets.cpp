@@ -224,6 +224,8 @@ void TestTargets::dialogs()
     checkDialog(*f, "actionSettings", "settingsDialog");
     checkDialog(*f, "actionNew", "gamesDialog");
     checkDialog(*f, "actionStory", "storyDialog");
+    checkDialog(*f, "actionPrint", "printDialog");
+    checkDialog(*f, "actionLaboratory", "laboratoryDialog");
     f->action("actionCompare").trigger();
     auto *comparison = f->window->findChild<ComparisonDialog *>();
     QTRY_VERIFY_WITH_TIMEOUT(!comparison->isWorking(), 20'000);

@@ -28,7 +28,18 @@ public:
         suggested = suggestion;
         return answer;
     }
+    [[nodiscard]] QString lessonToOpen(QWidget *, const QString &) override { return answer; }
+    [[nodiscard]] QString lessonToSave(QWidget *, const QString &suggestion) override
+    {
+        suggested = suggestion;
+        return answer;
+    }
     [[nodiscard]] QString tableToSave(QWidget *, const QString &suggestion) override
+    {
+        suggested = suggestion;
+        return answer;
+    }
+    [[nodiscard]] QString experimentToSave(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return answer;

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "classroom/wall_strip.h"
+
+#include "classroom/wall_text.h"
+#include "match/match.h"
+#include "panels/captions/caption_label.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int MostNoteLines = 3;
+
+} // namespace
+
+WallStrip::WallStrip(Match &match, QWidget *parent)
+    : QFrame(parent)
+    , m_match(match)
+    , m_colours(theme::coloursOf(theme::Contrast::High, theme::desktopPalette()))
+    , m_first(new QHBoxLayout)
+    , m_odds(new CaptionLabel(this, match.clock()))
+    , m_caption(new CaptionLabel(this, match.clock()))
+    , m_note(new CaptionLabel(this, match.clock()))
+{
+    setObjectName(u"wallStrip"_s);
+    m_odds->setObjectName(u"wallOdds"_s);
+    m_caption->setObjectName(u"wallCaption"_s);
+    m_note->setObjectName(u"wallNote"_s);
+    m_odds->setLines(1);
+    for (CaptionLabel *label : {m_odds, m_caption, m_note}) {
+        label->setInk(m_colours.ivory, m_colours.faded);
+    }
+    m_note->setInk(m_colours.brass, m_colours.brass);
+    m_first->addWidget(m_odds, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(0);
+    column->addLayout(m_first);
+    column->addWidget(m_caption);
+    column->addWidget(m_note);
+    connect(&match, &Match::changed, this, &WallStrip::onChange);
+    connect(&match, &Match::noteChanged, this, &WallStrip::showNote);
+    connect(&match.odds(), &OddsWatch::changed, this, &WallStrip::showOdds);
+    connect(&match.guessFirst(), &GuessFirst::changed, this, &WallStrip::showOdds);
+}
+
+void WallStrip::addControl(QWidget *control)
+{
+    m_first->addWidget(control);
+}
+
+void WallStrip::fitTo(const QSize &window)
+{
+    m_window = window;
+    m_sizes = letters::wallSizes(window);
+    const int gap = m_sizes.caption / 6;
+    layout()->setContentsMargins(2 * gap, gap, 2 * gap, gap);
+    m_odds->setFont(letters::titleFont(m_sizes.caption));
+    m_caption->setFont(letters::titleFont(m_sizes.caption));
+    m_note->setFont(letters::textFont(m_sizes.caption));
+    fitLines();
+}
+
+void WallStrip::onChange(const Change &change)
+{
+    if (change.isAction()) {
+        m_caption->setHint({}); // what is done may bring the next remark
+    } else if (change.what == Change::What::Told) {
+        showTold();
+    }
+}
+
+void WallStrip::showTold()
+{
+    m_caption->setText(m_match.caption());
+    showNote();
+    showOdds();
+}
+
+void WallStrip::showNote()
+{
+    QString note = m_match.note();
+    m_note->setText(note.replace(u'\n', QChar::LineSeparator));
+    m_note->setVisible(!note.isEmpty());
+    fitLines();
+}
+
+void WallStrip::fitLines()
+{
+    const int room = std::max(1, width() - 2 * layout()->contentsMargins().left());
+    const auto linesOf = [room](const CaptionLabel &label, int most) {
+        int lines = 0;
+        for (const QString &line : label.text().split(QChar::LineSeparator)) {
+            lines += 1 + label.fontMetrics().horizontalAdvance(line) / room;
+        }
+        return std::min(lines, most);
+    };
+    // A note takes what it needs, and leaves the board what it can.
+    m_note->setLines(linesOf(*m_note, MostNoteLines));
+    m_caption->setLines(m_note->isHidden() ? 2 : linesOf(*m_caption, 2));
+}
+
+QString WallStrip::oddsText() const
+{
+    const GuessFirst &guess = m_match.guessFirst();
+    if (guess.isCovered()) {
+        return m_match.moment().isPast() ? GuessFirst::refusal() : guess.question();
+    }
+    const Step step = m_match.step();
+    const auto &history = m_match.game().history();
+    const bool isOver = step.actions > 0 && step.actions <= history.size() &&
+                        history[step.actions - 1].after.isOver();
+    if (isOver) {
+        return {}; // the caption says who has won
+    }
+    const auto odds = m_match.odds().oddsAt(m_match.moment().actions);
+    return odds ? wallOddsText(*odds, m_match.playerNames()) : tr("Chances: computing…");
+}
+
+void WallStrip::showOdds()
+{
+    if (isVisible() && (m_match.isSettled() || m_match.guessFirst().isCovered())) {
+        m_odds->setText(oddsText());
+    }
+}
+
+void WallStrip::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    m_match.odds().setWatched(this, true);
+    if (!m_window.isEmpty()) {
+        fitTo(m_window); // what the style sheet of the programme has put back
+    }
+    if (m_match.isSettled()) {
+        showTold();
+    }
+}
+
+void WallStrip::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    m_match.odds().setWatched(this, false);
+}
+
+void WallStrip::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitLines();
+}
+
+void WallStrip::retranslate()
+{
+    showOdds();
+}
+
+void WallStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_colours.wall);
+    painter.fillRect(0, 0, width(), std::max(1, m_sizes.caption / 20), m_colours.brass);
+}
+
+} // namespace doublets

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "classroom/wall_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Games = 100;
+
+class WallText
+{
+    Q_DECLARE_TR_FUNCTIONS(WallText)
+
+public:
+    /// So many games of a hundred: "53".
+    static QString share(double chance)
+    {
+        const QLocale locale;
+        if (chance > 0 && chance * Games < 1) {
+            //: %1 a number of games: fewer than that
+            return tr("less than %1").arg(locale.toString(1));
+        }
+        if (chance < 1 && chance * Games > Games - 1) {
+            //: %1 a number of games: more than that
+            return tr("more than %1").arg(locale.toString(Games - 1));
+        }
+        return locale.toString(qRound(chance * Games));
+    }
+
+    static QString odds(const Odds &odds, const PlayerNames &names)
+    {
+        // The two figures of one sentence make a hundred.
+        const double rounded = std::round(odds.white * Games) / Games;
+        const double draw = std::max(0.0, 1 - odds.white - odds.black);
+        const bool canBeDrawn = draw * Games >= 0.5;
+        const bool isClear = odds.white * Games >= 1 && odds.black * Games >= 1 && !canBeDrawn;
+        const QString white = share(odds.white);
+        const QString black = share(isClear ? 1 - rounded : odds.black);
+        const QString all = QLocale().toString(Games);
+        //: on a wall; %1, %4 players, %2, %5 how many of %3 games they win: "Anne wins 53 of 100,
+        //: Ben 47."
+        const QString text =
+            odds.margin > 0 ? tr("%1 wins about %2 of %3, %4 %5.") : tr("%1 wins %2 of %3, %4 %5.");
+        const QString told = text.arg(names.white, white, all, names.black, black);
+        //: %1 how many of a hundred games nobody wins
+        return canBeDrawn ? told + u' ' + tr("Drawn: %1.").arg(share(draw)) : told;
+    }
+};
+
+} // namespace
+
+QString wallOddsText(const Odds &odds, const PlayerNames &names)
+{
+    return WallText::odds(odds, names);
+}
+
+} // namespace doublets

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "classroom/wall_window.h"
+
+#include "classroom/wall_strip.h"
+#include "match/match.h"
+#include "panels/actions/actions.h"
+#include "panels/table_link/table_link.h"
+#include "table/board/board_view.h"
+
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+WallWindow::WallWindow(Match &match, const Actions &actions)
+    : m_match(match)
+    , m_board(new BoardView(this))
+    , m_strip(new WallStrip(match, this))
+{
+    setObjectName(u"wallWindow"_s);
+    setAttribute(Qt::WA_ShowWithoutActivating); // the keys stay with the teacher
+    m_board->setObjectName(u"wallBoard"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_board, 1);
+    column->addWidget(m_strip);
+    m_link = new TableLink(match, *m_board, this);
+    addActions(actions.all());
+    retranslate();
+}
+
+void WallWindow::showOn(QScreen &screen)
+{
+    // First there, then full: some window managers fill the screen that a window is on.
+    setScreen(&screen);
+    setGeometry(screen.geometry());
+    showFullScreen();
+}
+
+void WallWindow::end()
+{
+    delete m_link;
+    m_link = nullptr;
+    hide();
+}
+
+void WallWindow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_strip->fitTo(size());
+    m_board->setLetters(letters::wallSizes(size()));
+}
+
+void WallWindow::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (plain && event->key() == Qt::Key_Escape) {
+        Q_EMIT left();
+    } else if (plain && event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        if (m_match.moment().isPast()) {
+            m_match.returnToPresent();
+        } else {
+            m_match.throwDice();
+        }
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void WallWindow::closeEvent(QCloseEvent *event)
+{
+    QWidget::closeEvent(event);
+    Q_EMIT left();
+}
+
+void WallWindow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void WallWindow::retranslate()
+{
+    //: the title of the window on a wall
+    setWindowTitle(tr("Doublets, on the wall"));
+    m_strip->retranslate();
+}
+
+} // namespace doublets

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "print/page/sheet.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace doublets {
+
+/// A page as it will be printed, and the way to the others. Page Up and Page Down turn pages where
+/// it has the focus.
+class PagePreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PagePreview(QWidget *parent = nullptr);
+
+    /// Begins with the first page. A sheet without pages shows an empty one.
+    void show(const sheets::Sheet &sheet);
+    [[nodiscard]] int page() const { return m_page; } ///< from 0
+    void retranslate();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    class Paper;
+    void turn(int by);
+    void update();
+
+    sheets::Sheet m_sheet;
+    int m_page = 0;
+    Paper *m_paper;
+    QToolButton *m_before;
+    QLabel *m_number;
+    QToolButton *m_after;
+};
+
+} // namespace doublets

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/print/printers.h"
+
+#include <QFileDialog>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+bool DesktopPrinters::any() const
+{
+    return !QPrinterInfo::availablePrinterNames().isEmpty();
+}
+
+std::unique_ptr<QPrinter> DesktopPrinters::choose(QWidget *parent, const sheets::Sheet &sheet)
+{
+    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(sheet.title);
+    printer->setPageLayout(
+        QPageLayout(sheets::pageSize(sheet.paper), QPageLayout::Portrait, QMarginsF()));
+    printer->setFullPage(true); // at true size: the sheets keep their own margins
+    QPrintDialog dialog(printer.get(), parent);
+    dialog.setWindowTitle(tr("Print"));
+    dialog.setMinMax(1, static_cast<int>(sheet.pages.size()));
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    if (dialog.exec() != QDialog::Accepted) {
+        return nullptr;
+    }
+    printer->setFullPage(true);
+    return printer;
+}
+
+QString DesktopPrinters::pdfToSave(QWidget *parent, const QString &suggested)
+{
+    QFileDialog dialog(parent, tr("Save as PDF"), suggested, tr("PDF (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
+    dialog.setDefaultSuffix(u"pdf"_s);
+    dialog.selectFile(suggested);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+bool printSheet(QPrinter &printer, const sheets::Sheet &sheet,
+                const std::function<bool(double share)> &progress)
+{
+    const int count = static_cast<int>(sheet.pages.size());
+    const int first = printer.fromPage() > 0 ? printer.fromPage() : 1;
+    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), count) : count;
+    QPainter painter;
+    if (!painter.begin(&printer)) {
+        return false;
+    }
+    const double scale = printer.resolution() / sheets::PointsInInch;
+    for (int page = first; page <= last; ++page) {
+        if (progress && !progress(static_cast<double>(page - first) / (last - first + 1))) {
+            printer.abort();
+            return false;
+        }
+        if (page > first && !printer.newPage()) {
+            return false;
+        }
+        sheets::paintPage(painter, sheet.pages[static_cast<std::size_t>(page) - 1], scale);
+    }
+    return painter.end() && printer.printerState() != QPrinter::Error &&
+           printer.printerState() != QPrinter::Aborted;
+}
+
+} // namespace doublets

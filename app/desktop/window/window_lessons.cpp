@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/window_lessons.h"
+
+#include "core/files/whole_file.h"
+#include "desktop/window/side_panels.h"
+#include "desktop/window/window_dialogs.h"
+#include "lessons/lesson_copy.h"
+#include "lessons/lesson_panel.h"
+#include "lessons/lesson_run.h"
+#include "lessons/lessons_dialog.h"
+#include "match/match.h"
+#include "match/settings/default_folder.h"
+#include "panels/actions/actions.h"
+#include "panels/dialogs/dialogs.h"
+#include "table/letters/plain_text.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QFileInfo>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr std::size_t MostShown = 5; ///< faults of one file, one after the other
+
+} // namespace
+
+WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &panels,
+                             Dialogs &dialogs, WindowDialogs &windows, const Actions &actions)
+    : QObject(&window)
+    , m_window(window)
+    , m_match(match)
+    , m_panels(panels)
+    , m_dialogs(dialogs)
+    , m_run(new LessonRun(match, this))
+    , m_panel(new LessonPanel(*m_run, match.session().catalogue()))
+    , m_dock(panels.add(u"lessonDock"_s, m_panel))
+{
+    // A lesson is left by its own button: a closed panel would leave a strange game on the board.
+    m_dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
+    window.installEventFilter(this);
+    connect(actions.lessons, &QAction::triggered, this, &WindowLessons::choose);
+    connect(m_run, &LessonRun::ended, this, [this] {
+        m_dock->hide();
+        Q_EMIT ended();
+    });
+    connect(m_panel, &LessonPanel::experimentWanted, &windows, &WindowDialogs::openExperiments);
+    m_panel->setCanExperiment(true);
+    connect(m_panel, &QWidget::windowTitleChanged, this, &WindowLessons::retitle);
+    // A window is restored with what it had the last time.
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideIfOver,
+            Qt::QueuedConnection);
+    retranslate();
+}
+
+void WindowLessons::hideIfOver()
+{
+    if (!m_run->isRunning()) {
+        m_dock->hide();
+    }
+}
+
+void WindowLessons::choose()
+{
+    if (m_choice == nullptr) {
+        auto lessons = builtInLessons(m_match.session().catalogue());
+        if (!lessons) {
+            Q_EMIT failed(lessons.error());
+            return;
+        }
+        m_choice = new LessonsDialog(std::move(lessons).value(), &m_window);
+        m_choice->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_choice, &LessonsDialog::chosen, this, &WindowLessons::begin);
+        connect(m_choice, &LessonsDialog::fileWanted, this, &WindowLessons::askWhatToOpen);
+        connect(m_choice, &LessonsDialog::copyWanted, this, &WindowLessons::saveCopy);
+    }
+    m_choice->open(); // the table waits for it
+    m_choice->raise();
+    m_choice->activateWindow();
+}
+
+void WindowLessons::askWhatToOpen()
+{
+    const QString path =
+        m_dialogs.lessonToOpen(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
+    if (!path.isEmpty() && !open(path)) {
+        const auto lesson = readLesson(path, m_match.session().catalogue());
+        if (lesson) { // whatever it is called
+            begin(lesson.value());
+        } else {
+            Q_EMIT failed(lesson.error().front());
+        }
+    }
+}
+
+bool WindowLessons::open(const QString &path)
+{
+    if (!path.endsWith(u".doublets-lesson", Qt::CaseInsensitive)) {
+        return false;
+    }
+    const auto lesson = readLesson(path, m_match.session().catalogue());
+    if (lesson) {
+        begin(lesson.value());
+        return true;
+    }
+    const LessonFaults &faults = lesson.error();
+    for (std::size_t i = 0; i < std::min(faults.size(), MostShown); ++i) {
+        Q_EMIT failed(faults[i]);
+    }
+    return true;
+}
+
+void WindowLessons::begin(const Lesson &lesson)
+{
+    m_run->begin(lesson);
+    m_panels.bringUp(m_dock, m_panel->focusProxy());
+}
+
+void WindowLessons::saveCopy(const Lesson &lesson)
+{
+    const QString name = QFileInfo(lesson.file).completeBaseName() + u".doublets-lesson"_s;
+    const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
+    const QString path = m_dialogs.lessonToSave(&m_window, folder + u'/' + name);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (const auto error = writeWholeFile(path, lessonCopy(lesson), Holds::Results)) {
+        Q_EMIT failed(*error);
+    } else {
+        //: %1: the name of a file
+        m_match.remark(tr("Saved: %1").arg(QFileInfo(path).fileName()));
+    }
+}
+
+bool WindowLessons::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_window && event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void WindowLessons::retitle()
+{
+    const QString title = m_panel->windowTitle();
+    m_dock->setWindowTitle(title.isEmpty() ? tr("Lesson") : withoutMnemonic(title));
+}
+
+void WindowLessons::retranslate()
+{
+    m_panel->retranslate();
+    retitle();
+}
+
+} // namespace doublets

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "laboratory/charts/length_chart.h"
+
+#include "laboratory/charts/laboratory_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+class LengthText
+{
+    Q_DECLARE_TR_FUNCTIONS(LengthText)
+
+public:
+    static QString title() { return tr("How long the games are"); }
+    static QString axis() { return tr("throws in a game"); }
+    static QString mean(const QString &throws)
+    {
+        //: %1 a number with decimals
+        return tr("A game takes %1 throws on average.").arg(throws);
+    }
+    static QString place(int throws, bool orMore, const QString &games, const QString &share)
+    {
+        //: %1 how many games, %2 their share
+        return orMore ? tr("%Ln throw(s) or more: %1 of all games (%2)", nullptr, throws)
+                            .arg(games, share)
+                      : tr("%Ln throw(s): %1 of all games (%2)", nullptr, throws).arg(games, share);
+    }
+};
+
+/// Which lengths are shown, and how high the highest bar is.
+struct Lengths
+{
+    explicit Lengths(const ChartData &data)
+    {
+        first = Findings::LongestTold;
+        for (const ChartData::Row &row : data.rows) {
+            include(row.findings);
+        }
+        if (first > last) {
+            first = 0;
+            last = 40;
+        }
+        for (std::size_t row = 0; row < data.rows.size(); ++row) {
+            for (std::size_t length = first; length <= last; ++length) {
+                highest = std::max(highest, share(data.rows[row].findings, length));
+            }
+        }
+    }
+
+    void include(const Findings &findings)
+    {
+        // The bars end where all but one game of a thousand have ended.
+        const auto &lengths = findings.lengths();
+        std::uint64_t left = findings.games();
+        for (std::size_t length = 0; length < lengths.size(); ++length) {
+            if (lengths[length] > 0) {
+                first = std::min(first, length);
+            }
+            left -= lengths[length];
+            if (left <= findings.games() / 1000) {
+                last = std::max(last, std::min(length + 1, Findings::LongestTold));
+                break;
+            }
+        }
+    }
+
+    /// The last bar stands for all longer games too.
+    [[nodiscard]] std::uint64_t games(const Findings &findings, std::size_t length) const
+    {
+        const auto &lengths = findings.lengths();
+        std::uint64_t sum = 0;
+        for (std::size_t each = length; each < lengths.size(); ++each) {
+            sum += lengths[each];
+            if (length != last) {
+                break;
+            }
+        }
+        return sum;
+    }
+    [[nodiscard]] double share(const Findings &findings, std::size_t length) const
+    {
+        return findings.games() == 0 ? 0
+                                     : static_cast<double>(games(findings, length)) /
+                                           static_cast<double>(findings.games());
+    }
+    [[nodiscard]] QRectF room(const QRectF &plot, std::size_t length) const
+    {
+        const qreal width = plot.width() / static_cast<qreal>(last - first + 1);
+        return {plot.left() + width * static_cast<qreal>(length - first), plot.top(), width,
+                plot.height()};
+    }
+
+    std::size_t first = 0;
+    std::size_t last = 0;
+    double highest = 0;
+};
+
+void paintLengthScale(QPainter &painter, const QRectF &plot, const Lengths &shown, double top,
+                      const ChartInk &ink)
+{
+    const QFontMetricsF metrics(ink.font);
+    const int lines = std::clamp(static_cast<int>(plot.height() / metrics.height() / 1.8), 2, 8);
+    const double step = stepFor(top, lines);
+    for (double share = 0; share <= top + 1e-9; share += step) {
+        paintLevel(painter, plot, ink, plot.bottom() - plot.height() * share / top,
+                   percentOf(share, step < 0.0099 ? 1 : 0));
+    }
+    const QLocale locale;
+    const double widest = metrics.horizontalAdvance(u"0000"_s);
+    const auto each = static_cast<std::size_t>(
+        std::max(1.0, stepFor(static_cast<double>(shown.last - shown.first + 1),
+                              std::max(2, static_cast<int>(plot.width() / widest)))));
+    for (std::size_t length = shown.first; length < shown.last; ++length) {
+        if (length % each == 0) {
+            paintBelow(painter, plot, ink, shown.room(plot, length).center().x(),
+                       locale.toString(static_cast<qulonglong>(length)));
+        }
+    }
+    const QString axis = LengthText::axis();
+    painter.drawText(QPointF(plot.right() - metrics.horizontalAdvance(axis),
+                             plot.bottom() + metrics.height() * 1.2 + metrics.ascent()),
+                     axis);
+}
+
+} // namespace
+
+QString LengthChart::title() const
+{
+    return LengthText::title();
+}
+
+QString LengthChart::summary(const ChartData &data) const
+{
+    QStringList sentences;
+    for (std::size_t row = 0; row < data.rows.size(); ++row) {
+        const Findings &findings = data.rows[row].findings;
+        if (findings.games() > 0) {
+            sentences << inRow(data, row,
+                               LengthText::mean(QLocale().toString(findings.meanThrows(), 'f', 2)));
+        }
+    }
+    return sentences.join(u'\n');
+}
+
+int LengthChart::places(const ChartData &data) const
+{
+    const Lengths shown(data);
+    return data.rows.empty() ? 0 : static_cast<int>(shown.last - shown.first + 1);
+}
+
+QString LengthChart::placeText(const ChartData &data, int place) const
+{
+    const Lengths shown(data);
+    const std::size_t length = shown.first + static_cast<std::size_t>(place);
+    QStringList sentences;
+    for (std::size_t row = 0; row < data.rows.size(); ++row) {
+        const Findings &findings = data.rows[row].findings;
+        sentences << inRow(data, row,
+                           LengthText::place(static_cast<int>(length), length == shown.last,
+                                             QLocale().toString(static_cast<qulonglong>(
+                                                 shown.games(findings, length))),
+                                             percentOf(shown.share(findings, length), 2)));
+    }
+    return sentences.join(u'\n');
+}
+
+QRectF LengthChart::placeRoom(const ChartData &data, const QRectF &plot, int place) const
+{
+    const Lengths shown(data);
+    return shown.room(plot, shown.first + static_cast<std::size_t>(place));
+}
+
+void LengthChart::paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
+                            const ChartInk &ink) const
+{
+    const Lengths shown(data);
+    const double top = shown.highest > 0 ? shown.highest * 1.08 : 0.1;
+    paintLengthScale(painter, plot, shown, top, ink);
+    const auto rows = data.rows.size();
+    for (std::size_t row = 0; row < rows; ++row) {
+        painter.setPen(row == 0 ? Qt::NoPen : QPen(ink.second, 1));
+        painter.setBrush(barBrush(ink, row));
+        for (std::size_t length = shown.first; length <= shown.last; ++length) {
+            const double share = shown.share(data.rows[row].findings, length);
+            const QRectF room = shown.room(plot, length);
+            const qreal width = room.width() * 0.84 / static_cast<qreal>(rows);
+            const qreal height = plot.height() * share / top;
+            if (height > 0) {
+                painter.drawRect(
+                    QRectF(room.left() + room.width() * 0.08 + width * static_cast<qreal>(row),
+                           plot.bottom() - height, width, height));
+            }
+        }
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "laboratory/charts/number_chart.h"
+
+#include "laboratory/charts/laboratory_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Faces = limits::Faces;
+constexpr double Fair = 1.0 / Faces;
+
+class NumberText
+{
+    Q_DECLARE_TR_FUNCTIONS(NumberText)
+
+public:
+    static QString title() { return tr("Numbers thrown"); }
+    static QString fair() { return tr("fair dice"); }
+    static QString thrown(const QString &dice)
+    {
+        //: %1 how many
+        return tr("%1 dice have fallen.").arg(dice);
+    }
+    static QString place(const QString &face, const QString &times, const QString &share)
+    {
+        //: %1 a number of the die, %2 how often it fell, %3 its share of all dice
+        return tr("The %1 fell %2 times, %3 of all dice.").arg(face, times, share);
+    }
+};
+
+std::uint64_t diceOf(const Findings &findings)
+{
+    const auto &numbers = findings.numbers();
+    return std::accumulate(numbers.begin(), numbers.end(), std::uint64_t{0});
+}
+
+double shareOfFace(const Findings &findings, int face)
+{
+    const std::uint64_t dice = diceOf(findings);
+    return dice == 0 ? 0
+                     : static_cast<double>(findings.numbers()[static_cast<std::size_t>(face - 1)]) /
+                           static_cast<double>(dice);
+}
+
+double highestShare(const ChartData &data)
+{
+    double highest = 0.25;
+    for (const ChartData::Row &row : data.rows) {
+        for (int face = 1; face <= Faces; ++face) {
+            highest = std::max(highest, shareOfFace(row.findings, face));
+        }
+    }
+    return highest * 1.1;
+}
+
+/// Where chance leaves the bars of the first experiment, two standard errors to either side.
+void paintChanceBand(QPainter &painter, const QRectF &plot, const ChartData &data, double top,
+                     const ChartInk &ink)
+{
+    const std::uint64_t dice = data.rows.empty() ? 0 : diceOf(data.rows.front().findings);
+    if (dice == 0) {
+        return;
+    }
+    const double half = 2 * std::sqrt(Fair * (1 - Fair) / static_cast<double>(dice));
+    const double high = std::min(top, Fair + half);
+    const double low = std::max(0.0, Fair - half);
+    QColor fill = ink.faded;
+    fill.setAlphaF(0.3F);
+    painter.fillRect(QRectF(plot.left(), plot.bottom() - plot.height() * high / top, plot.width(),
+                            plot.height() * (high - low) / top),
+                     fill);
+}
+
+} // namespace
+
+QString NumberChart::title() const
+{
+    return NumberText::title();
+}
+
+QString NumberChart::summary(const ChartData &data) const
+{
+    QStringList sentences;
+    for (std::size_t row = 0; row < data.rows.size(); ++row) {
+        const std::uint64_t dice = diceOf(data.rows[row].findings);
+        sentences << inRow(data, row,
+                           NumberText::thrown(QLocale().toString(static_cast<qulonglong>(dice))));
+    }
+    return sentences.join(u'\n');
+}
+
+int NumberChart::places(const ChartData &data) const
+{
+    return data.rows.empty() ? 0 : Faces;
+}
+
+QString NumberChart::placeText(const ChartData &data, int place) const
+{
+    const QLocale locale;
+    QStringList sentences;
+    for (std::size_t row = 0; row < data.rows.size(); ++row) {
+        const Findings &findings = data.rows[row].findings;
+        const auto times = findings.numbers()[static_cast<std::size_t>(place)];
+        sentences << inRow(data, row,
+                           NumberText::place(locale.toString(place + 1),
+                                             locale.toString(static_cast<qulonglong>(times)),
+                                             percentOf(shareOfFace(findings, place + 1), 2)));
+    }
+    return sentences.join(u'\n');
+}
+
+QRectF NumberChart::placeRoom(const ChartData &, const QRectF &plot, int place) const
+{
+    const qreal width = plot.width() / Faces;
+    return {plot.left() + width * place, plot.top(), width, plot.height()};
+}
+
+void NumberChart::paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
+                            const ChartInk &ink) const
+{
+    const QFontMetricsF metrics(ink.font);
+    const double top = highestShare(data);
+    const auto y = [&](double share) { return plot.bottom() - plot.height() * share / top; };
+    const int lines = std::clamp(static_cast<int>(plot.height() / metrics.height() / 1.8), 2, 8);
+    const double step = std::max(0.05, stepFor(top, lines));
+    for (double share = 0; share <= top; share += step) {
+        paintLevel(painter, plot, ink, y(share), percentOf(share, 0));
+    }
+    paintChanceBand(painter, plot, data, top, ink);
+    for (int face = 1; face <= Faces; ++face) {
+        const QRectF room = placeRoom(data, plot, face - 1);
+        for (std::size_t row = 0; row < data.rows.size(); ++row) {
+            const qreal width = room.width() * 0.7 / static_cast<qreal>(data.rows.size());
+            const double share = shareOfFace(data.rows[row].findings, face);
+            painter.setPen(row == 0 ? Qt::NoPen : QPen(ink.second, 1));
+            painter.setBrush(barBrush(ink, row));
+            const qreal left = room.left() + room.width() * 0.15 + width * static_cast<qreal>(row);
+            painter.drawRect(QRectF(left, y(share), width, plot.bottom() - y(share)));
+        }
+        paintBelow(painter, plot, ink, room.center().x(), QLocale().toString(face));
+    }
+    painter.setPen(QPen(ink.paper, 3));
+    painter.drawLine(QPointF(plot.left(), y(Fair)), QPointF(plot.right(), y(Fair)));
+    painter.setPen(QPen(ink.ink, 1.4, Qt::DashDotLine));
+    painter.drawLine(QPointF(plot.left(), y(Fair)), QPointF(plot.right(), y(Fair)));
+    paintOnPaper(painter, ink,
+                 {plot.left() + metrics.height() / 2, y(Fair) - metrics.descent() - 3},
+                 NumberText::fair() + u' ' + percentOf(Fair, 2));
+}
+
+} // namespace doublets

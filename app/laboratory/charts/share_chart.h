@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "laboratory/charts/chart.h"
+
+namespace doublets {
+
+/// The share of first throwers who win, from the first game to the present, on a scale on which
+/// ten times as many games are always as far away; with the band in which chance leaves it, and a
+/// line for what it must run into, where that is known.
+class ShareChart final : public Chart
+{
+public:
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString summary(const ChartData &data) const override;
+    [[nodiscard]] int places(const ChartData &data) const override;
+    [[nodiscard]] QString placeText(const ChartData &data, int place) const override;
+    [[nodiscard]] QRectF placeRoom(const ChartData &data, const QRectF &plot,
+                                   int place) const override;
+
+protected:
+    void paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
+                   const ChartInk &ink) const override;
+
+private:
+    struct Scale;
+    void paintScale(QPainter &painter, const Scale &scale, const ChartInk &ink) const;
+    void paintRow(QPainter &painter, const Scale &scale, const ChartData &data, std::size_t row,
+                  const ChartInk &ink) const;
+    void paintExact(QPainter &painter, const Scale &scale, const ChartData &data, std::size_t row,
+                    const ChartInk &ink) const;
+};
+
+} // namespace doublets

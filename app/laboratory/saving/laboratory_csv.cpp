@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "laboratory/saving/laboratory_report.h"
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+QString plainDecimal(double value)
+{
+    return QString::number(value, 'f', 8); // a point in every language: programmes read it
+}
+
+QString inQuotes(QString text)
+{
+    return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
+}
+
+/// The lines of one experiment; each begins alike.
+class Lines
+{
+public:
+    Lines(const QString &letter, const Experiment &experiment)
+    {
+        QStringList rulings;
+        for (auto it = experiment.rulings.begin(); it != experiment.rulings.end(); ++it) {
+            rulings << it.key() + u'=' + it.value();
+        }
+        m_begin =
+            QStringList{letter,           experiment.ruleSet, inQuotes(rulings.join(u' ')),
+                        experiment.white, experiment.black,   QString::number(experiment.seed)}
+                .join(u',');
+    }
+    void add(const QString &figure, const QString &at, const QString &value)
+    {
+        m_text += m_begin + u',' + figure + u',' + at + u',' + value + u"\r\n"_s;
+    }
+    void add(const QString &figure, std::uint64_t value)
+    {
+        add(figure, {}, QString::number(value));
+    }
+    [[nodiscard]] const QString &text() const { return m_text; }
+
+private:
+    QString m_begin;
+    QString m_text;
+};
+
+QString linesOf(const QString &letter, const Experiment &experiment, const ChartData::Row &row)
+{
+    const Findings &findings = row.findings;
+    Lines lines(letter, experiment);
+    lines.add(u"games"_s, findings.games());
+    lines.add(u"white_wins"_s, findings.whiteWins());
+    lines.add(u"black_wins"_s, findings.blackWins());
+    lines.add(u"draws"_s, findings.draws());
+    lines.add(u"first_thrower_wins"_s, findings.firstThrowerWins());
+    lines.add(u"first_thrower_share"_s, {}, plainDecimal(findings.firstThrowerShare()));
+    lines.add(u"first_thrower_low"_s, {}, plainDecimal(findings.firstThrowerInterval().low));
+    lines.add(u"first_thrower_high"_s, {}, plainDecimal(findings.firstThrowerInterval().high));
+    if (row.exact) {
+        lines.add(u"first_thrower_exact"_s, {}, plainDecimal(*row.exact));
+    }
+    lines.add(u"mean_throws"_s, {}, plainDecimal(findings.meanThrows()));
+    for (std::size_t length = 0; length < findings.lengths().size(); ++length) {
+        if (findings.lengths()[length] > 0) {
+            lines.add(u"games_of_throws"_s, QString::number(length),
+                      QString::number(findings.lengths()[length]));
+        }
+    }
+    for (std::size_t face = 0; face < findings.numbers().size(); ++face) {
+        lines.add(u"number_thrown"_s, QString::number(face + 1),
+                  QString::number(findings.numbers()[face]));
+    }
+    for (const Findings::Stage &stage : findings.stages()) {
+        lines.add(u"first_thrower_wins_after"_s, QString::number(stage.games),
+                  QString::number(stage.firstThrowerWins));
+    }
+    return lines.text();
+}
+
+QString differenceLines(const LaboratoryState &state)
+{
+    const Difference apart = state.difference();
+    const auto line = [](const QString &figure, const QString &value) {
+        return u"A-B,,,,,,"_s + figure + u",,"_s + value + u"\r\n"_s;
+    };
+    return line(u"difference"_s, plainDecimal(apart.value)) +
+           line(u"difference_low"_s, plainDecimal(apart.interval.low)) +
+           line(u"difference_high"_s, plainDecimal(apart.interval.high)) +
+           line(u"pairs"_s, QString::number(state.pairs)) +
+           line(u"won_in_a_only"_s, QString::number(state.onlyFirst)) +
+           line(u"won_in_b_only"_s, QString::number(state.onlySecond));
+}
+
+} // namespace
+
+QByteArray laboratoryCsv(const LaboratoryReport &report)
+{
+    QString text = u"experiment,ruleset,rulings,white,black,seed,figure,at,value\r\n"_s;
+    for (std::size_t i = 0; i < report.settings.size(); ++i) {
+        text += linesOf(i == 0 ? u"A"_s : u"B"_s, report.settings[i], report.data.rows[i]);
+    }
+    if (report.settings.size() > 1) {
+        text += differenceLines(report.state);
+    }
+    return text.toUtf8();
+}
+
+} // namespace doublets

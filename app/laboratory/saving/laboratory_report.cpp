@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "laboratory/saving/laboratory_report.h"
+
+#include "core/files/whole_file.h"
+#include "laboratory/charts/length_chart.h"
+#include "laboratory/charts/number_chart.h"
+#include "laboratory/charts/share_chart.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include <array>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int LetterPixels = 16;
+constexpr qreal Margin = 40;
+
+/// Writes texts one below the other.
+class Column
+{
+public:
+    Column(QPainter &painter, const QRectF &room)
+        : m_painter(painter)
+        , m_room(room)
+    {
+    }
+    void write(const QString &text, const QFont &font)
+    {
+        const QFontMetricsF metrics(font);
+        const QRectF needed = metrics.boundingRect(m_room, Qt::TextWordWrap, text);
+        m_painter.setFont(font);
+        m_painter.drawText(m_room, Qt::TextWordWrap, text);
+        m_room.setTop(m_room.top() + needed.height() + metrics.height() / 4);
+    }
+    [[nodiscard]] QRectF left() const { return m_room; }
+
+private:
+    QPainter &m_painter;
+    QRectF m_room;
+};
+
+QByteArray pngOf(const LaboratoryReport &report)
+{
+    constexpr int Fine = 2; // as fine as a projector, or a page, can show
+    QImage image((ReportSize * Fine).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(Fine, Fine);
+    paintReport(painter, report);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.setText(u"Description"_s, report.findings.join(u' '));
+    return image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+QByteArray svgOf(const LaboratoryReport &report)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(ReportSize.toSize());
+    generator.setViewBox(QRectF({}, ReportSize));
+    generator.setTitle(report.title);
+    generator.setDescription(report.findings.join(u' '));
+    generator.setResolution(96);
+    QPainter painter(&generator);
+    paintReport(painter, report);
+    painter.end();
+    return bytes;
+}
+
+QByteArray pdfOf(const LaboratoryReport &report)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(report.title);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageOrientation(QPageLayout::Landscape);
+    writer.setPageMargins(QMarginsF());
+    writer.setResolution(300);
+    QPainter painter(&writer);
+    const qreal scale =
+        std::min(writer.width() / ReportSize.width(), writer.height() / ReportSize.height());
+    painter.scale(scale, scale);
+    paintReport(painter, report);
+    painter.end();
+    return bytes;
+}
+
+} // namespace
+
+void paintReport(QPainter &painter, const LaboratoryReport &report)
+{
+    QFont font = report.font;
+    font.setPixelSize(LetterPixels);
+    QFont heading = font;
+    heading.setPixelSize(LetterPixels * 3 / 2);
+    QFont title = font;
+    title.setBold(true);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::black);
+    const QRectF page = QRectF({}, ReportSize).adjusted(Margin, Margin, -Margin, -Margin);
+    Column column(painter, page);
+    column.write(report.title, heading);
+    for (const QString &text : report.experiments + report.findings + report.commands) {
+        column.write(text, font);
+    }
+    const QRectF room = column.left();
+    const std::array<std::unique_ptr<Chart>, 3> charts{std::make_unique<ShareChart>(),
+                                                       std::make_unique<LengthChart>(),
+                                                       std::make_unique<NumberChart>()};
+    const qreal half = room.width() / 2;
+    const qreal low = room.height() * 0.5;
+    const std::array<QRectF, 3> rooms{
+        QRectF(room.left(), room.top(), room.width(), low),
+        QRectF(room.left(), room.top() + low, half, room.height() - low),
+        QRectF(room.left() + half, room.top() + low, half, room.height() - low)};
+    for (std::size_t i = 0; i < charts.size(); ++i) {
+        const qreal letter = QFontMetricsF(title).height();
+        painter.setFont(title);
+        painter.setPen(Qt::black);
+        painter.drawText(rooms[i].topLeft() + QPointF(0, letter), charts[i]->title());
+        charts[i]->paint(painter, rooms[i].adjusted(0, letter * 1.2, 0, 0), report.data,
+                         ChartInk::forPaper(font));
+    }
+}
+
+std::optional<Error> writeReport(const LaboratoryReport &report, const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const QStringList known{u"csv"_s, u"png"_s, u"svg"_s, u"pdf"_s};
+    QByteArray bytes;
+    switch (known.indexOf(suffix)) {
+    case 0:
+        bytes = laboratoryCsv(report);
+        break;
+    case 1:
+        bytes = pngOf(report);
+        break;
+    case 2:
+        bytes = svgOf(report);
+        break;
+    case 3:
+        bytes = pdfOf(report);
+        break;
+    default:
+        return Error{ErrorCode::ImpossibleValue, path, {}, {suffix, u".csv, .png, .svg, .pdf"_s}};
+    }
+    return writeWholeFile(path, bytes, Holds::Results);
+}
+
+} // namespace doublets

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+#include "laboratory/window/laboratory_dialog.h"
+
+#include "laboratory/charts/chart_view.h"
+#include "laboratory/charts/laboratory_text.h"
+#include "laboratory/charts/length_chart.h"
+#include "laboratory/charts/number_chart.h"
+#include "laboratory/charts/share_chart.h"
+#include "laboratory/choices/experiment_form.h"
+#include "laboratory/replay/game_replay.h"
+#include "laboratory/saving/laboratory_report.h"
+#include "laboratory/window/laboratory_bar.h"
+#include "match/settings/default_folder.h"
+#include "panels/dialogs/dialogs.h"
+#include "panels/speech/announcer.h"
+#include "table/letters/letters.h"
+#include "table/letters/plain_text.h"
+#include "text/error_text.h"
+#include "text/rule_words.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFileInfo>
+#include <QFontInfo>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &settings,
+                                   Dialogs &dialogs, const Experiment &experiment, QWidget *parent)
+    : QDialog(parent)
+    , m_catalogue(catalogue)
+    , m_dialogs(dialogs)
+    , m_run(new LaboratoryRun(catalogue, this))
+    , m_form(new ExperimentForm(catalogue, this))
+    , m_replay(new GameReplay(catalogue, *m_run, settings, this))
+    , m_difference(plainLabel(this))
+    , m_remark(plainLabel(this))
+    , m_bar(new LaboratoryBar(this))
+    , m_scroll(new QScrollArea(this))
+    , m_saver({.found = [this](const std::optional<Error> &error) { tellSaved(error); }})
+{
+    setObjectName(u"laboratoryDialog"_s);
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    m_charts = {new ChartView(std::make_unique<ShareChart>(), m_data, this),
+                new ChartView(std::make_unique<LengthChart>(), m_data, this),
+                new ChartView(std::make_unique<NumberChart>(), m_data, this)};
+    layOut();
+    show(std::vector{experiment});
+    connectParts();
+    retranslate();
+    resize(sizeHint());
+    arrange();
+}
+
+LaboratoryDialog::~LaboratoryDialog()
+{
+    m_run->disconnect(this); // its end is not seen any more
+}
+
+void LaboratoryDialog::layOut()
+{
+    m_difference->setObjectName(u"laboratoryDifference"_s);
+    m_remark->setObjectName(u"laboratoryRemark"_s);
+    for (QLabel *label : {m_difference, m_remark}) {
+        label->setWordWrap(true);
+        label->hide();
+    }
+    auto *page = new QWidget(this);
+    m_results = new QWidget(page);
+    m_page = new QBoxLayout(QBoxLayout::LeftToRight, page);
+    m_page->setContentsMargins(0, 0, 0, 0);
+    m_page->addWidget(m_form);
+    m_page->addWidget(m_results, 1);
+    m_page->setSpacing(fontMetrics().height());
+    auto *column = new QVBoxLayout(m_results);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_difference);
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(fontMetrics().height() / 2);
+    column->addLayout(m_grid, 1);
+    m_scroll->setWidget(page);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    auto *whole = new QVBoxLayout(this);
+    whole->addWidget(m_scroll, 1);
+    whole->addWidget(m_remark);
+    whole->addWidget(m_bar);
+}
+
+void LaboratoryDialog::arrange()
+{
+    const int letter = fontMetrics().height();
+    const int width = m_scroll->width();
+    m_bar->arrange(this->width() - 2 * letter);
+    const bool beside = width >= letter * 40;
+    const int columns = beside ? (width >= letter * 54 ? 2 : 1) : (width >= letter * 36 ? 2 : 1);
+    m_page->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_form->setMaximumWidth(beside ? std::clamp(width / 4, letter * 14, letter * 22)
+                                   : QWIDGETSIZE_MAX);
+    fitResults(beside);
+    if (columns == m_columns) {
+        return;
+    }
+    m_columns = columns;
+    const std::array<QWidget *, 4> parts{m_charts[0], m_replay, m_charts[1], m_charts[2]};
+    for (int i = 0; i < static_cast<int>(parts.size()); ++i) {
+        m_grid->addWidget(parts[static_cast<std::size_t>(i)], i / columns, i % columns);
+        m_grid->setRowStretch(i, i / columns < 4 / columns ? 1 : 0);
+    }
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, columns > 1 ? 1 : 0);
+    for (int row = 0; row < 4; ++row) {
+        m_grid->setRowStretch(row, row < 4 / columns ? 1 : 0);
+    }
+    m_replay->setMinimumHeight(letter * 13);
+}
+
+void LaboratoryDialog::fitResults(bool beside)
+{
+    // Beside a long form the charts are as high as the window, and not as the form.
+    const int most = m_scroll->height(); // its viewport follows once it is seen
+    const bool fits = beside && most >= m_results->minimumSizeHint().height();
+    m_results->setMinimumHeight(fits ? most : 0);
+    m_results->setMaximumHeight(fits ? most : QWIDGETSIZE_MAX);
+    m_page->setAlignment(m_results, fits ? Qt::AlignTop : Qt::Alignment());
+}
+
+void LaboratoryDialog::connectParts()
+{
+    connect(m_run, &LaboratoryRun::seen, this, &LaboratoryDialog::refresh);
+    connect(m_run, &LaboratoryRun::finished, this, &LaboratoryDialog::end);
+    connect(m_bar, &LaboratoryBar::startRequested, this, &LaboratoryDialog::start);
+    connect(m_bar, &LaboratoryBar::waitRequested, this, [this](bool waits) {
+        m_run->setWaiting(waits);
+        m_bar->setStage(waits ? LaboratoryBar::Stage::Waiting : LaboratoryBar::Stage::Running);
+    });
+    connect(m_bar, &LaboratoryBar::stopRequested, this, [this] {
+        m_run->stop();
+        end();
+    });
+    connect(m_bar, &LaboratoryBar::paceChosen, m_run, &LaboratoryRun::setPace);
+    connect(m_bar, &LaboratoryBar::copyRequested, this, &LaboratoryDialog::copyCommands);
+    connect(m_bar, &LaboratoryBar::saveRequested, this, &LaboratoryDialog::save);
+    connect(m_bar, &LaboratoryBar::closeRequested, this, &QDialog::reject);
+    connect(m_form, &ExperimentForm::changed, this, [this] { tell({}); });
+}
+
+void LaboratoryDialog::show(const std::vector<Experiment> &experiments)
+{
+    m_form->show(experiments);
+}
+
+void LaboratoryDialog::start()
+{
+    const auto chosen = m_form->experiments();
+    if (!chosen) {
+        tell(errorText(chosen.error()));
+        return;
+    }
+    tell({});
+    m_run->start(chosen.value());
+    m_replay->begin();
+    m_bar->setStage(LaboratoryBar::Stage::Running);
+    m_bar->setCanSave(true);
+    refresh();
+    if (m_page->direction() == QBoxLayout::TopToBottom) {
+        m_scroll->verticalScrollBar()->setValue(m_results->y()); // there is more to see below
+    }
+}
+
+void LaboratoryDialog::refresh()
+{
+    const LaboratoryState &state = m_run->state();
+    m_data.rows.resize(state.rows.size());
+    m_data.games = 1;
+    std::uint64_t games = 0;
+    for (std::size_t i = 0; i < state.rows.size(); ++i) {
+        m_data.rows[i] = {state.rows[i].findings, m_run->exact(i)};
+        m_data.games = std::max(m_data.games, m_run->laboratory()->experiments()[i].games);
+        games += state.rows[i].findings.games();
+    }
+    for (ChartView *chart : m_charts) {
+        chart->refresh();
+    }
+    constexpr qint64 ToBeRead = 200; // ms: oftener nobody reads it
+    if (!m_run->isRunning() || !m_told.isValid() || m_told.elapsed() >= ToBeRead) {
+        tellFindings();
+    }
+    m_bar->setProgress(m_run->share(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
+}
+
+void LaboratoryDialog::tellFindings()
+{
+    m_told.start();
+    for (ChartView *chart : m_charts) {
+        chart->tell();
+    }
+    m_difference->setVisible(m_data.rows.size() > 1);
+    if (m_data.rows.size() > 1) {
+        m_difference->setText(differenceSentence(m_run->state()));
+    }
+}
+
+void LaboratoryDialog::end()
+{
+    m_bar->setStage(LaboratoryBar::Stage::Idle);
+    refresh();
+    Announcer::say(this, findings().join(u' '));
+}
+
+QStringList LaboratoryDialog::findings() const
+{
+    QStringList all;
+    for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
+        all << inRow(m_data, row, shareSentence(m_data.rows[row]));
+    }
+    if (m_data.rows.size() > 1) {
+        all << differenceSentence(m_run->state());
+    }
+    return all;
+}
+
+std::vector<Experiment> LaboratoryDialog::carriedOut() const
+{
+    if (m_run->laboratory() == nullptr) {
+        const auto chosen = m_form->experiments();
+        return chosen ? chosen.value() : std::vector<Experiment>();
+    }
+    // What was stopped is repeated by as many games as there were.
+    std::vector<Experiment> experiments = m_run->laboratory()->experiments();
+    for (std::size_t i = 0; i < experiments.size(); ++i) {
+        const std::uint64_t games = m_run->state().rows[i].findings.games();
+        if (!m_run->isRunning() && games > 0) {
+            experiments[i].games = games;
+        }
+    }
+    return experiments;
+}
+
+QString LaboratoryDialog::commands() const
+{
+    QStringList lines;
+    for (const Experiment &experiment : carriedOut()) {
+        lines << commandLine(experiment, m_catalogue);
+    }
+    return lines.join(u'\n');
+}
+
+void LaboratoryDialog::copyCommands()
+{
+    const QString text = commands();
+    if (text.isEmpty()) {
+        tell(errorText(m_form->experiments().error()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(text);
+    //: %1 a command line, or two
+    tell(tr("Copied: %1").arg(text));
+}
+
+LaboratoryReport LaboratoryDialog::report() const
+{
+    LaboratoryReport report;
+    report.title = tr("An experiment with chance");
+    report.settings = carriedOut();
+    for (std::size_t i = 0; i < report.settings.size(); ++i) {
+        const Experiment &one = report.settings[i];
+        report.experiments << inRow(m_data, i, ruleSetTitle(*m_catalogue.find(one.ruleSet)));
+        report.commands << inRow(m_data, i, commandLine(one, m_catalogue));
+    }
+    report.findings = findings();
+    report.data = m_data;
+    report.state = m_run->state();
+    report.font = font();
+    return report;
+}
+
+void LaboratoryDialog::save()
+{
+    const LaboratoryReport kept = report(); // as it is now: a run may go on
+    const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
+    const QString path = m_dialogs.experimentToSave(
+        this, u"%1/%2-experiment.pdf"_s.arg(folder, kept.settings.front().ruleSet));
+    if (path.isEmpty()) {
+        return;
+    }
+    m_savedPath = path;
+    m_saver.start([kept, path](WorkReport<std::optional<Error>> &report) {
+        report.deliver(writeReport(kept, path));
+    });
+}
+
+void LaboratoryDialog::tellSaved(const std::optional<Error> &error)
+{
+    //: %1: the name of a file
+    tell(error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(m_savedPath).fileName()));
+}
+
+void LaboratoryDialog::tell(const QString &text)
+{
+    m_remark->setText(text);
+    m_remark->setVisible(!text.isEmpty());
+    if (!text.isEmpty()) {
+        Announcer::say(this, text);
+    }
+}
+
+QSize LaboratoryDialog::sizeHint() const
+{
+    const QSize room = screen()->availableSize();
+    const int letter = fontMetrics().height();
+    return QSize(letter * 70, letter * 46).boundedTo(room - QSize(8, 40));
+}
+
+void LaboratoryDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    layout()->activate();
+    arrange();
+}
+
+void LaboratoryDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        // Once its parts have the new letters too.
+        QMetaObject::invokeMethod(this, &LaboratoryDialog::arrange, Qt::QueuedConnection);
+    }
+}
+
+void LaboratoryDialog::retranslate()
+{
+    setWindowTitle(tr("Laboratory"));
+    m_form->retranslate();
+    m_bar->retranslate();
+    m_replay->retranslate();
+    for (ChartView *chart : m_charts) {
+        chart->retranslate();
+    }
+    refresh();
+}
+
+} // namespace doublets

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "laboratory/charts/chart.h"
+#include "laboratory/run/laboratory_run.h"
+
+#include <QDialog>
+
+#include <QElapsedTimer>
+
+#include <array>
+#include <optional>
+
+class QBoxLayout;
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+
+namespace doublets {
+
+class ChartView;
+class Dialogs;
+class ExperimentForm;
+class GameReplay;
+class LaboratoryBar;
+class Settings;
+struct LaboratoryReport;
+
+/// The laboratory: an experiment is chosen, runs as fast as people want it to, and is seen in
+/// charts while it does; another can run beside it. Closed, it stops.
+class LaboratoryDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Begins with that experiment. All but that must outlive the dialog.
+    LaboratoryDialog(const Catalogue &catalogue, const Settings &settings, Dialogs &dialogs,
+                     const Experiment &experiment, QWidget *parent = nullptr);
+    ~LaboratoryDialog() override;
+
+    [[nodiscard]] LaboratoryRun &run() { return *m_run; }
+    /// Puts these into the fields; two are compared. What runs goes on until it is started.
+    void show(const std::vector<Experiment> &experiments);
+    using QDialog::show;
+    /// The commands that repeat what is shown, one a line; before the first run, what is chosen.
+    [[nodiscard]] QString commands() const;
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut();
+    void arrange();
+    void fitResults(bool beside);
+    void connectParts();
+    void start();
+    void refresh();
+    void tellFindings();
+    void end();
+    void copyCommands();
+    void save();
+    void tellSaved(const std::optional<Error> &error);
+    [[nodiscard]] std::vector<Experiment> carriedOut() const;
+    [[nodiscard]] LaboratoryReport report() const;
+    [[nodiscard]] QStringList findings() const;
+    void tell(const QString &text);
+    void retranslate();
+
+    const Catalogue &m_catalogue;
+    Dialogs &m_dialogs;
+    LaboratoryRun *m_run;
+    ChartData m_data;
+    ExperimentForm *m_form;
+    std::array<ChartView *, 3> m_charts{};
+    GameReplay *m_replay;
+    QLabel *m_difference;
+    QLabel *m_remark;
+    LaboratoryBar *m_bar;
+    QScrollArea *m_scroll;
+    QWidget *m_results = nullptr;
+    QBoxLayout *m_page = nullptr;
+    QGridLayout *m_grid = nullptr;
+    int m_columns = 0;
+    QElapsedTimer m_told; ///< since the findings were told
+    QString m_savedPath;
+    BackgroundWork<std::optional<Error>> m_saver;
+};
+
+} // namespace doublets

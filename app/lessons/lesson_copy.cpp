@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "lessons/lesson_copy.h"
+
+#include "text/lesson_words.h"
+#include "text/rule_words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// A text as JSON has it, in its quotation marks.
+QByteArray jsonText(const QString &text)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return list.mid(1, list.size() - 2);
+}
+
+} // namespace
+
+QByteArray lessonCopy(const Lesson &lesson)
+{
+    // The text itself is changed, so that its order and its lines stay as they are.
+    QByteArray file = builtInLessonFile(lesson);
+    for (const QString &text : lesson.texts()) {
+        const QString said = lessonText(lesson, {{text}});
+        file.replace(jsonText(text), jsonText(said));
+    }
+    const QByteArray version = "\"version\": 1,";
+    file.replace(version, version + "\n  \"languages\": [" + jsonText(readersLanguage()) + "],");
+    return file;
+}
+
+} // namespace doublets

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "lessons/lesson_page.h"
+
+#include "lessons/lesson_run.h"
+#include "text/provenance_html.h"
+#include "text/rule_words.h"
+
+#include "core/rules/catalogue.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+class LessonPage
+{
+    Q_DECLARE_TR_FUNCTIONS(LessonPage)
+
+public:
+    LessonPage(const LessonRun &run, const Catalogue &catalogue)
+        : m_run(run)
+        , m_catalogue(catalogue)
+        , m_step(run.step())
+        , m_values(run.values())
+    {
+    }
+
+    [[nodiscard]] QString step() const
+    {
+        QString html = u"<h2>%1</h2>"_s.arg(said(m_step.title));
+        for (const LessonText &each : m_step.texts) {
+            html += paragraph(each);
+        }
+        for (const LessonPassage &each : m_step.passages) {
+            html += passage(each);
+        }
+        if (m_step.board && m_step.board->until != LessonBoard::Until::Look) {
+            html += u"<p><b>%1</b></p>"_s.arg(boardTask().toHtmlEscaped());
+        }
+        if (const auto &question = m_step.question) {
+            if (question->statusOf) {
+                html += passage(*question->statusOf);
+            }
+            html += u"<p><b>%1</b></p>"_s.arg(said(question->text));
+        }
+        if (m_step.guess) {
+            html += u"<p><b>%1</b></p>"_s.arg(said(m_step.guess->text));
+        }
+        return html + experiment();
+    }
+
+    [[nodiscard]] QString answer() const
+    {
+        if (!m_run.answer().isUncovered) {
+            return {};
+        }
+        return u"<h3>%1</h3>"_s.arg(tr("The answer").toHtmlEscaped()) +
+               (m_step.guess ? guessed() : answered());
+    }
+
+private:
+    [[nodiscard]] QString said(const LessonText &text) const
+    {
+        return lessonText(m_run.lesson(), text, m_step.figures, m_values).toHtmlEscaped();
+    }
+
+    [[nodiscard]] QString paragraph(const LessonText &text) const
+    {
+        return text.isEmpty() ? QString() : u"<p>%1</p>"_s.arg(said(text));
+    }
+
+    [[nodiscard]] QString boardTask() const
+    {
+        const QString task = boardTaskText(m_step.board->until);
+        //: %1 what the class was to do on the board, and has done
+        return m_run.isPlayed() ? tr("✓ %1 Done.").arg(task) : u"▸ "_s + task;
+    }
+
+    [[nodiscard]] QString passage(const LessonPassage &passage) const
+    {
+        const RuleSet *ruleSet = m_catalogue.find(passage.ruleSet);
+        const Provenance *known =
+            ruleSet != nullptr ? ruleSet->provenanceOf(passage.rule) : nullptr;
+        if (known == nullptr) {
+            return {};
+        }
+        const PassageWords words = passageWords(passage, m_catalogue);
+        QString html = u"<p><b>%1</b></p>"_s.arg(words.title.toHtmlEscaped());
+        if (passage.isMarked) {
+            return html + provenanceHtml(*known);
+        }
+        html += u"<p>%1</p>"_s.arg(words.rule.toHtmlEscaped());
+        return known->quotation ? html + quotationHtml(*known->quotation) : html;
+    }
+
+    [[nodiscard]] QString experiment() const
+    {
+        if (!m_step.experiment) {
+            return {};
+        }
+        QString html = paragraph(m_step.experiment->text) + u"<ul>"_s;
+        for (const QString &each : experimentTexts(*m_step.experiment, m_catalogue)) {
+            html += u"<li>%1</li>"_s.arg(each.toHtmlEscaped());
+        }
+        return html + u"</ul>"_s;
+    }
+
+    [[nodiscard]] QString hands() const
+    {
+        const std::vector<int> &hands = m_run.answer().hands;
+        const int all = std::accumulate(hands.begin(), hands.end(), 0);
+        return all == 0 ? QString()
+                        : u"<p>%1</p>"_s.arg(
+                              tr("%n hand(s) were counted.", nullptr, all).toHtmlEscaped());
+    }
+
+    [[nodiscard]] QString answered() const
+    {
+        const LessonQuestion &question = *m_step.question;
+        QString html;
+        if (const auto right = rightChoice(question, m_catalogue)) {
+            const auto mine = m_run.answer().choice;
+            const QString choice =
+                choiceTexts(m_run.lesson(), m_step, m_values).value(*right).toHtmlEscaped();
+            html += u"<p><b>✓ %1</b></p>"_s.arg(choice);
+            if (mine) {
+                html += u"<p>%1</p>"_s.arg((*mine == *right ? tr("That was your answer, too.")
+                                                            : tr("You chose otherwise."))
+                                               .toHtmlEscaped());
+            }
+        }
+        html += hands() + paragraph(question.answer) + paragraph(question.why);
+        if (question.statusOf) {
+            const RuleSet *ruleSet = m_catalogue.find(question.statusOf->ruleSet);
+            const Provenance &known = *ruleSet->provenanceOf(question.statusOf->rule);
+            if (!known.reason.isEmpty()) {
+                html += u"<p>%1</p>"_s.arg(translatedRuleText(known.reason).toHtmlEscaped());
+            }
+        }
+        return html;
+    }
+
+    [[nodiscard]] QString guessed() const
+    {
+        const LessonGuess &guess = *m_step.guess;
+        const auto value = m_values.empty() ? std::nullopt : m_values.back();
+        if (!value) {
+            return u"<p>%1</p>"_s.arg(tr("It is being computed…").toHtmlEscaped());
+        }
+        const auto mine = m_run.answer().guess;
+        const QString result = mine ? guessResultText(guess, *mine, *value)
+                                    : figureText(guess.figure.quantity, *value);
+        return u"<p><b>%1</b></p>"_s.arg(result.toHtmlEscaped()) + paragraph(guess.why);
+    }
+
+    const LessonRun &m_run;
+    const Catalogue &m_catalogue;
+    const LessonStep &m_step;
+    FigureValues m_values;
+};
+
+} // namespace
+
+QString lessonStepHtml(const LessonRun &run, const Catalogue &catalogue)
+{
+    return LessonPage(run, catalogue).step();
+}
+
+QString lessonAnswerHtml(const LessonRun &run, const Catalogue &catalogue)
+{
+    return LessonPage(run, catalogue).answer();
+}
+
+} // namespace doublets

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "match/course/step_player.h"
+
+#include "match/match.h"
+#include "match/settings/settings.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr std::chrono::milliseconds ToReadALetter(60);
+
+} // namespace
+
+StepPlayer::StepPlayer(Match &match)
+    : QObject(&match)
+    , m_match(match)
+    , m_next(match.clock(), [this] { m_match.stepForward(); })
+{
+    connect(&match, &Match::changed, this, &StepPlayer::onChange);
+}
+
+StepPace StepPlayer::pace() const
+{
+    return m_match.settings().stepPace.value();
+}
+
+void StepPlayer::changePace(int by)
+{
+    const int at = static_cast<int>(pace()) + by;
+    m_match.settings().stepPace.set(static_cast<StepPace>(
+        std::clamp(at, static_cast<int>(StepPace::Slow), static_cast<int>(StepPace::Fast))));
+    if (m_next.isActive()) {
+        m_next.start(timeOfShown());
+    }
+}
+
+void StepPlayer::play()
+{
+    if (m_playing || !m_match.can(Command::PlaySteps)) {
+        return;
+    }
+    setPlaying(true);
+    if (m_match.moment().isPast()) {
+        m_match.stepForward(); // it has been looked at
+    } else {
+        m_match.stepToStart();
+    }
+}
+
+void StepPlayer::pause()
+{
+    setPlaying(false);
+}
+
+void StepPlayer::setPlaying(bool playing)
+{
+    m_next.stop();
+    if (m_playing != playing) {
+        m_playing = playing;
+        Q_EMIT playingChanged(playing);
+    }
+}
+
+void StepPlayer::onChange(const Change &change)
+{
+    if (!m_playing) {
+        return;
+    }
+    switch (change.what) {
+    case Change::What::NewGame:
+    case Change::What::Played:
+    case Change::What::Undone:
+    case Change::What::Redone:
+    case Change::What::Corrected:
+        setPlaying(false);
+        break;
+    case Change::What::Stepped:
+        m_next.stop();
+        break;
+    case Change::What::Allowed:
+        if (!m_match.moment().isPast()) {
+            setPlaying(false);
+        }
+        break;
+    case Change::What::Told:
+        m_next.start(timeOfShown());
+        break;
+    }
+}
+
+std::chrono::milliseconds StepPlayer::timeOfShown() const
+{
+    const auto time = timeOfStep(pace()) + m_match.note().size() * ToReadALetter;
+    return timeGiven(m_match.settings().time.value(), time).value_or(time);
+}
+
+} // namespace doublets

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "match/guess/guess_first.h"
+
+#include "match/odds/luck.h"
+#include "match/odds/odds_watch.h"
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+GuessFirst::GuessFirst(Session &session, const OddsWatch &watch, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_watch(watch)
+{
+    connect(&session.settings().guessFirst, &Setting::changed, this, [this] {
+        Q_EMIT changed();
+        Q_EMIT coveredAgain();
+    });
+}
+
+bool GuessFirst::isOn() const
+{
+    return m_session.settings().guessFirst.value() && !m_session.isBoardLent();
+}
+
+QString GuessFirst::refusal()
+{
+    return tr("Guess first: this is covered until you have guessed.");
+}
+
+GuessFirst::Place GuessFirst::place() const
+{
+    const auto &history = m_session.game().history();
+    const auto throws = std::count_if(history.begin(), history.end(), [](const auto &entry) {
+        return !std::holds_alternative<Play>(entry.action);
+    });
+    return {static_cast<int>(throws), m_session.game().position().isOver()};
+}
+
+Guess::Kind GuessFirst::kind() const
+{
+    return place().second ? Guess::Kind::Points : Guess::Kind::Share;
+}
+
+QString GuessFirst::question() const
+{
+    const PlayerNames names = m_session.playerNames();
+    return kind() == Guess::Kind::Share
+               //: a class guesses a percentage; %1 a player
+               ? tr("How likely is it now that %1 wins?").arg(names.white)
+               //: a class guesses, in percentage points; %1, %2 the players
+               : tr("How many points of luck did the dice bring %1 in this game? "
+                    "Below 0: they brought luck to %2.")
+                     .arg(names.white, names.black);
+}
+
+std::optional<double> GuessFirst::answer() const
+{
+    const Game &game = m_session.game();
+    const auto &history = game.history();
+    if (m_watch.game() != &game) {
+        return std::nullopt;
+    }
+    if (kind() == Guess::Kind::Share) {
+        const auto odds = m_watch.oddsAt(history.size());
+        return odds ? std::optional(odds->white) : std::nullopt;
+    }
+    if (m_watch.after().size() != history.size()) {
+        return std::nullopt;
+    }
+    const auto made =
+        chanceMade(game.rules(), game.startPosition(), history, m_watch.after(), history.size());
+    return made ? std::optional((made->lead + made->dice[0] + made->dice[1]) * 100) : std::nullopt;
+}
+
+std::optional<double> GuessFirst::guess(const Guess &guess)
+{
+    const auto truth = answer();
+    if (!isCovered() || !truth || guess.kind != kind()) {
+        return std::nullopt;
+    }
+    m_tally.add(guess, *truth);
+    m_guessed.insert(place());
+    Q_EMIT changed();
+    return truth;
+}
+
+void GuessFirst::coverAgain()
+{
+    m_guessed.erase(place());
+    Q_EMIT changed();
+    Q_EMIT coveredAgain();
+}
+
+void GuessFirst::changeGame()
+{
+    m_guessed.clear();
+    m_tally = {};
+    Q_EMIT changed();
+}
+
+void GuessFirst::follow(const Change &change)
+{
+    if (change.what == Change::What::Corrected) {
+        m_guessed.clear(); // of other throws
+    } else if (change.what == Change::What::Played &&
+               !std::holds_alternative<Play>(change.entry->action)) {
+        // What was guessed of throws that were taken back and made anew is of no account.
+        m_guessed.erase(m_guessed.lower_bound(place()), m_guessed.end());
+    }
+    Q_EMIT changed();
+}
+
+} // namespace doublets

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "panels/course/step_button.h"
+
+#include "table/letters/letters.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+// In a square of side 1 about its middle.
+constexpr qreal Reach = 0.5;
+constexpr qreal Bar = 0.22;
+
+void addTriangle(QPainterPath &path, qreal back, qreal tip)
+{
+    path.moveTo(back, -Reach);
+    path.lineTo(tip, 0);
+    path.lineTo(back, Reach);
+    path.closeSubpath();
+}
+
+void addBar(QPainterPath &path, qreal left)
+{
+    path.addRect(QRectF(left, -Reach, Bar, 2 * Reach));
+}
+
+QPainterPath pathOf(StepButton::Sign sign)
+{
+    QPainterPath path;
+    switch (sign) {
+    case StepButton::Sign::Start:
+        addBar(path, -Reach);
+        addTriangle(path, Reach, -Reach + Bar);
+        break;
+    case StepButton::Sign::Back: // one step: a bar that it comes from
+        addTriangle(path, Reach - Bar * 1.5, -Reach);
+        addBar(path, Reach - Bar);
+        break;
+    case StepButton::Sign::Play:
+        addTriangle(path, -Reach * 0.8, Reach);
+        break;
+    case StepButton::Sign::Pause:
+        addBar(path, -Reach * 0.8);
+        addBar(path, Reach * 0.8 - Bar);
+        break;
+    case StepButton::Sign::Forward:
+        addBar(path, -Reach);
+        addTriangle(path, -Reach + Bar * 1.5, Reach);
+        break;
+    case StepButton::Sign::Present:
+        addTriangle(path, -Reach, Reach - Bar);
+        addBar(path, Reach - Bar);
+        break;
+    }
+    return path;
+}
+
+} // namespace
+
+StepButton::StepButton(const QString &name, Sign sign, QWidget *parent)
+    : QToolButton(parent)
+    , m_sign(sign)
+{
+    setObjectName(name);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void StepButton::setSign(Sign sign)
+{
+    if (m_sign != sign) {
+        m_sign = sign;
+        update();
+    }
+}
+
+QSize StepButton::sizeHint() const
+{
+    const int side = std::max(fontMetrics().height() * 3 / 2, letters::current().press);
+    return {side, side};
+}
+
+QSize StepButton::minimumSizeHint() const
+{
+    return {letters::LeastPress, sizeHint().height()};
+}
+
+void StepButton::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    option.icon = {};
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    constexpr qreal Share = 0.4;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(QRectF(rect()).center());
+    const qreal side = std::min(width(), height()) * Share;
+    painter.scale(side, side);
+    painter.fillPath(pathOf(m_sign), option.palette.color(QPalette::ButtonText));
+}
+
+} // namespace doublets

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "panels/course/step_pace_box.h"
+
+#include "match/course/step_player.h"
+#include "match/match.h"
+#include "match/settings/settings.h"
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+StepPaceBox::StepPaceBox(Match &match, QWidget *parent)
+    : QComboBox(parent)
+    , m_match(match)
+{
+    setObjectName(u"stepPace"_s);
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    constexpr int Letters = 4; // more where there is room
+    setMinimumContentsLength(Letters);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QComboBox::activated, this, [this](int chosen) {
+        StepPlayer &player = m_match.stepPlayer();
+        player.changePace(chosen - static_cast<int>(player.pace()));
+    });
+    connect(&match.settings().stepPace, &Setting::changed, this,
+            [this] { setCurrentIndex(static_cast<int>(m_match.stepPlayer().pace())); });
+    retranslate();
+}
+
+void StepPaceBox::retranslate()
+{
+    setAccessibleName(tr("Speed of the steps"));
+    setToolTip(tr("How fast the steps follow each other"));
+    clear();
+    //: how fast the steps of a game are played
+    addItems({tr("Slow"), tr("Normal"), tr("Fast")});
+    setCurrentIndex(static_cast<int>(m_match.stepPlayer().pace()));
+}
+
+} // namespace doublets

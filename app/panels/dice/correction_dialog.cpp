@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dice/correction_dialog.h"
+
+#include "core/game/correction.h"
+#include "match/match.h"
+#include "panels/dice/dice_keys.h"
+#include "panels/speech/announcer.h"
+#include "table/letters/letters.h"
+#include "table/letters/plain_text.h"
+#include "text/correction_text.h"
+#include "text/throw_names.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *parent)
+    : QDialog(parent)
+    , m_match(match)
+    , m_index(index)
+    , m_title(plainLabel(this))
+    , m_question(plainLabel(this))
+    , m_keys(new DiceKeys(this))
+    , m_outcome(plainLabel(this))
+    , m_correct(new QPushButton(this))
+    , m_cancel(new QPushButton(this))
+{
+    setObjectName(u"correctionDialog"_s);
+    m_outcome->setObjectName(u"correctionOutcome"_s);
+    m_correct->setObjectName(u"correctionAccept"_s);
+    m_cancel->setObjectName(u"correctionCancel"_s);
+    for (QLabel *label : {m_title, m_question, m_outcome}) {
+        label->setWordWrap(true);
+    }
+    constexpr int Lines = 4; // else the dialog would jump with each die
+    m_outcome->setMinimumHeight(fontMetrics().lineSpacing() * Lines);
+    m_outcome->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_correct->setAutoDefault(false); // Return in the field says more: what is missing
+    m_cancel->setAutoDefault(false);
+    auto *column = new QVBoxLayout(this);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_correct);
+    buttons->addWidget(m_cancel);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_title, m_question, m_keys, m_outcome}) {
+        column->addWidget(each);
+    }
+    column->addStretch(1);
+    column->addLayout(buttons);
+    const Numbers before = thrown();
+    m_keys->setLetters();
+    m_keys->ask(before.size(), before);
+    connect(m_keys, &DiceKeys::changed, this, &CorrectionDialog::refresh);
+    connect(m_keys, &DiceKeys::refused, this, [this](const QString &why) {
+        m_keys->setRefused(true);
+        m_outcome->setText(why);
+        Announcer::say(this, why);
+    });
+    connect(m_keys, &DiceKeys::confirmed, this, &CorrectionDialog::accept);
+    connect(m_correct, &QPushButton::clicked, this, &CorrectionDialog::accept);
+    connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
+    // What it is about is no more.
+    connect(&match, &Match::changed, this, [this](const Change &change) {
+        if (change.isAction() || change.what == Change::What::NewGame) {
+            reject();
+        }
+    });
+    retranslate();
+    m_keys->takeFocus();
+}
+
+Numbers CorrectionDialog::thrown() const
+{
+    return Numbers(facesOf(m_match.game().history()[m_index].action));
+}
+
+QString CorrectionDialog::throwTitle() const
+{
+    const CourseOfPlay &course = m_match.course();
+    for (int row = 0; row < course.rowCount(); ++row) {
+        if (course.throwAt(row) == m_index) {
+            return course.index(row).data(CourseOfPlay::ThrowRole).toString();
+        }
+    }
+    return {};
+}
+
+bool CorrectionDialog::canAccept() const
+{
+    return m_keys->isComplete() && m_keys->dice() != thrown();
+}
+
+void CorrectionDialog::refresh()
+{
+    m_keys->setRefused(false);
+    m_correct->setEnabled(canAccept());
+    QString text;
+    if (!m_keys->isComplete()) {
+        text = tr("Enter %n dice.", nullptr, m_keys->wanted());
+    } else if (!canAccept()) {
+        text = tr("So it was entered before. Enter what really fell.");
+    } else if (const auto made = m_match.correction(m_index, m_keys->dice())) {
+        text = correctionText(m_match.game().rules(), m_match.playerNames(), *made);
+    }
+    if (m_outcome->text() != text) {
+        m_outcome->setText(text);
+        Announcer::say(this, text);
+    }
+}
+
+void CorrectionDialog::accept()
+{
+    if (!canAccept()) {
+        Announcer::say(this, m_outcome->text());
+        return;
+    }
+    const Numbers dice = m_keys->dice();
+    const QString outcome = m_outcome->text();
+    m_match.disconnect(this);
+    QDialog::accept();
+    m_match.correctThrow(m_index, dice);
+    //: %1 a throw as it is now: "Throw no. 12, Anne: 6 and 1"; %2 what became of the rest
+    m_match.remark(tr("Corrected. %1. %2").arg(throwTitle(), outcome));
+}
+
+void CorrectionDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        m_keys->setLetters();
+    }
+}
+
+void CorrectionDialog::retranslate()
+{
+    setWindowTitle(tr("Correct a throw"));
+    m_title->setText(throwTitle());
+    m_question->setText(thrown().size() == 2 && std::holds_alternative<OpeningThrow>(
+                                                    m_match.game().history()[m_index].action)
+                            //: %1, %2 the players
+                            ? tr("What really fell: the die of %1, then of %2?")
+                                  .arg(m_match.playerNames().white, m_match.playerNames().black)
+                            : tr("What really fell?"));
+    m_keys->setQuestion(m_question->text());
+    m_keys->retranslate();
+    m_correct->setText(tr("&Correct"));
+    m_cancel->setText(tr("Cancel"));
+    refresh();
+}
+
+} // namespace doublets

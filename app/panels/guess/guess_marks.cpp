@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "panels/guess/guess_marks.h"
+
+#include "panels/speech/accessible_role.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace doublets {
+
+GuessMarks::GuessMarks(QWidget *parent)
+    : QWidget(parent)
+{
+    setAccessibleRole(this, QAccessible::Graphic);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void GuessMarks::show(double guess, const QString &guessed, double truth, const QString &answer)
+{
+    m_guess = std::clamp(guess, 0.0, 1.0);
+    m_truth = std::clamp(truth, 0.0, 1.0);
+    m_guessed = guessed;
+    m_answer = answer;
+    update();
+}
+
+QSize GuessMarks::sizeHint() const
+{
+    const int letter = fontMetrics().height();
+    return {letter * 10, letter * 7 / 2};
+}
+
+QSize GuessMarks::minimumSizeHint() const
+{
+    return {fontMetrics().height() * 5, sizeHint().height()};
+}
+
+qreal GuessMarks::xOf(double place) const
+{
+    const qreal edge = fontMetrics().height() / 2.0;
+    return edge + place * (width() - 2 * edge);
+}
+
+void GuessMarks::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal letter = fontMetrics().height();
+    const QColor ink = palette().color(foregroundRole());
+    painter.setPen(QPen(ink, letter / 12));
+    const qreal middle = height() / 2.0;
+    painter.drawLine(QPointF(xOf(0), middle), QPointF(xOf(1), middle));
+    constexpr int Parts = 4;
+    for (int i = 0; i <= Parts; ++i) {
+        const qreal x = xOf(static_cast<double>(i) / Parts);
+        painter.drawLine(QPointF(x, middle - letter / 6), QPointF(x, middle + letter / 6));
+    }
+    painter.setBrush(Qt::NoBrush);
+    paintMark(painter, xOf(m_guess), true, m_guessed);
+    painter.setBrush(ink);
+    paintMark(painter, xOf(m_truth), false, m_answer);
+}
+
+void GuessMarks::paintMark(QPainter &painter, qreal x, bool above, const QString &text) const
+{
+    const qreal letter = fontMetrics().height();
+    const qreal middle = height() / 2.0;
+    const qreal base = middle + (above ? -letter : letter) * 0.45;
+    painter.drawPolygon(QPolygonF(
+        {QPointF(x, middle), QPointF(x - letter / 4, base), QPointF(x + letter / 4, base)}));
+    const qreal wide = fontMetrics().horizontalAdvance(text) + 2;
+    const qreal left = std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide));
+    const QRectF where(left, above ? base - letter : base, wide, letter);
+    painter.drawText(where, Qt::AlignCenter, text);
+}
+
+} // namespace doublets

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "panels/guess/guess_panel.h"
+
+#include "match/match.h"
+#include "panels/guess/guess_scale.h"
+#include "table/letters/plain_text.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+GuessPanel::GuessPanel(Match &match, QWidget *parent)
+    : QWidget(parent)
+    , m_match(match)
+    , m_scale(new GuessScale(this))
+    , m_tally(plainLabel(this))
+    , m_again(new QToolButton(this))
+{
+    setObjectName(u"guessPanel"_s);
+    m_tally->setObjectName(u"guessTally"_s);
+    m_again->setObjectName(u"guessAgain"_s);
+    m_tally->setWordWrap(true);
+    m_again->setFocusPolicy(Qt::StrongFocus);
+    m_again->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_scale);
+    column->addWidget(m_again);
+    column->addWidget(m_tally);
+    connect(m_scale, &GuessScale::guessed, this, &GuessPanel::take);
+    connect(m_again, &QToolButton::clicked, this, [this] {
+        m_match.guessFirst().coverAgain();
+        takeFocus();
+    });
+    retranslate();
+}
+
+void GuessPanel::refresh()
+{
+    const GuessFirst &guess = m_match.guessFirst();
+    setVisible(guess.isOn());
+    if (!guess.isOn()) {
+        return;
+    }
+    const bool covered = guess.isCovered();
+    if (covered) {
+        ask();
+    }
+    // Back at a throw of which was guessed before, what is on the scale is about another.
+    m_scale->setVisible(covered || (!m_scale->isCovered() && m_asked == guess.place()));
+    m_again->setVisible(!covered);
+    m_tally->setText(guessTallyText(guess.tally()));
+    m_tally->setVisible(!m_tally->text().isEmpty());
+}
+
+void GuessPanel::ask()
+{
+    const GuessFirst &guess = m_match.guessFirst();
+    if (m_asked != guess.place() || !m_scale->isCovered()) {
+        m_asked = guess.place();
+        constexpr double MostPoints = 100;
+        m_scale->ask({guess.question(), guess.kind(), -MostPoints, MostPoints, 0});
+    } else {
+        m_scale->setText(guess.question());
+    }
+    m_scale->setWaiting(guess.isKnown() ? QString() : tr("The answer is being computed…"));
+}
+
+void GuessPanel::take(const Guess &guess)
+{
+    if (const auto truth = m_match.guessFirst().guess(guess)) {
+        m_scale->uncover(*truth, false);
+        refresh();
+        m_match.remark(m_scale->answer());
+        Q_EMIT uncovered();
+    }
+}
+
+void GuessPanel::takeFocus()
+{
+    m_scale->setFocus(Qt::OtherFocusReason);
+}
+
+void GuessPanel::retranslate()
+{
+    m_again->setText(tr("Cover again"));
+    m_again->setToolTip(tr("Cover the odds until the class has guessed"));
+    m_scale->retranslate();
+    refresh();
+}
+
+} // namespace doublets

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "print/drawing/position_diagram.h"
+
+#include "table/layout/board_layout.h"
+
+#include <QPolygonF>
+
+namespace doublets::sheets {
+
+namespace {
+
+constexpr int ColumnsInHalf = PointsInTable;
+constexpr int Columns = 2 * ColumnsInHalf;
+constexpr int MostRows = 3; ///< men side by side on a point; more are one man with their number
+constexpr double Cell = 19;
+constexpr double ManRadius = 7.7;
+constexpr double RowStep = 16.6;
+constexpr double RailGap = 2.5;    ///< between the rail and the first man
+constexpr double NumeralRoom = 14; ///< for the numbers of points, above and below the field
+constexpr double DiagramBar = 8;
+constexpr double TrayWidth = 24;
+constexpr double TrayGap = 5;
+constexpr double CentreGap = 10; ///< between the rows of the two players
+constexpr double FieldHeight = 2 * (MostRows * RowStep + RailGap) + CentreGap;
+constexpr Letters MenNumerals{Face::Roman, SmallestLetters};
+
+/// The column from the left of a physical point.
+int columnOf(int place)
+{
+    return place < Columns ? Columns - 1 - place : place - Columns;
+}
+
+bool isBelow(int place)
+{
+    return place < Columns;
+}
+
+} // namespace
+
+ManInk ManInk::of(Side side, Ink ink)
+{
+    const bool one = ink == Ink::One;
+    if (side == Side::White) {
+        return {one ? QColor(Qt::white) : QColor(0xff, 0xf6, 0xe2), Qt::black, Qt::black};
+    }
+    const QColor dark = one ? QColor(Qt::black) : QColor(0x2c, 0x1a, 0x12);
+    return {dark, dark, Qt::white};
+}
+
+PositionDiagram::PositionDiagram(Tables tables, Ink ink)
+    : m_tables(tables)
+    , m_ink(ink)
+    , m_colours(Colours::of(ink))
+{
+    const BoardLayout layout(tables);
+    bool left = false;
+    bool right = false;
+    for (int place = 0; place < PointsOnTrack; ++place) {
+        (columnOf(place) < ColumnsInHalf ? left : right) |= layout.isInUse(place);
+    }
+    m_wholeBoard = left && right;
+    m_firstColumn = left ? 0 : ColumnsInHalf;
+}
+
+QSizeF PositionDiagram::size() const
+{
+    const double board = m_wholeBoard ? Columns * Cell + DiagramBar : ColumnsInHalf * Cell;
+    return {board + TrayGap + TrayWidth, FieldHeight + 2 * NumeralRoom};
+}
+
+QRectF PositionDiagram::field(QPointF at) const
+{
+    return {at + QPointF(0, NumeralRoom),
+            QSizeF(size().width() - TrayGap - TrayWidth, FieldHeight)};
+}
+
+double PositionDiagram::columnLeft(QPointF at, int column) const
+{
+    const double bar = m_wholeBoard && column >= ColumnsInHalf ? DiagramBar : 0;
+    return at.x() + (column - m_firstColumn) * Cell + bar;
+}
+
+QPointF PositionDiagram::centre(QPointF at, int place, int row) const
+{
+    const QRectF inside = field(at);
+    const double fromRail = RailGap + (row + 0.5) * RowStep;
+    return {columnLeft(at, columnOf(place)) + Cell / 2,
+            isBelow(place) ? inside.bottom() - fromRail : inside.top() + fromRail};
+}
+
+void PositionDiagram::draw(Page &page, QPointF topLeft, const Position &position) const
+{
+    drawBoard(page, topLeft);
+    for (const Side side : BothSides) {
+        drawMen(page, topLeft, side, position.menOf(side));
+        drawTray(page, topLeft, side, position.menOf(side));
+    }
+}
+
+void PositionDiagram::drawBoard(Page &page, QPointF at) const
+{
+    const QRectF inside = field(at);
+    const int count = m_wholeBoard ? Columns : ColumnsInHalf;
+    constexpr double Length = MostRows * RowStep;
+    for (int i = 0; i < count; ++i) {
+        const double x = columnLeft(at, m_firstColumn + i);
+        for (const bool below : {false, true}) {
+            const double rail = below ? inside.bottom() : inside.top();
+            const double tip = below ? rail - Length : rail + Length;
+            QPainterPath point;
+            point.addPolygon(
+                QPolygonF{{x + 1.5, rail}, {x + Cell / 2, tip}, {x + Cell - 1.5, rail}});
+            const bool dark = (i % 2 == 0) == below;
+            page.add(Shape{point, QPen(m_colours.line, 0.4),
+                           dark ? QBrush(m_colours.tint.darker(112)) : QBrush(Qt::NoBrush)});
+        }
+    }
+    if (m_wholeBoard) {
+        page.rect(
+            {columnLeft(at, ColumnsInHalf) - DiagramBar, inside.top(), DiagramBar, inside.height()},
+            QPen(m_colours.text, 0.5), m_colours.tint.darker(120));
+    }
+    page.rect(inside, QPen(m_colours.text, 0.9));
+    const BoardLayout layout(m_tables);
+    for (const Side side : BothSides) {
+        for (int number = 1; number <= PointsInTable; ++number) {
+            const int place = layout.placeIndex(side, number);
+            const double x = columnLeft(at, columnOf(place)) + Cell / 2;
+            const double y = isBelow(place) ? inside.bottom() + NumeralRoom - 3 : inside.top() - 4;
+            page.centred({x, y}, QString::number(number), MenNumerals, m_colours.quiet);
+        }
+    }
+}
+
+void PositionDiagram::drawMan(Page &page, QPointF centre, Side side, int pile) const
+{
+    const ManInk man = ManInk::of(side, m_ink);
+    constexpr double Shift = 1.3; // a pile shows the edges of its lower men
+    for (int under = std::min(pile, MostRows) - 1; under > 0; --under) {
+        const QPointF off(0.5 * Shift * under, Shift * under);
+        page.circle(centre + off, ManRadius,
+                    QPen(side == Side::White ? man.edge : m_colours.line, 0.7), man.fill);
+    }
+    page.circle(centre, ManRadius,
+                QPen(side == Side::White || pile < 2 ? man.edge : m_colours.line, 0.8), man.fill);
+    if (pile > 1) {
+        page.centred(centre + QPointF(0, MenNumerals.capHeight() / 2), QString::number(pile),
+                     MenNumerals, man.numeral);
+    }
+}
+
+void PositionDiagram::drawMen(Page &page, QPointF at, Side side, const Men &men) const
+{
+    const BoardLayout layout(m_tables);
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        const int here = men.onPoint(point);
+        if (here == 0) {
+            continue;
+        }
+        const int place = layout.placeIndex(side, point);
+        const int piled = men.hasPileOn(point) ? men.piledOn(point) : 0;
+        const int lying = here - piled;
+        if (piled == 0 && lying > MostRows) {
+            drawMan(page, centre(at, place, 0), side, lying);
+            continue;
+        }
+        if (piled > 0) {
+            drawMan(page, centre(at, place, 0), side, piled);
+        }
+        // A man that lies has its own place even where the pile behind it is gone.
+        const int first = men.hasPileOn(point) ? 1 : 0;
+        for (int i = 0; i < lying; ++i) {
+            drawMan(page, centre(at, place, piled > 0 ? first + i : i), side, 1);
+        }
+    }
+}
+
+void PositionDiagram::drawTray(Page &page, QPointF at, Side side, const Men &men) const
+{
+    const QRectF inside = field(at);
+    const double height = inside.height() / 2 - 4;
+    const QRectF tray(inside.right() + TrayGap,
+                      side == Side::White ? inside.bottom() - height : inside.top(), TrayWidth,
+                      height);
+    page.rect(tray, QPen(m_colours.line, 0.6));
+    if (men.borneOff == 0) {
+        return;
+    }
+    const ManInk man = ManInk::of(side, m_ink);
+    const bool white = side == Side::White;
+    const QPointF middle(tray.center().x(), white ? tray.bottom() - 12 : tray.top() + 12);
+    page.circle(middle, ManRadius, QPen(man.edge, 0.8), man.fill);
+    const double baseline =
+        white ? middle.y() - ManRadius - 5 : middle.y() + ManRadius + 5 + MenNumerals.capHeight();
+    page.centred({middle.x(), baseline}, QString::number(men.borneOff), {Face::Roman, 13},
+                 m_colours.text);
+}
+
+} // namespace doublets::sheets

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "print/page/flow.h"
+
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace doublets::sheets {
+
+namespace {
+
+/// A paragraph as Qt lays it out, `Letters::Fine` times as large.
+class BrokenParagraph
+{
+public:
+    explicit BrokenParagraph(const Paragraph &paragraph)
+        : m_paragraph(paragraph)
+    {
+        QString text;
+        QList<QTextLayout::FormatRange> formats;
+        for (const Words &words : paragraph.words) {
+            QTextLayout::FormatRange range;
+            range.start = static_cast<int>(text.size());
+            range.length = static_cast<int>(words.text.size());
+            range.format.setFont(Letters{words.face, paragraph.size}.font());
+            formats << range;
+            text += words.text;
+        }
+        m_layout.setText(text);
+        m_layout.setFont(Letters{Face::Roman, paragraph.size}.font());
+        m_layout.setFormats(formats);
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        m_layout.setTextOption(option);
+    }
+
+    [[nodiscard]] std::vector<Line> lines(double width)
+    {
+        std::vector<Line> lines;
+        m_layout.beginLayout();
+        for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+            const double inset = m_paragraph.inset + (lines.empty() ? m_paragraph.firstInset : 0);
+            line.setLineWidth((width - inset) * Letters::Fine);
+            lines.push_back(placed(line, inset, width - inset));
+        }
+        m_layout.endLayout();
+        return lines;
+    }
+
+private:
+    [[nodiscard]] Line placed(const QTextLine &line, double inset, double room) const
+    {
+        const double spare = room - line.naturalTextWidth() / Letters::Fine;
+        const double left = m_paragraph.align == Qt::AlignHCenter ? inset + spare / 2
+                            : m_paragraph.align == Qt::AlignRight ? inset + spare
+                                                                  : inset;
+        const qsizetype from = line.textStart();
+        const qsizetype to = from + line.textLength();
+        Line placed;
+        placed.leading = m_paragraph.leading;
+        placed.descent = m_paragraph.leading - m_paragraph.size;
+        qsizetype begin = 0;
+        for (const Words &words : m_paragraph.words) {
+            const qsizetype end = begin + words.text.size();
+            const qsizetype first = std::max(begin, from);
+            const qsizetype last = std::min(end, to);
+            if (first < last) {
+                const double x = line.cursorToX(static_cast<int>(first)) / Letters::Fine;
+                placed.texts.push_back({{left + x, 0},
+                                        m_layout.text().mid(first, last - first),
+                                        {words.face, m_paragraph.size},
+                                        words.colour});
+            }
+            begin = end;
+        }
+        return placed;
+    }
+
+    const Paragraph &m_paragraph;
+    QTextLayout m_layout;
+};
+
+/// Of a paragraph neither the first nor the last line stands alone.
+void holdTogether(std::vector<Line> &lines, const Paragraph &paragraph)
+{
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool isLast = i + 1 == lines.size();
+        lines[i].holdsNext =
+            isLast ? paragraph.withNext : paragraph.whole || i == 0 || i + 2 == lines.size();
+    }
+}
+
+/// The end of the lines from `first` on that must stand in one column.
+std::size_t endOfHeld(const std::vector<Line> &lines, std::size_t first)
+{
+    while (first < lines.size() && lines[first].holdsNext) {
+        ++first;
+    }
+    return std::min(first + 1, lines.size());
+}
+
+double heightOfRange(const std::vector<Line> &lines, std::size_t from, std::size_t to, bool atTop)
+{
+    double height = 0;
+    for (std::size_t i = from; i < to; ++i) {
+        height += lines[i].leading + (atTop && i == from ? 0 : lines[i].before);
+    }
+    return height;
+}
+
+void draw(Page &page, QPointF baseline, const Line &line)
+{
+    if (line.mark) {
+        line.mark(page, baseline);
+    }
+    for (Text text : line.texts) {
+        text.at += baseline;
+        page.add(text);
+    }
+}
+
+/// How high columns must be to hold all lines.
+bool holdAll(const std::vector<QRectF> &columns, const std::vector<Line> &lines, double height)
+{
+    std::size_t next = 0;
+    for (QRectF column : columns) {
+        column.setHeight(std::min(height, column.height()));
+        Page unseen;
+        next = fillColumn(unseen, column, lines, next);
+    }
+    return next == lines.size();
+}
+
+} // namespace
+
+std::vector<Line> breakLines(const std::vector<Paragraph> &paragraphs, double width)
+{
+    std::vector<Line> all;
+    for (const Paragraph &paragraph : paragraphs) {
+        std::vector<Line> lines = BrokenParagraph(paragraph).lines(width);
+        if (lines.empty()) {
+            continue;
+        }
+        lines.front().before = paragraph.before;
+        lines.front().mark = paragraph.mark;
+        holdTogether(lines, paragraph);
+        std::move(lines.begin(), lines.end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+double heightOf(const std::vector<Line> &lines)
+{
+    return heightOfRange(lines, 0, lines.size(), true);
+}
+
+std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line> &lines,
+                       std::size_t next, double *bottom)
+{
+    constexpr double Rounding = 0.01;
+    double y = column.top();
+    bool atTop = true;
+    while (next < lines.size()) {
+        const std::size_t end = endOfHeld(lines, next);
+        if (y + heightOfRange(lines, next, end, atTop) > column.bottom() + Rounding) {
+            break;
+        }
+        for (; next < end; ++next) {
+            y += (atTop ? 0 : lines[next].before) + lines[next].leading;
+            draw(page, {column.left(), y - lines[next].descent}, lines[next]);
+            atTop = false;
+        }
+    }
+    if (bottom != nullptr) {
+        *bottom = y;
+    }
+    return next;
+}
+
+double addParagraphs(Page &page, const QRectF &at, const std::vector<Paragraph> &paragraphs)
+{
+    const std::vector<Line> lines = breakLines(paragraphs, at.width());
+    const double height = heightOf(lines);
+    fillColumn(page, {at.topLeft(), QSizeF(at.width(), height)}, lines, 0);
+    return height;
+}
+
+bool fillColumnsEvenly(Page &page, const std::vector<QRectF> &columns,
+                       const std::vector<Line> &lines)
+{
+    const double most = columns.front().height();
+    if (!holdAll(columns, lines, most)) {
+        return false;
+    }
+    constexpr double Step = 2;
+    double height = heightOf(lines) / static_cast<double>(columns.size());
+    while (height < most && !holdAll(columns, lines, height)) {
+        height += Step;
+    }
+    std::size_t next = 0;
+    for (QRectF column : columns) {
+        column.setHeight(std::min(height, most));
+        next = fillColumn(page, column, lines, next);
+    }
+    return true;
+}
+
+} // namespace doublets::sheets

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "print/page/sheet.h"
+
+#include "print/page/paper_font.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace doublets::sheets {
+
+namespace {
+
+void paintText(QPainter &painter, const Text &text)
+{
+    painter.save();
+    painter.translate(text.at);
+    painter.scale(1 / Letters::Fine, 1 / Letters::Fine);
+    painter.setFont(text.letters.font());
+    painter.setPen(text.colour);
+    painter.drawText(QPointF(), text.text);
+    painter.restore();
+}
+
+void paintShape(QPainter &painter, const Shape &shape)
+{
+    painter.setPen(shape.pen);
+    painter.setBrush(shape.brush);
+    painter.drawPath(shape.path);
+}
+
+} // namespace
+
+double Letters::width(const QString &text) const
+{
+    return QFontMetricsF(font()).horizontalAdvance(text) / Fine;
+}
+
+QString Letters::elided(const QString &text, double width) const
+{
+    return QFontMetricsF(font()).elidedText(text, Qt::ElideRight, width * Fine);
+}
+
+double Letters::ascent() const
+{
+    return QFontMetricsF(font()).ascent() / Fine;
+}
+
+double Letters::capHeight() const
+{
+    return QFontMetricsF(font()).capHeight() / Fine;
+}
+
+QFont Letters::font() const
+{
+    QFont font;
+    font.setFamilies(paperFamilies());
+    font.setStyleHint(QFont::Serif);
+    font.setPixelSize(qRound(size * Fine));
+    font.setItalic(face == Face::Italic);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+void Page::line(QPointF from, QPointF to, const QColor &colour, double width)
+{
+    QPainterPath path(from);
+    path.lineTo(to);
+    add(Shape{path, QPen(colour, width, Qt::SolidLine, Qt::FlatCap), Qt::NoBrush});
+}
+
+void Page::rect(const QRectF &rect, const QPen &pen, const QBrush &brush)
+{
+    QPainterPath path;
+    path.addRect(rect);
+    add(Shape{path, pen, brush});
+}
+
+void Page::circle(QPointF centre, double radius, const QPen &pen, const QBrush &brush)
+{
+    QPainterPath path;
+    path.addEllipse(centre, radius, radius);
+    add(Shape{path, pen, brush});
+}
+
+void Page::left(QPointF baseline, const QString &text, Letters letters, const QColor &colour)
+{
+    add(Text{baseline, text, letters, colour});
+}
+
+void Page::centred(QPointF baseline, const QString &text, Letters letters, const QColor &colour)
+{
+    add(Text{baseline - QPointF(letters.width(text) / 2, 0), text, letters, colour});
+}
+
+void Page::right(QPointF baseline, const QString &text, Letters letters, const QColor &colour)
+{
+    add(Text{baseline - QPointF(letters.width(text), 0), text, letters, colour});
+}
+
+void paintPage(QPainter &painter, const Page &page, double scale)
+{
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.scale(scale, scale);
+    for (const Item &item : page.items) {
+        if (const auto *text = std::get_if<Text>(&item)) {
+            paintText(painter, *text);
+        } else {
+            paintShape(painter, std::get<Shape>(item));
+        }
+    }
+    painter.restore();
+}
+
+QImage pageImage(const Page &page, Paper paper, int width)
+{
+    const QRectF whole = wholePage(paper);
+    const double scale = width / whole.width();
+    QImage image(width, qRound(whole.height() * scale), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintPage(painter, page, scale);
+    return image;
+}
+
+} // namespace doublets::sheets

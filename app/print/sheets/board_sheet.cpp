@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "print/sheets/board_sheet.h"
+
+#include "core/game/referee.h"
+#include "print/drawing/card_board.h"
+#include "print/drawing/position_diagram.h"
+#include "table/artwork/artwork.h"
+#include "text/rule_words.h"
+#include "text/story_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::sheets {
+
+namespace {
+
+constexpr int MenOfPlayer = 15; ///< as many as any of the games has
+constexpr int MenInRow = 6;
+constexpr double ManStep = card::PointWidth;
+constexpr int MostDice = 3;
+constexpr double CutHead = 20; ///< above what is cut out
+
+class BoardSheet
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardSheet)
+
+public:
+    BoardSheet(const QString &table, const Catalogue &catalogue, const Story &story,
+               const Setting &setting)
+        : m_tradition(*traditionOf(table))
+        , m_name(Artwork::nameOf(table))
+        , m_label(story.labelOf(table))
+        , m_setting(setting)
+        , m_colours(setting.colours())
+    {
+        for (const RuleSet &ruleSet : catalogue.all()) {
+            if (ruleSet.tradition == table) {
+                m_games.push_back(&ruleSet);
+            }
+        }
+    }
+
+    static QString title() { return tr("A board, men and dice of card"); }
+
+    void addTo(Sheet &sheet) const
+    {
+        sheet.pages.push_back(instructions());
+        sheet.pages.push_back(halfPage(Half::Left));
+        sheet.pages.push_back(halfPage(Half::Right));
+        sheet.pages.push_back(menPage());
+    }
+
+private:
+    [[nodiscard]] static QString centimetresOf(double length)
+    {
+        return QLocale().toString(length / millimetres(10), 'f', 1);
+    }
+
+    [[nodiscard]] QRectF live() const { return m_setting.live().adjusted(0, 0, 0, -FootHeight); }
+
+    [[nodiscard]] QString sizeText() const
+    {
+        //: %1 and %2 centimetres: length and breadth of the board; %3 of a man across, %4 of a die
+        return tr("The board will be %1 × %2 cm, a man %3 cm across, a die %4 cm.")
+            .arg(centimetresOf(card::BoardWidth), centimetresOf(card::Height),
+                 centimetresOf(card::ManDiameter), centimetresOf(card::DieSize));
+    }
+
+    [[nodiscard]] QStringList steps() const
+    {
+        return {
+            tr("Print the next three pages at 100 %, not fitted to the page. The bar below must "
+               "then be 10 cm long: measure it."),
+            tr("Glue the pages on card 1 to 2 mm thick, and let them dry under a few books."),
+            tr("Cut out the two halves of the board along their outer lines. Lay them side by "
+               "side, so that the two halves of the bar meet, and tape them together from behind. "
+               "The board then folds."),
+            tr("Cut out the men. Two layers of card make men that stack well."),
+            tr("Cut out the dice along the outer lines, tabs as well. Score all lines with a "
+               "blunt knife, fold, and glue the tabs inside. A scrap of card inside makes a die "
+               "stiff; but a card die is never quite fair. Real dice are better for counting."),
+            tr("Set the men up as in the picture of your game. A number on a man: so many men "
+               "stand there in a pile."),
+        };
+    }
+
+    [[nodiscard]] Page instructions() const
+    {
+        Page page;
+        QRectF rest = addHead(page, live(), title(), m_name, m_colours);
+        std::vector<Paragraph> said{plainParagraph(sizeText(), m_colours)};
+        said.push_back(plainParagraph(tr("You need: card, paper glue, scissors or a sharp knife, "
+                                         "a ruler, sticky tape."),
+                                      m_colours, 3));
+        int number = 0;
+        for (const QString &step : steps()) {
+            Paragraph paragraph = plainParagraph(step, m_colours, 5);
+            paragraph.words.insert(paragraph.words.begin(), {QString::number(++number) + u". "_s,
+                                                             Face::Italic, m_colours.rubric});
+            said.push_back(paragraph);
+        }
+        if (m_label != nullptr) {
+            Paragraph after = plainParagraph(translatedStoryText(m_label->after) + u' ' +
+                                                 translatedStoryText(m_label->invented),
+                                             m_colours, 8);
+            after.words.front() = {after.words.front().text, Face::Italic, m_colours.quiet};
+            said.push_back(after);
+        }
+        for (Paragraph &paragraph : said) {
+            paragraph.size = 12.5;
+            paragraph.leading = 15.5;
+        }
+        rest.adjust(0, addParagraphs(page, rest, said) + 12 + ScaleBarHeight, 0, 0);
+        addScaleBar(page, rest.topLeft());
+        addOpenings(page, rest.adjusted(0, 18, 0, 0));
+        return page;
+    }
+
+    void addScaleBar(Page &page, QPointF left) const
+    {
+        drawScaleBar(page, left, m_colours);
+        page.left(left + QPointF(ScaleBar + 10, 0), tr("10 cm"), {}, m_colours.text);
+    }
+
+    /// How the men stand as each of these games begins.
+    void addOpenings(Page &page, const QRectF &at) const
+    {
+        double x = at.left();
+        double y = at.top();
+        double bottom = y;
+        for (const RuleSet *ruleSet : m_games) {
+            const Rules rules = ruleSet->rules(ruleSet->defaultRulings());
+            const PositionDiagram diagram(rules.tables, m_setting.ink);
+            const QSizeF size = diagram.size();
+            if (x > at.left() && x + size.width() > at.right()) {
+                x = at.left();
+                y = bottom + 14;
+            }
+            Paragraph name{{{ruleSetTitle(*ruleSet), Face::Italic, m_colours.rubric}}};
+            const double high =
+                addParagraphs(page, {x, y, std::max(size.width(), 150.0), 100}, {name});
+            diagram.draw(page, {x, y + high + 2}, referee::start(rules));
+            bottom = std::max(bottom, y + high + 2 + size.height());
+            x += std::max(size.width(), 150.0) + 22;
+        }
+    }
+
+    /// What stands above what is cut out.
+    void addCutHead(Page &page, const QString &text) const
+    {
+        page.left(live().topLeft() + QPointF(0, 13), text, {Face::Italic, 14}, m_colours.rubric);
+    }
+
+    void addCutFoot(Page &page, double top) const
+    {
+        addScaleBar(page, {live().left(), top + ScaleBarHeight - 6});
+    }
+
+    [[nodiscard]] Page halfPage(Half half) const
+    {
+        Page page;
+        addCutHead(page, m_name + u" – "_s +
+                             (half == Half::Left ? tr("the left half of the board")
+                                                 : tr("the right half of the board")));
+        const QPointF at(live().center().x() - card::HalfWidth / 2, live().top() + CutHead);
+        drawHalfBoard(page, at, half, m_tradition, m_setting.ink);
+        addCutFoot(page, at.y() + card::Height);
+        return page;
+    }
+
+    [[nodiscard]] Page menPage() const
+    {
+        Page page;
+        addCutHead(page, m_name + u" – "_s + tr("men and dice"));
+        const double left = live().center().x() - MenInRow * ManStep / 2;
+        double top = live().top() + CutHead;
+        for (int i = 0; i < 2 * MenOfPlayer; ++i) {
+            const QPointF centre(left + (i % MenInRow + 0.5) * ManStep,
+                                 top + (i / MenInRow + 0.5) * ManStep);
+            drawCardMan(page, centre, i < MenOfPlayer ? Side::White : Side::Black, m_tradition,
+                        m_setting.ink);
+        }
+        top += (2 * MenOfPlayer / MenInRow) * ManStep + millimetres(4);
+        const double step = MenInRow * ManStep / MostDice;
+        for (int i = 0; i < MostDice; ++i) {
+            drawDieNet(page, {left + i * step + (step - dieNetSize().width()) / 2, top}, m_colours);
+        }
+        addCutFoot(page, live().top() + CutHead + card::Height);
+        return page;
+    }
+
+    const Tradition &m_tradition;
+    QString m_name;
+    const ObjectLabel *m_label;
+    Setting m_setting;
+    Colours m_colours;
+    std::vector<const RuleSet *> m_games;
+};
+
+} // namespace
+
+Sheet boardSheet(const QStringList &tables, const Catalogue &catalogue, const Story &story,
+                 const Setting &setting)
+{
+    Sheet sheet = newSheet(BoardSheet::title(), setting);
+    for (const QString &table : tables) {
+        BoardSheet(table, catalogue, story, setting).addTo(sheet);
+    }
+    addFeet(sheet, BoardSheet::title(), setting.colours());
+    return sheet;
+}
+
+} // namespace doublets::sheets

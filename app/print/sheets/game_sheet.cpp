@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "print/sheets/game_sheet.h"
+
+#include "core/game/game.h"
+#include "match/course/course_of_play.h"
+#include "print/drawing/position_diagram.h"
+#include "print/drawing/small_marks.h"
+#include "text/rule_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::sheets {
+
+namespace {
+
+constexpr double Gap = 12; ///< between diagram and words, and between entries
+constexpr double DieSize = 15;
+
+class GameSheet
+{
+    Q_DECLARE_TR_FUNCTIONS(GameSheet)
+
+public:
+    GameSheet(const Game &game, const PlayerNames &names, const Setting &setting)
+        : m_game(game)
+        , m_setting(setting)
+        , m_colours(setting.colours())
+        , m_diagram(game.rules().tables, setting.ink)
+    {
+        m_course.setPlayerNames(names);
+        m_course.setGame(&game);
+        //: The two players of a game: %1 White's name, %2 Black's
+        m_players = tr("%1 (white) against %2 (black)").arg(names.white, names.black);
+    }
+
+    [[nodiscard]] Sheet sheet()
+    {
+        Sheet sheet = newSheet(m_players, m_setting);
+        const int columns = m_diagram.size().width() < m_setting.live().width() / 3 ? 2 : 1;
+        addPage(sheet);
+        std::vector<QRectF> places = columnsOf(m_rest, columns, 2 * Gap);
+        std::size_t column = 0;
+        double y = m_rest.top();
+        for (int row = 0; row < m_course.rowCount(); ++row) {
+            const double height = entryHeight(row, places.front().width());
+            if (y + height > places[column].bottom()) {
+                if (++column == places.size()) {
+                    addPage(sheet);
+                    places = columnsOf(m_rest, columns, 2 * Gap);
+                    column = 0;
+                }
+                y = m_rest.top();
+            }
+            const QRectF at(places[column].left(), y, places[column].width(), height);
+            addEntry(sheet.pages.back(), at, row);
+            y += height + Gap;
+        }
+        if (m_course.rowCount() == 0) {
+            addParagraphs(sheet.pages.back(), m_rest,
+                          {plainParagraph(tr("No dice have been thrown yet."), m_colours)});
+        }
+        addFeet(sheet, ruleSetTitle(m_game.ruleSet()), m_colours);
+        return sheet;
+    }
+
+private:
+    /// A new page; the first has the head.
+    void addPage(Sheet &sheet)
+    {
+        Page page;
+        m_rest = m_setting.live().adjusted(0, 0, 0, -FootHeight);
+        if (sheet.pages.empty()) {
+            m_rest = addHead(page, m_rest, m_players, ruleSetTitle(m_game.ruleSet()), m_colours);
+            Paragraph key = plainParagraph(
+                tr("Each diagram shows the board at the end of a throw. A number on a man: so many "
+                   "men in that pile. Beside the board: men that are off."),
+                m_colours);
+            m_rest.adjust(0, addParagraphs(page, m_rest, {key}) + Gap, 0, 0);
+        }
+        sheet.pages.push_back(page);
+    }
+
+    [[nodiscard]] std::vector<Paragraph> words(int row) const
+    {
+        const QModelIndex index = m_course.index(row);
+        Paragraph title{
+            {{index.data(CourseOfPlay::TitleRole).toString(), Face::Italic, m_colours.rubric}}};
+        title.size = 13;
+        title.leading = 15;
+        title.withNext = true;
+        std::vector<Paragraph> all{title};
+        const QStringList sentences =
+            index.data(CourseOfPlay::DetailRole).toString().split(u'\n', Qt::SkipEmptyParts);
+        for (const QString &sentence : sentences) {
+            all.push_back(plainParagraph(sentence, m_colours, 1));
+        }
+        return all;
+    }
+
+    [[nodiscard]] double wordsWidth(double width) const
+    {
+        return width - m_diagram.size().width() - Gap;
+    }
+
+    [[nodiscard]] double entryHeight(int row, double width) const
+    {
+        const double text = DieSize + 5 + heightOf(breakLines(words(row), wordsWidth(width)));
+        return std::max(m_diagram.size().height(), text);
+    }
+
+    void addEntry(Page &page, const QRectF &at, int row) const
+    {
+        m_diagram.draw(page, at.topLeft(), m_course.positionAt(row));
+        QRectF beside = at;
+        beside.setLeft(at.right() - wordsWidth(at.width()));
+        drawDice(page, beside.topLeft() + QPointF(0.6, 1), DieSize, m_course.diceAt(row),
+                 m_colours.text);
+        beside.adjust(0, DieSize + 5, 0, 0);
+        addParagraphs(page, beside, words(row));
+    }
+
+    const Game &m_game;
+    Setting m_setting;
+    Colours m_colours;
+    PositionDiagram m_diagram;
+    CourseOfPlay m_course;
+    QString m_players;
+    QRectF m_rest; ///< of the present page
+};
+
+} // namespace
+
+Sheet gameSheet(const Game &game, const PlayerNames &names, const Setting &setting)
+{
+    return GameSheet(game, names, setting).sheet();
+}
+
+} // namespace doublets::sheets

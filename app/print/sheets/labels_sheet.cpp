@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "print/sheets/labels_sheet.h"
+
+#include "text/story_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::sheets {
+
+namespace {
+
+constexpr int InRow = 2;
+constexpr int OnPage = 4;
+constexpr double Gutter = millimetres(6); ///< between labels, for their cut marks
+constexpr double Inside = millimetres(7); ///< between a label's edge and its letters
+
+class LabelsSheet
+{
+    Q_DECLARE_TR_FUNCTIONS(LabelsSheet)
+
+public:
+    explicit LabelsSheet(const Setting &setting)
+        : m_setting(setting)
+        , m_colours(setting.colours())
+    {
+    }
+
+    [[nodiscard]] Sheet sheet(const std::vector<ObjectLabel> &labels) const
+    {
+        Sheet sheet = newSheet(tr("Labels of the tables"), m_setting);
+        const double size = sizeFor(labels);
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            if (i % OnPage == 0) {
+                sheet.pages.emplace_back();
+            }
+            Page &page = sheet.pages.back();
+            addCutMarks(page, place(i % OnPage));
+            const QRectF rest = addLabelHead(page, place(i % OnPage), labels[i]);
+            addParagraphs(page, rest, body(labels[i], size));
+        }
+        //: At the foot of a page of labels, which are cut out. %1 and %2 a length in millimetres
+        addFeet(sheet,
+                tr("Cut at the marks: each label is %1 × %2 mm.")
+                    .arg(LabelMillimetres.width())
+                    .arg(LabelMillimetres.height()),
+                m_colours);
+        return sheet;
+    }
+
+private:
+    [[nodiscard]] QRectF place(std::size_t index) const
+    {
+        const QSizeF size(millimetres(LabelMillimetres.width()),
+                          millimetres(LabelMillimetres.height()));
+        const QRectF live = m_setting.live();
+        const QSizeF step = size + QSizeF(Gutter, Gutter);
+        const double left = live.center().x() - Gutter / 2 - size.width();
+        const double row = static_cast<double>(index / InRow);
+        const double column = static_cast<double>(index % InRow);
+        const double top = live.top() + (live.height() - FootHeight - Gutter) / 2 - size.height();
+        return {QPointF(left + column * step.width(), top + row * step.height()), size};
+    }
+
+    /// Short lines at the corners, outside of what is cut out.
+    void addCutMarks(Page &page, const QRectF &label) const
+    {
+        constexpr double Length = millimetres(2.5);
+        constexpr double Off = millimetres(0.5);
+        for (const double x : {label.left(), label.right()}) {
+            page.line({x, label.top() - Off}, {x, label.top() - Length}, m_colours.quiet, 0.5);
+            page.line({x, label.bottom() + Off}, {x, label.bottom() + Length}, m_colours.quiet,
+                      0.5);
+        }
+        for (const double y : {label.top(), label.bottom()}) {
+            page.line({label.left() - Off, y}, {label.left() - Length, y}, m_colours.quiet, 0.5);
+            page.line({label.right() + Off, y}, {label.right() + Length, y}, m_colours.quiet, 0.5);
+        }
+    }
+
+    [[nodiscard]] static Paragraph said(const QString &text, double size, Face face, double before,
+                                        const QColor &colour)
+    {
+        Paragraph paragraph{{{text, face, colour}}};
+        paragraph.size = size;
+        paragraph.leading = size * 1.25;
+        paragraph.before = before;
+        return paragraph;
+    }
+
+    [[nodiscard]] std::vector<Paragraph> head(const ObjectLabel &label) const
+    {
+        constexpr double Title = 25;
+        constexpr double Place = 17;
+        return {said(translatedStoryText(label.title), Title, Face::Roman, 0, m_colours.rubric),
+                said(translatedStoryText(label.place) + u", "_s + translatedStoryText(label.date),
+                     Place, Face::Italic, 0, m_colours.text)};
+    }
+
+    [[nodiscard]] std::vector<Paragraph> body(const ObjectLabel &label, double size) const
+    {
+        Paragraph materials =
+            said(translatedStoryText(label.materials.text), size, Face::Roman, 0, m_colours.text);
+        materials.words.push_back(
+            {u" – "_s + evidenceName(label.materials.evidence), Face::Italic, m_colours.quiet});
+        return {materials,
+                said(tr("Size: %1").arg(translatedStoryText(label.size)), size, Face::Roman, 5,
+                     m_colours.text),
+                said(translatedStoryText(label.after), size, Face::Roman, 8, m_colours.text),
+                said(translatedStoryText(label.invented), size, Face::Italic, 8, m_colours.quiet)};
+    }
+
+    /// What remains of a label below its head.
+    [[nodiscard]] QRectF addLabelHead(Page &page, const QRectF &at, const ObjectLabel &label) const
+    {
+        QRectF rest = at.adjusted(Inside, Inside, -Inside, -Inside);
+        rest.adjust(0, addParagraphs(page, rest, head(label)) + 7, 0, 0);
+        page.line(rest.topLeft(), rest.topRight(), m_colours.line, 0.8);
+        return rest.adjusted(0, 8, 0, 0);
+    }
+
+    /// Letters as large as all labels have room for: they are read from some way off.
+    [[nodiscard]] double sizeFor(const std::vector<ObjectLabel> &labels) const
+    {
+        constexpr double Largest = 16;
+        constexpr double Step = 0.5;
+        const auto fits = [&](double size) {
+            return std::all_of(labels.begin(), labels.end(), [&](const ObjectLabel &label) {
+                Page unseen;
+                const QRectF rest = addLabelHead(unseen, place(0), label);
+                return heightOf(breakLines(body(label, size), rest.width())) <= rest.height();
+            });
+        };
+        double size = Largest;
+        while (size > SmallestLetters && !fits(size)) {
+            size -= Step;
+        }
+        return size;
+    }
+
+    Setting m_setting;
+    Colours m_colours;
+};
+
+} // namespace
+
+Sheet labelsSheet(const Story &story, const Setting &setting)
+{
+    return LabelsSheet(setting).sheet(story.labels);
+}
+
+} // namespace doublets::sheets

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "print/sheets/odds_sheet.h"
+
+#include "text/odds_text.h"
+#include "text/rule_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::sheets {
+
+namespace {
+
+constexpr double RowHeight = 14.5;
+constexpr double GroupGap = 9;
+constexpr Letters Cells{Face::Roman, SmallestLetters};
+
+/// The rows of one rule set.
+struct OddsGroup
+{
+    std::vector<const OddsRow *> rows;
+
+    [[nodiscard]] const RuleSet &ruleSet() const { return rows.front()->chosen.ruleSet; }
+};
+
+std::vector<OddsGroup> groupsOf(const std::vector<OddsRow> &rows)
+{
+    std::vector<OddsGroup> groups;
+    for (const OddsRow &row : rows) {
+        if (groups.empty() || groups.back().ruleSet().id != row.chosen.ruleSet.id) {
+            groups.emplace_back();
+        }
+        groups.back().rows.push_back(&row);
+    }
+    return groups;
+}
+
+/// "a" for the first value of a ruling.
+QString letterOf(const Ruling &ruling, const QString &id)
+{
+    const qsizetype at = ruling.valueIds().indexOf(id);
+    return QString(QChar(u'a' + static_cast<char16_t>(at)));
+}
+
+class OddsSheet
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsSheet)
+
+public:
+    explicit OddsSheet(const Setting &setting)
+        : m_setting(setting)
+        , m_colours(setting.colours())
+    {
+    }
+
+    [[nodiscard]] Sheet sheet(const std::vector<OddsRow> &rows)
+    {
+        const QString title = tr("The odds of the first throw");
+        Sheet sheet = newSheet(title, m_setting);
+        Page page;
+        QRectF rest = addHead(page, live(), title, tr("How often the player wins who throws first"),
+                              m_colours);
+        rest.adjust(0, addParagraphs(page, rest, explanation(rows)) + GroupGap, 0, 0);
+        double y = rest.top();
+        for (const OddsGroup &group : groupsOf(rows)) {
+            const double height = heightOfGroup(group);
+            if (y + std::min(height, live().height()) > rest.bottom() && y > live().top()) {
+                sheet.pages.push_back(std::exchange(page, {}));
+                y = live().top();
+            }
+            y = addGroup(sheet, page, y, group) + GroupGap;
+        }
+        sheet.pages.push_back(page);
+        addFeet(sheet, title, m_colours);
+        return sheet;
+    }
+
+private:
+    struct Column
+    {
+        QString title;
+        double right = 0; ///< share of the width
+    };
+    [[nodiscard]] static std::vector<Column> columns()
+    {
+        return {
+            //: Heads of columns in a printed table; keep them short.
+            {tr("first thrower wins"), 0.44},
+            {tr("throws in a game"), 0.62},
+            {tr("best over random"), 0.81},
+            {tr("throws with a choice"), 1.0},
+        };
+    }
+
+    [[nodiscard]] QRectF live() const { return m_setting.live().adjusted(0, 0, 0, -FootHeight); }
+
+    [[nodiscard]] std::vector<Paragraph> explanation(const std::vector<OddsRow> &rows) const
+    {
+        QStringList said{tr("Both players play as well as they can. The figures are exact: every "
+                            "position of the game was computed, no game was tried out."),
+                         tr("“Best over random”: by how many percentage points more than half the "
+                            "games the best player beats one who chooses blindly.")};
+        said << tr(
+            "Letters stand for choices in the rules that a source leaves open. The first line of "
+            "each game is how we usually play it.");
+        const auto any = [&rows](auto is) { return std::any_of(rows.begin(), rows.end(), is); };
+        if (any([](const OddsRow &row) { return row.method == OddsMethod::Estimated; })) {
+            said << tr("A figure with ± is an estimate from games played at random, with its 95 % "
+                       "interval: that game has too many positions.");
+        }
+        if (any([](const OddsRow &row) { return row.method == OddsMethod::OneSided; })) {
+            said << tr("* Computed one side at a time: exact where each player plays for the "
+                       "fewest turns.");
+        }
+        std::vector<Paragraph> all;
+        for (const QString &text : said) {
+            all.push_back(plainParagraph(text, m_colours, 2));
+        }
+        return all;
+    }
+
+    /// The game, and what can be chosen in it: "1 Numbers left …: a … b …"
+    [[nodiscard]] std::vector<Paragraph> head(const OddsGroup &group) const
+    {
+        Paragraph title = headingParagraph(ruleSetTitle(group.ruleSet()), m_colours);
+        title.before = 0;
+        std::vector<Paragraph> all{title};
+        int number = 0;
+        for (const Ruling &ruling : group.ruleSet().rulings) {
+            Paragraph paragraph{
+                {{u"%1  "_s.arg(++number), Face::Roman, m_colours.rubric},
+                 {ruleKeyTitle(ruling.key) + u": "_s, Face::Italic, m_colours.text}}};
+            for (const RulingValue &value : ruling.values) {
+                paragraph.words.push_back(
+                    {letterOf(ruling, value.id) + u' ', Face::Italic, m_colours.rubric});
+                paragraph.words.push_back(
+                    {translatedRuleText(value.gloss) + u"  "_s, Face::Roman, m_colours.text});
+            }
+            paragraph.inset = 12;
+            paragraph.firstInset = -12;
+            paragraph.withNext = true;
+            all.push_back(paragraph);
+        }
+        return all;
+    }
+
+    [[nodiscard]] double heightOfGroup(const OddsGroup &group) const
+    {
+        return heightOf(breakLines(head(group), live().width())) +
+               RowHeight * static_cast<double>(group.rows.size() + 1) + 4;
+    }
+
+    /// Where the group goes on on a new page, with the head of its columns again.
+    double addGroup(Sheet &sheet, Page &page, double top, const OddsGroup &group) const
+    {
+        const QRectF at = live();
+        double y =
+            top + addParagraphs(page, {at.left(), top, at.width(), at.height()}, head(group));
+        y = addColumnHeads(page, y, group);
+        for (const OddsRow *row : group.rows) {
+            if (y + RowHeight > at.bottom()) {
+                sheet.pages.push_back(std::exchange(page, {}));
+                y = addColumnHeads(page, at.top(), group);
+            }
+            y += RowHeight;
+            addRow(page, y - 4, *row);
+        }
+        page.line({at.left(), y}, {at.right(), y}, m_colours.line, 0.5);
+        return y;
+    }
+
+    [[nodiscard]] double rulingRight(std::size_t index) const
+    {
+        return m_setting.live().left() + 8 + 22 * static_cast<double>(index);
+    }
+
+    double addColumnHeads(Page &page, double y, const OddsGroup &group) const
+    {
+        const QRectF at = live();
+        const double baseline = y + RowHeight - 3;
+        constexpr Letters Heads{Face::Italic, SmallestLetters};
+        for (std::size_t i = 0; i < group.ruleSet().rulings.size(); ++i) {
+            page.centred({rulingRight(i), baseline}, QString::number(i + 1), Cells,
+                         m_colours.rubric);
+        }
+        for (const Column &column : columns()) {
+            page.right({at.left() + column.right * at.width(), baseline}, column.title, Heads,
+                       m_colours.quiet);
+        }
+        page.line({at.left(), y + RowHeight}, {at.right(), y + RowHeight}, m_colours.line, 0.5);
+        return y + RowHeight + 2;
+    }
+
+    [[nodiscard]] static QStringList figures(const OddsRow &row)
+    {
+        const bool estimated = row.method == OddsMethod::Estimated;
+        QString wins = percentText(row.odds.white, estimated ? 1 : 3);
+        if (estimated) {
+            //: %1 a share, %2 half its interval in percentage points: "49.8 % ± 0.5"
+            wins = tr("%1 ± %2").arg(wins, QLocale().toString(100 * row.odds.margin, 'f', 1));
+        } else if (row.method == OddsMethod::OneSided) {
+            wins.prepend(u"* "_s);
+        }
+        return {wins, QLocale().toString(row.odds.throws, 'f', 2),
+                row.skill ? pointsText(row.skill->bestOverRandom) : u"–"_s,
+                row.skill ? percentText(row.skill->throwsWithChoice) : u"–"_s};
+    }
+
+    void addRow(Page &page, double baseline, const OddsRow &row) const
+    {
+        const QRectF at = live();
+        const std::vector<Ruling> &rulings = row.chosen.ruleSet.rulings;
+        for (std::size_t i = 0; i < rulings.size(); ++i) {
+            page.centred(
+                {rulingRight(i), baseline},
+                letterOf(rulings[i], row.chosen.rulings.value(ruleKeyName(rulings[i].key))),
+                {Face::Italic, SmallestLetters}, m_colours.text);
+        }
+        const QStringList cells = figures(row);
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            page.right(
+                {at.left() + columns()[static_cast<std::size_t>(i)].right * at.width(), baseline},
+                cells[i], Cells, m_colours.text);
+        }
+    }
+
+    Setting m_setting;
+    Colours m_colours;
+};
+
+} // namespace
+
+Sheet oddsSheet(const std::vector<OddsRow> &rows, const Setting &setting)
+{
+    return OddsSheet(setting).sheet(rows);
+}
+
+} // namespace doublets::sheets

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "print/sheets/rules_sheet.h"
+
+#include "core/game/referee.h"
+#include "print/drawing/position_diagram.h"
+#include "print/drawing/small_marks.h"
+#include "text/goal_text.h"
+#include "text/quoted.h"
+#include "text/rule_words.h"
+#include "text/throw_names.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::sheets {
+
+namespace {
+
+constexpr double MarkSize = 8;
+constexpr double Hanging = 13; ///< of what stands behind a mark
+constexpr double LegendHeight = 19;
+
+/// What is said of each rule: the first that fits the page.
+struct Detail
+{
+    bool reasons;
+    bool translations;
+    bool quotations;
+    double leading;
+};
+constexpr std::array Details{
+    Detail{true, true, true, 13},      Detail{true, true, true, 12.2},
+    Detail{false, true, true, 12.6},   Detail{false, true, true, 12.2},
+    Detail{false, false, true, 12.2},  Detail{false, true, false, 12.6},
+    Detail{false, false, false, 12.2},
+};
+
+class RulesSheet
+{
+    Q_DECLARE_TR_FUNCTIONS(RulesSheet)
+
+public:
+    RulesSheet(const RuleSet &ruleSet, const Rulings &rulings, const Setting &setting)
+        : m_set(ruleSet)
+        , m_rulings(rulings)
+        , m_rules(ruleSet.rules(rulings))
+        , m_setting(setting)
+        , m_colours(setting.colours())
+    {
+    }
+
+    [[nodiscard]] Sheet sheet() const
+    {
+        Sheet sheet = newSheet(ruleSetTitle(m_set), m_setting);
+        const QRectF live = m_setting.live().adjusted(0, 0, 0, -FootHeight - LegendHeight);
+        for (const Detail &detail : Details) {
+            Page page;
+            QRectF rest = addHead(page, live, m_set.game, citation(), m_colours);
+            rest = addGlance(page, rest);
+            const auto columns = columnsOf(rest, 2, 20);
+            const auto lines = breakLines(paragraphs(detail), columns.front().width());
+            if (fillColumnsEvenly(page, columns, lines)) {
+                addLegend(page);
+                sheet.pages.push_back(page);
+                break;
+            }
+        }
+        addFeet(sheet, foot(), m_colours);
+        return sheet;
+    }
+
+private:
+    [[nodiscard]] QString citation() const
+    {
+        QStringList parts{translatedRuleText(m_set.source.author), m_set.source.work,
+                          translatedRuleText(m_set.source.year),
+                          translatedRuleText(m_set.source.locus)};
+        parts.removeAll(QString());
+        return parts.join(u", ");
+    }
+
+    [[nodiscard]] QString foot() const
+    {
+        //: %1 "from the text", "after a modern paraphrase"
+        return m_set.source.basis.isEmpty()
+                   ? QString()
+                   : tr("How we know it: %1.").arg(translatedRuleText(m_set.source.basis));
+    }
+
+    /// Beside the men as the game begins: what it is about.
+    [[nodiscard]] QRectF addGlance(Page &page, const QRectF &at) const
+    {
+        const PositionDiagram diagram(m_rules.tables, m_setting.ink);
+        const QSizeF size = diagram.size();
+        diagram.draw(page, {at.right() - size.width(), at.top()}, referee::start(m_rules));
+        QRectF left = at;
+        left.setWidth(at.width() - size.width() - 20);
+        Paragraph summary{{{translatedRuleText(m_set.summary), Face::Italic, m_colours.text}}};
+        summary.size = 13;
+        summary.leading = 16;
+        std::vector<Paragraph> said{summary};
+        if (m_set.reconstruction) {
+            Paragraph warning{{{tr("A modern reconstruction that the historical text does not "
+                                   "support."),
+                                Face::Roman, m_colours.rubric}}};
+            warning.before = 4;
+            said.push_back(warning);
+        }
+        const auto fact = [&](const QString &name, const QString &value) {
+            Paragraph row{{{name + u"  "_s, Face::Italic, m_colours.rubric},
+                           {value, Face::Roman, m_colours.text}}};
+            row.before = 3;
+            said.push_back(row);
+        };
+        fact(tr("Goal"), goalText(m_rules));
+        fact(tr("Men of each player"), QString::number(m_rules.menOfPlayer()));
+        fact(tr("Dice"), QString::number(m_rules.dice));
+        fact(tr("Doublets"), doubletRuleName(m_rules.doublet));
+        if (hasNumberNames(m_set)) {
+            QStringList names;
+            for (std::uint8_t number = 1; number <= PointsInTable; ++number) {
+                names << numberName(m_set, NumberWords::Source, number);
+            }
+            fact(tr("Numbers"), names.join(u", "));
+        }
+        const double height = std::max(size.height(), addParagraphs(page, left, said));
+        return at.adjusted(0, height + 12, 0, 0);
+    }
+
+    [[nodiscard]] std::vector<Paragraph> paragraphs(const Detail &detail) const
+    {
+        std::vector<Paragraph> all;
+        for (auto it = m_set.provenance.begin(); it != m_set.provenance.end(); ++it) {
+            all.push_back(rule(ruleKeyTitle(it.key()), it.value(), detail));
+        }
+        if (!m_set.rulings.empty()) {
+            all.push_back(headingParagraph(tr("Rules you can change"), m_colours));
+        }
+        for (const Ruling &ruling : m_set.rulings) {
+            all.push_back(open(ruling, detail));
+        }
+        return all;
+    }
+
+    [[nodiscard]] Paragraph marked(Status status, const QString &title, const Detail &detail) const
+    {
+        Paragraph paragraph;
+        paragraph.words.push_back({title + u". "_s, Face::Italic, m_colours.rubric});
+        paragraph.leading = detail.leading;
+        paragraph.before = 3.5;
+        paragraph.inset = Hanging;
+        paragraph.mark = [status, ink = m_setting.ink](Page &page, QPointF left) {
+            drawStatus(page, left, MarkSize, status, ink);
+        };
+        return paragraph;
+    }
+
+    void addPassage(Paragraph &paragraph, const Quotation &quotation, const Detail &detail) const
+    {
+        if (detail.quotations) {
+            paragraph.words.push_back({u" "_s + quoted(quotation.text, quotation.language),
+                                       Face::Italic, m_colours.quiet});
+        }
+        const QString translated = translatedRuleText(quotation.plainText());
+        if (detail.translations && translated != quotation.text &&
+            readersLanguage() != quotation.language.section(u'-', 0, 0)) {
+            paragraph.words.push_back({u" "_s + quoted(translated), Face::Roman, m_colours.quiet});
+        }
+        if (!quotation.page.isEmpty()) {
+            paragraph.words.push_back(
+                {u" (%1)"_s.arg(translatedRuleText(quotation.page)), Face::Roman, m_colours.quiet});
+        }
+    }
+
+    [[nodiscard]] Paragraph rule(const QString &title, const Provenance &provenance,
+                                 const Detail &detail) const
+    {
+        Paragraph paragraph = marked(provenance.status, title, detail);
+        paragraph.words.push_back(
+            {translatedRuleText(provenance.gloss), Face::Roman, m_colours.text});
+        if (provenance.quotation) {
+            addPassage(paragraph, *provenance.quotation, detail);
+        }
+        if (detail.reasons && !provenance.reason.isEmpty()) {
+            paragraph.words.push_back(
+                {u" "_s + translatedRuleText(provenance.reason), Face::Roman, m_colours.quiet});
+        }
+        return paragraph;
+    }
+
+    [[nodiscard]] Paragraph open(const Ruling &ruling, const Detail &detail) const
+    {
+        const QString id = m_rulings.value(ruleKeyName(ruling.key), ruling.values.front().id);
+        const bool isDefault = id == ruling.values.front().id;
+        Paragraph paragraph = rule(ruleKeyTitle(ruling.key), ruling.provenance, detail);
+        for (const RulingValue &value : ruling.values) {
+            if (value.id == id && !isDefault) {
+                paragraph.words.push_back(
+                    {u" "_s + tr("You chose to play:") + u" "_s + translatedRuleText(value.gloss),
+                     Face::Roman, m_colours.rubric});
+            }
+        }
+        QStringList others;
+        for (const RulingValue &value : ruling.values) {
+            if (value.id != id) {
+                others << translatedRuleText(value.gloss);
+            }
+        }
+        paragraph.words.push_back(
+            {u" "_s + tr("You could also play:") + u" "_s, Face::Italic, m_colours.rubric});
+        paragraph.words.push_back({others.join(u' '), Face::Roman, m_colours.text});
+        return paragraph;
+    }
+
+    void addLegend(Page &page) const
+    {
+        const QRectF live = m_setting.live();
+        const double baseline = live.bottom() - FootHeight - 4;
+        page.line({live.left(), baseline - 14}, {live.right(), baseline - 14}, m_colours.line, 0.5);
+        constexpr Letters Small{Face::Roman, SmallestLetters};
+        double x = live.left();
+        for (const Status status :
+             {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
+            drawStatus(page, {x, baseline}, MarkSize, status, m_setting.ink);
+            const QString name = statusName(status);
+            page.left({x + Hanging, baseline}, name, Small, m_colours.text);
+            x += Hanging + Small.width(name) + 20;
+        }
+    }
+
+    const RuleSet &m_set;
+    const Rulings &m_rulings;
+    Rules m_rules;
+    Setting m_setting;
+    Colours m_colours;
+};
+
+} // namespace
+
+Sheet rulesSheet(const RuleSet &ruleSet, const Rulings &rulings, const Setting &setting)
+{
+    return RulesSheet(ruleSet, rulings, setting).sheet();
+}
+
+} // namespace doublets::sheets

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "print_command/print_command.h"
+
+#include "cli/console.h"
+#include "cli/interruption.h"
+#include "cli/progress_line.h"
+
+#include "print/page/pdf_file.h"
+#include "print_command/print_options.h"
+#include "table/letters/letters.h"
+#include "text/error_text.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::cli {
+
+namespace {
+
+class PrintReport
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintReport)
+
+public:
+    static QString text(const QString &file, int pages)
+    {
+        //: %1 a file, %n how many pages it has
+        return tr("%1: %n page(s)", nullptr, pages).arg(file);
+    }
+    static QString working() { return tr("Preparing, per cent:"); }
+    static QString stopped() { return tr("Stopped; nothing is written."); }
+};
+
+int stoppedPrinting()
+{
+    complain(PrintReport::stopped());
+    return Interrupted;
+}
+
+int write(const PrintOptions &options, bool json)
+{
+    constexpr int Whole = 100;
+    constexpr double ShareOfMaking = 0.9;
+    letters::load();
+    ProgressLine line(PrintReport::working(), Whole);
+    const Progress progress = [&line](double share) {
+        line.show(static_cast<std::uint64_t>(share * Whole));
+        return !isInterrupted();
+    };
+    const auto sheet = options.make(partOf(progress, 0, ShareOfMaking));
+    if (!sheet) {
+        return stoppedPrinting();
+    }
+    const auto error = sheets::writePdf(*sheet, options.output, partOf(progress, ShareOfMaking, 1));
+    if (isInterrupted()) {
+        return stoppedPrinting();
+    }
+    if (error) {
+        complain(errorText(*error));
+        return Failed;
+    }
+    const int pages = static_cast<int>(sheet->pages.size());
+    if (json) {
+        printJson(QJsonObject{{u"file"_s, options.output}, {u"pages"_s, pages}});
+    } else {
+        print(PrintReport::text(options.output, pages));
+    }
+    return Done;
+}
+
+} // namespace
+
+int printSheet(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    addPrintOptions(parser);
+    if (const auto status = readArguments(parser, command, arguments, sheetWords())) {
+        return *status;
+    }
+    const auto catalogue = Catalogue::builtIn();
+    const auto story = Story::builtIn();
+    if (!catalogue || !story) {
+        complain(errorText(!catalogue ? catalogue.error() : story.error()));
+        return Failed;
+    }
+    const auto options = readPrintOptions(parser, catalogue.value(), story.value());
+    if (options) {
+        return write(options.value(), parser.isSet(u"json"_s));
+    }
+    int status = BadInput;
+    for (const Error &error : options.error()) {
+        status = refuse(error);
+    }
+    return status;
+}
+
+} // namespace doublets::cli

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#include "print_command/print_options.h"
+
+#include "choices/traditions.h"
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/option_reader.h"
+#include "core/record/replay.h"
+#include "print/sheets/board_sheet.h"
+#include "print/sheets/game_sheet.h"
+#include "print/sheets/labels_sheet.h"
+#include "print/sheets/lesson_sheet.h"
+#include "print/sheets/odds_sheet.h"
+#include "print/sheets/rules_sheet.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::cli {
+
+namespace {
+
+using Make = decltype(PrintOptions::make);
+
+class PrintHelp
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintHelp)
+
+public:
+    static QList<QCommandLineOption> options()
+    {
+        return {
+            {u"paper"_s, tr("The paper: %1.").arg(sheets::paperIds().join(u", ")), u"ID"_s,
+             sheets::paperId(sheets::Paper::A4)},
+            {u"ink"_s, tr("How many colours: %1.").arg(sheets::inkIds().join(u", ")), u"ID"_s,
+             sheets::inkId(sheets::Ink::Many)},
+            {u"table"_s, tr("Of board: this table alone: %1.").arg(traditionIds().join(u", ")),
+             u"ID"_s},
+            {u"ruleset"_s, tr("Of odds: this rule set alone."), u"ID"_s},
+            {u"ruling"_s, tr("Of rules: change a rule; may be given again."), u"KEY=VALUE"_s},
+            {u"output"_s, tr("The file to write."), u"FILE.pdf"_s},
+        };
+    }
+    static PlayerNames names(const Record &record)
+    {
+        const auto named = [](const RecordedPlayer &player, const QString &colour) {
+            return player.name.isEmpty() ? colour : player.name;
+        };
+        return {named(record.white, tr("White")), named(record.black, tr("Black"))};
+    }
+};
+
+struct SheetWord
+{
+    QString name;
+    QString operand;     ///< what must stand behind it; empty: nothing
+    QStringList options; ///< that it has besides those of all sheets
+};
+
+std::vector<SheetWord> sheetWordList()
+{
+    return {
+        {u"rules"_s, u"RULESET"_s, {u"ruling"_s}},
+        {u"board"_s, {}, {u"table"_s}},
+        {u"game"_s, u"FILE.doublets"_s, {}},
+        {u"odds"_s, {}, {u"ruleset"_s}},
+        {u"labels"_s, {}, {}},
+        {u"worksheet"_s, u"LESSON"_s, {}},
+        {u"answers"_s, u"LESSON"_s, {}},
+    };
+}
+
+/// Takes the options one by one; the first mistake is kept.
+class PrintReading : public OptionReader
+{
+public:
+    PrintReading(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story)
+        : OptionReader(parser)
+        , m_words(operands(parser))
+        , m_catalogue(catalogue)
+        , m_story(story)
+    {
+        m_setting.paper =
+            sheets::paperFromId(oneOf(u"paper"_s, sheets::paperIds())).value_or(m_setting.paper);
+        m_setting.ink =
+            sheets::inkFromId(oneOf(u"ink"_s, sheets::inkIds())).value_or(m_setting.ink);
+    }
+
+    Make make()
+    {
+        const auto word = sheetWord();
+        if (!word) {
+            return {};
+        }
+        checkOperands(*word);
+        checkOptions(*word);
+        if (error()) {
+            return {};
+        }
+        if (word->name == u"rules") {
+            return rules();
+        }
+        if (word->name == u"board") {
+            return board();
+        }
+        if (word->name == u"game") {
+            return game();
+        }
+        if (word->name == u"odds") {
+            return odds();
+        }
+        return word->name == u"labels" ? labels() : lesson();
+    }
+
+    QString output()
+    {
+        const QString path = needed(u"output"_s);
+        if (isSet(u"output"_s) && !path.endsWith(u".pdf", Qt::CaseInsensitive)) {
+            fail(ErrorCode::ImpossibleValue, u"output"_s, {path, u"FILE.pdf"_s});
+        }
+        return path;
+    }
+
+    /// What is wrong with a file that was named: all of it.
+    [[nodiscard]] const std::vector<Error> &faults() const { return m_faults; }
+
+private:
+    std::optional<SheetWord> sheetWord()
+    {
+        const auto all = sheetWordList();
+        QStringList names;
+        for (const SheetWord &word : all) {
+            if (!m_words.isEmpty() && word.name == m_words.constFirst()) {
+                return word;
+            }
+            names << word.name;
+        }
+        if (m_words.isEmpty()) {
+            fail(ErrorCode::MissingKey, {}, {names.join(u'|')});
+        } else {
+            fail(ErrorCode::ImpossibleValue, {}, {m_words.constFirst(), names.join(u", ")});
+        }
+        return std::nullopt;
+    }
+
+    void checkOperands(const SheetWord &word)
+    {
+        const qsizetype wanted = word.operand.isEmpty() ? 1 : 2;
+        if (m_words.size() < wanted) {
+            fail(ErrorCode::MissingKey, {}, {word.operand});
+        } else if (m_words.size() > wanted) {
+            fail(ErrorCode::Inconsistent, {}, {m_words.value(wanted - 1), m_words.value(wanted)});
+        }
+    }
+
+    void checkOptions(const SheetWord &word)
+    {
+        for (const QString &option : {u"table"_s, u"ruleset"_s, u"ruling"_s}) {
+            if (isSet(option) && !word.options.contains(option)) {
+                fail(ErrorCode::Inconsistent, {}, {word.name, u"--"_s + option});
+            }
+        }
+    }
+
+    const RuleSet *ruleSetNamed(const QString &id, const QString &option)
+    {
+        const RuleSet *found = m_catalogue.find(id);
+        if (found == nullptr) {
+            fail(ErrorCode::UnknownRuleSet, option, {id, m_catalogue.ids().join(u", ")});
+        }
+        return found;
+    }
+
+    Make rules()
+    {
+        const RuleSet *ruleSet = ruleSetNamed(m_words[1], {});
+        if (ruleSet == nullptr) {
+            return {};
+        }
+        return [set = *ruleSet, rulings = rulingsOf(*ruleSet), setting = m_setting](
+                   const Progress &) { return sheets::rulesSheet(set, rulings, setting); };
+    }
+
+    Make board()
+    {
+        const QStringList tables =
+            isSet(u"table"_s) ? QStringList{oneOf(u"table"_s, traditionIds())} : traditionIds();
+        return [tables, catalogue = &m_catalogue, story = &m_story,
+                setting = m_setting](const Progress &) {
+            return sheets::boardSheet(tables, *catalogue, *story, setting);
+        };
+    }
+
+    Make game()
+    {
+        const auto take = [this](const RecordError &wrong) {
+            m_faults = {wrong.error};
+            m_faults.front().file = m_words[1];
+            return Make();
+        };
+        const auto record = readRecord(m_words[1]);
+        if (!record) {
+            return take(record.error());
+        }
+        auto read = gameFromRecord(record.value(), m_catalogue);
+        if (!read) {
+            return take(read.error());
+        }
+        return [game = std::shared_ptr<Game>(std::move(read).value()),
+                names = PrintHelp::names(record.value()), setting = m_setting](const Progress &) {
+            return sheets::gameSheet(*game, names, setting);
+        };
+    }
+
+    Make odds()
+    {
+        std::vector<ChosenRules> games = everyGame(m_catalogue);
+        if (isSet(u"ruleset"_s)) {
+            const RuleSet *ruleSet = ruleSetNamed(value(u"ruleset"_s), u"ruleset"_s);
+            if (ruleSet == nullptr) {
+                return {};
+            }
+            games = everyGame(*ruleSet);
+        }
+        return [games, setting = m_setting](const Progress &progress) {
+            const auto rows = findOpeningOdds(games, true, progress);
+            return rows ? std::optional(sheets::oddsSheet(*rows, setting)) : std::nullopt;
+        };
+    }
+
+    Make labels()
+    {
+        return [story = &m_story, setting = m_setting](const Progress &) {
+            return sheets::labelsSheet(*story, setting);
+        };
+    }
+
+    /// One of the programme's by the name of its file, or a teacher's file.
+    Make lesson()
+    {
+        const auto builtIn = builtInLessons(m_catalogue);
+        if (!builtIn) {
+            m_faults = {builtIn.error()};
+            return {};
+        }
+        QStringList names;
+        for (const Lesson &lesson : builtIn.value()) {
+            names << QFileInfo(lesson.file).completeBaseName();
+            if (names.constLast() == m_words[1]) {
+                return make(lesson);
+            }
+        }
+        if (!m_words[1].contains(u'/') && !m_words[1].contains(u'.')) {
+            names << u"FILE.doublets-lesson"_s;
+            fail(ErrorCode::ImpossibleValue, {}, {m_words[1], names.join(u", ")});
+            return {};
+        }
+        const auto read = readLesson(m_words[1], m_catalogue);
+        if (!read) {
+            m_faults = read.error();
+            return {};
+        }
+        return make(read.value());
+    }
+
+    Make make(const Lesson &lesson)
+    {
+        const auto paper = m_words[0] == u"worksheet" ? sheets::LessonPaper::Worksheet
+                                                      : sheets::LessonPaper::AnswerKey;
+        return [lesson, paper, catalogue = &m_catalogue,
+                setting = m_setting](const Progress &progress) {
+            const auto values = valuesOf(lesson, *catalogue, progress);
+            return values ? std::optional(
+                                sheets::lessonSheet(lesson, *values, paper, *catalogue, setting))
+                          : std::nullopt;
+        };
+    }
+
+    QStringList m_words;
+    const Catalogue &m_catalogue;
+    const Story &m_story;
+    sheets::Setting m_setting;
+    std::vector<Error> m_faults;
+};
+
+} // namespace
+
+void addPrintOptions(QCommandLineParser &parser)
+{
+    parser.addOptions(PrintHelp::options());
+}
+
+QString sheetWords()
+{
+    QStringList all;
+    for (const SheetWord &word : sheetWordList()) {
+        all << (word.name + u' ' + word.operand).trimmed();
+    }
+    return u'(' + all.join(u" | ") + u')';
+}
+
+Result<PrintOptions, std::vector<Error>>
+readPrintOptions(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story)
+{
+    PrintReading reading(parser, catalogue, story);
+    PrintOptions options;
+    options.make = reading.make();
+    options.output = reading.output();
+    if (!reading.faults().empty()) {
+        return reading.faults();
+    }
+    if (reading.error()) {
+        return std::vector{*reading.error()};
+    }
+    return options;
+}
+
+} // namespace doublets::cli

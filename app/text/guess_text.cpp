@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "text/guess_text.h"
+
+#include "text/odds_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+class GuessWords
+{
+    Q_DECLARE_TR_FUNCTIONS(GuessWords)
+
+public:
+    static QString counted(const QString &share, int hands, int ofHands)
+    {
+        const QLocale locale;
+        //: %1 a share: "40 %"; %2 hands were up of %3
+        return tr("%1 (%2 of %3 hands)")
+            .arg(share, locale.toString(hands), locale.toString(ofHands));
+    }
+    static QString exact(const QString &guess)
+    {
+        //: %1 "60 %"
+        return tr("The guess: %1. That is exactly right.").arg(guess);
+    }
+    static QString points(const QString &figure)
+    {
+        //: percentage points: "+7 points"
+        return tr("%1 points").arg(figure);
+    }
+    static QString share(const QString &guess, const QString &truth, const QString &off, bool high)
+    {
+        //: %1 "60 %", %2 what is true: "64.2 %", %3 percentage points: "4.2"
+        return (high ? tr("The guess: %1. It is %2: the guess was %3 points too high.")
+                     //: %1 "60 %", %2 what is true: "64.2 %", %3 percentage points: "4.2"
+                     : tr("The guess: %1. It is %2: the guess was %3 points too low."))
+            .arg(guess, truth, off);
+    }
+    static QString number(const QString &guess, const QString &truth, const QString &off, bool high)
+    {
+        //: %1 "70", %2 what is true: "64.2", %3 the difference: "5.8"
+        return (high ? tr("The guess: %1. It is %2: the guess was %3 too high.")
+                     //: %1 "60", %2 what is true: "64.2", %3 the difference: "4.2"
+                     : tr("The guess: %1. It is %2: the guess was %3 too low."))
+            .arg(guess, truth, off);
+    }
+    static QString judged(Closeness closeness)
+    {
+        switch (closeness) {
+        case Closeness::Exact:
+            return {};
+        case Closeness::VeryClose:
+            return tr("Very close.", "a guess");
+        case Closeness::Close:
+            return tr("Close.", "a guess");
+        case Closeness::NotFar:
+            return tr("Not far off.", "a guess");
+        case Closeness::Far:
+            break;
+        }
+        return tr("Far off.", "a guess");
+    }
+    static QString tally(int count, const QString &off)
+    {
+        //: %1 how many; %2 percentage points: "5.2"
+        return tr("Guesses in this game: %1, off by %2 points on average.")
+            .arg(QLocale().toString(count), off);
+    }
+};
+
+/// Whole percents have no decimals: nobody guesses tenths.
+QString shareText(double share)
+{
+    const double percent = share * 100;
+    return percentText(share, std::abs(percent - std::round(percent)) < 0.001 ? 0 : 1);
+}
+
+QString signedPoints(double points)
+{
+    const QString figure = pointsText(points / 100);
+    const QString whole = QLocale().toString(std::abs(points), 'f', 0);
+    const bool isWhole = std::abs(points - std::round(points)) < 0.001;
+    return GuessWords::points(isWhole && points != 0 ? figure.left(1) + whole : figure);
+}
+
+QString numberText(double number)
+{
+    return QLocale().toString(number, 'f', number == std::round(number) ? 0 : 1);
+}
+
+} // namespace
+
+double offBy(const Guess &guess, double truth)
+{
+    const double off = guess.value - truth;
+    return guess.kind == Guess::Kind::Share ? off * 100 : off;
+}
+
+Closeness closenessOf(const Guess &guess, double truth)
+{
+    const double off = std::abs(offBy(guess, truth));
+    if (countText(off) == countText(0)) {
+        return Closeness::Exact;
+    }
+    const bool isNumber = guess.kind == Guess::Kind::Number;
+    const double share = isNumber ? off / std::max(std::abs(truth), 1e-9) * 100 : off;
+    if (share <= 3) {
+        return Closeness::VeryClose;
+    }
+    if (share <= 10) {
+        return Closeness::Close;
+    }
+    return share <= 20 ? Closeness::NotFar : Closeness::Far;
+}
+
+QString figureText(Guess::Kind kind, double value)
+{
+    switch (kind) {
+    case Guess::Kind::Share:
+        return percentText(value);
+    case Guess::Kind::Points:
+        return signedPoints(value);
+    case Guess::Kind::Number:
+        break;
+    }
+    return numberText(value);
+}
+
+QString guessText(const Guess &guess)
+{
+    if (guess.kind != Guess::Kind::Share) {
+        return figureText(guess.kind, guess.value);
+    }
+    const QString share = shareText(guess.value);
+    return guess.ofHands > 0 ? GuessWords::counted(share, guess.hands, guess.ofHands) : share;
+}
+
+QString closenessText(const Guess &guess, double truth)
+{
+    const Closeness closeness = closenessOf(guess, truth);
+    if (closeness == Closeness::Exact) {
+        return GuessWords::exact(guessText(guess));
+    }
+    const double off = offBy(guess, truth);
+    const QString distance = countText(std::abs(off));
+    const auto words = guess.kind == Guess::Kind::Number ? &GuessWords::number : &GuessWords::share;
+    const QString sentence =
+        words(guessText(guess), figureText(guess.kind, truth), distance, off > 0);
+    return sentence + u' ' + GuessWords::judged(closeness);
+}
+
+void GuessTally::add(const Guess &guess, double truth)
+{
+    ++count;
+    off += std::abs(offBy(guess, truth));
+}
+
+QString guessTallyText(const GuessTally &tally)
+{
+    return tally.count > 0 ? GuessWords::tally(tally.count, countText(tally.meanOff())) : QString();
+}
+
+} // namespace doublets

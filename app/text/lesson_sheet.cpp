@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "text/lesson_sheet.h"
+
+#include "text/quoted.h"
+#include "text/rule_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+using Kind = SheetPiece::Kind;
+
+class SheetWriter
+{
+    Q_DECLARE_TR_FUNCTIONS(LessonSheet)
+
+public:
+    SheetWriter(const Lesson &lesson, const Catalogue &catalogue, const LessonValues &values)
+        : m_lesson(lesson)
+        , m_catalogue(catalogue)
+        , m_values(values)
+    {
+    }
+
+    [[nodiscard]] LessonSheet worksheet()
+    {
+        begin(said(m_lesson.title));
+        add({Kind::Blank, tr("Name")});
+        for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
+            if (m_lesson.steps[i].isOnSheet) {
+                m_step = i;
+                writeStep();
+            }
+        }
+        return m_sheet;
+    }
+
+    [[nodiscard]] LessonSheet answerKey()
+    {
+        //: %1 the title of a lesson
+        begin(tr("%1 – for the teacher").arg(said(m_lesson.title)));
+        add({Kind::Paragraph, said(m_lesson.summary)});
+        //: how long a lesson takes
+        add({Kind::Paragraph, tr("About %n minutes.", nullptr, m_lesson.minutes())});
+        writeList(tr("What the class learns"), m_lesson.aims);
+        writeList(tr("What is needed"), m_lesson.needs);
+        for (m_step = 0; m_step < m_lesson.steps.size(); ++m_step) {
+            writeAnswers();
+        }
+        return m_sheet;
+    }
+
+private:
+    void begin(const QString &title)
+    {
+        m_sheet.title = title;
+        const bool isOurs = m_lesson.isBuiltIn() || m_lesson.languages.contains(readersLanguage());
+        m_sheet.language = isOurs ? readersLanguage() : m_lesson.languages.value(0);
+        add({Kind::Title, title});
+    }
+
+    void add(SheetPiece piece)
+    {
+        if (!piece.text.isEmpty() || piece.kind == Kind::Lines) {
+            m_sheet.pieces.push_back(std::move(piece));
+        }
+    }
+
+    [[nodiscard]] const LessonStep &step() const { return m_lesson.steps[m_step]; }
+    [[nodiscard]] FigureValues values() const
+    {
+        return m_step < m_values.size() ? m_values[m_step] : FigureValues{};
+    }
+    [[nodiscard]] QString said(const LessonText &text) const
+    {
+        return m_step < m_lesson.steps.size() ? lessonText(m_lesson, text, step().figures, values())
+                                              : lessonText(m_lesson, text);
+    }
+
+    void writeList(const QString &heading, const std::vector<LessonText> &texts)
+    {
+        if (texts.empty()) {
+            return;
+        }
+        add({Kind::Heading, heading});
+        for (const LessonText &each : texts) {
+            add({Kind::Paragraph, u"• "_s + said(each)});
+        }
+    }
+
+    void writePassage(const LessonPassage &passage)
+    {
+        const PassageWords words = passageWords(passage, m_catalogue);
+        add({Kind::Label, words.title});
+        add({Kind::Paragraph, words.rule});
+        if (!words.quotation.isEmpty()) {
+            add({Kind::Quotation, quoted(words.quotation, words.language), words.language});
+            add({Kind::Paragraph, words.translation});
+        }
+        add({Kind::Label, words.status});
+    }
+
+    void writeStep()
+    {
+        add({Kind::Heading, said(step().title)});
+        for (const LessonText &each : step().texts) {
+            add({Kind::Paragraph, said(each)});
+        }
+        for (const LessonPassage &each : step().passages) {
+            writePassage(each);
+        }
+        if (step().question) {
+            writeQuestion(*step().question);
+        }
+        if (step().guess) {
+            const QString unit = figureUnitName(unitOf(step().guess->figure.quantity));
+            add({Kind::Task, said(step().guess->text)});
+            add({Kind::Blank, tr("Our guess"), {}, unit});
+            add({Kind::Blank, tr("Computed"), {}, unit});
+        }
+        if (step().experiment) {
+            writeExperiment(*step().experiment);
+            constexpr int LinesToNote = 2;
+            add({Kind::Blank, tr("What we expect")});
+            add({Kind::Blank, tr("What came out")});
+            add({Kind::Lines, {}, {}, {}, LinesToNote});
+        }
+    }
+
+    void writeQuestion(const LessonQuestion &question)
+    {
+        add({Kind::Task, said(question.text)});
+        if (question.statusOf) {
+            writePassage(*question.statusOf);
+        }
+        for (const QString &each : choiceTexts(m_lesson, step(), values())) {
+            add({Kind::Choice, each});
+        }
+        if (question.lines > 0) {
+            add({Kind::Lines, {}, {}, {}, question.lines});
+        }
+    }
+
+    void writeExperiment(const LessonExperiment &experiment)
+    {
+        add({Kind::Task, said(experiment.text)});
+        for (const QString &each : experimentTexts(experiment, m_catalogue)) {
+            add({Kind::Paragraph, each});
+        }
+    }
+
+    void writeAnswers()
+    {
+        //: a step of a lesson. %1: its number, %2: its title, %3: how many minutes it takes
+        add({Kind::Heading,
+             tr("%1. %2 (%3 min)").arg(m_step + 1).arg(said(step().title)).arg(step().minutes)});
+        if (step().board) {
+            add({Kind::Label, boardTaskText(step().board->until)});
+        }
+        if (const auto &question = step().question) {
+            add({Kind::Task, said(question->text)});
+            const auto right = rightChoice(*question, m_catalogue);
+            const QStringList choices = choiceTexts(m_lesson, step(), values());
+            for (int i = 0; i < choices.size(); ++i) {
+                add({Kind::Choice, choices[i], {}, {}, 0, right == i});
+            }
+            add({Kind::Answer, said(question->answer)});
+            add({Kind::Paragraph, said(question->why)});
+            writeReason(*question);
+        }
+        if (const auto &guess = step().guess) {
+            add({Kind::Task, said(guess->text)});
+            const FigureValues known = values();
+            const auto value = known.empty() ? std::nullopt : known.back();
+            add({Kind::Answer, value ? figureText(guess->figure.quantity, *value)
+                                     : tr("It is computed from the game on the board.")});
+            add({Kind::Paragraph, said(guess->why)});
+        }
+        if (step().experiment) {
+            writeExperiment(*step().experiment);
+        }
+    }
+
+    /// Of a rule: how we come to it.
+    void writeReason(const LessonQuestion &question)
+    {
+        if (question.statusOf) {
+            LessonPassage marked = *question.statusOf;
+            marked.isMarked = true;
+            add({Kind::Paragraph, passageWords(marked, m_catalogue).reason});
+        }
+    }
+
+    const Lesson &m_lesson;
+    const Catalogue &m_catalogue;
+    const LessonValues &m_values;
+    std::size_t m_step = SIZE_MAX; ///< none yet
+    LessonSheet m_sheet;
+};
+
+/// The game of a board as paper has it: nothing where the class plays it.
+std::optional<GameSoFar> gameOnPaper(const Lesson &lesson, std::size_t step,
+                                     const Catalogue &catalogue)
+{
+    const auto at = lesson.boardStepOf(static_cast<int>(step));
+    if (!at) {
+        return std::nullopt;
+    }
+    const LessonBoard &board = *lesson.steps[static_cast<std::size_t>(*at)].board;
+    if (board.until != LessonBoard::Until::Look && static_cast<std::size_t>(*at) != step) {
+        return std::nullopt; // it has been played on
+    }
+    const auto game = gameOf(board, catalogue);
+    return game ? std::optional(GameSoFar::of(*game.value())) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<LessonValues> valuesOf(const Lesson &lesson, const Catalogue &catalogue,
+                                     const Progress &progress)
+{
+    FigureComputer computer(catalogue);
+    LessonValues values;
+    const auto steps = static_cast<double>(lesson.steps.size());
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const auto done = static_cast<double>(i);
+        if (progress && !progress(done / steps)) {
+            return std::nullopt;
+        }
+        const Progress part = partOf(progress, done / steps, (done + 1) / steps);
+        const auto game = gameOnPaper(lesson, i, catalogue);
+        FigureValues &mine = values.emplace_back();
+        for (const Figure &figure : lesson.steps[i].allFigures()) {
+            mine.push_back(computer.value(figure, game ? &*game : nullptr, part));
+        }
+    }
+    return values;
+}
+
+LessonSheet worksheetOf(const Lesson &lesson, const Catalogue &catalogue,
+                        const LessonValues &values)
+{
+    return SheetWriter(lesson, catalogue, values).worksheet();
+}
+
+LessonSheet answerKeyOf(const Lesson &lesson, const Catalogue &catalogue,
+                        const LessonValues &values)
+{
+    return SheetWriter(lesson, catalogue, values).answerKey();
+}
+
+} // namespace doublets

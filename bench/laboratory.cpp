@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "bench/benchmark.h"
+
+#include "core/rules/catalogue.h"
+#include "desktop/window/desktop_dialogs.h"
+#include "laboratory/charts/chart_view.h"
+#include "laboratory/window/laboratory_dialog.h"
+#include "match/settings/settings.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_view.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::bench {
+
+namespace {
+
+struct Carried
+{
+    double seconds = 0;
+    double framesASecond = 0;
+};
+
+/// Ten million games of Willughby by random players, while the window shows them.
+Result<Carried, QString> carriedOut(Effort effort)
+{
+    const auto catalogue = Catalogue::builtIn();
+    const QTemporaryDir folder;
+    if (!catalogue || !folder.isValid()) {
+        return u"no rule files, or no folder for temporary files"_s;
+    }
+    theme::apply(*qApp);
+    const Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());
+    DesktopDialogs dialogs;
+    Experiment experiment;
+    experiment.ruleSet = u"willughby"_s;
+    experiment.games = effort == Effort::Tiny ? 20'000 : Experiment::MostGames;
+    experiment.seed = 1674;
+    LaboratoryDialog window(catalogue.value(), settings, dialogs, experiment);
+    window.resize(screenFor({1920, 1080}, effort));
+    window.QDialog::show();
+    const auto *board = window.findChild<BoardView *>();
+    while (effort == Effort::Full && !board->isPictureReady()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+    }
+    const auto *chart = window.findChild<ChartView *>();
+    const std::uint64_t paintedBefore = chart->timesPainted();
+    QEventLoop loop;
+    QObject::connect(&window.run(), &LaboratoryRun::finished, &loop, &QEventLoop::quit);
+    QElapsedTimer clock;
+    clock.start();
+    window.findChild<QPushButton *>(u"laboratoryStart"_s)->click();
+    loop.exec();
+    const double seconds = static_cast<double>(clock.nsecsElapsed()) / 1e9;
+    if (window.run().state().rows.front().findings.games() != experiment.games) {
+        return u"not all games were played"_s;
+    }
+    return Carried{seconds, static_cast<double>(chart->timesPainted() - paintedBefore) / seconds};
+}
+
+Result<Samples, QString> figureOf(Effort effort, double Carried::*figure)
+{
+    Samples samples;
+    for (int run = 0; run < (effort == Effort::Tiny ? 1 : 3); ++run) {
+        const auto carried = carriedOut(effort);
+        if (!carried) {
+            return carried.error();
+        }
+        samples.push_back(carried.value().*figure);
+    }
+    return samples;
+}
+
+} // namespace
+
+std::vector<Benchmark> laboratory()
+{
+    return {{u"laboratory-ten-million"_s, u"s"_s, false,
+             [](Effort effort) { return figureOf(effort, &Carried::seconds); }},
+            {u"laboratory-frames"_s, u"frames/s"_s, true,
+             [](Effort effort) { return figureOf(effort, &Carried::framesASecond); }}};
+}
+
+} // namespace doublets::bench

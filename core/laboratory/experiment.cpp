@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "core/laboratory/experiment.h"
+
+#include "core/dice/dice.h"
+#include "core/odds/odds.h"
+#include "core/players/player.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// Nobody knows the best play of a game that is not solved.
+std::optional<Error> playerError(const QString &place, const QString &id, const Rules &rules)
+{
+    QStringList able = playerIds();
+    if (!isSolved(rules)) {
+        able.removeIf(wantsOdds);
+    }
+    if (able.contains(id)) {
+        return std::nullopt;
+    }
+    return Error{ErrorCode::ImpossibleValue, {}, place, {id, able.join(u", ")}};
+}
+
+Rulings readExperimentRulings(const json::Object &in)
+{
+    Rulings rulings;
+    for (const QString &key : in.keys()) {
+        rulings.insert(key, in.text(key));
+    }
+    return rulings;
+}
+
+std::uint64_t seedOf(const json::Object &in)
+{
+    const QString text = in.text(u"seed"_s);
+    const auto seed = parseSeed(text);
+    if (!text.isEmpty() && !seed) {
+        in.fail(u"seed"_s, seed.error().code, seed.error().facts);
+    }
+    return seed ? seed.value() : 0;
+}
+
+} // namespace
+
+Rules Experiment::rules(const Catalogue &catalogue) const
+{
+    const RuleSet &set = *catalogue.find(ruleSet);
+    return set.rules(set.completed(rulings).value());
+}
+
+std::optional<Error> experimentError(const Experiment &experiment, const Catalogue &catalogue)
+{
+    const RuleSet *set = catalogue.find(experiment.ruleSet);
+    if (set == nullptr) {
+        return Error{ErrorCode::UnknownRuleSet,
+                     {},
+                     u"ruleset"_s,
+                     {experiment.ruleSet, catalogue.ids().join(u", ")}};
+    }
+    const auto rulings = set->completed(experiment.rulings);
+    if (!rulings) {
+        return rulings.error();
+    }
+    const Rules rules = set->rules(rulings.value());
+    if (const auto error = playerError(u"white"_s, experiment.white, rules)) {
+        return error;
+    }
+    if (const auto error = playerError(u"black"_s, experiment.black, rules)) {
+        return error;
+    }
+    if (experiment.games < 1 || experiment.games > Experiment::MostGames) {
+        return Error{ErrorCode::ImpossibleValue,
+                     {},
+                     u"games"_s,
+                     {QString::number(experiment.games), u"1 to %1"_s.arg(Experiment::MostGames)}};
+    }
+    return std::nullopt;
+}
+
+Experiment readExperiment(json::Object in, const Catalogue &catalogue)
+{
+    const std::size_t faults = in.errors().all().size();
+    in.expect({u"ruleset"_s, u"games"_s, u"seed"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
+    if (in.errors().all().size() != faults) {
+        return {}; // whatever else is wrong may only follow from that
+    }
+    Experiment read;
+    read.ruleSet = in.text(u"ruleset"_s);
+    read.games =
+        static_cast<std::uint64_t>(in.integer(u"games"_s, 1, static_cast<int>(read.MostGames)));
+    read.seed = seedOf(in);
+    if (in.has(u"rulings"_s)) {
+        read.rulings = readExperimentRulings(in.object(u"rulings"_s));
+    }
+    if (in.has(u"white"_s)) {
+        read.white = in.text(u"white"_s);
+    }
+    if (in.has(u"black"_s)) {
+        read.black = in.text(u"black"_s);
+    }
+    if (in.errors().all().size() == faults) {
+        if (const auto error = experimentError(read, catalogue)) {
+            in.fail(error->place, error->code, error->facts);
+        }
+    }
+    return read;
+}
+
+QJsonObject experimentJson(const Experiment &experiment)
+{
+    QJsonObject rulings;
+    for (auto it = experiment.rulings.begin(); it != experiment.rulings.end(); ++it) {
+        rulings.insert(it.key(), it.value());
+    }
+    return {{u"ruleset"_s, experiment.ruleSet},
+            {u"rulings"_s, rulings},
+            {u"white"_s, experiment.white},
+            {u"black"_s, experiment.black},
+            {u"games"_s, static_cast<qint64>(experiment.games)},
+            {u"seed"_s, QString::number(experiment.seed)}};
+}
+
+QString commandLine(const Experiment &experiment, const Catalogue &catalogue)
+{
+    QStringList words{u"doublets-cli simulate --ruleset"_s, experiment.ruleSet};
+    const Rulings usual = catalogue.find(experiment.ruleSet)->defaultRulings();
+    for (auto it = experiment.rulings.begin(); it != experiment.rulings.end(); ++it) {
+        if (usual.value(it.key()) != it.value()) {
+            words << u"--ruling"_s << it.key() + u'=' + it.value();
+        }
+    }
+    words << u"--white"_s << experiment.white << u"--black"_s << experiment.black;
+    words << u"--games"_s << QString::number(experiment.games);
+    words << u"--seed"_s << QString::number(experiment.seed);
+    return words.join(u' ');
+}
+
+} // namespace doublets

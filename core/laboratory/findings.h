@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/laboratory/interval.h"
+#include "core/limits.h"
+#include "core/players/simulation.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace doublets {
+
+/// What the first games of an experiment came to. It takes a few kilobytes, however many games.
+class Findings
+{
+public:
+    /// Games longer than that count as so long.
+    static constexpr std::size_t LongestTold = limits::MostRecordedThrows;
+    /// How far the experiment had come: kept for ever rarer games, so that the first thousand can
+    /// still be seen beside the last million.
+    struct Stage
+    {
+        std::uint64_t games = 0;
+        std::uint64_t firstThrowerWins = 0;
+
+        bool operator==(const Stage &) const = default;
+        [[nodiscard]] double share() const
+        {
+            return static_cast<double>(firstThrowerWins) / static_cast<double>(games);
+        }
+    };
+
+    /// The next games, in their order, and how often each number fell in them.
+    void add(std::span<const GameOutcome> games,
+             const std::array<std::uint64_t, limits::Faces> &numbers);
+
+    [[nodiscard]] std::uint64_t games() const { return m_games; }
+    [[nodiscard]] std::uint64_t whiteWins() const { return m_whiteWins; }
+    [[nodiscard]] std::uint64_t blackWins() const { return m_blackWins; }
+    [[nodiscard]] std::uint64_t draws() const { return m_games - m_whiteWins - m_blackWins; }
+    [[nodiscard]] std::uint64_t firstThrowerWins() const { return m_firstThrowerWins; }
+    [[nodiscard]] std::uint64_t throws() const { return m_throws; }
+    /// 0 before the first game, as is `meanThrows`.
+    [[nodiscard]] double firstThrowerShare() const;
+    [[nodiscard]] double meanThrows() const;
+    [[nodiscard]] Interval firstThrowerInterval() const
+    {
+        return shareInterval(m_firstThrowerWins, m_games);
+    }
+    /// How many games had 0, 1, 2, … throws, up to the longest.
+    [[nodiscard]] const std::vector<std::uint64_t> &lengths() const { return m_lengths; }
+    /// How often each number fell after the opening, the ace first.
+    [[nodiscard]] const std::array<std::uint64_t, limits::Faces> &numbers() const
+    {
+        return m_numbers;
+    }
+    /// The first few games one by one, then one stage for every 2 % more; the present comes last.
+    [[nodiscard]] std::vector<Stage> stages() const;
+
+    bool operator==(const Findings &) const = default;
+
+private:
+    std::uint64_t m_games = 0;
+    std::uint64_t m_whiteWins = 0;
+    std::uint64_t m_blackWins = 0;
+    std::uint64_t m_firstThrowerWins = 0;
+    std::uint64_t m_throws = 0;
+    std::uint64_t m_nextStage = 1;
+    std::vector<std::uint64_t> m_lengths;
+    std::array<std::uint64_t, limits::Faces> m_numbers{};
+    std::vector<Stage> m_stages;
+};
+
+} // namespace doublets

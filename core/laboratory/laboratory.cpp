@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "core/laboratory/laboratory.h"
+
+#include "core/game/referee.h"
+#include "core/odds/blind_play.h"
+#include "core/odds/skill.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// So long a run of games may take: short enough for what is seen to move, and to stop soon.
+constexpr double ShortSeconds = 0.012;
+constexpr double LongSeconds = 0.030;
+constexpr std::uint64_t MostAtOnce = 65'536;
+constexpr std::uint64_t LeastAtOnce = 64; ///< on all cores
+constexpr int WaitMilliseconds = 20;
+
+bool areWanted(const Experiment &experiment)
+{
+    return wantsOdds(experiment.white) || wantsOdds(experiment.black);
+}
+
+double secondsSince(Clock::time_point moment)
+{
+    return std::chrono::duration<double>(Clock::now() - moment).count();
+}
+
+} // namespace
+
+Difference LaboratoryState::difference() const
+{
+    if (pairs > 0) {
+        return pairedDifference(onlyFirst, onlySecond, pairs);
+    }
+    const Findings &first = rows.front().findings;
+    const Findings &second = rows.back().findings;
+    return differenceOf(first.firstThrowerWins(), first.games(), second.firstThrowerWins(),
+                        second.games());
+}
+
+Laboratory::Laboratory(std::vector<Experiment> experiments, const Catalogue &catalogue, int jobs)
+    : m_experiments(std::move(experiments))
+    , m_jobs(jobs)
+    , m_outcomes(m_experiments.size())
+    , m_paced(Clock::now())
+    , m_odds(m_experiments.size())
+{
+    m_state.rows.resize(m_experiments.size());
+    for (const Experiment &experiment : m_experiments) {
+        m_rules.push_back(experiment.rules(catalogue));
+        m_most = std::max(m_most, experiment.games);
+    }
+}
+
+bool Laboratory::play(const Progress &progress)
+{
+    if (!findOdds(progress)) {
+        return false;
+    }
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_paced = Clock::now(); // the search for the odds was not playing
+    }
+    while (m_played < m_most) {
+        const std::uint64_t due = gamesDue();
+        if (due > 0 && !playSome(due, progress)) {
+            return false;
+        }
+        if (progress && !progress(static_cast<double>(m_played) / static_cast<double>(m_most))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool Laboratory::findOdds(const Progress &progress)
+{
+    const Progress asks = [&progress](double) { return !progress || progress(0); };
+    std::vector<std::shared_ptr<const OddsSource>> odds(m_experiments.size());
+    for (std::size_t i = 0; i < odds.size(); ++i) {
+        if (!areWanted(m_experiments[i])) {
+            continue;
+        }
+        const bool asBefore = i > 0 && odds.front() && m_rules[i] == m_rules.front();
+        odds[i] = asBefore ? odds.front() : makeOdds(m_rules[i], asks);
+        if (!odds[i]) {
+            return false;
+        }
+    }
+    const QMutexLocker lock(&m_mutex);
+    m_odds = std::move(odds);
+    m_hasOdds = true;
+    return true;
+}
+
+SimulationOptions Laboratory::optionsOf(std::size_t experiment) const
+{
+    const Experiment &wanted = m_experiments[experiment];
+    const auto maker = [odds = m_odds[experiment]](const QString &id) {
+        return wantsOdds(id) ? bestPlayers(odds) : randomPlayers();
+    };
+    SimulationOptions options;
+    options.rules = m_rules[experiment];
+    options.seed = wanted.seed;
+    options.white = maker(wanted.white);
+    options.black = maker(wanted.black);
+    return options;
+}
+
+std::uint64_t Laboratory::gamesDue()
+{
+    QMutexLocker lock(&m_mutex);
+    const std::uint64_t most = std::min(m_atOnce, m_most - m_played);
+    if (std::isinf(m_pace)) {
+        return most;
+    }
+    const double due =
+        std::floor(secondsSince(m_paced) * m_pace) - static_cast<double>(m_playedPaced);
+    if (due >= 1) {
+        return std::min(most, static_cast<std::uint64_t>(due));
+    }
+    m_paceChanged.wait(&m_mutex, WaitMilliseconds);
+    return 0;
+}
+
+bool Laboratory::playSome(std::uint64_t games, const Progress &progress)
+{
+    bool stopped = false;
+    const auto goesOn = [&](std::uint64_t) {
+        const double share = static_cast<double>(m_played) / static_cast<double>(m_most);
+        stopped = stopped || (progress && !progress(share));
+        return !stopped;
+    };
+    const auto began = Clock::now();
+    std::vector<SimulationResult> results(m_experiments.size());
+    for (std::size_t i = 0; i < m_experiments.size(); ++i) {
+        const std::uint64_t left =
+            m_experiments[i].games - std::min(m_played, m_experiments[i].games);
+        SimulationOptions options = optionsOf(i);
+        options.first = m_played;
+        options.games = std::min(games, left);
+        options.jobs = static_cast<int>(std::clamp<std::uint64_t>(
+            options.games / LeastAtOnce, 1, static_cast<std::uint64_t>(m_jobs)));
+        m_outcomes[i].resize(options.games);
+        options.outcomes = m_outcomes[i];
+        options.progress = goesOn;
+        if (options.games > 0) {
+            results[i] = simulate(options);
+        }
+        if (stopped) {
+            return false;
+        }
+    }
+    const double took = secondsSince(began);
+    const QMutexLocker lock(&m_mutex);
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        m_state.rows[i].findings.add(m_outcomes[i], results[i].numbers);
+        m_state.rows[i].seconds += results[i].seconds;
+    }
+    pair(std::min(m_outcomes.front().size(), m_outcomes.back().size()));
+    m_played += games;
+    m_playedPaced += games;
+    if (took < ShortSeconds && games == m_atOnce) {
+        m_atOnce = std::min(MostAtOnce, 2 * m_atOnce);
+    } else if (took > LongSeconds) {
+        m_atOnce = std::max<std::uint64_t>(1, m_atOnce / 2);
+    }
+    return true;
+}
+
+void Laboratory::pair(std::size_t games)
+{
+    if (m_experiments.size() < 2 || m_experiments[0].seed != m_experiments[1].seed) {
+        return;
+    }
+    m_state.pairs += games;
+    for (std::size_t i = 0; i < games; ++i) {
+        const bool first = m_outcomes[0][i].firstThrowerWins;
+        const bool second = m_outcomes[1][i].firstThrowerWins;
+        m_state.onlyFirst += first && !second ? 1 : 0;
+        m_state.onlySecond += second && !first ? 1 : 0;
+    }
+}
+
+void Laboratory::setPace(double gamesASecond)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_pace = gamesASecond;
+    m_paced = Clock::now();
+    m_playedPaced = 0;
+    m_paceChanged.wakeAll();
+}
+
+LaboratoryState Laboratory::state() const
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_state;
+}
+
+std::vector<HistoryEntry> Laboratory::game(std::size_t experiment, std::uint64_t number) const
+{
+    SimulationOptions options;
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (!m_hasOdds) {
+            return {};
+        }
+        options = optionsOf(experiment);
+    }
+    options.first = number;
+    options.games = 1;
+    std::vector<HistoryEntry> played;
+    options.record = [&played](std::uint64_t, const std::vector<HistoryEntry> &history) {
+        played = history;
+        return QByteArray();
+    };
+    options.keep = [](const QByteArray &) {};
+    (void)simulate(options);
+    return played;
+}
+
+std::optional<double> exactShare(const Experiment &experiment, const Rules &rules,
+                                 const Progress &progress)
+{
+    const bool whiteIsBest = wantsOdds(experiment.white);
+    const bool blackIsBest = wantsOdds(experiment.black);
+    const bool bothBest = whiteIsBest && blackIsBest;
+    if (oddsMethod(rules) != OddsMethod::Exact && !(bothBest && isSolved(rules))) {
+        return std::nullopt;
+    }
+    if (!whiteIsBest && !blackIsBest) {
+        return firstThrowerWinsBlindly(rules, progress);
+    }
+    const auto odds = makeOdds(rules, progress);
+    if (!odds) {
+        return std::nullopt;
+    }
+    if (bothBest) {
+        Position start = referee::start(rules);
+        start.stage = Stage::ToThrow;
+        return odds->of(start).of(start.thrower);
+    }
+    const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds);
+    const auto skill = exact ? skillOf(*exact, progress) : std::nullopt;
+    if (!skill) {
+        return std::nullopt;
+    }
+    // Either has the first throw with the same chance.
+    return (skill->firstWinsBest + skill->firstWinsBlind) / 2;
+}
+
+} // namespace doublets

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "core/lessons/figure.h"
+
+#include "core/chance/face_counts.h"
+#include "core/game/referee.h"
+#include "core/odds/odds_course.h"
+#include "core/odds/throws.h"
+#include "core/rules/value_names.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace doublets {
+
+template<> struct ValueNames<Quantity>
+{
+    static constexpr std::array names{
+        "first-thrower-wins", "first-thrower-ahead", "mean-throws",  "throws-with-choice",
+        "best-over-random",   "doublet-share",       "number-share", "numbers-outside-band",
+        "chance-on-board",    "luck-on-board"};
+};
+
+namespace {
+
+constexpr double Hundred = 100;
+constexpr int NumbersOfTwo = 2 * FacesOfDie; ///< those of two players
+
+Position firstThrowOf(const Rules &rules)
+{
+    Position position = referee::start(rules);
+    position.stage = Stage::ToThrow;
+    return position;
+}
+
+/// The share of throws of which this is true.
+template<typename Is> double shareOfThrows(int dice, const Is &is)
+{
+    double share = 0;
+    for (const ChanceThrow &each : everyThrow(dice)) {
+        share += is(each.dice) ? each.chance : 0;
+    }
+    return Hundred * share;
+}
+
+bool hasDoublet(const Throw &dice)
+{
+    // In falling order: what is alike lies together.
+    return std::adjacent_find(dice.begin(), dice.end()) != dice.end();
+}
+
+} // namespace
+
+FigureUnit unitOf(Quantity quantity)
+{
+    switch (quantity) {
+    case Quantity::FirstThrowerAhead:
+    case Quantity::BestOverRandom:
+    case Quantity::LuckOnBoard:
+        return FigureUnit::Points;
+    case Quantity::MeanThrows:
+    case Quantity::NumbersOutsideBand:
+        return FigureUnit::Number;
+    default:
+        return FigureUnit::Percent;
+    }
+}
+
+QString quantityName(Quantity quantity)
+{
+    return valueName(quantity);
+}
+
+std::optional<Quantity> quantityFromName(const QString &name)
+{
+    return valueFromName<Quantity>(name);
+}
+
+bool isOfBoard(Quantity quantity)
+{
+    return quantity == Quantity::ChanceOnBoard || quantity == Quantity::LuckOnBoard;
+}
+
+bool isOfRules(Quantity quantity)
+{
+    return !isOfBoard(quantity) && quantity != Quantity::NumbersOutsideBand;
+}
+
+bool canBeComputed(Quantity quantity, const Rules &rules)
+{
+    switch (quantity) {
+    case Quantity::ThrowsWithChoice:
+    case Quantity::BestOverRandom:
+        return oddsMethod(rules) == OddsMethod::Exact;
+    case Quantity::ChanceOnBoard:
+    case Quantity::LuckOnBoard: // of each action: estimates would take minutes
+        return isSolved(rules);
+    default:
+        return true;
+    }
+}
+
+GameSoFar GameSoFar::of(const Game &game)
+{
+    return {game.rules(), game.startPosition(), game.history()};
+}
+
+double chanceOutsideBand(int dice)
+{
+    FaceCounts fair;
+    for (int i = 0; i < dice; ++i) {
+        fair.add(1); // which it is does not matter to the band
+    }
+    constexpr double p = 1.0 / FacesOfDie;
+    double chance = 0;
+    for (int k = 0; k <= dice; ++k) {
+        if (k < fair.bandLow() || k > fair.bandHigh()) {
+            const double n = dice;
+            chance += std::exp(std::lgamma(n + 1) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1) +
+                               k * std::log(p) + (n - k) * std::log(1 - p));
+        }
+    }
+    return chance;
+}
+
+FigureComputer::Source FigureComputer::oddsOf(const Rules &rules, const Progress &progress)
+{
+    const auto known = std::find_if(m_odds.begin(), m_odds.end(),
+                                    [&](const Source &each) { return each->rules() == rules; });
+    if (known != m_odds.end()) {
+        return *known;
+    }
+    const Source found = makeOdds(rules, progress);
+    if (found != nullptr) {
+        constexpr std::size_t MostKept = 4; // each takes some megabytes
+        if (m_odds.size() == MostKept) {
+            m_odds.erase(m_odds.begin());
+        }
+        m_odds.push_back(found);
+    }
+    return found;
+}
+
+std::optional<Skill> FigureComputer::skillUnder(const Rules &rules, const Progress &progress)
+{
+    for (const auto &[mine, skill] : m_skills) {
+        if (mine == rules) {
+            return skill;
+        }
+    }
+    constexpr double ToSolve = 0.25; // share of the work
+    const auto exact =
+        std::dynamic_pointer_cast<const ExactOdds>(oddsOf(rules, partOf(progress, 0, ToSolve)));
+    const auto skill = exact ? skillOf(*exact, partOf(progress, ToSolve, 1)) : std::nullopt;
+    if (skill) {
+        m_skills.emplace_back(rules, *skill);
+    }
+    return skill;
+}
+
+std::optional<double> FigureComputer::value(const Figure &figure, const GameSoFar *board,
+                                            const Progress &progress)
+{
+    if (figure.quantity == Quantity::NumbersOutsideBand) {
+        return NumbersOfTwo * chanceOutsideBand(figure.dice);
+    }
+    if (isOfBoard(figure.quantity)) {
+        return board != nullptr ? ofBoard(figure, *board, progress) : std::nullopt;
+    }
+    const RuleSet *ruleSet = m_catalogue.find(figure.ruleSet);
+    return ruleSet != nullptr ? ofRules(figure.quantity, ruleSet->rules(figure.rulings), progress)
+                              : std::nullopt;
+}
+
+std::optional<double> FigureComputer::ofRules(Quantity quantity, const Rules &rules,
+                                              const Progress &progress)
+{
+    switch (quantity) {
+    case Quantity::DoubletShare:
+        return shareOfThrows(rules.dice, hasDoublet);
+    case Quantity::NumberShare:
+        return shareOfThrows(rules.dice, [](const Throw &dice) { return dice.contains(1); });
+    case Quantity::ThrowsWithChoice:
+    case Quantity::BestOverRandom: {
+        const auto skill = skillUnder(rules, progress);
+        if (!skill) {
+            return std::nullopt;
+        }
+        return Hundred * (quantity == Quantity::BestOverRandom ? skill->bestOverRandom
+                                                               : skill->throwsWithChoice);
+    }
+    default:
+        break;
+    }
+    const Source source = oddsOf(rules, progress);
+    if (source == nullptr) {
+        return std::nullopt;
+    }
+    const Odds odds = source->of(firstThrowOf(rules)); // White has the throw
+    if (quantity == Quantity::MeanThrows) {
+        return odds.throws;
+    }
+    return Hundred *
+           (quantity == Quantity::FirstThrowerAhead ? odds.white - odds.black : odds.white);
+}
+
+std::optional<double> FigureComputer::ofBoard(const Figure &figure, const GameSoFar &board,
+                                              const Progress &progress)
+{
+    const Source source = oddsOf(board.rules, progress);
+    if (source == nullptr || !canBeComputed(figure.quantity, board.rules)) {
+        return std::nullopt;
+    }
+    const Position &now = board.history.empty() ? board.start : board.history.back().after;
+    if (figure.quantity == Quantity::ChanceOnBoard) {
+        return Hundred * source->of(now).of(figure.side);
+    }
+    const auto course = oddsCourse(*source, board.start, board.history, progress);
+    if (!course) {
+        return std::nullopt;
+    }
+    double luck = 0; // of White's chance, by the throws of that side
+    for (std::size_t i = 0; i < board.history.size(); ++i) {
+        const Position &before = i == 0 ? board.start : board.history[i - 1].after;
+        if (std::holds_alternative<Throw>(board.history[i].action) &&
+            referee::nextThrower(board.rules, before) == figure.side) {
+            luck += course->after[i].luck;
+        }
+    }
+    return Hundred * (figure.side == Side::White ? luck : -luck);
+}
+
+} // namespace doublets

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/lessons/lesson.h"
+
+#include "core/json/strict_json.h"
+
+#include <QDir>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+/// A static library drops the resource unless somebody names it, and outside any namespace.
+static void initLessons()
+{
+    Q_INIT_RESOURCE(lessons);
+}
+
+namespace doublets {
+
+namespace {
+
+void addAll(const std::vector<LessonText> &texts, std::vector<const LessonText *> &into)
+{
+    for (const LessonText &text : texts) {
+        into.push_back(&text);
+    }
+}
+
+} // namespace
+
+std::vector<const LessonText *> LessonStep::allTexts() const
+{
+    std::vector<const LessonText *> all{&title};
+    addAll(texts, all);
+    if (question) {
+        all.push_back(&question->text);
+        addAll(question->choices, all);
+        all.push_back(&question->answer);
+        all.push_back(&question->why);
+    }
+    if (guess) {
+        all.push_back(&guess->text);
+        all.push_back(&guess->why);
+    }
+    if (experiment) {
+        all.push_back(&experiment->text);
+    }
+    std::erase_if(all, [](const LessonText *text) { return text->isEmpty(); });
+    return all;
+}
+
+std::vector<Figure> LessonStep::allFigures() const
+{
+    std::vector<Figure> all = figures;
+    if (guess) {
+        all.push_back(guess->figure);
+    }
+    return all;
+}
+
+int Lesson::minutes() const
+{
+    return minutesFrom(0);
+}
+
+int Lesson::minutesFrom(int step) const
+{
+    int sum = 0;
+    for (std::size_t i = static_cast<std::size_t>(step); i < steps.size(); ++i) {
+        sum += steps[i].minutes;
+    }
+    return sum;
+}
+
+std::optional<int> Lesson::boardStepOf(int step) const
+{
+    for (int i = step; i >= 0; --i) {
+        if (steps[static_cast<std::size_t>(i)].board) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+QStringList Lesson::texts() const
+{
+    std::vector<const LessonText *> all{&title, &summary};
+    addAll(aims, all);
+    addAll(needs, all);
+    for (const LessonStep &step : steps) {
+        const auto more = step.allTexts();
+        all.insert(all.end(), more.begin(), more.end());
+    }
+    QStringList texts;
+    QSet<QString> seen;
+    for (const LessonText *text : all) {
+        const QString first = text->in.value(0);
+        if (!first.isEmpty() && !seen.contains(first)) {
+            seen.insert(first);
+            texts << first;
+        }
+    }
+    return texts;
+}
+
+Result<Lesson, LessonFaults> readLesson(const QString &path, const Catalogue &catalogue)
+{
+    const auto text = json::readFile(path, Lesson::LargestFile);
+    if (!text) {
+        return LessonFaults{text.error()};
+    }
+    return parseLesson(text.value(), path, catalogue);
+}
+
+Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue)
+{
+    initLessons();
+    const QDir folder(u":/doublets/lessons"_s);
+    std::vector<Lesson> lessons;
+    // Their numbers come first in their names.
+    for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+        auto lesson = readLesson(folder.filePath(name), catalogue);
+        if (!lesson) {
+            return lesson.error().front();
+        }
+        lessons.push_back(std::move(lesson).value());
+    }
+    return lessons;
+}
+
+QByteArray builtInLessonFile(const Lesson &lesson)
+{
+    initLessons();
+    auto text = json::readFile(lesson.file, Lesson::LargestFile);
+    return text ? std::move(text).value() : QByteArray();
+}
+
+} // namespace doublets

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "core/dice/dice.h"
+#include "core/lessons/lesson.h"
+#include "core/players/player.h"
+#include "core/record/replay.h"
+
+#include <algorithm>
+
+/// The games that lessons put on the board.
+namespace doublets {
+
+namespace {
+
+bool isToPlay(const Game &game)
+{
+    return game.position().stage == Stage::Playing;
+}
+
+/// Whether the position wanted is on the board: nothing is left of the throws before.
+bool isThere(const Game &game, const LessonBoard &board)
+{
+    const int wanted = board.throws + (board.thrown ? 1 : 0);
+    return game.position().isOver() ||
+           (game.throwsMade() >= wanted && (board.thrown || !isToPlay(game)));
+}
+
+/// Played on as far as that. Its dice give themselves.
+void playTo(Game &game, const LessonBoard &board)
+{
+    RandomPlayer player(board.seed);
+    if (board.throws == 0 && !board.thrown) {
+        return; // not even the first throw is decided
+    }
+    while (!isThere(game, board)) {
+        const PlayList plays = game.legalPlays();
+        if (!plays.empty()) { // what passes is claimed
+            game.play(plays[player.choose(game.rules(), game.position(), plays)]);
+        } else if (!game.throwDice()) {
+            return;
+        }
+    }
+}
+
+/// A game taken back to there; what fell afterwards will fall again.
+void takeBackTo(Game &game, const LessonBoard &board)
+{
+    const auto isTooFar = [&] {
+        if (board.throws == 0 && !board.thrown) {
+            return true;
+        }
+        const int wanted = board.throws + (board.thrown ? 1 : 0);
+        const bool lastIsThrow = std::holds_alternative<Throw>(game.history().back().action);
+        return game.throwsMade() > wanted ||
+               (board.thrown && game.throwsMade() == wanted && !lastIsThrow);
+    };
+    while (game.canUndo() && isTooFar()) {
+        game.undo();
+    }
+}
+
+} // namespace
+
+Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board, const Catalogue &catalogue)
+{
+    if (board.record) {
+        auto game = gameFromRecord(*board.record, catalogue);
+        if (!game) {
+            return game.error().error;
+        }
+        auto made = std::move(game).value();
+        takeBackTo(*made, board);
+        return made;
+    }
+    const RuleSet *ruleSet = catalogue.find(board.ruleSet);
+    if (ruleSet == nullptr) {
+        return Error{ErrorCode::UnknownRuleSet,
+                     {},
+                     QStringLiteral("ruleSet"),
+                     {board.ruleSet, catalogue.ids().join(QStringLiteral(", "))}};
+    }
+    auto game = std::make_unique<Game>(*ruleSet, board.rulings, makeDice(board.dice, board.seed));
+    playTo(*game, board);
+    return game;
+}
+
+bool isPlayedEnough(const LessonBoard &board, const Game &game)
+{
+    switch (board.until) {
+    case LessonBoard::Until::Look:
+        return true;
+    case LessonBoard::Until::Lead:
+        return game.position().stage != Stage::Opening;
+    case LessonBoard::Until::NextThrow:
+        return game.position().isOver() || (game.throwsMade() > board.throws && !isToPlay(game));
+    case LessonBoard::Until::End:
+        break;
+    }
+    return game.position().isOver();
+}
+
+} // namespace doublets

@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: MIT
+#include "core/dice/dice.h"
+#include "core/json/lines.h"
+#include "core/json/strict_json.h"
+#include "core/lessons/lesson.h"
+#include "core/lessons/lesson_values.h"
+#include "core/players/player.h"
+
+#include <QJsonDocument>
+#include <QLocale>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+template<> struct ValueNames<LessonBoard::Until>
+{
+    static constexpr std::array names{"look", "lead", "throw", "end"};
+};
+
+namespace {
+
+using namespace lesson_values;
+using json::Object;
+
+constexpr std::size_t MostLessonFaults = 100; ///< nobody reads more of them
+constexpr int NewestLessonVersion = 1;
+constexpr int MostLanguages = 20;
+
+class LessonReader
+{
+public:
+    explicit LessonReader(const Catalogue &catalogue)
+        : m_context{catalogue, {}}
+    {
+    }
+
+    [[nodiscard]] Lesson read(const Object &file)
+    {
+        file.checkFormat(u"doublets-lesson"_s, NewestLessonVersion);
+        expectKeys(file, {u"format"_s, u"version"_s, u"title"_s, u"summary"_s, u"steps"_s},
+                   {u"languages"_s, u"aims"_s, u"needs"_s});
+        readLanguages(file);
+        Lesson lesson;
+        lesson.languages = m_context.languages;
+        lesson.title = readLessonText(m_context, file, u"title"_s, Lesson::MostTitle);
+        lesson.summary = readLessonText(m_context, file, u"summary"_s, Lesson::MostParagraph);
+        lesson.aims = paragraphs(file, u"aims"_s);
+        lesson.needs = paragraphs(file, u"needs"_s);
+        if (file.has(u"steps"_s)) {
+            for (const Object &each : file.objects(u"steps"_s, 1, Lesson::MostSteps)) {
+                lesson.steps.push_back(readStep(each));
+            }
+        }
+        return lesson;
+    }
+
+private:
+    void readLanguages(const Object &file)
+    {
+        m_context.languages = QStringList{u"en"_s};
+        if (!file.has(u"languages"_s)) {
+            return;
+        }
+        const QStringList codes = file.texts(u"languages"_s, 1, MostLanguages);
+        for (qsizetype i = 0; i < codes.size(); ++i) {
+            const QString place = json::inside(file.placeOf(u"languages"_s), i);
+            if (QLocale::codeToLanguage(codes[i].section(u'-', 0, 0)) == QLocale::AnyLanguage) {
+                file.errors().set(ErrorCode::ImpossibleValue, place,
+                                  {codes[i], u"en, ru, de, …"_s});
+            } else if (codes.indexOf(codes[i]) != i) {
+                file.errors().set(ErrorCode::RepeatedEntry, place, {codes[i]});
+            }
+        }
+        if (!codes.isEmpty()) {
+            m_context.languages = codes;
+        }
+    }
+
+    [[nodiscard]] std::vector<LessonText> paragraphs(const Object &object, const QString &key) const
+    {
+        return readLessonTexts(m_context, object, key, 1, Lesson::MostParagraphs,
+                               Lesson::MostParagraph);
+    }
+
+    [[nodiscard]] LessonText paragraph(const Object &object, const QString &key) const
+    {
+        return readLessonText(m_context, object, key, Lesson::MostParagraph);
+    }
+
+    LessonStep readStep(const Object &object)
+    {
+        constexpr int MostMinutes = 60;
+        expectKeys(object, {u"title"_s, u"minutes"_s},
+                   {u"texts"_s, u"passages"_s, u"board"_s, u"question"_s, u"guess"_s,
+                    u"experiment"_s, u"figures"_s, u"onSheet"_s});
+        LessonStep step;
+        step.title = readLessonText(m_context, object, u"title"_s, Lesson::MostTitle);
+        step.minutes = integerOr(object, u"minutes"_s, 1, MostMinutes, 1);
+        step.texts = paragraphs(object, u"texts"_s);
+        if (object.has(u"passages"_s)) {
+            for (const Object &each : object.objects(u"passages"_s, 1, Lesson::MostParagraphs)) {
+                step.passages.push_back(readPassage(each));
+            }
+        }
+        if (object.has(u"board"_s)) {
+            step.board = readBoard(object.object(u"board"_s));
+            m_hasBoard = true;
+        }
+        readTask(object, step);
+        readFigures(object, step);
+        const bool hasTask = step.question || step.guess || step.experiment;
+        step.isOnSheet = flagOr(object, u"onSheet"_s, hasTask);
+        if (step.texts.empty() && step.passages.empty() && !step.board && !hasTask) {
+            object.fail(u"texts"_s, ErrorCode::MissingKey, {u"texts"_s});
+        }
+        return step;
+    }
+
+    [[nodiscard]] LessonPassage readPassage(const Object &object) const
+    {
+        expectKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s});
+        LessonPassage passage = readLessonRule(m_context, object);
+        passage.isMarked = flagOr(object, u"marked"_s, true);
+        return passage;
+    }
+
+    void readTask(const Object &object, LessonStep &step)
+    {
+        QStringList there;
+        for (const QString &key : {u"question"_s, u"guess"_s, u"experiment"_s}) {
+            if (object.has(key)) {
+                there << key;
+            }
+        }
+        if (there.size() > 1) {
+            object.fail(there[1], ErrorCode::Inconsistent, {there[0], there[1]});
+        }
+        if (object.has(u"question"_s)) {
+            step.question = readQuestion(object.object(u"question"_s));
+        }
+        if (object.has(u"guess"_s)) {
+            step.guess = readGuess(object.object(u"guess"_s));
+        }
+        if (object.has(u"experiment"_s)) {
+            step.experiment = readExperimentOf(object.object(u"experiment"_s));
+        }
+    }
+
+    LessonQuestion readQuestion(const Object &object) const
+    {
+        constexpr int UsualLines = 3;
+        expectKeys(object, {u"text"_s},
+                   {u"choices"_s, u"right"_s, u"statusOf"_s, u"answer"_s, u"why"_s, u"lines"_s});
+        LessonQuestion question;
+        question.text = paragraph(object, u"text"_s);
+        question.choices = readLessonTexts(m_context, object, u"choices"_s, 2, Lesson::MostChoices,
+                                           Lesson::MostParagraph);
+        const auto choices = static_cast<int>(question.choices.size());
+        if (object.has(u"right"_s) && !object.has(u"choices"_s)) {
+            object.fail(u"choices"_s, ErrorCode::MissingKey, {u"choices"_s});
+        } else if (object.has(u"right"_s) && choices > 0) {
+            question.right = object.integer(u"right"_s, 1, choices) - 1; // people count from 1
+        }
+        if (object.has(u"statusOf"_s)) {
+            const Object rule = object.object(u"statusOf"_s);
+            expectKeys(rule, {u"ruleSet"_s, u"rule"_s});
+            question.statusOf = readLessonRule(m_context, rule);
+            question.statusOf->isMarked = false;
+            if (object.has(u"choices"_s)) {
+                object.fail(u"choices"_s, ErrorCode::Inconsistent, {u"choices"_s, u"statusOf"_s});
+            }
+        }
+        question.answer = paragraph(object, u"answer"_s);
+        question.why = paragraph(object, u"why"_s);
+        if (question.answer.isEmpty() && !object.has(u"right"_s) && !question.statusOf &&
+            !object.has(u"answer"_s)) {
+            object.fail(u"answer"_s, ErrorCode::MissingKey, {u"answer"_s});
+        }
+        const bool isChosen = choices > 0 || question.statusOf;
+        question.lines =
+            integerOr(object, u"lines"_s, 0, Lesson::MostLines, isChosen ? 0 : UsualLines);
+        return question;
+    }
+
+    LessonGuess readGuess(const Object &object)
+    {
+        constexpr int MostNumber = 1000;
+        expectKeys(object, {u"text"_s, u"figure"_s}, {u"least"_s, u"most"_s, u"close"_s, u"why"_s});
+        LessonGuess guess;
+        guess.text = paragraph(object, u"text"_s);
+        if (object.has(u"figure"_s)) {
+            guess.figure = readLessonFigure(m_context, object.object(u"figure"_s));
+            checkBoard(object, u"figure"_s, guess.figure);
+        }
+        const FigureUnit unit = unitOf(guess.figure.quantity);
+        const int most = unit == FigureUnit::Number ? MostNumber : 100;
+        if (unit != FigureUnit::Percent) {
+            for (const QString &key : {u"least"_s, u"most"_s}) {
+                if (!object.has(key)) {
+                    object.fail(key, ErrorCode::MissingKey, {key});
+                }
+            }
+        }
+        guess.least =
+            integerOr(object, u"least"_s, unit == FigureUnit::Points ? -most : 0, most, 0);
+        guess.most =
+            integerOr(object, u"most"_s, unit == FigureUnit::Points ? -most : 0, most, most);
+        if (guess.least >= guess.most) {
+            object.fail(u"most"_s, ErrorCode::Inconsistent, {u"least"_s, u"most"_s});
+        }
+        constexpr int UsualParts = 20; // a twentieth of the slider is close
+        guess.close = integerOr(object, u"close"_s, 0, most,
+                                std::max(1, (guess.most - guess.least) / UsualParts));
+        guess.why = paragraph(object, u"why"_s);
+        return guess;
+    }
+
+    /// A figure of the board wants one.
+    void checkBoard(const Object &object, const QString &key, const Figure &figure) const
+    {
+        if (isOfBoard(figure.quantity) && !m_hasBoard) {
+            object.fail(key, ErrorCode::Inconsistent, {quantityName(figure.quantity), u"board"_s});
+        }
+    }
+
+    void readFigures(const Object &object, LessonStep &step)
+    {
+        if (object.has(u"figures"_s)) {
+            for (const Object &each : object.objects(u"figures"_s, 1, Lesson::MostFigures)) {
+                step.figures.push_back(readLessonFigure(m_context, each));
+                checkBoard(object, u"figures"_s, step.figures.back());
+            }
+        }
+        // %1 to %9 name them, and each of them is named.
+        const auto count = static_cast<int>(step.figures.size());
+        QSet<int> named;
+        for (const LessonText *text : step.allTexts()) {
+            for (const QString &line : text->in) {
+                for (qsizetype i = 0; i + 1 < line.size(); ++i) {
+                    if (line[i] == u'%' && line[i + 1].isDigit()) {
+                        named.insert(line[i + 1].digitValue());
+                    }
+                }
+            }
+        }
+        for (int i = 0; i <= Lesson::MostFigures; ++i) {
+            if (named.contains(i) != (i >= 1 && i <= count)) {
+                object.fail(u"figures"_s, ErrorCode::Inconsistent,
+                            {u"figures"_s, u"%"_s + QString::number(i)});
+                return;
+            }
+        }
+    }
+
+    LessonExperiment readExperimentOf(const Object &object) const
+    {
+        expectKeys(object, {u"runs"_s, u"games"_s, u"seed"_s}, {u"text"_s, u"sameDice"_s});
+        LessonExperiment experiment;
+        experiment.text = paragraph(object, u"text"_s);
+        const int games =
+            integerOr(object, u"games"_s, 1, static_cast<int>(Experiment::MostGames), 1);
+        const std::uint64_t seed = readLessonSeed(object, u"seed"_s).value_or(0);
+        experiment.sameDice = flagOr(object, u"sameDice"_s, false);
+        if (object.has(u"runs"_s)) {
+            for (const Object &each : object.objects(u"runs"_s, 1, 2)) {
+                experiment.runs.push_back(readRun(each));
+                Experiment &run = experiment.runs.back();
+                run.games = static_cast<std::uint64_t>(games);
+                run.seed = seed + (experiment.sameDice ? 0 : experiment.runs.size() - 1);
+            }
+        }
+        return experiment;
+    }
+
+    Experiment readRun(const Object &object) const
+    {
+        expectKeys(object, {u"ruleSet"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
+        Experiment run;
+        const RuleSet *ruleSet = readLessonRuleSet(m_context, object);
+        run.rulings = readLessonRulings(object, ruleSet);
+        run.ruleSet = ruleSet != nullptr ? ruleSet->id : QString();
+        const QStringList players = playerIds();
+        const auto random = static_cast<int>(players.indexOf(Experiment::playerAtRandom));
+        run.white = players[wordOr(object, u"white"_s, players, random)];
+        run.black = players[wordOr(object, u"black"_s, players, random)];
+        if (ruleSet != nullptr && !run.rulings.isEmpty()) {
+            if (const auto error = experimentError(run, m_context.catalogue)) {
+                object.fail(error->place, error->code, error->facts);
+            }
+        }
+        return run;
+    }
+
+    LessonBoard readBoard(const Object &object) const
+    {
+        expectKeys(object, {},
+                   {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"seed"_s, u"record"_s, u"throws"_s,
+                    u"thrown"_s, u"until"_s});
+        LessonBoard board;
+        board.until = static_cast<LessonBoard::Until>(
+            wordOr(object, u"until"_s, valueNames<LessonBoard::Until>(), 0));
+        board.thrown = flagOr(object, u"thrown"_s, false);
+        if (object.has(u"record"_s)) {
+            readRecordOf(object, board);
+        } else {
+            readNewGame(object, board);
+        }
+        board.throws = integerOr(object, u"throws"_s, 0, limits::MostRecordedThrows, board.throws);
+        return board;
+    }
+
+    void readNewGame(const Object &object, LessonBoard &board) const
+    {
+        if (!object.has(u"ruleSet"_s)) {
+            object.fail(u"ruleSet"_s, ErrorCode::MissingKey, {u"ruleSet"_s});
+        }
+        const RuleSet *ruleSet = readLessonRuleSet(m_context, object);
+        board.ruleSet = ruleSet != nullptr ? ruleSet->id : QString();
+        board.rulings = readLessonRulings(object, ruleSet);
+        board.seed = readLessonSeed(object, u"seed"_s).value_or(0);
+        const std::array origins{DiceOrigin::System, DiceOrigin::Seeded, DiceOrigin::Entered};
+        QStringList names;
+        for (const DiceOrigin origin : origins) {
+            names << diceOriginName(origin);
+        }
+        const bool seeded = object.has(u"seed"_s);
+        board.dice =
+            origins[static_cast<std::size_t>(wordOr(object, u"dice"_s, names, seeded ? 1 : 0))];
+        if ((board.dice == DiceOrigin::Seeded) != seeded) {
+            object.fail(u"seed"_s, seeded ? ErrorCode::Inconsistent : ErrorCode::MissingKey,
+                        {u"seed"_s, u"dice"_s});
+        }
+        // What fell otherwise each time is no position to speak of.
+        const bool isPlayed = object.has(u"throws"_s) || board.thrown;
+        if (isPlayed && !seeded) {
+            object.fail(u"seed"_s, ErrorCode::MissingKey, {u"seed"_s});
+        }
+    }
+
+    void readRecordOf(const Object &object, LessonBoard &board) const
+    {
+        for (const QString &key : {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"seed"_s}) {
+            if (object.has(key)) {
+                object.fail(key, ErrorCode::Inconsistent, {key, u"record"_s});
+            }
+        }
+        const std::size_t before = object.errors().all().size();
+        const QByteArray text = QJsonDocument(object.members(u"record"_s)).toJson();
+        if (object.errors().all().size() != before) {
+            return;
+        }
+        const auto fail = [&object](const Error &error) {
+            const QString place = object.placeOf(u"record"_s);
+            object.errors().set(error.code,
+                                error.place.isEmpty() ? place : json::inside(place, error.place),
+                                error.facts);
+        };
+        auto record = parseRecord(text, {});
+        if (!record) {
+            fail(record.error().error);
+            return;
+        }
+        board.record = std::move(record).value();
+        board.ruleSet = board.record->ruleSet;
+        board.rulings = board.record->rulings;
+        board.dice = board.record->dice;
+        board.throws = static_cast<int>(board.record->throws.size());
+        if (const auto game = gameOf(board, m_context.catalogue); !game) {
+            fail(game.error());
+        }
+    }
+
+    Context m_context;
+    bool m_hasBoard = false; ///< that step or one before
+};
+
+/// One a place: what else is said of it follows from the first.
+LessonFaults inOrderOfLines(const std::vector<Error> &all, const json::Lines &lines)
+{
+    LessonFaults faults;
+    QSet<QString> seen;
+    for (const Error &each : all) {
+        if (!seen.contains(each.place)) {
+            seen.insert(each.place);
+            faults.push_back(each);
+            faults.back().line = lines.of(each.place);
+        }
+    }
+    std::stable_sort(faults.begin(), faults.end(),
+                     [](const Error &a, const Error &b) { return a.line < b.line; });
+    return faults;
+}
+
+} // namespace
+
+Result<Lesson, LessonFaults> parseLesson(const QByteArray &text, const QString &file,
+                                         const Catalogue &catalogue)
+{
+    const auto parsed = json::parseObject(text, file, Lesson::LargestFile);
+    if (!parsed && parsed.error().code != ErrorCode::DuplicateKey) {
+        Error error = parsed.error();
+        error.line = error.code == ErrorCode::NotText ? json::lineOfBadText(text) : 0;
+        return LessonFaults{error};
+    }
+    // A key that is there twice hides nothing else: all the rest is read, too.
+    const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
+    const json::Lines lines(text);
+    json::Errors errors(file, MostLessonFaults);
+    for (const QString &place : lines.repeated()) {
+        errors.set(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
+    }
+    Lesson lesson = LessonReader(catalogue).read(Object(errors, object, {}));
+    lesson.file = file;
+    if (!errors.all().empty()) {
+        return inOrderOfLines(errors.all(), lines);
+    }
+    return lesson;
+}
+
+} // namespace doublets

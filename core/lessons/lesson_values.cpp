@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_values.h"
+
+#include "core/dice/dice.h"
+#include "core/record/names.h"
+
+#include <QJsonValue>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+template<> struct ValueNames<Side>
+{
+    static constexpr std::array names{"white", "black"};
+};
+
+namespace lesson_values {
+
+using json::Object;
+
+namespace {
+
+/// What a reader finds, if it has nothing to say against it.
+template<typename Read>
+[[nodiscard]] auto ifRight(const Object &object, const Read &read)
+    -> std::optional<decltype(read())>
+{
+    const std::size_t before = object.errors().all().size();
+    auto value = read();
+    return object.errors().all().size() == before ? std::optional(std::move(value)) : std::nullopt;
+}
+
+void checkLine(const Object &object, const QString &place, const QString &text, int most)
+{
+    if (text.isEmpty() || text.trimmed() != text || !isLine(text, most)) {
+        object.errors().set(ErrorCode::BadText, place, {text, QString::number(most)});
+    }
+}
+
+/// One language after the other of such an object.
+LessonText inLanguages(const Context &context, const Object &object, int most)
+{
+    expectKeys(object, context.languages);
+    LessonText text;
+    for (const QString &language : context.languages) {
+        const QString line = object.has(language) ? object.anyText(language) : QString();
+        if (object.has(language)) {
+            checkLine(object, object.placeOf(language), line, most);
+        }
+        text.in << line;
+    }
+    return text;
+}
+
+} // namespace
+
+void expectKeys(const Object &object, const QStringList &required, const QStringList &optional)
+{
+    const QStringList known = required + optional;
+    for (const QString &key : object.keys()) {
+        if (!known.contains(key)) {
+            object.fail(key, ErrorCode::UnknownKey, {key, known.join(u", ")});
+        }
+    }
+    for (const QString &key : required) {
+        if (!object.has(key)) {
+            object.fail(key, ErrorCode::MissingKey, {key});
+        }
+    }
+}
+
+int integerOr(const Object &object, const QString &key, int least, int most, int usual)
+{
+    return object.has(key) ? object.integer(key, least, most) : usual;
+}
+
+bool flagOr(const Object &object, const QString &key, bool usual)
+{
+    return object.has(key) ? object.flag(key) : usual;
+}
+
+int wordOr(const Object &object, const QString &key, const QStringList &words, int usual)
+{
+    if (!object.has(key)) {
+        return usual;
+    }
+    const auto word = ifRight(object, [&] { return object.anyText(key); });
+    const auto index = static_cast<int>(words.indexOf(word.value_or(QString())));
+    if (word && index < 0) {
+        object.fail(key, ErrorCode::ImpossibleValue, {*word, words.join(u", ")});
+    }
+    return index < 0 ? usual : index;
+}
+
+std::optional<std::uint64_t> readLessonSeed(const Object &object, const QString &key)
+{
+    if (!object.has(key)) {
+        return std::nullopt;
+    }
+    const auto text = ifRight(object, [&] { return object.anyText(key); });
+    if (!text) {
+        return std::nullopt;
+    }
+    const auto seed = parseSeed(*text);
+    if (!seed) {
+        object.fail(key, seed.error().code, seed.error().facts);
+        return std::nullopt;
+    }
+    return seed.value();
+}
+
+LessonText readLessonText(const Context &context, const Object &object, const QString &key,
+                          int mostCharacters)
+{
+    if (!object.has(key)) {
+        return {};
+    }
+    if (context.languages.size() > 1) {
+        const auto inner = ifRight(object, [&] { return object.object(key); });
+        return inner ? inLanguages(context, *inner, mostCharacters) : LessonText{};
+    }
+    const auto text = ifRight(object, [&] { return object.anyText(key); });
+    if (!text) {
+        return {};
+    }
+    checkLine(object, object.placeOf(key), *text, mostCharacters);
+    return {{*text}};
+}
+
+std::vector<LessonText> readLessonTexts(const Context &context, const Object &object,
+                                        const QString &key, int least, int most, int mostCharacters)
+{
+    std::vector<LessonText> texts;
+    if (!object.has(key)) {
+        return texts;
+    }
+    if (context.languages.size() > 1) {
+        for (const Object &each : object.objects(key, least, most)) {
+            texts.push_back(inLanguages(context, each, mostCharacters));
+        }
+        return texts;
+    }
+    const QJsonArray values = object.list(key, least, most);
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        const QString place = json::inside(object.placeOf(key), i);
+        if (!values[i].isString()) {
+            object.errors().set(ErrorCode::WrongType, place,
+                                {values[i].isObject() ? u"object"_s : u"nothing"_s, u"text"_s});
+            continue;
+        }
+        checkLine(object, place, values[i].toString(), mostCharacters);
+        texts.push_back({{values[i].toString()}});
+    }
+    return texts;
+}
+
+const RuleSet *readLessonRuleSet(const Context &context, const Object &object)
+{
+    const QString key = u"ruleSet"_s;
+    if (!object.has(key)) {
+        return nullptr; // which has been said
+    }
+    const auto id = ifRight(object, [&] { return object.anyText(key); });
+    const RuleSet *ruleSet = id ? context.catalogue.find(*id) : nullptr;
+    if (id && ruleSet == nullptr) {
+        object.fail(key, ErrorCode::UnknownRuleSet, {*id, context.catalogue.ids().join(u", ")});
+    }
+    return ruleSet;
+}
+
+Rulings readLessonRulings(const Object &object, const RuleSet *ruleSet)
+{
+    Rulings chosen;
+    if (object.has(u"rulings"_s)) {
+        const Object rulings = object.object(u"rulings"_s);
+        for (const QString &key : rulings.keys()) {
+            chosen.insert(key, rulings.anyText(key));
+        }
+    }
+    if (ruleSet == nullptr) {
+        return {};
+    }
+    const auto completed = ruleSet->completed(chosen);
+    if (!completed) {
+        object.errors().set(completed.error().code, object.placeOf(completed.error().place),
+                            completed.error().facts);
+        return {};
+    }
+    return completed.value();
+}
+
+LessonPassage readLessonRule(const Context &context, const Object &object)
+{
+    LessonPassage passage;
+    const RuleSet *ruleSet = readLessonRuleSet(context, object);
+    const auto name = object.has(u"rule"_s)
+                          ? ifRight(object, [&] { return object.anyText(u"rule"_s); })
+                          : std::nullopt;
+    if (ruleSet == nullptr || !name) {
+        return passage;
+    }
+    passage.ruleSet = ruleSet->id;
+    const auto key = ruleKeyFromName(*name);
+    if (!key || ruleSet->provenanceOf(*key) == nullptr) {
+        QStringList known;
+        for (int i = 0; i < RuleKeyCount; ++i) {
+            if (ruleSet->provenanceOf(static_cast<RuleKey>(i)) != nullptr) {
+                known << ruleKeyName(static_cast<RuleKey>(i));
+            }
+        }
+        object.fail(u"rule"_s, ErrorCode::ImpossibleValue, {*name, known.join(u", ")});
+    }
+    passage.rule = key.value_or(RuleKey{});
+    return passage;
+}
+
+namespace {
+
+QStringList quantityNames()
+{
+    QStringList names;
+    for (int i = 0; i < QuantityCount; ++i) {
+        names << quantityName(static_cast<Quantity>(i));
+    }
+    return names;
+}
+
+/// What a quantity has no use for would mislead.
+void refuse(const Object &object, const QStringList &keys, const QString &quantity)
+{
+    for (const QString &key : keys) {
+        if (object.has(key)) {
+            object.fail(key, ErrorCode::Inconsistent, {key, quantity});
+        }
+    }
+}
+
+void require(const Object &object, const QString &key)
+{
+    if (!object.has(key)) {
+        object.fail(key, ErrorCode::MissingKey, {key});
+    }
+}
+
+} // namespace
+
+Figure readLessonFigure(const Context &context, const Object &object)
+{
+    constexpr int MostDiceThrown = 100'000;
+    expectKeys(object, {u"quantity"_s}, {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"side"_s});
+    Figure figure;
+    const int quantity = wordOr(object, u"quantity"_s, quantityNames(), -1);
+    const RuleSet *ruleSet = readLessonRuleSet(context, object);
+    figure.rulings = readLessonRulings(object, ruleSet);
+    figure.side = static_cast<Side>(wordOr(object, u"side"_s, valueNames<Side>(), 0));
+    figure.dice = integerOr(object, u"dice"_s, 1, MostDiceThrown, 0);
+    if (quantity < 0) {
+        return figure;
+    }
+    figure.quantity = static_cast<Quantity>(quantity);
+    const QString name = quantityName(figure.quantity);
+    if (isOfBoard(figure.quantity)) {
+        require(object, u"side"_s);
+        refuse(object, {u"ruleSet"_s, u"rulings"_s, u"dice"_s}, name);
+    } else if (isOfRules(figure.quantity)) {
+        require(object, u"ruleSet"_s);
+        refuse(object, {u"side"_s, u"dice"_s}, name);
+        if (ruleSet != nullptr) {
+            figure.ruleSet = ruleSet->id;
+            if (ruleSet->completed(figure.rulings).ok() &&
+                !canBeComputed(figure.quantity, ruleSet->rules(figure.rulings))) {
+                object.fail(u"quantity"_s, ErrorCode::Inconsistent, {name, ruleSet->id});
+            }
+        }
+    } else {
+        require(object, u"dice"_s);
+        refuse(object, {u"ruleSet"_s, u"rulings"_s, u"side"_s}, name);
+    }
+    return figure;
+}
+
+} // namespace lesson_values
+
+} // namespace doublets

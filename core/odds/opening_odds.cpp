@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "core/odds/opening_odds.h"
+
+#include "core/game/referee.h"
+#include "core/odds/estimated_odds.h"
+#include "core/odds/exact_odds.h"
+#include "core/odds/one_sided_odds.h"
+
+#include <chrono>
+
+namespace doublets {
+
+namespace {
+
+constexpr int PlayOuts = 40'000; ///< a margin of half a point in a hundred
+
+/// The position of the first throw; White has it.
+Position firstThrow(const Rules &rules)
+{
+    Position position = referee::start(rules);
+    position.stage = Stage::ToThrow;
+    return position;
+}
+
+double secondsSince(std::chrono::steady_clock::time_point began)
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+}
+
+bool solve(OddsRow &row, bool withSkill, const Progress &progress)
+{
+    constexpr double ShareOfOdds = 0.4; ///< of the time; the rest is for the skill
+    const Rules rules = row.chosen.rules();
+    const auto began = std::chrono::steady_clock::now();
+    const auto odds = ExactOdds::solve(rules, partOf(progress, 0, withSkill ? ShareOfOdds : 1));
+    if (!odds) {
+        return false;
+    }
+    row.seconds = secondsSince(began);
+    row.positions = odds->positions();
+    row.odds = odds->of(firstThrow(rules));
+    if (withSkill) {
+        row.skill = skillOf(*odds, partOf(progress, ShareOfOdds, 1));
+    }
+    return !withSkill || row.skill;
+}
+
+bool solveSides(OddsRow &row, const Progress &progress)
+{
+    const Rules rules = row.chosen.rules();
+    const auto began = std::chrono::steady_clock::now();
+    const auto odds = OneSidedOdds::solve(rules, progress);
+    if (!odds) {
+        return false;
+    }
+    row.seconds = secondsSince(began);
+    row.positions = odds->positions();
+    row.odds = odds->of(firstThrow(rules));
+    return true;
+}
+
+bool estimate(OddsRow &row, const Progress &progress)
+{
+    const auto began = std::chrono::steady_clock::now();
+    const EstimatedOdds odds(row.chosen.rules(), PlayOuts);
+    const auto estimated = odds.estimate(firstThrow(row.chosen.rules()), progress);
+    row.odds = estimated.value_or(Odds());
+    row.playOuts = odds.playOuts();
+    row.seconds = secondsSince(began);
+    return estimated.has_value();
+}
+
+bool find(OddsRow &row, bool withSkill, const Progress &progress)
+{
+    row.method = oddsMethod(row.chosen.rules());
+    switch (row.method) {
+    case OddsMethod::Exact:
+        return solve(row, withSkill, progress);
+    case OddsMethod::OneSided:
+        return solveSides(row, progress);
+    case OddsMethod::Estimated:
+        break;
+    }
+    return estimate(row, progress);
+}
+
+/// Some sources' rulings make another source's game: nothing to compute again.
+const OddsRow *sameGame(const std::vector<OddsRow> &rows, const Rules &rules)
+{
+    for (const OddsRow &row : rows) {
+        if (row.chosen.rules() == rules) {
+            return &row;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::vector<ChosenRules> everyGame(const RuleSet &ruleSet)
+{
+    std::vector<ChosenRules> games;
+    for (const Rulings &rulings : ruleSet.everyRulings()) {
+        games.push_back({ruleSet, rulings});
+    }
+    return games;
+}
+
+std::vector<ChosenRules> everyGame(const Catalogue &catalogue)
+{
+    std::vector<ChosenRules> games;
+    for (const RuleSet &ruleSet : catalogue.all()) {
+        for (ChosenRules &game : everyGame(ruleSet)) {
+            games.push_back(std::move(game));
+        }
+    }
+    return games;
+}
+
+std::optional<std::vector<OddsRow>> findOpeningOdds(const std::vector<ChosenRules> &games,
+                                                    bool withSkill, const Progress &progress)
+{
+    std::vector<OddsRow> rows;
+    const auto count = static_cast<double>(games.size());
+    for (const ChosenRules &game : games) {
+        const auto done = static_cast<double>(rows.size());
+        OddsRow row;
+        if (const OddsRow *same = sameGame(rows, game.rules())) {
+            row = *same;
+            row.chosen = game;
+        } else {
+            row.chosen = game;
+            if (!find(row, withSkill, partOf(progress, done / count, (done + 1) / count))) {
+                return std::nullopt;
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace doublets

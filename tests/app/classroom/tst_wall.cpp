@@ -1,0 +1,518 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/classroom/two_screens.h"
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "classroom/projector.h"
+#include "classroom/wall_strip.h"
+#include "classroom/wall_text.h"
+#include "classroom/wall_window.h"
+#include "language/language.h"
+#include "match/course/step_player.h"
+#include "panels/actions/actions.h"
+#include "panels/theme/theme.h"
+#include "table/board/board_scene.h"
+#include "table/letters/letters.h"
+#include "table/motion/motion.h"
+#include "table/sound/sound_player.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace doublets;
+
+namespace {
+
+const PlayerNames People{u"Anne"_s, u"Ben"_s};
+
+/// The window before a class.
+struct WallFixture : WindowFixture
+{
+    WallFixture()
+        : WindowFixture(allRuleSets())
+        , projector(*window->findChild<Projector *>())
+    {
+        window->setScreen(QGuiApplication::screens().front());
+        settings.whiteName.set(u"Anne"_s);
+        settings.blackName.set(u"Ben"_s);
+    }
+    [[nodiscard]] WallStrip &strip() const { return *find<WallStrip>("wallStrip"); }
+    /// What is seen in every line of letters.
+    [[nodiscard]] static int lineHeight(const CaptionLabel &label)
+    {
+        // What is too long is set smaller, to 0.6 of it.
+        QFont smallest = label.font();
+        smallest.setPixelSize(qRound(smallest.pixelSize() * 0.6));
+        return QFontMetrics(smallest).lineSpacing();
+    }
+
+    Projector &projector;
+};
+
+} // namespace
+
+class TestWall : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void oddsHaveWords_data();
+    void oddsHaveWords();
+    void linesAreReadFromAfar_data();
+    void linesAreReadFromAfar();
+    void showsWhatAClassNeeds();
+    void givesEverythingBack_data();
+    void givesEverythingBack();
+    void keepsWhatIsChosenMeanwhile();
+    void isNotRememberedAsTheWindow();
+    void asksWhichScreen();
+    void fillsTheOtherScreen();
+    void soundsOnce();
+    void tellsOnceBothTablesHaveShownIt();
+    void aPulledCableLosesNothing();
+    void hidesAnswers();
+    void stepsByButtons();
+    void writesNotes();
+    void showsNotesAsTheyAreWritten();
+};
+
+void TestWall::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s);
+    letters::load();
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+    QCOMPARE(QGuiApplication::screens().size(), 2);
+}
+
+void TestWall::oddsHaveWords_data()
+{
+    QTest::addColumn<double>("white");
+    QTest::addColumn<double>("black");
+    QTest::addColumn<double>("margin");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, double white, double black, double margin,
+                        const QString &text) {
+        QTest::newRow(name) << white << black << margin << text;
+    };
+    row("usual", 0.532, 0.468, 0, u"Anne wins 53 of 100, Ben 47."_s);
+    row("halves make a hundred", 0.525, 0.475, 0, u"Anne wins 53 of 100, Ben 47."_s);
+    row("estimate", 0.3, 0.7, 0.01, u"Anne wins about 30 of 100, Ben 70."_s);
+    row("drawn", 0.3, 0.5, 0, u"Anne wins 30 of 100, Ben 50. Drawn: 20."_s);
+    row("hardly", 0.004, 0.996, 0, u"Anne wins less than 1 of 100, Ben more than 99."_s);
+    row("nearly", 0.996, 0.004, 0, u"Anne wins more than 99 of 100, Ben less than 1."_s);
+    row("never", 0, 1, 0, u"Anne wins 0 of 100, Ben 100."_s);
+}
+
+void TestWall::oddsHaveWords()
+{
+    QFETCH(const double, white);
+    QFETCH(const double, black);
+    QFETCH(const double, margin);
+    Odds odds;
+    odds.white = white;
+    odds.black = black;
+    odds.margin = margin;
+    QTEST(wallOddsText(odds, People), "text");
+}
+
+void TestWall::linesAreReadFromAfar_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("least");
+    QTest::newRow("1920 x 1080") << QSize(1920, 1080) << 48;
+    QTest::newRow("3840 x 2160") << QSize(3840, 2160) << 96;
+    QTest::newRow("1280 x 800") << QSize(1280, 800) << 32;
+    QTest::newRow("640 x 480") << QSize(640, 480) << 16;
+}
+
+void TestWall::linesAreReadFromAfar()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, least);
+    QCOMPARE(letters::leastWallLine(size), least);
+    WallFixture f;
+    WallWindow wall(f.match, *f.window->findChild<Actions *>());
+    wall.resize(size);
+    wall.show();
+    wall.board().setUpdatesEnabled(false);
+    for (const CaptionLabel *label :
+         {&wall.strip().caption(), &wall.strip().odds(), &wall.strip().note()}) {
+        QVERIFY2(WallFixture::lineHeight(*label) >= least,
+                 qPrintable(u"%1: letters of %2, lines of %3"_s.arg(label->objectName())
+                                .arg(label->font().pixelSize())
+                                .arg(WallFixture::lineHeight(*label))));
+    }
+    // What stands on the board, too: names, numerals on the points, counts.
+    BoardScene &scene = wall.board().boardScene();
+    const qreal scale = wall.board().transform().m11();
+    for (const Side side : BothSides) {
+        const QRectF plate = scene.name(side).place();
+        QVERIFY2(plate.height() * scale >= least,
+                 qPrintable(QString::number(plate.height() * scale)));
+    }
+    // The board keeps the greater part.
+    QVERIFY(wall.board().height() * 5 >= size.height() * 3);
+    QVERIFY(QFontMetrics(letters::textFont(letters::wallSizes(size).text)).lineSpacing() >= least);
+}
+
+void TestWall::showsWhatAClassNeeds()
+{
+    WallFixture f;
+    f.step();
+    f.step();
+    f.action("actionCourse").trigger();
+    f.projector.show(Projector::Place::ThisWindow);
+    QVERIFY(f.window->isFullScreen());
+    QVERIFY(!f.window->menuBar()->isVisible());
+    QVERIFY(!f.find<QWidget>("captionBar")->isVisible());
+    for (const QDockWidget *dock : f.window->findChildren<QDockWidget *>()) {
+        QVERIFY(!dock->isVisible());
+    }
+    QVERIFY(f.strip().isVisible());
+    QCOMPARE(f.strip().caption().text(), f.match.caption());
+    QTRY_VERIFY(f.strip().odds().text().contains(u"Anne wins"_s));
+    QCOMPARE(f.settings.lighting.value(), Lighting::HighContrast);
+    QVERIFY(f.settings.numerals.value());
+    QVERIFY(f.action("actionProjector").isChecked());
+    QVERIFY(letters::current().forWall);
+    QVERIFY(f.find<QToolButton>("wallThrow")->isVisible());
+    const auto actions = f.game().history().size();
+    f.find<QToolButton>("wallThrow")->click();
+    QVERIFY(f.game().history().size() >= actions);
+    // Keys of the board work as ever.
+    QTest::keyClick(f.window.get(), Qt::Key_Escape);
+    QVERIFY(!f.strip().isVisible());
+}
+
+void TestWall::givesEverythingBack_data()
+{
+    QTest::addColumn<bool>("full");
+    QTest::addColumn<bool>("faceToFace");
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("by its key") << false << false << Qt::Key_F12;
+    QTest::newRow("by Esc") << false << false << Qt::Key_Escape;
+    QTest::newRow("to full screen by its key") << true << false << Qt::Key_F12;
+    QTest::newRow("to full screen by Esc") << true << false << Qt::Key_Escape;
+    QTest::newRow("face to face") << true << true << Qt::Key_F12;
+}
+
+void TestWall::givesEverythingBack()
+{
+    QFETCH(const bool, full);
+    QFETCH(const bool, faceToFace);
+    QFETCH(const Qt::Key, key);
+    WallFixture f;
+    f.settings.numerals.set(false);
+    f.settings.lighting.set(Lighting::Night);
+    if (full) {
+        f.action("actionFullScreen").trigger();
+    }
+    if (faceToFace) {
+        f.action("actionFaceToFace").trigger();
+    }
+    f.action("actionOddsPanel").trigger();
+    f.settings.write();
+    const QSize size = f.window->size();
+    const QDockWidget &odds = *f.find<QDockWidget>("oddsDock");
+    const int width = odds.width();
+    const letters::Sizes letters = letters::current();
+    const bool menus = f.window->menuBar()->isVisible();
+
+    f.projector.show(Projector::Place::ThisWindow);
+    QVERIFY(f.strip().isVisible());
+    f.settings.write(); // what is lent is not written
+    QTest::keyClick(f.window.get(), key);
+    QCOMPARE(f.projector.place(), Projector::Place::Nowhere);
+    QVERIFY(!f.action("actionProjector").isChecked());
+    QVERIFY(!f.strip().isVisible());
+    QCOMPARE(f.window->isFullScreen(), full);
+    QCOMPARE(f.window->menuBar()->isVisible(), menus);
+    QCOMPARE(f.find<QWidget>("captionBar")->isVisible(), !faceToFace);
+    QCOMPARE(f.settings.faceToFace.value(), faceToFace);
+    QVERIFY(!f.settings.numerals.value());
+    QCOMPARE(f.settings.lighting.value(), Lighting::Night);
+    QTRY_COMPARE(f.window->size(), size);
+    QVERIFY(odds.isVisible());
+    QTRY_COMPARE(odds.width(), width);
+    QVERIFY(letters == letters::current());
+    const Settings kept(f.folder.filePath(u"doublets.ini"_s), allRuleSets());
+    QVERIFY(!kept.numerals.value());
+    QCOMPARE(kept.lighting.value(), Lighting::Night);
+    QCOMPARE(kept.faceToFace.value(), faceToFace);
+}
+
+void TestWall::keepsWhatIsChosenMeanwhile()
+{
+    WallFixture f;
+    f.projector.show(Projector::Place::ThisWindow);
+    f.settings.lighting.set(Lighting::Night);
+    f.settings.numerals.set(true);
+    f.projector.leave();
+    QCOMPARE(f.settings.lighting.value(), Lighting::Night);
+    QVERIFY(f.settings.numerals.value());
+}
+
+void TestWall::isNotRememberedAsTheWindow()
+{
+    WallFixture f;
+    f.action("actionCourse").trigger();
+    const QSize size = f.window->size();
+    f.projector.show(Projector::Place::ThisWindow);
+    QTRY_VERIFY(f.window->size() != size);
+    f.window->close();
+    QVERIFY(!f.find<QDockWidget>("courseDock")->isHidden());
+    QWidget next;
+    QVERIFY(next.restoreGeometry(f.settings.windowGeometry.value()));
+    QVERIFY(!next.isFullScreen());
+    QCOMPARE(f.settings.lighting.value(), Lighting::Lamp);
+}
+
+void TestWall::asksWhichScreen()
+{
+    WallFixture f;
+    f.action("actionProjector").trigger();
+    QVERIFY(!f.action("actionProjector").isChecked()); // nothing is chosen yet
+    auto *other = f.find<QPushButton>("wallOtherScreen");
+    QVERIFY(other != nullptr && other->isVisible() && other->isDefault());
+    QTest::keyClick(other->window(), Qt::Key_Escape);
+    QCOMPARE(f.projector.place(), Projector::Place::Nowhere);
+    f.action("actionProjector").trigger();
+    other = f.find<QPushButton>("wallOtherScreen");
+    QTest::keyClick(other->window(), Qt::Key_Return);
+    QCOMPARE(f.projector.place(), Projector::Place::OtherScreen);
+    QVERIFY(f.action("actionProjector").isChecked());
+    f.action("actionProjector").trigger();
+    QCOMPARE(f.projector.place(), Projector::Place::Nowhere);
+    f.action("actionProjector").trigger();
+    f.find<QPushButton>("wallThisWindow")->click();
+    QCOMPARE(f.projector.place(), Projector::Place::ThisWindow);
+}
+
+void TestWall::fillsTheOtherScreen()
+{
+    WallFixture f;
+    f.step();
+    f.projector.show(Projector::Place::OtherScreen);
+    WallWindow *wall = f.projector.wall();
+    QVERIFY(wall != nullptr);
+    QCOMPARE(wall->geometry(), QRect(1280, 0, 1920, 1080));
+    QVERIFY(!f.window->isFullScreen());
+    QVERIFY(f.find<QWidget>("captionBar")->isVisible());
+    QCOMPARE(f.settings.lighting.value(), Lighting::Lamp); // the teacher's own table is as it was
+    QVERIFY(!letters::current().forWall);
+    // The same match: what happens here is seen there, what is played there is played.
+    while (f.game().position().stage != Stage::Playing) {
+        f.match.throwDice();
+    }
+    QVERIFY(wall->board().boardScene().shown().position == f.game().position());
+    QCOMPARE(wall->strip().caption().text(), f.match.caption());
+    Q_EMIT wall->board().playRequested(f.game().legalPlays()[0]);
+    QVERIFY(wall->board().boardScene().shown().position == f.game().position());
+    f.match.stepToStart();
+    QVERIFY(wall->board().isPast());
+    QVERIFY(wall->board().boardScene().shown().position == f.game().startPosition());
+    QCOMPARE(wall->strip().caption().text(), f.match.caption());
+    QTest::keyClick(wall, Qt::Key_Space);
+    QVERIFY(!f.match.moment().isPast());
+    f.match.session().newGameBySameRules();
+    QVERIFY(wall->board().game() == &f.game());
+    QTest::keyClick(wall, Qt::Key_Escape);
+    QCOMPARE(f.projector.place(), Projector::Place::Nowhere);
+    QVERIFY(f.projector.wall() == nullptr);
+}
+
+void TestWall::soundsOnce()
+{
+    WallFixture f;
+    f.projector.show(Projector::Place::OtherScreen);
+    QCOMPARE(QApplication::allWidgets().contains(f.projector.wall()), true);
+    QVERIFY(f.projector.wall()->findChildren<SoundPlayer *>().isEmpty());
+    QCOMPARE(f.window->findChildren<SoundPlayer *>().size(), 1);
+    // Nobody hears the motion of the wall: there is no listener who could leave.
+    QVERIFY(!QObject::disconnect(&f.projector.wall()->board().motion(), &Motion::sounded, nullptr,
+                                 nullptr));
+}
+
+void TestWall::tellsOnceBothTablesHaveShownIt()
+{
+    WallFixture f;
+    f.projector.show(Projector::Place::OtherScreen);
+    f.settings.speed.set(MotionSpeed::Slow);
+    f.match.throwDice();
+    QVERIFY(!f.match.isSettled());
+    f.window->board().skipMotion();
+    QVERIFY(!f.match.isSettled()); // the class is still looking
+    f.projector.wall()->board().skipMotion();
+    QVERIFY(f.match.isSettled());
+    // Whoever takes the wall away keeps nobody waiting.
+    f.match.throwDice();
+    f.window->board().skipMotion();
+    f.projector.leave();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(f.match.isSettled());
+}
+
+void TestWall::aPulledCableLosesNothing()
+{
+    const QList<QScreen *> both = QGuiApplication::screens();
+    QList<QScreen *> there = both;
+    WindowFixture f(allRuleSets());
+    f.window->setScreen(both.front());
+    Projector projector(f.match, *f.window->findChild<Actions *>(), *f.window,
+                        [&there] { return there; });
+    QSignalSpy remarks(&f.match, &Match::remarked);
+    projector.show(Projector::Place::OtherScreen);
+    f.step();
+    const auto history = f.game().history().size();
+    there = {both.front()};
+    Q_EMIT qGuiApp->screenRemoved(both.back());
+    QCOMPARE(projector.place(), Projector::Place::Nowhere);
+    QVERIFY(projector.wall() == nullptr);
+    QVERIFY(f.window->isVisible());
+    QCOMPARE(f.game().history().size(), history);
+    QCOMPARE(remarks.size(), 1);
+    f.step(); // the game goes on
+    // The screen comes back, and the board with it.
+    there = both;
+    Q_EMIT qGuiApp->screenAdded(both.back());
+    QCOMPARE(projector.place(), Projector::Place::OtherScreen);
+    QVERIFY(projector.wall()->board().boardScene().shown().position == f.game().position());
+    // But not for whoever took it from the wall.
+    projector.leave();
+    Q_EMIT qGuiApp->screenRemoved(both.back());
+    Q_EMIT qGuiApp->screenAdded(both.back());
+    QCOMPARE(projector.place(), Projector::Place::Nowhere);
+    // With one screen, the other cannot be chosen.
+    there = {both.front()};
+    projector.show(Projector::Place::OtherScreen);
+    QCOMPARE(projector.place(), Projector::Place::ThisWindow);
+}
+
+void TestWall::hidesAnswers()
+{
+    WallFixture f;
+    f.settings.guessFirst.set(true);
+    f.projector.show(Projector::Place::OtherScreen);
+    f.step();
+    WallWindow &wall = *f.projector.wall();
+    const GuessFirst &guess = f.match.guessFirst();
+    QCOMPARE(wall.strip().odds().text(), guess.question());
+    f.match.stepToStart();
+    QCOMPARE(wall.strip().odds().text(), GuessFirst::refusal());
+    f.match.returnToPresent();
+    QTRY_VERIFY(guess.isKnown());
+    QVERIFY(f.match.guessFirst().guess({}).has_value());
+    QVERIFY(wall.strip().odds().text().contains(u"Anne wins"_s));
+    // Nor is a hint for the class that the teacher has asked for.
+    f.settings.guessFirst.set(false);
+    while (f.game().position().stage != Stage::Playing || f.game().legalPlays().size() < 2) {
+        f.step();
+    }
+    f.match.askHint();
+    QTRY_VERIFY(!f.window->board().hint().empty());
+    QVERIFY(wall.board().hint().empty());
+    QCOMPARE(wall.strip().caption().text(), f.match.caption());
+    f.finish();
+    QCOMPARE(wall.strip().odds().text(), QString()); // the caption says who has won
+}
+
+void TestWall::stepsByButtons()
+{
+    WallFixture f;
+    for (int i = 0; i < 20; ++i) {
+        f.step();
+    }
+    f.action("actionCourse").trigger();
+    const auto press = [&f](const char *name) {
+        auto *button = f.find<QWidget>("courseDock")->findChild<QToolButton *>(QLatin1String(name));
+        QVERIFY2(button->isEnabled(), name);
+        QVERIFY2(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty(), name);
+        button->click();
+    };
+    press("stepBack");
+    const Step back = f.match.step();
+    press("stepStart");
+    QCOMPARE(f.match.step(), (Step{}));
+    press("stepForward");
+    QCOMPARE(f.match.step(), (Step{1, 0}));
+    press("stepPlay");
+    QVERIFY(f.match.stepPlayer().isPlaying());
+    press("stepPlay");
+    QVERIFY(!f.match.stepPlayer().isPlaying());
+    while (f.match.step() < back) {
+        press("stepForward");
+    }
+    QVERIFY(f.match.moment().isPast());
+    press("stepPresent");
+    QVERIFY(!f.match.moment().isPast());
+    QTest::keyClick(f.window.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(f.match.step(), back);
+    QTest::keyClick(f.window.get(), Qt::Key_Home, Qt::AltModifier);
+    QCOMPARE(f.match.step(), (Step{}));
+    QTest::keyClick(f.window.get(), Qt::Key_F5);
+    QVERIFY(f.match.stepPlayer().isPlaying());
+    QTest::keyClick(f.window.get(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(f.settings.stepPace.value(), StepPace::Fast);
+    QCOMPARE(f.find<QComboBox>("stepPace")->currentIndex(), 2);
+}
+
+void TestWall::writesNotes()
+{
+    WallFixture f;
+    for (int i = 0; i < 6; ++i) {
+        f.step();
+    }
+    f.action("actionCourse").trigger();
+    auto *edit = f.find<QPlainTextEdit>("noteEdit");
+    f.match.stepToStart();
+    edit->setFocus();
+    QTest::keyClicks(edit, u"Who will win? "_s); // its letters are no keys of the board
+    QCOMPARE(f.match.note(), u"Who will win?"_s);
+    QCOMPARE(edit->toPlainText(), u"Who will win? "_s);
+    QVERIFY(f.match.moment().isPast());
+    f.match.stepForward();
+    QCOMPARE(edit->toPlainText(), QString());
+    f.match.stepBack();
+    QCOMPARE(edit->toPlainText(), u"Who will win?"_s);
+    QSignalSpy remarks(&f.match, &Match::remarked);
+    edit->setPlainText(QString(1000, u'a'));
+    QCOMPARE(edit->toPlainText(), QString(500, u'a'));
+    QCOMPARE(remarks.size(), 1);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(!edit->hasFocus());
+    QVERIFY(f.match.moment().isPast());
+}
+
+void TestWall::showsNotesAsTheyAreWritten()
+{
+    WallFixture f;
+    f.step();
+    const QString nasty = u"<b>bold</b> & <img src=\"file:///etc/passwd\">"_s;
+    f.match.setNote(nasty + u"\nsecond line"_s);
+    f.projector.show(Projector::Place::OtherScreen);
+    const WallStrip &strip = f.projector.wall()->strip();
+    QVERIFY(strip.note().isVisible());
+    QCOMPARE(strip.note().text(), nasty + QChar::LineSeparator + u"second line"_s);
+    f.match.stepToStart();
+    QVERIFY(!strip.note().isVisible());
+    f.match.setNote(u"Now!"_s);
+    QVERIFY(strip.note().isVisible());
+}
+
+int main(int argc, char *argv[])
+{
+    const QTemporaryDir folder;
+    qputenv("QT_QPA_PLATFORM", twoScreens(folder.path()));
+    QApplication application(argc, argv);
+    TestWall test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_wall.moc"

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+namespace doublets {
+
+/// The platform with the screen of a teacher, and a wall to the right of it.
+inline QByteArray twoScreens(const QString &folder)
+{
+    QFile file(folder + QStringLiteral("/screens.json"));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(R"({"screens": [
+            {"name": "desk", "x": 0, "y": 0, "width": 1280, "height": 800,
+             "logicalDpi": 96, "dpr": 1},
+            {"name": "wall", "x": 1280, "y": 0, "width": 1920, "height": 1080,
+             "logicalDpi": 96, "dpr": 1}]})");
+    }
+    return "offscreen:configfile=" + file.fileName().toUtf8();
+}
+
+} // namespace doublets

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "desktop/print/page_preview.h"
+#include "desktop/print/print_dialog.h"
+#include "desktop/print/printers.h"
+#include "language/language.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QPrinter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// Answers for people, with a printer that prints into a file.
+class ToldPrinters final : public Printers
+{
+public:
+    [[nodiscard]] bool any() const override { return hasAny; }
+    [[nodiscard]] std::unique_ptr<QPrinter> choose(QWidget *, const sheets::Sheet &sheet) override
+    {
+        if (output.isEmpty()) {
+            return nullptr;
+        }
+        auto printer = std::make_unique<QPrinter>();
+        printer->setOutputFormat(QPrinter::PdfFormat);
+        printer->setOutputFileName(output);
+        printer->setPageSize(sheets::pageSize(sheet.paper));
+        printer->setFullPage(true);
+        printer->setFromTo(from, to);
+        return printer;
+    }
+    [[nodiscard]] QString pdfToSave(QWidget *, const QString &suggestion) override
+    {
+        suggested = suggestion;
+        return output;
+    }
+
+    bool hasAny = true;
+    QString output; ///< empty: nobody chose
+    QString suggested;
+    int from = 0;
+    int to = 0;
+};
+
+constexpr int Patience = 60'000; ///< milliseconds for what is computed, on a busy machine
+
+int pagesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? static_cast<int>(file.readAll().count("/Type /Page\n"))
+                                          : -1;
+}
+
+} // namespace
+
+/// What people print from the window.
+class TestPrintDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void opensFromTheMenu();
+    void showsWhatIsChosen();
+    void turnsPages();
+    void savesThePdf();
+    void saysWhatCannotBeSaved();
+    void prints();
+    void printsTheRangeAskedFor();
+    void saysThatThereIsNoPrinter();
+    void saysThatNothingWasPrinted();
+    void saysThatThePrinterFailed();
+    void computesOddsBesides();
+    void printsLessons();
+    void losesNothingWhenClosed();
+    void speaksTheLanguageOfTheWindow();
+
+private:
+    template<typename T> [[nodiscard]] T &child(const char *name) const
+    {
+        return *m_dialog->findChild<T *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QString said() const { return child<QLabel>("printSaid").text(); }
+    void choose(SheetKind kind) const { m_dialog->choice().choose(kind); }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    ToldPrinters m_printers;
+    std::unique_ptr<PrintDialog> m_dialog;
+};
+
+void TestPrintDialog::init()
+{
+    m_fixture = std::make_unique<WindowFixture>(allRuleSets());
+    for (int i = 0; i < 8; ++i) {
+        m_fixture->step();
+    }
+    m_printers = {};
+    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers, std::nullopt,
+                                             m_fixture->window.get());
+    m_dialog->show();
+}
+
+void TestPrintDialog::cleanup()
+{
+    m_dialog.reset();
+    m_fixture.reset();
+}
+
+void TestPrintDialog::opensFromTheMenu()
+{
+    m_dialog.reset();
+    m_fixture->action("actionPrint").trigger();
+    auto *dialog = m_fixture->find<PrintDialog>("printDialog");
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
+}
+
+void TestPrintDialog::showsWhatIsChosen()
+{
+    auto &number = child<QLabel>("pageNumber");
+    auto &paper = child<QWidget>("pagePaper");
+    QVERIFY(paper.accessibleDescription().contains(u"Dubblets"));
+    QCOMPARE(number.text(), u"Page 1 of 1"_s);
+    QVERIFY(!child<QComboBox>("printTable").isVisible());
+    choose(SheetKind::Board);
+    QCOMPARE(number.text(), u"Page 1 of 4"_s);
+    QVERIFY(child<QComboBox>("printTable").isVisible());
+    QVERIFY(paper.accessibleDescription().contains(u"England"));
+    choose(SheetKind::Game);
+    QVERIFY(paper.accessibleDescription().contains(u"1. "));
+    choose(SheetKind::Labels);
+    QVERIFY(paper.accessibleDescription().contains(u"Kotra board"));
+    QCOMPARE(m_dialog->choice().setting().ink, sheets::Ink::Many);
+    const QImage coloured = paper.grab().toImage();
+    child<QComboBox>("printInk").setCurrentIndex(1);
+    QCOMPARE(m_dialog->choice().setting().ink, sheets::Ink::One);
+    QVERIFY(paper.grab().toImage() != coloured);
+}
+
+void TestPrintDialog::turnsPages()
+{
+    choose(SheetKind::Board);
+    auto &number = child<QLabel>("pageNumber");
+    auto &paper = child<QWidget>("pagePaper");
+    auto &before = child<QAbstractButton>("pageBefore");
+    auto &after = child<QAbstractButton>("pageAfter");
+    QVERIFY(!before.isEnabled());
+    after.click();
+    QCOMPARE(number.text(), u"Page 2 of 4"_s);
+    for (int i = 0; i < 5; ++i) {
+        QTest::keyClick(&paper, Qt::Key_PageDown);
+    }
+    QCOMPARE(number.text(), u"Page 4 of 4"_s);
+    QVERIFY(!after.isEnabled());
+    QTest::keyClick(&paper, Qt::Key_PageUp);
+    QCOMPARE(number.text(), u"Page 3 of 4"_s);
+    QCOMPARE(paper.accessibleName(), number.text());
+}
+
+void TestPrintDialog::savesThePdf()
+{
+    m_printers.output = m_fixture->folder.filePath(u"a.pdf"_s);
+    choose(SheetKind::Board);
+    child<QPushButton>("printSave").click();
+    QVERIFY(m_printers.suggested.endsWith(u"/board.pdf"));
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Saved: a.pdf"_s, Patience);
+    QCOMPARE(pagesOf(m_printers.output), 4);
+    QTRY_VERIFY(child<QPushButton>("printSave").isEnabled());
+    QVERIFY(!child<QProgressBar>("printProgress").isVisible());
+}
+
+void TestPrintDialog::saysWhatCannotBeSaved()
+{
+    m_printers.output = u"/no/such/folder/a.pdf"_s;
+    child<QPushButton>("printSave").click();
+    QTRY_VERIFY(said().startsWith(u"/no/such/folder/a.pdf: cannot be written"));
+    m_printers.output = u"/dev/full"_s;
+    QTRY_VERIFY(child<QPushButton>("printSave").isEnabled());
+    child<QPushButton>("printSave").click();
+    QTRY_VERIFY(said().startsWith(u"/dev/full"));
+}
+
+void TestPrintDialog::prints()
+{
+    m_printers.output = m_fixture->folder.filePath(u"printed.pdf"_s);
+    choose(SheetKind::Board);
+    child<QPushButton>("printPrint").click();
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Sent to the printer."_s, Patience);
+    QCOMPARE(pagesOf(m_printers.output), 4);
+    QTRY_VERIFY(child<QPushButton>("printPrint").isEnabled());
+}
+
+void TestPrintDialog::printsTheRangeAskedFor()
+{
+    m_printers.output = m_fixture->folder.filePath(u"some.pdf"_s);
+    m_printers.from = 2;
+    m_printers.to = 3;
+    choose(SheetKind::Board);
+    child<QPushButton>("printPrint").click();
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Sent to the printer."_s, Patience);
+    QCOMPARE(pagesOf(m_printers.output), 2);
+}
+
+void TestPrintDialog::saysThatThereIsNoPrinter()
+{
+    m_printers.hasAny = false;
+    m_printers.output = m_fixture->folder.filePath(u"none.pdf"_s);
+    child<QPushButton>("printPrint").click();
+    QVERIFY2(said().startsWith(u"No printer is set up"), qPrintable(said()));
+    QVERIFY(!QFile::exists(m_printers.output));
+    QVERIFY(child<QPushButton>("printSave").isEnabled());
+}
+
+void TestPrintDialog::saysThatNothingWasPrinted()
+{
+    child<QPushButton>("printPrint").click();
+    QCOMPARE(said(), u"Nothing was printed."_s);
+    QVERIFY(child<QPushButton>("printPrint").isEnabled());
+}
+
+void TestPrintDialog::saysThatThePrinterFailed()
+{
+    m_printers.output = u"/no/such/folder/printed.pdf"_s;
+    child<QPushButton>("printPrint").click();
+    QTRY_VERIFY2(said().startsWith(u"The printer did not take the sheet"), qPrintable(said()));
+    QTRY_VERIFY(child<QPushButton>("printPrint").isEnabled());
+}
+
+void TestPrintDialog::computesOddsBesides()
+{
+    choose(SheetKind::OddsOfAll);
+    QVERIFY(child<QProgressBar>("printProgress").isVisible());
+    QVERIFY(!child<QPushButton>("printPrint").isEnabled());
+    QVERIFY(!child<QPushButton>("printSave").isEnabled());
+    child<QPushButton>("printCancel").click();
+    QVERIFY2(said().startsWith(u"Cancelled."), qPrintable(said()));
+    QVERIFY(!child<QProgressBar>("printProgress").isVisible());
+    QVERIFY(!child<QPushButton>("printSave").isEnabled()); // there is nothing to save
+    choose(SheetKind::Rules);
+    QVERIFY(child<QPushButton>("printSave").isEnabled());
+    // A game that is solved at once.
+    m_fixture->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    choose(SheetKind::OddsOfGame);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>("printSave").isEnabled(), Patience);
+    QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"Moulidars"));
+    QCOMPARE(said(), QString());
+}
+
+/// Those of the programme, and a teacher's own where its panel asks for it.
+void TestPrintDialog::printsLessons()
+{
+    auto &lessons = child<QComboBox>("printLesson");
+    QVERIFY(!lessons.isVisible());
+    const auto builtIn = builtInLessons(allRuleSets());
+    QCOMPARE(lessons.count(), static_cast<int>(builtIn.value().size()));
+    Lesson own = builtIn.value()[3];
+    own.file = u"/home/anne/own.doublets-lesson"_s;
+    own.title = LessonText{QStringList{u"My own lesson"_s}};
+    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers,
+                                             WantedSheet{SheetKind::AnswerKey, own},
+                                             m_fixture->window.get());
+    m_dialog->show();
+    auto &chosen = child<QComboBox>("printLesson");
+    QVERIFY(chosen.isVisible());
+    QCOMPARE(chosen.currentText(), u"My own lesson"_s);
+    QCOMPARE(chosen.count(), static_cast<int>(builtIn.value().size()) + 1);
+    auto &save = child<QPushButton>("printSave");
+    QTRY_VERIFY_WITH_TIMEOUT(save.isEnabled(), Patience);
+    QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"My own lesson"));
+    m_printers.output = m_fixture->folder.filePath(u"answers.pdf"_s);
+    save.click();
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Saved: answers.pdf"_s, Patience);
+}
+
+void TestPrintDialog::losesNothingWhenClosed()
+{
+    choose(SheetKind::OddsOfAll);
+    m_dialog.reset(); // cancels, and waits for no more than a moment
+    QVERIFY(m_fixture->window->isVisible());
+    QCOMPARE(m_fixture->game().throwsMade() > 0, true);
+}
+
+void TestPrintDialog::speaksTheLanguageOfTheWindow()
+{
+    auto &paper = child<QWidget>("pagePaper");
+    const QString english = paper.accessibleDescription();
+    installTranslator(u"ru"_s);
+    QTRY_VERIFY(paper.accessibleDescription() != english);
+    installTranslator(u"en"_s);
+    QTRY_COMPARE(paper.accessibleDescription(), english);
+}
+
+QTEST_MAIN(TestPrintDialog)
+#include "tst_print_dialog.moc"

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "laboratory/charts/chart_view.h"
+#include "laboratory/replay/game_replay.h"
+#include "laboratory/window/laboratory_dialog.h"
+#include "panels/theme/theme.h"
+#include "tests/app/cli/cli_run.h"
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+struct DialogFixture
+{
+    explicit DialogFixture(const QString &ruleSet = u"willughby"_s, std::uint64_t games = 3'000)
+        : settings(folder.filePath(u"doublets.ini"_s), allRuleSets())
+    {
+        settings.lighting.set(Lighting::HighContrast); // drawn at once
+        Experiment experiment;
+        experiment.ruleSet = ruleSet;
+        experiment.games = games;
+        dialog = new LaboratoryDialog(allRuleSets(), settings, dialogs, experiment);
+        dialog->findChild<BoardView *>()->setUpdatesEnabled(false); // nobody looks at a table
+        dialog->QDialog::show();
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    ~DialogFixture() { delete dialog; }
+    Q_DISABLE_COPY_MOVE(DialogFixture)
+
+    template<typename T> [[nodiscard]] T *find(const char *name) const
+    {
+        return dialog->findChild<T *>(QString::fromLatin1(name));
+    }
+    void press(const char *button) const { find<QPushButton>(button)->click(); }
+    void choose(const char *box, const QString &id) const
+    {
+        auto *field = find<QComboBox>(box);
+        field->setCurrentIndex(field->findData(id));
+    }
+    void carryOut() const
+    {
+        press("laboratoryStart");
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->run().isRunning(), 20'000);
+    }
+    [[nodiscard]] const Findings &findings(std::size_t row = 0) const
+    {
+        return dialog->run().state().rows[row].findings;
+    }
+    [[nodiscard]] ChartView *chart(int i) const { return dialog->findChildren<ChartView *>()[i]; }
+    [[nodiscard]] QString remark() const { return find<QLabel>("laboratoryRemark")->text(); }
+
+    QTemporaryDir folder;
+    Settings settings;
+    ToldDialogs dialogs;
+    QPointer<LaboratoryDialog> dialog;
+};
+
+} // namespace
+
+/// The laboratory as people use it.
+class TestLaboratoryDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
+    void showsWhatTheCommandPrints();
+    void comparesTwo();
+    void holdsAndStops();
+    void stopsWhenItIsClosed();
+    void tellsWhatIsWrong_data();
+    void tellsWhatIsWrong();
+    void offersNoBestPlayWhereNobodyKnowsIt();
+    void chartsAreReadByKeys();
+    void replaysTheLastGame();
+    void savesAndSaysWhenItCannot();
+    void opensFromTheMenu();
+};
+
+void TestLaboratoryDialog::showsWhatTheCommandPrints()
+{
+    const DialogFixture f;
+    QVERIFY(!f.find<QPushButton>("laboratorySave")->isEnabled());
+    f.carryOut();
+    QCOMPARE(f.findings().games(), 3'000U);
+    f.press("laboratoryCopy");
+    const QString command = QGuiApplication::clipboard()->text();
+    QCOMPARE(command, u"doublets-cli simulate --ruleset willughby --white random --black random "
+                      "--games 3000 --seed 1"_s);
+    QVERIFY(f.remark().contains(command));
+    const QJsonObject printed =
+        test::runCli(command.split(u' ').mid(1) << u"--json"_s).json().object();
+    const auto number = [&](const char *key) {
+        return static_cast<std::uint64_t>(printed[QLatin1String(key)].toInteger());
+    };
+    QCOMPARE(number("games"), f.findings().games());
+    QCOMPARE(number("whiteWins"), f.findings().whiteWins());
+    QCOMPARE(number("blackWins"), f.findings().blackWins());
+    QCOMPARE(number("draws"), f.findings().draws());
+    QCOMPARE(printed[u"firstThrowerWins"].toDouble(), f.findings().firstThrowerShare());
+    QCOMPARE(printed[u"meanThrows"].toDouble(), f.findings().meanThrows());
+    QTRY_VERIFY(f.dialog->run().exact(0));
+    QTRY_VERIFY2(f.chart(0)->told().contains(u"Exact value: 53."), qPrintable(f.chart(0)->told()));
+}
+
+void TestLaboratoryDialog::comparesTwo()
+{
+    const DialogFixture f(u"cotton"_s);
+    QVERIFY(!f.find<QCheckBox>("laboratorySameDice")->isVisible());
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(true);
+    QVERIFY(f.find<QCheckBox>("laboratorySameDice")->isChecked());
+    f.choose("secondWhite", u"best"_s);
+    f.choose("secondBlack", u"best"_s);
+    f.carryOut();
+    QCOMPARE(f.dialog->run().state().pairs, 3'000U);
+    const QString said = f.find<QLabel>("laboratoryDifference")->text();
+    QVERIFY2(said.contains(u"percentage points") && said.contains(u"with the same dice"),
+             qPrintable(said));
+    QCOMPARE(f.dialog->commands().count(u'\n'), 1);
+    QVERIFY(f.chart(0)->told().startsWith(u"A: ") && f.chart(0)->told().contains(u"\nB: "));
+    f.find<QCheckBox>("laboratorySameDice")->setChecked(false);
+    f.carryOut();
+    QCOMPARE(f.dialog->run().state().pairs, 0U);
+    QVERIFY(f.dialog->commands().endsWith(u"--seed 2"));
+}
+
+void TestLaboratoryDialog::holdsAndStops()
+{
+    const DialogFixture f(u"willughby"_s, Experiment::MostGames);
+    auto *pace = f.find<QComboBox>("laboratoryPace");
+    pace->setCurrentIndex(pace->findData(100.0));
+    auto *start = f.find<QPushButton>("laboratoryStart");
+    start->click();
+    QTRY_VERIFY(f.findings().games() > 2);
+    start->click();
+    QVERIFY(f.dialog->run().isWaiting());
+    QVERIFY(f.dialog->run().isRunning());
+    start->click();
+    QVERIFY(!f.dialog->run().isWaiting());
+    f.press("laboratoryStop");
+    QVERIFY(!f.dialog->run().isRunning());
+    const std::uint64_t games = f.findings().games();
+    QVERIFY(games > 2 && games < 1'000);
+    // What was stopped is repeated by as many games.
+    QVERIFY(f.dialog->commands().contains(u" --games %1 "_s.arg(games)));
+}
+
+void TestLaboratoryDialog::stopsWhenItIsClosed()
+{
+    const DialogFixture f(u"willughby"_s, Experiment::MostGames);
+    f.press("laboratoryStart");
+    QTRY_VERIFY(f.findings().games() > 100);
+    QTest::keyClick(f.dialog, Qt::Key_Escape);
+    QTRY_VERIFY(f.dialog.isNull());
+}
+
+void TestLaboratoryDialog::tellsWhatIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("no games") << QByteArray("laboratoryGames") << u"0"_s;
+    QTest::newRow("too many games") << QByteArray("laboratoryGames") << u"10,000,001"_s;
+    QTest::newRow("no number") << QByteArray("laboratoryGames") << u"many"_s;
+    QTest::newRow("no seed") << QByteArray("laboratorySeed") << u"x"_s;
+}
+
+void TestLaboratoryDialog::tellsWhatIsWrong()
+{
+    QFETCH(const QByteArray, field);
+    QFETCH(const QString, typed);
+    const DialogFixture f;
+    if (auto *line = f.find<QLineEdit>(field)) {
+        line->setText(typed);
+    } else {
+        f.find<QComboBox>(field)->setEditText(typed);
+    }
+    f.press("laboratoryStart");
+    QVERIFY(!f.dialog->run().isRunning());
+    QVERIFY(!f.remark().isEmpty());
+    QVERIFY(f.find<QLabel>("laboratoryRemark")->isVisible());
+    f.press("laboratoryCopy"); // nothing to copy, and no harm
+    f.find<QComboBox>("laboratoryGames")->setEditText(u"2,000"_s);
+    f.find<QLineEdit>("laboratorySeed")->setText(u"7"_s);
+    f.carryOut();
+    QCOMPARE(f.findings().games(), 2'000U);
+    QVERIFY(f.remark().isEmpty());
+}
+
+void TestLaboratoryDialog::offersNoBestPlayWhereNobodyKnowsIt()
+{
+    const DialogFixture f(u"cotton"_s, 100);
+    f.choose("firstWhite", u"best"_s);
+    f.choose("firstGame", u"alfonso-race"_s);
+    QCOMPARE(f.find<QComboBox>("firstWhite")->currentData().toString(), u"random"_s);
+    f.carryOut();
+    QCOMPARE(f.findings().games(), 100U);
+}
+
+void TestLaboratoryDialog::chartsAreReadByKeys()
+{
+    const DialogFixture f;
+    f.carryOut();
+    for (int i = 0; i < 3; ++i) {
+        auto *canvas = f.chart(i)->findChild<ChartCanvas *>();
+        const QString whole = f.chart(i)->told();
+        QVERIFY(!whole.isEmpty() && !canvas->accessibleName().isEmpty());
+        QCOMPARE(canvas->accessibleDescription(), whole);
+        QTest::keyClick(canvas, Qt::Key_Home);
+        const QString first = f.chart(i)->told();
+        QTest::keyClick(canvas, Qt::Key_Right);
+        QVERIFY(first != whole && f.chart(i)->told() != first);
+        QCOMPARE(canvas->accessibleDescription(), f.chart(i)->told());
+        QTest::keyClick(canvas, Qt::Key_Escape);
+        QCOMPARE(f.chart(i)->told(), whole);
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rect().center());
+        QVERIFY(f.chart(i)->told() != whole);
+    }
+    QVERIFY(f.dialog->isVisible()); // Esc left the places, not the window
+}
+
+void TestLaboratoryDialog::replaysTheLastGame()
+{
+    const DialogFixture f(u"willughby"_s, 20);
+    f.carryOut();
+    const auto *replay = f.dialog->findChild<GameReplay *>();
+    QTRY_VERIFY(replay->steps() > 10);
+    auto *slider = f.find<QSlider>("replaySlider");
+    QCOMPARE(slider->maximum(), replay->steps());
+    slider->setValue(replay->steps());
+    QCOMPARE(replay->step(), replay->steps());
+    QVERIFY2(f.find<QLabel>("replayTold")->text().contains(u"wins"),
+             qPrintable(f.find<QLabel>("replayTold")->text()));
+    f.press("replayPlay"); // it is over: the last one
+    QTRY_COMPARE(replay->number(), 20U);
+}
+
+void TestLaboratoryDialog::savesAndSaysWhenItCannot()
+{
+    DialogFixture f;
+    f.carryOut();
+    f.dialogs.answer = f.folder.filePath(u"x.csv"_s);
+    f.press("laboratorySave");
+    QTRY_VERIFY2(f.remark().contains(u"x.csv"), qPrintable(f.remark()));
+    QVERIFY(QFileInfo::exists(f.dialogs.answer));
+    f.dialogs.answer = f.folder.filePath(u"nowhere/x.pdf"_s);
+    f.press("laboratorySave");
+    QTRY_VERIFY2(f.remark().contains(u"nowhere"), qPrintable(f.remark()));
+    QCOMPARE(f.findings().games(), 3'000U); // nothing is lost
+}
+
+void TestLaboratoryDialog::opensFromTheMenu()
+{
+    const WindowFixture f(allRuleSets(), u"holme"_s);
+    f.action("actionLaboratory").trigger();
+    const auto *dialog = f.window->findChild<LaboratoryDialog *>();
+    QVERIFY(dialog != nullptr && dialog->isVisible() && !dialog->isModal());
+    QVERIFY(dialog->commands().contains(u"--ruleset holme "));
+}
+
+QTEST_MAIN(TestLaboratoryDialog)
+#include "tst_laboratory_dialog.moc"

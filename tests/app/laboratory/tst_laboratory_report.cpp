@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "laboratory/saving/laboratory_report.h"
+#include "tests/core/files/full_disk.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+const Catalogue &catalogueOfRules()
+{
+    static const auto loaded = Catalogue::builtIn();
+    return loaded.value();
+}
+
+/// Of two experiments with the same dice.
+const LaboratoryReport &report()
+{
+    static const LaboratoryReport made = [] {
+        LaboratoryReport all;
+        for (const char *id : {"willughby", "cotton"}) {
+            Experiment one;
+            one.ruleSet = QString::fromLatin1(id);
+            one.games = 2'000;
+            all.settings.push_back(one);
+            all.commands << commandLine(one, catalogueOfRules());
+        }
+        Laboratory laboratory(all.settings, catalogueOfRules(), 2);
+        [&] { QVERIFY(laboratory.play({})); }();
+        all.state = laboratory.state();
+        for (const LaboratoryState::Row &row : all.state.rows) {
+            all.data.rows.push_back({row.findings, 0.53});
+        }
+        all.data.games = 2'000;
+        all.title = u"An experiment"_s;
+        all.findings << u"“Quoted”, found."_s;
+        return all;
+    }();
+    return made;
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// What is saved of a laboratory.
+class TestLaboratoryReport : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TestLaboratoryReport(test::FullDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
+private Q_SLOTS:
+    void figuresAreInTheCsv();
+    void writesEachKind_data();
+    void writesEachKind();
+    void chartsAreThere();
+    void refusesOtherKinds();
+
+private:
+    test::FullDisk &m_disk;
+};
+
+void TestLaboratoryReport::figuresAreInTheCsv()
+{
+    const QString csv = QString::fromUtf8(laboratoryCsv(report()));
+    const QStringList lines = csv.split(u"\r\n"_s);
+    QVERIFY(lines.constLast().isEmpty());
+    for (const QString &line : lines.mid(0, lines.size() - 1)) {
+        QCOMPARE(line.count(u','), 8);
+    }
+    std::uint64_t games = 0;
+    std::uint64_t dice = 0;
+    for (const QString &line : lines) {
+        if (line.startsWith(u"A,willughby,") && line.contains(u",games_of_throws,")) {
+            games += line.section(u',', -1).toULongLong();
+        } else if (line.startsWith(u"A,willughby,") && line.contains(u",number_thrown,")) {
+            dice += line.section(u',', -1).toULongLong();
+        }
+    }
+    const Findings &first = report().data.rows.front().findings;
+    QCOMPARE(games, 2'000U);
+    QCOMPARE(dice, 2 * first.throws());
+    QVERIFY(csv.contains(u"A,willughby,\"\",random,random,1,first_thrower_wins,,%1\r\n"_s.arg(
+        first.firstThrowerWins())));
+    QVERIFY(csv.contains(u"A-B,,,,,,pairs,,2000\r\n"_s));
+    LaboratoryReport alone = report();
+    alone.settings.pop_back();
+    alone.data.rows.pop_back();
+    QVERIFY(!laboratoryCsv(alone).contains("A-B"));
+}
+
+void TestLaboratoryReport::writesEachKind_data()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QByteArray>("begins");
+    QTest::newRow("csv") << u"csv"_s << QByteArray("experiment,ruleset,");
+    QTest::newRow("png") << u"png"_s << QByteArray("\x89PNG");
+    QTest::newRow("svg") << u"svg"_s << QByteArray("<?xml");
+    QTest::newRow("pdf") << u"PDF"_s << QByteArray("%PDF-");
+}
+
+void TestLaboratoryReport::writesEachKind()
+{
+    QFETCH(const QString, suffix);
+    QFETCH(const QByteArray, begins);
+    m_disk.empty();
+    const QString path = m_disk.file(u"experiment."_s + suffix);
+    {
+        QFile old(path);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("old");
+    }
+    m_disk.leave(0);
+    const auto error = writeReport(report(), path);
+    QVERIFY(error && error->code == ErrorCode::CannotWrite);
+    QCOMPARE(bytesOf(path), QByteArray("old"));
+    m_disk.empty();
+    QVERIFY(!writeReport(report(), path));
+    QVERIFY(bytesOf(path).startsWith(begins));
+}
+
+void TestLaboratoryReport::chartsAreThere()
+{
+    m_disk.empty();
+    const QString path = m_disk.file(u"page.png"_s);
+    QVERIFY(!writeReport(report(), path));
+    const QImage page(path);
+    QCOMPARE(page.size(), (ReportSize * 2).toSize());
+    // The colour of the second experiment is in each of the three charts: above, left and right.
+    const QRgb second = QColor(0x9a, 0x2a, 0x10).rgb();
+    const auto has = [&](const QRect &room) {
+        for (int y = room.top(); y <= room.bottom(); ++y) {
+            for (int x = room.left(); x <= room.right(); ++x) {
+                if (page.pixel(x, y) == second) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    };
+    const int low = page.height() * 3 / 4;
+    QVERIFY(has({0, page.height() / 3, page.width(), page.height() / 5}));
+    QVERIFY(has({0, low, page.width() / 2, page.height() / 5}));
+    QVERIFY(has({page.width() / 2, low, page.width() / 2, page.height() / 5}));
+}
+
+void TestLaboratoryReport::refusesOtherKinds()
+{
+    const auto error = writeReport(report(), m_disk.file(u"experiment.doc"_s));
+    QVERIFY(error && error->code == ErrorCode::ImpossibleValue);
+}
+
+int main(int argc, char *argv[])
+{
+    test::FullDisk disk; // before any thread
+    const QGuiApplication application(argc, argv);
+    TestLaboratoryReport tests(disk);
+    return QTest::qExec(&tests, argc, argv);
+}
+
+#include "tst_laboratory_report.moc"

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+#include "core/record/replay.h"
+#include "lessons/lesson_page.h"
+#include "lessons/lesson_run.h"
+#include "match/first_steps/first_steps.h"
+#include "tests/app/match/match_fixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::test;
+
+namespace {
+
+std::vector<Lesson> lessons()
+{
+    auto found = builtInLessons(catalogue());
+    return found ? std::move(found).value() : std::vector<Lesson>{};
+}
+
+Lesson smallLesson()
+{
+    const QByteArray text = R"({"format": "doublets-lesson", "version": 1, "title": "T",
+        "summary": "S", "steps": [
+        {"title": "No board", "minutes": 1, "texts": ["x"]},
+        {"title": "Cotton", "minutes": 2, "board": {"ruleSet": "cotton", "seed": "5",
+          "until": "throw"}, "question": {"text": "Which?", "choices": ["a", "b"], "right": 2}},
+        {"title": "Same board", "minutes": 3, "guess": {"text": "How many?",
+          "figure": {"quantity": "chance-on-board", "side": "white"}}},
+        {"title": "Another", "minutes": 4, "board": {"ruleSet": "fiske"},
+          "question": {"text": "Why?", "answer": "So."}}]})";
+    return parseLesson(text, u"small"_s, catalogue()).value();
+}
+
+/// A match with a game of its own that has begun.
+struct RunFixture : MatchFixture
+{
+    RunFixture()
+    {
+        match.session().start({u"moulidars"_s, {}, DiceOrigin::Seeded, u"7"_s});
+        for (int i = 0; i < 5; ++i) {
+            step();
+        }
+        own = &match.game();
+        before = recordOf(match.game(), {}, {});
+    }
+    void step()
+    {
+        if (match.game().position().stage == Stage::Playing) {
+            match.play(match.game().legalPlays()[0]);
+        } else if (match.game().needsEnteredDice()) {
+            const int dice = match.game().diceWanted();
+            match.enterDice(dice == 2 ? Numbers({3, 1}) : Numbers({6, 3, 1}));
+        } else {
+            match.throwDice();
+        }
+    }
+    [[nodiscard]] bool ownGameIsBack()
+    {
+        return &match.game() == own && recordOf(match.game(), {}, {}) == before &&
+               !match.session().isBoardLent();
+    }
+
+    LessonRun run{match};
+    const Game *own = nullptr;
+    Record before;
+};
+
+/// What a class does in a step: plays as far as is wanted, and answers.
+void workOn(RunFixture &fixture)
+{
+    LessonRun &run = fixture.run;
+    // With the same two numbers each time a game would never end: by turns others.
+    for (int i = 0; !run.isPlayed() && i < 2000; ++i) {
+        Game &game = fixture.match.game();
+        if (game.needsEnteredDice()) {
+            const int a = 1 + i % 6;
+            fixture.match.enterDice(Numbers(
+                {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(1 + (i / 6) % 6)}));
+        } else {
+            fixture.step();
+        }
+    }
+    QVERIFY(run.isPlayed());
+    if (!run.hasAnswer()) {
+        return;
+    }
+    run.uncover();
+    QVERIFY(!run.answer().isUncovered); // nobody has answered yet
+    QVERIFY(lessonAnswerHtml(run, catalogue()).isEmpty());
+    if (run.step().guess) {
+        run.guess(run.step().guess->least);
+    } else if (run.step().question->choices.empty() && !run.step().question->statusOf) {
+        run.write(u"We think so."_s);
+    } else {
+        run.choose(0);
+    }
+    run.uncover();
+    QVERIFY(run.answer().isUncovered);
+    QVERIFY(!lessonAnswerHtml(run, catalogue()).isEmpty());
+}
+
+} // namespace
+
+/// A lesson under way in a match, without a window.
+class TestLessonRun : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isWorkedThrough_data();
+    void isWorkedThrough();
+    void guessesMeetTheFiguresComputed();
+    void boardsAndAnswersAreKept();
+    void aBoardIsBegunAgain();
+    void figuresFollowTheBoard();
+    void answersAreCovered();
+    void handsAreAnAnswer();
+    void endsWhereSomebodyBeginsAnotherGame();
+    void takesTheBoardFromFirstSteps();
+    void givesTheBoardToFirstSteps();
+    void showsStrangersTextsAsTheyAre();
+};
+
+void TestLessonRun::isWorkedThrough_data()
+{
+    QTest::addColumn<int>("lesson");
+    for (int i = 0; i < static_cast<int>(lessons().size()); ++i) {
+        QTest::addRow("%d", i + 1) << i;
+    }
+}
+
+void TestLessonRun::isWorkedThrough()
+{
+    QFETCH(const int, lesson);
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    const QSignalSpy ended(&run, &LessonRun::ended);
+    run.begin(lessons()[static_cast<std::size_t>(lesson)]);
+    int minutes = run.minutesLeft() + 1;
+    for (int step = 0; step < run.count(); ++step) {
+        QCOMPARE(run.at(), step);
+        QVERIFY(run.minutesLeft() < minutes);
+        minutes = run.minutesLeft();
+        QCOMPARE(fixture.match.session().isBoardLent(), run.hasBoard());
+        workOn(fixture);
+        QVERIFY(!QTest::currentTestFailed());
+        if (run.isLast()) {
+            break;
+        }
+        run.next();
+    }
+    run.next();
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(!run.isRunning());
+    QVERIFY(fixture.ownGameIsBack());
+}
+
+void TestLessonRun::guessesMeetTheFiguresComputed()
+{
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    FigureComputer computer(catalogue());
+    int seen = 0;
+    for (const Lesson &lesson : lessons()) {
+        run.begin(lesson);
+        for (int step = 0; step < run.count(); ++step) {
+            run.goTo(step);
+            if (!run.step().guess) {
+                continue;
+            }
+            const LessonGuess &guess = *run.step().guess;
+            QTRY_VERIFY_WITH_TIMEOUT(run.values().back().has_value(), 10'000);
+            const GameSoFar board = GameSoFar::of(fixture.match.game());
+            const double value = *run.values().back();
+            if (seen < 5) { // the others are computed the same way
+                QCOMPARE(value, *computer.value(guess.figure, &board));
+            }
+            // The slider has room for it, and it is not at an end.
+            QVERIFY2(value > guess.least && value < guess.most, qPrintable(lesson.file));
+            ++seen;
+        }
+        run.end();
+    }
+    QVERIFY(seen >= 8);
+    QVERIFY(fixture.ownGameIsBack());
+}
+
+void TestLessonRun::boardsAndAnswersAreKept()
+{
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    run.begin(smallLesson());
+    QVERIFY(fixture.ownGameIsBack()); // a step without a board leaves it there
+    run.next();
+    QVERIFY(!fixture.ownGameIsBack());
+    QVERIFY(!run.isPlayed());
+    run.choose(0);
+    while (!run.isPlayed()) {
+        fixture.step();
+    }
+    const Record played = recordOf(fixture.match.game(), {}, {});
+    run.next();
+    QVERIFY(recordOf(fixture.match.game(), {}, {}) == played); // the same board goes on
+    run.next();
+    QCOMPARE(fixture.match.game().ruleSet().id, u"fiske"_s);
+    run.goTo(1);
+    QVERIFY(recordOf(fixture.match.game(), {}, {}) == played);
+    QCOMPARE(run.answer().choice, std::optional(0));
+    run.goTo(0);
+    QVERIFY(fixture.ownGameIsBack());
+    run.goTo(-1);
+    run.goTo(4);
+    QCOMPARE(run.at(), 0);
+    run.goTo(2);
+    QVERIFY(recordOf(fixture.match.game(), {}, {}) == played);
+    run.end();
+    QVERIFY(fixture.ownGameIsBack());
+}
+
+void TestLessonRun::aBoardIsBegunAgain()
+{
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    run.begin(smallLesson());
+    run.goTo(1);
+    while (!run.isPlayed()) {
+        fixture.step();
+    }
+    run.restartBoard();
+    QVERIFY(!run.isPlayed());
+    QVERIFY(fixture.match.game().history().empty());
+    run.end();
+    QVERIFY(fixture.ownGameIsBack());
+}
+
+void TestLessonRun::figuresFollowTheBoard()
+{
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    run.begin(smallLesson());
+    run.goTo(2);
+    QTRY_VERIFY(run.values().at(0).has_value());
+    QCOMPARE(*run.values()[0], 50.0); // nobody has the first throw yet
+    while (fixture.match.game().throwsMade() < 1) {
+        fixture.step();
+    }
+    QTRY_VERIFY(run.values().at(0) && *run.values()[0] != 50.0);
+}
+
+void TestLessonRun::answersAreCovered()
+{
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    run.begin(smallLesson());
+    QVERIFY(!run.hasAnswer());
+    run.uncover(true);
+    QVERIFY(!run.answer().isUncovered); // there is none
+    run.goTo(3);
+    run.write(u"   "_s);
+    run.uncover();
+    QVERIFY(!run.answer().isUncovered); // nothing was written
+    run.uncover(true);
+    QVERIFY(run.answer().isUncovered);
+    QVERIFY(lessonAnswerHtml(run, catalogue()).contains(u"So."));
+    run.goTo(1);
+    QVERIFY(!run.answer().isUncovered); // each for itself
+    QVERIFY(lessonAnswerHtml(run, catalogue()).isEmpty());
+}
+
+void TestLessonRun::handsAreAnAnswer()
+{
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    run.begin(smallLesson());
+    run.goTo(1);
+    run.showHands({0, 0});
+    run.uncover();
+    QVERIFY(!run.answer().isUncovered);
+    run.showHands({12, 17});
+    run.uncover();
+    QVERIFY(run.answer().isUncovered);
+    QVERIFY(lessonAnswerHtml(run, catalogue()).contains(u"29"));
+}
+
+void TestLessonRun::endsWhereSomebodyBeginsAnotherGame()
+{
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    const QSignalSpy ended(&run, &LessonRun::ended);
+    run.begin(smallLesson());
+    run.goTo(1);
+    fixture.match.session().newGame({u"alfonso"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(!run.isRunning());
+    QCOMPARE(fixture.match.game().ruleSet().id, u"alfonso"_s);
+    run.end(); // nothing more
+    QCOMPARE(fixture.match.game().ruleSet().id, u"alfonso"_s);
+}
+
+void TestLessonRun::takesTheBoardFromFirstSteps()
+{
+    RunFixture fixture;
+    FirstSteps steps(fixture.match);
+    steps.begin();
+    QVERIFY(steps.isRunning());
+    fixture.run.begin(smallLesson());
+    QVERIFY(!steps.isRunning());
+    fixture.run.goTo(1);
+    fixture.run.end();
+    QVERIFY(fixture.ownGameIsBack());
+}
+
+void TestLessonRun::givesTheBoardToFirstSteps()
+{
+    RunFixture fixture;
+    FirstSteps steps(fixture.match);
+    fixture.run.begin(smallLesson());
+    fixture.run.goTo(1);
+    steps.begin();
+    QVERIFY(steps.isRunning());
+    QVERIFY(!fixture.run.isRunning());
+    steps.end();
+    QVERIFY(fixture.ownGameIsBack());
+}
+
+void TestLessonRun::showsStrangersTextsAsTheyAre()
+{
+    const QByteArray text = R"({"format": "doublets-lesson", "version": 1, "title": "T",
+        "summary": "S", "steps": [{"title": "<b>x</b>", "minutes": 1,
+        "texts": ["<img src='file:///etc/passwd'> 1 < 2"]}]})";
+    RunFixture fixture;
+    fixture.run.begin(parseLesson(text, u"x"_s, catalogue()).value());
+    const QString html = lessonStepHtml(fixture.run, catalogue());
+    QVERIFY(!html.contains(u"<img"));
+    QVERIFY(html.contains(u"1 &lt; 2"));
+    QVERIFY(html.contains(u"&lt;b&gt;x"));
+}
+
+QTEST_GUILESS_MAIN(TestLessonRun)
+#include "tst_lesson_run.moc"

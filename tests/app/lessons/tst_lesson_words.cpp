@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "lessons/lesson_copy.h"
+#include "tests/app/text/text_fixture.h"
+#include "text/lesson_sheet.h"
+#include "text/lesson_words.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::test;
+
+namespace {
+
+using Kind = SheetPiece::Kind;
+
+const std::vector<Lesson> &lessons()
+{
+    static const auto found = builtInLessons(catalogue());
+    return found.value();
+}
+
+Lesson inLanguages(const char *languages, const char *title)
+{
+    const QByteArray text = QByteArray(R"({"format": "doublets-lesson", "version": 1,)") +
+                            R"("languages": )" + languages + R"(, "title": )" + title +
+                            R"(, "summary": )" + title + R"(, "steps": [{"title": )" + title +
+                            R"(, "minutes": 1,
+                            "texts": [)" +
+                            title + "]}]}";
+    return parseLesson(text, u"own"_s, catalogue()).value();
+}
+
+int countOf(const LessonSheet &sheet, Kind kind)
+{
+    return static_cast<int>(
+        std::count_if(sheet.pieces.begin(), sheet.pieces.end(),
+                      [kind](const SheetPiece &piece) { return piece.kind == kind; }));
+}
+
+bool says(const LessonSheet &sheet, const QString &text)
+{
+    return std::any_of(sheet.pieces.begin(), sheet.pieces.end(),
+                       [&](const SheetPiece &piece) { return piece.text.contains(text); });
+}
+
+} // namespace
+
+/// Lessons in words: in which language, with which figures, and as sheets.
+class TestLessonWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void speaksTheReadersLanguage();
+    void putsFiguresIn();
+    void tellsHowCloseAGuessWas_data();
+    void tellsHowCloseAGuessWas();
+    void asksWhatRuleFilesKnow();
+    void theWorksheetCoversItsAnswers();
+    void theAnswerKeyHasThemAll();
+    void aCopyIsALesson();
+};
+
+void TestLessonWords::speaksTheReadersLanguage()
+{
+    const auto title = [](const Lesson &lesson) { return lessonText(lesson, lesson.title); };
+    QCOMPARE(title(inLanguages(R"(["ru", "en"])", R"({"en": "Luck", "ru": "Удача"})")), u"Luck"_s);
+    QCOMPARE(title(inLanguages(R"(["de", "ru"])", R"({"de": "Glück", "ru": "Удача"})")),
+             u"Glück"_s);
+    QCOMPARE(title(inLanguages(R"(["de"])", R"("Glück")")), u"Glück"_s);
+}
+
+void TestLessonWords::putsFiguresIn()
+{
+    const Lesson lesson = inLanguages(R"(["en"])", R"("x")");
+    const std::vector<Figure> figures{{Quantity::MeanThrows, {}, {}},
+                                      {Quantity::DoubletShare, {}, {}}};
+    QCOMPARE(lessonText(lesson, {{u"%1 and %2, %1"_s}}, figures, {21.46, 16.667}),
+             u"21.5 and 16.7\u00a0%, 21.5"_s);
+    QCOMPARE(lessonText(lesson, {{u"%1 and %2"_s}}, figures, {std::nullopt, 50.0}),
+             u"… and 50.0\u00a0%"_s);
+    QCOMPARE(figureText(Quantity::FirstThrowerAhead, 6.398), u"6.4 points"_s);
+}
+
+void TestLessonWords::tellsHowCloseAGuessWas_data()
+{
+    QTest::addColumn<int>("guess");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("end");
+
+    QTest::newRow("right") << 53 << 53.04 << u"Exactly right!"_s;
+    QTest::newRow("close") << 55 << 53.2 << u"Close: only 1.8 away."_s;
+    QTest::newRow("just close") << 51 << 53.0 << u"Close: only 2.0 away."_s;
+    QTest::newRow("too many") << 80 << 53.2 << u"26.8 too many."_s;
+    QTest::newRow("too few") << 20 << 53.2 << u"33.2 too few."_s;
+}
+
+void TestLessonWords::tellsHowCloseAGuessWas()
+{
+    QFETCH(const int, guess);
+    QFETCH(const double, value);
+    QFETCH(const QString, end);
+    LessonGuess wanted;
+    wanted.figure.quantity = Quantity::FirstThrowerWins;
+    wanted.most = 100;
+    wanted.close = 2;
+    const QString text = guessResultText(wanted, guess, value);
+    QVERIFY2(text.endsWith(end), qPrintable(text));
+    QVERIFY2(text.startsWith(u"You guessed %1"_s.arg(guess)), qPrintable(text));
+}
+
+void TestLessonWords::asksWhatRuleFilesKnow()
+{
+    int seen = 0;
+    for (const LessonStep &step : lessons()[3].steps) {
+        if (!step.question || !step.question->statusOf) {
+            continue;
+        }
+        const LessonPassage &rule = *step.question->statusOf;
+        const auto right = rightChoice(*step.question, catalogue());
+        const Status status = ruleSet(rule.ruleSet).provenanceOf(rule.rule)->status;
+        QCOMPARE(right, std::optional(static_cast<int>(status)));
+        QCOMPARE(choiceTexts(lessons()[3], step).size(), 4);
+        QVERIFY(passageWords(rule, catalogue()).status.isEmpty()); // it is asked
+        ++seen;
+    }
+    QVERIFY(seen >= 4);
+}
+
+void TestLessonWords::theWorksheetCoversItsAnswers()
+{
+    for (const Lesson &lesson : lessons()) {
+        const LessonSheet sheet = worksheetOf(lesson, catalogue(), {}); // the look needs no figures
+        QCOMPARE(sheet.language, u"en"_s);
+        QCOMPARE(countOf(sheet, Kind::Title), 1);
+        QCOMPARE(countOf(sheet, Kind::Answer), 0);
+        QVERIFY(countOf(sheet, Kind::Task) >= 7);
+        QVERIFY(countOf(sheet, Kind::Lines) >= 2);
+        for (const LessonStep &step : lesson.steps) {
+            if (step.question && !step.question->answer.isEmpty()) {
+                QVERIFY(!says(sheet, step.question->answer.in[0]));
+            }
+            QCOMPARE(says(sheet, step.title.in[0]), step.isOnSheet);
+        }
+        for (const SheetPiece &piece : sheet.pieces) {
+            QVERIFY(!piece.isRight);
+            QVERIFY2(!piece.text.contains(u"%1"), qPrintable(piece.text)); // but "…"
+        }
+    }
+}
+
+void TestLessonWords::theAnswerKeyHasThemAll()
+{
+    const Lesson &lesson = lessons()[0];
+    const auto values = valuesOf(lesson, catalogue());
+    const LessonSheet key = answerKeyOf(lesson, catalogue(), *values);
+    QVERIFY(says(key, u"53.2\u00a0%"_s)); // computed
+    QVERIFY(says(key, u"6.4 points"_s));
+    QVERIFY(says(key, u"About 21 minutes"_s));
+    QCOMPARE(countOf(key, Kind::Heading), static_cast<int>(lesson.steps.size()) + 2);
+    const auto right = std::count_if(key.pieces.begin(), key.pieces.end(),
+                                     [](const SheetPiece &piece) { return piece.isRight; });
+    QCOMPARE(right, 1);
+    QVERIFY(!valuesOf(lesson, catalogue(), [](double) { return false; }));
+}
+
+void TestLessonWords::aCopyIsALesson()
+{
+    for (const Lesson &lesson : lessons()) {
+        const auto copy = parseLesson(lessonCopy(lesson), u"copy.doublets-lesson"_s, catalogue());
+        QVERIFY2(copy, copy ? "" : qPrintable(copy.error()[0].place));
+        Lesson same = copy.value();
+        same.file = lesson.file;
+        QVERIFY(same == lesson);
+        QVERIFY(!copy.value().isBuiltIn());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestLessonWords)
+#include "tst_lesson_words.moc"

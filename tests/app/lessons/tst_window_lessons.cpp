@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "core/record/replay.h"
+#include "desktop/window/window_lessons.h"
+#include "lessons/lesson_panel.h"
+#include "lessons/lesson_run.h"
+#include "panels/captions/notice_bar.h"
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include <QAbstractButton>
+#include <QDialog>
+#include <QDockWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// A window with a game of its own that has begun.
+struct LessonFixture : WindowFixture
+{
+    LessonFixture()
+        : WindowFixture(allRuleSets())
+    {
+        for (int i = 0; i < 4; ++i) {
+            step();
+        }
+        before = recordOf(game(), {}, {});
+    }
+    [[nodiscard]] LessonRun &run() const { return window->findChild<WindowLessons *>()->run(); }
+    [[nodiscard]] QPushButton &button(const char *name) const { return *find<QPushButton>(name); }
+    void press(const char *name) const { QTest::mouseClick(&button(name), Qt::LeftButton); }
+    [[nodiscard]] bool isBack() const
+    {
+        return recordOf(game(), {}, {}) == before && !session.isBoardLent() &&
+               find<QDockWidget>("lessonDock")->isHidden();
+    }
+    /// Chooses a lesson on the page of them, by mouse or by keys.
+    void begin(int lesson, bool byKeys) const
+    {
+        action("actionLessons").trigger();
+        auto *page = find<QDialog>("lessonsDialog");
+        QVERIFY(page != nullptr && page->isVisible());
+        auto *card = page->findChild<QAbstractButton *>(u"lesson%1"_s.arg(lesson));
+        if (byKeys) {
+            card->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(card, Qt::Key_Return);
+            window->activateWindow(); // mnemonics work in the active window only
+            QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        } else {
+            QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(20, 20));
+        }
+    }
+    /// Plays on the board, and enters dice, as far as the step wants.
+    void playOn() const
+    {
+        for (int i = 0; !run().isPlayed() && i < 2000; ++i) {
+            if (game().needsEnteredDice()) {
+                match_().enterDice(Numbers({static_cast<std::uint8_t>(1 + i % 6),
+                                            static_cast<std::uint8_t>(1 + (i / 6) % 6)}));
+            } else {
+                step();
+            }
+        }
+        QVERIFY(run().isPlayed());
+    }
+    void answer() const
+    {
+        const LessonStep &step = run().step();
+        if (step.guess) {
+            auto *slider = find<QSlider>("lessonSlider");
+            slider->setFocus();
+            QTest::keyClick(slider, Qt::Key_Right);
+            QCOMPARE(find<QSpinBox>("lessonNumber")->value(), slider->value());
+        } else if (auto *choice = find<QAbstractButton>("lessonChoice1")) {
+            choice->setFocus();
+            QTest::keyClick(choice, Qt::Key_Space);
+        } else {
+            QTest::keyClicks(find<QPlainTextEdit>("lessonWords"), u"We think so"_s);
+        }
+    }
+    [[nodiscard]] Match &match_() const { return const_cast<Match &>(match); }
+
+    Record before;
+};
+
+QByteArray teachersFile(const QByteArray &title)
+{
+    return R"({"format": "doublets-lesson", "version": 1,
+"title": )" +
+           title + R"(,
+"summary": "Mine", "steps": [
+ {"title": "Look", "minutes": 3, "board": {"ruleSet": "fiske"}, "texts": ["Look & see <b>"]}]})";
+}
+
+} // namespace
+
+/// Lessons in the window, as a person has them.
+class TestWindowLessons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isWorkedThrough_data();
+    void isWorkedThrough();
+    void coversAnswersUntilOneIsGiven();
+    void keysLeadThroughAStep();
+    void isLeftUnharmed();
+    void opensATeachersFile();
+    void namesTheFaultsOfAFile();
+    void savesACopyToEdit();
+    void isNotThereWithoutALesson();
+    void hasRoomInASmallWindow();
+};
+
+void TestWindowLessons::isWorkedThrough_data()
+{
+    QTest::addColumn<int>("lesson");
+    QTest::addColumn<bool>("byKeys");
+    for (int i = 1; i <= 4; ++i) {
+        QTest::addRow("%d by mouse or keys", i) << i << (i % 2 == 0);
+    }
+}
+
+void TestWindowLessons::isWorkedThrough()
+{
+    QFETCH(const int, lesson);
+    QFETCH(const bool, byKeys);
+    LessonFixture window;
+    window.begin(lesson, byKeys);
+    LessonRun &run = window.run();
+    QVERIFY(run.isRunning());
+    QVERIFY(window.find<QDockWidget>("lessonDock")->isVisible());
+    const int steps = run.count();
+    for (int step = 0; step < steps; ++step) {
+        QCOMPARE(run.at(), step);
+        window.playOn();
+        QPushButton &uncover = window.button("lessonUncover");
+        QCOMPARE(uncover.isVisibleTo(window.window.get()), run.hasAnswer());
+        if (run.hasAnswer()) {
+            QVERIFY(!uncover.isEnabled());
+            window.answer();
+            QVERIFY(uncover.isEnabled());
+            uncover.click();
+            QVERIFY(!window.find<QTextBrowser>("lessonAnswer")->toPlainText().isEmpty());
+        }
+        if (byKeys) {
+            QTest::keyClick(window.window.get(), run.isLast() ? Qt::Key_D : Qt::Key_X,
+                            Qt::AltModifier);
+            QTRY_VERIFY(!run.isRunning() || run.at() != step); // a key holds its button a moment
+        } else {
+            window.press("lessonNext");
+        }
+    }
+    QVERIFY(!run.isRunning());
+    QVERIFY(window.isBack());
+    QVERIFY(window.window->board().hasFocus());
+}
+
+void TestWindowLessons::coversAnswersUntilOneIsGiven()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    QPushButton &uncover = window.button("lessonUncover");
+    QVERIFY(!uncover.isEnabled());
+    window.find<QSpinBox>("lessonHands2")->setValue(7);
+    QVERIFY(uncover.isEnabled());
+    window.find<QSpinBox>("lessonHands2")->setValue(0);
+    QVERIFY(!uncover.isEnabled());
+    window.press("lessonSkip");
+    auto *answer = window.find<QTextBrowser>("lessonAnswer");
+    QVERIFY(answer->toPlainText().contains(u"We do not say yet"));
+    QVERIFY(!uncover.isVisible());
+    QVERIFY(!window.find<QAbstractButton>("lessonChoice1")->isEnabled());
+    // What was uncovered stays so.
+    window.press("lessonNext");
+    QVERIFY(answer->isHidden());
+    window.press("lessonBack");
+    QVERIFY(answer->isVisible());
+}
+
+void TestWindowLessons::keysLeadThroughAStep()
+{
+    LessonFixture window;
+    window.begin(1, true);
+    window.window->board().setFocus();
+    QTest::keyClick(&window.window->board(), Qt::Key_F6);
+    QStringList seen;
+    for (int i = 0; i < 12; ++i) {
+        const QWidget *focus = window.window->focusWidget();
+        seen << focus->objectName();
+        QTest::keyClick(window.window->focusWidget(), Qt::Key_Tab);
+    }
+    const QStringList order{u"lessonText"_s,   u"lessonChoice1"_s, u"lessonHands1"_s,
+                            u"lessonHands2"_s, u"lessonSkip"_s,    u"lessonNext"_s};
+    qsizetype at = -1;
+    for (const QString &name : order) {
+        QVERIFY2(seen.indexOf(name) > at, qPrintable(seen.join(u' ')));
+        at = seen.indexOf(name);
+    }
+}
+
+void TestWindowLessons::isLeftUnharmed()
+{
+    LessonFixture window;
+    window.begin(3, false);
+    window.press("lessonNext");
+    window.press("lessonNext");
+    window.playOn();
+    window.press("lessonLeave");
+    QVERIFY(window.isBack());
+    // Somebody who begins another game has left it, too.
+    window.begin(3, true);
+    window.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    QVERIFY(!window.run().isRunning());
+    QVERIFY(window.find<QDockWidget>("lessonDock")->isHidden());
+}
+
+void TestWindowLessons::opensATeachersFile()
+{
+    LessonFixture window;
+    const QString path = window.folder.filePath(u"Mine.doublets-lesson"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(teachersFile("\"Мой & урок\""));
+    file.close();
+    window.window->openFile(path);
+    QVERIFY(window.run().isRunning());
+    QCOMPARE(window.game().ruleSet().id, u"fiske"_s);
+    QVERIFY(window.find<QTextBrowser>("lessonText")->toPlainText().contains(u"Look & see <b>"));
+    QVERIFY(window.window->findChild<NoticeBar *>()->notices().isEmpty());
+    window.press("lessonNext");
+    QVERIFY(window.isBack());
+    // The same by the button of the page.
+    window.dialogs.answer = path;
+    window.action("actionLessons").trigger();
+    window.press("lessonsOpen");
+    QVERIFY(window.run().isRunning());
+}
+
+void TestWindowLessons::namesTheFaultsOfAFile()
+{
+    LessonFixture window;
+    const QString path = window.folder.filePath(u"Bad.doublets-lesson"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(teachersFile("5").replace("\"Look\"", "\"Look\", \"run\": \"x\""));
+    file.close();
+    window.window->openFile(path);
+    QVERIFY(!window.run().isRunning());
+    QVERIFY(window.isBack());
+    const QStringList notices = window.window->findChild<NoticeBar *>()->notices();
+    QCOMPARE(notices.size(), 2);
+    QVERIFY2(notices[0].contains(u"line 2, title: "), qPrintable(notices[0]));
+    QVERIFY2(notices[1].contains(u"line 4, steps[0].run: "), qPrintable(notices[1]));
+    // A game is still a game, and a lesson of another name is not taken for one.
+    window.window->openFile(window.folder.filePath(u"none.doublets-lesson"_s));
+    QCOMPARE(window.window->findChild<NoticeBar *>()->notices().size(), 3);
+}
+
+void TestWindowLessons::savesACopyToEdit()
+{
+    LessonFixture window;
+    window.dialogs.answer = window.folder.filePath(u"copy.doublets-lesson"_s);
+    window.action("actionLessons").trigger();
+    auto *copy = window.find<QPushButton>("lessonsCopy");
+    QCOMPARE(copy->menu()->actions().size(), 4);
+    copy->menu()->actions()[1]->trigger();
+    QCOMPARE(QFileInfo(window.dialogs.suggested).fileName(), u"2-luck.doublets-lesson"_s);
+    window.find<QDialog>("lessonsDialog")->close();
+    window.window->openFile(window.dialogs.answer);
+    QVERIFY(window.run().isRunning());
+    QCOMPARE(window.run().count(), 9);
+}
+
+void TestWindowLessons::isNotThereWithoutALesson()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    const QByteArray state = window.window->saveState();
+    window.press("lessonLeave");
+    window.window->restoreState(state); // as after the last quit
+    QTRY_VERIFY(window.find<QDockWidget>("lessonDock")->isHidden());
+}
+
+void TestWindowLessons::hasRoomInASmallWindow()
+{
+    LessonFixture window;
+    window.window->resize(640, 480);
+    window.begin(4, false);
+    QTRY_VERIFY(window.find<QDockWidget>("lessonDock")->width() > 150);
+    const QRect whole = window.window->rect();
+    for (const char *name : {"lessonBack", "lessonNext", "lessonLeave"}) {
+        const QPushButton &button = window.button(name);
+        const QRect there(button.mapTo(window.window.get(), QPoint()), button.size());
+        QVERIFY2(whole.contains(there), name);
+        QVERIFY(button.height() >= 26);
+    }
+    // No step is wider than what is seen of it.
+    const auto *scroll = window.window->findChild<LessonPanel *>()->findChild<QScrollArea *>();
+    for (int lesson = 1; lesson <= 4; ++lesson) {
+        window.begin(lesson, false);
+        for (int step = 0; step < window.run().count(); ++step) {
+            window.run().goTo(step);
+            QCoreApplication::processEvents();
+            QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+                     qPrintable(u"%1, %2"_s.arg(lesson).arg(step)));
+        }
+    }
+}
+
+QTEST_MAIN(TestWindowLessons)
+#include "tst_window_lessons.moc"

@@ -1,0 +1,466 @@
+// SPDX-License-Identifier: MIT
+#include "core/limits.h"
+#include "core/players/player.h"
+#include "match/commentary/commentary.h"
+#include "match/course/step_player.h"
+#include "tests/app/match/match_fixture.h"
+
+#include "language/language.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace doublets;
+using namespace std::chrono_literals;
+
+namespace {
+
+using What = Change::What;
+using Done = void (*)(Match &);
+
+/// A match in memory, with a game that was played so far, and what it told of.
+struct SteppedGame : test::MatchFixture
+{
+    explicit SteppedGame(const QString &ruleSet = u"cotton"_s, int actions = 40)
+    {
+        QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
+            told << change.what;
+            if (change.what == What::Stepped) {
+                shown.push_back(*change.entry);
+            }
+        });
+        letTableFollow();
+        match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
+        RandomPlayer player(7);
+        for (int i = 0; i < actions && !match.game().position().isOver(); ++i) {
+            const PlayList plays = match.game().legalPlays();
+            if (plays.empty()) {
+                match.throwDice();
+            } else {
+                match.play(
+                    plays[player.choose(match.game().rules(), match.game().position(), plays)]);
+            }
+        }
+        told.clear();
+    }
+    [[nodiscard]] const std::vector<HistoryEntry> &history() const
+    {
+        return match.game().history();
+    }
+    [[nodiscard]] StepPlayer &player() { return match.stepPlayer(); }
+
+    QList<What> told;
+    std::vector<HistoryEntry> shown;
+};
+
+int lossesOf(const std::vector<HistoryEntry> &history)
+{
+    int losses = 0;
+    for (const HistoryEntry &entry : history) {
+        losses += lossesIn(entry.events);
+    }
+    return losses;
+}
+
+} // namespace
+
+class TestSteps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void goesThroughEveryAction_data();
+    void goesThroughEveryAction();
+    void tellsEachLossByItself();
+    void givesNoHintOfAClaim();
+    void goesOnFromARow();
+    void tellsOnceItHasBeenSeen();
+    void stepsWhereThePolicyAllowsIt();
+    void playsToThePresent();
+    void waitsForTheTable();
+    void playsAtItsPace_data();
+    void playsAtItsPace();
+    void readsNotes();
+    void pausesForWhatIsDone_data();
+    void pausesForWhatIsDone();
+    void saysNotes();
+    void keepsNotesWithRedo();
+    void keepsNotesOnTheDisk_data();
+    void keepsNotesOnTheDisk();
+    void savesNotesWithTheGame();
+    void takesNoMoreNotesThanAreRead();
+};
+
+void TestSteps::initTestCase()
+{
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s);
+}
+
+void TestSteps::goesThroughEveryAction_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const RuleSet &set : test::catalogue().all()) {
+        QTest::newRow(qPrintable(set.id)) << set.id;
+    }
+}
+
+void TestSteps::goesThroughEveryAction()
+{
+    QFETCH(const QString, ruleSet);
+    SteppedGame f(ruleSet, 10'000);
+    QVERIFY(f.match.game().position().isOver());
+    f.match.stepToStart();
+    QCOMPARE(f.match.step(), (Step{}));
+    QVERIFY(f.match.moment().isPast());
+    QCOMPARE(f.match.moment().row, -1);
+    QVERIFY(!f.match.can(Command::StepBack));
+    QVERIFY(!f.match.can(Command::Explain));
+
+    std::vector<Step> seen;
+    while (f.match.moment().isPast()) {
+        const Step step = f.match.step();
+        QVERIFY(seen.empty() || seen.back() < step);
+        seen.push_back(step);
+        QVERIFY(!f.match.caption().isEmpty());
+        QCOMPARE(f.match.odds().moment(), step.actions);
+        f.match.stepForward();
+    }
+    // Each action once, in order; each loss; and the last step is the present.
+    QCOMPARE(f.shown.size(), f.history().size());
+    for (std::size_t i = 0; i < f.shown.size(); ++i) {
+        QVERIFY(f.shown[i].after == f.history()[i].after);
+    }
+    QCOMPARE(seen.size(), f.history().size() + static_cast<std::size_t>(lossesOf(f.history())));
+    QVERIFY(!f.match.can(Command::StepForward));
+
+    for (; !seen.empty(); seen.pop_back()) {
+        f.match.stepBack();
+        QCOMPARE(f.match.step(), seen.back());
+    }
+    f.match.stepBack(); // no further
+    QCOMPARE(f.match.step(), (Step{}));
+}
+
+void TestSteps::tellsEachLossByItself()
+{
+    // Three numbers that nobody can use: each is a step of its own.
+    SteppedGame f(u"cotton"_s, 10'000);
+    const auto loses = [&f](std::size_t i) { return lossesIn(f.history()[i].events) > 1; };
+    std::size_t at = 0;
+    while (at < f.history().size() && !loses(at)) {
+        ++at;
+    }
+    QVERIFY(at < f.history().size());
+    f.match.stepToStart();
+    while (f.match.step() != Step{at + 1, 0}) {
+        f.match.stepForward();
+    }
+    const QString thrown = f.match.caption();
+    QVERIFY(!thrown.contains(u"Nobody"_s));
+    const auto position = f.match.course().positionAt(f.match.step());
+    QStringList captions;
+    for (int loss = 1; loss <= lossesIn(f.history()[at].events); ++loss) {
+        f.told.clear();
+        f.match.stepForward();
+        QVERIFY(!f.told.contains(What::Stepped)); // nothing moves
+        QCOMPARE(f.match.step(), (Step{at + 1, loss}));
+        QVERIFY2(f.match.caption().contains(u"Nobody can use"_s), qPrintable(f.match.caption()));
+        QVERIFY(!captions.contains(f.match.caption()) || loss > 1);
+        QVERIFY(std::holds_alternative<NumberLost>(f.match.question().events.front()));
+        QVERIFY(f.match.course().positionAt(f.match.step()) == position);
+        captions << f.match.caption();
+    }
+}
+
+void TestSteps::givesNoHintOfAClaim()
+{
+    // What may still be claimed is no step, neither told nor counted.
+    const auto game =
+        test::game(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, {6, 2, 6, 1, 4, 3, 5, 1, 5, 4});
+    CourseOfPlay course;
+    course.setGame(game.get());
+    for (int i = 0; i < 4; ++i) {
+        game->throwDice();
+        game->playForced();
+    }
+    QCOMPARE(game->position().stage, Stage::Claiming);
+    course.show(game->history().size());
+    for (std::optional<Step> step = course.lastStep(); step && course.rowOf(*step) == 3;
+         step = course.stepBefore(*step)) {
+        for (const Event &event : course.eventsAt(*step)) {
+            QVERIFY(!std::holds_alternative<NumberPassed>(event));
+        }
+        QCOMPARE(step->losses, 0);
+    }
+}
+
+void TestSteps::goesOnFromARow()
+{
+    SteppedGame f;
+    f.match.lookBackAt(2);
+    QCOMPARE(f.match.moment().kind, Moment::Kind::Row);
+    const std::size_t end = f.match.course().turnsAt(2);
+    QCOMPARE(f.match.moment().actions, end);
+    f.match.stepForward();
+    QCOMPARE(f.match.step(), (Step{end + 1, 0}));
+    QCOMPARE(f.match.moment().row, 3);
+    QCOMPARE(f.match.moment().kind, Moment::Kind::Step);
+    f.match.lookBackAt(2);
+    f.match.stepBack();
+    QVERIFY(f.match.step() < (Step{end, 0}));
+    QCOMPARE(f.match.moment().row, 2);
+}
+
+void TestSteps::tellsOnceItHasBeenSeen()
+{
+    SteppedGame f;
+    f.match.stepToStart();
+    f.told.clear();
+    f.table = Match::Table::Revealing;
+    f.match.stepForward();
+    QCOMPARE(f.told, (QList{What::Stepped, What::Allowed}));
+    f.match.setTable(Match::Table::AtRest);
+    QCOMPARE(f.told, (QList{What::Stepped, What::Allowed, What::Allowed, What::Told}));
+    f.told.clear();
+    f.table = Match::Table::AtRest;
+    f.match.stepBack(); // nothing moves back
+    QCOMPARE(f.told, (QList{What::Allowed, What::Told}));
+}
+
+void TestSteps::stepsWhereThePolicyAllowsIt()
+{
+    Policy policy;
+    policy.withheld = {Command::LookBack};
+    test::MatchFixture f(policy);
+    f.match.session().start({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
+    for (const Command command : {Command::StepBack, Command::StepForward, Command::PlaySteps}) {
+        QVERIFY(!f.match.can(command));
+    }
+    f.match.throwDice();
+    f.match.stepBack();
+    f.match.stepPlayer().play();
+    QVERIFY(!f.match.moment().isPast());
+    QVERIFY(!f.match.stepPlayer().isPlaying());
+}
+
+void TestSteps::playsToThePresent()
+{
+    SteppedGame f(u"cotton"_s, 6);
+    QSignalSpy playing(&f.player(), &StepPlayer::playingChanged);
+    f.player().play();
+    QCOMPARE(f.match.step(), (Step{})); // from the present: the start
+    int steps = 0;
+    while (f.match.moment().isPast()) {
+        const Step before = f.match.step();
+        f.clock.advance(timeOfStep(StepPace::Normal) - 1ms);
+        QCOMPARE(f.match.step(), before);
+        f.clock.advance(1ms);
+        QVERIFY(f.match.step() > before || !f.match.moment().isPast());
+        ++steps;
+    }
+    QVERIFY(steps >= 6);
+    QVERIFY(!f.player().isPlaying());
+    QCOMPARE(playing.size(), 2);
+    f.clock.advance(60s);
+    QVERIFY(!f.match.moment().isPast());
+}
+
+void TestSteps::waitsForTheTable()
+{
+    SteppedGame f;
+    f.player().play();
+    f.table = Match::Table::Revealing;
+    f.clock.advance(2s);
+    QCOMPARE(f.match.step(), (Step{1, 0}));
+    f.clock.advance(60s);
+    QCOMPARE(f.match.step(), (Step{1, 0}));
+    f.match.setTable(Match::Table::AtRest);
+    f.clock.advance(2s);
+    QVERIFY(f.match.step() > (Step{1, 0}));
+}
+
+void TestSteps::playsAtItsPace_data()
+{
+    QTest::addColumn<int>("by");
+    QTest::addColumn<StepPace>("pace");
+    QTest::addColumn<int>("milliseconds");
+    QTest::newRow("slower") << -1 << StepPace::Slow << 4000;
+    QTest::newRow("as it is") << 0 << StepPace::Normal << 2000;
+    QTest::newRow("faster") << 1 << StepPace::Fast << 600;
+    QTest::newRow("no faster than that") << 5 << StepPace::Fast << 600;
+}
+
+void TestSteps::playsAtItsPace()
+{
+    QFETCH(const int, by);
+    QFETCH(const StepPace, pace);
+    QFETCH(const int, milliseconds);
+    SteppedGame f;
+    f.player().play();
+    f.player().changePace(by);
+    QCOMPARE(f.settings.stepPace.value(), pace);
+    f.clock.advance(std::chrono::milliseconds(milliseconds - 1));
+    QCOMPARE(f.match.step(), (Step{}));
+    f.clock.advance(1ms);
+    QCOMPARE(f.match.step(), (Step{1, 0}));
+}
+
+void TestSteps::readsNotes()
+{
+    SteppedGame f;
+    f.match.stepToStart();
+    f.match.setNote(QString(100, u'a'));
+    f.match.returnToPresent();
+    f.player().play();
+    f.clock.advance(2s + 100 * 60ms - 1ms);
+    QCOMPARE(f.match.step(), (Step{}));
+    f.clock.advance(1ms);
+    QCOMPARE(f.match.step(), (Step{1, 0}));
+}
+
+void TestSteps::pausesForWhatIsDone_data()
+{
+    QTest::addColumn<Done>("done");
+    QTest::newRow("pause") << +[](Match &match) { match.stepPlayer().pause(); };
+    QTest::newRow("present") << +[](Match &match) { match.returnToPresent(); };
+    QTest::newRow("undo") << +[](Match &match) { match.undo(); };
+    QTest::newRow("another game") << +[](Match &match) { match.session().newGameBySameRules(); };
+}
+
+void TestSteps::pausesForWhatIsDone()
+{
+    QFETCH(const Done, done);
+    SteppedGame f;
+    f.player().play();
+    QVERIFY(f.player().isPlaying());
+    done(f.match);
+    QVERIFY(!f.player().isPlaying());
+    const Step step = f.match.step();
+    f.clock.advance(60s);
+    QCOMPARE(f.match.step(), step);
+}
+
+void TestSteps::saysNotes()
+{
+    SteppedGame f;
+    Commentary commentary(f.match);
+    QSignalSpy said(&commentary, &Commentary::lookedBack);
+    f.match.stepToStart();
+    f.match.setNote(u"Who will win?"_s);
+    f.match.stepForward();
+    f.match.stepBack();
+    QCOMPARE(said.size(), 3);
+    QCOMPARE(said.last().front().toString(),
+             u"Looking back: before the first throw. Note: Who will win?"_s);
+}
+
+void TestSteps::keepsNotesWithRedo()
+{
+    SteppedGame f;
+    QSignalSpy changed(&f.match, &Match::noteChanged);
+    f.match.setNote(u"  now \a "_s);
+    QCOMPARE(f.match.note(), u"now"_s);
+    QCOMPARE(changed.size(), 1);
+    f.match.undo();
+    QCOMPARE(f.match.note(), QString());
+    QCOMPARE(f.match.session().record().notes.size(), std::size_t(1)); // it waits for a redo
+    f.match.redo();
+    QCOMPARE(f.match.note(), u"now"_s);
+    // The same is done once more, and not redone: it is another action.
+    f.match.undo();
+    const PlayList plays = f.match.game().legalPlays();
+    plays.empty() ? f.match.throwDice() : f.match.play(plays[0]);
+    QCOMPARE(f.match.note(), QString());
+    f.match.setNote(u"now"_s);
+    // Something else is done instead: nobody can see it any more.
+    f.match.stepToStart();
+    f.match.setNote(u"start"_s);
+    f.match.undo();
+    f.match.undo();
+    while (f.match.game().canRedo()) {
+        const PlayList others = f.match.game().legalPlays();
+        if (others.empty()) {
+            f.match.throwDice();
+        } else {
+            f.match.game().play(others[others.size() - 1]);
+        }
+    }
+    QCOMPARE(f.match.session().notes().all().size(), std::size_t(1));
+    QCOMPARE(f.match.session().notes().at({}), u"start"_s);
+}
+
+void TestSteps::keepsNotesOnTheDisk_data()
+{
+    QTest::addColumn<int>("actions");
+    QTest::newRow("unfinished") << 12;
+    QTest::newRow("over") << 10'000;
+}
+
+void TestSteps::keepsNotesOnTheDisk()
+{
+    QFETCH(const int, actions);
+    const QTemporaryDir folder;
+    const QString data = folder.filePath(u"data"_s);
+    Settings settings(QString(), test::catalogue());
+    {
+        Session session(test::catalogue(), settings, data);
+        session.start({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
+        for (int i = 0; i < actions && !session.game().position().isOver(); ++i) {
+            const PlayList plays = session.game().legalPlays();
+            plays.empty() ? session.game().throwDice() : session.game().play(plays[0]);
+        }
+        QVERIFY(session.setNote({3, 0}, u"Look here"_s));
+        QVERIFY(session.finishSaving());
+    }
+    Session next(test::catalogue(), settings, data);
+    next.start();
+    QCOMPARE(next.notes().at({3, 0}), u"Look here"_s);
+    // Another game: it is kept among those that were left, and comes back with its notes.
+    next.newGameBySameRules();
+    QVERIFY(next.notes().isEmpty());
+    QVERIFY(next.canReturnToPrevious());
+    QVERIFY(!next.returnToPrevious());
+    QCOMPARE(next.notes().at({3, 0}), u"Look here"_s);
+    QVERIFY(next.finishSaving());
+    Session last(test::catalogue(), settings, data, SaveSlot::First);
+    last.start();
+    QCOMPARE(last.notes().at({3, 0}), u"Look here"_s);
+}
+
+void TestSteps::savesNotesWithTheGame()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.doublets"_s);
+    SteppedGame f;
+    f.match.lookBackAt(3);
+    f.match.setNote(u"<b>Why</b>?\nCount."_s);
+    const Step step = f.match.step();
+    QVERIFY(!f.match.session().saveAs(path));
+    f.match.session().newGameBySameRules();
+    QVERIFY(!f.match.session().open(path));
+    QCOMPARE(f.match.session().notes().at(step), u"<b>Why</b>?\nCount."_s);
+    // First steps have notes of their own, and give these back.
+    f.match.session().lendBoard(test::game(u"cotton"_s, {}, {6, 2}));
+    QVERIFY(f.match.session().notes().isEmpty());
+    f.match.setNote(u"not mine"_s);
+    f.match.session().returnBoard();
+    QCOMPARE(f.match.session().notes().all().size(), std::size_t(1));
+}
+
+void TestSteps::takesNoMoreNotesThanAreRead()
+{
+    SteppedGame f(u"cotton"_s, 10'000);
+    QSignalSpy remarks(&f.match, &Match::remarked);
+    for (std::size_t i = 0; i < limits::MostNotes; ++i) {
+        QVERIFY(f.match.session().setNote({i, 7}, u"a"_s));
+    }
+    f.match.setNote(u"one more"_s);
+    QCOMPARE(f.match.note(), QString());
+    QCOMPARE(remarks.size(), 1);
+    QVERIFY(remarks.front().front().toString().contains(QString::number(limits::MostNotes)));
+}
+
+QTEST_GUILESS_MAIN(TestSteps)
+#include "tst_steps.moc"

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/match/match_fixture.h"
+
+#include "core/game/correction.h"
+#include "match/play/answers.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace doublets;
+using namespace doublets::test;
+
+/// The one value that says whether odds, hints and luck are covered; and a throw corrected in a
+/// match, in the order in which all hear of it.
+class TestGuessFirst : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void coversAfterEachThrow();
+    void keepsWhatWasGuessed();
+    void waitsUntilTheAnswerIsKnown();
+    void saysThatItIsCovered();
+    void tellsACorrectionInOrder();
+    void correctsOnlyEnteredDice();
+
+private:
+    [[nodiscard]] GuessFirst &guess() const { return m_f->match.guessFirst(); }
+    [[nodiscard]] Game &game() const { return m_f->match.game(); }
+    /// The class guesses, once the answer is known.
+    void uncover(double share = 0.5) const
+    {
+        QTRY_VERIFY(guess().isKnown());
+        QVERIFY(guess().guess(Guess::ofShare(share)));
+    }
+
+    std::unique_ptr<MatchFixture> m_f;
+};
+
+void TestGuessFirst::init()
+{
+    m_f = std::make_unique<MatchFixture>();
+    m_f->begin(u"willughby"_s, {});
+    m_f->match.odds().setWatched(this, true);
+    m_f->settings.guessFirst.set(true);
+}
+
+void TestGuessFirst::coversAfterEachThrow()
+{
+    QVERIFY(guess().isCovered()); // who has the first throw is not yet known, and all is covered
+    uncover();
+    QVERIFY(!guess().isCovered());
+    game().enterDice({6, 2});
+    QVERIFY(guess().isCovered());
+    game().enterDice({5, 1});
+    QVERIFY(guess().isCovered());
+    uncover();
+    game().play(game().legalPlays()[0]); // a man is no throw
+    QVERIFY(!guess().isCovered());
+    guess().coverAgain();
+    QVERIFY(guess().isCovered());
+    m_f->settings.guessFirst.set(false);
+    QVERIFY(!guess().isCovered());
+}
+
+void TestGuessFirst::keepsWhatWasGuessed()
+{
+    game().enterDice({6, 2});
+    uncover(1);
+    const double off = 100 * (1 - m_f->match.odds().oddsAt(1)->white);
+    QCOMPARE(guess().tally().count, 1);
+    QVERIFY(qFuzzyCompare(guess().tally().meanOff(), off));
+    game().enterDice({5, 1});
+    game().undo();
+    QVERIFY(!guess().isCovered()); // of this throw was guessed
+    game().redo();
+    QVERIFY(guess().isCovered());
+    uncover();
+    game().undo();
+    game().enterDice({6, 6}); // another throw than the one of which was guessed
+    QVERIFY(guess().isCovered());
+    QVERIFY(!guess().guess(Guess::ofPoints(3))); // that is not asked
+    m_f->match.session().newGameBySameRules();
+    QVERIFY(guess().isCovered());
+    QCOMPARE(guess().tally(), GuessTally());
+}
+
+void TestGuessFirst::waitsUntilTheAnswerIsKnown()
+{
+    m_f->match.odds().setWatched(this, false); // nothing is computed
+    game().enterDice({6, 2});
+    QVERIFY(!guess().isKnown());
+    QVERIFY(!guess().guess(Guess::ofShare(0.5)));
+    QVERIFY(guess().isCovered());
+    QCOMPARE(guess().tally().count, 0);
+}
+
+void TestGuessFirst::saysThatItIsCovered()
+{
+    Answers answers(m_f->match);
+    QStringList remarks;
+    connect(&m_f->match, &Match::remarked, this,
+            [&remarks](const QString &text) { remarks << text; });
+    game().enterDice({6, 2});
+    game().enterDice({5, 1});
+    QTRY_VERIFY(m_f->match.odds().isComplete());
+    m_f->match.askHint();
+    answers.tell(Answers::About::Chance);
+    QCOMPARE(remarks, QStringList(2, GuessFirst::refusal()));
+    QVERIFY(m_f->match.hints().plays().empty());
+    uncover();
+    m_f->match.askHint();
+    answers.tell(Answers::About::Chance);
+    QCOMPARE(remarks.size(), 4);
+    QVERIFY(remarks.last().contains(u'%'));
+    // What was asked for before the next throw is not told after it.
+    m_f->match.odds().setWatched(this, false);
+    guess().coverAgain();
+    QVERIFY(m_f->match.hints().plays().empty());
+}
+
+void TestGuessFirst::tellsACorrectionInOrder()
+{
+    using What = Change::What;
+    game().enterDice({6, 2});
+    game().enterDice({5, 1});
+    game().playForced();
+    game().enterDice({6, 3});
+    uncover();
+    std::vector<What> told;
+    connect(&m_f->match, &Match::changed, this,
+            [&told](const Change &change) { told.push_back(change.what); });
+    m_f->match.lookBackAt(1);
+    QCOMPARE(m_f->match.throwToCorrect(), std::optional<std::size_t>(1));
+    told.clear();
+    m_f->match.correctThrow(1, {4, 1});
+    const std::vector<What> order{What::Corrected, What::Allowed, What::Told};
+    QVERIFY(told.size() >= order.size());
+    QVERIFY(std::equal(order.rbegin(), order.rend(), told.rbegin()));
+    QVERIFY(!m_f->match.moment().isPast());
+    QVERIFY(guess().isCovered()); // other dice: nothing was guessed of them
+    QCOMPARE(m_f->match.course().diceAt(1), Throw({4, 1}));
+    QString remark;
+    connect(&m_f->match, &Match::remarked, this, [&remark](const QString &text) { remark = text; });
+    m_f->match.undo(); // one step, and no more
+    QCOMPARE(m_f->match.course().diceAt(1), Throw({5, 1}));
+    QCOMPARE(game().throwsMade(), 2);
+    QVERIFY(!remark.isEmpty());
+    m_f->match.redo();
+    QCOMPARE(m_f->match.course().diceAt(1), Throw({4, 1}));
+}
+
+void TestGuessFirst::correctsOnlyEnteredDice()
+{
+    QVERIFY(!m_f->match.throwToCorrect());
+    QVERIFY(!m_f->match.can(Command::CorrectThrow));
+    game().enterDice({6, 2});
+    QVERIFY(m_f->match.can(Command::CorrectThrow));
+    m_f->match.session().newGame({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    game().throwDice();
+    QVERIFY(!m_f->match.can(Command::CorrectThrow));
+    QVERIFY(!m_f->match.correction(0, {6, 1}));
+}
+
+QTEST_GUILESS_MAIN(TestGuessFirst)
+#include "tst_guess_first.moc"

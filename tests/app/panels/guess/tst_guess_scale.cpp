@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "panels/guess/guess_scale.h"
+
+#include "panels/speech/announcer.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace doublets;
+
+/// A class guesses: by slider, by keys, by hands, a number.
+class TestGuessScale : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void guessesByKeys();
+    void guessesByButtons();
+    void countsHands();
+    void guessesNumbers();
+    void waitsForTheAnswer();
+    void saysNothingWhileCovered();
+
+private:
+    template<typename T> [[nodiscard]] T &part(const char *name) const
+    {
+        return *m_scale->findChild<T *>(QString::fromLatin1(name));
+    }
+    void press(const char *name) const { QTest::mouseClick(&part<QWidget>(name), Qt::LeftButton); }
+
+    std::unique_ptr<QWidget> m_window;
+    GuessScale *m_scale = nullptr;
+    std::unique_ptr<QSignalSpy> m_guessed;
+};
+
+void TestGuessScale::init()
+{
+    m_window = std::make_unique<QWidget>();
+    m_scale = new GuessScale(m_window.get());
+    m_scale->resize(400, 300);
+    m_scale->ask({u"How likely is it that Anne wins?"_s});
+    m_window->resize(400, 300);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_guessed = std::make_unique<QSignalSpy>(m_scale, &GuessScale::guessed);
+}
+
+void TestGuessScale::guessesByKeys()
+{
+    auto &slider = part<QSlider>("guessSlider");
+    slider.setFocus();
+    QTest::keyClick(&slider, Qt::Key_PageUp);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(m_scale->guess(), Guess::ofShare(0.56));
+    auto &figure = part<QSpinBox>("guessFigure");
+    figure.setFocus();
+    figure.selectAll();
+    QTest::keyClicks(&figure, u"70"_s);
+    QCOMPARE(slider.value(), 70);
+    QTest::keyClick(&figure, Qt::Key_Return);
+    QCOMPARE(m_guessed->size(), 1);
+    QCOMPARE(m_guessed->at(0).at(0).value<Guess>(), Guess::ofShare(0.7));
+    QVERIFY(m_scale->isCovered()); // whoever knows the answer uncovers it
+}
+
+void TestGuessScale::guessesByButtons()
+{
+    press("guessFigureMore");
+    press("guessFigureLess");
+    press("guessFigureLess");
+    QCOMPARE(m_scale->guess(), Guess::ofShare(0.49));
+    press("guessUncover");
+    QCOMPARE(m_guessed->size(), 1);
+    m_scale->uncover(0.642);
+    QVERIFY(!part<QSlider>("guessSlider").isVisible());
+    QVERIFY(part<QLabel>("guessAnswer").text().contains(u"15.2 points too low"_s));
+    m_scale->ask({u"And now?"_s}); // covered again, and undecided
+    QVERIFY(m_scale->isCovered());
+    QCOMPARE(m_scale->guess(), Guess::ofShare(0.5));
+}
+
+void TestGuessScale::countsHands()
+{
+    press("guessCounted");
+    auto &hands = part<QSpinBox>("guessHands");
+    auto &all = part<QSpinBox>("guessOfHands");
+    QVERIFY(hands.isVisible());
+    all.setValue(24);
+    hands.setValue(30); // more than there are
+    QCOMPARE(hands.value(), 24);
+    hands.setValue(6);
+    QCOMPARE(m_scale->guess(), Guess::counted(6, 24));
+    all.setValue(5); // fewer than are up
+    QCOMPARE(m_scale->guess(), Guess::counted(5, 5));
+    all.setValue(24);
+    m_scale->uncover(0.3);
+    m_scale->ask({u"And now?"_s}); // the same class
+    QCOMPARE(m_scale->guess(), Guess::counted(0, 24));
+}
+
+void TestGuessScale::guessesNumbers()
+{
+    m_scale->ask({u"How many throws?"_s, Guess::Kind::Number, 10, 200, 0});
+    QVERIFY(part<QDoubleSpinBox>("guessNumber").isVisible());
+    QVERIFY(!part<QToolButton>("guessPercent").isVisible());
+    press("guessNumberMore");
+    QCOMPARE(m_scale->guess(), Guess::ofNumber(11));
+    m_scale->uncover(62.4);
+    QVERIFY(m_scale->answer().contains(u"51.4 too low"_s));
+}
+
+void TestGuessScale::waitsForTheAnswer()
+{
+    m_scale->setWaiting(u"Computing…"_s);
+    press("guessUncover");
+    QTest::keyClick(&part<QSpinBox>("guessFigure"), Qt::Key_Return);
+    QCOMPARE(m_guessed->size(), 0);
+    QCOMPARE(part<QLabel>("guessAnswer").text(), u"Computing…"_s);
+    m_scale->setWaiting({});
+    press("guessUncover");
+    QCOMPARE(m_guessed->size(), 1);
+}
+
+void TestGuessScale::saysNothingWhileCovered()
+{
+    auto *announcer = new Announcer(m_window.get());
+    const QSignalSpy said(announcer, &Announcer::saying);
+    m_scale->uncover(0.642);
+    QTRY_VERIFY(announcer->text().contains(u"64.2"_s));
+    QCOMPARE(said.size(), 1);
+    m_scale->ask({u"And now?"_s});
+    for (const QWidget *each : m_scale->findChildren<QWidget *>()) {
+        QVERIFY(!each->accessibleName().contains(u"64.2"_s));
+        if (const auto *label = qobject_cast<const QLabel *>(each)) {
+            QVERIFY(!label->text().contains(u"64.2"_s));
+        }
+    }
+}
+
+QTEST_MAIN(TestGuessScale)
+#include "tst_guess_scale.moc"

@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: MIT
+#include "printed.h"
+
+#include "choices/traditions.h"
+#include "language/language.h"
+#include "match/course/course_of_play.h"
+#include "print/drawing/card_board.h"
+#include "print/sheets/board_sheet.h"
+#include "print/sheets/game_sheet.h"
+#include "print/sheets/labels_sheet.h"
+#include "print/sheets/lesson_sheet.h"
+#include "print/sheets/odds_sheet.h"
+#include "print/sheets/rules_sheet.h"
+#include "table/letters/letters.h"
+#include "text/lesson_sheet.h"
+#include "text/odds_text.h"
+#include "text/rule_words.h"
+#include "text/story_words.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::sheets;
+using test::Printed;
+using test::withoutSpaces;
+
+/// Every sheet as it comes out of the printer: read and looked at again by other programmes.
+class TestPrintSheets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanup() { installTranslator(u"en"_s); }
+    void comeOutWell_data();
+    void comeOutWell();
+    void rulesFitOnePage_data();
+    void rulesFitOnePage();
+    void rulesNameTheirSource();
+    void rulesTellWhatWasChosen();
+    void gameIsToldThrowByThrow_data();
+    void gameIsToldThrowByThrow();
+    void boardHasItsSize_data();
+    void boardHasItsSize();
+    void oddsStandAsTheyWereFound();
+    void labelsSayWhatMuseumsWant();
+    void lessonsStandOnTheirSheets_data();
+    void lessonsStandOnTheirSheets();
+    void answersAreTicked();
+    void lessonsOfStrangersAreBrokenWell();
+
+private:
+    [[nodiscard]] std::vector<OddsRow> someOdds() const;
+    [[nodiscard]] Sheet sheet(const QString &kind, const Setting &setting) const;
+
+    std::unique_ptr<Catalogue> m_catalogue;
+    std::unique_ptr<Story> m_story;
+};
+
+namespace {
+
+constexpr int Coarse = 50;
+constexpr int PointsOfInch = 72;
+
+QRectF inPixels(const QRectF &points, int dotsToInch)
+{
+    const double scale = static_cast<double>(dotsToInch) / PointsOfInch;
+    return {points.topLeft() * scale, points.size() * scale};
+}
+
+bool isGrey(const QImage &page)
+{
+    for (int y = 0; y < page.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(page.constScanLine(y));
+        for (int x = 0; x < page.width(); ++x) {
+            if (qRed(line[x]) != qGreen(line[x]) || qGreen(line[x]) != qBlue(line[x])) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/// The longest line of dark pixels in any row.
+int longestLine(const QImage &page)
+{
+    int longest = 0;
+    for (int y = 0; y < page.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(page.constScanLine(y));
+        int now = 0;
+        for (int x = 0; x < page.width(); ++x) {
+            now = qGray(line[x]) < 0x80 ? now + 1 : 0;
+            longest = std::max(longest, now);
+        }
+    }
+    return longest;
+}
+
+} // namespace
+
+void TestPrintSheets::initTestCase()
+{
+    letters::load();
+    m_catalogue = std::make_unique<Catalogue>(Catalogue::builtIn().value());
+    m_story = std::make_unique<Story>(Story::builtIn().value());
+}
+
+/// Figures of our own for every game there is: to find them takes long.
+std::vector<OddsRow> TestPrintSheets::someOdds() const
+{
+    std::vector<OddsRow> rows;
+    for (const ChosenRules &game : everyGame(*m_catalogue)) {
+        OddsRow row;
+        row.chosen = game;
+        row.method = oddsMethod(game.rules());
+        row.odds.white = 0.5 + 0.00137 * static_cast<double>(rows.size() + 1);
+        row.odds.throws = 17.25;
+        row.odds.margin = 0.005;
+        if (row.method == OddsMethod::Exact) {
+            row.skill = Skill{0.0123, 0.0456, 0};
+        }
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+Sheet TestPrintSheets::sheet(const QString &kind, const Setting &setting) const
+{
+    if (kind == u"rules") {
+        const RuleSet &holme = *m_catalogue->find(u"holme"_s);
+        return rulesSheet(holme, holme.defaultRulings(), setting);
+    }
+    if (kind == u"game") {
+        return gameSheet(*test::recordedGame(u"cotton"_s), {u"Anne"_s, u"Ben"_s}, setting);
+    }
+    if (kind == u"odds") {
+        return oddsSheet(someOdds(), setting);
+    }
+    if (kind == u"labels") {
+        return labelsSheet(*m_story, setting);
+    }
+    return boardSheet({kind}, *m_catalogue, *m_story, setting);
+}
+
+void TestPrintSheets::comeOutWell_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<Setting>("setting");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("pages"); ///< 0: as many as it takes
+    const auto row = [](const char *kind, Paper paper, Ink ink, const char *language, int pages) {
+        QTest::addRow("%s %s %s", kind, qPrintable(paperId(paper)), language)
+            << QString::fromLatin1(kind) << Setting{paper, ink} << QString::fromLatin1(language)
+            << pages;
+    };
+    row("rules", Paper::A4, Ink::Many, "en", 1);
+    row("rules", Paper::Letter, Ink::One, "ru", 1);
+    row("game", Paper::A4, Ink::One, "ru", 0);
+    row("game", Paper::Letter, Ink::Many, "en", 0);
+    row("odds", Paper::A4, Ink::Many, "ru", 0);
+    row("odds", Paper::Letter, Ink::One, "en", 0);
+    row("labels", Paper::A4, Ink::One, "en", 1);
+    row("labels", Paper::Letter, Ink::Many, "ru", 1);
+    row("castile", Paper::A4, Ink::Many, "ru", 4);
+    row("france", Paper::Letter, Ink::One, "en", 4);
+}
+
+void TestPrintSheets::comeOutWell()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const Setting, setting);
+    QFETCH(const QString, language);
+    QFETCH(const int, pages);
+    QCOMPARE(installTranslator(language), language);
+    const Sheet made = sheet(kind, setting);
+    for (const Page &page : made.pages) {
+        for (const Item &item : page.items) {
+            if (const auto *text = std::get_if<Text>(&item)) {
+                QVERIFY2(text->letters.size >= SmallestLetters, qPrintable(text->text));
+            }
+        }
+    }
+    const Printed printed(made);
+    QCOMPARE(printed.fact(u"Title"_s), made.title);
+    const int count = printed.fact(u"Pages"_s).toInt();
+    QVERIFY(pages == 0 ? count > 1 : count == pages);
+    QCOMPARE(printed.fact(u"Page size"_s),
+             setting.paper == Paper::A4 ? u"595 x 842 pts (A4)"_s : u"612 x 792 pts (letter)"_s);
+    QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
+    const QList<int> sizes = printed.letterSizes();
+    QVERIFY(!sizes.isEmpty());
+    QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * SmallestLetters);
+    for (int number : {1, count}) {
+        const QImage page = printed.page(number, Coarse);
+        const QRectF live = inPixels(livePage(setting.paper), Coarse).adjusted(-1, -1, 1, 1);
+        QVERIFY2(live.contains(test::inkOf(page)), qPrintable(QString::number(number)));
+        QCOMPARE(isGrey(page), setting.ink == Ink::One);
+    }
+    QCOMPARE(printed.complaints(), QString());
+}
+
+void TestPrintSheets::rulesFitOnePage_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    for (const RuleSet &ruleSet : m_catalogue->all()) {
+        QTest::newRow(qPrintable(ruleSet.id)) << ruleSet.id;
+    }
+}
+
+/// In both languages, on both papers: each rule in full, with how we know it.
+void TestPrintSheets::rulesFitOnePage()
+{
+    QFETCH(const QString, ruleSet);
+    const RuleSet &set = *m_catalogue->find(ruleSet);
+    for (const QString &language : languages()) {
+        installTranslator(language);
+        for (const Paper paper : BothPapers) {
+            const Sheet made = rulesSheet(set, set.defaultRulings(), {paper, Ink::Many});
+            QCOMPARE(made.pages.size(), 1U);
+            QString all;
+            for (const Item &item : made.pages.front().items) {
+                if (const auto *text = std::get_if<Text>(&item)) {
+                    all += text->text;
+                    const QRectF live = livePage(paper).adjusted(-1, -1, 1, 1);
+                    QVERIFY2(live.contains(text->at), qPrintable(text->text));
+                    const double end = text->at.x() + text->letters.width(text->text.trimmed());
+                    QVERIFY2(end < live.right(), qPrintable(text->text));
+                }
+            }
+            all = withoutSpaces(all);
+            for (auto it = set.provenance.begin(); it != set.provenance.end(); ++it) {
+                const QString gloss = translatedRuleText(it->gloss);
+                QVERIFY2(all.contains(withoutSpaces(gloss)), qPrintable(gloss));
+                if (it->quotation && language == u"en") {
+                    QVERIFY(all.contains(withoutSpaces(it->quotation->text)));
+                }
+            }
+            for (const Ruling &ruling : set.rulings) {
+                QVERIFY(all.contains(withoutSpaces(translatedRuleText(ruling.provenance.gloss))));
+            }
+        }
+    }
+}
+
+void TestPrintSheets::rulesNameTheirSource()
+{
+    const Printed printed(sheet(u"rules"_s, {}));
+    const QString text = printed.text();
+    const RuleSet &holme = *m_catalogue->find(u"holme"_s);
+    for (const QString &part : {holme.game, holme.source.author, holme.source.work,
+                                holme.source.year, holme.source.locus, holme.source.basis}) {
+        QVERIFY2(text.contains(withoutSpaces(part)), qPrintable(part));
+    }
+    for (const Status status :
+         {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
+        QVERIFY(text.contains(withoutSpaces(statusName(status))));
+    }
+}
+
+void TestPrintSheets::rulesTellWhatWasChosen()
+{
+    const RuleSet &cotton = *m_catalogue->find(u"cotton"_s);
+    const Ruling &surplus = *cotton.ruling(RuleKey::Surplus);
+    const auto chosen = cotton.completed({{u"surplus"_s, surplus.values[1].id}});
+    const QString said = u"You chose to play: "_s + surplus.values[1].gloss;
+    const Printed usual(rulesSheet(cotton, cotton.defaultRulings(), {}));
+    const Printed other(rulesSheet(cotton, chosen.value(), {}));
+    QVERIFY(!usual.text().contains(withoutSpaces(said)));
+    QVERIFY(other.text().contains(withoutSpaces(said)));
+}
+
+void TestPrintSheets::gameIsToldThrowByThrow_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("half the board") << u"cotton"_s << u"en"_s;
+    QTest::newRow("the whole board, in Russian") << u"fiske"_s << u"ru"_s;
+}
+
+void TestPrintSheets::gameIsToldThrowByThrow()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, language);
+    installTranslator(language);
+    const auto game = test::recordedGame(name);
+    const PlayerNames names{u"Anne <b>"_s, u"Бен"_s};
+    const QString text = Printed(gameSheet(*game, names, {})).text();
+    CourseOfPlay course;
+    course.setPlayerNames(names);
+    course.setGame(game.get());
+    QVERIFY(course.rowCount() > 10);
+    qsizetype at = 0;
+    for (int row = 0; row < course.rowCount(); ++row) {
+        const QString told = course.index(row).data(Qt::DisplayRole).toString();
+        at = text.indexOf(withoutSpaces(told), at); // in their order
+        QVERIFY2(at >= 0, qPrintable(told));
+    }
+}
+
+void TestPrintSheets::boardHasItsSize_data()
+{
+    QTest::addColumn<QString>("table");
+    for (const QString &table : traditionIds()) {
+        QTest::newRow(qPrintable(table)) << table;
+    }
+}
+
+/// Measured as with a ruler, on both papers: the bar of ten centimetres, the board, the men.
+void TestPrintSheets::boardHasItsSize()
+{
+    QFETCH(const QString, table);
+    constexpr int Fine = 100;
+    constexpr double Millimetre = Fine / 25.4;
+    for (const Paper paper : BothPapers) {
+        const Printed printed(boardSheet({table}, *m_catalogue, *m_story, {paper, Ink::One}));
+        for (const int number : {1, 4}) {
+            QImage page = printed.page(number, Fine);
+            if (number == 1) {
+                page = page.copy(0, page.height() / 8, page.width(), page.height() / 2); // no head
+            }
+            QVERIFY2(std::abs(longestLine(page) - 100 * Millimetre) <= 1,
+                     qPrintable(QString::number(longestLine(page) / Millimetre)));
+        }
+        const QImage half = printed.page(2, Fine);
+        QVERIFY(std::abs(longestLine(half) - card::HalfWidth * Fine / PointsOfInch) <= 2);
+    }
+}
+
+void TestPrintSheets::oddsStandAsTheyWereFound()
+{
+    const std::vector<OddsRow> rows = someOdds();
+    const QString text = Printed(oddsSheet(rows, {})).text();
+    qsizetype at = 0;
+    for (const OddsRow &row : rows) {
+        const bool estimated = row.method == OddsMethod::Estimated;
+        at = text.indexOf(withoutSpaces(percentText(row.odds.white, estimated ? 1 : 3)), at);
+        QVERIFY2(at >= 0, qPrintable(row.chosen.ruleSet.id));
+    }
+    QVERIFY(text.contains(withoutSpaces(u"± 0.5"_s)));
+    for (const RuleSet &ruleSet : m_catalogue->all()) {
+        QVERIFY(text.contains(withoutSpaces(ruleSetTitle(ruleSet))));
+    }
+    const auto none = findOpeningOdds(everyGame(*m_catalogue), true, [](double) { return false; });
+    QVERIFY(!none);
+}
+
+void TestPrintSheets::labelsSayWhatMuseumsWant()
+{
+    for (const QString &language : languages()) {
+        installTranslator(language);
+        const Sheet made = labelsSheet(*m_story, {Paper::Letter, Ink::Many});
+        const QString text = Printed(made).text();
+        QCOMPARE(m_story->labels.size(), static_cast<std::size_t>(traditionIds().size()));
+        for (const ObjectLabel &label : m_story->labels) {
+            for (const QString &part : {label.title, label.place, label.date, label.materials.text,
+                                        label.size, label.after, label.invented}) {
+                const QString said = translatedStoryText(part);
+                QVERIFY2(text.contains(withoutSpaces(said)), qPrintable(said));
+            }
+        }
+        // Nothing stands where it is cut, nor beyond.
+        const double middle =
+            (livePage(Paper::Letter).bottom() - FootHeight + livePage(Paper::Letter).top()) / 2;
+        const double height = millimetres(LabelMillimetres.height());
+        const double foot = livePage(Paper::Letter).bottom() - FootHeight;
+        for (const Item &item : made.pages.front().items) {
+            const auto *words = std::get_if<Text>(&item);
+            if (words != nullptr && words->at.y() < foot) {
+                const double below = std::abs(words->at.y() - middle);
+                QVERIFY2(below > millimetres(6) && below < height, qPrintable(words->text));
+            }
+        }
+    }
+}
+
+void TestPrintSheets::lessonsStandOnTheirSheets_data()
+{
+    QTest::addColumn<int>("lesson");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Setting>("setting");
+    QTest::newRow("1") << 0 << u"en"_s << Setting{Paper::A4, Ink::Many};
+    QTest::newRow("2") << 1 << u"ru"_s << Setting{Paper::Letter, Ink::One};
+    QTest::newRow("3") << 2 << u"ru"_s << Setting{Paper::A4, Ink::One};
+    QTest::newRow("4") << 3 << u"en"_s << Setting{Paper::Letter, Ink::Many};
+}
+
+/// Every piece of the lesson, in its order, on the worksheet and on the answer key.
+void TestPrintSheets::lessonsStandOnTheirSheets()
+{
+    QFETCH(const int, lesson);
+    QFETCH(const QString, language);
+    QFETCH(const Setting, setting);
+    installTranslator(language);
+    const auto lessons = builtInLessons(*m_catalogue);
+    const Lesson &taught = lessons.value()[static_cast<std::size_t>(lesson)];
+    const LessonValues none; // what they are computed by is tested elsewhere
+    for (const LessonPaper paper : {LessonPaper::Worksheet, LessonPaper::AnswerKey}) {
+        const bool isWorksheet = paper == LessonPaper::Worksheet;
+        const LessonSheet pieces = isWorksheet ? worksheetOf(taught, *m_catalogue, none)
+                                               : answerKeyOf(taught, *m_catalogue, none);
+        const Sheet made = lessonSheet(taught, none, paper, *m_catalogue, setting);
+        const Printed printed(made);
+        QCOMPARE(printed.fact(u"Title"_s), pieces.title);
+        QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
+        const QString text = printed.text();
+        qsizetype at = 0;
+        for (const SheetPiece &piece : pieces.pieces) {
+            const QString said = withoutSpaces(piece.text);
+            const qsizetype found = text.indexOf(said, at);
+            // A foot may stand between the lines of a piece.
+            const qsizetype begun = text.indexOf(said.left(15), at);
+            QVERIFY2(found >= 0 || begun >= 0, qPrintable(piece.text));
+            at = found >= 0 ? found : begun;
+        }
+        const QList<int> sizes = printed.letterSizes();
+        QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * SmallestLetters);
+        for (int page = 1; page <= static_cast<int>(made.pages.size()); ++page) {
+            const QImage drawn = printed.page(page, Coarse);
+            const QRectF live = inPixels(livePage(setting.paper), Coarse).adjusted(-1, -1, 1, 1);
+            QVERIFY(live.contains(test::inkOf(drawn)));
+        }
+        QCOMPARE(printed.complaints(), QString());
+    }
+}
+
+void TestPrintSheets::answersAreTicked()
+{
+    const auto lessons = builtInLessons(*m_catalogue);
+    const auto ticks = [&](LessonPaper paper) {
+        int count = 0;
+        const Sheet sheet = lessonSheet(lessons.value()[3], {}, paper, *m_catalogue, {});
+        for (const Page &page : sheet.pages) {
+            for (const Item &item : page.items) {
+                const auto *shape = std::get_if<Shape>(&item);
+                count += shape != nullptr && shape->path.elementCount() == 3 ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    QCOMPARE(ticks(LessonPaper::Worksheet), 0);
+    QVERIFY(ticks(LessonPaper::AnswerKey) > 0);
+}
+
+/// More lines to write on than a page has, words longer than a line, a title of two lines.
+void TestPrintSheets::lessonsOfStrangersAreBrokenWell()
+{
+    const auto said = [](const QString &text) { return LessonText{QStringList{text}}; };
+    Lesson strange;
+    strange.languages = QStringList{u"en"_s};
+    strange.title = said(QString(Lesson::MostTitle, u'W'));
+    strange.summary = said(u"<b>x</b> & y"_s);
+    LessonStep step;
+    step.title = said(u"Step"_s);
+    step.minutes = 1;
+    step.isOnSheet = true;
+    step.texts.push_back(said(QString(Lesson::MostParagraph, u'x')));
+    step.question = LessonQuestion{};
+    step.question->text = said(u"Why?"_s);
+    step.question->answer = said(u"So."_s);
+    step.question->lines = 200;
+    strange.steps = {step, step};
+    const Sheet sheet = lessonSheet(strange, {}, LessonPaper::Worksheet, *m_catalogue, {});
+    QVERIFY(sheet.pages.size() > 10 && sheet.pages.size() < 20);
+    for (const Page &page : sheet.pages) {
+        for (const Item &item : page.items) {
+            if (const auto *text = std::get_if<Text>(&item)) {
+                const double end = text->at.x() + text->letters.width(text->text.trimmed());
+                QVERIFY2(end < livePage(Paper::A4).right() + 1, qPrintable(text->text));
+            }
+        }
+    }
+    const Printed answers(lessonSheet(strange, {}, LessonPaper::AnswerKey, *m_catalogue, {}));
+    QVERIFY(answers.text().contains(u"<b>x</b>&y"));
+}
+
+QTEST_MAIN(TestPrintSheets)
+#include "tst_print_sheets.moc"

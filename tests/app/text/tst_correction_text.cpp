@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "text_fixture.h"
+
+#include "text/correction_text.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace doublets;
+using namespace doublets::test;
+
+/// What becomes of a game whose throw is corrected, as people are told.
+class TestCorrectionText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsWhatIsKept_data();
+    void tellsWhatIsKept();
+};
+
+void TestCorrectionText::tellsWhatIsKept_data()
+{
+    QTest::addColumn<QString>("ruleSetId");
+    QTest::addColumn<std::size_t>("index"); // of the throw, 0 the lead
+    QTest::addColumn<Numbers>("faces");
+    QTest::addColumn<QString>("text");
+
+    const auto row = [](const char *name, const char *id, std::size_t index, const Numbers &faces,
+                        const char *text) {
+        QTest::newRow(name) << QString::fromLatin1(id) << index << faces << QString::fromUtf8(text);
+    };
+    row("the last throw", "willughby", 3, {4, 2}, "Nothing else changes.");
+    row("all fits", "willughby", 1, {6, 1}, "2 throws after it are played again as they were.");
+    row("a choice", "willughby", 1, {4, 4},
+        "Its own men do not fit any more: choose them anew. 2 throws after that are taken back. "
+        "Their dice are suggested when you go on.");
+    row("another's turn", "fiske", 1, {5, 5},
+        "Then it is Anne’s turn, but the other player threw. 2 throws after that are taken back.");
+    row("a tie", "willughby", 0, {3, 3},
+        "Then both throw for the first throw again. 3 throws after that are taken back.");
+    row("other men", "cotton", 1, {5, 3},
+        "1 throws after it are played again as they were. In 1 throws after it other "
+        "men are played: the rules leave no choice.");
+}
+
+void TestCorrectionText::tellsWhatIsKept()
+{
+    QFETCH(const QString, ruleSetId);
+    QFETCH(const std::size_t, index);
+    QFETCH(const Numbers, faces);
+    QFETCH(const QString, text);
+    const auto played = game(ruleSetId, {}, {6, 2, 6, 2, 5, 1, 6, 3});
+    std::vector<std::size_t> throws;
+    while (played->throwsMade() < 3) {
+        throws.push_back(played->history().size());
+        QVERIFY(played->throwDice());
+        played->playForced();
+    }
+    const auto made = correctedGame(played->rules(), played->history(), throws.at(index), faces);
+    QVERIFY(made);
+    QCOMPARE(correctionText(played->rules(), test::Names, *made), text);
+}
+
+QTEST_GUILESS_MAIN(TestCorrectionText)
+#include "tst_correction_text.moc"

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "text/guess_text.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace doublets;
+
+/// How close a guess came, in figures and in a sentence.
+class TestGuessText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsHowClose_data();
+    void tellsHowClose();
+    void sumsUp();
+};
+
+void TestGuessText::tellsHowClose_data()
+{
+    QTest::addColumn<Guess>("guess");
+    QTest::addColumn<double>("truth");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, const Guess &guess, double truth, const char *text) {
+        QTest::newRow(name) << guess << truth
+                            << QString::fromUtf8(text).replace(u" %"_s, u"\u00a0%"_s);
+    };
+    row("too low", Guess::ofShare(0.6), 0.642,
+        "The guess: 60 %. It is 64.2 %: the guess was 4.2 points too low. Close.");
+    row("too high", Guess::ofShare(0.67), 0.642,
+        "The guess: 67 %. It is 64.2 %: the guess was 2.8 points too high. Very close.");
+    row("exact", Guess::ofShare(0.5), 0.5, "The guess: 50 %. That is exactly right.");
+    row("exact as far as it is shown", Guess::ofShare(0.5), 0.5004,
+        "The guess: 50 %. That is exactly right.");
+    row("by hands", Guess::counted(12, 30), 0.55,
+        "The guess: 40 % (12 of 30 hands). It is 55.0 %: the guess was 15.0 points too low. "
+        "Not far off.");
+    row("a third of the hands", Guess::counted(10, 30), 0.9,
+        "The guess: 33.3 % (10 of 30 hands). It is 90.0 %: the guess was 56.7 points too low. "
+        "Far off.");
+    row("never", Guess::ofShare(0), 0.0001, "The guess: 0 %. That is exactly right.");
+    row("a number", Guess::ofNumber(50), 62.4,
+        "The guess: 50. It is 62.4: the guess was 12.4 too "
+        "low. Not far off.");
+    row("a number close by", Guess::ofNumber(63.5), 62.4,
+        "The guess: 63.5. It is 62.4: the guess was 1.1 too high. Very close.");
+    row("points", Guess::ofPoints(-5), 7.31,
+        "The guess: −5 points. It is +7.3 points: the guess was 12.3 points too low. Not far off.");
+    row("no points", Guess::ofPoints(0), -0.01, "The guess: 0.0 points. That is exactly right.");
+    row("nothing at all", Guess::ofNumber(2), 0,
+        "The guess: 2. It is 0: the guess was 2.0 too high. Far off.");
+}
+
+void TestGuessText::tellsHowClose()
+{
+    QFETCH(const Guess, guess);
+    QFETCH(const double, truth);
+    QFETCH(const QString, text);
+    QCOMPARE(closenessText(guess, truth), text);
+}
+
+void TestGuessText::sumsUp()
+{
+    GuessTally tally;
+    QCOMPARE(guessTallyText(tally), QString());
+    tally.add(Guess::ofShare(0.6), 0.7);
+    QCOMPARE(guessTallyText(tally), u"Guesses in this game: 1, off by 10.0 points on average."_s);
+    tally.add(Guess::ofShare(0.75), 0.7); // up and down do not make up for each other
+    QCOMPARE(tally.count, 2);
+    QVERIFY(qFuzzyCompare(tally.meanOff(), 7.5));
+    QCOMPARE(guessTallyText(tally), u"Guesses in this game: 2, off by 7.5 points on average."_s);
+}
+
+QTEST_GUILESS_MAIN(TestGuessText)
+#include "tst_guess_text.moc"

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: MIT
+#include "core/laboratory/laboratory.h"
+
+#include "core/comparison/comparison.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <atomic>
+#include <cmath>
+#include <future>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+/// Experiments while they run: their findings, their pace, two of them side by side.
+class TestLaboratory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void intervalsAreThoseOfTheTextbooks();
+    void theDifferenceOfPairsIsTheSharper();
+    void outcomesAreThoseOfTheGames_data();
+    void outcomesAreThoseOfTheGames();
+    void figuresAreThoseOfTheSimulation_data();
+    void figuresAreThoseOfTheSimulation();
+    void coresChangeNothing();
+    void theCourseIsToldInStages();
+    void twoAreComparedGameByGame();
+    void aGameIsPlayedAnew();
+    void goesAtItsPace();
+    void waitsAndStops();
+    void knowsTheExactShare_data();
+    void knowsTheExactShare();
+    void knowsNoExactShareOfARace();
+};
+
+namespace {
+
+const Catalogue &knownRules()
+{
+    static const auto loaded = Catalogue::builtIn();
+    return loaded.value();
+}
+
+Experiment experimentOf(const QString &ruleSet, std::uint64_t games, std::uint64_t seed,
+                        const QString &player = u"random"_s)
+{
+    Experiment one;
+    one.ruleSet = ruleSet;
+    one.games = games;
+    one.seed = seed;
+    one.white = player;
+    one.black = player;
+    return one;
+}
+
+LaboratoryState carriedOut(const std::vector<Experiment> &experiments, int jobs = 2)
+{
+    Laboratory laboratory(experiments, knownRules(), jobs);
+    [&] { QVERIFY(laboratory.play({})); }();
+    return laboratory.state();
+}
+
+/// Ends the wait for what another thread plays.
+class Stop
+{
+public:
+    [[nodiscard]] Progress progress()
+    {
+        return [this](double) { return !m_stopped; };
+    }
+    void now() { m_stopped = true; }
+
+private:
+    std::atomic<bool> m_stopped = false;
+};
+
+} // namespace
+
+void TestLaboratory::intervalsAreThoseOfTheTextbooks()
+{
+    const auto near = [](double value, double wanted) { return std::abs(value - wanted) < 5e-5; };
+    // Newcombe 1998: 81 of 263, 0 of 20, 56/70 less 48/80.
+    QVERIFY(near(shareInterval(81, 263).low, 0.2553) && near(shareInterval(81, 263).high, 0.3662));
+    QVERIFY(near(shareInterval(0, 20).low, 0) && near(shareInterval(0, 20).high, 0.1611));
+    QCOMPARE(shareInterval(0, 0), (Interval{0, 1}));
+    const Difference apart = differenceOf(56, 70, 48, 80);
+    QVERIFY(near(apart.value, 0.2) && near(apart.interval.low, 0.0524) &&
+            near(apart.interval.high, 0.3339));
+    QVERIFY(apart.isClear() && !apart.paired);
+    QVERIFY(!differenceOf(5, 10, 4, 10).isClear());
+}
+
+void TestLaboratory::theDifferenceOfPairsIsTheSharper()
+{
+    // The same 1000 games: they differ in 40 of them, 30 to 10.
+    const Difference pairs = pairedDifference(30, 10, 1000);
+    const Difference apart = differenceOf(530, 1000, 510, 1000);
+    QCOMPARE(pairs.value, 0.02);
+    QVERIFY(std::abs(apart.value - 0.02) < 1e-12);
+    QVERIFY(pairs.isClear() && !apart.isClear());
+    const Difference none = pairedDifference(0, 0, 10);
+    QVERIFY(none.interval.low < 0 && none.interval.high > 0);
+    QVERIFY(!pairedDifference(0, 0, 0).isClear());
+}
+
+void TestLaboratory::outcomesAreThoseOfTheGames_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : knownRules().ids()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestLaboratory::outcomesAreThoseOfTheGames()
+{
+    QFETCH(const QString, id);
+    const Experiment one = experimentOf(id, 130, 1674);
+    SimulationOptions options;
+    options.rules = one.rules(knownRules());
+    options.first = 70; // not the beginning of a block
+    options.games = 60;
+    options.seed = one.seed;
+    std::vector<GameOutcome> outcomes(options.games);
+    options.outcomes = outcomes;
+    const SimulationResult result = simulate(options);
+
+    Laboratory laboratory({one}, knownRules(), 1);
+    QVERIFY(laboratory.game(0, 0).empty()); // not before it plays
+    QVERIFY(laboratory.play({}));
+    std::array<std::uint64_t, limits::Faces> numbers{};
+    for (std::uint64_t number = 70; number < one.games; ++number) {
+        const std::vector<HistoryEntry> game = laboratory.game(0, number);
+        const Position &end = game.back().after;
+        std::uint16_t throws = 0;
+        Side first{};
+        for (const HistoryEntry &entry : game) {
+            if (const auto *dice = std::get_if<Throw>(&entry.action)) {
+                ++throws;
+                for (const std::uint8_t face : *dice) {
+                    ++numbers[face - 1U];
+                }
+            } else if (const auto *lead = std::get_if<OpeningThrow>(&entry.action)) {
+                first = lead->white > lead->black ? Side::White : Side::Black;
+            }
+        }
+        const GameOutcome &told = outcomes[number - 70];
+        QCOMPARE(told.throws, throws);
+        QCOMPARE(told.winner == GameOutcome::Winner::Nobody, end.stage == Stage::Drawn);
+        if (end.stage == Stage::Won) {
+            QCOMPARE(told.winner == GameOutcome::Winner::White, end.winner() == Side::White);
+            QCOMPARE(told.firstThrowerWins, end.winner() == first);
+        }
+    }
+    QCOMPARE(result.numbers, numbers);
+}
+
+void TestLaboratory::figuresAreThoseOfTheSimulation_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("player");
+    QTest::newRow("willughby, random") << u"willughby"_s << u"random"_s;
+    QTest::newRow("cotton, best") << u"cotton"_s << u"best"_s;
+    QTest::newRow("race, random") << u"alfonso-race"_s << u"random"_s;
+}
+
+void TestLaboratory::figuresAreThoseOfTheSimulation()
+{
+    QFETCH(const QString, id);
+    QFETCH(const QString, player);
+    const Experiment one = experimentOf(id, 500, 5, player);
+    SimulationOptions options;
+    options.rules = one.rules(knownRules());
+    options.games = one.games;
+    options.seed = one.seed;
+    if (player == u"best") {
+        options.white = options.black = bestPlayers(makeOdds(options.rules));
+    }
+    const SimulationResult plain = simulate(options);
+    QCOMPARE(plain.numbers[0], 0U); // nobody asked for them
+    const Findings findings = carriedOut({one}).rows.front().findings;
+    QCOMPARE(findings.games(), plain.games);
+    QCOMPARE(findings.whiteWins(), plain.whiteWins);
+    QCOMPARE(findings.blackWins(), plain.blackWins);
+    QCOMPARE(findings.draws(), plain.draws);
+    QCOMPARE(findings.firstThrowerWins(), plain.firstThrowerWins);
+    QCOMPARE(findings.throws(), plain.throws);
+    QCOMPARE(findings.meanThrows(), plain.meanThrows());
+    std::uint64_t games = 0;
+    std::uint64_t throws = 0;
+    for (std::size_t length = 0; length < findings.lengths().size(); ++length) {
+        games += findings.lengths()[length];
+        throws += length * findings.lengths()[length];
+    }
+    QCOMPARE(games, plain.games);
+    QCOMPARE(throws, plain.throws);
+    const auto &numbers = findings.numbers();
+    QCOMPARE(std::accumulate(numbers.begin(), numbers.end(), std::uint64_t{0}),
+             plain.throws * options.rules.dice);
+}
+
+void TestLaboratory::coresChangeNothing()
+{
+    const Experiment one = experimentOf(u"holme"_s, 9'000, 11);
+    const Findings alone = carriedOut({one}, 1).rows.front().findings;
+    QCOMPARE(carriedOut({one}, 3).rows.front().findings, alone);
+    QVERIFY(carriedOut({experimentOf(u"holme"_s, 9'000, 12)}).rows.front().findings != alone);
+}
+
+void TestLaboratory::theCourseIsToldInStages()
+{
+    Findings findings;
+    QVERIFY(findings.stages().empty());
+    const std::vector<GameOutcome> won(7, {20, GameOutcome::Winner::White, true});
+    const std::vector<GameOutcome> lost(100'000, {2'000, GameOutcome::Winner::Black, false});
+    findings.add(won, {});
+    QCOMPARE(findings.stages().size(), std::size_t{7});
+    QCOMPARE(findings.stages().back(), (Findings::Stage{7, 7}));
+    findings.add(lost, {});
+    const auto stages = findings.stages();
+    QVERIFY(stages.size() < 600);
+    QCOMPARE(stages.back(), (Findings::Stage{100'007, 7}));
+    QVERIFY(std::is_sorted(stages.begin(), stages.end(), [](const auto &a, const auto &b) {
+        return a.games <= b.games && b.games - a.games <= 1 + a.games / 25;
+    }));
+    QCOMPARE(findings.lengths().size(), Findings::LongestTold + 1);
+    QCOMPARE(findings.lengths()[Findings::LongestTold], 100'000U);
+}
+
+void TestLaboratory::twoAreComparedGameByGame()
+{
+    Experiment first = experimentOf(u"willughby"_s, 3'000, 3);
+    Experiment second = experimentOf(u"cotton"_s, 3'000, 3);
+    const LaboratoryState same = carriedOut({first, second});
+    QCOMPARE(same.pairs, 3'000U);
+    QVERIFY(same.difference().paired);
+    const auto wins = [&](std::size_t i) {
+        return static_cast<double>(same.rows[i].findings.firstThrowerWins());
+    };
+    QCOMPARE(static_cast<double>(same.onlyFirst) - static_cast<double>(same.onlySecond),
+             wins(0) - wins(1));
+    // Each is what it is alone; and of another seed only the shares can be compared.
+    QCOMPARE(same.rows[1].findings, carriedOut({second}).rows.front().findings);
+    second.seed = 4;
+    second.games = 500;
+    const LaboratoryState other = carriedOut({first, second});
+    QCOMPARE(other.pairs, 0U);
+    QVERIFY(!other.difference().paired);
+    QCOMPARE(other.rows[0].findings.games(), 3'000U);
+    QCOMPARE(other.rows[1].findings.games(), 500U);
+}
+
+void TestLaboratory::aGameIsPlayedAnew()
+{
+    Laboratory laboratory({experimentOf(u"willughby"_s, 50, 3), experimentOf(u"cotton"_s, 50, 3)},
+                          knownRules(), 1);
+    QVERIFY(laboratory.play({}));
+    const auto first = facesInOrder(laboratory.game(0, 49));
+    const auto second = facesInOrder(laboratory.game(1, 49));
+    const auto common = static_cast<std::ptrdiff_t>(std::min(first.size(), second.size()));
+    QVERIFY(common > 20);
+    QVERIFY(std::equal(first.begin(), first.begin() + common, second.begin()));
+}
+
+void TestLaboratory::goesAtItsPace()
+{
+    Laboratory laboratory({experimentOf(u"willughby"_s, 1'000'000, 1)}, knownRules(), 2);
+    laboratory.setPace(50);
+    Stop stop;
+    QElapsedTimer time;
+    time.start();
+    auto played = std::async(std::launch::async, [&] { return laboratory.play(stop.progress()); });
+    const auto games = [&] { return laboratory.state().rows.front().findings.games(); };
+    QTRY_VERIFY(games() >= 5);
+    const qint64 least = time.elapsed();
+    QVERIFY2(games() <= static_cast<std::uint64_t>(50 * time.elapsed() / 1000 + 1),
+             qPrintable(QString::number(least)));
+    QVERIFY(least >= 100);
+    laboratory.setPace(Laboratory::AllOut);
+    QTRY_VERIFY(games() > 5'000);
+    stop.now();
+    QVERIFY(!played.get());
+}
+
+void TestLaboratory::waitsAndStops()
+{
+    Laboratory laboratory({experimentOf(u"willughby"_s, 100, 1)}, knownRules(), 2);
+    laboratory.setPace(0);
+    Stop stop;
+    int asked = 0;
+    const Progress progress = [&](double) { return ++asked < 4; };
+    QVERIFY(!laboratory.play(progress));
+    QCOMPARE(laboratory.state().rows.front().findings.games(), 0U);
+}
+
+void TestLaboratory::knowsTheExactShare_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("white");
+    QTest::addColumn<QString>("black");
+    for (const char *id : {"willughby", "charpentier"}) {
+        QTest::addRow("%s, random", id) << QString::fromLatin1(id) << u"random"_s << u"random"_s;
+    }
+    QTest::newRow("best") << u"holme"_s << u"best"_s << u"best"_s;
+    QTest::newRow("best against random") << u"holme"_s << u"best"_s << u"random"_s;
+}
+
+void TestLaboratory::knowsTheExactShare()
+{
+    QFETCH(const QString, id);
+    QFETCH(const QString, white);
+    QFETCH(const QString, black);
+    Experiment one = experimentOf(id, 20'000, 9, white);
+    one.black = black;
+    const auto exact = exactShare(one, one.rules(knownRules()));
+    QVERIFY(exact);
+    const Interval band = carriedOut({one}).rows.front().findings.firstThrowerInterval();
+    QVERIFY2(band.contains(*exact), qPrintable(u"%1 in %2 to %3"_s.arg(*exact, 0, 'f', 6)
+                                                   .arg(band.low, 0, 'f', 6)
+                                                   .arg(band.high, 0, 'f', 6)));
+    QVERIFY(!exactShare(one, one.rules(knownRules()), [](double) { return false; }));
+}
+
+void TestLaboratory::knowsNoExactShareOfARace()
+{
+    const Experiment race = experimentOf(u"alfonso-race"_s, 10, 9);
+    QVERIFY(!exactShare(race, race.rules(knownRules())));
+}
+
+QTEST_GUILESS_MAIN(TestLaboratory)
+#include "tst_laboratory.moc"

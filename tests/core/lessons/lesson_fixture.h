@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/lessons/lesson.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+/// What the tests of lessons share.
+namespace doublets::lesson_fixture {
+
+inline const Catalogue &catalogue()
+{
+    static const Catalogue all = std::move(Catalogue::builtIn()).value();
+    return all;
+}
+
+inline QByteArray sourceFile(const char *path)
+{
+    QFile file(QStringLiteral(DOUBLETS_SOURCE_DIR) + u'/' + QString::fromLatin1(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline Result<Lesson, LessonFaults> parse(const QByteArray &text)
+{
+    return parseLesson(text, QStringLiteral("a.doublets-lesson"), catalogue());
+}
+
+/// A lesson of one step, which has these members besides its title and minutes.
+inline QByteArray lessonWith(const QByteArray &members, const QByteArray &head = {})
+{
+    return "{\n\"format\": \"doublets-lesson\", \"version\": 1,\n" + head +
+           "\"title\": \"T\", \"summary\": \"S\",\n"
+           "\"steps\": [ { \"title\": \"One\", \"minutes\": 2,\n" +
+           members + "\n} ] }";
+}
+
+/// What the reader says of that place; nothing where it has nothing to say.
+inline std::optional<Error> faultAt(const QByteArray &text, const QString &place)
+{
+    const auto read = parse(text);
+    if (read) {
+        return std::nullopt;
+    }
+    const LessonFaults &faults = read.error();
+    const auto found = std::find_if(faults.begin(), faults.end(),
+                                    [&](const Error &fault) { return fault.place == place; });
+    return found == faults.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace doublets::lesson_fixture

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/lessons/lesson_fixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::lesson_fixture;
+
+namespace {
+
+QString readme()
+{
+    return QString::fromUtf8(sourceFile("resources/lessons/README.md"));
+}
+
+struct KeyRow
+{
+    QString key; ///< "steps[].board.seed"
+    QString allowed;
+    QString usual;
+};
+
+std::vector<KeyRow> keyRows()
+{
+    static const QRegularExpression line(u"^\\| `([^`]+)` \\| [^|]+ \\| ([^|]+) \\| ([^|]+) \\|$"_s,
+                                         QRegularExpression::MultilineOption);
+    const QString text = readme();
+    std::vector<KeyRow> found;
+    auto matches = line.globalMatch(text.mid(text.indexOf(u"## Keys")));
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        found.push_back({match.captured(1), match.captured(2), match.captured(3)});
+    }
+    return found;
+}
+
+QStringList inBackTicks(const QString &cell)
+{
+    static const QRegularExpression quoted(u"`([^`]+)`"_s);
+    QStringList found;
+    auto matches = quoted.globalMatch(cell);
+    while (matches.hasNext()) {
+        found << matches.next().captured(1);
+    }
+    return found;
+}
+
+/// A file that has this value, and nothing else, at that key.
+QByteArray fileWith(const QString &key, const QByteArray &json)
+{
+    QByteArray text = json;
+    QStringList parts = key.split(u'.');
+    while (!parts.isEmpty()) {
+        QString part = parts.takeLast();
+        if (part.endsWith(u"[]")) {
+            part.chop(2);
+            text = '[' + text + ']';
+        }
+        text = "{\"" + part.toUtf8() + "\": " + text + '}';
+    }
+    return text;
+}
+
+std::optional<Error> faultOfKey(const QString &key, const QByteArray &json)
+{
+    return faultAt(fileWith(key, json), QString(key).replace(u"[]"_s, u"[0]"_s));
+}
+
+/// Every key that the reader would take inside that one, found by asking it for another.
+QStringList takenIn(const QString &place)
+{
+    const QString other = place.isEmpty() ? u"other"_s : place + u".other"_s;
+    const auto fault = faultOfKey(other, "1");
+    QStringList found;
+    if (!fault || fault->code != ErrorCode::UnknownKey) {
+        return found;
+    }
+    for (const QString &key : fault->facts.value(1).split(u", "_s)) {
+        const QString inner = place.isEmpty() ? key : place + u'.' + key;
+        found << inner << takenIn(inner) << takenIn(inner + u"[]"_s);
+    }
+    return found;
+}
+
+} // namespace
+
+/// What the README says of the keys, and what the reader does with them.
+class TestLessonKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTableHasEveryKeyAndNoOther();
+    void theTableHasEveryQuantityAndNoOther();
+    void whatIsAllowedIsAllowed_data();
+    void whatIsAllowedIsAllowed();
+    void whatIsNeededIsMissed();
+    void theExampleIsSound();
+};
+
+void TestLessonKeys::theTableHasEveryKeyAndNoOther()
+{
+    QStringList written;
+    for (const KeyRow &row : keyRows()) {
+        written << row.key;
+    }
+    QStringList taken = takenIn({});
+    QVERIFY(taken.size() > 50);
+    written.sort();
+    taken.sort();
+    QCOMPARE(written, taken);
+}
+
+void TestLessonKeys::theTableHasEveryQuantityAndNoOther()
+{
+    static const QRegularExpression line(u"^\\| `([a-z-]+)` \\| [^|]+ \\| [^|]+ \\|$"_s,
+                                         QRegularExpression::MultilineOption);
+    QStringList written;
+    const QString text = readme();
+    auto matches = line.globalMatch(text.left(text.indexOf(u"## Keys")));
+    while (matches.hasNext()) {
+        written << matches.next().captured(1);
+    }
+    QStringList known;
+    for (int i = 0; i < QuantityCount; ++i) {
+        known << quantityName(static_cast<Quantity>(i));
+    }
+    QCOMPARE(written, known);
+}
+
+void TestLessonKeys::whatIsAllowedIsAllowed_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("allowed");
+    for (const KeyRow &row : keyRows()) {
+        QTest::newRow(qPrintable(row.key)) << row.key << row.allowed;
+    }
+}
+
+void TestLessonKeys::whatIsAllowedIsAllowed()
+{
+    QFETCH(const QString, key);
+    QFETCH(const QString, allowed);
+    const auto codeOf = [&key](const QByteArray &json) {
+        const auto fault = faultOfKey(key, json);
+        return fault ? std::optional(fault->code) : std::nullopt;
+    };
+    static const QRegularExpression range(u"`(\\d+)` to `(\\d+)`"_s);
+    const QStringList words = inBackTicks(allowed);
+    if (const auto match = range.match(allowed); match.hasMatch()) {
+        const bool isText = allowed.startsWith(u"TEXT");
+        const int least = match.captured(1).toInt();
+        const int most = match.captured(2).toInt();
+        const auto value = [isText](int number) {
+            return isText ? '"' + QByteArray(number, 'x') + '"' : QByteArray::number(number);
+        };
+        QVERIFY(!codeOf(value(least)));
+        QVERIFY(!codeOf(value(most)));
+        QVERIFY(codeOf(value(least - 1)));
+        QVERIFY(codeOf(value(most + 1)));
+    } else if (words == QStringList{u"true"_s, u"false"_s}) {
+        QVERIFY(!codeOf("true"));
+        QCOMPARE(codeOf("1"), std::optional(ErrorCode::WrongType));
+    } else if (words.size() > 1) {
+        for (const QString &word : words) {
+            QVERIFY(!codeOf('"' + word.toUtf8() + '"'));
+        }
+        QCOMPARE(codeOf("\"?\""), std::optional(ErrorCode::ImpossibleValue));
+    } else {
+        // Of another type than it says.
+        const bool isText = !allowed.startsWith(u"a list") && !allowed.startsWith(u"an object") &&
+                            !allowed.startsWith(u"a whole");
+        const auto code = codeOf(isText ? "1" : "\"x\"");
+        // Which choice is right, nobody can say where there are none.
+        QVERIFY(code == ErrorCode::WrongType || key.endsWith(u".right"));
+    }
+}
+
+void TestLessonKeys::whatIsNeededIsMissed()
+{
+    int seen = 0;
+    for (const KeyRow &row : keyRows()) {
+        if (row.usual != u"needed") {
+            continue;
+        }
+        const qsizetype dot = row.key.lastIndexOf(u'.');
+        const QString parent = row.key.left(std::max<qsizetype>(dot, 0));
+        const QByteArray file = parent.isEmpty() ? QByteArray("{}") : fileWith(parent, "{}");
+        const auto fault = faultAt(file, QString(row.key).replace(u"[]"_s, u"[0]"_s));
+        QVERIFY2(fault && fault->code == ErrorCode::MissingKey, qPrintable(row.key));
+        ++seen;
+    }
+    QVERIFY(seen > 15);
+}
+
+void TestLessonKeys::theExampleIsSound()
+{
+    static const QRegularExpression block(u"```json\\n(.*?)```"_s,
+                                          QRegularExpression::DotMatchesEverythingOption);
+    const auto match = block.match(readme());
+    QVERIFY(match.hasMatch());
+    const auto read = parse(match.captured(1).toUtf8());
+    QVERIFY2(read, read ? "" : qPrintable(read.error()[0].place));
+    QCOMPARE(read.value().minutes(), 13);
+}
+
+QTEST_GUILESS_MAIN(TestLessonKeys)
+#include "tst_lesson_keys.moc"

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/lessons/lesson_fixture.h"
+
+#include "core/record/replay.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::lesson_fixture;
+
+namespace {
+
+LessonBoard boardOf(const QByteArray &members)
+{
+    const auto lesson = parse(lessonWith("\"board\": {" + members + "}"));
+    return lesson ? *lesson.value().steps[0].board : LessonBoard{};
+}
+
+std::unique_ptr<Game> gameOn(const LessonBoard &board)
+{
+    auto game = gameOf(board, catalogue());
+    return game ? std::move(game).value() : nullptr;
+}
+
+} // namespace
+
+/// Lessons as values: those that are built in, the boards that they show, the figures they name.
+class TestLessons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fourAreBuiltIn();
+    void eachTakesAboutTwentyMinutes();
+    void aBoardStaysUntilThereIsAnother();
+    void boardsShowTheirMoment_data();
+    void boardsShowTheirMoment();
+    void aRecordIsShownAndGoesOnAsItFell();
+    void playIsEnough();
+    void figuresAreComputed_data();
+    void figuresAreComputed();
+    void luckAddsUpToTheChance();
+    void textsOfAllLanguagesAreKept();
+};
+
+void TestLessons::fourAreBuiltIn()
+{
+    const auto lessons = builtInLessons(catalogue());
+    QVERIFY2(lessons, lessons ? "" : qPrintable(lessons.error().place));
+    QCOMPARE(lessons.value().size(), std::size_t{4});
+    for (const Lesson &lesson : lessons.value()) {
+        QVERIFY(lesson.isBuiltIn());
+        QCOMPARE(lesson.languages, QStringList{u"en"_s});
+        QVERIFY(!lesson.aims.empty());
+        QVERIFY(parseLesson(builtInLessonFile(lesson), lesson.file, catalogue()).value() == lesson);
+        // Each has something to do, and something to write.
+        const auto has = [&lesson](auto member) {
+            return std::any_of(lesson.steps.begin(), lesson.steps.end(),
+                               [member](const LessonStep &step) { return step.*member; });
+        };
+        QVERIFY(has(&LessonStep::isOnSheet));
+        QVERIFY(std::any_of(lesson.steps.begin(), lesson.steps.end(),
+                            [](const LessonStep &step) { return step.board.has_value(); }));
+    }
+}
+
+void TestLessons::eachTakesAboutTwentyMinutes()
+{
+    const auto lessons = builtInLessons(catalogue());
+    QVERIFY(lessons);
+    for (const Lesson &lesson : lessons.value()) {
+        QVERIFY2(lesson.minutes() >= 18 && lesson.minutes() <= 24, qPrintable(lesson.file));
+        QCOMPARE(lesson.minutesFrom(static_cast<int>(lesson.steps.size())), 0);
+    }
+}
+
+void TestLessons::aBoardStaysUntilThereIsAnother()
+{
+    const auto lesson = parse("{\"format\": \"doublets-lesson\", \"version\": 1, \"title\": \"T\", "
+                              "\"summary\": \"S\", \"steps\": ["
+                              "{\"title\": \"1\", \"minutes\": 1, \"texts\": [\"x\"]},"
+                              "{\"title\": \"2\", \"minutes\": 2, \"board\": {\"ruleSet\": "
+                              "\"cotton\"}},"
+                              "{\"title\": \"3\", \"minutes\": 3, \"texts\": [\"x\"]}]}");
+    QVERIFY(lesson);
+    QCOMPARE(lesson.value().boardStepOf(0), std::optional<int>());
+    QCOMPARE(lesson.value().boardStepOf(1), std::optional(1));
+    QCOMPARE(lesson.value().boardStepOf(2), std::optional(1));
+    QCOMPARE(lesson.value().minutesFrom(1), 5);
+}
+
+void TestLessons::boardsShowTheirMoment_data()
+{
+    QTest::addColumn<QByteArray>("board");
+    QTest::addColumn<int>("throws");
+    QTest::addColumn<bool>("isOver");
+    QTest::addColumn<DiceOrigin>("dice");
+
+    const auto row = [](const char *name, const char *board, int throws, bool isOver,
+                        DiceOrigin dice) {
+        QTest::newRow(name) << QByteArray(board) << throws << isOver << dice;
+    };
+    row("the men as they stand", R"("ruleSet": "cotton")", 0, false, DiceOrigin::System);
+    row("dice of the class", R"("ruleSet": "cotton", "dice": "entered", "until": "end")", 0, false,
+        DiceOrigin::Entered);
+    row("a seed", R"("ruleSet": "fiske", "seed": "1")", 0, false, DiceOrigin::Seeded);
+    row("in the middle", R"("ruleSet": "willughby", "seed": "1674", "throws": 12)", 12, false,
+        DiceOrigin::Seeded);
+    row("with a throw", R"("ruleSet": "cotton", "seed": "1674", "throws": 6, "thrown": true)", 7,
+        false, DiceOrigin::Seeded);
+    row("at its end", R"("ruleSet": "willughby", "seed": "1674", "throws": 1000)", 19, true,
+        DiceOrigin::Seeded);
+}
+
+void TestLessons::boardsShowTheirMoment()
+{
+    QFETCH(const QByteArray, board);
+    QFETCH(const int, throws);
+    QFETCH(const bool, isOver);
+    QFETCH(const DiceOrigin, dice);
+    const LessonBoard wanted = boardOf(board);
+    const auto game = gameOn(wanted);
+    QVERIFY(game);
+    QCOMPARE(game->throwsMade(), throws);
+    QCOMPARE(game->position().isOver(), isOver);
+    QCOMPARE(game->dice().origin(), dice);
+    if (throws > 0 && !wanted.thrown) {
+        QVERIFY(game->position().stage != Stage::Playing);
+    }
+    // The same again, each time.
+    const auto again = gameOn(wanted);
+    QVERIFY(again->position().men == game->position().men);
+}
+
+void TestLessons::aRecordIsShownAndGoesOnAsItFell()
+{
+    const auto whole = gameOn(boardOf(R"("ruleSet": "cotton", "seed": "7", "throws": 9)"));
+    const QByteArray record = recordJson(recordOf(*whole, {}, {}), RecordLayout::OneLine);
+    LessonBoard board = boardOf("\"record\": " + record);
+    QCOMPARE(board.ruleSet, u"cotton"_s);
+    QVERIFY(gameOn(board)->position() == whole->position());
+
+    board = boardOf("\"thrown\": true, \"throws\": 4, \"record\": " + record);
+    const auto game = gameOn(board);
+    QCOMPARE(game->throwsMade(), 5);
+    QVERIFY(std::holds_alternative<Throw>(game->history().back().action));
+    while (game->canRedo()) {
+        QVERIFY(game->redo());
+    }
+    QVERIFY(game->position() == whole->position());
+
+    board = boardOf("\"throws\": 0, \"record\": " + record);
+    QCOMPARE(gameOn(board)->history().size(), std::size_t{0});
+}
+
+void TestLessons::playIsEnough()
+{
+    LessonBoard board = boardOf(R"("ruleSet": "willughby", "seed": "3", "until": "lead")");
+    const auto game = gameOn(board);
+    QVERIFY(!isPlayedEnough(board, *game));
+    while (game->position().stage == Stage::Opening) {
+        QVERIFY(game->throwDice());
+    }
+    QVERIFY(isPlayedEnough(board, *game));
+    board.until = LessonBoard::Until::NextThrow;
+    QVERIFY(!isPlayedEnough(board, *game));
+    QVERIFY(game->throwDice());
+    QCOMPARE(isPlayedEnough(board, *game), game->legalPlays().empty());
+    while (!game->legalPlays().empty()) {
+        QVERIFY(game->play(game->legalPlays()[0]));
+    }
+    QVERIFY(isPlayedEnough(board, *game));
+    board.until = LessonBoard::Until::End;
+    QVERIFY(!isPlayedEnough(board, *game));
+    board.until = LessonBoard::Until::Look;
+    QVERIFY(isPlayedEnough(board, *game));
+    QVERIFY(isPlayedEnough(boardOf(R"("ruleSet": "cotton", "until": "end", "seed": "1")"),
+                           *gameOn(boardOf(R"("ruleSet": "cotton", "seed": "1",
+                                              "throws": 1000)"))));
+}
+
+void TestLessons::figuresAreComputed_data()
+{
+    QTest::addColumn<Figure>("figure");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("within");
+
+    const auto row = [](const char *name, Quantity quantity, const char *ruleSet, double value,
+                        double within, const Rulings &rulings = {}) {
+        Figure figure{quantity, QString::fromLatin1(ruleSet), {}};
+        if (const RuleSet *known = catalogue().find(figure.ruleSet)) {
+            figure.rulings = known->completed(rulings).value();
+        }
+        QTest::newRow(name) << figure << value << within;
+    };
+    // What `doublets-cli odds` prints of them.
+    row("first thrower", Quantity::FirstThrowerWins, "willughby", 53.199, 0.001);
+    row("ahead", Quantity::FirstThrowerAhead, "willughby", 2 * 53.199 - 100, 0.001);
+    row("mean throws", Quantity::MeanThrows, "willughby", 21.46, 0.01);
+    row("another ruling", Quantity::MeanThrows, "willughby", 19.08, 0.01,
+        {{u"unplayable"_s, u"opponent"_s}});
+    row("choices", Quantity::ThrowsWithChoice, "willughby", 7.13, 0.01);
+    row("skill", Quantity::BestOverRandom, "willughby", 1.464, 0.001);
+    // What is counted on fingers.
+    row("doublets of two dice", Quantity::DoubletShare, "cotton", 100.0 / 6, 1e-9);
+    row("doublets of three dice", Quantity::DoubletShare, "alfonso", 100.0 * 96 / 216, 1e-9);
+    row("a number of two dice", Quantity::NumberShare, "cotton", 100.0 * 11 / 36, 1e-9);
+    row("a number of three dice", Quantity::NumberShare, "alfonso", 100.0 * 91 / 216, 1e-9);
+    // Estimated from games.
+    row("the race", Quantity::FirstThrowerWins, "alfonso-race", 49.5, 2);
+    // One die leaves no room below its band, and is above it when it falls: 1/6 of twelve. Of six
+    // dice, band 0 to 2.83, three or more of a number do.
+    QTest::newRow("one die") << Figure{Quantity::NumbersOutsideBand, {}, {}, 1} << 2.0 << 1e-9;
+    const double below =
+        std::pow(5.0 / 6, 6) + std::pow(5.0 / 6, 5) + 15 * std::pow(5.0 / 6, 4) / 36;
+    QTest::newRow("six dice") << Figure{Quantity::NumbersOutsideBand, {}, {}, 6} << 12 * (1 - below)
+                              << 1e-9;
+}
+
+void TestLessons::figuresAreComputed()
+{
+    QFETCH(const Figure, figure);
+    QFETCH(const double, value);
+    QFETCH(const double, within);
+    static FigureComputer computer(catalogue()); // which solves each game once
+    const auto found = computer.value(figure);
+    QVERIFY(found);
+    QVERIFY2(std::abs(*found - value) <= within, qPrintable(QString::number(*found)));
+    if (isOfRules(figure.quantity) &&
+        canBeComputed(figure.quantity, catalogue().find(figure.ruleSet)->rules(figure.rulings))) {
+        QCOMPARE(computer.value(figure), found);
+    }
+}
+
+void TestLessons::luckAddsUpToTheChance()
+{
+    // In a game without choices the dice do everything: half a chance, the throw for the lead, and
+    // the luck of both sides make the chance on the board.
+    const auto game = gameOn(boardOf(R"("ruleSet": "alfonso", "seed": "9", "throws": 7)"));
+    const GameSoFar soFar = GameSoFar::of(*game);
+    FigureComputer computer(catalogue());
+    Figure figure{Quantity::LuckOnBoard, {}, {}};
+    const double white = *computer.value(figure, &soFar);
+    figure.side = Side::Black;
+    const double black = *computer.value(figure, &soFar);
+    figure = {Quantity::ChanceOnBoard, {}, {}};
+    const double chance = *computer.value(figure, &soFar);
+    const Figure lead{Quantity::FirstThrowerWins, u"alfonso"_s,
+                      soFar.history.empty() ? Rulings{}
+                                            : catalogue().find(u"alfonso"_s)->defaultRulings()};
+    const double first = *computer.value(lead);
+    const bool whiteBegan = soFar.history[0].after.thrower == Side::White;
+    QVERIFY(std::abs((whiteBegan ? first : 100 - first) + white - black - chance) < 1e-6);
+    QVERIFY(!computer.value(figure, nullptr));
+}
+
+void TestLessons::textsOfAllLanguagesAreKept()
+{
+    const auto lesson =
+        parse("{\"format\": \"doublets-lesson\", \"version\": 1, \"languages\": [\"de\", \"ru\"],"
+              "\"title\": {\"de\": \"Glück\", \"ru\": \"Удача\"},"
+              "\"summary\": {\"ru\": \"б\", \"de\": \"a\"},"
+              "\"steps\": [{\"title\": {\"de\": \"1\", \"ru\": \"2\"}, \"minutes\": 1,"
+              "\"texts\": [{\"de\": \"x\", \"ru\": \"y\"}]}]}");
+    QVERIFY2(lesson, lesson ? "" : qPrintable(lesson.error()[0].place));
+    QCOMPARE(lesson.value().title.in, (QStringList{u"Glück"_s, u"Удача"_s}));
+    QCOMPARE(lesson.value().summary.in, (QStringList{u"a"_s, u"б"_s}));
+    QCOMPARE(lesson.value().steps[0].texts[0].in, (QStringList{u"x"_s, u"y"_s}));
+    QCOMPARE(lesson.value().texts(), (QStringList{u"Glück"_s, u"a"_s, u"1"_s, u"x"_s}));
+}
+
+QTEST_GUILESS_MAIN(TestLessons)
+#include "tst_lessons.moc"
