@@ -31,6 +31,8 @@ void giveFocus(QWidget *widget)
 FingerScroll::FingerScroll(QAbstractScrollArea &area)
     : FingerFilter(*area.viewport())
 {
+    // Qt would wait for two fingers to push it, and complain where it goes meanwhile.
+    area.viewport()->ungrabGesture(Qt::PanGesture);
     // A page that is pulled beyond its end would leave its frame.
     QScroller *scroller = QScroller::scroller(area.viewport());
     QScrollerProperties properties = scroller->scrollerProperties();
