@@ -9,6 +9,8 @@
 #include <algorithm>
 
 /// What is shown of a match, and in which order.
+#include <utility>
+
 namespace doublets {
 
 namespace {
@@ -220,28 +222,27 @@ void Match::setTable(Table state, const void *whose)
     } else {
         m_tables[whose] = state;
     }
-    showTables();
-}
-
-void Match::showTables()
-{
-    Table all = Table::AtRest;
-    for (const auto &[table, each] : m_tables) {
-        all = std::max(all, each);
-    }
-    if (m_table != all) {
-        m_table = all;
-        if (!m_showing) {
-            update();
-        }
+    if (gatherTables() && !m_showing) {
+        update();
     }
 }
 
 void Match::dropTable(const void *whose)
 {
     m_tables.erase(whose);
-    // Later: those who would be told now may be going with it.
-    QMetaObject::invokeMethod(this, &Match::showTables, Qt::QueuedConnection);
+    if (gatherTables()) {
+        // Later: those who would be told now may be going with it.
+        QMetaObject::invokeMethod(this, &Match::update, Qt::QueuedConnection);
+    }
+}
+
+bool Match::gatherTables()
+{
+    Table all = Table::AtRest;
+    for (const auto &[table, each] : m_tables) {
+        all = std::max(all, each);
+    }
+    return std::exchange(m_table, all) != all;
 }
 
 void Match::setPaused(bool paused)

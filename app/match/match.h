@@ -208,7 +208,8 @@ private:
     void announce(Change::What what);
     /// Works out what may be done and told now, and lets everybody know.
     void update();
-    void showTables();
+    /// Whether what all tables do together has become something else.
+    bool gatherTables();
     /// What of that which follows from the dice that fell last may be done now.
     [[nodiscard]] std::set<Command> toldByDice() const;
     void freeComputer();
