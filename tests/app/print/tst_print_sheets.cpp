@@ -8,11 +8,9 @@
 #include "print/sheets/board_sheet.h"
 #include "print/sheets/game_sheet.h"
 #include "print/sheets/labels_sheet.h"
-#include "print/sheets/lesson_sheet.h"
 #include "print/sheets/odds_sheet.h"
 #include "print/sheets/rules_sheet.h"
 #include "table/letters/letters.h"
-#include "text/lesson_sheet.h"
 #include "text/odds_text.h"
 #include "text/rule_words.h"
 #include "text/story_words.h"
@@ -46,10 +44,6 @@ private Q_SLOTS:
     void boardHasItsSize();
     void oddsStandAsTheyWereFound();
     void labelsSayWhatMuseumsWant();
-    void lessonsStandOnTheirSheets_data();
-    void lessonsStandOnTheirSheets();
-    void answersAreTicked();
-    void lessonsOfStrangersAreBrokenWell();
 
 private:
     [[nodiscard]] std::vector<OddsRow> someOdds() const;
@@ -373,106 +367,6 @@ void TestPrintSheets::labelsSayWhatMuseumsWant()
             }
         }
     }
-}
-
-void TestPrintSheets::lessonsStandOnTheirSheets_data()
-{
-    QTest::addColumn<int>("lesson");
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<Setting>("setting");
-    QTest::newRow("1") << 0 << u"en"_s << Setting{Paper::A4, Ink::Many};
-    QTest::newRow("2") << 1 << u"ru"_s << Setting{Paper::Letter, Ink::One};
-    QTest::newRow("3") << 2 << u"ru"_s << Setting{Paper::A4, Ink::One};
-    QTest::newRow("4") << 3 << u"en"_s << Setting{Paper::Letter, Ink::Many};
-}
-
-/// Every piece of the lesson, in its order, on the worksheet and on the answer key.
-void TestPrintSheets::lessonsStandOnTheirSheets()
-{
-    QFETCH(const int, lesson);
-    QFETCH(const QString, language);
-    QFETCH(const Setting, setting);
-    installTranslator(language);
-    const auto lessons = builtInLessons(*m_catalogue);
-    const Lesson &taught = lessons.value()[static_cast<std::size_t>(lesson)];
-    const LessonValues none; // what they are computed by is tested elsewhere
-    for (const LessonPaper paper : {LessonPaper::Worksheet, LessonPaper::AnswerKey}) {
-        const bool isWorksheet = paper == LessonPaper::Worksheet;
-        const LessonSheet pieces = isWorksheet ? worksheetOf(taught, *m_catalogue, none)
-                                               : answerKeyOf(taught, *m_catalogue, none);
-        const Sheet made = lessonSheet(taught, none, paper, *m_catalogue, setting);
-        const Printed printed(made);
-        QCOMPARE(printed.fact(u"Title"_s), pieces.title);
-        QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
-        const QString text = printed.text();
-        qsizetype at = 0;
-        for (const SheetPiece &piece : pieces.pieces) {
-            const QString said = withoutSpaces(piece.text);
-            const qsizetype found = text.indexOf(said, at);
-            // A foot may stand between the lines of a piece.
-            const qsizetype begun = text.indexOf(said.left(15), at);
-            QVERIFY2(found >= 0 || begun >= 0, qPrintable(piece.text));
-            at = found >= 0 ? found : begun;
-        }
-        const QList<int> sizes = printed.letterSizes();
-        QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * SmallestLetters);
-        for (int page = 1; page <= static_cast<int>(made.pages.size()); ++page) {
-            const QImage drawn = printed.page(page, Coarse);
-            const QRectF live = inPixels(livePage(setting.paper), Coarse).adjusted(-1, -1, 1, 1);
-            QVERIFY(live.contains(test::inkOf(drawn)));
-        }
-        QCOMPARE(printed.complaints(), QString());
-    }
-}
-
-void TestPrintSheets::answersAreTicked()
-{
-    const auto lessons = builtInLessons(*m_catalogue);
-    const auto ticks = [&](LessonPaper paper) {
-        int count = 0;
-        const Sheet sheet = lessonSheet(lessons.value()[3], {}, paper, *m_catalogue, {});
-        for (const Page &page : sheet.pages) {
-            for (const Item &item : page.items) {
-                const auto *shape = std::get_if<Shape>(&item);
-                count += shape != nullptr && shape->path.elementCount() == 3 ? 1 : 0;
-            }
-        }
-        return count;
-    };
-    QCOMPARE(ticks(LessonPaper::Worksheet), 0);
-    QVERIFY(ticks(LessonPaper::AnswerKey) > 0);
-}
-
-/// More lines to write on than a page has, words longer than a line, a title of two lines.
-void TestPrintSheets::lessonsOfStrangersAreBrokenWell()
-{
-    const auto said = [](const QString &text) { return LessonText{QStringList{text}}; };
-    Lesson strange;
-    strange.languages = QStringList{u"en"_s};
-    strange.title = said(QString(Lesson::MostTitle, u'W'));
-    strange.summary = said(u"<b>x</b> & y"_s);
-    LessonStep step;
-    step.title = said(u"Step"_s);
-    step.minutes = 1;
-    step.isOnSheet = true;
-    step.texts.push_back(said(QString(Lesson::MostParagraph, u'x')));
-    step.question = LessonQuestion{};
-    step.question->text = said(u"Why?"_s);
-    step.question->answer = said(u"So."_s);
-    step.question->lines = 200;
-    strange.steps = {step, step};
-    const Sheet sheet = lessonSheet(strange, {}, LessonPaper::Worksheet, *m_catalogue, {});
-    QVERIFY(sheet.pages.size() > 10 && sheet.pages.size() < 20);
-    for (const Page &page : sheet.pages) {
-        for (const Item &item : page.items) {
-            if (const auto *text = std::get_if<Text>(&item)) {
-                const double end = text->at.x() + text->letters.width(text->text.trimmed());
-                QVERIFY2(end < livePage(Paper::A4).right() + 1, qPrintable(text->text));
-            }
-        }
-    }
-    const Printed answers(lessonSheet(strange, {}, LessonPaper::AnswerKey, *m_catalogue, {}));
-    QVERIFY(answers.text().contains(u"<b>x</b>&y"));
 }
 
 QTEST_MAIN(TestPrintSheets)

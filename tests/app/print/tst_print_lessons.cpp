@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "printed.h"
+
+#include "language/language.h"
+#include "print/sheets/lesson_sheet.h"
+#include "table/letters/letters.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::sheets;
+using test::Printed;
+using test::withoutSpaces;
+
+namespace {
+
+constexpr int Coarse = 50; ///< dots to an inch
+constexpr double Scale = Coarse / PointsInInch;
+
+} // namespace
+
+/// The sheets of lessons as they come out of the printer.
+class TestPrintLessons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanup() { installTranslator(u"en"_s); }
+    void standOnTheirSheets_data();
+    void standOnTheirSheets();
+    void answersAreTicked();
+    void ofStrangersAreBrokenWell();
+
+private:
+    std::unique_ptr<Catalogue> m_catalogue;
+};
+
+void TestPrintLessons::initTestCase()
+{
+    letters::load();
+    m_catalogue = std::make_unique<Catalogue>(Catalogue::builtIn().value());
+}
+
+void TestPrintLessons::standOnTheirSheets_data()
+{
+    QTest::addColumn<int>("lesson");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Setting>("setting");
+    QTest::newRow("1") << 0 << u"en"_s << Setting{Paper::A4, Ink::Many};
+    QTest::newRow("2") << 1 << u"ru"_s << Setting{Paper::Letter, Ink::One};
+    QTest::newRow("3") << 2 << u"ru"_s << Setting{Paper::A4, Ink::One};
+    QTest::newRow("4") << 3 << u"en"_s << Setting{Paper::Letter, Ink::Many};
+}
+
+/// Every piece of the lesson, in its order, on the worksheet and on the answer key.
+void TestPrintLessons::standOnTheirSheets()
+{
+    QFETCH(const int, lesson);
+    QFETCH(const QString, language);
+    QFETCH(const Setting, setting);
+    installTranslator(language);
+    const auto lessons = builtInLessons(*m_catalogue);
+    const Lesson &taught = lessons.value()[static_cast<std::size_t>(lesson)];
+    const LessonValues none; // what they are computed by is tested elsewhere
+    for (const LessonPaper paper : {LessonPaper::Worksheet, LessonPaper::AnswerKey}) {
+        const bool isWorksheet = paper == LessonPaper::Worksheet;
+        const LessonSheet pieces = isWorksheet ? worksheetOf(taught, *m_catalogue, none)
+                                               : answerKeyOf(taught, *m_catalogue, none);
+        const Sheet made = lessonSheet(taught, none, paper, *m_catalogue, setting);
+        const Printed printed(made);
+        QCOMPARE(printed.fact(u"Title"_s), pieces.title);
+        QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
+        const QString text = printed.text();
+        qsizetype at = 0;
+        for (const SheetPiece &piece : pieces.pieces) {
+            const QString said = withoutSpaces(piece.text);
+            const qsizetype found = text.indexOf(said, at);
+            // A foot may stand between the lines of a piece.
+            const qsizetype begun = text.indexOf(said.left(15), at);
+            QVERIFY2(found >= 0 || begun >= 0, qPrintable(piece.text));
+            at = found >= 0 ? found : begun;
+        }
+        const QList<int> sizes = printed.letterSizes();
+        QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * SmallestLetters);
+        for (int page = 1; page <= static_cast<int>(made.pages.size()); ++page) {
+            const QImage drawn = printed.page(page, Coarse);
+            const QRectF live = QRectF(livePage(setting.paper).topLeft() * Scale,
+                                       livePage(setting.paper).size() * Scale)
+                                    .adjusted(-1, -1, 1, 1);
+            QVERIFY(live.contains(test::inkOf(drawn)));
+        }
+        QCOMPARE(printed.complaints(), QString());
+    }
+}
+
+void TestPrintLessons::answersAreTicked()
+{
+    const auto lessons = builtInLessons(*m_catalogue);
+    const auto ticks = [&](LessonPaper paper) {
+        int count = 0;
+        const Sheet sheet = lessonSheet(lessons.value()[3], {}, paper, *m_catalogue, {});
+        for (const Page &page : sheet.pages) {
+            for (const Item &item : page.items) {
+                const auto *shape = std::get_if<Shape>(&item);
+                count += shape != nullptr && shape->path.elementCount() == 3 ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    QCOMPARE(ticks(LessonPaper::Worksheet), 0);
+    QVERIFY(ticks(LessonPaper::AnswerKey) > 0);
+}
+
+/// More lines to write on than a page has, words longer than a line, a title of two lines.
+void TestPrintLessons::ofStrangersAreBrokenWell()
+{
+    const auto said = [](const QString &text) { return LessonText{QStringList{text}}; };
+    Lesson strange;
+    strange.languages = QStringList{u"en"_s};
+    strange.title = said(QString(Lesson::MostTitle, u'W'));
+    strange.summary = said(u"<b>x</b> & y"_s);
+    LessonStep step;
+    step.title = said(u"Step"_s);
+    step.minutes = 1;
+    step.isOnSheet = true;
+    step.texts.push_back(said(QString(Lesson::MostParagraph, u'x')));
+    step.question = LessonQuestion{};
+    step.question->text = said(u"Why?"_s);
+    step.question->answer = said(u"So."_s);
+    step.question->lines = 200;
+    strange.steps = {step, step};
+    const Sheet sheet = lessonSheet(strange, {}, LessonPaper::Worksheet, *m_catalogue, {});
+    QVERIFY(sheet.pages.size() > 10 && sheet.pages.size() < 20);
+    for (const Page &page : sheet.pages) {
+        for (const Item &item : page.items) {
+            if (const auto *text = std::get_if<Text>(&item)) {
+                const double end = text->at.x() + text->letters.width(text->text.trimmed());
+                QVERIFY2(end < livePage(Paper::A4).right() + 1, qPrintable(text->text));
+            }
+        }
+    }
+    const Printed answers(lessonSheet(strange, {}, LessonPaper::AnswerKey, *m_catalogue, {}));
+    QVERIFY(answers.text().contains(u"<b>x</b>&y"));
+}
+
+QTEST_MAIN(TestPrintLessons)
+#include "tst_print_lessons.moc"
