@@ -53,6 +53,8 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
         m_pace->addItem(QString(), pace);
     }
     m_pace->setCurrentIndex(m_pace->count() - 1);
+    m_pace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_pace->setMinimumContentsLength(10);
     for (QPushButton *button : {m_start, m_stop, m_copy, m_save, m_close}) {
         button->setAutoDefault(false);
     }
@@ -132,9 +134,10 @@ void LaboratoryBar::arrange(int width)
         put(m_save, 0, 6);
         put(m_close, 0, 7);
     } else {
-        m_rows->addWidget(m_copy, second, 0, 1, 3);
-        m_rows->addWidget(m_save, second, 3);
-        m_rows->addWidget(m_close, second, 4);
+        const int third = narrow ? second + 1 : second;
+        m_rows->addWidget(m_copy, second, 0, 1, narrow ? 5 : 3);
+        m_rows->addWidget(m_save, third, narrow ? 0 : 3, 1, narrow ? 3 : 1);
+        m_rows->addWidget(m_close, third, narrow ? 3 : 4, 1, narrow ? 2 : 1);
     }
     for (int i = 0; i < 8; ++i) {
         m_rows->setColumnStretch(i, i == 4 ? 1 : 0);
