@@ -164,6 +164,30 @@
     </message>
 </context>
 <context>
+    <name>CorrectionWords</name>
+    <message numerus="yes">
+        <source>%n throws after it are played again as they were.</source>
+        <translation>
+            <numerusform>%n throw after it is played again as it was.</numerusform>
+            <numerusform>%n throws after it are played again as they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n throws after it other men are played: the rules leave no choice.</source>
+        <translation>
+            <numerusform>In %n throw after it other men are played: the rules leave no choice.</numerusform>
+            <numerusform>In %n throws after it other men are played: the rules leave no choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws after that are taken back.</source>
+        <translation>
+            <numerusform>%n throw after that is taken back.</numerusform>
+            <numerusform>%n throws after that are taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceText</name>
     <message numerus="yes">
         <source>Doublets: %1 in %n throw(s). Usual: %2, give or take %3.</source>
@@ -250,6 +274,56 @@
         <translation>
             <numerusform>Point %1 is all down. First lay down %n other man.</numerusform>
             <numerusform>Point %1 is all down. First lay down %n other men.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryText</name>
+    <message numerus="yes">
+        <source>After %Ln game(s): the first thrower won %1 of them. 95 % band: %2 to %3.</source>
+        <extracomment>%1 a share (&quot;53.2 %&quot;), %2 and %3 the ends of its 95 % band</extracomment>
+        <translation>
+            <numerusform>After %Ln game: the first thrower won %1 of them. 95 % band: %2 to %3.</numerusform>
+            <numerusform>After %Ln games: the first thrower won %1 of them. 95 % band: %2 to %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LengthText</name>
+    <message numerus="yes">
+        <source>%Ln throw(s) or more: %1 of all games (%2)</source>
+        <extracomment>%1 how many games, %2 their share</extracomment>
+        <translation>
+            <numerusform>%Ln throw or more: %1 of all games (%2)</numerusform>
+            <numerusform>%Ln throws or more: %1 of all games (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln throw(s): %1 of all games (%2)</source>
+        <translation>
+            <numerusform>%Ln throw: %1 of all games (%2)</numerusform>
+            <numerusform>%Ln throws: %1 of all games (%2)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message numerus="yes">
+        <source>%n hand(s) were counted.</source>
+        <translation>
+            <numerusform>%n hand was counted.</numerusform>
+            <numerusform>%n hands were counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <extracomment>how long a lesson takes</extracomment>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -450,6 +524,17 @@
     </message>
 </context>
 <context>
+    <name>PrintReport</name>
+    <message numerus="yes">
+        <source>%1: %n page(s)</source>
+        <extracomment>%1 a file, %n how many pages it has</extracomment>
+        <translation>
+            <numerusform>%1: %n page</numerusform>
+            <numerusform>%1: %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SimulationReport</name>
     <message numerus="yes">
         <source>%1 (%2): %Ln game(s), seed %3</source>
@@ -483,6 +568,16 @@
         <translation>
             <numerusform>%1 won, though the dice gave %2 %n point of luck out of 100.</numerusform>
             <numerusform>%1 won, though the dice gave %2 %n points of luck out of 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::CorrectionDialog</name>
+    <message numerus="yes">
+        <source>Enter %n dice.</source>
+        <translation>
+            <numerusform>Enter %n die.</numerusform>
+            <numerusform>Enter %n dice.</numerusform>
         </translation>
     </message>
 </context>
@@ -523,6 +618,66 @@
         <translation>
             <numerusform>Too many: there is %n die.</numerusform>
             <numerusform>Too many: there are %n dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LaboratoryBar</name>
+    <message numerus="yes">
+        <source>%Ln game(s) a second</source>
+        <translation>
+            <numerusform>%Ln game a second</numerusform>
+            <numerusform>%Ln games a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LaboratoryDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LessonPanel</name>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LessonsDialog</name>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::Match</name>
+    <message numerus="yes">
+        <source>No more than %n notes can be kept on one game.</source>
+        <translation>
+            <numerusform>No more than %n note can be kept on one game.</numerusform>
+            <numerusform>No more than %n notes can be kept on one game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::NoteEdit</name>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>A note has at most %n character.</numerusform>
+            <numerusform>A note has at most %n characters.</numerusform>
         </translation>
     </message>
 </context>

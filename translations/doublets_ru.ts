@@ -187,6 +187,62 @@
     </message>
 </context>
 <context>
+    <name>BoardSheet</name>
+    <message>
+        <source>A board, men and dice of card</source>
+        <translation>Доска, шашки и кости из картона</translation>
+    </message>
+    <message>
+        <source>The board will be %1 × %2 cm, a man %3 cm across, a die %4 cm.</source>
+        <extracomment>%1 and %2 centimetres: length and breadth of the board; %3 of a man across, %4 of a die</extracomment>
+        <translation>Доска будет размером %1 × %2 см, шашка — %3 см в поперечнике, кость — %4 см.</translation>
+    </message>
+    <message>
+        <source>Print the next three pages at 100 %, not fitted to the page. The bar below must then be 10 cm long: measure it.</source>
+        <translation>Напечатайте следующие три страницы в масштабе 100 %, без подгонки под страницу. Тогда шкала внизу должна быть длиной 10 см: измерьте её.</translation>
+    </message>
+    <message>
+        <source>Glue the pages on card 1 to 2 mm thick, and let them dry under a few books.</source>
+        <translation>Наклейте страницы на картон толщиной 1–2 мм и высушите под стопкой книг.</translation>
+    </message>
+    <message>
+        <source>Cut out the two halves of the board along their outer lines. Lay them side by side, so that the two halves of the bar meet, and tape them together from behind. The board then folds.</source>
+        <translation>Вырежьте обе половины доски по внешним линиям. Положите их рядом, чтобы сошлись половины средней перегородки, и склейте лентой с обратной стороны. Тогда доска будет складываться.</translation>
+    </message>
+    <message>
+        <source>Cut out the men. Two layers of card make men that stack well.</source>
+        <translation>Вырежьте шашки. Из двух слоёв картона шашки хорошо складываются в стопки.</translation>
+    </message>
+    <message>
+        <source>Cut out the dice along the outer lines, tabs as well. Score all lines with a blunt knife, fold, and glue the tabs inside. A scrap of card inside makes a die stiff; but a card die is never quite fair. Real dice are better for counting.</source>
+        <translation>Вырежьте кости по внешним линиям вместе с клапанами. Проведите по всем линиям тупым ножом, согните и приклейте клапаны изнутри. Обрезки картона внутри сделают кость жёсткой; но совсем честной картонная кость не бывает. Для подсчётов лучше настоящие кости.</translation>
+    </message>
+    <message>
+        <source>Set the men up as in the picture of your game. A number on a man: so many men stand there in a pile.</source>
+        <translation>Расставьте шашки, как на рисунке вашей игры. Число на шашке: столько шашек стоит там в стопке.</translation>
+    </message>
+    <message>
+        <source>You need: card, paper glue, scissors or a sharp knife, a ruler, sticky tape.</source>
+        <translation>Понадобятся: картон, клей для бумаги, ножницы или острый нож, линейка, клейкая лента.</translation>
+    </message>
+    <message>
+        <source>10 cm</source>
+        <translation>10 см</translation>
+    </message>
+    <message>
+        <source>the left half of the board</source>
+        <translation>левая половина доски</translation>
+    </message>
+    <message>
+        <source>the right half of the board</source>
+        <translation>правая половина доски</translation>
+    </message>
+    <message>
+        <source>men and dice</source>
+        <translation>шашки и кости</translation>
+    </message>
+</context>
+<context>
     <name>Caption</name>
     <message>
         <source>Each player throws one die: enter the two numbers.</source>
@@ -419,10 +475,6 @@
         <translation>Дублеты и родственные игры, для двоих за одной доской.</translation>
     </message>
     <message>
-        <source>The game to open.</source>
-        <translation>Файл партии.</translation>
-    </message>
-    <message>
         <source>Begin First steps: the game shown on the board.</source>
         <translation>Начать «Первые шаги»: игра, показанная на доске.</translation>
     </message>
@@ -455,6 +507,14 @@
         <source>The museum display, %1, cannot be started: %2. It is in the package doublets-display.</source>
         <extracomment>%1 the path of a programme, %2 why not; the last words name a package of Debian</extracomment>
         <translation>Музейный стенд, %1, не запускается: %2. Он в пакете doublets-display.</translation>
+    </message>
+    <message>
+        <source>Makes a PDF to print: rules, a board, a game, odds, labels, lessons.</source>
+        <translation>Готовит PDF для печати: правила, доску, партию, шансы, этикетки, уроки.</translation>
+    </message>
+    <message>
+        <source>The game or lesson to open.</source>
+        <translation>Партия или урок, чтобы открыть.</translation>
     </message>
 </context>
 <context>
@@ -544,6 +604,67 @@
     </message>
 </context>
 <context>
+    <name>CorrectionWords</name>
+    <message numerus="yes">
+        <source>%n throws after it are played again as they were.</source>
+        <translation>
+            <numerusform>%n бросок после него разыгран снова так же.</numerusform>
+            <numerusform>%n броска после него разыграны снова так же.</numerusform>
+            <numerusform>%n бросков после него разыграны снова так же.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n throws after it other men are played: the rules leave no choice.</source>
+        <translation>
+            <numerusform>В %n броске после него ходят другие шашки: выбора правила не дают.</numerusform>
+            <numerusform>В %n бросках после него ходят другие шашки: выбора правила не дают.</numerusform>
+            <numerusform>В %n бросках после него ходят другие шашки: выбора правила не дают.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its own men do not fit any more: choose them anew.</source>
+        <translation>Прежние ходы этого броска больше не подходят: выберите их заново.</translation>
+    </message>
+    <message>
+        <source>In throw no. %1 men do not fit any more: choose them anew.</source>
+        <translation>В броске № %1 прежние ходы не подходят: выберите их заново.</translation>
+    </message>
+    <message>
+        <source>Then it is %1’s turn, but the other player threw.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Тогда очередь игрока %1, а бросал другой.</translation>
+    </message>
+    <message>
+        <source>Then both throw for the first throw again.</source>
+        <translation>Тогда оба снова бросают за первый бросок.</translation>
+    </message>
+    <message>
+        <source>Then it is settled who throws first.</source>
+        <translation>Тогда уже решено, кто бросает первым.</translation>
+    </message>
+    <message>
+        <source>The game then ends with throw no. %1.</source>
+        <extracomment>%1 the number of a throw</extracomment>
+        <translation>Тогда партия кончается броском № %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws after that are taken back.</source>
+        <translation>
+            <numerusform>%n бросок после этого отменяется.</numerusform>
+            <numerusform>%n броска после этого отменяются.</numerusform>
+            <numerusform>%n бросков после этого отменяются.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their dice are suggested when you go on.</source>
+        <translation>Их кости будут предложены, когда игра пойдёт дальше.</translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Больше ничего не меняется.</translation>
+    </message>
+</context>
+<context>
     <name>DesktopDialogs</name>
     <message>
         <source>Open a game</source>
@@ -618,6 +739,49 @@
     <message>
         <source>Save the figures</source>
         <translation>Сохранить числа</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Открыть урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.doublets-lesson)</source>
+        <translation>Уроки (*.doublets-lesson)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the lesson</source>
+        <translation>Сохранить копию урока</translation>
+    </message>
+    <message>
+        <source>Page with charts (*.pdf)</source>
+        <translation>Страница с графиками (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the page (*.png)</source>
+        <translation>Изображение страницы (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing of the page (*.svg)</source>
+        <translation>Векторный рисунок страницы (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save the experiment</source>
+        <translation>Сохранить опыт</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopPrinters</name>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Сохранить в PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1164,15 @@
     <message>
         <source>this code is not possible; allowed: %1 to %2 digits</source>
         <translation>такой код невозможен; допустимо: от %1 до %2 цифр</translation>
+    </message>
+    <message>
+        <source>%1 is no note; allowed: 1 to %2 characters</source>
+        <translation>%1 — не заметка; допустимо от 1 до %2 знаков</translation>
+    </message>
+    <message>
+        <source>the game has no such step: throw %1, action %2, loss %3</source>
+        <extracomment>the place in a game that a note is on, as three numbers of the file</extracomment>
+        <translation>в партии нет такого шага: бросок %1, действие %2, потеря %3</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1569,22 @@
     </message>
 </context>
 <context>
+    <name>GameSheet</name>
+    <message>
+        <source>%1 (white) against %2 (black)</source>
+        <extracomment>The two players of a game: %1 White&apos;s name, %2 Black&apos;s</extracomment>
+        <translation>%1 (белые) против %2 (чёрные)</translation>
+    </message>
+    <message>
+        <source>No dice have been thrown yet.</source>
+        <translation>Кости ещё не брошены.</translation>
+    </message>
+    <message>
+        <source>Each diagram shows the board at the end of a throw. A number on a man: so many men in that pile. Beside the board: men that are off.</source>
+        <translation>На каждом рисунке доска в конце броска. Число на шашке: столько шашек в этой стопке. Рядом с доской: снятые шашки.</translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message>
         <source>Lay all your men down</source>
@@ -1433,6 +1622,67 @@
     <message>
         <source>then take them off</source>
         <translation>потом снимите</translation>
+    </message>
+</context>
+<context>
+    <name>GuessWords</name>
+    <message>
+        <source>%1 (%2 of %3 hands)</source>
+        <extracomment>%1 a share: &quot;40 %&quot;; %2 hands were up of %3</extracomment>
+        <translation>%1 (%2 из %3 рук)</translation>
+    </message>
+    <message>
+        <source>The guess: %1. That is exactly right.</source>
+        <extracomment>%1 &quot;60 %&quot;</extracomment>
+        <translation>Догадка: %1. Это точный ответ.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>percentage points: &quot;+7 points&quot;</extracomment>
+        <translation>%1 п. п.</translation>
+    </message>
+    <message>
+        <source>The guess: %1. It is %2: the guess was %3 points too high.</source>
+        <extracomment>%1 &quot;60 %&quot;, %2 what is true: &quot;64.2 %&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
+        <translation>Догадка: %1. На самом деле %2: на %3 п. п. больше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>The guess: %1. It is %2: the guess was %3 points too low.</source>
+        <translation>Догадка: %1. На самом деле %2: на %3 п. п. меньше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>The guess: %1. It is %2: the guess was %3 too high.</source>
+        <extracomment>%1 &quot;70&quot;, %2 what is true: &quot;64.2&quot;, %3 the difference: &quot;5.8&quot;</extracomment>
+        <translation>Догадка: %1. На самом деле %2: на %3 больше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>The guess: %1. It is %2: the guess was %3 too low.</source>
+        <translation>Догадка: %1. На самом деле %2: на %3 меньше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>Very close.</source>
+        <comment>a guess</comment>
+        <translation>Очень близко.</translation>
+    </message>
+    <message>
+        <source>Close.</source>
+        <comment>a guess</comment>
+        <translation>Близко.</translation>
+    </message>
+    <message>
+        <source>Not far off.</source>
+        <comment>a guess</comment>
+        <translation>Не очень далеко.</translation>
+    </message>
+    <message>
+        <source>Far off.</source>
+        <comment>a guess</comment>
+        <translation>Далеко.</translation>
+    </message>
+    <message>
+        <source>Guesses in this game: %1, off by %2 points on average.</source>
+        <extracomment>%1 how many; %2 percentage points: &quot;5.2&quot;</extracomment>
+        <translation>Догадок в этой партии: %1, ошибка в среднем %2 п. п.</translation>
     </message>
 </context>
 <context>
@@ -1705,6 +1955,313 @@
         <source>face to face: a side for each of two players at a screen that lies flat</source>
         <translation>лицом к лицу: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
     </message>
+    <message>
+        <source>one step back, one forward, through the game</source>
+        <translation>шаг назад, шаг вперёд по партии</translation>
+    </message>
+    <message>
+        <source>back to before the first throw</source>
+        <translation>назад, до первого броска</translation>
+    </message>
+    <message>
+        <source>show one step after the other; pause</source>
+        <translation>показывать шаг за шагом; пауза</translation>
+    </message>
+    <message>
+        <source>steps slower, faster</source>
+        <translation>шаги медленнее, быстрее</translation>
+    </message>
+    <message>
+        <source>cover the odds until the class has guessed; guess</source>
+        <translation>закрыть шансы, пока класс не угадает; угадать</translation>
+    </message>
+    <message>
+        <source>correct a throw that was entered wrong</source>
+        <translation>исправить неверно введённый бросок</translation>
+    </message>
+    <message>
+        <source>projector: large letters and strong contrast, for a class; Esc leaves</source>
+        <translation>проектор: крупные буквы и сильный контраст, для класса; Esc — выход</translation>
+    </message>
+</context>
+<context>
+    <name>LabelsSheet</name>
+    <message>
+        <source>Labels of the tables</source>
+        <translation>Этикетки досок</translation>
+    </message>
+    <message>
+        <source>Cut at the marks: each label is %1 × %2 mm.</source>
+        <extracomment>At the foot of a page of labels, which are cut out. %1 and %2 a length in millimetres</extracomment>
+        <translation>Разрежьте по меткам: каждая этикетка %1 × %2 мм.</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Размер: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryText</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share: &quot;62.4 %&quot;</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>A: </source>
+        <extracomment>the first of two experiments, in front of a sentence about it</extracomment>
+        <translation>А: </translation>
+    </message>
+    <message>
+        <source>B: </source>
+        <translation>Б: </translation>
+    </message>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation>Ещё не сыграно ни одной партии.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln game(s): the first thrower won %1 of them. 95 % band: %2 to %3.</source>
+        <extracomment>%1 a share (&quot;53.2 %&quot;), %2 and %3 the ends of its 95 % band</extracomment>
+        <translation>
+            <numerusform>После %Ln партии: бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</numerusform>
+            <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</numerusform>
+            <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact value: %1.</source>
+        <extracomment>%1 a share, computed and not tried out</extracomment>
+        <translation>Точное значение: %1.</translation>
+    </message>
+    <message>
+        <source>A less B: %1 percentage points. 95 % band: %2 to %3.</source>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95 % band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <translation>А минус Б: %1 процентного пункта. Границы 95 %: от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins more often in A than in B. Chance alone would rarely make such a difference.</source>
+        <translation>В А бросающий первым выигрывает чаще, чем в Б. Случай сам по себе редко даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins more often in B than in A. Chance alone would rarely make such a difference.</source>
+        <translation>В Б бросающий первым выигрывает чаще, чем в А. Случай сам по себе редко даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>No clear difference: chance alone can make one like this. More games may tell.</source>
+        <translation>Явной разницы нет: такую может дать и случай. Больше партий могут её показать.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same dice.</source>
+        <translation>Сравнивалась партия с партией, с теми же костями.</translation>
+    </message>
+</context>
+<context>
+    <name>LengthText</name>
+    <message>
+        <source>How long the games are</source>
+        <translation>Сколько длятся партии</translation>
+    </message>
+    <message>
+        <source>throws in a game</source>
+        <translation>бросков в партии</translation>
+    </message>
+    <message>
+        <source>A game takes %1 throws on average.</source>
+        <extracomment>%1 a number with decimals</extracomment>
+        <translation>Бросков в партии в среднем: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln throw(s) or more: %1 of all games (%2)</source>
+        <extracomment>%1 how many games, %2 their share</extracomment>
+        <translation>
+            <numerusform>%Ln бросок или больше: %1 из всех партий (%2)</numerusform>
+            <numerusform>%Ln броска или больше: %1 из всех партий (%2)</numerusform>
+            <numerusform>%Ln бросков или больше: %1 из всех партий (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln throw(s): %1 of all games (%2)</source>
+        <translation>
+            <numerusform>%Ln бросок: %1 из всех партий (%2)</numerusform>
+            <numerusform>%Ln броска: %1 из всех партий (%2)</numerusform>
+            <numerusform>%Ln бросков: %1 из всех партий (%2)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>The answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>✓ %1 Done.</source>
+        <extracomment>%1 what the class was to do on the board, and has done</extracomment>
+        <translation>✓ %1 Сделано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) were counted.</source>
+        <translation>
+            <numerusform>Подсчитана %n рука.</numerusform>
+            <numerusform>Подсчитаны %n руки.</numerusform>
+            <numerusform>Подсчитано %n рук.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was your answer, too.</source>
+        <translation>Так ответили и вы.</translation>
+    </message>
+    <message>
+        <source>You chose otherwise.</source>
+        <translation>Вы выбрали другое.</translation>
+    </message>
+    <message>
+        <source>It is being computed…</source>
+        <translation>Вычисляется…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>%1 – for the teacher</source>
+        <extracomment>%1 the title of a lesson</extracomment>
+        <translation>%1 — для учителя</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <extracomment>how long a lesson takes</extracomment>
+        <translation>
+            <numerusform>Около %n минуты.</numerusform>
+            <numerusform>Около %n минут.</numerusform>
+            <numerusform>Около %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the class learns</source>
+        <translation>Чему учится класс</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Что нужно</translation>
+    </message>
+    <message>
+        <source>Our guess</source>
+        <translation>Наша догадка</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Вычислено</translation>
+    </message>
+    <message>
+        <source>What we expect</source>
+        <translation>Чего мы ждём</translation>
+    </message>
+    <message>
+        <source>What came out</source>
+        <translation>Что вышло</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 min)</source>
+        <extracomment>a step of a lesson. %1: its number, %2: its title, %3: how many minutes it takes</extracomment>
+        <translation>%1. %2 (%3 мин)</translation>
+    </message>
+    <message>
+        <source>It is computed from the game on the board.</source>
+        <translation>Вычисляется по партии на доске.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>%1 points</source>
+        <extracomment>a difference of two shares: &quot;6.4 points&quot;. %1 the figure</extracomment>
+        <translation>%1 п. п.</translation>
+    </message>
+    <message>
+        <source>per cent</source>
+        <translation>процентов</translation>
+    </message>
+    <message>
+        <source>points of a hundred</source>
+        <extracomment>percentage points</extracomment>
+        <translation>очков из ста</translation>
+    </message>
+    <message>
+        <source>You guessed %1. Computed: %2.</source>
+        <extracomment>%1 what the class guessed, %2 the figure computed: &quot;60 %&quot;, &quot;53.2 %&quot;</extracomment>
+        <translation>Ваша догадка: %1. Вычислено: %2.</translation>
+    </message>
+    <message>
+        <source>Exactly right!</source>
+        <translation>Точно!</translation>
+    </message>
+    <message>
+        <source>Close: only %1 away.</source>
+        <extracomment>%1 by how much a guess is wrong</extracomment>
+        <translation>Близко: разница всего %1.</translation>
+    </message>
+    <message>
+        <source>%1 too many.</source>
+        <extracomment>%1 by how much a guess is wrong</extracomment>
+        <translation>На %1 больше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>%1 too few.</source>
+        <translation>На %1 меньше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>Look at the board.</source>
+        <translation>Посмотрите на доску.</translation>
+    </message>
+    <message>
+        <source>Play until somebody has the first throw.</source>
+        <translation>Играйте, пока не станет ясно, кто бросает первым.</translation>
+    </message>
+    <message>
+        <source>Play one more throw.</source>
+        <translation>Сыграйте ещё один бросок.</translation>
+    </message>
+    <message>
+        <source>Play on until the game is over.</source>
+        <translation>Доиграйте партию до конца.</translation>
+    </message>
+    <message>
+        <source>plays best</source>
+        <extracomment>how a computer chooses its men: stands in &quot;White plays …&quot;</extracomment>
+        <translation>играет лучше всего</translation>
+    </message>
+    <message>
+        <source>plays blindly</source>
+        <translation>играет наугад</translation>
+    </message>
+    <message>
+        <source>%1; each player %2</source>
+        <translation>%1; каждый игрок %2</translation>
+    </message>
+    <message>
+        <source>%1; White %2, Black %3</source>
+        <extracomment>%1 a game and its source, %2 and %3 &quot;plays blindly&quot;, &quot;plays best&quot;</extracomment>
+        <translation>%1; за белых — %2, за чёрных — %3</translation>
+    </message>
+    <message>
+        <source>Games: %1. Seed: %2.</source>
+        <extracomment>%1 how many games, %2 the seed of their dice</extracomment>
+        <translation>Партий: %1. Зерно: %2.</translation>
+    </message>
+    <message>
+        <source>Both with the same dice.</source>
+        <translation>Оба раза с теми же костями.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a game and its source, %2 what a rule is about</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>MenText</name>
@@ -1802,6 +2359,27 @@
     </message>
 </context>
 <context>
+    <name>NumberText</name>
+    <message>
+        <source>Numbers thrown</source>
+        <translation>Выпавшие числа</translation>
+    </message>
+    <message>
+        <source>fair dice</source>
+        <translation>честные кости</translation>
+    </message>
+    <message>
+        <source>%1 dice have fallen.</source>
+        <extracomment>%1 how many</extracomment>
+        <translation>Выпало костей: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 fell %2 times, %3 of all dice.</source>
+        <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
+        <translation>Число %1 выпало раз: %2, это %3 всех костей.</translation>
+    </message>
+</context>
+<context>
     <name>OddsHelp</name>
     <message>
         <source>All rule sets, under each choice of rulings, with the edge of best play over random play.</source>
@@ -1818,6 +2396,59 @@
     <message>
         <source>Stopped.</source>
         <translation>Остановлено.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsSheet</name>
+    <message>
+        <source>The odds of the first throw</source>
+        <translation>Что даёт первый бросок</translation>
+    </message>
+    <message>
+        <source>How often the player wins who throws first</source>
+        <translation>Как часто выигрывает тот, кто бросает первым</translation>
+    </message>
+    <message>
+        <source>first thrower wins</source>
+        <extracomment>Heads of columns in a printed table; keep them short.</extracomment>
+        <translation>первый выигрывает</translation>
+    </message>
+    <message>
+        <source>throws in a game</source>
+        <translation>бросков в партии</translation>
+    </message>
+    <message>
+        <source>best over random</source>
+        <translation>лучшая игра, +</translation>
+    </message>
+    <message>
+        <source>throws with a choice</source>
+        <translation>броски с выбором</translation>
+    </message>
+    <message>
+        <source>Both players play as well as they can. The figures are exact: every position of the game was computed, no game was tried out.</source>
+        <translation>Оба игрока играют как можно лучше. Числа точные: вычислена каждая позиция игры, ни одна партия не разыгрывалась.</translation>
+    </message>
+    <message>
+        <source>“Best over random”: by how many percentage points more than half the games the best player beats one who chooses blindly.</source>
+        <translation>«Лучшая игра, +»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
+    </message>
+    <message>
+        <source>Letters stand for choices in the rules that a source leaves open. The first line of each game is how we usually play it.</source>
+        <translation>Буквы обозначают выбор в правилах, которые источник оставляет открытыми. Первая строка каждой игры — то, как мы обычно играем.</translation>
+    </message>
+    <message>
+        <source>A figure with ± is an estimate from games played at random, with its 95 % interval: that game has too many positions.</source>
+        <translation>Число с ± — оценка по партиям, разыгранным наугад, с интервалом 95 %: в этой игре слишком много позиций.</translation>
+    </message>
+    <message>
+        <source>* Computed one side at a time: exact where each player plays for the fewest turns.</source>
+        <translation>* Вычислено для каждой стороны отдельно: точно, если каждый игрок стремится к наименьшему числу ходов.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>%1 a share, %2 half its interval in percentage points: &quot;49.8 % ± 0.5&quot;</extracomment>
+        <translation>%1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +2839,68 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1 stacks men on points %2.</source>
         <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1: шашки снова в стопках на пунктах %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintHelp</name>
+    <message>
+        <source>The paper: %1.</source>
+        <translation>Бумага: %1.</translation>
+    </message>
+    <message>
+        <source>How many colours: %1.</source>
+        <translation>Сколько красок: %1.</translation>
+    </message>
+    <message>
+        <source>Of board: this table alone: %1.</source>
+        <translation>Для board: только эта доска: %1.</translation>
+    </message>
+    <message>
+        <source>Of odds: this rule set alone.</source>
+        <translation>Для odds: только этот вариант правил.</translation>
+    </message>
+    <message>
+        <source>Of rules: change a rule; may be given again.</source>
+        <translation>Для rules: изменить правило; можно указать несколько раз.</translation>
+    </message>
+    <message>
+        <source>The file to write.</source>
+        <translation>Файл, который надо записать.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+</context>
+<context>
+    <name>PrintReport</name>
+    <message numerus="yes">
+        <source>%1: %n page(s)</source>
+        <extracomment>%1 a file, %n how many pages it has</extracomment>
+        <translation>
+            <numerusform>%1: %n страница</numerusform>
+            <numerusform>%1: %n страницы</numerusform>
+            <numerusform>%1: %n страниц</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preparing, per cent:</source>
+        <translation>Подготовлено, процентов:</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing is written.</source>
+        <translation>Остановлено; ничего не записано.</translation>
+    </message>
+</context>
+<context>
+    <name>Projector</name>
+    <message>
+        <source>The other screen is gone. The game goes on here, and comes back to the wall with the screen.</source>
+        <translation>Второго экрана больше нет. Игра идёт здесь и вернётся на стену вместе с экраном.</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +3345,74 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>RulesSheet</name>
+    <message>
+        <source>How we know it: %1.</source>
+        <extracomment>%1 &quot;from the text&quot;, &quot;after a modern paraphrase&quot;</extracomment>
+        <translation>Откуда мы это знаем: %1.</translation>
+    </message>
+    <message>
+        <source>A modern reconstruction that the historical text does not support.</source>
+        <translation>Современная реконструкция, которую исторический текст не подтверждает.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Men of each player</source>
+        <translation>Шашек у каждого игрока</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Doublets</source>
+        <translation>Дублеты</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Rules you can change</source>
+        <translation>Правила, которые можно изменить</translation>
+    </message>
+    <message>
+        <source>You chose to play:</source>
+        <translation>Вы выбрали:</translation>
+    </message>
+    <message>
+        <source>You could also play:</source>
+        <translation>Можно играть и так:</translation>
+    </message>
+</context>
+<context>
+    <name>ShareText</name>
+    <message>
+        <source>How often the first thrower wins</source>
+        <translation>Как часто выигрывает бросающий первым</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>сыграно партий</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>точно</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFurniture</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <extracomment>At the foot of a printed page: %1 its number, %2 how many there are</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>SimulateHelp</name>
     <message>
         <source>How many games.</source>
@@ -3054,6 +3815,67 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Hours in which visits began:</source>
         <translation>Часы, в которые посещения начинались:</translation>
+    </message>
+</context>
+<context>
+    <name>WallChoice</name>
+    <message>
+        <source>Projector</source>
+        <translation>Проектор</translation>
+    </message>
+    <message>
+        <source>Where does the class see the board?</source>
+        <translation>Где класс видит доску?</translation>
+    </message>
+    <message>
+        <source>On the &amp;other screen; the controls stay here</source>
+        <translation>На &amp;другом экране; управление остаётся здесь</translation>
+    </message>
+    <message>
+        <source>In &amp;this window</source>
+        <translation>В &amp;этом окне</translation>
+    </message>
+</context>
+<context>
+    <name>WallStrip</name>
+    <message>
+        <source>Chances: computing…</source>
+        <translation>Шансы: вычисляются…</translation>
+    </message>
+</context>
+<context>
+    <name>WallText</name>
+    <message>
+        <source>less than %1</source>
+        <extracomment>%1 a number of games: fewer than that</extracomment>
+        <translation>меньше %1</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <extracomment>%1 a number of games: more than that</extracomment>
+        <translation>больше %1</translation>
+    </message>
+    <message>
+        <source>%1 wins about %2 of %3, %4 %5.</source>
+        <extracomment>on a wall; %1, %4 players, %2, %5 how many of %3 games they win: &quot;Anne wins 53 of 100, Ben 47.&quot;</extracomment>
+        <translation>%1 выиграет примерно %2 из %3, %4 — %5.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of %3, %4 %5.</source>
+        <translation>%1 выиграет %2 из %3, %4 — %5.</translation>
+    </message>
+    <message>
+        <source>Drawn: %1.</source>
+        <extracomment>%1 how many of a hundred games nobody wins</extracomment>
+        <translation>Ничьих: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>WallWindow</name>
+    <message>
+        <source>Doublets, on the wall</source>
+        <extracomment>the title of the window on a wall</extracomment>
+        <translation>Doublets на стене</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +4322,163 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>In full screen: a side for each of two players at a screen that lies flat</source>
         <translation>Во весь экран: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
     </message>
+    <message>
+        <source>&amp;Correct a throw…</source>
+        <translation>&amp;Исправить бросок…</translation>
+    </message>
+    <message>
+        <source>The computer threw these dice: they fell so, and are never corrected</source>
+        <translation>Эти кости бросил компьютер: так они и выпали, их не исправляют</translation>
+    </message>
+    <message>
+        <source>A throw was entered wrong: say what really fell</source>
+        <translation>Бросок введён неверно: укажите, что выпало на самом деле</translation>
+    </message>
+    <message>
+        <source>No dice have been entered yet</source>
+        <translation>Кости ещё не вводились</translation>
+    </message>
+    <message>
+        <source>&amp;Laboratory…</source>
+        <translation>&amp;Лаборатория…</translation>
+    </message>
+    <message>
+        <source>Many games in a row: how often the first thrower wins, and what a rule is worth</source>
+        <translation>Много партий подряд: как часто выигрывает бросающий первым и чего стоит правило</translation>
+    </message>
+    <message>
+        <source>Print a &amp;sheet…</source>
+        <translation>&amp;Печать листа…</translation>
+    </message>
+    <message>
+        <source>Rules, this game, odds, a board of card, labels: on paper or as a PDF</source>
+        <translation>Правила, эта партия, шансы, доска из картона, этикетки: на бумаге или в PDF</translation>
+    </message>
+    <message>
+        <source>Take entered dice at &amp;once</source>
+        <translation>Брать кости сра&amp;зу</translation>
+    </message>
+    <message>
+        <source>Dice you enter are taken as soon as the last one is there</source>
+        <translation>Введённые кости берутся, как только введена последняя</translation>
+    </message>
+    <message>
+        <source>Gue&amp;ss…</source>
+        <translation>Уга&amp;дать…</translation>
+    </message>
+    <message>
+        <source>Guess the chances before they are shown</source>
+        <translation>Угадать шансы, прежде чем их покажут</translation>
+    </message>
+    <message>
+        <source>&amp;Guess first</source>
+        <translation>Сначала уг&amp;адать</translation>
+    </message>
+    <message>
+        <source>For a class: odds, hints and luck are covered until it has guessed</source>
+        <translation>Для класса: шансы, подсказки и удача закрыты, пока он не угадает</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>К &amp;началу</translation>
+    </message>
+    <message>
+        <source>Back to before the first throw</source>
+        <translation>Назад, до первого броска</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Шаг &amp;назад</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На один шаг назад</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Шаг &amp;вперёд</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>На один шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ower</source>
+        <translation>&amp;Медленнее</translation>
+    </message>
+    <message>
+        <source>The steps follow each other more slowly</source>
+        <translation>Шаги сменяют друг друга медленнее</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>&amp;Быстрее</translation>
+    </message>
+    <message>
+        <source>The steps follow each other faster</source>
+        <translation>Шаги сменяют друг друга быстрее</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>&amp;Проектор</translation>
+    </message>
+    <message>
+        <source>Large letters and strong contrast, for a class; Esc leaves</source>
+        <translation>Крупные буквы и сильный контраст, для класса; Esc — выход</translation>
+    </message>
+    <message>
+        <source>L&amp;essons…</source>
+        <translation>&amp;Уроки…</translation>
+    </message>
+    <message>
+        <source>Lessons for a class, guided on the board</source>
+        <translation>Уроки для класса, которые идут на доске</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Stop at this step</source>
+        <translation>Остановиться на этом шаге</translation>
+    </message>
+    <message>
+        <source>&amp;Play the steps</source>
+        <translation>По&amp;казать шаги</translation>
+    </message>
+    <message>
+        <source>Show one step after the other</source>
+        <translation>Показывать один шаг за другим</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::AnswerFields</name>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>What the class says, in a few words</source>
+        <translation>Что говорит класс, в нескольких словах</translation>
+    </message>
+    <message>
+        <source>Your guess, as a slider</source>
+        <translation>Ваша догадка, ползунок</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Ваша догадка</translation>
+    </message>
+    <message>
+        <source>Hands: </source>
+        <extracomment>hands shown for an answer: &quot;Hands: 12&quot;</extracomment>
+        <translation>Рук: </translation>
+    </message>
+    <message>
+        <source>Hands for: %1</source>
+        <extracomment>%1 one of the answers to a question</extracomment>
+        <translation>Рук за ответ: %1</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Answers</name>
@@ -3593,11 +4572,26 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ChartView</name>
+    <message>
+        <source>%1; arrow keys tell its figures</source>
+        <extracomment>%1 the title of a chart</extracomment>
+        <translation>%1; клавиши со стрелками называют числа</translation>
+    </message>
+</context>
+<context>
     <name>doublets::ChoiceCard</name>
     <message>
         <source>%1. %2</source>
         <extracomment>what a screen reader says of a card. %1 its title, %2 the line beneath</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ClassCommands</name>
+    <message>
+        <source>The odds are no longer covered.</source>
+        <translation>Шансы больше не закрыты.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +4609,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Taken back: %1</source>
         <extracomment>%1 what had been done, in a sentence or more</extracomment>
         <translation>Отменено: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <extracomment>%1 what somebody has noted on a step of the game</extracomment>
+        <translation>Заметка: %1</translation>
     </message>
 </context>
 <context>
@@ -3697,6 +4696,46 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::CorrectionDialog</name>
+    <message numerus="yes">
+        <source>Enter %n dice.</source>
+        <translation>
+            <numerusform>Введите %n кость.</numerusform>
+            <numerusform>Введите %n кости.</numerusform>
+            <numerusform>Введите %n костей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So it was entered before. Enter what really fell.</source>
+        <translation>Так и было введено. Введите, что выпало на самом деле.</translation>
+    </message>
+    <message>
+        <source>Corrected. %1. %2</source>
+        <extracomment>%1 a throw as it is now: &quot;Throw no. 12, Anne: 6 and 1&quot;; %2 what became of the rest</extracomment>
+        <translation>Исправлено. %1. %2</translation>
+    </message>
+    <message>
+        <source>Correct a throw</source>
+        <translation>Исправить бросок</translation>
+    </message>
+    <message>
+        <source>What really fell: the die of %1, then of %2?</source>
+        <translation>Что выпало на самом деле: кость игрока %1, затем игрока %2?</translation>
+    </message>
+    <message>
+        <source>What really fell?</source>
+        <translation>Что выпало на самом деле?</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Исправить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>doublets::CourseOfPlay</name>
     <message>
         <source>%1. %2: %3</source>
@@ -3734,6 +4773,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The rule behind this throw</source>
         <translation>Правило, по которому сыгран этот бросок</translation>
+    </message>
+    <message>
+        <source>Correct this throw…</source>
+        <translation>Исправить бросок…</translation>
+    </message>
+    <message>
+        <source>It was entered wrong: say what really fell</source>
+        <translation>Он введён неверно: укажите, что выпало на самом деле</translation>
     </message>
 </context>
 <context>
@@ -3804,10 +4851,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::DiceEntry</name>
     <message>
-        <source>Take back the last die</source>
-        <translation>Убрать последнюю кость</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -3822,6 +4865,17 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>Введите %n кости.</numerusform>
             <numerusform>Введите %n костей.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Taken in a moment. To change it, press Backspace.</source>
+        <translation>Сейчас будет принято. Чтобы изменить, нажмите Backspace.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DiceKeys</name>
+    <message>
+        <source>Take back the last die</source>
+        <translation>Убрать последнюю кость</translation>
     </message>
 </context>
 <context>
@@ -4009,6 +5063,64 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ExperimentChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>plays best</source>
+        <translation>играет лучше всего</translation>
+    </message>
+    <message>
+        <source>plays at random</source>
+        <translation>играет наугад</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ExperimentForm</name>
+    <message>
+        <source>A</source>
+        <translation>А</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>Б</translation>
+    </message>
+    <message>
+        <source>How many &amp;games</source>
+        <translation>Сколько &amp;партий</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of the dice</source>
+        <translation>З&amp;ерно костей</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same dice and the same figures</source>
+        <translation>То же зерно даёт те же кости и те же числа</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with another</source>
+        <translation>Сравнить с &amp;другим опытом</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me dice for both</source>
+        <translation>Те &amp;же кости для обоих</translation>
+    </message>
+    <message>
+        <source>Seed of &amp;B</source>
+        <translation>Зерно &amp;Б</translation>
+    </message>
+</context>
+<context>
     <name>doublets::FaceToFace</name>
     <message>
         <source>Now choose a point to go to.</source>
@@ -4062,6 +5174,99 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::FirstStepsPanel</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>The step before, from its beginning</source>
+        <translation>Предыдущий шаг, с начала</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Пропустить</translation>
+    </message>
+    <message>
+        <source>Leave First steps (Esc); your own game is as it was</source>
+        <translation>Закончить «Первые шаги» (Esc); ваша партия осталась, как была</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>Back to your own game</source>
+        <translation>Назад к своей партии</translation>
+    </message>
+    <message>
+        <source>Shows this step, or goes on</source>
+        <translation>Показать этот шаг или идти дальше</translation>
+    </message>
+    <message>
+        <source>First steps: %1 of %2</source>
+        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <translation>Первые шаги: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>what a screen reader says. %1: &quot;First steps: 1 of 6&quot;, %2: what is to be done</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::GameReplay</name>
+    <message>
+        <source>Hold</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation>Ещё не сыграно ни одной партии.</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2 of %3.</source>
+        <extracomment>%1 the number of a game, %2 of an action in it (a throw or a play), %3 of all actions</extracomment>
+        <translation>Партия %1, действие %2 из %3.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>The last game</source>
+        <translation>Последняя партия</translation>
+    </message>
+    <message>
+        <source>of A</source>
+        <translation>из А</translation>
+    </message>
+    <message>
+        <source>of B</source>
+        <translation>из Б</translation>
+    </message>
+    <message>
+        <source>Of which experiment</source>
+        <translation>Из какого опыта</translation>
+    </message>
+    <message>
+        <source>How far into the game</source>
+        <translation>Место в партии</translation>
+    </message>
+</context>
+<context>
     <name>doublets::GamesDialog</name>
     <message>
         <source>New game</source>
@@ -4098,6 +5303,93 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Begin this game; you can go back to an unfinished one</source>
         <translation>Начать эту партию; к неоконченной можно вернуться</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::GuessFirst</name>
+    <message>
+        <source>Guess first: this is covered until you have guessed.</source>
+        <translation>Сначала угадайте: до тех пор это закрыто.</translation>
+    </message>
+    <message>
+        <source>How likely is it now that %1 wins?</source>
+        <translation>Насколько вероятно сейчас, что выиграет %1?</translation>
+    </message>
+    <message>
+        <source>How many points of luck did the dice bring %1 in this game? Below 0: they brought luck to %2.</source>
+        <extracomment>a class guesses, in percentage points; %1, %2 the players</extracomment>
+        <translation>Сколько пунктов удачи принесли кости игроку %1 за партию? Меньше 0: удача была у игрока %2.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::GuessPanel</name>
+    <message>
+        <source>The answer is being computed…</source>
+        <translation>Ответ вычисляется…</translation>
+    </message>
+    <message>
+        <source>Cover again</source>
+        <translation>Закрыть снова</translation>
+    </message>
+    <message>
+        <source>Cover the odds until the class has guessed</source>
+        <translation>Закрыть шансы, пока класс не угадает</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::GuessScale</name>
+    <message>
+        <source>guessed %1</source>
+        <translation>догадка %1</translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <extracomment>%1 the answer, after a guess: &quot;is 64.2 %&quot;</extracomment>
+        <translation>верно %1</translation>
+    </message>
+    <message>
+        <source>In percent</source>
+        <translation>В процентах</translation>
+    </message>
+    <message>
+        <source>Hands counted</source>
+        <translation>По числу рук</translation>
+    </message>
+    <message>
+        <source>Hands up:</source>
+        <extracomment>a class votes: &quot;Hands up: 12&quot;</extracomment>
+        <translation>Рук поднято:</translation>
+    </message>
+    <message>
+        <source>of:</source>
+        <comment>hands</comment>
+        <extracomment>a class votes; under &quot;Hands up: 12&quot;: &quot;of: 30&quot;</extracomment>
+        <translation>из:</translation>
+    </message>
+    <message>
+        <source>Hands up</source>
+        <translation>Рук поднято</translation>
+    </message>
+    <message>
+        <source>Hands in all</source>
+        <translation>Рук всего</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Uncover</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Больше</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Меньше</translation>
     </message>
 </context>
 <context>
@@ -4188,6 +5480,98 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::LaboratoryBar</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Н&amp;ачать</translation>
+    </message>
+    <message>
+        <source>&amp;Hold</source>
+        <translation>П&amp;риостановить</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <translation>П&amp;родолжить</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Темп</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыграно партий</translation>
+    </message>
+    <message>
+        <source>as fast as it goes</source>
+        <translation>как можно быстрее</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) a second</source>
+        <translation>
+            <numerusform>%Ln партия в секунду</numerusform>
+            <numerusform>%Ln партии в секунду</numerusform>
+            <numerusform>%Ln партий в секунду</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy comman&amp;d</source>
+        <translation>&amp;Копировать команду</translation>
+    </message>
+    <message>
+        <source>Copy the command line that gives the same figures</source>
+        <translation>Скопировать команду, которая даёт те же числа</translation>
+    </message>
+    <message>
+        <source>S&amp;ave…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save the figures, or a page with the charts</source>
+        <translation>Сохранить числа или страницу с графиками</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LaboratoryDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln партия</numerusform>
+            <numerusform>%Ln партии</numerusform>
+            <numerusform>%Ln партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <extracomment>%1 a command line, or two</extracomment>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>An experiment with chance</source>
+        <translation>Опыт со случаем</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Лаборатория</translation>
+    </message>
+</context>
+<context>
     <name>doublets::LanguagePage</name>
     <message>
         <source>&amp;Numbers</source>
@@ -4236,48 +5620,142 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::FirstStepsPanel</name>
+    <name>doublets::LessonPanel</name>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Назад</translation>
+        <source>Step %1 of %2</source>
+        <extracomment>%1 which step, %2 how many there are</extracomment>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>осталась примерно %n минута</numerusform>
+            <numerusform>осталось примерно %n минуты</numerusform>
+            <numerusform>осталось примерно %n минут</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The step before, from its beginning</source>
-        <translation>Предыдущий шаг, с начала</translation>
+        <source>Uncover the answer</source>
+        <translation>Открыть ответ</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
-        <translation>&amp;Пропустить</translation>
+        <source>First answer, or count hands; or skip the question</source>
+        <translation>Сначала ответьте или подсчитайте руки; или пропустите вопрос</translation>
     </message>
     <message>
-        <source>Leave First steps (Esc); your own game is as it was</source>
-        <translation>Закончить «Первые шаги» (Esc); ваша партия осталась, как была</translation>
+        <source>En&amp;d of the lesson</source>
+        <translation>Коне&amp;ц урока</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Готово</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
+        <source>Ne&amp;xt</source>
         <translation>&amp;Дальше</translation>
     </message>
     <message>
         <source>Back to your own game</source>
-        <translation>Назад к своей партии</translation>
+        <translation>Обратно к вашей партии</translation>
     </message>
     <message>
-        <source>Shows this step, or goes on</source>
-        <translation>Показать этот шаг или идти дальше</translation>
+        <source>Go on with the next step</source>
+        <translation>Перейти к следующему шагу</translation>
     </message>
     <message>
-        <source>First steps: %1 of %2</source>
-        <extracomment>%1: which step, %2: how many there are</extracomment>
-        <translation>Первые шаги: %1 из %2</translation>
+        <source>Show the a&amp;nswer</source>
+        <translation>Показать &amp;ответ</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <extracomment>what a screen reader says. %1: &quot;First steps: 1 of 6&quot;, %2: what is to be done</extracomment>
-        <translation>%1. %2</translation>
+        <source>S&amp;kip</source>
+        <translation>Проп&amp;устить</translation>
+    </message>
+    <message>
+        <source>Show the answer without one of your own</source>
+        <translation>Показать ответ, не давая своего</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>&amp;Experiment…</source>
+        <translation>&amp;Эксперимент…</translation>
+    </message>
+    <message>
+        <source>Open it in the laboratory</source>
+        <translation>Открыть его в лаборатории</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>Put the board of this step there as it was at first</source>
+        <translation>Вернуть доску этого шага к началу</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>На&amp;зад</translation>
+    </message>
+    <message>
+        <source>The step before; what you said and played is kept</source>
+        <translation>Предыдущий шаг; ваши ответы и ходы сохраняются</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int</source>
+        <translation>Пе&amp;чать</translation>
+    </message>
+    <message>
+        <source>Print the sheets of this lesson</source>
+        <translation>Напечатать листы этого урока</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>В&amp;ыйти</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your own game is as it was</source>
+        <translation>Выйти из урока; ваша партия осталась, как была</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>&amp;Рабочий лист…</translation>
+    </message>
+    <message>
+        <source>&amp;Answers for the teacher…</source>
+        <translation>&amp;Ответы для учителя…</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>A lesson is guided on the board, step by step. Your own game waits.</source>
+        <translation>Урок идёт на доске шаг за шагом. Ваша партия подождёт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>Около %n минуты</numerusform>
+            <numerusform>Около %n минут</numerusform>
+            <numerusform>Около %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson file…</source>
+        <translation>&amp;Открыть файл урока…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy to edit</source>
+        <translation>Сохранить &amp;копию, чтобы изменить</translation>
+    </message>
+    <message>
+        <source>As a text file, from which you make a lesson of your own</source>
+        <translation>Как текстовый файл, из которого вы сделаете свой урок</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +5804,30 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Press Space to go on.</source>
         <translation>Дальше — пробел.</translation>
+    </message>
+    <message>
+        <source>The odds are covered until the class has guessed.</source>
+        <translation>Шансы закрыты, пока класс не угадает.</translation>
+    </message>
+    <message>
+        <source>The correction is taken back.</source>
+        <translation>Исправление отменено.</translation>
+    </message>
+    <message>
+        <source>The throw is corrected again.</source>
+        <translation>Бросок снова исправлен.</translation>
+    </message>
+    <message>
+        <source>Looking back: before the first throw.</source>
+        <translation>Просмотр: до первого броска.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n notes can be kept on one game.</source>
+        <translation>
+            <numerusform>В одной партии может быть не больше %n заметки.</numerusform>
+            <numerusform>В одной партии может быть не больше %n заметок.</numerusform>
+            <numerusform>В одной партии может быть не больше %n заметок.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4381,6 +5883,21 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Time to &amp;read and decide</source>
         <translation>&amp;Время прочитать и решить</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::NoteEdit</name>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>В заметке может быть не больше %n знака.</numerusform>
+            <numerusform>В заметке может быть не больше %n знаков.</numerusform>
+            <numerusform>В заметке может быть не больше %n знаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note on this step</source>
+        <translation>Заметка к этому шагу</translation>
     </message>
 </context>
 <context>
@@ -4562,6 +6079,19 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both play for the fewest turns. A turn: all throws up to the first that is no doublet.</source>
         <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба играют на наименьшее число ходов. Ход — все броски до первого, который не дублет.</translation>
     </message>
+    <message>
+        <source>Guess first</source>
+        <translation>Сначала угадайте</translation>
+    </message>
+    <message>
+        <source>During %1</source>
+        <extracomment>%1 one throw of the course of play, not yet played in full: &quot;12. Anne: sice-ace&quot;</extracomment>
+        <translation>Во время броска: %1</translation>
+    </message>
+    <message>
+        <source>Chances of winning at the start</source>
+        <translation>Шансы на выигрыш в начале</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>
@@ -4580,6 +6110,26 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>%1 has won</source>
         <translation>Победа: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::PagePreview</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 the number of the page, %2 how many there are</extracomment>
+        <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>No page yet</source>
+        <translation>Страницы пока нет</translation>
     </message>
 </context>
 <context>
@@ -4735,6 +6285,65 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::PrintDialog</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Отправлено на принтер.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the sheet. Nothing is lost: try again, or save it as a PDF.</source>
+        <translation>Принтер не принял лист. Ничего не потеряно: попробуйте ещё раз или сохраните лист в PDF.</translation>
+    </message>
+    <message>
+        <source>Computing the figures…</source>
+        <translation>Вычисляются числа…</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save the sheet as a PDF, and print it elsewhere.</source>
+        <translation>На этом компьютере принтер не настроен. Сохраните лист в PDF и напечатайте его в другом месте.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>Ничего не напечатано.</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Идёт печать…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Сохраняется…</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was printed or saved.</source>
+        <translation>Отменено. Ничего не напечатано и не сохранено.</translation>
+    </message>
+    <message>
+        <source>Print a sheet</source>
+        <translation>Печать листа</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Со&amp;хранить в PDF…</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RecentMenu</name>
     <message>
         <source>Games you left</source>
@@ -4844,6 +6453,78 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Keys</source>
         <translation>Кл&amp;авиши</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::SheetChoice</name>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Лист</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Урок</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Бумага</translation>
+    </message>
+    <message>
+        <source>&amp;Ink</source>
+        <translation>&amp;Краски</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Правила этой игры</translation>
+    </message>
+    <message>
+        <source>This game so far</source>
+        <translation>Эта партия до этого места</translation>
+    </message>
+    <message>
+        <source>Odds of this game</source>
+        <translation>Шансы в этой игре</translation>
+    </message>
+    <message>
+        <source>Odds of all games</source>
+        <translation>Шансы во всех играх</translation>
+    </message>
+    <message>
+        <source>Board, men and dice of card</source>
+        <translation>Доска, шашки и кости из картона</translation>
+    </message>
+    <message>
+        <source>Labels of the four tables</source>
+        <translation>Этикетки четырёх досок</translation>
+    </message>
+    <message>
+        <source>Worksheet of a lesson</source>
+        <translation>Рабочий лист урока</translation>
+    </message>
+    <message>
+        <source>Answers of a lesson</source>
+        <translation>Ответы к уроку</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>size of paper</comment>
+        <translation>Letter (США)</translation>
+    </message>
+    <message>
+        <source>In colour</source>
+        <translation>В цвете</translation>
+    </message>
+    <message>
+        <source>Black only</source>
+        <translation>Только чёрным</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +6745,30 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The game in a few steps, on the board; nothing needs to be read first</source>
         <translation>Игра в несколько шагов, на самой доске; читать заранее ничего не нужно</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::StepPaceBox</name>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>Скорость показа</translation>
+    </message>
+    <message>
+        <source>How fast the steps follow each other</source>
+        <translation>Как быстро шаги сменяют друг друга</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>how fast the steps of a game are played</extracomment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
     </message>
 </context>
 <context>
@@ -5318,6 +7023,18 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::WindowLessons</name>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+</context>
+<context>
     <name>doublets::WindowMenus</name>
     <message>
         <source>&amp;Game</source>
@@ -5343,12 +7060,43 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>&amp;Ask</source>
         <translation>&amp;Спросить</translation>
     </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>По &amp;шагам</translation>
+    </message>
+    <message>
+        <source>Classr&amp;oom</source>
+        <translation>&amp;Класс</translation>
+    </message>
 </context>
 <context>
     <name>doublets::WindowSides</name>
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WindowWall</name>
+    <message>
+        <source>Now choose a point to go to.</source>
+        <translation>Теперь выберите, куда пойти.</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>Выйти из режима проектора</translation>
+    </message>
+    <message>
+        <source>Back to the window as it was (Esc)</source>
+        <translation>Вернуть окно, каким оно было (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5368,6 +7116,909 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>Is it better to throw first?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Лучше ли бросать первым?</translation>
+    </message>
+    <message>
+        <source>Two players, the same men, the same dice. Only one of them throws first. Is that worth anything, and how could we find out?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Два игрока, одинаковые шашки, одни и те же кости. Но один из них бросает первым. Даёт ли это что-нибудь, и как это узнать?</translation>
+    </message>
+    <message>
+        <source>Guess a chance, then see it computed and counted.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Угадать вероятность, а потом увидеть её вычисленной и подсчитанной.</translation>
+    </message>
+    <message>
+        <source>See that a share of few games scatters widely, and how the scatter shrinks.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Увидеть, что доля в нескольких партиях сильно колеблется, и как это колебание уменьшается.</translation>
+    </message>
+    <message>
+        <source>Tell “one game went so” from “it usually goes so”.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Отличать «одна партия прошла так» от «обычно бывает так».</translation>
+    </message>
+    <message>
+        <source>Two dice, large enough to be seen; or let the programme throw.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Две игральные кости, достаточно большие, чтобы их было видно; или пусть бросает программа.</translation>
+    </message>
+    <message>
+        <source>A worksheet for each pair.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Рабочий лист на каждую пару.</translation>
+    </message>
+    <message>
+        <source>What do you think?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Как вы думаете?</translation>
+    </message>
+    <message>
+        <source>White and Black have the same men on the same points. They throw the same dice, by turns. One of them has to begin.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>У белых и чёрных одинаковые шашки на одинаковых пунктах. Они по очереди бросают одни и те же кости. Кто-то из них должен начать.</translation>
+    </message>
+    <message>
+        <source>Does it help to throw first? Vote by a show of hands.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Выгодно ли бросать первым? Проголосуйте поднятием рук.</translation>
+    </message>
+    <message>
+        <source>Yes, it helps a lot.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Да, это очень выгодно.</translation>
+    </message>
+    <message>
+        <source>Yes, but only a little.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Да, но совсем немного.</translation>
+    </message>
+    <message>
+        <source>No, it makes no difference.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Нет, разницы нет.</translation>
+    </message>
+    <message>
+        <source>We do not say yet. Write the votes on the board: you will need them at the end.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пока не скажем. Запишите голоса на доске: они понадобятся в конце.</translation>
+    </message>
+    <message>
+        <source>The game in one minute</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Игра за одну минуту</translation>
+    </message>
+    <message>
+        <source>This game was written down in England about 1665. Here are the rules that matter today.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Эту игру записали в Англии около 1665 года. Вот правила, которые важны сегодня.</translation>
+    </message>
+    <message>
+        <source>Play one game together</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Сыграйте вместе одну партию</translation>
+    </message>
+    <message>
+        <source>One half of the class is White, the other half is Black. Throw real dice by turns, and enter the numbers. Most throws leave you no choice; where there is one, agree on it.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Одна половина класса играет белыми, другая — чёрными. По очереди бросайте настоящие кости и вводите числа. Чаще всего выбора нет; где он есть, договоритесь.</translation>
+    </message>
+    <message>
+        <source>Who threw first, and who won? What does that tell us about our question?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Кто бросал первым и кто выиграл? Что это говорит о нашем вопросе?</translation>
+    </message>
+    <message>
+        <source>Almost nothing. After one game the first thrower has won either every game or none.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Почти ничего. После одной партии бросавший первым выиграл либо все партии, либо ни одной.</translation>
+    </message>
+    <message>
+        <source>One game is one answer of chance. To ask chance a question, we need many games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Одна партия — один ответ случая. Чтобы спросить случай, нужно много партий.</translation>
+    </message>
+    <message>
+        <source>How much is it worth?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Сколько это даёт?</translation>
+    </message>
+    <message>
+        <source>Think of 100 games. If throwing first were worth nothing, whoever throws first would win about 50 of them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Представьте 100 партий. Если бы первый бросок ничего не давал, бросающий первым выиграл бы около 50 из них.</translation>
+    </message>
+    <message>
+        <source>Of 100 games, how many does the player win who throws first?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Сколько партий из 100 выигрывает тот, кто бросает первым?</translation>
+    </message>
+    <message>
+        <source>No game was played for this. The programme began at the end of the game, where the winner is known, and worked back through every position and every throw to the first one. The first thrower is ahead by %1.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Для этого не сыграно ни одной партии. Программа начала с конца игры, где победитель известен, и прошла назад через каждую позицию и каждый бросок до самого первого. Бросающий первым впереди на %1.</translation>
+    </message>
+    <message>
+        <source>Ask chance: 100 games</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Спросим случай: 100 партий</translation>
+    </message>
+    <message>
+        <source>Let the programme play 100 games, and read off how many the first thrower won. Then change the seed, and play another 100. Do you get the same share?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пусть программа сыграет 100 партий; посмотрите, сколько из них выиграл бросавший первым. Потом измените зерно и сыграйте ещё 100. Получилась ли та же доля?</translation>
+    </message>
+    <message>
+        <source>Can that be?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Может ли так быть?</translation>
+    </message>
+    <message>
+        <source>Another class played 100 games. The first thrower won 47 of them. What does that show?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Другой класс сыграл 100 партий. Бросавший первым выиграл 47 из них. О чём это говорит?</translation>
+    </message>
+    <message>
+        <source>Throwing first is a disadvantage.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Бросать первым невыгодно.</translation>
+    </message>
+    <message>
+        <source>Nothing certain: with 100 games the share may easily be some points off.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Ни о чём определённом: при 100 партиях доля легко может отличаться на несколько процентов.</translation>
+    </message>
+    <message>
+        <source>Their dice were false.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Их кости были фальшивые.</translation>
+    </message>
+    <message>
+        <source>With 100 games the share lies within about 10 points of the true one, 95 times out of 100.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>При 100 партиях доля в 95 случаях из 100 отличается от настоящей не больше чем примерно на 10 процентов.</translation>
+    </message>
+    <message>
+        <source>A rule to remember: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 points. For 10,000 games it is 1/100: 1 point. For a hundred times as many games the scatter is ten times smaller.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Запомните правило: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентов. Для 10 000 партий — 1/100, один процент. Партий в сто раз больше — разброс в десять раз меньше.</translation>
+    </message>
+    <message>
+        <source>Ask chance again: a million games</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Спросим случай ещё раз: миллион партий</translation>
+    </message>
+    <message>
+        <source>Now a million games. Before you start: how far from the exact figure may the share be this time? Watch the band become narrow.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Теперь миллион партий. Прежде чем начать: насколько доля может отличаться от точного числа на этот раз? Следите, как сужается полоса.</translation>
+    </message>
+    <message>
+        <source>They knew it already</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Это уже знали</translation>
+    </message>
+    <message>
+        <source>Nobody could compute this in the 17th century. Read what two old books say of the first throw. They were written in England in 1674 and before 1688.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>В XVII веке никто не мог этого вычислить. Прочтите, что говорят о первом броске две старые книги. Они написаны в Англии: одна вышла в 1674 году, другая закончена до 1688-го.</translation>
+    </message>
+    <message>
+        <source>Which word shows that both writers thought it good to throw first?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Какое слово показывает, что оба автора считали первый бросок выгодным?</translation>
+    </message>
+    <message>
+        <source>“Benefit”, in Holme’s spelling “benefite”: an advantage.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>“Benefit”, у Холма “benefite”: выгода, преимущество.</translation>
+    </message>
+    <message>
+        <source>The writers had played. Experience is an experiment, too, only nobody wrote down its figures.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Авторы сами играли. Опыт — тоже эксперимент, только никто не записал его чисел.</translation>
+    </message>
+    <message>
+        <source>A fair game</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Честная игра</translation>
+    </message>
+    <message>
+        <source>The first thrower has the better chance. How can two players make it fair all the same? Find two ways.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>У бросающего первым шансы лучше. Как двум игрокам всё-таки сыграть честно? Найдите два способа.</translation>
+    </message>
+    <message>
+        <source>Let chance decide who begins: before that throw, both have the same chance. Or play two games, and take turns to begin.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пусть случай решит, кто начинает: до этого броска шансы равны. Или сыграйте две партии и начинайте по очереди.</translation>
+    </message>
+    <message>
+        <source>All games of this programme do the first: each player throws one die, and the higher number begins. Now look at your votes from the beginning. Who was right?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Во всех играх этой программы сделано первое: каждый бросает одну кость, и начинает большее число. А теперь посмотрите на голоса, поданные в начале. Кто был прав?</translation>
+    </message>
+    <message>
+        <source>Luck: who was lucky, and can one tell?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Удача: кому повезло, и можно ли это узнать?</translation>
+    </message>
+    <message>
+        <source>Everybody knows what luck feels like. Here it is measured: throw by throw, and number by number. When are the dice only lucky, and when are they false?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Все знают, каково это, когда везёт. Здесь удачу измеряют: бросок за броском, число за числом. Когда костям просто везёт, а когда они фальшивые?</translation>
+    </message>
+    <message>
+        <source>Measure the luck of a throw as a change of a chance.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Измерять удачу броска как изменение вероятности.</translation>
+    </message>
+    <message>
+        <source>Know how far the numbers of fair dice scatter.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Знать, насколько колеблются числа правильных костей.</translation>
+    </message>
+    <message>
+        <source>Not take every odd result for a proof.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Не считать доказательством всё, что выглядит странно.</translation>
+    </message>
+    <message>
+        <source>A lucky throw</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Удачный бросок</translation>
+    </message>
+    <message>
+        <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>В этой игре каждое число на костях играет одну шашку своего пункта: 6 — шашку шестого пункта, 1 — шашку первого.</translation>
+    </message>
+    <message>
+        <source>What is a lucky throw in this game?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Какой бросок в этой игре удачный?</translation>
+    </message>
+    <message>
+        <source>One with high numbers.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Тот, где выпали большие числа.</translation>
+    </message>
+    <message>
+        <source>One after which I am likelier to win than after most other throws.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Тот, после которого я выиграю вероятнее, чем после большинства других.</translation>
+    </message>
+    <message>
+        <source>One that I wished for.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Тот, который я загадал.</translation>
+    </message>
+    <message>
+        <source>A high number is not worth more than a low one here: each plays one man. What counts is what the throw does to your chance of winning. For every position the programme knows that chance.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Большое число здесь не лучше маленького: каждое играет одну шашку. Важно, как бросок меняет вероятность вашего выигрыша. Программа знает её для каждой позиции.</translation>
+    </message>
+    <message>
+        <source>Doublets of two dice</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Дублеты на двух костях</translation>
+    </message>
+    <message>
+        <source>Two dice alike are a doublet. In this game a doublet plays as many men as its dots: often that is a very lucky throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Две одинаковые кости — дублет. В этой игре дублет играет столько шашек, сколько на нём точек: часто это очень удачный бросок.</translation>
+    </message>
+    <message>
+        <source>Of 100 throws of two dice, how many are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Сколько дублетов среди 100 бросков двух костей?</translation>
+    </message>
+    <message>
+        <source>Two dice can fall in 6 × 6 = 36 ways, and 6 of them are doublets.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Две кости могут выпасть 6 × 6 = 36 способами, и 6 из них — дублеты.</translation>
+    </message>
+    <message>
+        <source>Doublets of three dice</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Дублеты на трёх костях</translation>
+    </message>
+    <message>
+        <source>King Alfonso’s game of 1283 is played with three dice.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>В игру короля Альфонсо 1283 года играют тремя костями.</translation>
+    </message>
+    <message>
+        <source>Of 100 throws of three dice, how many have at least two dice alike?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>В скольких из 100 бросков трёх костей одинаковы хотя бы две?</translation>
+    </message>
+    <message>
+        <source>Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at least two are alike. Is that more than you thought?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Сосчитайте остальные: все три различны в 6 × 5 × 4 = 120 случаях из 216. В других 96 одинаковы хотя бы две. Это больше, чем вы думали?</translation>
+    </message>
+    <message>
+        <source>Luck in points</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Удача в очках</translation>
+    </message>
+    <message>
+        <source>On the board a game stands in the middle, played blindly by a computer. So far White’s throws changed White’s chance of winning by %1, and Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>На доске середина партии, которую компьютер сыграл наугад. До сих пор броски белых изменили шансы белых на %1, а броски чёрных — шансы чёрных на %2.</translation>
+    </message>
+    <message>
+        <source>That is how luck is measured: the chance after a throw, less the chance before it. Before the throw the chance is the mean of all throws that may fall. So over many throws luck adds up to nothing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Так измеряют удачу: вероятность после броска минус вероятность до него. До броска вероятность — среднее по всем броскам, какие могут выпасть. Поэтому за много бросков удача в среднем даёт ноль.</translation>
+    </message>
+    <message>
+        <source>Open the odds beside the board, and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Откройте шансы рядом с доской и найдите самый удачный бросок.</translation>
+    </message>
+    <message>
+        <source>What is White’s chance of winning now?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Какова сейчас вероятность выигрыша белых?</translation>
+    </message>
+    <message>
+        <source>Count the men that each player still has to lay down and to bear off, and who throws next.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Сосчитайте, сколько шашек каждому осталось положить и снять с доски и кто бросает следующим.</translation>
+    </message>
+    <message>
+        <source>Play, and feel your luck</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Сыграйте и почувствуйте удачу</translation>
+    </message>
+    <message>
+        <source>Play this game to its end: one half of the class is White, the other half is Black. After each throw show with your thumb whether it was lucky.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Доиграйте эту партию: одна половина класса — белые, другая — чёрные. После каждого броска покажите большим пальцем, удачен ли он.</translation>
+    </message>
+    <message>
+        <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Кому в целом повезло больше, белым или чёрным? Запишите, почему вы так думаете.</translation>
+    </message>
+    <message>
+        <source>White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Броски белых изменили шансы белых на %1, броски чёрных — шансы чёрных на %2.</translation>
+    </message>
+    <message>
+        <source>The winner need not have been lucky all the time. One throw at the end may be worth more than ten at the beginning.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Победителю не обязательно везло всё время. Один бросок в конце может стоить больше десяти в начале.</translation>
+    </message>
+    <message>
+        <source>Are these dice false?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Фальшивые ли это кости?</translation>
+    </message>
+    <message>
+        <source>Open the dice beside the board. They show how often each number fell for each player, and a band: fair dice leave it only now and then.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Откройте кости рядом с доской. Видно, как часто у каждого игрока выпадало каждое число, и полоса: правильные кости выходят за неё лишь иногда.</translation>
+    </message>
+    <message>
+        <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six of each player.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Пусть каждый игрок бросил 60 правильных костей. Смотрим на двенадцать чисел, по шесть у каждого.</translation>
+    </message>
+    <message>
+        <source>How many of the twelve numbers lie outside their bands, in the mean, though all dice are fair?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Сколько из двенадцати чисел в среднем выходят за полосу, хотя все кости правильные?</translation>
+    </message>
+    <message>
+        <source>One number leaves its band rarely. But whoever looks at twelve numbers has twelve chances to find an odd one. So one number outside its band proves nothing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Одно число выходит за полосу редко. Но у того, кто смотрит на двенадцать чисел, двенадцать случаев найти странное. Поэтому одно число за полосой ничего не доказывает.</translation>
+    </message>
+    <message>
+        <source>And if it happens again?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>А если это повторится?</translation>
+    </message>
+    <message>
+        <source>On ten days a class threw the same die 60 times. Each day the 6 lay above its band. What now?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Десять дней класс бросал одну и ту же кость по 60 раз. Каждый день шестёрка выпадала чаще, чем допускает полоса. Что скажете?</translation>
+    </message>
+    <message>
+        <source>That is chance, too: chance does what it likes.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Это тоже случай: он делает, что хочет.</translation>
+    </message>
+    <message>
+        <source>The die is probably false: test it with many more throws.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Кость, вероятно, фальшивая: проверьте её, бросив ещё много раз.</translation>
+    </message>
+    <message>
+        <source>Tomorrow the 6 will be rare, to make up for it.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Завтра шестёрка будет выпадать редко, чтобы всё сравнялось.</translation>
+    </message>
+    <message>
+        <source>Once is nothing. The same number ten times is hardly chance any more.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Один раз ничего не значит. Одно и то же число десять раз — вряд ли случай.</translation>
+    </message>
+    <message>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they make up for nothing. A false die does the same thing again and again. That is how it is found out.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>У правильных костей нет памяти: они ничего не повторяют нарочно и ничего не возмещают. Фальшивая кость делает одно и то же снова и снова. Так её и узнают.</translation>
+    </message>
+    <message>
+        <source>Luck or skill?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Удача или умение?</translation>
+    </message>
+    <message>
+        <source>In %1 of its throws this game leaves a player a choice.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>В этой игре выбор у игрока есть в %1 бросков.</translation>
+    </message>
+    <message>
+        <source>One plays as well as one can, the other blindly. By how much is the first one’s chance better than one half?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Один играет как можно лучше, другой наугад. На сколько шансы первого больше половины?</translation>
+    </message>
+    <message>
+        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Now you know how little “scarce any” is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Теперь вы знаете, сколько это «почти».</translation>
+    </message>
+    <message>
+        <source>Ask chance</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Спросим случай</translation>
+    </message>
+    <message>
+        <source>One player plays best, the other blindly, ten thousand times. Who wins more often, and is the difference larger than chance would make it?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Один игрок играет лучшим образом, другой наугад, десять тысяч раз. Кто выигрывает чаще, и больше ли разница, чем её сделал бы случай?</translation>
+    </message>
+    <message>
+        <source>The same dice, another rule</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Те же кости, другое правило</translation>
+    </message>
+    <message>
+        <source>Two books, one game, and one rule that differs. What is that rule worth? Change one thing at a time, keep the dice the same, and measure.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Две книги, одна игра и одно правило, которое различается. Чего оно стоит? Меняйте что-то одно, оставьте кости теми же и измеряйте.</translation>
+    </message>
+    <message>
+        <source>Compare two things that differ in one point only.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сравнивать то, что различается только в одном.</translation>
+    </message>
+    <message>
+        <source>Foresee what a rule does to the length of a game, and to luck.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Предвидеть, как правило меняет длину партии и удачу.</translation>
+    </message>
+    <message>
+        <source>Read a difference together with its uncertainty.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Читать разницу вместе с её погрешностью.</translation>
+    </message>
+    <message>
+        <source>Two books disagree</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Две книги не согласны</translation>
+    </message>
+    <message>
+        <source>Sooner or later you throw a number that you cannot use. Two English sources of the 17th century tell different things of it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Рано или поздно выпадает число, которое нельзя использовать. Два английских источника XVII века говорят об этом разное.</translation>
+    </message>
+    <message>
+        <source>By which of these two rules is the game over sooner?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По какому из этих двух правил партия кончается раньше?</translation>
+    </message>
+    <message>
+        <source>Where the number is lost.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Где число пропадает.</translation>
+    </message>
+    <message>
+        <source>Where the other player uses it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Где его использует соперник.</translation>
+    </message>
+    <message>
+        <source>It makes no difference.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Разницы нет.</translation>
+    </message>
+    <message>
+        <source>Lost: a game takes %1 throws in the mean. Used by the other player: %2.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Если пропадает, в партии в среднем %1 броска. Если его использует соперник — %2.</translation>
+    </message>
+    <message>
+        <source>Every number that is lost is a man less that is played. Where numbers pass to the other player, fewer of them go to waste.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Каждое пропавшее число — одной сыгранной шашкой меньше. Где числа переходят к сопернику, их пропадает меньше.</translation>
+    </message>
+    <message>
+        <source>One throw by Willughby’s rule</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Один бросок по правилу Уиллоби</translation>
+    </message>
+    <message>
+        <source>A game after six throws, and the seventh has fallen. On the points of these two numbers the thrower has no man left to lay down: neither number can be used.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Партия после шести бросков; выпал седьмой. На пунктах этих двух чисел бросающему уже нечего класть: ни одно число использовать нельзя.</translation>
+    </message>
+    <message>
+        <source>By Willughby’s rule both are lost, and the other player throws. Who has gained, who has lost?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По правилу Уиллоби оба пропадают, и бросает соперник. Кто выгадал, кто потерял?</translation>
+    </message>
+    <message>
+        <source>The same throw by the book of 1674</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Тот же бросок по книге 1674 года</translation>
+    </message>
+    <message>
+        <source>The same game, the same men, the same dice. Only the rule is another: now the other player uses the numbers. Play them.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Та же партия, те же шашки, те же кости. Другое только правило: теперь числа использует соперник. Сыграйте их.</translation>
+    </message>
+    <message>
+        <source>How far is each player from laying all men down, by the one rule and by the other?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько шашек осталось положить каждому игроку по одному правилу и по другому?</translation>
+    </message>
+    <message>
+        <source>By Willughby’s rule nothing changed. By the book of 1674 the other player has laid men down on the thrower’s throw: bad luck of the one is good luck of the other.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По правилу Уиллоби ничего не изменилось. По книге 1674 года соперник положил шашки чужим броском: неудача одного — удача другого.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Кто начинает</translation>
+    </message>
+    <message>
+        <source>By Willughby’s rule the first thrower wins %1 of all games.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По правилу Уиллоби бросающий первым выигрывает %1 партий.</translation>
+    </message>
+    <message>
+        <source>And by the book of 1674, where lost numbers pass to the other player?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>А по книге 1674 года, где такие числа переходят к сопернику?</translation>
+    </message>
+    <message>
+        <source>To be a throw ahead is worth less where one’s throws also help the other player.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Быть на бросок впереди менее выгодно там, где ваши броски помогают и сопернику.</translation>
+    </message>
+    <message>
+        <source>A greater change: doublets</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Перемена побольше: дублеты</translation>
+    </message>
+    <message>
+        <source>In England a doublet plays as many men as its dots. In France the game had another rule. By Willughby’s rules a game takes %1 throws in the mean.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>В Англии дублет играет столько шашек, сколько на нём точек. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
+    </message>
+    <message>
+        <source>How many throws does a game take by the French rules?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько бросков в партии по французским правилам?</translation>
+    </message>
+    <message>
+        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet, so the game becomes much longer. But careful: the French game differs in more than this one rule.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Две шестёрки в Англии играют двенадцать шашек, во Франции — две. Каждый шестой бросок — дублет, и партия становится намного длиннее. Но осторожно: французская игра отличается не только этим правилом.</translation>
+    </message>
+    <message>
+        <source>One thing at a time</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Что-то одно за раз</translation>
+    </message>
+    <message>
+        <source>The French game is longer. May we say: that is because of the doublets?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Французская партия длиннее. Можно ли сказать: это из-за дублетов?</translation>
+    </message>
+    <message>
+        <source>Yes: the figures show it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Да: это видно по числам.</translation>
+    </message>
+    <message>
+        <source>Not yet: other rules differ, too. Change one rule alone.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Пока нет: отличаются и другие правила. Измените только одно.</translation>
+    </message>
+    <message>
+        <source>No: the French players played more slowly.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Нет: французы играли медленнее.</translation>
+    </message>
+    <message>
+        <source>Where two things differ at once, nobody knows which of them made the difference. Scientists change one thing and keep all others the same. So does the next experiment.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Где различаются сразу две вещи, никто не знает, какая из них всё изменила. Учёные меняют что-то одно, а остальное оставляют прежним. Так устроен и следующий эксперимент.</translation>
+    </message>
+    <message>
+        <source>The same dice, twice</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Те же кости дважды</translation>
+    </message>
+    <message>
+        <source>The same ten thousand games twice, with the same dice: once a number that cannot be used is lost, once the other player uses it. Before you start, write down what will change, and what will not.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Одни и те же десять тысяч партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет.</translation>
+    </message>
+    <message>
+        <source>Where skill comes from</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Откуда берётся умение</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you have left to lay down. Willughby’s text is silent about the rest. If it is lost, best play gains %1 over blind play.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Дублет может дать больше шашек, чем осталось положить. Об остатке текст Уиллоби молчит. Если он пропадает, лучшая игра выгадывает против игры наугад %1.</translation>
+    </message>
+    <message>
+        <source>If the rest bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Если остаток сразу снимает шашки с доски, выбор есть в %2 бросков; если пропадает — в %3.</translation>
+    </message>
+    <message>
+        <source>How much does best play gain where the rest bears men off?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько выгадывает лучшая игра, если остаток снимает шашки с доски?</translation>
+    </message>
+    <message>
+        <source>More choices give skill more room. It is a small rule, and nobody knows how Willughby’s friends played it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Чем больше выбор, тем больше места умению. Правило маленькое, и никто не знает, как играли друзья Уиллоби.</translation>
+    </message>
+    <message>
+        <source>Your own rule</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Ваше собственное правило</translation>
+    </message>
+    <message>
+        <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Придумайте для этой игры одно новое правило. Что оно должно сделать: партию короче, честнее, умнее? Как вы узнаете, получилось ли?</translation>
+    </message>
+    <message>
+        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and look whether the difference is larger than chance makes it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Измените только это правило. Сыграйте много партий с ним и без него, с теми же костями. Сравните одно число и посмотрите, больше ли разница, чем её делает случай.</translation>
+    </message>
+    <message>
+        <source>What do we know, and how?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Что мы знаем и откуда?</translation>
+    </message>
+    <message>
+        <source>Nobody alive has seen these games played as they once were. All we have is old books, and gaps in them. Read the sources, and tell what they say from what we make of them.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Никто из живущих не видел, как в эти игры играли когда-то. У нас есть только старые книги, и в них пробелы. Прочтите источники и отделите то, что они говорят, от того, что мы из них выводим.</translation>
+    </message>
+    <message>
+        <source>Tell apart: stated, retold, deduced, silent.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Различать: сказано, пересказано, выведено, умолчано.</translation>
+    </message>
+    <message>
+        <source>Read a short old text closely.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Внимательно читать короткий старый текст.</translation>
+    </message>
+    <message>
+        <source>Say how sure one is, and why.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Говорить, насколько мы уверены и почему.</translation>
+    </message>
+    <message>
+        <source>Four ways to know a rule</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Четыре способа узнать правило</translation>
+    </message>
+    <message>
+        <source>Every rule in this programme says how we know it. There are four ways. “Old text”: the old book says so. “Retold today”: we know it only from a modern writer. “Our deduction”: it is not said, but follows from what is said. “Our choice”: the source is silent, and something had to be chosen.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>У каждого правила этой программы сказано, откуда мы его знаем. Есть четыре способа. «Старый текст»: так говорит старая книга. «Пересказ»: мы знаем это только от современного автора. «Наш вывод»: это не сказано, но следует из сказанного. «Наш выбор»: источник молчит, и что-то пришлось выбрать.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Вот по одному правилу каждого рода.</translation>
+    </message>
+    <message>
+        <source>First source</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Первый источник</translation>
+    </message>
+    <message>
+        <source>Randle Holme collected what he could learn of trades, tools and games. He wrote before 1688.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Рэндл Холм собирал всё, что мог узнать о ремёслах, орудиях и играх. Он писал до 1688 года.</translation>
+    </message>
+    <message>
+        <source>How do we know this rule?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Откуда мы знаем это правило?</translation>
+    </message>
+    <message>
+        <source>“Hath it not” is: cannot use it. The words say what the other player does with it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>“Hath it not” значит: не может его использовать. Слова говорят, что делает с ним соперник.</translation>
+    </message>
+    <message>
+        <source>Second source</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Второй источник</translation>
+    </message>
+    <message>
+        <source>“The Compleat Gamester” was printed in London in 1674, without the name of its author.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>«The Compleat Gamester» напечатана в Лондоне в 1674 году без имени автора.</translation>
+    </message>
+    <message>
+        <source>Read it twice. Where does it say how the game is won? It only says who will probably win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Прочтите дважды. Где сказано, как выигрывают? Сказано лишь, кто, вероятно, выиграет.</translation>
+    </message>
+    <message>
+        <source>Third source</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Третий источник</translation>
+    </message>
+    <message>
+        <source>Of “dames rabattues” a French encyclopedia of games tells in 1888. We know what it says of the game through a book of 1905.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Об игре dames rabattues рассказывает французская энциклопедия игр 1888 года. Что там сказано, мы знаем по книге 1905 года.</translation>
+    </message>
+    <message>
+        <source>Silence is no proof. Perhaps doublets were nothing special. Perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Молчание — не доказательство. Может быть, дублеты ничего не значили. А может быть, правило все знали, и никто его не записал.</translation>
+    </message>
+    <message>
+        <source>A picture is a source, too</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Картина — тоже источник</translation>
+    </message>
+    <message>
+        <source>King Alfonso’s book of games was finished in 1283. Its text does not say how many dice are thrown. But the book has a painting of two players at the game.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Книгу игр короля Альфонсо закончили в 1283 году. В тексте не сказано, сколько бросают костей. Но в книге нарисованы два игрока за игрой.</translation>
+    </message>
+    <message>
+        <source>Three dice are painted there. Did the painter know the game? Probably: but that is a deduction.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Нарисованы три кости. Знал ли художник игру? Вероятно; но это уже вывод.</translation>
+    </message>
+    <message>
+        <source>Who copied whom?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Кто у кого списал?</translation>
+    </message>
+    <message>
+        <source>Compare these two sentences word by word. One was printed in 1674, the other was written down before 1688.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Сравните эти две фразы слово за словом. Одна напечатана в 1674 году, другая записана до 1688-го.</translation>
+    </message>
+    <message>
+        <source>What do you notice? What may have happened? Do we now have two witnesses, or one?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Что вы заметили? Что могло произойти? Сколько у нас теперь свидетелей: два или один?</translation>
+    </message>
+    <message>
+        <source>The sentences are nearly the same. One writer copied the other, or both copied a third text.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Фразы почти одинаковы. Один автор списал у другого, или оба списали третий текст.</translation>
+    </message>
+    <message>
+        <source>The printed book could be bought, so Holme may have read it; we cannot be sure. Two texts of which one was copied are one witness only.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Печатную книгу можно было купить, и Холм мог её прочесть; наверняка мы не знаем. Два текста, один из которых списан, — всего один свидетель.</translation>
+    </message>
+    <message>
+        <source>One sentence, two readings</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Одна фраза, два чтения</translation>
+    </message>
+    <message>
+        <source>Both books tell what becomes of a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Обе книги говорят, что бывает с числом, которое бросающий не может использовать. Прочтите внимательно: что может сделать с ним соперник?</translation>
+    </message>
+    <message>
+        <source>May the other player also bear a man off with it?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Может ли соперник и снять им шашку с доски?</translation>
+    </message>
+    <message>
+        <source>Yes: “to his own advantage” means any advantage.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Да: “to his own advantage” — любая выгода.</translation>
+    </message>
+    <message>
+        <source>No: both books say only “lays down”.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Нет: обе книги говорят только «кладёт».</translation>
+    </message>
+    <message>
+        <source>The texts do not decide it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Тексты этого не решают.</translation>
+    </message>
+    <message>
+        <source>Each answer can be defended: both books speak only of laying down, and modern accounts read the book of 1674 as bearing off, too.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Любой ответ можно защитить: обе книги говорят только о том, что шашки кладут, а современные авторы понимают книгу 1674 года так, что их и снимают.</translation>
+    </message>
+    <message>
+        <source>A rule set of this programme has to choose. It says so, and lets you choose otherwise. If the number may also bear off, a game takes %1 throws in the mean; if it only lays down, %2.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если число может и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
+    </message>
+    <message>
+        <source>Your turn to decide</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Решать вам</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than are left to lay down. Read what is known of it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Дублет может дать больше шашек, чем осталось положить. Прочтите, что об этом известно.</translation>
+    </message>
+    <message>
+        <source>Should the rest be lost, or bear men off? Give a reason that does not only say what you like better.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Должен ли остаток пропасть или снимать шашки с доски? Назовите причину, а не только то, что вам больше нравится.</translation>
+    </message>
+    <message>
+        <source>There is no right answer. Good reasons: the words of the source, other sources of the same time and place, how the game then goes.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Правильного ответа нет. Хорошие доводы: слова источника, другие источники того же времени и места, то, какой становится игра.</translation>
+    </message>
+    <message>
+        <source>A reason is good if somebody else can check it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Довод хорош, если его может проверить кто-то другой.</translation>
+    </message>
+    <message>
+        <source>What do we know now?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Что мы теперь знаем?</translation>
+    </message>
+    <message>
+        <source>Write three sentences about the game of 1674: one that we know, one that we deduce, one that we do not know.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Напишите три фразы об игре 1674 года: что мы знаем, что выводим и чего не знаем.</translation>
+    </message>
+    <message>
+        <source>For example. We know: a doublet of fours plays eight men. We deduce: two dice were thrown. We do not know: in which order the numbers had to be played.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Например. Мы знаем: дублет четвёрок играет восемь шашек. Выводим: бросали две кости. Не знаем: в каком порядке надо было играть числа.</translation>
     </message>
 </context>
 <context>

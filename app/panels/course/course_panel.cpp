@@ -42,17 +42,19 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     setFocusProxy(m_list);
 
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_pace);
     for (QToolButton *button : {m_present, m_why, m_correct}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     buttons->addWidget(m_present);
     buttons->addWidget(m_why);
+    auto *stepping = new QHBoxLayout;
+    stepping->addWidget(m_steps, 1);
+    stepping->addWidget(m_pace);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->addWidget(m_list, 1);
-    column->addWidget(m_steps);
+    column->addLayout(stepping);
     column->addWidget(m_note);
     column->addLayout(buttons);
     column->addWidget(m_correct);
