@@ -4388,7 +4388,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation>Шаг &amp;назад</translation>
+        <translation>Шаг н&amp;азад</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -5109,7 +5109,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Compare &amp;with another</source>
-        <translation>Сравнить с &amp;другим опытом</translation>
+        <translation>Сравнить &amp;два опыта</translation>
     </message>
     <message>
         <source>The sa&amp;me dice for both</source>
@@ -7066,7 +7066,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Classr&amp;oom</source>
-        <translation>&amp;Класс</translation>
+        <translation>Клас&amp;с</translation>
     </message>
 </context>
 <context>

@@ -188,15 +188,19 @@ void Session::connectToGame()
             [this](const std::vector<HistoryEntry> &before, Game::Correcting how) {
                 correctNotes(before, how);
                 onChange({What::Corrected});
+                Q_EMIT notesChanged(); // once all know what the steps are now
             });
 }
 
 void Session::onChange(const Change &change)
 {
-    dropNotes(change.what == Change::What::Played);
+    const bool dropped = dropNotes(change.what == Change::What::Played);
     save();
     countDice();
     Q_EMIT acted(change);
+    if (dropped) {
+        Q_EMIT notesChanged();
+    }
 }
 
 bool Session::setNote(const Step &step, const QString &text)
@@ -213,7 +217,7 @@ bool Session::setNote(const Step &step, const QString &text)
     return true;
 }
 
-void Session::dropNotes(bool played)
+bool Session::dropNotes(bool played)
 {
     const auto &history = m_game->history();
     const auto &undone = m_game->undoneEntries();
@@ -231,9 +235,7 @@ void Session::dropNotes(bool played)
                                         : undone[undone.size() - 1 - (index - history.size())];
         return step.losses > lossesIn(entry.events);
     };
-    if (m_notes.dropIf(isGone)) {
-        Q_EMIT notesChanged();
-    }
+    return m_notes.dropIf(isGone);
 }
 
 void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how)
@@ -251,7 +253,6 @@ void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::Correc
         m_notes = std::move(others.back());
         others.pop_back();
     }
-    Q_EMIT notesChanged();
 }
 
 bool Session::isDone() const

@@ -169,8 +169,8 @@ private:
     void connectToGame();
     void onChange(const Change &change);
     /// Notes on what can be neither seen nor redone any more go. `played`: something else than
-    /// before was done.
-    void dropNotes(bool played);
+    /// before was done. Whether there were any.
+    [[nodiscard]] bool dropNotes(bool played);
     void correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how);
     /// Whether it need not be saved: it is over, and everything of it is in a file, or nothing.
     [[nodiscard]] bool isDone() const;

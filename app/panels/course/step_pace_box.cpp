@@ -4,6 +4,9 @@
 #include "match/course/step_player.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
+#include "table/letters/plain_text.h"
+
+#include <QLabel>
 
 using namespace Qt::StringLiterals;
 
@@ -12,7 +15,10 @@ namespace doublets {
 StepPaceBox::StepPaceBox(Match &match, QWidget *parent)
     : QComboBox(parent)
     , m_match(match)
+    , m_label(plainLabel(parent))
 {
+    m_label->setBuddy(this); // to screen readers a box has no name, but its label's
+    m_label->hide();
     setObjectName(u"stepPace"_s);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     constexpr int Letters = 4; // more where there is room
@@ -29,7 +35,7 @@ StepPaceBox::StepPaceBox(Match &match, QWidget *parent)
 
 void StepPaceBox::retranslate()
 {
-    setAccessibleName(tr("Speed of the steps"));
+    m_label->setText(tr("Speed of the steps"));
     setToolTip(tr("How fast the steps follow each other"));
     clear();
     //: how fast the steps of a game are played

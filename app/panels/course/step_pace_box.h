@@ -3,6 +3,8 @@
 
 #include <QComboBox>
 
+class QLabel;
+
 namespace doublets {
 
 class Match;
@@ -20,6 +22,7 @@ public:
 
 private:
     Match &m_match;
+    QLabel *m_label; ///< not seen
 };
 
 } // namespace doublets
