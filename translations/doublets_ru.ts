@@ -7066,7 +7066,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Classr&amp;oom</source>
-        <translation>Клас&amp;с</translation>
+        <translation>К&amp;ласс</translation>
     </message>
 </context>
 <context>
