@@ -3858,11 +3858,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>%1 wins about %2 of %3, %4 %5.</source>
         <extracomment>on a wall; %1, %4 players, %2, %5 how many of %3 games they win: &quot;Anne wins 53 of 100, Ben 47.&quot;</extracomment>
-        <translation>%1 выиграет примерно %2 из %3, %4 — %5.</translation>
+        <translation>Выигрыш: %1 — примерно %2 из %3, %4 — %5.</translation>
     </message>
     <message>
         <source>%1 wins %2 of %3, %4 %5.</source>
-        <translation>%1 выиграет %2 из %3, %4 — %5.</translation>
+        <translation>Выигрыш: %1 — %2 из %3, %4 — %5.</translation>
     </message>
     <message>
         <source>Drawn: %1.</source>
