@@ -39,6 +39,9 @@ LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, QWidget *parent)
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
     resize(LessonsDialog::sizeHint());
+    if (!m_cards.empty()) {
+        m_cards.front()->setFocus();
+    }
 }
 
 void LessonsDialog::layOut()
