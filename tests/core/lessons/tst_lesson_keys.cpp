@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/core/json/key_table.h"
 #include "tests/core/lessons/lesson_fixture.h"
 
 #include <QRegularExpression>
@@ -16,57 +17,15 @@ QString readme()
     return QString::fromUtf8(sourceFile("resources/lessons/README.md"));
 }
 
-struct KeyRow
+std::vector<key_table::Row> keyRows()
 {
-    QString key; ///< "steps[].board.seed"
-    QString allowed;
-    QString usual;
-};
-
-std::vector<KeyRow> keyRows()
-{
-    static const QRegularExpression line(u"^\\| `([^`]+)` \\| [^|]+ \\| ([^|]+) \\| ([^|]+) \\|$"_s,
-                                         QRegularExpression::MultilineOption);
     const QString text = readme();
-    std::vector<KeyRow> found;
-    auto matches = line.globalMatch(text.mid(text.indexOf(u"## Keys")));
-    while (matches.hasNext()) {
-        const auto match = matches.next();
-        found.push_back({match.captured(1), match.captured(2), match.captured(3)});
-    }
-    return found;
-}
-
-QStringList inBackTicks(const QString &cell)
-{
-    static const QRegularExpression quoted(u"`([^`]+)`"_s);
-    QStringList found;
-    auto matches = quoted.globalMatch(cell);
-    while (matches.hasNext()) {
-        found << matches.next().captured(1);
-    }
-    return found;
-}
-
-/// A file that has this value, and nothing else, at that key.
-QByteArray fileWith(const QString &key, const QByteArray &json)
-{
-    QByteArray text = json;
-    QStringList parts = key.split(u'.');
-    while (!parts.isEmpty()) {
-        QString part = parts.takeLast();
-        if (part.endsWith(u"[]")) {
-            part.chop(2);
-            text = '[' + text + ']';
-        }
-        text = "{\"" + part.toUtf8() + "\": " + text + '}';
-    }
-    return text;
+    return key_table::rowsIn(text.mid(text.indexOf(u"## Keys")));
 }
 
 std::optional<Error> faultOfKey(const QString &key, const QByteArray &json)
 {
-    return faultAt(fileWith(key, json), QString(key).replace(u"[]"_s, u"[0]"_s));
+    return faultAt(key_table::documentWith(key, json), QString(key).replace(u"[]"_s, u"[0]"_s));
 }
 
 /// Every key that the reader would take inside that one, found by asking it for another.
@@ -104,7 +63,7 @@ private Q_SLOTS:
 void TestLessonKeys::theTableHasEveryKeyAndNoOther()
 {
     QStringList written;
-    for (const KeyRow &row : keyRows()) {
+    for (const key_table::Row &row : keyRows()) {
         written << row.key;
     }
     QStringList taken = takenIn({});
@@ -135,7 +94,7 @@ void TestLessonKeys::whatIsAllowedIsAllowed_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("allowed");
-    for (const KeyRow &row : keyRows()) {
+    for (const key_table::Row &row : keyRows()) {
         QTest::newRow(qPrintable(row.key)) << row.key << row.allowed;
     }
 }
@@ -149,7 +108,7 @@ void TestLessonKeys::whatIsAllowedIsAllowed()
         return fault ? std::optional(fault->code) : std::nullopt;
     };
     static const QRegularExpression range(u"`(\\d+)` to `(\\d+)`"_s);
-    const QStringList words = inBackTicks(allowed);
+    const QStringList words = key_table::quotedIn(allowed);
     if (const auto match = range.match(allowed); match.hasMatch()) {
         const bool isText = allowed.startsWith(u"TEXT");
         const int least = match.captured(1).toInt();
@@ -182,13 +141,14 @@ void TestLessonKeys::whatIsAllowedIsAllowed()
 void TestLessonKeys::whatIsNeededIsMissed()
 {
     int seen = 0;
-    for (const KeyRow &row : keyRows()) {
+    for (const key_table::Row &row : keyRows()) {
         if (row.usual != u"needed") {
             continue;
         }
         const qsizetype dot = row.key.lastIndexOf(u'.');
         const QString parent = row.key.left(std::max<qsizetype>(dot, 0));
-        const QByteArray file = parent.isEmpty() ? QByteArray("{}") : fileWith(parent, "{}");
+        const QByteArray file =
+            parent.isEmpty() ? QByteArray("{}") : key_table::documentWith(parent, "{}");
         const auto fault = faultAt(file, QString(row.key).replace(u"[]"_s, u"[0]"_s));
         QVERIFY2(fault && fault->code == ErrorCode::MissingKey, qPrintable(row.key));
         ++seen;

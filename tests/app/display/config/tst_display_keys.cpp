@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/display/config/config_fixture.h"
+#include "tests/core/json/key_table.h"
 
 #include "display/config/week_reader.h"
 #include "text/error_text.h"
@@ -26,53 +27,9 @@ QString fileText(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// A row of the table of keys, as it is written.
-struct Row
+std::vector<key_table::Row> rows()
 {
-    QString key; ///< "openingHours.DAY"
-    QString allowed;
-    QString usual;
-};
-
-std::vector<Row> rows()
-{
-    static const QRegularExpression line(u"^\\| `([^`]+)` \\| [^|]+ \\| ([^|]+) \\| ([^|]+) \\|$"_s,
-                                         QRegularExpression::MultilineOption);
-    std::vector<Row> found;
-    auto matches = line.globalMatch(fileText(u"MUSEUMS.md"_s));
-    while (matches.hasNext()) {
-        const auto match = matches.next();
-        found.push_back({match.captured(1), match.captured(2), match.captured(3)});
-    }
-    return found;
-}
-
-/// What stands between back ticks.
-QStringList quotedIn(const QString &cell)
-{
-    static const QRegularExpression quoted(u"`([^`]+)`"_s);
-    QStringList found;
-    auto matches = quoted.globalMatch(cell);
-    while (matches.hasNext()) {
-        found << matches.next().captured(1);
-    }
-    return found;
-}
-
-/// One that has this value, and nothing else, at that key.
-QByteArray documentWith(const QString &key, const QByteArray &json)
-{
-    QByteArray text = json;
-    QStringList parts = key.split(u'.');
-    while (!parts.isEmpty()) {
-        QString part = parts.takeLast();
-        if (part.endsWith(u"[]")) {
-            part.chop(2);
-            text = '[' + text + ']';
-        }
-        text = "{\"" + part.toUtf8() + "\": " + text + '}';
-    }
-    return text;
+    return key_table::rowsIn(fileText(u"MUSEUMS.md"_s));
 }
 
 /// A key of the table as one that can be in a file.
@@ -84,7 +41,7 @@ QString anExampleOf(QString key)
 /// What the reader has to say of that key itself. Others may be missing beside it.
 std::optional<Error> faultOf(const QString &key, const QByteArray &json)
 {
-    const auto read = parse(documentWith(key, json));
+    const auto read = parse(key_table::documentWith(key, json));
     if (read) {
         return std::nullopt;
     }
@@ -146,7 +103,7 @@ private:
 void TestDisplayKeys::theTableHasEveryKeyAndNoOther()
 {
     QStringList written;
-    for (const Row &row : rows()) {
+    for (const key_table::Row &row : rows()) {
         written << row.key;
     }
     QStringList taken = keysTakenIn(QString());
@@ -161,7 +118,7 @@ void TestDisplayKeys::eachRow()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("allowed");
     QTest::addColumn<QString>("usual");
-    for (const Row &row : rows()) {
+    for (const key_table::Row &row : rows()) {
         QTest::newRow(qPrintable(row.key)) << anExampleOf(row.key) << row.allowed << row.usual;
     }
 }
@@ -174,7 +131,7 @@ void TestDisplayKeys::whatIsAllowedIsAllowed()
         const auto fault = faultOf(key, json);
         return fault ? errorText(*fault) : QString();
     };
-    const QStringList quoted = quotedIn(allowed);
+    const QStringList quoted = key_table::quotedIn(allowed);
     static const QRegularExpression range(u"`(\\d+)` to `(\\d+)`"_s);
     if (const auto match = range.match(allowed); match.hasMatch()) {
         const int least = match.captured(1).toInt();
@@ -214,7 +171,7 @@ void TestDisplayKeys::theDefaultChangesNothing()
 {
     QFETCH(const QString, key);
     QFETCH(const QString, usual);
-    const QStringList quoted = quotedIn(usual);
+    const QStringList quoted = key_table::quotedIn(usual);
     if (quoted.isEmpty()) {
         static const QStringList inWords{u"all"_s,    u"always open"_s,
                                          u"closed"_s, u"never quiet"_s,
@@ -222,7 +179,7 @@ void TestDisplayKeys::theDefaultChangesNothing()
         QVERIFY(inWords.contains(usual));
         return;
     }
-    const auto read = parse(documentWith(key, quoted.front().toUtf8()));
+    const auto read = parse(key_table::documentWith(key, quoted.front().toUtf8()));
     QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
     QCOMPARE(read.value(), usualDisplay(catalogue(), codes()));
 }

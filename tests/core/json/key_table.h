@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+/// The tables in which our pages name the keys of a file: | `key` | meaning | allowed | usual |.
+namespace doublets::key_table {
+
+/// A row, as it is written.
+struct Row
+{
+    QString key; ///< "openingHours.DAY", "steps[].board.seed"
+    QString allowed;
+    QString usual;
+};
+
+inline std::vector<Row> rowsIn(const QString &page)
+{
+    static const QRegularExpression line(
+        QStringLiteral("^\\| `([^`]+)` \\| [^|]+ \\| ([^|]+) \\| ([^|]+) \\|$"),
+        QRegularExpression::MultilineOption);
+    std::vector<Row> found;
+    auto matches = line.globalMatch(page);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        found.push_back({match.captured(1), match.captured(2), match.captured(3)});
+    }
+    return found;
+}
+
+/// What stands between back ticks.
+inline QStringList quotedIn(const QString &cell)
+{
+    static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
+    QStringList found;
+    auto matches = quoted.globalMatch(cell);
+    while (matches.hasNext()) {
+        found << matches.next().captured(1);
+    }
+    return found;
+}
+
+/// A file that has this value, and nothing else, at that key.
+inline QByteArray documentWith(const QString &key, const QByteArray &json)
+{
+    QByteArray text = json;
+    QStringList parts = key.split(u'.');
+    while (!parts.isEmpty()) {
+        QString part = parts.takeLast();
+        if (part.endsWith(QLatin1String("[]"))) {
+            part.chop(2);
+            text = '[' + text + ']';
+        }
+        text = "{\"" + part.toUtf8() + "\": " + text + '}';
+    }
+    return text;
+}
+
+} // namespace doublets::key_table
