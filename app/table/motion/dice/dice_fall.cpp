@@ -30,10 +30,9 @@ float square(float x)
 }
 
 /// How upright its most upright axis stands.
-float flatness(const QQuaternion &turn)
+float flatness(const DieBody::Axes &axes)
 {
-    const QVector3D up = turn.conjugated().rotatedVector({0, 0, 1});
-    return std::max({std::abs(up.x()), std::abs(up.y()), std::abs(up.z())});
+    return std::max({std::abs(axes[0].z()), std::abs(axes[1].z()), std::abs(axes[2].z())});
 }
 
 } // namespace
@@ -88,35 +87,31 @@ void DiceFall::advance()
 void DiceFall::meetBoard(std::size_t nth)
 {
     Die &die = m_dice[nth];
-    const auto left = static_cast<float>(m_walls[nth].left());
-    const auto right = static_cast<float>(m_walls[nth].right());
-    const auto top = static_cast<float>(m_walls[nth].top());
-    const auto bottom = static_cast<float>(m_walls[nth].bottom());
+    const DieBody::Axes axes = die.body.axes();
+    const QVector3D least = die.body.place - DieBody::extent(axes);
+    const QVector3D most = die.body.place + DieBody::extent(axes);
+    const QRectF &walls = m_walls[nth];
+    const bool inside = least.x() >= static_cast<float>(walls.left()) &&
+                        most.x() <= static_cast<float>(walls.right()) &&
+                        least.y() >= static_cast<float>(walls.top()) &&
+                        most.y() <= static_cast<float>(walls.bottom());
+    if (!inside || least.z() < 0) {
+        strikeBoard(nth, DieBody::corners(axes), inside);
+    }
+    die.inside = die.inside || inside;
+}
+
+void DiceFall::strikeBoard(std::size_t nth, const std::array<QVector3D, 8> &corners, bool inside)
+{
+    Die &die = m_dice[nth];
     constexpr float r = DieBody::Corner;
     float hardest = 0;
     float sunk = 0;
     QVector3D out; // back inside the walls
-    bool inside = true;
-    for (const QVector3D &corner : die.body.corners()) {
+    for (const QVector3D &corner : corners) {
         const QVector3D at = die.body.place + corner;
-        const std::array<std::pair<QVector3D, float>, 4> beyond{
-            {{{1, 0, 0}, left + r - at.x()},
-             {{-1, 0, 0}, at.x() - right + r},
-             {{0, 1, 0}, top + r - at.y()},
-             {{0, -1, 0}, at.y() - bottom + r}}};
-        for (const auto &[normal, depth] : beyond) {
-            if (depth <= 0) {
-                continue;
-            }
-            inside = false;
-            if (die.inside) {
-                hardest = std::max(
-                    hardest, die.body.strike(normal, corner - normal * r, Bounce, WallFriction));
-                out +=
-                    normal * std::max(0.0F, depth - std::abs(QVector3D::dotProduct(out, normal)));
-            } else {
-                m_spoilt = m_spoilt || at.z() - r < RailHeight;
-            }
+        if (!inside) {
+            hardest = std::max(hardest, strikeWalls(nth, corner, out));
         }
         if (at.z() < r) {
             const QVector3D up(0, 0, 1);
@@ -124,12 +119,38 @@ void DiceFall::meetBoard(std::size_t nth)
             sunk = std::max(sunk, r - at.z());
         }
     }
-    die.inside = die.inside || inside;
     die.body.place += out + QVector3D(0, 0, sunk);
     if (sunk > 0) {
         die.body.spin *= 1 - Drag * Step;
     }
     hear(nth, hardest);
+}
+
+float DiceFall::strikeWalls(std::size_t nth, const QVector3D &corner, QVector3D &out)
+{
+    Die &die = m_dice[nth];
+    const QRectF &walls = m_walls[nth];
+    const QVector3D at = die.body.place + corner;
+    constexpr float r = DieBody::Corner;
+    const std::array<std::pair<QVector3D, float>, 4> beyond{
+        {{{1, 0, 0}, static_cast<float>(walls.left()) + r - at.x()},
+         {{-1, 0, 0}, at.x() - static_cast<float>(walls.right()) + r},
+         {{0, 1, 0}, static_cast<float>(walls.top()) + r - at.y()},
+         {{0, -1, 0}, at.y() - static_cast<float>(walls.bottom()) + r}}};
+    float hardest = 0;
+    for (const auto &[normal, depth] : beyond) {
+        if (depth <= 0) {
+            continue;
+        }
+        if (die.inside) {
+            hardest = std::max(hardest,
+                               die.body.strike(normal, corner - normal * r, Bounce, WallFriction));
+            out += normal * std::max(0.0F, depth - std::abs(QVector3D::dotProduct(out, normal)));
+        } else {
+            m_spoilt = m_spoilt || at.z() - r < RailHeight;
+        }
+    }
+    return hardest;
 }
 
 void DiceFall::meetPosts(std::size_t nth)
@@ -193,8 +214,9 @@ void DiceFall::meetEachOther()
 bool DiceFall::isAtRest() const
 {
     return std::all_of(m_dice.begin(), m_dice.end(), [](const Die &die) {
-        return die.out && die.body.lowest() < 1 && die.body.speed.length() < Still &&
-               die.body.spin.length() < StillTurning && flatness(die.body.turn) > Flat;
+        return die.out && die.body.speed.lengthSquared() < square(Still) &&
+               die.body.spin.lengthSquared() < square(StillTurning) && die.body.lowest() < 1 &&
+               flatness(die.body.axes()) > Flat;
     });
 }
 

@@ -66,6 +66,9 @@ private:
     };
 
     void meetBoard(std::size_t nth);
+    void strikeBoard(std::size_t nth, const std::array<QVector3D, 8> &corners, bool inside);
+    /// With one corner. Returns how hard the blow was; moves `out` by what is beyond the walls.
+    [[nodiscard]] float strikeWalls(std::size_t nth, const QVector3D &corner, QVector3D &out);
     void meetPosts(std::size_t nth);
     void meetEachOther();
     void letOut(Die &die);

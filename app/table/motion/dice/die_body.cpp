@@ -12,19 +12,46 @@ constexpr float Soft = 100; ///< blows slower than this do not bounce, so that d
 
 } // namespace
 
-std::array<QVector3D, 8> DieBody::corners() const
+DieBody::Axes DieBody::axes() const
 {
-    const QVector3D x = turn.rotatedVector({Core, 0, 0});
-    const QVector3D y = turn.rotatedVector({0, Core, 0});
-    const QVector3D z = turn.rotatedVector({0, 0, Core});
+    const float xx = 2 * turn.x() * turn.x();
+    const float yy = 2 * turn.y() * turn.y();
+    const float zz = 2 * turn.z() * turn.z();
+    const float xy = 2 * turn.x() * turn.y();
+    const float xz = 2 * turn.x() * turn.z();
+    const float yz = 2 * turn.y() * turn.z();
+    const float wx = 2 * turn.scalar() * turn.x();
+    const float wy = 2 * turn.scalar() * turn.y();
+    const float wz = 2 * turn.scalar() * turn.z();
+    return {QVector3D(1 - yy - zz, xy + wz, xz - wy), QVector3D(xy - wz, 1 - xx - zz, yz + wx),
+            QVector3D(xz + wy, yz - wx, 1 - xx - yy)};
+}
+
+std::array<QVector3D, 8> DieBody::corners(const Axes &axes)
+{
+    const QVector3D x = axes[0] * Core;
+    const QVector3D y = axes[1] * Core;
+    const QVector3D z = axes[2] * Core;
     return {x + y + z,  x + y - z,  x - y + z,  x - y - z,
             -x + y + z, -x + y - z, -x - y + z, -x - y - z};
 }
 
-float DieBody::reach(const QQuaternion &turn, const QVector3D &towards)
+QVector3D DieBody::extent(const Axes &axes)
 {
-    const QVector3D own = turn.conjugated().rotatedVector(towards);
-    return Core * (std::abs(own.x()) + std::abs(own.y()) + std::abs(own.z())) + Corner;
+    QVector3D extent(Corner, Corner, Corner);
+    for (const QVector3D &axis : axes) {
+        extent += QVector3D(std::abs(axis.x()), std::abs(axis.y()), std::abs(axis.z())) * Core;
+    }
+    return extent;
+}
+
+float DieBody::reach(const QVector3D &towards) const
+{
+    float reach = Corner;
+    for (const QVector3D &axis : axes()) {
+        reach += Core * std::abs(QVector3D::dotProduct(axis, towards));
+    }
+    return reach;
 }
 
 void DieBody::fly(float seconds, float gravity)
@@ -32,7 +59,8 @@ void DieBody::fly(float seconds, float gravity)
     speed.setZ(speed.z() - gravity * seconds);
     place += speed * seconds;
     const QQuaternion way(0, spin * (seconds / 2));
-    turn = (turn + way * turn).normalized();
+    const QQuaternion turned = turn + way * turn;
+    turn = turned / std::sqrt(QQuaternion::dotProduct(turned, turned));
 }
 
 float DieBody::strike(const QVector3D &normal, const QVector3D &arm, float bounce, float friction)
@@ -51,7 +79,7 @@ float DieBody::strike(const QVector3D &normal, const QVector3D &arm, float bounc
 
     const QVector3D after = speedAt(arm);
     const QVector3D slip = after - normal * QVector3D::dotProduct(after, normal);
-    const float slipping = slip.length();
+    const float slipping = std::sqrt(slip.lengthSquared());
     if (slipping > 1e-3F) {
         const QVector3D along = slip / slipping;
         push(along * -std::min(slipping / yielding(along), friction * blow), arm);

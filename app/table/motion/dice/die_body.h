@@ -21,16 +21,20 @@ struct DieBody
 
     QVector3D place; ///< of its centre
     QVector3D speed;
-    QVector3D spin; ///< radians a second about each axis
-    QQuaternion turn;
+    QVector3D spin;   ///< radians a second about each axis
+    QQuaternion turn; ///< of length 1
 
+    /// Its own x, y and z, each of length 1.
+    using Axes = std::array<QVector3D, 3>;
+    [[nodiscard]] Axes axes() const;
     /// The middles of its eight corners, from its centre.
-    [[nodiscard]] std::array<QVector3D, 8> corners() const;
+    [[nodiscard]] static std::array<QVector3D, 8> corners(const Axes &axes);
+    /// How far it reaches from its centre along x, y and z, each way.
+    [[nodiscard]] static QVector3D extent(const Axes &axes);
     /// How far it reaches from its centre towards a direction of length 1.
-    [[nodiscard]] static float reach(const QQuaternion &turn, const QVector3D &towards);
-    [[nodiscard]] float reach(const QVector3D &towards) const { return reach(turn, towards); }
+    [[nodiscard]] float reach(const QVector3D &towards) const;
     /// Of its lowest point above the board.
-    [[nodiscard]] float lowest() const { return place.z() - reach({0, 0, 1}); }
+    [[nodiscard]] float lowest() const { return place.z() - extent(axes()).z(); }
 
     /// Flies on for a moment under its weight.
     void fly(float seconds, float gravity);
