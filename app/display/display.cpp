@@ -55,7 +55,7 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
     , m_saving({.found = [this](const Saved &saved) { tellSaved(saved); }})
     , m_minute(clock, [this] { updateSound(); })
 {
-    m_window.board().setPictureStore(PictureStore(PictureStore::defaultFolder()));
+    m_window.setPictureStore(PictureStore(PictureStore::defaultFolder()));
     connect(m_visits.get(), &VisitLog::failed, this,
             [](const Error &error) { log(errorText(error)); });
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_visits.get(), &VisitLog::add);

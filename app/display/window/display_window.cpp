@@ -96,6 +96,12 @@ DisplayWindow::~DisplayWindow()
     m_visitor.reset();
 }
 
+void DisplayWindow::setPictureStore(const PictureStore &store)
+{
+    m_board->setPictureStore(store);
+    m_pictures->setStore(store);
+}
+
 void DisplayWindow::connectFlow()
 {
     connect(m_flow.get(), &DisplayFlow::screenChanged, this, &DisplayWindow::showScreen);

@@ -23,6 +23,7 @@ class LabelPage;
 class Match;
 class OddsStore;
 class OpeningPictures;
+class PictureStore;
 class PlayStrip;
 class SoundPlayer;
 class StaffDoor;
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] DisplayFlow &flow() const { return *m_flow; }
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] StaffDoor &staff() const { return *m_staff; }
+    /// Where pictures of tables are kept, those to choose from among them.
+    void setPictureStore(const PictureStore &store);
     [[nodiscard]] PlayStrip &strip() const { return *m_strip; }
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
     /// As the staff may have changed it.

@@ -3,10 +3,16 @@
 
 #include "core/dice/dice.h"
 #include "core/game/game.h"
+#include "table/artwork/shading/parallel.h"
 #include "table/image/board_image.h"
 #include "table/layout/board_layout.h"
+#include "table/pictures/art_version.h"
+
+#include <QtConcurrentRun>
 
 #include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace doublets {
 
@@ -71,14 +77,40 @@ QImage OpeningPictures::picture(const QString &ruleSetId) const
     return found != m_pictures.end() ? found->second : QImage();
 }
 
+PictureKey OpeningPictures::keyOf(const RuleSet &ruleSet) const
+{
+    QString detail = u"%1 %2 %3"_s.arg(m_width)
+                         .arg(static_cast<int>(ruleSet.base.tables))
+                         .arg(ruleSet.tradition);
+    for (const std::uint8_t men : ruleSet.base.men) {
+        detail += u' ' + QString::number(men);
+    }
+    return {u"opening-%1-%2"_s.arg(ruleSet.id, lightingId(m_lighting)), detail,
+            QString::fromLatin1(artVersion())};
+}
+
+/// Whoever wants it is told as of one that was drawn: later.
+bool OpeningPictures::takeKept(const RuleSet &ruleSet)
+{
+    const auto kept = m_store.load(keyOf(ruleSet));
+    if (!kept || kept->size() != 1) {
+        return false;
+    }
+    m_pictures[ruleSet.id] = kept->front().image;
+    QMetaObject::invokeMethod(
+        this, [this, id = ruleSet.id] { Q_EMIT drawn(id); }, Qt::QueuedConnection);
+    return true;
+}
+
 void OpeningPictures::drawNext()
 {
     if (m_drawer.isRunning()) {
         return; // its turn comes
     }
     for (const RuleSet &each : m_wanted) {
-        if (m_pictures.count(each.id) == 0) {
+        if (m_pictures.count(each.id) == 0 && !takeKept(each)) {
             m_drawing = each.id;
+            m_drawingKey = keyOf(each);
             m_image = std::make_unique<BoardImage>(openingOf(each, m_width, m_lighting));
             m_drawer.start([image = m_image.get()](WorkReport<bool> &report) {
                 report.deliver(image->draw(report.progress()));
@@ -90,11 +122,18 @@ void OpeningPictures::drawNext()
 
 void OpeningPictures::take(bool whole)
 {
-    if (whole) {
-        const QImage table = m_image->picture();
-        m_pictures[m_drawing] = table.copy(boardIn(table.size()));
-        Q_EMIT drawn(m_drawing);
+    if (!whole) {
+        return;
     }
+    const QImage table = m_image->picture();
+    const QImage &picture = m_pictures[m_drawing] = table.copy(boardIn(table.size()));
+    if (m_store.isOpen()) {
+        static_cast<void>(
+            QtConcurrent::run(&drawingThreads(), [store = m_store, key = m_drawingKey, picture] {
+                store.save(key, {Picture{picture, {}}});
+            }));
+    }
+    Q_EMIT drawn(m_drawing);
 }
 
 } // namespace doublets

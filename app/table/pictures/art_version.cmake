@@ -3,6 +3,8 @@
 # and which pictures of them there are.
 file(GLOB_RECURSE drawing RELATIVE ${SOURCE}
     ${SOURCE}/artwork/*.cpp ${SOURCE}/artwork/*.h
+    ${SOURCE}/board/items/*.cpp ${SOURCE}/board/items/*.h
+    ${SOURCE}/board/board_scene* ${SOURCE}/image/board_image.*
     ${SOURCE}/layout/*.cpp ${SOURCE}/layout/*.h
     ${SOURCE}/pictures/table_orders.*)
 list(SORT drawing)

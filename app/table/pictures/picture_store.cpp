@@ -36,9 +36,10 @@ void removeOurs(const QFileInfo &info)
 
 } // namespace
 
-PictureStore::PictureStore(const QString &folder, qint64 mostBytes)
+PictureStore::PictureStore(const QString &folder, qint64 mostBytes, qsizetype mostOfAKind)
     : m_folder(folder)
     , m_mostBytes(mostBytes)
+    , m_mostOfAKind(mostOfAKind)
 {
 }
 
@@ -124,7 +125,7 @@ void PictureStore::save(const PictureKey &key, const Pictures &pictures) const
 void PictureStore::tidy(const QString &kind) const
 {
     const QFileInfoList alike = filesOf(kind);
-    for (const QFileInfo &info : alike.mid(MostOfAKind)) {
+    for (const QFileInfo &info : alike.mid(m_mostOfAKind)) {
         removeOurs(info);
     }
     const QString pattern = u"*-"_s + QString(HashLetters, u'?') + Suffix;

@@ -16,13 +16,14 @@ class PictureStore
 {
 public:
     static constexpr qint64 MostBytes = 256 << 20;
-    static constexpr int MostOfAKind = 4; ///< sizes of windows
+    static constexpr qsizetype MostOfAKind = 4; ///< sizes of windows
 
     /// Keeps nothing.
     PictureStore() = default;
-    /// The folder need not exist. When it holds more than `mostBytes`, what was not used for the
-    /// longest time goes.
-    explicit PictureStore(const QString &folder, qint64 mostBytes = MostBytes);
+    /// The folder need not exist. When it holds more than `mostBytes`, or of a kind more than
+    /// `mostOfAKind`, what was not used for the longest time goes.
+    explicit PictureStore(const QString &folder, qint64 mostBytes = MostBytes,
+                          qsizetype mostOfAKind = MostOfAKind);
 
     [[nodiscard]] static QString defaultFolder();
 
@@ -45,6 +46,7 @@ private:
 
     QString m_folder;
     qint64 m_mostBytes = MostBytes;
+    qsizetype m_mostOfAKind = MostOfAKind;
 };
 
 } // namespace doublets

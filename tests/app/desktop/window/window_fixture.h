@@ -9,6 +9,7 @@
 #include "table/board/board_view.h"
 
 #include "tests/app/match/test_clock.h"
+#include "tests/app/table/kept_pictures.h"
 
 #include <QAction>
 #include <QTemporaryDir>
@@ -92,6 +93,7 @@ struct WindowFixture
         session.newGame({ruleSet, rulings, dice, u"1674"_s});
         window = std::make_unique<MainWindow>(match, dialogs);
         window->board().setUpdatesEnabled(false);
+        window->board().setPictureStore(test::keptPictures());
         window->resize(1024, 768);
         window->show();
         window->activateWindow();

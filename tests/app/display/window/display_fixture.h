@@ -8,6 +8,7 @@
 #include "table/board/board_view.h"
 
 #include "tests/app/match/test_clock.h"
+#include "tests/app/table/kept_pictures.h"
 
 #include <QAbstractButton>
 #include <QTest>
@@ -37,6 +38,7 @@ struct DisplayFixture
         installTranslator(config.languages.constFirst());
         window = std::make_unique<DisplayWindow>(config, catalogue, clock, [this] { return now; });
         window->board().setUpdatesEnabled(looks);
+        window->setPictureStore(test::keptPictures());
         window->resize(screen);
         window->show();
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/catalogue.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "table/pictures/art_version.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+constexpr int Width = 200;
+
+std::vector<RuleSet> wanted(std::initializer_list<const char *> ids)
+{
+    static const auto catalogue = Catalogue::builtIn();
+    std::vector<RuleSet> sets;
+    for (const char *id : ids) {
+        sets.push_back(*catalogue.value().find(QString::fromLatin1(id)));
+    }
+    return sets;
+}
+
+struct Opened
+{
+    explicit Opened(const PictureStore &store) { pictures.setStore(store); }
+    void want(const std::vector<RuleSet> &sets, int width = Width)
+    {
+        pictures.want(sets, width, Lighting::HighContrast);
+    }
+
+    OpeningPictures pictures;
+    QSignalSpy drawn{&pictures, &OpeningPictures::drawn};
+};
+
+} // namespace
+
+/// Pictures of openings, and those that are kept from another day.
+class TestOpeningPictures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawsOneAfterAnother();
+    void needNotDrawWhatIsKept();
+    void drawsAnotherSizeAnew();
+    void drawsWhatCannotBeRead();
+};
+
+void TestOpeningPictures::drawsOneAfterAnother()
+{
+    Opened opened{PictureStore()};
+    opened.want(wanted({"cotton", "fiske"}));
+    QVERIFY(opened.pictures.picture(u"cotton"_s).isNull());
+    QTRY_COMPARE(opened.drawn.size(), 2);
+    const QImage cotton = opened.pictures.picture(u"cotton"_s);
+    QVERIFY(std::abs(cotton.width() - Width) <= 2);
+    QVERIFY(cotton != opened.pictures.picture(u"fiske"_s));
+    QVERIFY(opened.pictures.picture(u"holme"_s).isNull());
+}
+
+void TestOpeningPictures::needNotDrawWhatIsKept()
+{
+    const QTemporaryDir folder;
+    const PictureStore store(folder.path());
+    Opened first(store);
+    first.want(wanted({"cotton"}));
+    QTRY_COMPARE(first.drawn.size(), 1);
+    QTRY_VERIFY(
+        store.hasKind(u"opening-cotton-high-contrast"_s, QString::fromLatin1(artVersion())));
+    Opened second(store);
+    second.want(wanted({"cotton"}));
+    QCOMPARE(second.pictures.picture(u"cotton"_s), first.pictures.picture(u"cotton"_s)); // at once
+    QVERIFY(second.drawn.isEmpty()); // nobody is told before they have asked
+    QTRY_COMPARE(second.drawn.size(), 1);
+}
+
+void TestOpeningPictures::drawsAnotherSizeAnew()
+{
+    const QTemporaryDir folder;
+    const PictureStore store(folder.path());
+    Opened first(store);
+    first.want(wanted({"cotton"}));
+    QTRY_COMPARE(first.drawn.size(), 1);
+    QTRY_VERIFY(
+        store.hasKind(u"opening-cotton-high-contrast"_s, QString::fromLatin1(artVersion())));
+    Opened second(store);
+    second.want(wanted({"cotton"}), 2 * Width);
+    QVERIFY(second.pictures.picture(u"cotton"_s).isNull());
+    QTRY_COMPARE(second.drawn.size(), 1);
+    QVERIFY(std::abs(second.pictures.picture(u"cotton"_s).width() - 2 * Width) <= 2);
+}
+
+void TestOpeningPictures::drawsWhatCannotBeRead()
+{
+    const QTemporaryDir folder;
+    const PictureStore store(folder.path());
+    Opened first(store);
+    first.want(wanted({"cotton"}));
+    const auto kept = [&folder] { return QDir(folder.path()).entryInfoList(QDir::Files); };
+    QTRY_COMPARE(kept().size(), 1);
+    QFile file(kept().front().filePath());
+    QVERIFY(file.resize(file.size() / 2));
+    Opened second(store);
+    second.want(wanted({"cotton"}));
+    QVERIFY(second.pictures.picture(u"cotton"_s).isNull());
+    QTRY_COMPARE(second.drawn.size(), 1);
+    QCOMPARE(second.pictures.picture(u"cotton"_s), first.pictures.picture(u"cotton"_s));
+}
+
+QTEST_MAIN(TestOpeningPictures)
+#include "tst_opening_pictures.moc"
