@@ -81,6 +81,8 @@ private Q_SLOTS:
     void saysThatNothingWasPrinted();
     void saysThatThePrinterFailed();
     void computesOddsBesides();
+    void makesTheSheetAgain();
+    void remembersPaperAndInk();
     void printsLessons();
     void losesNothingWhenClosed();
     void speaksTheLanguageOfTheWindow();
@@ -255,6 +257,49 @@ void TestPrintDialog::computesOddsBesides()
     QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>("printSave").isEnabled(), Patience);
     QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"Moulidars"));
     QCOMPARE(said(), QString());
+}
+
+/// What was cancelled stays chosen, and one button makes it. Its figures hold for every paper.
+void TestPrintDialog::makesTheSheetAgain()
+{
+    m_fixture->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    auto &again = child<QPushButton>("printAgain");
+    auto &save = child<QPushButton>("printSave");
+    QVERIFY(!again.isVisible());
+    choose(SheetKind::OddsOfGame);
+    QVERIFY(!again.isVisible());
+    child<QPushButton>("printCancel").setFocus();
+    child<QPushButton>("printCancel").click();
+    QVERIFY(again.isVisible());
+    QCOMPARE(m_dialog->choice().kind(), SheetKind::OddsOfGame);
+    again.click();
+    QVERIFY(!again.isVisible());
+    QVERIFY(child<QProgressBar>("printProgress").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(save.isEnabled(), Patience);
+    child<QComboBox>("printPaper").setCurrentIndex(1);
+    QVERIFY(save.isEnabled()); // at once
+    choose(SheetKind::Rules);
+    QVERIFY(!again.isVisible());
+    choose(SheetKind::OddsOfGame);
+    QVERIFY(save.isEnabled());
+}
+
+void TestPrintDialog::remembersPaperAndInk()
+{
+    const Settings &settings = m_fixture->settings;
+    QVERIFY(settings.paper.value().isEmpty()); // as the country does
+    child<QComboBox>("printInk").setCurrentIndex(1);
+    QVERIFY(settings.paper.value().isEmpty());
+    auto &paper = child<QComboBox>("printPaper");
+    const int other = 1 - paper.currentIndex();
+    paper.setCurrentIndex(other);
+    const sheets::Setting chosen = m_dialog->choice().setting();
+    QCOMPARE(settings.paper.value(), sheets::paperId(chosen.paper));
+    QCOMPARE(settings.ink.value(), u"one"_s);
+    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers, std::nullopt,
+                                             m_fixture->window.get());
+    QVERIFY(m_dialog->choice().setting() == chosen);
+    QCOMPARE(child<QComboBox>("printPaper").currentIndex(), other);
 }
 
 /// Those of the programme, and a teacher's own where its panel asks for it.
