@@ -148,7 +148,10 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, const std::optional<W
     resize(PrintDialog::sizeHint());
 }
 
-PrintDialog::~PrintDialog() = default;
+PrintDialog::~PrintDialog()
+{
+    m_printers.stopAsking();
+}
 
 void PrintDialog::layOut()
 {
@@ -205,7 +208,7 @@ QSize PrintDialog::sizeHint() const
 
 bool PrintDialog::isBusy() const
 {
-    return m_maker.isRunning() || m_writer.isRunning() || m_printing.isRunning();
+    return m_maker.isRunning() || m_writer.isRunning() || m_printing.isRunning() || m_isAsking;
 }
 
 /// The next visit begins with the same paper and ink.
@@ -318,14 +321,22 @@ void PrintDialog::showSheet(const sheets::Sheet &sheet)
 
 void PrintDialog::print()
 {
-    if (!m_printers.any()) {
-        say(tr("No printer is set up on this computer. Save the sheet as a PDF, and print it "
+    m_isAsking = true;
+    begin(tr("Looking for printers…"));
+    m_printers.askForAny([this](bool any) { printOn(any); });
+}
+
+void PrintDialog::printOn(bool any)
+{
+    m_isAsking = false;
+    if (!any) {
+        end(tr("No printer is set up on this computer. Save the sheet as a PDF, and print it "
                "elsewhere."));
         return;
     }
     std::shared_ptr<QPrinter> printer = m_printers.choose(this, m_sheet);
     if (printer == nullptr) {
-        say(tr("Nothing was printed."));
+        end(tr("Nothing was printed."));
         return;
     }
     m_printing.start([printer, sheet = m_sheet](WorkReport<bool> &report) {
@@ -360,6 +371,8 @@ void PrintDialog::cancel()
     m_maker.cancel();
     m_writer.cancel();
     m_printing.cancel();
+    m_printers.stopAsking();
+    m_isAsking = false;
     end(tr("Cancelled. Nothing was printed or saved."));
 }
 
@@ -392,7 +405,7 @@ void PrintDialog::allow()
     m_progress->setVisible(busy);
     m_cancel->setVisible(busy);
     m_again->setVisible(!busy && m_sheet.pages.empty());
-    m_choice->setEnabled(!m_writer.isRunning() && !m_printing.isRunning());
+    m_choice->setEnabled(!m_writer.isRunning() && !m_printing.isRunning() && !m_isAsking);
     m_print->setEnabled(!busy && !m_sheet.pages.empty());
     m_save->setEnabled(!busy && !m_sheet.pages.empty());
     if (cancelHadFocus && !busy) {

@@ -47,6 +47,7 @@ private:
     [[nodiscard]] std::optional<sheets::Sheet> madeAtOnce();
     void showSheet(const sheets::Sheet &sheet);
     void print();
+    void printOn(bool any);
     void save();
     void cancel();
     void begin(const QString &what);
@@ -74,6 +75,7 @@ private:
     sheets::Sheet m_sheet; ///< without pages while it is not ready
     QString m_lastFolder;
     QString m_path;          ///< being written
+    bool m_isAsking = false; ///< whether there is a printer
     SheetFigures m_figures;  ///< those found last
     QString m_finding;       ///< which ones are on their way
     BackgroundWork<SheetFigures> m_maker;

@@ -8,13 +8,28 @@
 #include <QPrinter>
 #include <QPrinterInfo>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-bool DesktopPrinters::any() const
+DesktopPrinters::DesktopPrinters()
+    : m_asking({.found = [this](bool any) { std::exchange(m_told, nullptr)(any); }})
 {
-    return !QPrinterInfo::availablePrinterNames().isEmpty();
+}
+
+void DesktopPrinters::askForAny(std::function<void(bool any)> told)
+{
+    m_told = std::move(told);
+    m_asking.start([](WorkReport<bool> &report) {
+        report.deliver(!QPrinterInfo::availablePrinterNames().isEmpty());
+    });
+}
+
+void DesktopPrinters::stopAsking()
+{
+    m_asking.cancel();
 }
 
 std::unique_ptr<QPrinter> DesktopPrinters::choose(QWidget *parent, const sheets::Sheet &sheet)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/background_work.h"
 #include "print/page/sheet.h"
 
 #include <QCoreApplication>
@@ -20,8 +21,11 @@ class Printers
 public:
     virtual ~Printers() = default;
 
-    /// Whether there is any.
-    [[nodiscard]] virtual bool any() const = 0;
+    /// Finds out beside the window whether there is any, and tells it then: a print server that
+    /// does not answer keeps nobody waiting. Who asked before is told nothing.
+    virtual void askForAny(std::function<void(bool any)> told) = 0;
+    /// Whoever asked is told nothing.
+    virtual void stopAsking() = 0;
     /// One that is ready for such a sheet; null if nobody chose one.
     [[nodiscard]] virtual std::unique_ptr<QPrinter> choose(QWidget *parent,
                                                            const sheets::Sheet &sheet) = 0;
@@ -35,10 +39,17 @@ class DesktopPrinters final : public Printers
     Q_DECLARE_TR_FUNCTIONS(DesktopPrinters)
 
 public:
-    [[nodiscard]] bool any() const override;
+    DesktopPrinters();
+
+    void askForAny(std::function<void(bool any)> told) override;
+    void stopAsking() override;
     [[nodiscard]] std::unique_ptr<QPrinter> choose(QWidget *parent,
                                                    const sheets::Sheet &sheet) override;
     [[nodiscard]] QString pdfToSave(QWidget *parent, const QString &suggested) override;
+
+private:
+    std::function<void(bool any)> m_told;
+    BackgroundWork<bool> m_asking; ///< outlives every page that asks, which need not wait for it
 };
 
 /// Prints the pages that the printer was asked for. False where the printer fails or `progress`

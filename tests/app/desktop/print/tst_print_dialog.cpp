@@ -24,7 +24,14 @@ namespace {
 class ToldPrinters final : public Printers
 {
 public:
-    [[nodiscard]] bool any() const override { return hasAny; }
+    void askForAny(std::function<void(bool any)> told) override
+    {
+        asked = std::move(told);
+        if (answers) {
+            asked(hasAny);
+        }
+    }
+    void stopAsking() override { asked = nullptr; }
     [[nodiscard]] std::unique_ptr<QPrinter> choose(QWidget *, const sheets::Sheet &sheet) override
     {
         if (output.isEmpty()) {
@@ -45,6 +52,8 @@ public:
     }
 
     bool hasAny = true;
+    bool answers = true; ///< at once; else whenever `asked` is told
+    std::function<void(bool any)> asked;
     QString output; ///< empty: nobody chose
     QString suggested;
     int from = 0;
@@ -78,6 +87,7 @@ private Q_SLOTS:
     void prints();
     void printsTheRangeAskedFor();
     void saysThatThereIsNoPrinter();
+    void waitsForNoPrintServer();
     void saysThatNothingWasPrinted();
     void saysThatThePrinterFailed();
     void computesOddsBesides();
@@ -222,6 +232,29 @@ void TestPrintDialog::saysThatThereIsNoPrinter()
     QVERIFY2(said().startsWith(u"No printer is set up"), qPrintable(said()));
     QVERIFY(!QFile::exists(m_printers.output));
     QVERIFY(child<QPushButton>("printSave").isEnabled());
+}
+
+/// One that does not answer: people go on, and close the page if they like.
+void TestPrintDialog::waitsForNoPrintServer()
+{
+    m_printers.answers = false;
+    m_printers.output = m_fixture->folder.filePath(u"late.pdf"_s);
+    auto &cancel = child<QPushButton>("printCancel");
+    child<QPushButton>("printPrint").click();
+    QCOMPARE(said(), u"Looking for printers…"_s);
+    QVERIFY(cancel.isVisible());
+    QVERIFY(!child<QPushButton>("printPrint").isEnabled());
+    cancel.click();
+    QVERIFY(m_printers.asked == nullptr);
+    QVERIFY2(said().startsWith(u"Cancelled."), qPrintable(said()));
+    QVERIFY(child<QPushButton>("printPrint").isEnabled());
+    child<QPushButton>("printPrint").click();
+    m_printers.asked(true); // at last
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Sent to the printer."_s, Patience);
+    QTRY_VERIFY(child<QPushButton>("printPrint").isEnabled());
+    child<QPushButton>("printPrint").click();
+    m_dialog.reset();
+    QVERIFY(m_printers.asked == nullptr);
 }
 
 void TestPrintDialog::saysThatNothingWasPrinted()
