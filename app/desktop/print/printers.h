@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <atomic>
 #include <memory>
 
 class QPrinter;
@@ -40,6 +41,9 @@ class DesktopPrinters final : public Printers
 
 public:
     DesktopPrinters();
+    ~DesktopPrinters() override;
+    DesktopPrinters(const DesktopPrinters &) = delete;
+    DesktopPrinters &operator=(const DesktopPrinters &) = delete;
 
     void askForAny(std::function<void(bool any)> told) override;
     void stopAsking() override;
@@ -49,7 +53,8 @@ public:
 
 private:
     std::function<void(bool any)> m_told;
-    BackgroundWork<bool> m_asking; ///< outlives every page that asks, which need not wait for it
+    std::shared_ptr<std::atomic<int>> m_unanswered; ///< questions to the print server
+    std::unique_ptr<BackgroundWork<bool>> m_asking;
 };
 
 /// Prints the pages that the printer was asked for. False where the printer fails or `progress`
