@@ -42,10 +42,10 @@ QRectF addHead(Page &page, const QRectF &at, const QString &title, const QString
         below.before = 2;
         head.push_back(below);
     }
-    const double bottom = at.top() + addParagraphs(page, at, head) + 5;
+    const double bottom = at.top() + addParagraphs(page, at, head) + (subtitle.isEmpty() ? 5 : 4);
     page.line({at.left(), bottom}, {at.right(), bottom}, colours.text, 1.2);
     page.line({at.left(), bottom + 2.4}, {at.right(), bottom + 2.4}, colours.text, 0.4);
-    return {QPointF(at.left(), bottom + 12), at.bottomRight()};
+    return {QPointF(at.left(), bottom + (subtitle.isEmpty() ? 12 : 8)), at.bottomRight()};
 }
 
 void addFeet(Sheet &sheet, const QString &text, const Colours &colours)
