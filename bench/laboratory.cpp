@@ -12,8 +12,12 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QFile>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTemporaryDir>
+
+#include <malloc.h>
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +29,31 @@ struct Carried
 {
     double seconds = 0;
     double framesASecond = 0;
+    double grownMegabytes = 0; ///< from before the first game to the peak; 0 where nobody tells
 };
+
+/// A figure of this process in MB: "VmRSS", the memory it has, "VmHWM", the most it has had. 0
+/// where it cannot be read.
+double memory(const QString &name)
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly)) {
+        return 0;
+    }
+    const QRegularExpression line(name + u":\\s+(\\d+) kB"_s);
+    constexpr double Kilobytes = 1024;
+    return line.match(QString::fromLatin1(status.readAll())).captured(1).toDouble() / Kilobytes;
+}
+
+/// Memory's peak counts from now on; what was used and freed before is given back.
+void forgetPeak()
+{
+    malloc_trim(0);
+    QFile references(u"/proc/self/clear_refs"_s);
+    if (references.open(QIODevice::WriteOnly)) {
+        references.write("5");
+    }
+}
 
 /// Ten million games of Willughby by random players, while the window shows them.
 Result<Carried, QString> carriedOut(Effort effort)
@@ -53,6 +81,8 @@ Result<Carried, QString> carriedOut(Effort effort)
     const std::uint64_t paintedBefore = chart->timesPainted();
     QEventLoop loop;
     QObject::connect(&window.run(), &LaboratoryRun::finished, &loop, &QEventLoop::quit);
+    forgetPeak();
+    const double before = memory(u"VmRSS"_s);
     QElapsedTimer clock;
     clock.start();
     window.findChild<QPushButton *>(u"laboratoryStart"_s)->click();
@@ -61,7 +91,8 @@ Result<Carried, QString> carriedOut(Effort effort)
     if (window.run().state().rows.front().findings.games() != experiment.games) {
         return u"not all games were played"_s;
     }
-    return Carried{seconds, static_cast<double>(chart->timesPainted() - paintedBefore) / seconds};
+    return Carried{seconds, static_cast<double>(chart->timesPainted() - paintedBefore) / seconds,
+                   memory(u"VmHWM"_s) - before};
 }
 
 Result<Samples, QString> figureOf(Effort effort, double Carried::*figure)
@@ -84,7 +115,9 @@ std::vector<Benchmark> laboratory()
     return {{u"laboratory-ten-million"_s, u"s"_s, false,
              [](Effort effort) { return figureOf(effort, &Carried::seconds); }},
             {u"laboratory-frames"_s, u"frames/s"_s, true,
-             [](Effort effort) { return figureOf(effort, &Carried::framesASecond); }}};
+             [](Effort effort) { return figureOf(effort, &Carried::framesASecond); }},
+            {u"laboratory-memory"_s, u"MB"_s, false,
+             [](Effort effort) { return figureOf(effort, &Carried::grownMegabytes); }}};
 }
 
 } // namespace doublets::bench

@@ -99,14 +99,17 @@ private:
         add({Kind::Paragraph, words.rule});
         if (!words.quotation.isEmpty()) {
             add({Kind::Quotation, quoted(words.quotation, words.language), words.language});
-            add({Kind::Paragraph, words.translation});
+            if (!words.translation.isEmpty()) {
+                add({Kind::Translation, quoted(words.translation)});
+            }
         }
-        add({Kind::Label, words.status});
+        add({Kind::Status, words.status});
+        add({Kind::Reason, words.reason});
     }
 
     void writeStep()
     {
-        add({Kind::Heading, said(step().title)});
+        add({Kind::Heading, QString::number(m_step + 1) + u". "_s + said(step().title)});
         for (const LessonText &each : step().texts) {
             add({Kind::Paragraph, said(each)});
         }
@@ -119,8 +122,8 @@ private:
         if (step().guess) {
             const QString unit = figureUnitName(unitOf(step().guess->figure.quantity));
             add({Kind::Task, said(step().guess->text)});
-            add({Kind::Blank, tr("Our guess"), {}, unit});
-            add({Kind::Blank, tr("Computed"), {}, unit});
+            add({Kind::Figure, tr("Our guess"), {}, unit});
+            add({Kind::Figure, tr("Computed"), {}, unit});
         }
         if (step().experiment) {
             writeExperiment(*step().experiment);
@@ -133,10 +136,10 @@ private:
 
     void writeQuestion(const LessonQuestion &question)
     {
-        add({Kind::Task, said(question.text)});
         if (question.statusOf) {
             writePassage(*question.statusOf);
         }
+        add({Kind::Task, said(question.text)});
         for (const QString &each : choiceTexts(m_lesson, step(), values())) {
             add({Kind::Choice, each});
         }

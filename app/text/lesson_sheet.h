@@ -14,22 +14,26 @@ namespace doublets {
 struct SheetPiece
 {
     enum class Kind : std::uint8_t {
-        Title,     ///< of the sheet, once
-        Heading,   ///< of a step
-        Paragraph, ///< read, as it is
-        Label,     ///< what a quotation is of, and how we know it; small
-        Quotation, ///< the words of a source; `language` is theirs
-        Task,      ///< what the class is asked, or asked to do
-        Choice,    ///< to be ticked; on the answer key `isRight` says which
-        Blank,     ///< a word or two, and room to write on the same line: "Our guess"
-        Lines,     ///< `lines` empty lines to write on
-        Answer,    ///< on the answer key alone
+        Title,       ///< of the sheet, once
+        Heading,     ///< of a step
+        Paragraph,   ///< read, as it is
+        Label,       ///< whose rule follows, or what the class does; small
+        Quotation,   ///< the words of a source; `language` is theirs
+        Translation, ///< of a quotation
+        Status,      ///< how we know a rule; small
+        Reason,      ///< why we take it to be so
+        Task,        ///< what the class is asked, or asked to do
+        Choice,      ///< to be ticked; on the answer key `isRight` says which
+        Blank,       ///< a word or two, and room to write on the same line: "What came out"
+        Figure,      ///< a word or two, and room for a figure: "Our guess"
+        Lines,       ///< `lines` empty lines to write on
+        Answer,      ///< on the answer key alone
     };
 
     Kind kind{};
     QString text;          ///< plain, in the language of the programme; empty for Lines
     QString language = {}; ///< of a Quotation, BCP 47
-    QString unit = {};     ///< after the room of a Blank: "%"
+    QString unit = {};     ///< after the room of a Figure: "%"
     int lines = 0;
     bool isRight = false;
 

@@ -32,8 +32,7 @@ public:
         case FigureUnit::Percent:
             return tr("per cent");
         case FigureUnit::Points:
-            //: percentage points
-            return tr("points of a hundred");
+            return tr("percentage points");
         case FigureUnit::Number:
             break;
         }
@@ -76,15 +75,15 @@ public:
     static QString player(const QString &id)
     {
         //: how a computer chooses its men: stands in "White plays …"
-        return id == u"best" ? tr("plays best") : tr("plays blindly");
+        return id == u"best" ? tr("plays best") : tr("plays at random");
     }
     static QString run(const QString &game, const QString &rulings, const Experiment &run)
     {
         const QString title = rulings.isEmpty() ? game : game + u" ("_s + rulings + u')';
         return run.white == run.black
-                   //: %1 a game and its source, %2 "plays blindly"
+                   //: %1 a game and its source, %2 "plays at random"
                    ? tr("%1; each player %2").arg(title, player(run.white))
-                   //: %1 a game and its source, %2 and %3 "plays blindly", "plays best"
+                   //: %1 a game and its source, %2 and %3 "plays at random", "plays best"
                    : tr("%1; White %2, Black %3").arg(title, player(run.white), player(run.black));
     }
     static QString games(std::uint64_t games, std::uint64_t seed)
@@ -109,7 +108,7 @@ QString plainFigure(double value)
     return QLocale().toString(value, 'f', 1);
 }
 
-/// What differs from the defaults, in the rule file's words.
+/// What differs from the defaults, in the rule file's words but without their last full stop.
 QString rulingsText(const RuleSet &ruleSet, const Rulings &rulings)
 {
     QStringList texts;
@@ -118,10 +117,14 @@ QString rulingsText(const RuleSet &ruleSet, const Rulings &rulings)
         const auto value = std::find_if(ruling.values.begin(), ruling.values.end(),
                                         [&](const RulingValue &each) { return each.id == chosen; });
         if (value != ruling.values.begin() && value != ruling.values.end()) {
-            texts << ruleKeyTitle(ruling.key) + u": "_s + translatedRuleText(value->gloss);
+            QString gloss = translatedRuleText(value->gloss);
+            if (gloss.endsWith(u'.')) {
+                gloss.chop(1);
+            }
+            texts << ruleKeyTitle(ruling.key) + u": "_s + gloss;
         }
     }
-    return texts.join(u' ');
+    return texts.join(u"; "_s);
 }
 
 } // namespace
@@ -196,15 +199,22 @@ QString boardTaskText(LessonBoard::Until until)
     return LessonWords::task(until);
 }
 
+QString experimentText(const Experiment &experiment, const Catalogue &catalogue)
+{
+    const RuleSet *ruleSet = catalogue.find(experiment.ruleSet);
+    return ruleSet == nullptr
+               ? QString()
+               : LessonWords::run(ruleSetTitle(*ruleSet), rulingsText(*ruleSet, experiment.rulings),
+                                  experiment);
+}
+
 QStringList experimentTexts(const LessonExperiment &experiment, const Catalogue &catalogue)
 {
     QStringList texts;
     for (const Experiment &run : experiment.runs) {
-        if (const RuleSet *ruleSet = catalogue.find(run.ruleSet)) {
-            texts << LessonWords::run(ruleSetTitle(*ruleSet), rulingsText(*ruleSet, run.rulings),
-                                      run);
-        }
+        texts << experimentText(run, catalogue);
     }
+    texts.removeAll(QString());
     const Experiment &first = experiment.runs.front();
     QString last = LessonWords::games(first.games, first.seed);
     if (experiment.sameDice && experiment.runs.size() > 1) {

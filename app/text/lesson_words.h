@@ -33,8 +33,10 @@ using FigureValues = std::vector<std::optional<double>>;
 /// What the class is to do on the board: "Play on until the game is over."
 [[nodiscard]] QString boardTaskText(LessonBoard::Until until);
 
-/// An experiment in words, a line a run: "Doublets – Francis Willughby, c. 1665–70; White plays
-/// blindly, Black plays best; 10,000 games, seed 1".
+/// What is played in an experiment: "Doublets – Francis Willughby, c. 1665–70; White plays at
+/// random, Black plays best". Rulings are said where they are not the defaults.
+[[nodiscard]] QString experimentText(const Experiment &experiment, const Catalogue &catalogue);
+/// The same of a lesson's, a line a run, and how many games, with which dice.
 [[nodiscard]] QStringList experimentTexts(const LessonExperiment &experiment,
                                           const Catalogue &catalogue);
 

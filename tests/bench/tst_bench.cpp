@@ -51,7 +51,8 @@ const QStringList Names{u"frame-1080p"_s,
                         u"display-start"_s,
                         u"display-touch"_s,
                         u"laboratory-ten-million"_s,
-                        u"laboratory-frames"_s};
+                        u"laboratory-frames"_s,
+                        u"laboratory-memory"_s};
 
 } // namespace
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/print/print_dialog.h"
 
-#include "core/odds/opening_odds.h"
 #include "core/story/story.h"
 #include "desktop/print/page_preview.h"
 #include "desktop/print/printers.h"
 #include "match/match.h"
 #include "match/settings/default_folder.h"
+#include "match/settings/settings.h"
 #include "panels/speech/announcer.h"
 #include "print/page/pdf_file.h"
 #include "print/sheets/board_sheet.h"
@@ -63,6 +63,12 @@ QString fileNameOf(SheetKind kind, const QString &ruleSet)
     return u"answers.pdf"_s;
 }
 
+sheets::Setting rememberedSetting(const Settings &settings)
+{
+    return {sheets::paperFromId(settings.paper.value()).value_or(sheets::usualPaper()),
+            sheets::inkFromId(settings.ink.value()).value_or(sheets::Ink::Many)};
+}
+
 /// Those of the programme, and before them one that is wanted and is none of these.
 std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
                                    const std::optional<WantedSheet> &wanted)
@@ -84,16 +90,22 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, const std::optional<W
     , m_match(match)
     , m_printers(printers)
     , m_choice(new SheetChoice(match.game().ruleSet().tradition,
-                               lessonsToPrint(match.session().catalogue(), wanted), this))
+                               lessonsToPrint(match.session().catalogue(), wanted),
+                               rememberedSetting(match.settings()), this))
     , m_scroll(new QScrollArea(this))
     , m_preview(new PagePreview(this))
     , m_said(plainLabel(this))
     , m_progress(new QProgressBar(this))
     , m_cancel(new QPushButton(this))
+    , m_again(new QPushButton(this))
     , m_print(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_close(new QPushButton(this))
-    , m_maker({.found = [this](const sheets::Sheet &sheet) { showSheet(sheet); },
+    , m_maker({.found =
+                   [this](const SheetFigures &figures) {
+                       m_figures = figures;
+                       showSheet(sheetOf(figures));
+                   },
                .ended = [this] { end(QString()); },
                .advanced = [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
     , m_writer(
@@ -118,10 +130,14 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, const std::optional<W
     setObjectName(u"printDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     layOut();
-    connect(m_choice, &SheetChoice::changed, this, &PrintDialog::make);
+    connect(m_choice, &SheetChoice::changed, this, [this] {
+        remember();
+        make();
+    });
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
     connect(m_save, &QPushButton::clicked, this, &PrintDialog::save);
     connect(m_cancel, &QPushButton::clicked, this, &PrintDialog::cancel);
+    connect(m_again, &QPushButton::clicked, this, &PrintDialog::make);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
     if (wanted) {
@@ -132,7 +148,10 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, const std::optional<W
     resize(PrintDialog::sizeHint());
 }
 
-PrintDialog::~PrintDialog() = default;
+PrintDialog::~PrintDialog()
+{
+    m_printers.stopAsking();
+}
 
 void PrintDialog::layOut()
 {
@@ -140,11 +159,12 @@ void PrintDialog::layOut()
     m_said->setWordWrap(true);
     m_progress->setObjectName(u"printProgress"_s);
     m_cancel->setObjectName(u"printCancel"_s);
+    m_again->setObjectName(u"printAgain"_s);
     m_print->setObjectName(u"printPrint"_s);
     m_save->setObjectName(u"printSave"_s);
     m_close->setObjectName(u"printClose"_s);
     m_print->setDefault(true);
-    for (QPushButton *button : {m_cancel, m_save, m_close}) {
+    for (QPushButton *button : {m_cancel, m_again, m_save, m_close}) {
         button->setAutoDefault(false);
     }
     auto *inside = new QWidget(m_scroll);
@@ -154,6 +174,7 @@ void PrintDialog::layOut()
     choices->addWidget(m_said);
     choices->addWidget(m_progress);
     choices->addWidget(m_cancel);
+    choices->addWidget(m_again);
     choices->addStretch();
     choices->addWidget(m_print);
     choices->addWidget(m_save);
@@ -168,6 +189,7 @@ void PrintDialog::layOut()
     row->addWidget(m_preview, 3);
     m_progress->hide();
     m_cancel->hide();
+    m_again->hide();
 }
 
 /// No choice is cut off at its side, however large the letters are.
@@ -186,14 +208,25 @@ QSize PrintDialog::sizeHint() const
 
 bool PrintDialog::isBusy() const
 {
-    return m_maker.isRunning() || m_writer.isRunning() || m_printing.isRunning();
+    return m_maker.isRunning() || m_writer.isRunning() || m_printing.isRunning() || m_isAsking;
+}
+
+/// The next visit begins with the same paper and ink.
+void PrintDialog::remember()
+{
+    const sheets::Setting chosen = m_choice->setting();
+    Settings &settings = m_match.settings();
+    if (chosen.paper != rememberedSetting(settings).paper) {
+        settings.paper.set(sheets::paperId(chosen.paper));
+    }
+    settings.ink.set(sheets::inkId(chosen.ink));
 }
 
 void PrintDialog::make()
 {
-    m_maker.cancel();
-    say(QString());
     if (const auto sheet = madeAtOnce()) {
+        m_maker.cancel();
+        say(QString());
         showSheet(*sheet);
     } else {
         makeBeside();
@@ -225,33 +258,58 @@ std::optional<sheets::Sheet> PrintDialog::madeAtOnce()
                                     story.value(), setting);
 }
 
-/// What has to be computed first.
+/// What has to be computed first, unless it has been.
 void PrintDialog::makeBeside()
 {
+    const QString wanted = figuresWanted();
+    if (m_maker.isRunning() && m_finding == wanted) {
+        return; // they are for every paper
+    }
+    m_maker.cancel();
+    if (m_figures.of == wanted) {
+        say(QString());
+        showSheet(sheetOf(m_figures));
+        return;
+    }
+    m_finding = wanted;
     showSheet({});
-    const sheets::Setting setting = m_choice->setting();
-    const SheetKind kind = m_choice->kind();
     const Catalogue &catalogue = m_match.session().catalogue();
-    using Report = WorkReport<sheets::Sheet>;
-    if (kind == SheetKind::OddsOfAll || kind == SheetKind::OddsOfGame) {
-        const std::vector<ChosenRules> games = kind == SheetKind::OddsOfAll
-                                                   ? everyGame(catalogue)
-                                                   : everyGame(m_match.game().ruleSet());
-        m_maker.start([games, setting](Report &report) {
-            if (const auto rows = findOpeningOdds(games, true, report.progress())) {
-                report.deliver(sheets::oddsSheet(*rows, setting));
-            }
-        });
-    } else {
-        const auto paper = kind == SheetKind::Worksheet ? sheets::LessonPaper::Worksheet
-                                                        : sheets::LessonPaper::AnswerKey;
-        m_maker.start([lesson = m_choice->lesson(), catalogue, paper, setting](Report &report) {
-            if (const auto values = valuesOf(lesson, catalogue, report.progress())) {
-                report.deliver(sheets::lessonSheet(lesson, *values, paper, catalogue, setting));
-            }
-        });
+    switch (m_choice->kind()) {
+    case SheetKind::OddsOfAll:
+        m_maker.start(figuresOf(wanted, everyGame(catalogue)));
+        break;
+    case SheetKind::OddsOfGame:
+        m_maker.start(figuresOf(wanted, everyGame(m_match.game().ruleSet())));
+        break;
+    default:
+        m_maker.start(figuresOf(wanted, m_choice->lesson(), catalogue));
     }
     begin(tr("Computing the figures…"));
+}
+
+/// Of what they are: a game, all games, or a lesson.
+QString PrintDialog::figuresWanted() const
+{
+    switch (m_choice->kind()) {
+    case SheetKind::OddsOfAll:
+        return u"all"_s;
+    case SheetKind::OddsOfGame:
+        return u"game "_s + m_match.game().ruleSet().id;
+    default:
+        return u"lesson %1"_s.arg(m_choice->lessonIndex());
+    }
+}
+
+sheets::Sheet PrintDialog::sheetOf(const SheetFigures &figures) const
+{
+    const SheetKind kind = m_choice->kind();
+    if (kind == SheetKind::OddsOfAll || kind == SheetKind::OddsOfGame) {
+        return sheets::oddsSheet(figures.odds, m_choice->setting());
+    }
+    return sheets::lessonSheet(m_choice->lesson(), figures.values,
+                               kind == SheetKind::Worksheet ? sheets::LessonPaper::Worksheet
+                                                            : sheets::LessonPaper::AnswerKey,
+                               m_match.session().catalogue(), m_choice->setting());
 }
 
 void PrintDialog::showSheet(const sheets::Sheet &sheet)
@@ -263,14 +321,22 @@ void PrintDialog::showSheet(const sheets::Sheet &sheet)
 
 void PrintDialog::print()
 {
-    if (!m_printers.any()) {
-        say(tr("No printer is set up on this computer. Save the sheet as a PDF, and print it "
+    m_isAsking = true;
+    begin(tr("Looking for printers…"));
+    m_printers.askForAny([this](bool any) { printOn(any); });
+}
+
+void PrintDialog::printOn(bool any)
+{
+    m_isAsking = false;
+    if (!any) {
+        end(tr("No printer is set up on this computer. Save the sheet as a PDF, and print it "
                "elsewhere."));
         return;
     }
     std::shared_ptr<QPrinter> printer = m_printers.choose(this, m_sheet);
     if (printer == nullptr) {
-        say(tr("Nothing was printed."));
+        end(tr("Nothing was printed."));
         return;
     }
     m_printing.start([printer, sheet = m_sheet](WorkReport<bool> &report) {
@@ -305,6 +371,8 @@ void PrintDialog::cancel()
     m_maker.cancel();
     m_writer.cancel();
     m_printing.cancel();
+    m_printers.stopAsking();
+    m_isAsking = false;
     end(tr("Cancelled. Nothing was printed or saved."));
 }
 
@@ -336,11 +404,12 @@ void PrintDialog::allow()
     const bool cancelHadFocus = m_cancel->hasFocus();
     m_progress->setVisible(busy);
     m_cancel->setVisible(busy);
-    m_choice->setEnabled(!m_writer.isRunning() && !m_printing.isRunning());
+    m_again->setVisible(!busy && m_sheet.pages.empty());
+    m_choice->setEnabled(!m_writer.isRunning() && !m_printing.isRunning() && !m_isAsking);
     m_print->setEnabled(!busy && !m_sheet.pages.empty());
     m_save->setEnabled(!busy && !m_sheet.pages.empty());
     if (cancelHadFocus && !busy) {
-        m_close->setFocus(Qt::OtherFocusReason);
+        (m_again->isVisible() ? m_again : m_close)->setFocus(Qt::OtherFocusReason);
     }
 }
 
@@ -363,6 +432,7 @@ void PrintDialog::retranslate()
     m_print->setText(tr("P&rint…"));
     m_save->setText(tr("Save as P&DF…"));
     m_cancel->setText(tr("C&ancel"));
+    m_again->setText(tr("&Make it again"));
     m_close->setText(tr("&Close"));
     fitChoices();
 }

@@ -4,6 +4,7 @@
 #include "core/background_work.h"
 #include "core/error.h"
 #include "desktop/print/sheet_choice.h"
+#include "desktop/print/sheet_figures.h"
 
 #include <QDialog>
 
@@ -40,11 +41,13 @@ private:
     void layOut();
     void fitChoices();
     void retranslate();
+    void remember();
     void make();
     void makeBeside();
     [[nodiscard]] std::optional<sheets::Sheet> madeAtOnce();
     void showSheet(const sheets::Sheet &sheet);
     void print();
+    void printOn(bool any);
     void save();
     void cancel();
     void begin(const QString &what);
@@ -54,6 +57,9 @@ private:
     [[nodiscard]] QString suggestedFile() const;
     [[nodiscard]] bool isBusy() const;
 
+    [[nodiscard]] QString figuresWanted() const;
+    [[nodiscard]] sheets::Sheet sheetOf(const SheetFigures &figures) const;
+
     Match &m_match;
     Printers &m_printers;
     SheetChoice *m_choice;
@@ -62,13 +68,17 @@ private:
     QLabel *m_said;
     QProgressBar *m_progress;
     QPushButton *m_cancel;
+    QPushButton *m_again; ///< makes the sheet that was cancelled
     QPushButton *m_print;
     QPushButton *m_save;
     QPushButton *m_close;
     sheets::Sheet m_sheet; ///< without pages while it is not ready
     QString m_lastFolder;
-    QString m_path; ///< being written
-    BackgroundWork<sheets::Sheet> m_maker;
+    QString m_path;          ///< being written
+    bool m_isAsking = false; ///< whether there is a printer
+    SheetFigures m_figures;  ///< those found last
+    QString m_finding;       ///< which ones are on their way
+    BackgroundWork<SheetFigures> m_maker;
     BackgroundWork<std::optional<Error>> m_writer;
     BackgroundWork<bool> m_printing;
 };

@@ -8,13 +8,42 @@
 #include <QPrinter>
 #include <QPrinterInfo>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-bool DesktopPrinters::any() const
+DesktopPrinters::DesktopPrinters()
+    : m_unanswered(std::make_shared<std::atomic<int>>(0))
+    , m_asking(std::make_unique<BackgroundWork<bool>>(BackgroundWork<bool>::Handlers{
+          .found = [this](bool any) { std::exchange(m_told, nullptr)(any); }}))
 {
-    return !QPrinterInfo::availablePrinterNames().isEmpty();
+}
+
+/// A print server that never answers cannot be interrupted. Whoever leaves does not wait for it:
+/// the question ends with the programme.
+DesktopPrinters::~DesktopPrinters()
+{
+    m_asking->cancel();
+    if (*m_unanswered > 0) {
+        (void)m_asking.release();
+    }
+}
+
+void DesktopPrinters::askForAny(std::function<void(bool any)> told)
+{
+    m_told = std::move(told);
+    m_asking->start([unanswered = m_unanswered](WorkReport<bool> &report) {
+        ++*unanswered;
+        report.deliver(!QPrinterInfo::availablePrinterNames().isEmpty());
+        --*unanswered;
+    });
+}
+
+void DesktopPrinters::stopAsking()
+{
+    m_asking->cancel();
 }
 
 std::unique_ptr<QPrinter> DesktopPrinters::choose(QWidget *parent, const sheets::Sheet &sheet)

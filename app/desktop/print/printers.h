@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/background_work.h"
 #include "print/page/sheet.h"
 
 #include <QCoreApplication>
 #include <QString>
 
+#include <atomic>
 #include <memory>
 
 class QPrinter;
@@ -20,8 +22,11 @@ class Printers
 public:
     virtual ~Printers() = default;
 
-    /// Whether there is any.
-    [[nodiscard]] virtual bool any() const = 0;
+    /// Finds out beside the window whether there is any, and tells it then: a print server that
+    /// does not answer keeps nobody waiting. Who asked before is told nothing.
+    virtual void askForAny(std::function<void(bool any)> told) = 0;
+    /// Whoever asked is told nothing.
+    virtual void stopAsking() = 0;
     /// One that is ready for such a sheet; null if nobody chose one.
     [[nodiscard]] virtual std::unique_ptr<QPrinter> choose(QWidget *parent,
                                                            const sheets::Sheet &sheet) = 0;
@@ -35,10 +40,21 @@ class DesktopPrinters final : public Printers
     Q_DECLARE_TR_FUNCTIONS(DesktopPrinters)
 
 public:
-    [[nodiscard]] bool any() const override;
+    DesktopPrinters();
+    ~DesktopPrinters() override;
+    DesktopPrinters(const DesktopPrinters &) = delete;
+    DesktopPrinters &operator=(const DesktopPrinters &) = delete;
+
+    void askForAny(std::function<void(bool any)> told) override;
+    void stopAsking() override;
     [[nodiscard]] std::unique_ptr<QPrinter> choose(QWidget *parent,
                                                    const sheets::Sheet &sheet) override;
     [[nodiscard]] QString pdfToSave(QWidget *parent, const QString &suggested) override;
+
+private:
+    std::function<void(bool any)> m_told;
+    std::shared_ptr<std::atomic<int>> m_unanswered; ///< questions to the print server
+    std::unique_ptr<BackgroundWork<bool>> m_asking;
 };
 
 /// Prints the pages that the printer was asked for. False where the printer fails or `progress`

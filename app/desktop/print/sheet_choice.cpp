@@ -37,9 +37,11 @@ void fill(QComboBox *box, std::initializer_list<std::pair<T, QString>> entries, 
 
 } // namespace
 
-SheetChoice::SheetChoice(const QString &table, std::vector<Lesson> lessons, QWidget *parent)
+SheetChoice::SheetChoice(const QString &table, std::vector<Lesson> lessons,
+                         const sheets::Setting &setting, QWidget *parent)
     : QWidget(parent)
     , m_lessons(std::move(lessons))
+    , m_first(setting)
     , m_sheetLabel(plainLabel(this))
     , m_tableLabel(plainLabel(this))
     , m_lessonLabel(plainLabel(this))
@@ -100,7 +102,12 @@ void SheetChoice::chooseLesson(int index)
 
 const Lesson &SheetChoice::lesson() const
 {
-    return m_lessons[static_cast<std::size_t>(m_lesson->currentIndex())];
+    return m_lessons[static_cast<std::size_t>(lessonIndex())];
+}
+
+int SheetChoice::lessonIndex() const
+{
+    return m_lesson->currentIndex();
 }
 
 QString SheetChoice::table() const
@@ -143,10 +150,10 @@ void SheetChoice::retranslate()
     fill<sheets::Paper>(
         m_paper,
         {{sheets::Paper::A4, tr("A4")}, {sheets::Paper::Letter, tr("Letter", "size of paper")}},
-        sheets::usualPaper());
+        m_first.paper);
     fill<sheets::Ink>(m_ink,
                       {{sheets::Ink::Many, tr("In colour")}, {sheets::Ink::One, tr("Black only")}},
-                      sheets::Ink::Many);
+                      m_first.ink);
     for (int i = 0; i < m_lesson->count(); ++i) {
         const Lesson &lesson = m_lessons[static_cast<std::size_t>(i)];
         m_lesson->setItemText(i, lessonText(lesson, lesson.title));

@@ -36,8 +36,9 @@ class SheetChoice : public QWidget
     Q_OBJECT
 
 public:
-    /// `table`: the one chosen at first.
-    SheetChoice(const QString &table, std::vector<Lesson> lessons, QWidget *parent = nullptr);
+    /// `table` and `setting`: those chosen at first.
+    SheetChoice(const QString &table, std::vector<Lesson> lessons, const sheets::Setting &setting,
+                QWidget *parent = nullptr);
 
     [[nodiscard]] SheetKind kind() const;
     void choose(SheetKind kind);
@@ -46,6 +47,8 @@ public:
     /// Precondition: a sheet of a lesson is chosen.
     [[nodiscard]] const Lesson &lesson() const;
     [[nodiscard]] sheets::Setting setting() const;
+    /// Which of the lessons, from 0.
+    [[nodiscard]] int lessonIndex() const;
     void retranslate();
 
 Q_SIGNALS:
@@ -56,6 +59,7 @@ private:
     void showWhatMatters();
 
     std::vector<Lesson> m_lessons;
+    sheets::Setting m_first;
     QLabel *m_sheetLabel;
     QLabel *m_tableLabel;
     QLabel *m_lessonLabel;

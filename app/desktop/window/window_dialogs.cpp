@@ -46,6 +46,11 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, Q
     connect(actions.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(&m_window); });
 }
 
+WindowDialogs::~WindowDialogs()
+{
+    delete m_print; // before the printers that it asks
+}
+
 void WindowDialogs::openGames()
 {
     if (m_games == nullptr) {

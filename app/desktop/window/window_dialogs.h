@@ -33,6 +33,7 @@ class WindowDialogs : public QObject
 public:
     /// All of them must outlive this.
     WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, QWidget &window);
+    ~WindowDialogs() override;
 
     void openGames();
     void openSettings();

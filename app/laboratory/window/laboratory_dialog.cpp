@@ -16,7 +16,7 @@
 #include "table/letters/letters.h"
 #include "table/letters/plain_text.h"
 #include "text/error_text.h"
-#include "text/rule_words.h"
+#include "text/lesson_words.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -42,6 +42,7 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     , m_run(new LaboratoryRun(catalogue, this))
     , m_form(new ExperimentForm(catalogue, this))
     , m_replay(new GameReplay(catalogue, *m_run, settings, this))
+    , m_compared(plainLabel(this))
     , m_difference(plainLabel(this))
     , m_remark(plainLabel(this))
     , m_bar(new LaboratoryBar(this))
@@ -68,9 +69,10 @@ LaboratoryDialog::~LaboratoryDialog()
 
 void LaboratoryDialog::layOut()
 {
+    m_compared->setObjectName(u"laboratoryCompared"_s);
     m_difference->setObjectName(u"laboratoryDifference"_s);
     m_remark->setObjectName(u"laboratoryRemark"_s);
-    for (QLabel *label : {m_difference, m_remark}) {
+    for (QLabel *label : {m_compared, m_difference, m_remark}) {
         label->setWordWrap(true);
         label->hide();
     }
@@ -83,6 +85,7 @@ void LaboratoryDialog::layOut()
     m_page->setSpacing(fontMetrics().height());
     auto *column = new QVBoxLayout(m_results);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_compared);
     column->addWidget(m_difference);
     m_grid = new QGridLayout;
     m_grid->setSpacing(fontMetrics().height() / 2);
@@ -205,8 +208,10 @@ void LaboratoryDialog::tellFindings()
     for (ChartView *chart : m_charts) {
         chart->tell();
     }
+    m_compared->setVisible(m_data.rows.size() > 1);
     m_difference->setVisible(m_data.rows.size() > 1);
     if (m_data.rows.size() > 1) {
+        m_compared->setText(experimentsInWords().join(u'\n'));
         m_difference->setText(differenceSentence(m_run->state()));
     }
 }
@@ -216,6 +221,16 @@ void LaboratoryDialog::end()
     m_bar->setStage(LaboratoryBar::Stage::Idle);
     refresh();
     Announcer::say(this, findings().join(u' '));
+}
+
+QStringList LaboratoryDialog::experimentsInWords() const
+{
+    const std::vector<Experiment> experiments = carriedOut();
+    QStringList all;
+    for (std::size_t i = 0; i < experiments.size(); ++i) {
+        all << inRow(m_data, i, experimentText(experiments[i], m_catalogue));
+    }
+    return all;
 }
 
 QStringList LaboratoryDialog::findings() const
@@ -275,9 +290,9 @@ LaboratoryReport LaboratoryDialog::report() const
     report.settings = carriedOut();
     for (std::size_t i = 0; i < report.settings.size(); ++i) {
         const Experiment &one = report.settings[i];
-        report.experiments << inRow(m_data, i, ruleSetTitle(*m_catalogue.find(one.ruleSet)));
         report.commands << inRow(m_data, i, commandLine(one, m_catalogue));
     }
+    report.experiments = experimentsInWords();
     report.findings = findings();
     report.data = m_data;
     report.state = m_run->state();

@@ -64,6 +64,7 @@ private:
     void tellSaved(const std::optional<Error> &error);
     [[nodiscard]] std::vector<Experiment> carriedOut() const;
     [[nodiscard]] LaboratoryReport report() const;
+    [[nodiscard]] QStringList experimentsInWords() const;
     [[nodiscard]] QStringList findings() const;
     void tell(const QString &text);
     void retranslate();
@@ -75,6 +76,7 @@ private:
     ExperimentForm *m_form;
     std::array<ChartView *, 3> m_charts{};
     GameReplay *m_replay;
+    QLabel *m_compared; ///< what two experiments are
     QLabel *m_difference;
     QLabel *m_remark;
     LaboratoryBar *m_bar;

@@ -70,6 +70,8 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , faceToFace(m_file, u"window/face-to-face"_s, false, ranges::yesOrNo(), nullptr)
     , recentFiles(m_file, u"files/recent"_s, {}, ranges::paths(MostRecentFiles), nullptr)
     , pictureFolder(m_file, u"files/pictures"_s, {}, ranges::path(), nullptr)
+    , paper(m_file, u"print/paper"_s, {}, ranges::oneOf({QString(), u"a4"_s, u"letter"_s}), nullptr)
+    , ink(m_file, u"print/ink"_s, u"many"_s, ranges::oneOf({u"one"_s, u"many"_s}), nullptr)
 {
     for (const RuleSet &set : catalogue.all()) {
         for (const Ruling &ruling : set.rulings) {

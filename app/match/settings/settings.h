@@ -89,6 +89,8 @@ public:
     Option<bool> faceToFace; ///< in full screen, each of two players has a side of their own
     Option<QStringList> recentFiles; ///< newest first
     Option<QString> pictureFolder;   ///< where a picture was saved last
+    Option<QString> paper; ///< sheets are printed on: "a4", "letter"; empty: as the country does
+    Option<QString> ink;   ///< colours of sheets: "one", "many"
 
 Q_SIGNALS:
     /// A ruling of that rule set was chosen.

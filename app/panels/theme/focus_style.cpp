@@ -4,6 +4,7 @@
 #include "panels/theme/theme.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -32,6 +33,18 @@ bool isPage(const QWidget *widget)
 {
     return qobject_cast<const QAbstractItemView *>(widget) != nullptr ||
            qobject_cast<const QTextEdit *>(widget) != nullptr;
+}
+
+/// What a box offers. Fusion writes it in the colour of texts on paper, but on the ground of menus,
+/// which is dark here.
+QStyleOptionMenuItem onPanel(const QStyleOptionMenuItem &item)
+{
+    QStyleOptionMenuItem changed = item;
+    for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
+        changed.palette.setBrush(group, QPalette::Text,
+                                 item.palette.brush(group, QPalette::WindowText));
+    }
+    return changed;
 }
 
 void drawOutline(const QRect &rect, QPainter &painter)
@@ -168,6 +181,13 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption *option,
     }
     if (element == CE_TabBarTabLabel && hasFocus(option)) {
         drawRinged<QStyleOptionTab>(element, *option, 1, *painter, widget);
+        return;
+    }
+    if (element == CE_MenuItem && qobject_cast<const QComboBox *>(widget) != nullptr) {
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            const QStyleOptionMenuItem legible = onPanel(*item);
+            QProxyStyle::drawControl(element, &legible, painter, widget);
+        }
         return;
     }
     if (element == CE_CheckBox || element == CE_RadioButton) {

@@ -51,10 +51,12 @@ private:
     [[nodiscard]] Line placed(const QTextLine &line, double inset, double room) const
     {
         const double spare = room - line.naturalTextWidth() / Letters::Fine;
-        const double left = m_paragraph.align == Qt::AlignHCenter ? inset + spare / 2
-                            : m_paragraph.align == Qt::AlignRight ? inset + spare
-                                                                  : inset;
+        double left = m_paragraph.align == Qt::AlignHCenter ? inset + spare / 2
+                      : m_paragraph.align == Qt::AlignRight ? inset + spare
+                                                            : inset;
         const qsizetype from = line.textStart();
+        const double tail = overhang(from);
+        left += tail <= spare ? tail : 0;
         const qsizetype to = from + line.textLength();
         Line placed;
         placed.leading = m_paragraph.leading;
@@ -74,6 +76,20 @@ private:
             begin = end;
         }
         return placed;
+    }
+
+    /// How far the letter there reaches to the left of where it stands, as a slanted "g" does.
+    [[nodiscard]] double overhang(qsizetype at) const
+    {
+        qsizetype begin = 0;
+        for (const Words &words : m_paragraph.words) {
+            if (at < begin + words.text.size()) {
+                const Letters letters{words.face, m_paragraph.size};
+                return std::max(0.0, -letters.leftBearing(m_layout.text()[at]));
+            }
+            begin += words.text.size();
+        }
+        return 0;
     }
 
     const Paragraph &m_paragraph;
@@ -152,6 +168,21 @@ std::vector<Line> breakLines(const std::vector<Paragraph> &paragraphs, double wi
 double heightOf(const std::vector<Line> &lines)
 {
     return heightOfRange(lines, 0, lines.size(), true);
+}
+
+Line sideBySide(std::vector<LinesAt> columns)
+{
+    Line block;
+    for (const auto &[left, lines] : columns) {
+        block.leading = std::max(block.leading, heightOf(lines));
+        block.before = std::max(block.before, lines.empty() ? 0 : lines.front().before);
+    }
+    block.mark = [columns = std::move(columns), height = block.leading](Page &page, QPointF at) {
+        for (const auto &[left, lines] : columns) {
+            fillColumn(page, {at.x() + left, at.y() - height, 0, height}, lines, 0);
+        }
+    };
+    return block;
 }
 
 std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line> &lines,

@@ -49,6 +49,16 @@ struct Line
 /// How high these lines are, one below the other.
 [[nodiscard]] double heightOf(const std::vector<Line> &lines);
 
+/// Lines in a column that begins so far from the left.
+struct LinesAt
+{
+    double left = 0;
+    std::vector<Line> lines;
+};
+
+/// Columns of lines beside each other, as one line that is not broken. As high as the highest.
+[[nodiscard]] Line sideBySide(std::vector<LinesAt> columns);
+
 /// Puts lines into a column from the `next` on, as many as it takes, and gives the first that it
 /// does not. `bottom` says how far down they come.
 std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line> &lines,

@@ -40,6 +40,11 @@ QString Letters::elided(const QString &text, double width) const
     return QFontMetricsF(font()).elidedText(text, Qt::ElideRight, width * Fine);
 }
 
+double Letters::leftBearing(QChar letter) const
+{
+    return QFontMetricsF(font()).leftBearing(letter) / Fine;
+}
+
 double Letters::ascent() const
 {
     return QFontMetricsF(font()).ascent() / Fine;

@@ -32,6 +32,8 @@ struct Letters
     [[nodiscard]] double width(const QString &text) const;
     /// As much of it as there is room for, with an ellipsis where that is not all.
     [[nodiscard]] QString elided(const QString &text, double width) const;
+    /// From where a letter stands to its ink: below 0 where it reaches to the left of that.
+    [[nodiscard]] double leftBearing(QChar letter) const;
     [[nodiscard]] double ascent() const; ///< of letters with accents, above the baseline
     [[nodiscard]] double capHeight() const;
     /// The font at `Fine` times its size: a size of fonts is a whole number.

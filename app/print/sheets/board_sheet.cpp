@@ -159,12 +159,17 @@ private:
         addScaleBar(page, {live().left(), top + ScaleBarHeight - 6});
     }
 
+    [[nodiscard]] QString headed(const QString &part) const
+    {
+        //: above what is cut out. %1: whose table, %2: which part of it
+        return tr("%1 – %2").arg(m_name, part);
+    }
+
     [[nodiscard]] Page halfPage(Half half) const
     {
         Page page;
-        addCutHead(page, m_name + u" – "_s +
-                             (half == Half::Left ? tr("the left half of the board")
-                                                 : tr("the right half of the board")));
+        addCutHead(page, headed(half == Half::Left ? tr("the left half of the board")
+                                                   : tr("the right half of the board")));
         const QPointF at(live().center().x() - card::HalfWidth / 2, live().top() + CutHead);
         drawHalfBoard(page, at, half, m_tradition, m_setting.ink);
         addCutFoot(page, at.y() + card::Height);
@@ -174,7 +179,7 @@ private:
     [[nodiscard]] Page menPage() const
     {
         Page page;
-        addCutHead(page, m_name + u" – "_s + tr("men and dice"));
+        addCutHead(page, headed(tr("men and dice")));
         const double left = live().center().x() - MenInRow * ManStep / 2;
         double top = live().top() + CutHead;
         for (int i = 0; i < 2 * MenOfPlayer; ++i) {

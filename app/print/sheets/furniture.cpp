@@ -39,12 +39,13 @@ QRectF addHead(Page &page, const QRectF &at, const QString &title, const QString
         Paragraph below{{{subtitle, Face::Italic, colours.text}}};
         below.size = 13;
         below.leading = 16;
+        below.before = 2;
         head.push_back(below);
     }
-    const double bottom = at.top() + addParagraphs(page, at, head) + (subtitle.isEmpty() ? 5 : 2);
+    const double bottom = at.top() + addParagraphs(page, at, head) + (subtitle.isEmpty() ? 5 : 4);
     page.line({at.left(), bottom}, {at.right(), bottom}, colours.text, 1.2);
     page.line({at.left(), bottom + 2.4}, {at.right(), bottom + 2.4}, colours.text, 0.4);
-    return {QPointF(at.left(), bottom + 12), at.bottomRight()};
+    return {QPointF(at.left(), bottom + (subtitle.isEmpty() ? 12 : 8)), at.bottomRight()};
 }
 
 void addFeet(Sheet &sheet, const QString &text, const Colours &colours)

@@ -102,8 +102,9 @@ private:
     {
         Paragraph materials =
             said(translatedStoryText(label.materials.text), size, Face::Roman, 0, m_colours.text);
-        materials.words.push_back(
-            {u" – "_s + evidenceName(label.materials.evidence), Face::Italic, m_colours.quiet});
+        //: behind what a table is made of. %1: how we know it
+        const QString evidence = tr("– %1").arg(evidenceName(label.materials.evidence));
+        materials.words.push_back({u' ' + evidence, Face::Italic, m_colours.quiet});
         return {materials,
                 said(tr("Size: %1").arg(translatedStoryText(label.size)), size, Face::Roman, 5,
                      m_colours.text),

@@ -3,25 +3,44 @@
 
 #include "text/lesson_words.h"
 
+#include <array>
+
+using namespace Qt::StringLiterals;
+
 namespace doublets::sheets {
 
 namespace {
 
 using Kind = SheetPiece::Kind;
 
-constexpr double Size = 12;
-constexpr double Leading = 15;
-constexpr double ToWrite = 24; ///< between lines that are written on
 constexpr double Box = 10;     ///< to be ticked
 constexpr double Indent = 20;  ///< of what stands behind a mark
+constexpr double Between = 18; ///< columns
+/// Whatever is copied for a class should be one sheet of paper.
+constexpr std::size_t SidesOfPaper = 2;
+
+/// How closely a sheet is set.
+struct Density
+{
+    double size;
+    double leading;
+    double gaps;    ///< between paragraphs, as a share of the widest
+    double toWrite; ///< between lines that are written on
+    double heading; ///< size of its letters
+};
+/// The first that fits on one sheet of paper, else the first.
+constexpr std::array Densities{Density{12, 15, 1, 25, 16}, Density{11.5, 14, 0.75, 24, 15},
+                               Density{11, 13.2, 0.5, 23, 14}, Density{11, 12.6, 0.3, 22, 13},
+                               Density{11, 12, 0.2, 20, 13}};
 
 /// The pieces of a lesson's sheet as lines, one below the other.
 class LessonPages
 {
 public:
-    LessonPages(const LessonSheet &lesson, const Setting &setting)
+    LessonPages(const LessonSheet &lesson, const Setting &setting, const Density &density)
         : m_lesson(lesson)
         , m_setting(setting)
+        , m_density(density)
         , m_colours(setting.colours())
         , m_width(setting.live().width())
     {
@@ -51,29 +70,32 @@ public:
     }
 
 private:
-    static void letGo(std::vector<Line> &lines, std::size_t first)
+    using Lines = std::vector<Line>;
+
+    static void letGo(Lines &lines, std::size_t first)
     {
         for (; first < lines.size() && lines[first].holdsNext; ++first) {
             lines[first].holdsNext = false;
         }
     }
 
+    [[nodiscard]] Kind kindOf(std::size_t i) const { return m_lesson.pieces[i].kind; }
+
     /// Whether a page may end before that piece. What is asked stands on the page on which it is
     /// answered, and a source beside the words about it.
     [[nodiscard]] bool mayBreakBefore(std::size_t i) const
     {
-        const Kind kind = m_lesson.pieces[i].kind;
-        const Kind before = m_lesson.pieces[i - 1].kind;
+        const Kind before = kindOf(i - 1);
         if (before == Kind::Heading || before == Kind::Task) {
             return false;
         }
-        switch (kind) {
+        switch (kindOf(i)) {
         case Kind::Heading:
             return true;
         case Kind::Task:
-            return before != Kind::Paragraph && before != Kind::Quotation && before != Kind::Label;
+            return before != Kind::Paragraph && !isOfPassage(before);
         case Kind::Label:
-            return before == Kind::Label;
+            return before == Kind::Status || before == Kind::Reason;
         case Kind::Paragraph:
             return before == Kind::Paragraph;
         default:
@@ -81,25 +103,187 @@ private:
         }
     }
 
-    [[nodiscard]] std::vector<Line> allLines() const
+    [[nodiscard]] static bool isOfPassage(Kind kind)
     {
-        std::vector<Line> all;
-        const auto &pieces = m_lesson.pieces;
-        for (std::size_t i = 0; i < pieces.size(); ++i) {
-            std::vector<Line> lines = linesOf(pieces[i]);
+        return kind == Kind::Label || kind == Kind::Quotation || kind == Kind::Translation ||
+               kind == Kind::Status || kind == Kind::Reason;
+    }
+
+    /// The end of the rule whose label is at `first`.
+    [[nodiscard]] std::size_t endOfPassage(std::size_t first) const
+    {
+        std::size_t end = first + 1;
+        while (end < m_lesson.pieces.size() && kindOf(end) != Kind::Label &&
+               (kindOf(end) == Kind::Paragraph || isOfPassage(kindOf(end)))) {
+            ++end;
+        }
+        return end;
+    }
+
+    [[nodiscard]] std::size_t endOfRun(std::size_t first) const
+    {
+        std::size_t end = first;
+        while (end < m_lesson.pieces.size() && kindOf(end) == kindOf(first)) {
+            ++end;
+        }
+        return end;
+    }
+
+    [[nodiscard]] Lines allLines() const
+    {
+        Lines all;
+        for (std::size_t i = 0; i < m_lesson.pieces.size();) {
+            auto [lines, end] = linesFrom(i);
+            i = end;
             if (lines.empty()) {
                 continue;
             }
-            if (i > 0 && pieces[i].kind == Kind::Label && pieces[i - 1].kind == Kind::Label) {
-                lines.front().before += 6; // the next source
-            }
-            lines.back().holdsNext = i + 1 < pieces.size() && !mayBreakBefore(i + 1);
+            lines.back().holdsNext = end < m_lesson.pieces.size() && !mayBreakBefore(end);
             std::move(lines.begin(), lines.end(), std::back_inserter(all));
         }
         return all;
     }
 
-    [[nodiscard]] std::vector<Line> linesOf(const SheetPiece &piece) const
+    /// The lines of that piece, and of those that stand beside it; and which piece is the next.
+    [[nodiscard]] std::pair<Lines, std::size_t> linesFrom(std::size_t i) const
+    {
+        const std::size_t next = i + 1;
+        switch (kindOf(i)) {
+        case Kind::Label:
+            return passages(i);
+        case Kind::Task:
+            if (next < m_lesson.pieces.size() && kindOf(next) == Kind::Choice) {
+                const std::size_t end = endOfRun(next);
+                const Lines line = inOneLine(i, end);
+                return line.empty() ? std::pair(linesOf(m_lesson.pieces[i], m_width), next)
+                                    : std::pair(line, end);
+            }
+            break;
+        case Kind::Choice:
+        case Kind::Figure:
+            return {inRows(i, endOfRun(i)), endOfRun(i)};
+        default:
+            break;
+        }
+        return {linesOf(m_lesson.pieces[i], m_width), next};
+    }
+
+    /// A rule; two of them beside each other, to be compared.
+    [[nodiscard]] std::pair<Lines, std::size_t> passages(std::size_t i) const
+    {
+        const std::size_t end = endOfPassage(i);
+        if (end == m_lesson.pieces.size() || kindOf(end) != Kind::Label) {
+            return {passage(i, end, m_width), end};
+        }
+        const double width = columnWidth(2);
+        const std::size_t endOfBoth = endOfPassage(end);
+        return {{sideBySide({{0, passage(i, end, width)},
+                             {width + Between, passage(end, endOfBoth, width)}})},
+                endOfBoth};
+    }
+
+    [[nodiscard]] Lines passage(std::size_t first, std::size_t end, double width) const
+    {
+        Lines all;
+        for (std::size_t i = first; i < end; ++i) {
+            const bool hasReason = i + 1 < end && kindOf(i + 1) == Kind::Reason;
+            Lines lines = kindOf(i) == Kind::Status && hasReason
+                              ? statusWithReason(i++, width)
+                              : linesOf(m_lesson.pieces[i], width);
+            std::move(lines.begin(), lines.end(), std::back_inserter(all));
+        }
+        for (std::size_t i = 0; i + 1 < all.size(); ++i) {
+            all[i].holdsNext = true;
+        }
+        if (!all.empty()) {
+            all.front().before += gap(3);
+        }
+        return all;
+    }
+
+    [[nodiscard]] Lines statusWithReason(std::size_t i, double width) const
+    {
+        const QString &status = m_lesson.pieces[i].text;
+        return set({{status + u". "_s, Face::Italic, m_colours.quiet},
+                    {m_lesson.pieces[i + 1].text, Face::Roman, m_colours.text}},
+                   3, width);
+    }
+
+    [[nodiscard]] double columnWidth(std::size_t columns) const
+    {
+        return (m_width - static_cast<double>(columns - 1) * Between) /
+               static_cast<double>(columns);
+    }
+
+    /// A question and all answers to tick in one line; nothing where there is no room.
+    [[nodiscard]] Lines inOneLine(std::size_t question, std::size_t end) const
+    {
+        const Letters letters{Face::Roman, m_density.size};
+        const double first = letters.width(m_lesson.pieces[question].text) + Between;
+        const double width = (m_width - first) / static_cast<double>(end - question - 1);
+        std::vector<LinesAt> row{{0, linesOf(m_lesson.pieces[question], m_width)}};
+        for (std::size_t i = question + 1; i < end; ++i) {
+            if (width < 2 * Indent) {
+                return {};
+            }
+            row.push_back({first + static_cast<double>(i - question - 1) * width,
+                           linesOf(m_lesson.pieces[i], width)});
+            if (row.back().lines.size() > 1) {
+                return {};
+            }
+        }
+        return {sideBySide(row)};
+    }
+
+    /// Short pieces of one kind beside each other, as many in a row as none of them needs a second
+    /// line.
+    [[nodiscard]] Lines inRows(std::size_t first, std::size_t end) const
+    {
+        constexpr std::size_t MostInRow = 4;
+        const std::size_t count = end - first;
+        for (std::size_t columns = std::min(count, MostInRow); columns > 1; --columns) {
+            if (count % columns != 0 && columns > 2) {
+                continue; // rows alike
+            }
+            const std::vector<Lines> all = each(first, end, columnWidth(columns));
+            if (std::all_of(all.begin(), all.end(),
+                            [](const Lines &lines) { return lines.size() == 1; })) {
+                return rowsOf(all, columns);
+            }
+        }
+        Lines all;
+        for (Lines &lines : each(first, end, m_width)) {
+            lines.back().holdsNext = true;
+            std::move(lines.begin(), lines.end(), std::back_inserter(all));
+        }
+        return all;
+    }
+
+    [[nodiscard]] std::vector<Lines> each(std::size_t first, std::size_t end, double width) const
+    {
+        std::vector<Lines> all;
+        for (std::size_t i = first; i < end; ++i) {
+            all.push_back(linesOf(m_lesson.pieces[i], width));
+        }
+        return all;
+    }
+
+    [[nodiscard]] Lines rowsOf(const std::vector<Lines> &all, std::size_t columns) const
+    {
+        const double step = columnWidth(columns) + Between;
+        Lines rows;
+        for (std::size_t i = 0; i < all.size(); i += columns) {
+            std::vector<LinesAt> row;
+            for (std::size_t k = 0; k < columns && i + k < all.size(); ++k) {
+                row.push_back({static_cast<double>(k) * step, all[i + k]});
+            }
+            rows.push_back(sideBySide(row));
+            rows.back().holdsNext = true;
+        }
+        return rows;
+    }
+
+    [[nodiscard]] Lines linesOf(const SheetPiece &piece, double width) const
     {
         switch (piece.kind) {
         case Kind::Title:
@@ -107,60 +291,76 @@ private:
         case Kind::Heading:
             return heading(piece);
         case Kind::Paragraph:
-            return set(piece, Face::Roman, m_colours.text, 3);
+        case Kind::Reason:
+            return set(piece, Face::Roman, m_colours.text, 3, width);
         case Kind::Label:
-            return set(piece, Face::Italic, m_colours.quiet, 3);
+        case Kind::Status:
+            return set(piece, Face::Italic, m_colours.quiet, 3, width);
         case Kind::Quotation:
-            return barred(set(piece, Face::Italic, m_colours.text, 3, Indent), m_colours.line);
+            return barred(set(piece, Face::Italic, m_colours.text, 3, width, Indent),
+                          m_colours.line);
+        case Kind::Translation:
+            return barred(set(piece, Face::Roman, m_colours.text, 0, width, Indent),
+                          m_colours.line);
         case Kind::Task:
-            return set(piece, Face::Roman, m_colours.text, 7);
+            return set(piece, Face::Roman, m_colours.text, 7, width);
         case Kind::Choice:
-            return choice(piece);
+            return choice(piece, width);
         case Kind::Blank:
-            return {blank(piece)};
+        case Kind::Figure:
+            return {blank(piece, width)};
         case Kind::Lines:
-            return std::vector<Line>(static_cast<std::size_t>(piece.lines), ruled());
+            return Lines(static_cast<std::size_t>(piece.lines), ruled());
         case Kind::Answer:
-            return barred(set(piece, Face::Roman, m_colours.rubric, 4, Indent), m_colours.rubric);
+            return barred(set(piece, Face::Roman, m_colours.rubric, 4, width, Indent),
+                          m_colours.rubric);
         }
         return {};
     }
 
-    [[nodiscard]] std::vector<Line> set(const SheetPiece &piece, Face face, const QColor &colour,
-                                        double before, double inset = 0) const
+    [[nodiscard]] double gap(double widest) const { return widest * m_density.gaps; }
+
+    [[nodiscard]] Lines set(const SheetPiece &piece, Face face, const QColor &colour, double before,
+                            double width, double inset = 0) const
     {
-        Paragraph paragraph{{{piece.text, face, colour}}};
-        paragraph.size = Size;
-        paragraph.leading = Leading;
-        paragraph.before = before;
-        paragraph.inset = inset;
-        return breakLines({paragraph}, m_width);
+        return set({{piece.text, face, colour}}, before, width, inset);
     }
 
-    [[nodiscard]] std::vector<Line> heading(const SheetPiece &piece) const
+    [[nodiscard]] Lines set(std::vector<Words> words, double before, double width,
+                            double inset = 0) const
+    {
+        Paragraph paragraph{std::move(words)};
+        paragraph.size = m_density.size;
+        paragraph.leading = m_density.leading;
+        paragraph.before = gap(before);
+        paragraph.inset = inset;
+        return breakLines({paragraph}, width);
+    }
+
+    [[nodiscard]] Lines heading(const SheetPiece &piece) const
     {
         Paragraph paragraph = headingParagraph(piece.text, m_colours);
-        paragraph.size = 16;
-        paragraph.leading = 20;
-        paragraph.before = 12;
+        paragraph.size = m_density.heading;
+        paragraph.leading = m_density.heading * 1.25;
+        paragraph.before = gap(12);
         return breakLines({paragraph}, m_width);
     }
 
     /// With a line along its left side.
-    [[nodiscard]] static std::vector<Line> barred(std::vector<Line> lines, const QColor &colour)
+    [[nodiscard]] Lines barred(Lines lines, const QColor &colour) const
     {
         for (Line &line : lines) {
-            line.mark = [colour](Page &page, QPointF baseline) {
-                const QPointF top = baseline + QPointF(Indent / 2, -Leading * 0.78);
-                page.line(top, top + QPointF(0, Leading), colour, 2);
+            line.mark = [colour, leading = m_density.leading](Page &page, QPointF baseline) {
+                const QPointF top = baseline + QPointF(Indent / 2, -leading * 0.78);
+                page.line(top, top + QPointF(0, leading), colour, 2);
             };
         }
         return lines;
     }
 
-    [[nodiscard]] std::vector<Line> choice(const SheetPiece &piece) const
+    [[nodiscard]] Lines choice(const SheetPiece &piece, double width) const
     {
-        std::vector<Line> lines = set(piece, Face::Roman, m_colours.text, 5, Indent);
+        Lines lines = set(piece, Face::Roman, m_colours.text, 5, width, Indent);
         lines.front().mark = [colours = m_colours, right = piece.isRight](Page &page,
                                                                           QPointF baseline) {
             const QRectF box(baseline.x() + 1, baseline.y() - Box + 1, Box, Box);
@@ -176,39 +376,46 @@ private:
     }
 
     /// A word or two and a line behind them, and what is counted.
-    [[nodiscard]] Line blank(const SheetPiece &piece) const
+    [[nodiscard]] Line blank(const SheetPiece &piece, double width) const
     {
-        constexpr Letters Words{Face::Italic, Size};
-        constexpr double ShareOfWidth = 0.62;
+        constexpr double Space = 6;
+        const Letters words{Face::Italic, m_density.size};
         Line line;
-        line.leading = ToWrite;
+        line.leading = m_density.toWrite;
         line.descent = 4;
-        line.texts.push_back({{0, 0}, piece.text, Words, m_colours.text});
-        const double from = Words.width(piece.text) + 8;
-        const double to = std::max(from + 60, m_width * ShareOfWidth);
+        line.texts.push_back({{0, 0}, piece.text, words, m_colours.text});
+        const double from = words.width(piece.text) + Space;
+        double to = width;
         if (!piece.unit.isEmpty()) {
-            line.texts.push_back({{to + 6, 0}, piece.unit, Words, m_colours.text});
+            const double left = width - words.width(piece.unit);
+            line.texts.push_back({{left, 0}, piece.unit, words, m_colours.text});
+            to = left - Space;
         }
-        line.mark = [from, to, colour = m_colours.line](Page &page, QPointF baseline) {
-            page.line(baseline + QPointF(from, 3), baseline + QPointF(to, 3), colour, 0.7);
-        };
+        line.mark = ruler(from, to);
         return line;
     }
 
     [[nodiscard]] Line ruled() const
     {
         Line line;
-        line.leading = ToWrite;
+        line.leading = m_density.toWrite;
         line.descent = 4;
         line.holdsNext = true;
-        line.mark = [width = m_width, colour = m_colours.line](Page &page, QPointF baseline) {
-            page.line(baseline + QPointF(0, 3), baseline + QPointF(width, 3), colour, 0.7);
-        };
+        line.mark = ruler(0, m_width);
         return line;
+    }
+
+    /// A line to write on.
+    [[nodiscard]] std::function<void(Page &, QPointF)> ruler(double from, double to) const
+    {
+        return [from, to, colour = m_colours.line](Page &page, QPointF baseline) {
+            page.line(baseline + QPointF(from, 3), baseline + QPointF(to, 3), colour, 0.7);
+        };
     }
 
     const LessonSheet &m_lesson;
     Setting m_setting;
+    Density m_density;
     Colours m_colours;
     double m_width;
 };
@@ -221,7 +428,18 @@ Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonPaper 
     const LessonSheet written = paper == LessonPaper::Worksheet
                                     ? worksheetOf(lesson, catalogue, values)
                                     : answerKeyOf(lesson, catalogue, values);
-    return LessonPages(written, setting).sheet(lessonText(lesson, lesson.title));
+    const auto set = [&](const Density &density) {
+        return LessonPages(written, setting, density).sheet(lessonText(lesson, lesson.title));
+    };
+    Sheet first = set(Densities.front());
+    for (auto it = Densities.begin() + 1;
+         first.pages.size() > SidesOfPaper && it != Densities.end(); ++it) {
+        Sheet closer = set(*it);
+        if (closer.pages.size() <= SidesOfPaper) {
+            return closer;
+        }
+    }
+    return first;
 }
 
 } // namespace doublets::sheets

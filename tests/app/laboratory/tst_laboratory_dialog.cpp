@@ -130,6 +130,10 @@ void TestLaboratoryDialog::comparesTwo()
     const QString said = f.find<QLabel>("laboratoryDifference")->text();
     QVERIFY2(said.contains(u"percentage points") && said.contains(u"with the same dice"),
              qPrintable(said));
+    const QString compared = f.find<QLabel>("laboratoryCompared")->text();
+    QVERIFY2(compared.startsWith(u"A: Dubblets") && compared.contains(u"at random\nB: Dubblets") &&
+                 compared.endsWith(u"plays best"),
+             qPrintable(compared));
     QCOMPARE(f.dialog->commands().count(u'\n'), 1);
     QVERIFY(f.chart(0)->told().startsWith(u"A: ") && f.chart(0)->told().contains(u"\nB: "));
     f.find<QCheckBox>("laboratorySameDice")->setChecked(false);

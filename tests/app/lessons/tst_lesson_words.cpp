@@ -60,6 +60,8 @@ private Q_SLOTS:
     void tellsHowCloseAGuessWas_data();
     void tellsHowCloseAGuessWas();
     void asksWhatRuleFilesKnow();
+    void tellsWhatIsPlayed();
+    void theWorksheetHasItsPassages();
     void theWorksheetCoversItsAnswers();
     void theAnswerKeyHasThemAll();
     void aCopyIsALesson();
@@ -129,6 +131,35 @@ void TestLessonWords::asksWhatRuleFilesKnow()
         ++seen;
     }
     QVERIFY(seen >= 4);
+}
+
+/// As a sentence goes on behind it.
+void TestLessonWords::tellsWhatIsPlayed()
+{
+    Experiment one;
+    one.ruleSet = u"willughby"_s;
+    QCOMPARE(experimentText(one, catalogue()),
+             u"Doublets – Francis Willughby, c. 1665–70; each player plays at random"_s);
+    one.rulings[u"unplayable"_s] = u"opponent"_s;
+    one.black = u"best"_s;
+    QCOMPARE(experimentText(one, catalogue()),
+             u"Doublets – Francis Willughby, c. 1665–70 (Numbers that you cannot use: The other "
+             "player uses it, to lay down or to bear off); White plays at random, Black plays "
+             "best"_s);
+}
+
+/// Whoever decides what a rule is worth has read on paper, too, why we take it to be so.
+void TestLessonWords::theWorksheetHasItsPassages()
+{
+    const LessonSheet sheet = worksheetOf(lessons()[3], catalogue(), {});
+    QCOMPARE(countOf(sheet, Kind::Status), 5);
+    QVERIFY(countOf(sheet, Kind::Reason) > 0);
+    QVERIFY(says(sheet, u"I suspect not, but it is possible"_s));
+    QVERIFY(says(sheet, u"“Whoever first has borne off all their men has won the game.”"_s));
+    for (std::size_t i = 1; i < sheet.pieces.size(); ++i) {
+        // Asked as on the screen: below what is asked about.
+        QVERIFY(sheet.pieces[i].kind != Kind::Label || sheet.pieces[i - 1].kind != Kind::Task);
+    }
 }
 
 void TestLessonWords::theWorksheetCoversItsAnswers()

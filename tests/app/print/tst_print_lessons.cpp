@@ -31,6 +31,8 @@ private Q_SLOTS:
     void cleanup() { installTranslator(u"en"_s); }
     void standOnTheirSheets_data();
     void standOnTheirSheets();
+    void areOneSheetOfPaper_data();
+    void areOneSheetOfPaper();
     void answersAreTicked();
     void ofStrangersAreBrokenWell();
 
@@ -93,6 +95,37 @@ void TestPrintLessons::standOnTheirSheets()
             QVERIFY(live.contains(test::inkOf(drawn)));
         }
         QCOMPARE(printed.complaints(), QString());
+    }
+}
+
+void TestPrintLessons::areOneSheetOfPaper_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Setting>("setting");
+    for (const QString &language : {u"en"_s, u"ru"_s}) {
+        for (const Paper paper : BothPapers) {
+            QTest::addRow("%s %s", qPrintable(language), qPrintable(paperId(paper)))
+                << language << Setting{paper, Ink::One};
+        }
+    }
+}
+
+/// A teacher copies one sheet with two sides for each pair, and holds one in the hand.
+void TestPrintLessons::areOneSheetOfPaper()
+{
+    QFETCH(const QString, language);
+    QFETCH(const Setting, setting);
+    installTranslator(language);
+    const auto lessons = builtInLessons(*m_catalogue);
+    for (const Lesson &lesson : lessons.value()) {
+        LessonValues values;
+        for (const LessonStep &step : lesson.steps) {
+            values.emplace_back(step.allFigures().size(), 88.8); // as long as figures are
+        }
+        for (const LessonPaper paper : {LessonPaper::Worksheet, LessonPaper::AnswerKey}) {
+            const Sheet sheet = lessonSheet(lesson, values, paper, *m_catalogue, setting);
+            QVERIFY2(sheet.pages.size() <= 2, qPrintable(sheet.title));
+        }
     }
 }
 

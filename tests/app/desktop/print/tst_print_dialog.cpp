@@ -24,7 +24,14 @@ namespace {
 class ToldPrinters final : public Printers
 {
 public:
-    [[nodiscard]] bool any() const override { return hasAny; }
+    void askForAny(std::function<void(bool any)> told) override
+    {
+        asked = std::move(told);
+        if (answers) {
+            asked(hasAny);
+        }
+    }
+    void stopAsking() override { asked = nullptr; }
     [[nodiscard]] std::unique_ptr<QPrinter> choose(QWidget *, const sheets::Sheet &sheet) override
     {
         if (output.isEmpty()) {
@@ -45,6 +52,8 @@ public:
     }
 
     bool hasAny = true;
+    bool answers = true; ///< at once; else whenever `asked` is told
+    std::function<void(bool any)> asked;
     QString output; ///< empty: nobody chose
     QString suggested;
     int from = 0;
@@ -78,9 +87,12 @@ private Q_SLOTS:
     void prints();
     void printsTheRangeAskedFor();
     void saysThatThereIsNoPrinter();
+    void waitsForNoPrintServer();
     void saysThatNothingWasPrinted();
     void saysThatThePrinterFailed();
     void computesOddsBesides();
+    void makesTheSheetAgain();
+    void remembersPaperAndInk();
     void printsLessons();
     void losesNothingWhenClosed();
     void speaksTheLanguageOfTheWindow();
@@ -222,6 +234,29 @@ void TestPrintDialog::saysThatThereIsNoPrinter()
     QVERIFY(child<QPushButton>("printSave").isEnabled());
 }
 
+/// One that does not answer: people go on, and close the page if they like.
+void TestPrintDialog::waitsForNoPrintServer()
+{
+    m_printers.answers = false;
+    m_printers.output = m_fixture->folder.filePath(u"late.pdf"_s);
+    auto &cancel = child<QPushButton>("printCancel");
+    child<QPushButton>("printPrint").click();
+    QCOMPARE(said(), u"Looking for printers…"_s);
+    QVERIFY(cancel.isVisible());
+    QVERIFY(!child<QPushButton>("printPrint").isEnabled());
+    cancel.click();
+    QVERIFY(m_printers.asked == nullptr);
+    QVERIFY2(said().startsWith(u"Cancelled."), qPrintable(said()));
+    QVERIFY(child<QPushButton>("printPrint").isEnabled());
+    child<QPushButton>("printPrint").click();
+    m_printers.asked(true); // at last
+    QTRY_COMPARE_WITH_TIMEOUT(said(), u"Sent to the printer."_s, Patience);
+    QTRY_VERIFY(child<QPushButton>("printPrint").isEnabled());
+    child<QPushButton>("printPrint").click();
+    m_dialog.reset();
+    QVERIFY(m_printers.asked == nullptr);
+}
+
 void TestPrintDialog::saysThatNothingWasPrinted()
 {
     child<QPushButton>("printPrint").click();
@@ -255,6 +290,49 @@ void TestPrintDialog::computesOddsBesides()
     QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>("printSave").isEnabled(), Patience);
     QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"Moulidars"));
     QCOMPARE(said(), QString());
+}
+
+/// What was cancelled stays chosen, and one button makes it. Its figures hold for every paper.
+void TestPrintDialog::makesTheSheetAgain()
+{
+    m_fixture->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    auto &again = child<QPushButton>("printAgain");
+    auto &save = child<QPushButton>("printSave");
+    QVERIFY(!again.isVisible());
+    choose(SheetKind::OddsOfGame);
+    QVERIFY(!again.isVisible());
+    child<QPushButton>("printCancel").setFocus();
+    child<QPushButton>("printCancel").click();
+    QVERIFY(again.isVisible());
+    QCOMPARE(m_dialog->choice().kind(), SheetKind::OddsOfGame);
+    again.click();
+    QVERIFY(!again.isVisible());
+    QVERIFY(child<QProgressBar>("printProgress").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(save.isEnabled(), Patience);
+    child<QComboBox>("printPaper").setCurrentIndex(1);
+    QVERIFY(save.isEnabled()); // at once
+    choose(SheetKind::Rules);
+    QVERIFY(!again.isVisible());
+    choose(SheetKind::OddsOfGame);
+    QVERIFY(save.isEnabled());
+}
+
+void TestPrintDialog::remembersPaperAndInk()
+{
+    const Settings &settings = m_fixture->settings;
+    QVERIFY(settings.paper.value().isEmpty()); // as the country does
+    child<QComboBox>("printInk").setCurrentIndex(1);
+    QVERIFY(settings.paper.value().isEmpty());
+    auto &paper = child<QComboBox>("printPaper");
+    const int other = 1 - paper.currentIndex();
+    paper.setCurrentIndex(other);
+    const sheets::Setting chosen = m_dialog->choice().setting();
+    QCOMPARE(settings.paper.value(), sheets::paperId(chosen.paper));
+    QCOMPARE(settings.ink.value(), u"one"_s);
+    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers, std::nullopt,
+                                             m_fixture->window.get());
+    QVERIFY(m_dialog->choice().setting() == chosen);
+    QCOMPARE(child<QComboBox>("printPaper").currentIndex(), other);
 }
 
 /// Those of the programme, and a teacher's own where its panel asks for it.

@@ -91,6 +91,8 @@ void TestSettings::hasDefaultsWithoutAFile()
     QCOMPARE(settings.lighting.value(), Lighting::Lamp);
     QCOMPARE(settings.language.value(), u"system"_s);
     QCOMPARE(settings.numberWords.value(), NumberWords::Both);
+    QCOMPARE(settings.paper.value(), QString());
+    QCOMPARE(settings.ink.value(), u"many"_s);
     QVERIFY(settings.notices().empty());
     for (const RuleSet &set : m_catalogue->all()) {
         QCOMPARE(settings.rulingsOf(set), set.defaultRulings());
@@ -118,6 +120,8 @@ void TestSettings::survivesARestart()
         QVERIFY(settings.numberWords.set(NumberWords::Figures));
         QVERIFY(settings.windowGeometry.set(QByteArray("\0\1\xff", 3)));
         QVERIFY(settings.recentFiles.set({u"/a, b.doublets"_s, u"/c.doublets"_s}));
+        QVERIFY(settings.paper.set(u"letter"_s));
+        QVERIFY(settings.ink.set(u"one"_s));
     }
     const Settings again(path(), *m_catalogue);
     QVERIFY(again.notices().empty());
@@ -136,6 +140,8 @@ void TestSettings::survivesARestart()
     QCOMPARE(again.numberWords.value(), NumberWords::Figures);
     QCOMPARE(again.windowGeometry.value(), QByteArray("\0\1\xff", 3));
     QCOMPARE(again.recentFiles.value(), QStringList({u"/a, b.doublets"_s, u"/c.doublets"_s}));
+    QCOMPARE(again.paper.value(), u"letter"_s);
+    QCOMPARE(again.ink.value(), u"one"_s);
 }
 
 void TestSettings::keepsRulingsPerRuleSet()
@@ -174,6 +180,8 @@ void TestSettings::refusesWhatIsOutOfRange()
     QVERIFY(!settings.whiteName.set(u"two\nlines"_s));
     QVERIFY(!settings.seed.set(u"18446744073709551616"_s));
     QVERIFY(!settings.seed.set(u"-1"_s));
+    QVERIFY(!settings.paper.set(u"a5"_s));
+    QVERIFY(!settings.ink.set(QString()));
     QCOMPARE(settings.volume.value(), settings.volume.defaultValue());
     settings.write();
     QVERIFY(!QFile::exists(path()));

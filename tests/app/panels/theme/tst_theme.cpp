@@ -6,6 +6,7 @@
 #include "table/letters/letters.h"
 #include "tests/app/wcag.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,6 +16,7 @@
 #include <QPalette>
 #include <QPushButton>
 #include <QRawFont>
+#include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOption>
 #include <QTabBar>
@@ -39,6 +41,8 @@ private Q_SLOTS:
     void marksOfStatusStandOut();
     void textsStandOut_data();
     void textsStandOut();
+    void choicesStandOut_data();
+    void choicesStandOut();
     void followsADesktopOfHighContrast_data();
     void followsADesktopOfHighContrast();
     void contrastCoversEveryWidget();
@@ -220,6 +224,42 @@ void TestTheme::textsStandOut()
         QVERIFY2(figure >= enough,
                  qPrintable(u"%1: %2"_s.arg(QLatin1StringView(each.what)).arg(figure)));
     }
+}
+
+void TestTheme::choicesStandOut_data()
+{
+    QTest::addColumn<theme::Contrast>("contrast");
+    QTest::newRow("usual") << theme::Contrast::Usual;
+    QTest::newRow("high") << theme::Contrast::High;
+}
+
+/// What a box offers can be read while nobody has pointed at it, and also where it cannot be
+/// chosen.
+void TestTheme::choicesStandOut()
+{
+    QFETCH(const theme::Contrast, contrast);
+    theme::apply(*qobject_cast<QApplication *>(qApp), contrast);
+    QComboBox box;
+    box.addItems({u"chosen"_s, u"MMMMMM"_s, u"MMMMMM"_s});
+    qobject_cast<QStandardItemModel *>(box.model())->item(2)->setEnabled(false);
+    box.show();
+    box.showPopup();
+    for (const int row : {1, 2}) {
+        const QImage all = seen(*box.view()->viewport());
+        const QImage image = all.copy(box.view()->visualRect(box.model()->index(row, 0)));
+        double least = 1;
+        double most = 0;
+        for (int y = 4; y < image.height() - 4; ++y) {
+            for (int x = 4; x < image.width() - 4; ++x) {
+                const double luminance = test::luminance(image.pixelColor(x, y));
+                least = std::min(least, luminance);
+                most = std::max(most, luminance);
+            }
+        }
+        QVERIFY(test::contrastOf(least, most) >= (row == 1 ? 4.5 : 2));
+    }
+    box.hidePopup();
+    theme::apply(*qobject_cast<QApplication *>(qApp), theme::Contrast::Usual);
 }
 
 void TestTheme::followsADesktopOfHighContrast_data()
