@@ -60,9 +60,7 @@ TableLink::TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject
 
 TableLink::~TableLink()
 {
-    if (m_sound == nullptr) { // a wall goes while the match goes on; the first table ends with it
-        m_match.dropTable(this);
-    }
+    m_match.dropTable(this); // the match may go on without it
 }
 
 void TableLink::connectToSound()
