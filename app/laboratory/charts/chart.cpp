@@ -124,4 +124,16 @@ double stepFor(double range, int most)
     return step * 10;
 }
 
+std::vector<double> multiplesOf(double step, double low, double high)
+{
+    constexpr double Rounding = 1e-9; // of a step
+    const auto first = std::llround(std::ceil(low / step - Rounding));
+    const auto last = std::llround(std::floor(high / step + Rounding));
+    std::vector<double> multiples;
+    for (auto i = first; i <= last; ++i) {
+        multiples.push_back(static_cast<double>(i) * step);
+    }
+    return multiples;
+}
+
 } // namespace doublets
