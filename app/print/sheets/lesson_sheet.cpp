@@ -118,8 +118,10 @@ private:
             return choice(piece);
         case Kind::Blank:
             return {blank(piece)};
-        case Kind::Lines:
-            return std::vector<Line>(static_cast<std::size_t>(piece.lines), ruled());
+        case Kind::Lines: {
+            std::vector<Line> lines(static_cast<std::size_t>(piece.lines), ruled());
+            return lines;
+        }
         case Kind::Answer:
             return barred(set(piece, Face::Roman, m_colours.rubric, 4, Indent), m_colours.rubric);
         }
