@@ -87,7 +87,7 @@ private:
     void choose(const QString &id);
     void showAsking();
     void connectStaff();
-    /// A finger, a button or a key: whether nothing else shall have it.
+    /// A finger, a button or a key: whether nothing else gets it.
     [[nodiscard]] bool take();
     void setLarge(bool large);
     void place();
