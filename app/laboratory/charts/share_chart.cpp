@@ -180,9 +180,7 @@ void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartIn
 {
     const QFontMetricsF metrics(ink.font);
     const QLocale locale;
-    const double step =
-        stepFor(scale.high - scale.low,
-                std::clamp(static_cast<int>(scale.plot.height() / metrics.height() / 1.8), 2, 8));
+    const double step = levelStep(scale.high - scale.low, scale.plot, ink.font);
     const int decimals = step < 0.0099 ? 1 : 0;
     for (const double share : multiplesOf(step, scale.low, scale.high)) {
         paintLevel(painter, scale.plot, ink, scale.y(share), percentOf(share, decimals));
