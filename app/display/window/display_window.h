@@ -40,7 +40,7 @@ class DisplayWindow : public QWidget
 public:
     /// All of them must outlive the window. The configuration is sound.
     DisplayWindow(
-        const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+        DisplayConfig config, const Catalogue &catalogue, Clock &clock,
         DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); });
     ~DisplayWindow() override;
 
