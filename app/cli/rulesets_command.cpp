@@ -80,16 +80,16 @@ int listRuleSets(const Command &command, const QStringList &arguments)
         complain(errorText(catalogue.error()));
         return Failed;
     }
-    QJsonArray all;
-    QStringList texts;
-    for (const RuleSet &ruleSet : catalogue.value().all()) {
-        all << json(ruleSet);
-        texts << RuleSetList::text(ruleSet);
-    }
     if (parser.isSet(u"json"_s)) {
+        QJsonArray all;
+        for (const RuleSet &ruleSet : catalogue.value().all()) {
+            all << json(ruleSet);
+        }
         printJson(all);
-    } else {
-        print(texts.join(u'\n'));
+        return Done;
+    }
+    for (const RuleSet &ruleSet : catalogue.value().all()) {
+        print(RuleSetList::text(ruleSet));
     }
     return Done;
 }

@@ -5,6 +5,7 @@
 #include "panels/theme/theme.h"
 #include "panels/theme/window_contrast.h"
 
+#include <QPalette>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;

@@ -18,28 +18,34 @@ struct Level
     bool isObject = false;
     bool awaitsKey = false;
     int index = 0;
-    std::vector<QByteArray> keys; ///< without their quotation marks; parts of the text
+    std::size_t firstKey = 0; ///< of its keys
 };
 
-QString placeOf(const std::vector<Level> &levels)
+/// Keys of all levels, one level after the other, without their quotation marks: parts of the text.
+using Keys = std::vector<QByteArray>;
+
+/// The last key of each level leads to the next one.
+QString placeOf(const std::vector<Level> &levels, const Keys &keys)
 {
     QString place;
-    for (const Level &level : levels) {
-        place = level.isObject ? inside(place, QString::fromUtf8(level.keys.back()))
-                               : inside(place, level.index);
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        const std::size_t end = i + 1 < levels.size() ? levels[i + 1].firstKey : keys.size();
+        place = levels[i].isObject ? inside(place, QString::fromUtf8(keys[end - 1]))
+                                   : inside(place, levels[i].index);
     }
     return place;
 }
 
-/// Puts a key that is there twice at the end of its level.
-bool findDuplicate(Level &level)
+/// Puts a key that is there twice on the last level at its end.
+bool findDuplicate(const Level &last, Keys &keys)
 {
-    std::sort(level.keys.begin(), level.keys.end());
-    const auto twice = std::adjacent_find(level.keys.begin(), level.keys.end());
-    if (twice == level.keys.end()) {
+    const auto first = keys.begin() + static_cast<std::ptrdiff_t>(last.firstKey);
+    std::sort(first, keys.end());
+    const auto twice = std::adjacent_find(first, keys.end());
+    if (twice == keys.end()) {
         return false;
     }
-    level.keys.push_back(*twice);
+    keys.push_back(*twice);
     return true;
 }
 
@@ -48,14 +54,16 @@ bool findDuplicate(Level &level)
 std::optional<QString> duplicateKey(const QByteArray &text)
 {
     std::vector<Level> levels;
+    Keys keys;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (c == '{' || c == '[') {
-            levels.push_back({c == '{', c == '{', 0, {}});
+            levels.push_back({c == '{', c == '{', 0, keys.size()});
         } else if (c == '}' || c == ']') {
-            if (findDuplicate(levels.back())) {
-                return placeOf(levels);
+            if (findDuplicate(levels.back(), keys)) {
+                return placeOf(levels, keys);
             }
+            keys.resize(levels.back().firstKey);
             levels.pop_back();
         } else if (c == ',') {
             levels.back().awaitsKey = levels.back().isObject;
@@ -63,7 +71,7 @@ std::optional<QString> duplicateKey(const QByteArray &text)
         } else if (c == '"') {
             const qsizetype end = endOfString(text, i);
             if (std::exchange(levels.back().awaitsKey, false)) {
-                levels.back().keys.push_back(keyAt(text, i, end));
+                keys.push_back(keyAt(text, i, end));
             }
             i = end - 1;
         }

@@ -202,12 +202,17 @@ void Object::checkFormat(const QString &format, int newestVersion) const
 
 void Object::expect(const QStringList &required, const QStringList &optional)
 {
-    for (const QString &key : keys()) {
+    const QStringList there = keys();
+    for (const QString &key : there) {
         if (!required.contains(key) && !optional.contains(key)) {
             fail(key, ErrorCode::UnknownKey, {key});
         }
     }
-    require(required);
+    for (const QString &key : required) {
+        if (!there.contains(key)) {
+            fail(key, ErrorCode::MissingKey, {key});
+        }
+    }
 }
 
 void Object::require(const QStringList &keys)

@@ -91,8 +91,8 @@ Experiment readExperiment(json::Object in, const Catalogue &catalogue)
     }
     Experiment read;
     read.ruleSet = in.text(u"ruleset"_s);
-    read.games =
-        static_cast<std::uint64_t>(in.integer(u"games"_s, 1, static_cast<int>(read.MostGames)));
+    read.games = static_cast<std::uint64_t>(
+        in.integer(u"games"_s, 1, static_cast<int>(Experiment::MostGames)));
     read.seed = seedOf(in);
     if (in.has(u"rulings"_s)) {
         read.rulings = readExperimentRulings(in.object(u"rulings"_s));

@@ -150,7 +150,7 @@ private:
         }
     }
 
-    LessonQuestion readQuestion(const Object &object) const
+    [[nodiscard]] LessonQuestion readQuestion(const Object &object) const
     {
         constexpr int UsualLines = 3;
         expectKeys(object, {u"text"_s},
@@ -256,7 +256,7 @@ private:
         }
     }
 
-    LessonExperiment readExperimentOf(const Object &object) const
+    [[nodiscard]] LessonExperiment readExperimentOf(const Object &object) const
     {
         expectKeys(object, {u"runs"_s, u"games"_s, u"seed"_s}, {u"text"_s, u"sameDice"_s});
         LessonExperiment experiment;
@@ -276,7 +276,7 @@ private:
         return experiment;
     }
 
-    Experiment readRun(const Object &object) const
+    [[nodiscard]] Experiment readRun(const Object &object) const
     {
         expectKeys(object, {u"ruleSet"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
         Experiment run;
@@ -295,7 +295,7 @@ private:
         return run;
     }
 
-    LessonBoard readBoard(const Object &object) const
+    [[nodiscard]] LessonBoard readBoard(const Object &object) const
     {
         expectKeys(object, {},
                    {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"seed"_s, u"record"_s, u"throws"_s,

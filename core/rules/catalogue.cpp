@@ -31,7 +31,10 @@ Result<Catalogue, Error> Catalogue::fromFolder(const QString &folder)
     }
     Catalogue catalogue;
     QMap<QString, QString> fileOf;
-    for (const QString &name : dir.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+    for (const QString &name : dir.entryList(QDir::Files, QDir::Name)) {
+        if (!name.endsWith(u".json", Qt::CaseInsensitive)) {
+            continue;
+        }
         const QString path = dir.filePath(name);
         const auto text = json::readFile(path, LargestRuleFile);
         if (!text) {

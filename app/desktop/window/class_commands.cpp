@@ -16,7 +16,7 @@ ClassCommands::ClassCommands(Match &match, Actions &actions, SidePanels &panels,
     , m_panels(panels)
     , m_window(window)
 {
-    const auto join = [this](QAction *action, Option<bool> &option) {
+    const auto join = [](QAction *action, Option<bool> &option) {
         action->setChecked(option.value());
         connect(&option, &Setting::changed, action,
                 [action, &option] { action->setChecked(option.value()); });

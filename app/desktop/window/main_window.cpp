@@ -11,6 +11,7 @@
 #include "desktop/window/window_lessons.h"
 #include "desktop/window/window_menus.h"
 #include "desktop/window/window_sides.h"
+#include "desktop/window/window_strip.h"
 #include "desktop/window/window_view.h"
 #include "desktop/window/window_wall.h"
 #include "match/match.h"
@@ -21,8 +22,6 @@
 #include "panels/captions/notice_bar.h"
 #include "panels/captions/tally_label.h"
 #include "panels/dialogs/dialogs.h"
-#include "panels/dice/dice_asker.h"
-#include "panels/dice/dice_entry.h"
 #include "panels/dice/dice_panel.h"
 #include "panels/overlays/overlays.h"
 #include "panels/sides/face_to_face.h"
@@ -41,7 +40,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusTipEvent>
-#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -57,16 +55,14 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     , m_face(new FaceToFace(match, *m_board, this))
     , m_sound(new SoundPlayer(this))
     , m_notices(new NoticeBar(this))
-    , m_diceEntry(new DiceEntry(this))
-    , m_captionBar(new CaptionBar(*m_actions, match.clock(), this))
-    , m_tally(new TallyLabel(*menuBar(), this))
 {
     setObjectName(u"mainWindow"_s);
     layOut();
     // The table comes first: what is told waits for what it shows.
     new TableLink(match, *m_board, *m_sound, this);
     new SpeechLink(match, *m_board, *m_actions, this);
-    m_diceAsker = new DiceAsker(match, *m_diceEntry, *m_board);
+    m_strip = new WindowStrip(*this, match, *m_board, *m_face, *m_actions);
+    m_tally = new TallyLabel(*menuBar(), this);
     m_overlays = new Overlays(match, *m_board, this);
     m_panels = new SidePanels(*this, match, *m_actions);
     new ClassCommands(match, *m_actions, *m_panels, *this);
@@ -75,15 +71,15 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     m_windows = new WindowDialogs(match, dialogs, *m_actions, *this);
     m_lessons = new WindowLessons(*this, match, *m_panels, dialogs, *m_windows, *m_actions);
     m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
-    m_view = new WindowView(*this, match.settings(), *m_actions, m_captionBar->menuButton());
-    m_captionBar->menuButton().setMenu(&m_menus->together());
-    m_sides = new WindowSides(*m_face, *m_captionBar, *m_overlays, *m_menus, *m_view);
-    m_wall = new WindowWall(*this, match, *m_actions, {*m_board, *m_captionBar, *m_menus, *m_view});
+    m_view = new WindowView(*this, match.settings(), *m_actions, m_strip->caption().menuButton());
+    m_strip->caption().menuButton().setMenu(&m_menus->together());
+    m_sides = new WindowSides(*m_face, m_strip->caption(), *m_overlays, *m_menus, *m_view);
+    m_wall = new WindowWall(*this, match, *m_actions, {*m_board, *m_strip, *m_menus, *m_view});
     connectCommands();
     connectParts();
     retranslate();
     focusBoard();
-    m_diceAsker->takeFocus();
+    m_strip->takeFocus();
     m_view->restore();
     fitLetters(); // before the window is seen
     for (const Error &error : match.settings().notices()) {
@@ -106,23 +102,7 @@ void MainWindow::layOut()
     column->addWidget(m_notices);
     column->addWidget(m_face, 1);
     setCentralWidget(centre);
-    // Tool bars lie outside the docks: the caption keeps the whole width of the window.
-    auto *strip = new QToolBar(this);
-    strip->setObjectName(u"captionStrip"_s);
-    strip->setMovable(false);
-    strip->setContextMenuPolicy(Qt::PreventContextMenu);
-    auto *below = new QWidget(strip);
-    auto *belowColumn = new QVBoxLayout(below);
-    belowColumn->setContentsMargins(0, 0, 0, 0);
-    belowColumn->setSpacing(0);
-    belowColumn->addWidget(m_diceEntry);
-    belowColumn->addWidget(m_captionBar);
-    strip->addWidget(below);
-    strip->layout()->setContentsMargins(0, 0, 0, 0);
-    addToolBar(Qt::BottomToolBarArea, strip);
-    setContextMenuPolicy(Qt::NoContextMenu); // its menu would offer to hide the strip
     m_board->setObjectName(u"board"_s);
-    m_captionBar->label().endRemarksAt(*m_board);
     setDockOptions(AnimatedDocks | AllowTabbedDocks);
 }
 
@@ -140,16 +120,6 @@ void MainWindow::connectCommands()
 void MainWindow::connectParts()
 {
     connect(&m_match, &Match::changed, this, &MainWindow::onChange);
-    connect(&m_match, &Match::remarked, this, [this](const QString &text, const QString &spoken) {
-        if (!m_face->isActive()) { // it tells its players
-            m_captionBar->label().remark(text, spoken);
-        }
-    });
-    connect(m_board, &BoardView::targetAsked, this, [this](bool asked) {
-        if (!m_face->isActive()) {
-            m_captionBar->label().ask(asked ? tr("Now choose a point to go to.") : QString());
-        }
-    });
     m_files->connectTo(*m_actions, m_menus->recent(), m_panels->dice());
     connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
     connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
@@ -160,7 +130,7 @@ void MainWindow::connectParts()
     connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
-    connect(m_overlays, &Overlays::begun, m_diceAsker, &DiceAsker::takeFocus);
+    connect(m_overlays, &Overlays::begun, m_strip, &WindowStrip::takeFocus);
     connect(m_overlays, &Overlays::askingChanged, this, &MainWindow::updatePause);
     connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
     connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
@@ -181,9 +151,6 @@ void MainWindow::onChange(const Change &change)
 void MainWindow::showTold()
 {
     setWindowTitle(ruleSetTitle(m_match.game().ruleSet()));
-    m_captionBar->label().setText(m_match.caption());
-    m_captionBar->setStatus(m_match.captionStatus());
-    m_captionBar->setShowsPast(m_match.moment().isPast());
     m_tally->show(m_match);
 }
 
@@ -237,7 +204,7 @@ bool MainWindow::event(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::StatusTip:
-        m_captionBar->label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
+        m_strip->caption().label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     case QEvent::WinIdChange:
         setWindowGround(*this, theme::Wall);
@@ -266,14 +233,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::fitLetters()
 {
     letters::fit(size(), m_match.settings().textSize.value());
-    m_captionBar->scaleTo(size());
-    m_diceEntry->scaleTo(size());
     m_face->setSizes({letters::current().press, letters::current().caption});
-    // At once, from the inside out: events one after the other would push the board about.
-    m_diceEntry->layout()->activate();
-    for (const QWidget *each = m_captionBar; each != nullptr; each = each->parentWidget()) {
-        each->layout()->activate();
-    }
+    m_strip->scaleTo(size());
     m_overlays->place();
 }
 
@@ -296,11 +257,10 @@ void MainWindow::retranslate()
 {
     m_actions->retranslate();
     m_menus->retranslate();
-    m_captionBar->retranslate();
+    m_strip->retranslate();
     m_sides->retranslate();
     m_wall->retranslate();
     m_notices->retranslate();
-    m_diceEntry->retranslate();
     m_overlays->retranslate();
     m_match.retranslate();
     m_panels->retranslate();

@@ -10,9 +10,6 @@ namespace doublets {
 
 class Actions;
 class BoardView;
-class CaptionBar;
-class DiceAsker;
-class DiceEntry;
 class Dialogs;
 class FaceToFace;
 class FileCommands;
@@ -27,6 +24,7 @@ class WindowKeys;
 class WindowLessons;
 class WindowMenus;
 class WindowSides;
+class WindowStrip;
 class WindowView;
 class WindowWall;
 
@@ -77,9 +75,7 @@ private:
     FaceToFace *m_face;
     SoundPlayer *m_sound;
     NoticeBar *m_notices;
-    DiceEntry *m_diceEntry;
-    DiceAsker *m_diceAsker;
-    CaptionBar *m_captionBar;
+    WindowStrip *m_strip;
     TallyLabel *m_tally;
     Overlays *m_overlays;
     SidePanels *m_panels;

@@ -89,13 +89,13 @@ bool SidePanels::eventFilter(QObject *watched, QEvent *event)
             bar->installEventFilter(this);
         }
     }
-    // Where no panels share a place the window keeps their bar outside: nobody shall stop there.
+    // Where no panels share a place the window keeps their bar outside: nobody is to stop there.
     if (auto *bar = qobject_cast<QTabBar *>(watched);
         bar && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) {
         const bool isSeen = bar->count() > 0 && bar->geometry().right() >= 0;
         bar->setFocusPolicy(isSeen ? Qt::TabFocus : Qt::NoFocus);
     }
-    // Another covers it: no key shall lead there.
+    // Another covers it: no key may lead there.
     if (auto *dock = qobject_cast<QDockWidget *>(watched);
         dock && (event->type() == QEvent::Move || event->type() == QEvent::Show)) {
         dock->widget()->setEnabled(isInFront(dock));
@@ -170,7 +170,7 @@ void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
     const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
-    dock->widget()->setEnabled(true); // at once: it shall take the focus
+    dock->widget()->setEnabled(true); // at once: it is to take the focus
     if (wasHidden) {
         // A third of the window, and never wider than is good for reading; once it has its place.
         const auto widen = [this, dock] {

@@ -3,6 +3,7 @@
 
 #include "classroom/wall_strip.h"
 #include "desktop/window/window_menus.h"
+#include "desktop/window/window_strip.h"
 #include "desktop/window/window_view.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
@@ -30,14 +31,14 @@ WindowWall::WindowWall(QMainWindow &window, Match &match, Actions &actions, cons
     , m_actions(actions)
     , m_parts(parts)
     , m_projector(new Projector(match, actions, window))
-    , m_strip(new WallStrip(match, parts.caption.parentWidget()))
+    , m_strip(new WallStrip(match, &parts.strip))
     , m_throw(new QToolButton(m_strip))
     , m_steps(new StepBar(match, actions, m_strip))
     , m_menu(new QToolButton(m_strip))
     , m_leave(new QToolButton(m_strip))
 {
     m_strip->hide();
-    parts.caption.parentWidget()->layout()->addWidget(m_strip);
+    parts.strip.addPart(m_strip);
     addControls();
     window.installEventFilter(this);
     connect(m_projector, &Projector::placeChanged, this, &WindowWall::show);
@@ -49,7 +50,7 @@ WindowWall::WindowWall(QMainWindow &window, Match &match, Actions &actions, cons
     // Whoever sits face to face has no line under the board; a wall has another one.
     connect(&parts.view, &WindowView::faceToFaceChanged, this, [this] {
         if (m_entered) {
-            m_parts.caption.hide();
+            m_parts.strip.caption().hide();
         }
     });
     connect(&parts.board, &BoardView::targetAsked, this, [this](bool asked) {
@@ -125,8 +126,8 @@ void WindowWall::restore()
     m_entered = false;
     Settings &settings = m_match.settings();
     m_strip->hide();
-    m_parts.caption.show();
-    m_parts.view.setMenuButton(m_parts.caption.menuButton());
+    m_parts.strip.caption().show();
+    m_parts.view.setMenuButton(m_parts.strip.caption().menuButton());
     if (!m_wasFull) {
         m_parts.view.setFullScreen(false);
         m_window.restoreGeometry(m_geometryBefore); // at once: it may be remembered now

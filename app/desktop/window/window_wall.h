@@ -13,11 +13,11 @@ namespace doublets {
 
 class Actions;
 class BoardView;
-class CaptionBar;
 class Match;
 class StepBar;
 class WallStrip;
 class WindowMenus;
+class WindowStrip;
 class WindowView;
 
 /// The window before a class. Where it is the picture on the wall itself, it fills the screen, in
@@ -32,7 +32,7 @@ public:
     struct Parts
     {
         BoardView &board;
-        CaptionBar &caption;
+        WindowStrip &strip;
         WindowMenus &menus;
         WindowView &view;
     };

@@ -77,7 +77,7 @@ public:
 
 public Q_SLOTS:
     /// Somebody touched the display, or pressed a key. True: that was all it was meant for, and
-    /// nothing that lay under the finger shall have it.
+    /// nothing that lay under the finger gets it.
     bool touch();
     /// Somebody is at the display, as what happens shows.
     void notePresence();

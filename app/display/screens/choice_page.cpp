@@ -250,7 +250,7 @@ int ChoicePage::heightWith(int columns, int wide) const
 /// With which the cards are widest, and all have room; as many rows as there must be.
 int ChoicePage::bestColumns() const
 {
-    const int count = static_cast<int>(m_cards.size());
+    const int count = std::max(1, static_cast<int>(m_cards.size())); // without cards, too
     constexpr double Much = 1.15; // what a row more must be worth
     int best = count;
     double widest = 0;

@@ -84,7 +84,7 @@ void StaffPad::enter()
     }
 }
 
-/// Nobody who looks on shall read it.
+/// Nobody who looks on may read it.
 void StaffPad::showCode()
 {
     setText(m_code.isEmpty() ? tr("Enter the code.") : QString(m_code.size(), u'•'));

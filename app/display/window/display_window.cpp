@@ -50,9 +50,9 @@ constexpr int Margin = 100; ///< the part of the screen that is left free on eac
 
 } // namespace
 
-DisplayWindow::DisplayWindow(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, Clock &clock,
                              DisplayFlow::Now now)
-    : m_config(config)
+    : m_config(std::move(config))
     , m_catalogue(catalogue)
     , m_clock(clock)
     , m_flow(std::make_unique<DisplayFlow>(m_config, catalogue, clock, std::move(now)))

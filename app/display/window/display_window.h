@@ -41,7 +41,7 @@ class DisplayWindow : public QWidget
 public:
     /// All of them must outlive the window. The configuration is sound.
     DisplayWindow(
-        const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+        DisplayConfig config, const Catalogue &catalogue, Clock &clock,
         DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); });
     ~DisplayWindow() override;
 
@@ -90,7 +90,7 @@ private:
     void choose(const QString &id);
     void showAsking();
     void connectStaff();
-    /// A finger, a button or a key: whether nothing else shall have it.
+    /// A finger, a button or a key: whether nothing else gets it.
     [[nodiscard]] bool take();
     void setLarge(bool large);
     void place();

@@ -46,6 +46,7 @@ void DisplayWindow::askGame()
 {
     std::vector<ChoicePage::Card> cards;
     const auto games = m_flow->games(m_flow->table());
+    cards.reserve(games.size());
     for (const RuleSet *game : games) {
         cards.push_back(cardOf(game->id, *game));
     }
@@ -56,6 +57,7 @@ void DisplayWindow::askGame()
 void DisplayWindow::drawPictures(const std::vector<const RuleSet *> &games)
 {
     std::vector<RuleSet> wanted;
+    wanted.reserve(games.size());
     for (const RuleSet *game : games) {
         wanted.push_back(*game);
     }

@@ -59,7 +59,7 @@ bool TouchGate::followFingers(QObject &window, const QTouchEvent &event)
         Q_EMIT released();
     }
     const auto isKept = [&kept](const QEventPoint &point) { return kept.contains(point.id()); };
-    const auto points = event.points();
+    const auto &points = event.points();
     if (std::none_of(points.begin(), points.end(), isKept)) {
         return false;
     }

@@ -21,7 +21,7 @@ class TouchGate : public QObject
     Q_OBJECT
 
 public:
-    /// Asked whenever a finger, a button or a key comes down: whether nobody else shall have it.
+    /// Asked whenever a finger, a button or a key comes down: whether nobody else gets it.
     using Takes = std::function<bool()>;
 
     /// The window must outlive the gate.

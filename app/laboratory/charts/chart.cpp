@@ -124,4 +124,23 @@ double stepFor(double range, int most)
     return step * 10;
 }
 
+double levelStep(double range, const QRectF &plot, const QFont &font)
+{
+    constexpr double Apart = 1.8; // in lines of letters
+    const double room = plot.height() / QFontMetricsF(font).height() / Apart;
+    return stepFor(range, std::clamp(static_cast<int>(room), 2, 8));
+}
+
+std::vector<double> multiplesOf(double step, double low, double high)
+{
+    constexpr double Rounding = 1e-9; // of a step
+    const auto first = std::llround(std::ceil(low / step - Rounding));
+    const auto last = std::llround(std::floor(high / step + Rounding));
+    std::vector<double> multiples;
+    for (auto i = first; i <= last; ++i) {
+        multiples.push_back(static_cast<double>(i) * step);
+    }
+    return multiples;
+}
+
 } // namespace doublets

@@ -88,5 +88,10 @@ void paintOnPaper(QPainter &painter, const ChartInk &ink, const QPointF &baselin
                   const QString &text);
 /// A step of 1, 2 or 5 times a power of ten of which at most `most` fit into `range`.
 [[nodiscard]] double stepFor(double range, int most);
+/// Such a step from each level line to the next, with as many as the numbers beside them leave
+/// room.
+[[nodiscard]] double levelStep(double range, const QRectF &plot, const QFont &font);
+/// The multiples of `step` from `low` to `high`, these too where they are some but for rounding.
+[[nodiscard]] std::vector<double> multiplesOf(double step, double low, double high);
 
 } // namespace doublets

@@ -110,9 +110,8 @@ void paintLengthScale(QPainter &painter, const QRectF &plot, const Lengths &show
                       const ChartInk &ink)
 {
     const QFontMetricsF metrics(ink.font);
-    const int lines = std::clamp(static_cast<int>(plot.height() / metrics.height() / 1.8), 2, 8);
-    const double step = stepFor(top, lines);
-    for (double share = 0; share <= top + 1e-9; share += step) {
+    const double step = levelStep(top, plot, ink.font);
+    for (const double share : multiplesOf(step, 0, top)) {
         paintLevel(painter, plot, ink, plot.bottom() - plot.height() * share / top,
                    percentOf(share, step < 0.0099 ? 1 : 0));
     }

@@ -131,9 +131,8 @@ void NumberChart::paintPlot(QPainter &painter, const QRectF &plot, const ChartDa
     const QFontMetricsF metrics(ink.font);
     const double top = highestShare(data);
     const auto y = [&](double share) { return plot.bottom() - plot.height() * share / top; };
-    const int lines = std::clamp(static_cast<int>(plot.height() / metrics.height() / 1.8), 2, 8);
-    const double step = std::max(0.05, stepFor(top, lines));
-    for (double share = 0; share <= top; share += step) {
+    const double step = std::max(0.05, levelStep(top, plot, ink.font));
+    for (const double share : multiplesOf(step, 0, top)) {
         paintLevel(painter, plot, ink, y(share), percentOf(share, 0));
     }
     paintChanceBand(painter, plot, data, top, ink);

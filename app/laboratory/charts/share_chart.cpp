@@ -180,22 +180,19 @@ void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartIn
 {
     const QFontMetricsF metrics(ink.font);
     const QLocale locale;
-    const double step =
-        stepFor(scale.high - scale.low,
-                std::clamp(static_cast<int>(scale.plot.height() / metrics.height() / 1.8), 2, 8));
+    const double step = levelStep(scale.high - scale.low, scale.plot, ink.font);
     const int decimals = step < 0.0099 ? 1 : 0;
-    for (double share = std::ceil(scale.low / step - 1e-9) * step; share <= scale.high + 1e-9;
-         share += step) {
+    for (const double share : multiplesOf(step, scale.low, scale.high)) {
         paintLevel(painter, scale.plot, ink, scale.y(share), percentOf(share, decimals));
     }
     // As many powers of ten as there is room for, the last of them in any case.
-    const double powers = std::floor(std::log10(scale.most) + 1e-9);
+    const auto powers = static_cast<int>(std::floor(std::log10(scale.most) + 1e-9));
     const qreal widest =
         metrics.horizontalAdvance(locale.toString(static_cast<qlonglong>(scale.most))) +
         metrics.height() / 2;
     const qreal apart = std::max(1.0, scale.x(10) - scale.x(1));
-    const double each = std::max(1.0, std::ceil(widest / apart));
-    for (double power = powers; power >= 0; power -= each) {
+    const int each = std::max(1, static_cast<int>(std::ceil(widest / apart)));
+    for (int power = powers; power >= 0; power -= each) {
         const double games = std::pow(10.0, power);
         paintBelow(painter, scale.plot, ink, scale.x(games),
                    locale.toString(static_cast<qlonglong>(std::llround(games))));

@@ -36,10 +36,10 @@ void choose(QComboBox *box, const QString &id)
 
 } // namespace
 
-ExperimentChoice::ExperimentChoice(const Catalogue &catalogue, const QString &name, QWidget *parent)
+ExperimentChoice::ExperimentChoice(const Catalogue &catalogue, QString name, QWidget *parent)
     : QGroupBox(parent)
     , m_catalogue(catalogue)
-    , m_name(name)
+    , m_name(std::move(name))
     , m_column(new QVBoxLayout(this))
     , m_questionColumn(new QVBoxLayout)
     , m_game(addField(u"Game"_s, *m_column))

@@ -20,7 +20,7 @@ class ExperimentChoice : public QGroupBox
 
 public:
     /// `name`: of its fields, in front of their own. The catalogue must outlive the widget.
-    ExperimentChoice(const Catalogue &catalogue, const QString &name, QWidget *parent = nullptr);
+    ExperimentChoice(const Catalogue &catalogue, QString name, QWidget *parent = nullptr);
 
     /// Puts game, rulings and players into `experiment`; the rest of it stays as it is.
     void fill(Experiment &experiment) const;

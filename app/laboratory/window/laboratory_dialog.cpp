@@ -58,7 +58,7 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     show(std::vector{experiment});
     connectParts();
     retranslate();
-    resize(sizeHint());
+    resize(LaboratoryDialog::sizeHint());
     arrange();
 }
 

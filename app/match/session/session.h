@@ -161,7 +161,7 @@ private:
     void setGame(Loaded loaded);
     void announceGame();
     /// To be called before another game is shown. False: the game stays on the board. `comingFrom`
-    /// is the game left that shall take its place.
+    /// is the game left that is to take its place.
     [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
     void gatherSaves();
     /// Saves the game as it stands, soon and beside the window.

@@ -245,6 +245,17 @@ void Actions::describeCorrection()
 
 void Actions::retranslate()
 {
+    describeGameMenu();
+    describePlayMenu();
+    describeSteps();
+    describeAnswers();
+    describeViewMenu();
+    describeClassroomMenu();
+    describeHelpMenu();
+}
+
+void Actions::describeGameMenu()
+{
     tell(newGame, tr("&New…"), tr("Choose a game and begin it"));
     tell(sameRules, tr("New with the sa&me rules"), tr("Begin again with the same rules"));
     tell(rematch, tr("&Rematch"), tr("The game is over: play another"));
@@ -252,15 +263,16 @@ void Actions::retranslate()
     tell(open, tr("&Open…"), tr("Open a game that was saved"));
     tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
     tell(compare, tr("The same &dice by other rules…"), tr("Play these dice again by other rules"));
-    tell(laboratory, tr("&Laboratory…"),
-         tr("Many games in a row: how often the first thrower wins, and what a rule is worth"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
     tell(print, tr("Print a &sheet…"),
          tr("Rules, this game, odds, a board of card, labels: on paper or as a PDF"));
     tell(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));
     tell(quit, tr("&Quit"), tr("Quit; your game is kept"));
+}
 
+void Actions::describePlayMenu()
+{
     //: After the tab stands the key; keep the tab.
     tell(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
     tell(playForced, tr("&Make the only possible moves"),
@@ -269,20 +281,24 @@ void Actions::retranslate()
     describeCorrection();
     tell(diceAtOnce, tr("Take entered dice at &once"),
          tr("Dice you enter are taken as soon as the last one is there"));
-    tell(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));
-    tell(guessFirst, tr("&Guess first"),
-         tr("For a class: odds, hints and luck are covered until it has guessed"));
     tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
     tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
     tell(redo, tr("&Redo"), tr("Do it again"));
     tell(toPresent, tr("&Latest throw"), tr("Back to the game as it is now"));
+}
 
+void Actions::describeSteps()
+{
     tell(stepStart, tr("To the &start"), tr("Back to before the first throw"));
     tell(stepBack, tr("Step &back"), tr("One step back"));
     tell(stepForward, tr("Step &forward"), tr("One step forward"));
     tell(stepSlower, tr("Sl&ower"), tr("The steps follow each other more slowly"));
     tell(stepFaster, tr("F&aster"), tr("The steps follow each other faster"));
     describePlay();
+}
+
+void Actions::describeAnswers()
+{
     tell(tellThrow, tr("&Last throw"), tr("Say what fell last, and what was played"));
     tell(tellChoices, tr("What may I &do?"), tr("Say whose turn it is and what may be played"));
     tell(tellOwnMen, tr("&My men"), tr("Say where your men are"));
@@ -290,7 +306,10 @@ void Actions::retranslate()
     tell(tellScore, tr("&Score"), tr("Say how far both players are"));
     tell(tellChance, tr("&Chance of winning"), tr("Say who is likely to win"));
     tell(tellAgain, tr("&Repeat that"), tr("Say again what was said last"));
+}
 
+void Actions::describeViewMenu()
+{
     tell(course, tr("&Course of play"), tr("A list of every throw"));
     tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
     tell(dicePanel, tr("&Dice"), tr("How often each number fell"));
@@ -305,11 +324,22 @@ void Actions::retranslate()
     tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
     tell(usualText, tr("&Usual text"), tr("Letters of the usual size"));
     tell(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
+}
+
+void Actions::describeClassroomMenu()
+{
     tell(projector, tr("Pro&jector"),
          tr("Large letters and strong contrast, for a class; Esc leaves"));
-
     tell(lessons, tr("L&essons…"), tr("Lessons for a class, guided on the board"));
+    tell(laboratory, tr("&Laboratory…"),
+         tr("Many games in a row: how often the first thrower wins, and what a rule is worth"));
+    tell(guessFirst, tr("&Guess first"),
+         tr("For a class: odds, hints and luck are covered until it has guessed"));
+    tell(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));
+}
 
+void Actions::describeHelpMenu()
+{
     tell(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
     tell(goal, tr("&Goal of the game"), tr("How this game is won"));
     tell(rules, tr("&Rules of this game"), tr("All rules, with the words of the source"));

@@ -35,13 +35,20 @@ private:
     void allow(const Match &match);
     void connectAnswers(Match &match);
     void connectSteps(Match &match);
+    void describeGameMenu();
+    void describePlayMenu();
+    void describeSteps();
+    void describeAnswers();
+    void describeViewMenu();
+    void describeClassroomMenu();
+    void describeHelpMenu();
     void describeFullScreen();
     void describePlay();
-
-    QList<QAction *> m_all; // before those it collects
-    QAction *make(const QString &name, const QKeySequence &key = {});
     void describeDiceEntry();
     void describeCorrection();
+    QAction *make(const QString &name, const QKeySequence &key = {});
+
+    QList<QAction *> m_all; // before those it collects
     KeyChoice *m_keys = nullptr;
     DiceDemand m_diceDemand{};     ///< told by the tip of `enterDice`
     bool m_areDiceEntered = false; ///< told by the tip of `correctThrow`

@@ -85,7 +85,7 @@ void OverlayPanel::showText(const QString &title, const QString &text)
     show();
     place();
     raise();
-    // Not a button: whoever still presses the keys of the play shall see the end.
+    // Not a button: whoever still presses the keys of the play is to see the end.
     setFocus(Qt::OtherFocusReason);
 }
 

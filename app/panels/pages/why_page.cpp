@@ -13,9 +13,10 @@ namespace {
 
 constexpr auto LayerScheme = "layer"_L1;
 
-QString heading(const QString &text)
+/// In place of an answer.
+Explanation nothing(const QString &text)
 {
-    return u"<h2>%1</h2>"_s.arg(text.toHtmlEscaped());
+    return {.title = {}, .brief = u"<p>%1</p>"_s.arg(text.toHtmlEscaped())};
 }
 
 } // namespace
@@ -29,29 +30,28 @@ WhyPage::WhyPage(const QString &name, QWidget *parent)
     connect(this, &QTextBrowser::anchorClicked, this, &WhyPage::toggle);
 }
 
-void WhyPage::show(const QString &title, const Explanation &explanation)
+WhyPage::Answer WhyPage::answerTo(const Match &match, const Match::Question &question)
 {
-    m_title = title;
-    m_explanation = explanation;
+    if (question.title.isEmpty()) {
+        return {tr("Why?"), nothing(tr("Nothing has been thrown yet."))};
+    }
+    if (question.events.empty()) {
+        return {question.title, nothing(tr("There is nothing to explain here."))};
+    }
+    const Game &game = match.game();
+    return {question.title,
+            explain(game.ruleSet(), game.rulings(), match.playerNames(), question.events)};
+}
+
+void WhyPage::show(const Answer &answer)
+{
+    m_answer = answer;
     write();
 }
 
 void WhyPage::answer(const Match &match, const Match::Question &question)
 {
-    if (question.title.isEmpty()) {
-        showNothing(tr("Why?"), tr("Nothing has been thrown yet."));
-    } else if (question.events.empty()) {
-        showNothing(question.title, tr("There is nothing to explain here."));
-    } else {
-        const Game &game = match.game();
-        show(question.title,
-             explain(game.ruleSet(), game.rulings(), match.playerNames(), question.events));
-    }
-}
-
-void WhyPage::showNothing(const QString &title, const QString &text)
-{
-    show(title, {.title = {}, .brief = u"<p>%1</p>"_s.arg(text.toHtmlEscaped())});
+    show(answerTo(match, question));
 }
 
 void WhyPage::retranslate()
@@ -71,13 +71,14 @@ QString WhyPage::layerHtml(const Layer &layer, const QString &title, const QStri
 
 void WhyPage::write()
 {
-    QString html = heading(m_title);
-    if (!m_explanation.title.isEmpty()) {
-        html += u"<h3>%1</h3>"_s.arg(m_explanation.title.toHtmlEscaped());
+    const auto &[title, told] = m_answer;
+    QString html = u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped());
+    if (!told.title.isEmpty()) {
+        html += u"<h3>%1</h3>"_s.arg(told.title.toHtmlEscaped());
     }
-    html += m_explanation.brief;
-    html += layerHtml(m_source, tr("What the source says"), m_explanation.source);
-    html += layerHtml(m_reasoning, tr("How we come to it"), m_explanation.reasoning);
+    html += told.brief;
+    html += layerHtml(m_source, tr("What the source says"), told.source);
+    html += layerHtml(m_reasoning, tr("How we come to it"), told.reasoning);
     showPage(html);
 }
 

@@ -14,14 +14,21 @@ class WhyPage : public TextPanel
     Q_OBJECT
 
 public:
+    /// An answer in all its layers, under the title of the throw that is asked about. Where there
+    /// is nothing to explain, the first layer says so, and there is no other.
+    struct Answer
+    {
+        QString title;
+        Explanation explanation;
+    };
+    /// Of a question about that match.
+    [[nodiscard]] static Answer answerTo(const Match &match, const Match::Question &question);
+
     explicit WhyPage(const QString &name, QWidget *parent = nullptr);
 
-    /// `title`: of the throw that is asked about.
-    void show(const QString &title, const Explanation &explanation);
-    /// Answers that question about a match; where there is nothing to explain, it says so.
+    void show(const Answer &answer);
+    /// Answers that question about a match.
     void answer(const Match &match, const Match::Question &question);
-    /// In place of an answer.
-    void showNothing(const QString &title, const QString &text);
     void retranslate();
 
 private:
@@ -37,8 +44,7 @@ private:
     [[nodiscard]] QString layerHtml(const Layer &layer, const QString &title,
                                     const QString &html) const;
 
-    QString m_title;
-    Explanation m_explanation;
+    Answer m_answer;
     Layer m_source;
     Layer m_reasoning;
 };

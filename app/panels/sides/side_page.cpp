@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "panels/sides/side_page.h"
 
+#include "panels/pages/why_page.h"
 #include "panels/sides/side_button.h"
 #include "panels/sides/side_reading.h"
 #include "panels/sides/turning.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
-#include "text/explanation.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -19,14 +19,10 @@ namespace {
 
 constexpr int PageEdge = 2; ///< logical pixels
 
-QString paragraph(const QString &text)
-{
-    return u"<p>%1</p>"_s.arg(text.toHtmlEscaped());
-}
-
 QString under(const QString &title, const QString &html)
 {
-    return html.isEmpty() ? QString() : u"<h3>%1</h3>"_s.arg(title.toHtmlEscaped()) + html;
+    return html.isEmpty() || title.isEmpty() ? html
+                                             : u"<h3>%1</h3>"_s.arg(title.toHtmlEscaped()) + html;
 }
 
 } // namespace
@@ -86,21 +82,12 @@ void SidePage::setLatest(const Match::Question &question)
 
 void SidePage::write()
 {
-    QString html = u"<h2>%1</h2>"_s.arg(
-        (m_asked.title.isEmpty() ? tr("Why?") : m_asked.title).toHtmlEscaped());
-    if (m_asked.title.isEmpty()) {
-        html += paragraph(tr("Nothing has been thrown yet."));
-    } else if (m_asked.events.empty()) {
-        html += paragraph(tr("There is nothing to explain here."));
-    } else {
-        // All of it: who reads it has one finger, and somebody else has the table.
-        const Game &game = m_match.game();
-        const Explanation told =
-            explain(game.ruleSet(), game.rulings(), m_match.playerNames(), m_asked.events);
-        html += under(told.title, told.brief) + under(tr("What the source says"), told.source) +
-                under(tr("How we come to it"), told.reasoning);
-    }
-    m_reading->showHtml(html);
+    // All of it: who reads it has one finger, and somebody else has the table.
+    const auto [title, told] = WhyPage::answerTo(m_match, m_asked);
+    m_reading->showHtml(u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped()) +
+                        under(told.title, told.brief) +
+                        under(tr("What the source says"), told.source) +
+                        under(tr("How we come to it"), told.reasoning));
 }
 
 void SidePage::retranslate()

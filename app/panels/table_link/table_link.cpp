@@ -48,7 +48,7 @@ TableLink::TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject
     connect(&match, &Match::skipMotionRequested, &board, &BoardView::skipMotion);
     connectBoard();
     connectToSettings();
-    if (m_sound != nullptr) {
+    if (!isOnWall()) {
         connectToSound();
     }
     if (match.session().hasGame()) {
@@ -60,9 +60,7 @@ TableLink::TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject
 
 TableLink::~TableLink()
 {
-    if (m_sound == nullptr) { // a wall goes while the match goes on; the first table ends with it
-        m_match.dropTable(this);
-    }
+    m_match.dropTable(this); // the match may go on without it
 }
 
 void TableLink::connectToSound()
@@ -108,7 +106,7 @@ void TableLink::connectToSettings()
     const Settings &settings = m_match.settings();
     connectTo(settings.table, [&] { m_board.setTradition(settings.table.value()); });
     connectTo(settings.speed, [&] { m_board.setSpeed(settings.speed.value()); });
-    if (m_sound != nullptr) {
+    if (!isOnWall()) {
         connectTo(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
         connectTo(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
     } else {
@@ -159,7 +157,7 @@ void TableLink::showGame()
 void TableLink::showMoment()
 {
     m_board.setPlayerNames(m_match.playerNames());
-    if (m_sound != nullptr) { // a wall is for those who see it, and tells no answers
+    if (!isOnWall()) { // a wall is for those who see it, and tells no answers
         m_board.setStatus(m_match.captionIn(NumberWords::Figures));
         m_board.setHint(m_match.hints().plays());
     }

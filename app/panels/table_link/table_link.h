@@ -31,6 +31,7 @@ public:
 
 private:
     TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject *parent);
+    [[nodiscard]] bool isOnWall() const { return m_sound == nullptr; }
     void connectToSound();
     void onChange(const Change &change);
     void connectBoard();
@@ -44,7 +45,7 @@ private:
 
     Match &m_match;
     BoardView &m_board;
-    SoundPlayer *m_sound;         ///< null: on a wall
+    SoundPlayer *m_sound;         ///< null: on a wall, which makes none
     std::optional<Moment> m_past; ///< that the table shows; none: the present
 };
 

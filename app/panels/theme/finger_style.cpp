@@ -50,7 +50,8 @@ void FingerStyle::drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPa
     const bool may = box.stepEnabled &
                      (up ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled);
     QStyleOptionButton button;
-    static_cast<QStyleOption &>(button) = box;
+    const QStyleOption &common = box;
+    static_cast<QStyleOption &>(button) = common;
     button.rect = proxy()
                       ->subControlRect(CC_SpinBox, &box, part, widget)
                       .adjusted(0, ArrowEdge, up ? -ArrowEdge : 0, -ArrowEdge);

@@ -3,6 +3,7 @@
 
 #include "table/board/touch_taps.h"
 
+#include <QEvent>
 #include <QObject>
 #include <QPointF>
 

@@ -4,6 +4,7 @@
 #include "panels/touch/tips.h"
 
 #include <QAbstractScrollArea>
+#include <QApplication>
 #include <QComboBox>
 #include <QMenuBar>
 #include <QMouseEvent>
@@ -82,10 +83,11 @@ void FingerPress::release(const QEventPoint &finger, const QTouchEvent &, bool t
         QMetaObject::invokeMethod(
             this,
             [this, at] {
+                QWidget &to = widget();
                 const QPointer<FingerPress> here(this);
-                send(QEvent::MouseButtonPress, widget(), at);
+                send(QEvent::MouseButtonPress, to, at);
                 if (here) {
-                    send(QEvent::MouseButtonRelease, widget(), at);
+                    send(QEvent::MouseButtonRelease, to, at);
                 }
             },
             Qt::QueuedConnection);

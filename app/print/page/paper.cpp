@@ -35,7 +35,7 @@ std::optional<Paper> paperFromId(const QString &id)
 
 QPageSize pageSize(Paper paper)
 {
-    return QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter);
+    return {paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter};
 }
 
 QRectF wholePage(Paper paper)

@@ -183,12 +183,14 @@ private:
         const double left = live().center().x() - MenInRow * ManStep / 2;
         double top = live().top() + CutHead;
         for (int i = 0; i < 2 * MenOfPlayer; ++i) {
-            const QPointF centre(left + (i % MenInRow + 0.5) * ManStep,
-                                 top + (i / MenInRow + 0.5) * ManStep);
+            const int row = i / MenInRow;
+            const int column = i % MenInRow;
+            const QPointF centre(left + (column + 0.5) * ManStep, top + (row + 0.5) * ManStep);
             drawCardMan(page, centre, i < MenOfPlayer ? Side::White : Side::Black, m_tradition,
                         m_setting.ink);
         }
-        top += (2 * MenOfPlayer / MenInRow) * ManStep + millimetres(4);
+        constexpr int Rows = 2 * MenOfPlayer / MenInRow;
+        top += Rows * ManStep + millimetres(4);
         const double step = MenInRow * ManStep / MostDice;
         for (int i = 0; i < MostDice; ++i) {
             drawDieNet(page, {left + i * step + (step - dieNetSize().width()) / 2, top}, m_colours);

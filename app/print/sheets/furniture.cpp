@@ -85,6 +85,7 @@ Paragraph headingParagraph(const QString &text, const Colours &colours)
 std::vector<QRectF> columnsOf(const QRectF &at, int count, double gap)
 {
     std::vector<QRectF> columns;
+    columns.reserve(static_cast<std::size_t>(count));
     const double width = (at.width() - (count - 1) * gap) / count;
     for (int i = 0; i < count; ++i) {
         columns.emplace_back(at.left() + i * (width + gap), at.top(), width, at.height());

@@ -57,10 +57,12 @@ private:
         const QRectF live = m_setting.live();
         const QSizeF step = size + QSizeF(Gutter, Gutter);
         const double left = live.center().x() - Gutter / 2 - size.width();
-        const double row = static_cast<double>(index / InRow);
-        const double column = static_cast<double>(index % InRow);
+        const std::size_t row = index / InRow;
+        const std::size_t column = index % InRow;
         const double top = live.top() + (live.height() - FootHeight - Gutter) / 2 - size.height();
-        return {QPointF(left + column * step.width(), top + row * step.height()), size};
+        return {QPointF(left + static_cast<double>(column) * step.width(),
+                        top + static_cast<double>(row) * step.height()),
+                size};
     }
 
     /// Short lines at the corners, outside of what is cut out.

@@ -309,8 +309,10 @@ private:
         case Kind::Blank:
         case Kind::Figure:
             return {blank(piece, width)};
-        case Kind::Lines:
-            return Lines(static_cast<std::size_t>(piece.lines), ruled());
+        case Kind::Lines: {
+            Lines lines(static_cast<std::size_t>(piece.lines), ruled());
+            return lines;
+        }
         case Kind::Answer:
             return barred(set(piece, Face::Roman, m_colours.rubric, 4, width, Indent),
                           m_colours.rubric);

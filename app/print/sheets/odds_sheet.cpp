@@ -41,7 +41,7 @@ std::vector<OddsGroup> groupsOf(const std::vector<OddsRow> &rows)
 QString letterOf(const Ruling &ruling, const QString &id)
 {
     const qsizetype at = ruling.valueIds().indexOf(id);
-    return QString(QChar(u'a' + static_cast<char16_t>(at)));
+    return {QChar(u'a' + static_cast<char16_t>(at))};
 }
 
 class OddsSheet

@@ -355,7 +355,7 @@ bool BoardInput::throwsNow(Side side) const
 void BoardInput::pressFocused(bool mayClaim)
 {
     // Where a throw is due it comes first. Only Enter claims a passed number, of the man under the
-    // focus: nobody shall claim by accident.
+    // focus: nobody is to claim by accident.
     const bool claims = mayClaim && m_focused && !playsFrom(*m_focused).empty();
     if (m_locked || (isThrowDue() && !claims)) {
         Q_EMIT throwRequested();

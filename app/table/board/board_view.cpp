@@ -310,7 +310,7 @@ void BoardView::fit()
     QRectF seen(QPointF(), room / scale);
     seen.moveCenter(must.center());
     setTransform(QTransform::fromScale(scale, scale));
-    // A hair less than the window, which the view then centres: it shall never find it has to
+    // A hair less than the window, which the view then centres: it must never find it has to
     // scroll.
     const qreal hair = 1 / scale;
     setSceneRect(seen.adjusted(hair, hair, -hair, -hair));

@@ -161,7 +161,7 @@ void Motion::planAction(const Waiting &action, int stagger)
             planThrow(action.after, action.backwards);
             diceFell = true;
             m_revealed = m_end;
-            // Queued: nobody shall add to the timeline while it goes through its movements.
+            // Queued: nobody may add to the timeline while it goes through its movements.
             m_timeline.addMovement(m_end, 0, [this](qreal) {
                 QMetaObject::invokeMethod(this, &Motion::revealed, Qt::QueuedConnection);
             });

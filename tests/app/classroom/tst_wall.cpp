@@ -4,10 +4,8 @@
 
 #include "classroom/projector.h"
 #include "classroom/wall_strip.h"
-#include "classroom/wall_text.h"
 #include "classroom/wall_window.h"
 #include "language/language.h"
-#include "match/course/step_player.h"
 #include "panels/actions/actions.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
@@ -16,10 +14,8 @@
 #include "table/sound/sound_player.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QMenuBar>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
@@ -28,8 +24,6 @@
 using namespace doublets;
 
 namespace {
-
-const PlayerNames People{u"Anne"_s, u"Ben"_s};
 
 /// The window before a class.
 struct WallFixture : WindowFixture
@@ -63,8 +57,6 @@ class TestWall : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void oddsHaveWords_data();
-    void oddsHaveWords();
     void linesAreReadFromAfar_data();
     void linesAreReadFromAfar();
     void showsWhatAClassNeeds();
@@ -78,8 +70,6 @@ private Q_SLOTS:
     void tellsOnceBothTablesHaveShownIt();
     void aPulledCableLosesNothing();
     void hidesAnswers();
-    void stepsByButtons();
-    void writesNotes();
     void showsNotesAsTheyAreWritten();
 };
 
@@ -89,37 +79,6 @@ void TestWall::initTestCase()
     letters::load();
     theme::apply(*qobject_cast<QApplication *>(qApp));
     QCOMPARE(QGuiApplication::screens().size(), 2);
-}
-
-void TestWall::oddsHaveWords_data()
-{
-    QTest::addColumn<double>("white");
-    QTest::addColumn<double>("black");
-    QTest::addColumn<double>("margin");
-    QTest::addColumn<QString>("text");
-    const auto row = [](const char *name, double white, double black, double margin,
-                        const QString &text) {
-        QTest::newRow(name) << white << black << margin << text;
-    };
-    row("usual", 0.532, 0.468, 0, u"Anne wins 53 of 100, Ben 47."_s);
-    row("halves make a hundred", 0.525, 0.475, 0, u"Anne wins 53 of 100, Ben 47."_s);
-    row("estimate", 0.3, 0.7, 0.01, u"Anne wins about 30 of 100, Ben 70."_s);
-    row("drawn", 0.3, 0.5, 0, u"Anne wins 30 of 100, Ben 50. Drawn: 20."_s);
-    row("hardly", 0.004, 0.996, 0, u"Anne wins less than 1 of 100, Ben more than 99."_s);
-    row("nearly", 0.996, 0.004, 0, u"Anne wins more than 99 of 100, Ben less than 1."_s);
-    row("never", 0, 1, 0, u"Anne wins 0 of 100, Ben 100."_s);
-}
-
-void TestWall::oddsHaveWords()
-{
-    QFETCH(const double, white);
-    QFETCH(const double, black);
-    QFETCH(const double, margin);
-    Odds odds;
-    odds.white = white;
-    odds.black = black;
-    odds.margin = margin;
-    QTEST(wallOddsText(odds, People), "text");
 }
 
 void TestWall::linesAreReadFromAfar_data()
@@ -421,73 +380,6 @@ void TestWall::hidesAnswers()
     QCOMPARE(wall.strip().caption().text(), f.match.caption());
     f.finish();
     QCOMPARE(wall.strip().odds().text(), QString()); // the caption says who has won
-}
-
-void TestWall::stepsByButtons()
-{
-    WallFixture f;
-    for (int i = 0; i < 20; ++i) {
-        f.step();
-    }
-    f.action("actionCourse").trigger();
-    const auto press = [&f](const char *name) {
-        auto *button = f.find<QWidget>("courseDock")->findChild<QToolButton *>(QLatin1String(name));
-        QVERIFY2(button->isEnabled(), name);
-        QVERIFY2(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty(), name);
-        button->click();
-    };
-    press("stepBack");
-    const Step back = f.match.step();
-    press("stepStart");
-    QCOMPARE(f.match.step(), (Step{}));
-    press("stepForward");
-    QCOMPARE(f.match.step(), (Step{1, 0}));
-    press("stepPlay");
-    QVERIFY(f.match.stepPlayer().isPlaying());
-    press("stepPlay");
-    QVERIFY(!f.match.stepPlayer().isPlaying());
-    while (f.match.step() < back) {
-        press("stepForward");
-    }
-    QVERIFY(f.match.moment().isPast());
-    press("stepPresent");
-    QVERIFY(!f.match.moment().isPast());
-    QTest::keyClick(f.window.get(), Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(f.match.step(), back);
-    QTest::keyClick(f.window.get(), Qt::Key_Home, Qt::AltModifier);
-    QCOMPARE(f.match.step(), (Step{}));
-    QTest::keyClick(f.window.get(), Qt::Key_F5);
-    QVERIFY(f.match.stepPlayer().isPlaying());
-    QTest::keyClick(f.window.get(), Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(f.settings.stepPace.value(), StepPace::Fast);
-    QCOMPARE(f.find<QComboBox>("stepPace")->currentIndex(), 2);
-}
-
-void TestWall::writesNotes()
-{
-    WallFixture f;
-    for (int i = 0; i < 6; ++i) {
-        f.step();
-    }
-    f.action("actionCourse").trigger();
-    auto *edit = f.find<QPlainTextEdit>("noteEdit");
-    f.match.stepToStart();
-    edit->setFocus();
-    QTest::keyClicks(edit, u"Who will win? "_s); // its letters are no keys of the board
-    QCOMPARE(f.match.note(), u"Who will win?"_s);
-    QCOMPARE(edit->toPlainText(), u"Who will win? "_s);
-    QVERIFY(f.match.moment().isPast());
-    f.match.stepForward();
-    QCOMPARE(edit->toPlainText(), QString());
-    f.match.stepBack();
-    QCOMPARE(edit->toPlainText(), u"Who will win?"_s);
-    QSignalSpy remarks(&f.match, &Match::remarked);
-    edit->setPlainText(QString(1000, u'a'));
-    QCOMPARE(edit->toPlainText(), QString(500, u'a'));
-    QCOMPARE(remarks.size(), 1);
-    QTest::keyClick(edit, Qt::Key_Escape);
-    QVERIFY(!edit->hasFocus());
-    QVERIFY(f.match.moment().isPast());
 }
 
 void TestWall::showsNotesAsTheyAreWritten()

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QLibraryInfo>
 #include <QRegularExpression>
+#include <QResource>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,7 @@ class TestLanguage : public QObject
 private Q_SLOTS:
     void init() { installTranslator(u"en"_s); }
     void hasItsLanguages();
+    void needsNoUnpacking();
     void callsThemWhatTheyCallThemselves();
     void switchesAtRunTime();
     void refusesUnknownCodes();
@@ -35,6 +37,15 @@ private Q_SLOTS:
 void TestLanguage::hasItsLanguages()
 {
     QCOMPARE(languages(), (QStringList{u"en"_s, u"ru"_s}));
+}
+
+void TestLanguage::needsNoUnpacking()
+{
+    for (const QString &code : languages()) {
+        const QResource file(u":/i18n/doublets_%1.qm"_s.arg(code));
+        QVERIFY(file.isValid());
+        QCOMPARE(file.compressionAlgorithm(), QResource::NoCompression);
+    }
 }
 
 void TestLanguage::callsThemWhatTheyCallThemselves()

@@ -24,7 +24,7 @@ Surface BoardSurface::frameWood(Edge edge, float across, float along, std::uint3
 void BoardSurface::glint(Surface &surface, float aside, float along, float strength) const
 {
     constexpr float Varnished = 0.42F; ///< the gloss from which wood is no longer matt
-    constexpr float Brightest = 0.60F; ///< lest lines on ebony look inlaid
+    constexpr float Brightest = 0.60F; ///< any brighter, lines on ebony look inlaid
     const float soft = 1.2F + 0.5F * m_pixel;
     if (m_tradition.frame.gloss < Varnished || std::abs(aside) >= soft) {
         return;

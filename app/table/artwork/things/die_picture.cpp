@@ -175,7 +175,7 @@ private:
                                 : toScreen(m_style.illumination.shadeThing(surface(p)) * m_dim);
     }
 
-    /// The edge of the bone upon its contour. `cover`: of both, 0 to 1.
+    /// The edge of the bone at its contour. `cover`: of both, 0 to 1.
     [[nodiscard]] static QRgb blended(QRgb edge, float bone, float cover)
     {
         const auto byte = [bone](int v) {

@@ -118,7 +118,7 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
     display.config.ruleSets = ruleSets;
     display.begin();
     DisplayFlow &flow = *display.flow;
-    QVERIFY(flow.touch()); // nothing under the finger shall have it
+    QVERIFY(flow.touch()); // nothing under the finger gets it
     QList<Screen> seen;
     while (flow.screen() != Screen::FirstSteps) {
         seen << flow.screen();

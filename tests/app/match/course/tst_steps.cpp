@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/limits.h"
-#include "core/players/player.h"
-#include "match/commentary/commentary.h"
 #include "match/course/step_player.h"
-#include "tests/app/match/match_fixture.h"
+#include "tests/app/match/course/stepped_game.h"
 
 #include "language/language.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace doublets;
@@ -17,42 +13,8 @@ using namespace std::chrono_literals;
 namespace {
 
 using What = Change::What;
+using test::SteppedGame;
 using Done = void (*)(Match &);
-
-/// A match in memory, with a game that was played so far, and what it told of.
-struct SteppedGame : test::MatchFixture
-{
-    explicit SteppedGame(const QString &ruleSet = u"cotton"_s, int actions = 40)
-    {
-        QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
-            told << change.what;
-            if (change.what == What::Stepped) {
-                shown.push_back(*change.entry);
-            }
-        });
-        letTableFollow();
-        match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
-        RandomPlayer player(7);
-        for (int i = 0; i < actions && !match.game().position().isOver(); ++i) {
-            const PlayList plays = match.game().legalPlays();
-            if (plays.empty()) {
-                match.throwDice();
-            } else {
-                match.play(
-                    plays[player.choose(match.game().rules(), match.game().position(), plays)]);
-            }
-        }
-        told.clear();
-    }
-    [[nodiscard]] const std::vector<HistoryEntry> &history() const
-    {
-        return match.game().history();
-    }
-    [[nodiscard]] StepPlayer &player() { return match.stepPlayer(); }
-
-    QList<What> told;
-    std::vector<HistoryEntry> shown;
-};
 
 int lossesOf(const std::vector<HistoryEntry> &history)
 {
@@ -85,12 +47,6 @@ private Q_SLOTS:
     void readsNotes();
     void pausesForWhatIsDone_data();
     void pausesForWhatIsDone();
-    void saysNotes();
-    void keepsNotesWithRedo();
-    void keepsNotesOnTheDisk_data();
-    void keepsNotesOnTheDisk();
-    void savesNotesWithTheGame();
-    void takesNoMoreNotesThanAreRead();
 };
 
 void TestSteps::initTestCase()
@@ -340,126 +296,6 @@ void TestSteps::pausesForWhatIsDone()
     const Step step = f.match.step();
     f.clock.advance(60s);
     QCOMPARE(f.match.step(), step);
-}
-
-void TestSteps::saysNotes()
-{
-    SteppedGame f;
-    Commentary commentary(f.match);
-    QSignalSpy said(&commentary, &Commentary::lookedBack);
-    f.match.stepToStart();
-    f.match.setNote(u"Who will win?"_s);
-    f.match.stepForward();
-    f.match.stepBack();
-    QCOMPARE(said.size(), 3);
-    QCOMPARE(said.last().front().toString(),
-             u"Looking back: before the first throw. Note: Who will win?"_s);
-}
-
-void TestSteps::keepsNotesWithRedo()
-{
-    SteppedGame f;
-    QSignalSpy changed(&f.match, &Match::noteChanged);
-    f.match.setNote(u"  now \a "_s);
-    QCOMPARE(f.match.note(), u"now"_s);
-    QCOMPARE(changed.size(), 1);
-    f.match.undo();
-    QCOMPARE(f.match.note(), QString());
-    QCOMPARE(f.match.session().record().notes.size(), std::size_t(1)); // it waits for a redo
-    f.match.redo();
-    QCOMPARE(f.match.note(), u"now"_s);
-    // The same is done once more, and not redone: it is another action.
-    f.match.undo();
-    const PlayList plays = f.match.game().legalPlays();
-    plays.empty() ? f.match.throwDice() : f.match.play(plays[0]);
-    QCOMPARE(f.match.note(), QString());
-    f.match.setNote(u"now"_s);
-    // Something else is done instead: nobody can see it any more.
-    f.match.stepToStart();
-    f.match.setNote(u"start"_s);
-    f.match.undo();
-    f.match.undo();
-    while (f.match.game().canRedo()) {
-        const PlayList others = f.match.game().legalPlays();
-        if (others.empty()) {
-            f.match.throwDice();
-        } else {
-            f.match.game().play(others[others.size() - 1]);
-        }
-    }
-    QCOMPARE(f.match.session().notes().all().size(), std::size_t(1));
-    QCOMPARE(f.match.session().notes().at({}), u"start"_s);
-}
-
-void TestSteps::keepsNotesOnTheDisk_data()
-{
-    QTest::addColumn<int>("actions");
-    QTest::newRow("unfinished") << 12;
-    QTest::newRow("over") << 10'000;
-}
-
-void TestSteps::keepsNotesOnTheDisk()
-{
-    QFETCH(const int, actions);
-    const QTemporaryDir folder;
-    const QString data = folder.filePath(u"data"_s);
-    Settings settings(QString(), test::catalogue());
-    {
-        Session session(test::catalogue(), settings, data);
-        session.start({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
-        for (int i = 0; i < actions && !session.game().position().isOver(); ++i) {
-            const PlayList plays = session.game().legalPlays();
-            plays.empty() ? session.game().throwDice() : session.game().play(plays[0]);
-        }
-        QVERIFY(session.setNote({3, 0}, u"Look here"_s));
-        QVERIFY(session.finishSaving());
-    }
-    Session next(test::catalogue(), settings, data);
-    next.start();
-    QCOMPARE(next.notes().at({3, 0}), u"Look here"_s);
-    // Another game: it is kept among those that were left, and comes back with its notes.
-    next.newGameBySameRules();
-    QVERIFY(next.notes().isEmpty());
-    QVERIFY(next.canReturnToPrevious());
-    QVERIFY(!next.returnToPrevious());
-    QCOMPARE(next.notes().at({3, 0}), u"Look here"_s);
-    QVERIFY(next.finishSaving());
-    Session last(test::catalogue(), settings, data, SaveSlot::First);
-    last.start();
-    QCOMPARE(last.notes().at({3, 0}), u"Look here"_s);
-}
-
-void TestSteps::savesNotesWithTheGame()
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a.doublets"_s);
-    SteppedGame f;
-    f.match.lookBackAt(3);
-    f.match.setNote(u"<b>Why</b>?\nCount."_s);
-    const Step step = f.match.step();
-    QVERIFY(!f.match.session().saveAs(path));
-    f.match.session().newGameBySameRules();
-    QVERIFY(!f.match.session().open(path));
-    QCOMPARE(f.match.session().notes().at(step), u"<b>Why</b>?\nCount."_s);
-    // First steps have notes of their own, and give these back.
-    f.match.session().lendBoard(test::game(u"cotton"_s, {}, {6, 2}));
-    QVERIFY(f.match.session().notes().isEmpty());
-    f.match.setNote(u"not mine"_s);
-    f.match.session().returnBoard();
-    QCOMPARE(f.match.session().notes().all().size(), std::size_t(1));
-}
-
-void TestSteps::takesNoMoreNotesThanAreRead()
-{
-    SteppedGame f(u"cotton"_s, 10'000);
-    QSignalSpy remarks(&f.match, &Match::remarked);
-    for (std::size_t i = 0; i < limits::MostNotes; ++i) {
-        QVERIFY(f.match.session().setNote({i, 7}, u"a"_s));
-    }
-    f.match.setNote(u"one more"_s);
-    QCOMPARE(f.match.note(), QString());
-    QCOMPARE(remarks.size(), 1);
-    QVERIFY(remarks.front().front().toString().contains(QString::number(limits::MostNotes)));
 }
 
 QTEST_GUILESS_MAIN(TestSteps)

@@ -3,6 +3,7 @@
 #include "panels/pages/why_page.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
+#include "tests/app/match/match_fixture.h"
 #include "tests/app/wcag.h"
 
 #include <QAccessible>
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void opensItsLayersByKeys();
     void keepsThemOpenForTheNextAnswer();
     void hasNoLinkWithoutALayer();
+    void answersOrSaysThatThereIsNothing();
     void marksDifferInShapeAndColour();
     void marksAreSeen();
     void drawsMarksOnly();
@@ -118,7 +120,7 @@ void TestWhyPage::opensItsLayersByKeys()
 {
     WhyPage page(u"why"_s);
     page.resize(300, 400);
-    page.show(u"Throw 3"_s, someExplanation());
+    page.show({u"Throw 3"_s, someExplanation()});
     static_cast<QWidget &>(page).show();
     page.setFocus();
     QVERIFY(QTest::qWaitForWindowActive(&page));
@@ -136,12 +138,12 @@ void TestWhyPage::opensItsLayersByKeys()
 void TestWhyPage::keepsThemOpenForTheNextAnswer()
 {
     WhyPage page(u"why"_s);
-    page.show(u"Throw 3"_s, someExplanation());
+    page.show({u"Throw 3"_s, someExplanation()});
     Q_EMIT page.anchorClicked(QUrl(u"layer:source"_s));
     QVERIFY(page.toPlainText().contains(u"The old words."_s));
     Explanation other = someExplanation();
     other.source = u"<p>Other words.</p>"_s;
-    page.show(u"Throw 4"_s, other);
+    page.show({u"Throw 4"_s, other});
     QVERIFY(page.toPlainText().contains(u"Other words."_s));
     Q_EMIT page.anchorClicked(QUrl(u"layer:source"_s));
     QVERIFY(!page.toPlainText().contains(u"Other words."_s));
@@ -152,9 +154,28 @@ void TestWhyPage::keepsThemOpenForTheNextAnswer()
 void TestWhyPage::hasNoLinkWithoutALayer()
 {
     WhyPage page(u"why"_s);
-    page.showNothing(u"Why?"_s, u"Nothing has been thrown yet."_s);
+    page.show({u"Why?"_s, {.title = {}, .brief = u"<p>Nothing has been thrown yet.</p>"_s}});
     QVERIFY(!page.toHtml().contains(u"layer:"_s));
     QCOMPARE(page.toPlainText(), u"Why?\nNothing has been thrown yet."_s);
+}
+
+void TestWhyPage::answersOrSaysThatThereIsNothing()
+{
+    test::MatchFixture f;
+    f.match.session().start({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    const auto told = [&f](const Match::Question &question) {
+        WhyPage page(u"why"_s);
+        page.answer(f.match, question);
+        return page.toPlainText();
+    };
+    QCOMPARE(told(f.match.question()), u"Why?\nNothing has been thrown yet."_s);
+    QCOMPARE(told({u"Throw <3>"_s, {}}), u"Throw <3>\nThere is nothing to explain here."_s);
+    f.match.throwDice();
+    const Match::Question question = f.match.question();
+    const auto [title, explanation] = WhyPage::answerTo(f.match, question);
+    QCOMPARE(title, question.title);
+    QVERIFY(!explanation.brief.isEmpty());
+    QVERIFY(told(question).startsWith(title + u'\n' + explanation.title));
 }
 
 void TestWhyPage::marksDifferInShapeAndColour()

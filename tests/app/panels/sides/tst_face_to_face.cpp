@@ -25,6 +25,7 @@ private Q_SLOTS:
     void hasRoom_data();
     void hasRoom();
     void isSpokenAndReachedByKeys();
+    void saysThatThereIsNothingToExplain();
     void isChosenInTheWindow();
     void isKeptForTheNextStart();
     void saysRemarksOnce();
@@ -160,6 +161,16 @@ void TestFaceToFace::isSpokenAndReachedByKeys()
     QTest::keyClick(f.sides->focusWidget(), Qt::Key_Escape);
     QVERIFY(!f.page(Side::White).isVisible());
     QCOMPARE(f.sides->focusWidget(), f.board);
+}
+
+void TestFaceToFace::saysThatThereIsNothingToExplain()
+{
+    SidesFixture f;
+    f.side(Side::White).whyButton().click();
+    QCOMPARE(f.page(Side::White).reading().plainText(), u"Why?\nNothing has been thrown yet."_s);
+    f.page(Side::White).answer({u"Throw <3>"_s, {}});
+    QCOMPARE(f.page(Side::White).reading().plainText(),
+             u"Throw <3>\nThere is nothing to explain here."_s);
 }
 
 void TestFaceToFace::isChosenInTheWindow()

@@ -5,21 +5,12 @@
 #include "core/game/correction.h"
 #include "core/record/record.h"
 #include "panels/dice/correction_dialog.h"
-#include "panels/odds/odds_bar.h"
-#include "panels/odds/odds_panel.h"
 #include "panels/theme/theme.h"
-#include "text/odds_text.h"
 
-#include <QAbstractItemView>
 #include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
-#include <QMetaProperty>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QSlider>
-#include <QSpinBox>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -29,68 +20,9 @@ namespace {
 
 constexpr int Long = 30'000; // ms
 
-/// Everything that the widgets, items, actions and accessible objects of the programme say.
-class Said
+struct RealDice : WindowFixture
 {
-public:
-    Said()
-    {
-        for (const QWidget *widget : QApplication::allWidgets()) {
-            addProperties(*widget);
-            if (const auto *view = qobject_cast<const QAbstractItemView *>(widget)) {
-                addItems(*view);
-            }
-            for (const QAction *action : widget->actions()) {
-                addProperties(*action);
-            }
-        }
-        for (QWidget *window : QApplication::topLevelWidgets()) {
-            add(QAccessible::queryAccessibleInterface(window), 0);
-        }
-    }
-    [[nodiscard]] bool contains(const QString &figure) const { return m_all.contains(figure); }
-
-private:
-    void addProperties(const QObject &object)
-    {
-        const QMetaObject *meta = object.metaObject();
-        for (int i = 0; i < meta->propertyCount(); ++i) {
-            if (meta->property(i).metaType() == QMetaType::fromType<QString>()) {
-                m_all += meta->property(i).read(&object).toString() + u'\n';
-            }
-        }
-    }
-    void addItems(const QAbstractItemView &view)
-    {
-        const QAbstractItemModel *model = view.model();
-        for (int row = 0; model != nullptr && row < model->rowCount(); ++row) {
-            for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole),
-                                   int(Qt::AccessibleTextRole), int(Qt::StatusTipRole)}) {
-                m_all += model->index(row, 0).data(role).toString() + u'\n';
-            }
-        }
-    }
-    void add(QAccessibleInterface *object, int depth)
-    {
-        constexpr int Deepest = 12;
-        if (object == nullptr || !object->isValid() || depth > Deepest) {
-            return;
-        }
-        for (const QAccessible::Text what :
-             {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help}) {
-            m_all += object->text(what) + u'\n';
-        }
-        for (int i = 0; i < object->childCount(); ++i) {
-            add(object->child(i), depth + 1);
-        }
-    }
-
-    QString m_all;
-};
-
-struct ClassFixture : WindowFixture
-{
-    explicit ClassFixture(DiceOrigin dice = DiceOrigin::Entered)
+    explicit RealDice(DiceOrigin dice = DiceOrigin::Entered)
         : WindowFixture(allRuleSets(), u"willughby"_s, dice, {}, Lighting::HighContrast)
     {
         clock.stop();
@@ -110,33 +42,12 @@ struct ClassFixture : WindowFixture
     }
     [[nodiscard]] QLabel &outcome() const { return *find<QLabel>("correctionOutcome"); }
     [[nodiscard]] Throw thrown(int row) { return match.course().diceAt(row); }
-    /// The figures that a class may not see yet.
-    [[nodiscard]] QStringList secrets()
-    {
-        QStringList found;
-        const OddsWatch &watch = match.odds();
-        const auto odds = watch.oddsAt(game().history().size());
-        found << percentText(odds->white) << percentText(odds->black);
-        const auto &last = watch.after().back();
-        found << tr_luck(last->luck);
-        if (watch.choices() && watch.choices()->size() > 1) {
-            found << percentText(watch.choices()->front().odds.of(game().position().player));
-        }
-        found.removeAll(QString());
-        return found;
-    }
-    static QString tr_luck(double luck)
-    {
-        const QString points = pointsText(luck);
-        return points.size() > 3 ? points.mid(1) : QString(); // of either player
-    }
 };
 
 } // namespace
 
-/// A class before the wall: it throws real dice, puts right what was entered wrong, and guesses
-/// first.
-class TestWindowClass : public QObject
+/// A class throws real dice, and puts right what was entered wrong.
+class TestWindowDice : public QObject
 {
     Q_OBJECT
 
@@ -151,14 +62,11 @@ private Q_SLOTS:
     void saysWhatIsTakenBack();
     void keepsAllElseRight();
     void neverCorrectsDiceOfTheComputer();
-    void leaksNothingWhileCovered();
-    void guessesByKeys();
-    void guessesLuckAtTheEnd();
 };
 
-void TestWindowClass::entersDiceByTwoTouches()
+void TestWindowDice::entersDiceByTwoTouches()
 {
-    ClassFixture f;
+    RealDice f;
     auto *three = f.find<QToolButton>("diceFace3");
     auto *five = f.find<QToolButton>("diceFace5");
     auto fingers = touch(f.window.get());
@@ -175,7 +83,7 @@ void TestWindowClass::entersDiceByTwoTouches()
     QCOMPARE(f.game().history().size(), std::size_t(1));
 }
 
-void TestWindowClass::showsLargeDice_data()
+void TestWindowDice::showsLargeDice_data()
 {
     QTest::addColumn<QSize>("window");
     QTest::addColumn<int>("least");
@@ -184,11 +92,11 @@ void TestWindowClass::showsLargeDice_data()
     QTest::newRow("640 x 480") << QSize(640, 480) << 26;
 }
 
-void TestWindowClass::showsLargeDice()
+void TestWindowDice::showsLargeDice()
 {
     QFETCH(const QSize, window);
     QFETCH(const int, least);
-    ClassFixture f;
+    RealDice f;
     f.window->resize(window);
     f.type(u"35"_s);
     for (int face = 1; face <= 6; ++face) {
@@ -202,10 +110,10 @@ void TestWindowClass::showsLargeDice()
     QCOMPARE(f.window->size(), window);
 }
 
-void TestWindowClass::takesDiceAtOnceWhereWished()
+void TestWindowDice::takesDiceAtOnceWhereWished()
 {
     using namespace std::chrono_literals;
-    ClassFixture f;
+    RealDice f;
     f.type(u"62"_s);
     f.clock.advance(5s);
     QVERIFY(f.game().history().empty()); // nobody wished it
@@ -227,9 +135,9 @@ void TestWindowClass::takesDiceAtOnceWhereWished()
     QVERIFY(f.game().history().empty());
 }
 
-void TestWindowClass::correctsAThrowByKeys()
+void TestWindowDice::correctsAThrowByKeys()
 {
-    ClassFixture f;
+    RealDice f;
     for (const QString &dice : {u"62"_s, u"62"_s, u"51"_s, u"63"_s}) {
         f.enter(dice);
     }
@@ -259,9 +167,9 @@ void TestWindowClass::correctsAThrowByKeys()
     QCOMPARE(f.thrown(2), Throw({4, 1}));
 }
 
-void TestWindowClass::correctsAThrowByMouse()
+void TestWindowDice::correctsAThrowByMouse()
 {
-    ClassFixture f;
+    RealDice f;
     f.enter(u"62"_s);
     f.enter(u"62"_s);
     f.action("actionCourse").trigger();
@@ -284,9 +192,9 @@ void TestWindowClass::correctsAThrowByMouse()
     QCOMPARE(f.thrown(1), Throw({5, 5}));
 }
 
-void TestWindowClass::saysWhatIsTakenBack()
+void TestWindowDice::saysWhatIsTakenBack()
 {
-    ClassFixture f;
+    RealDice f;
     for (const QString &dice : {u"62"_s, u"62"_s, u"51"_s}) {
         f.enter(dice);
     }
@@ -307,9 +215,9 @@ void TestWindowClass::saysWhatIsTakenBack()
     QCOMPARE(f.match.course().rowCount(), 3);
 }
 
-void TestWindowClass::keepsAllElseRight()
+void TestWindowDice::keepsAllElseRight()
 {
-    ClassFixture f;
+    RealDice f;
     for (const QString &dice : {u"62"_s, u"62"_s, u"51"_s, u"33"_s}) {
         f.enter(dice);
     }
@@ -341,9 +249,9 @@ void TestWindowClass::keepsAllElseRight()
     QVERIFY(f.match.sittingDice().tallyBefore() == fell);
 }
 
-void TestWindowClass::neverCorrectsDiceOfTheComputer()
+void TestWindowDice::neverCorrectsDiceOfTheComputer()
 {
-    ClassFixture f(DiceOrigin::Seeded);
+    RealDice f(DiceOrigin::Seeded);
     f.game().throwDice();
     f.action("actionCourse").trigger();
     const QAction &action = f.action("actionCorrectThrow");
@@ -354,103 +262,5 @@ void TestWindowClass::neverCorrectsDiceOfTheComputer()
     QVERIFY(!f.game().undoesCorrection());
 }
 
-void TestWindowClass::leaksNothingWhileCovered()
-{
-    ClassFixture f(DiceOrigin::Seeded);
-    f.action("actionCourse").trigger();
-    f.action("actionDicePanel").trigger();
-    f.action("actionOddsPanel").trigger();
-    QSignalSpy remarks(&f.match, &Match::remarked);
-    for (int i = 0; i < 8 || f.game().position().stage != Stage::Playing; ++i) {
-        f.step();
-    }
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
-    const QStringList secrets = f.secrets();
-    QVERIFY(secrets.size() >= 2);
-    QTRY_VERIFY(Said().contains(secrets.front())); // without a class all can be seen
-    QTest::keyClick(&f.window->board(), Qt::Key_H);
-    QTest::keyClick(&f.window->board(), Qt::Key_C);
-    QVERIFY(!f.match.hints().plays().empty());
-
-    QTest::keyClick(f.window.get(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(f.match.guessFirst().isCovered());
-    remarks.clear();
-    for (const char *asked : {"actionHint", "actionTellChance", "actionTellAgain"}) {
-        f.action(asked).trigger();
-    }
-    f.match.lookBackAt(1);
-    f.match.returnToPresent();
-    f.action("actionProjector").trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long); // it is known, and not told
-    QCoreApplication::processEvents();
-    QVERIFY(f.match.hints().plays().empty());
-    QVERIFY(f.window->board().hint().empty());
-    const Said said;
-    for (const QString &secret : secrets) {
-        QVERIFY2(!said.contains(secret), qPrintable(secret));
-    }
-    for (const QList<QVariant> &remark : remarks) {
-        QVERIFY(!remark.at(0).toString().contains(u'%'));
-        QVERIFY(!remark.at(1).toString().contains(u'%'));
-    }
-    QVERIFY(!f.find<OddsBar>("oddsBar")->odds()); // nor painted
-    QVERIFY(!f.find<QWidget>("oddsChart")->isVisible());
-}
-
-void TestWindowClass::guessesByKeys()
-{
-    ClassFixture f(DiceOrigin::Seeded);
-    f.step();
-    f.step();
-    QTest::keyClick(f.window.get(), Qt::Key_G, Qt::ControlModifier);
-    QVERIFY(f.settings.guessFirst.value());
-    auto *slider = f.find<QSlider>("guessSlider");
-    QVERIFY(slider->hasFocus());
-    QTest::keyClick(slider, Qt::Key_PageUp);
-    QTRY_VERIFY_WITH_TIMEOUT(f.find<QPushButton>("guessUncover")->isEnabled(), Long);
-    QTest::keyClick(slider, Qt::Key_Return);
-    QVERIFY(!f.match.guessFirst().isCovered());
-    QVERIFY(f.window->board().hasFocus()); // on with the game
-    QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(u"The guess: 55"_s));
-    const QString truth = percentText(f.match.odds().oddsAt(f.game().history().size())->white);
-    QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(truth));
-    QVERIFY(f.find<QWidget>("oddsChart")->isVisible());
-    QCOMPARE(f.match.guessFirst().tally().count, 1);
-
-    QTest::mouseClick(f.find<QToolButton>("guessAgain"), Qt::LeftButton);
-    QVERIFY(f.match.guessFirst().isCovered());
-    QVERIFY(!f.find<QWidget>("oddsChart")->isVisible());
-    QTest::keyClick(slider, Qt::Key_Return);
-    QVERIFY(!f.match.guessFirst().isCovered());
-    while (!f.game().canThrow()) { // men of the same throw do not cover
-        f.step();
-        QVERIFY(!f.match.guessFirst().isCovered());
-    }
-    f.step();
-    QVERIFY(f.match.guessFirst().isCovered()); // the next one does
-    f.game().undo();
-    QVERIFY(!f.match.guessFirst().isCovered()); // of this one was guessed
-    f.settings.guessFirst.set(false);
-    QVERIFY(!f.find<QWidget>("guessPanel")->isVisible());
-}
-
-void TestWindowClass::guessesLuckAtTheEnd()
-{
-    ClassFixture f(DiceOrigin::Seeded);
-    f.action("actionGuessFirst").trigger();
-    f.finish();
-    QVERIFY(f.match.guessFirst().isCovered());
-    QTRY_VERIFY_WITH_TIMEOUT(f.find<QPushButton>("guessUncover")->isEnabled(), Long);
-    QCOMPARE(f.match.guessFirst().kind(), Guess::Kind::Points);
-    auto *number = f.find<QDoubleSpinBox>("guessNumber");
-    number->setValue(-12);
-    QTest::mouseClick(f.find<QPushButton>("guessUncover"), Qt::LeftButton);
-    QVERIFY(!f.match.guessFirst().isCovered());
-    QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(u"−12 points"_s));
-    f.session.newGameBySameRules();
-    QVERIFY(f.match.guessFirst().isCovered());
-    QCOMPARE(f.match.guessFirst().tally().count, 0);
-}
-
-QTEST_MAIN(TestWindowClass)
-#include "tst_window_class.moc"
+QTEST_MAIN(TestWindowDice)
+#include "tst_window_dice.moc"

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/window_strip.h"
+
+#include "match/match.h"
+#include "panels/captions/caption_bar.h"
+#include "panels/captions/caption_label.h"
+#include "panels/dice/dice_asker.h"
+#include "panels/dice/dice_entry.h"
+#include "panels/sides/face_to_face.h"
+#include "table/board/board_view.h"
+
+#include <QMainWindow>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
+                         const FaceToFace &sides, Actions &actions)
+    : QToolBar(&window)
+    , m_match(match)
+    , m_entry(new DiceEntry(this))
+    , m_asker(new DiceAsker(match, *m_entry, board))
+    , m_caption(new CaptionBar(actions, match.clock(), this))
+{
+    setObjectName(u"captionStrip"_s);
+    setMovable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    auto *parts = new QWidget(this);
+    m_column = new QVBoxLayout(parts);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    addPart(m_entry);
+    addPart(m_caption);
+    addWidget(parts);
+    layout()->setContentsMargins(0, 0, 0, 0);
+    // Tool bars lie outside the docks: the caption keeps the whole width of the window.
+    window.addToolBar(Qt::BottomToolBarArea, this);
+    window.setContextMenuPolicy(Qt::NoContextMenu); // its menu would offer to hide this
+
+    CaptionLabel &label = m_caption->label();
+    label.endRemarksAt(board);
+    connect(&match, &Match::changed, this, [this](const Change &change) {
+        if (change.what == Change::What::Told) {
+            showTold();
+        }
+    });
+    // Who sits face to face is told so at their side.
+    connect(&match, &Match::remarked, this,
+            [&label, &sides](const QString &text, const QString &spoken) {
+                if (!sides.isActive()) {
+                    label.remark(text, spoken);
+                }
+            });
+    connect(&board, &BoardView::targetAsked, this, [&label, &sides](bool asked) {
+        if (!sides.isActive()) {
+            label.ask(asked ? tr("Now choose a point to go to.") : QString());
+        }
+    });
+}
+
+void WindowStrip::addPart(QWidget *part)
+{
+    m_column->addWidget(part);
+}
+
+void WindowStrip::showTold()
+{
+    m_caption->label().setText(m_match.caption());
+    m_caption->setStatus(m_match.captionStatus());
+    m_caption->setShowsPast(m_match.moment().isPast());
+}
+
+void WindowStrip::takeFocus()
+{
+    m_asker->takeFocus();
+}
+
+void WindowStrip::scaleTo(const QSize &size)
+{
+    m_caption->scaleTo(size);
+    m_entry->scaleTo(size);
+    // At once, from the inside out: events one after the other would push the board about.
+    m_entry->layout()->activate();
+    for (const QWidget *each = m_caption; each != nullptr; each = each->parentWidget()) {
+        each->layout()->activate();
+    }
+}
+
+void WindowStrip::retranslate()
+{
+    m_caption->retranslate();
+    m_entry->retranslate();
+}
+
+} // namespace doublets

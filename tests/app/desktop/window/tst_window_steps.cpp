@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "match/course/step_player.h"
+#include "panels/theme/theme.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace doublets;
+
+/// A game step by step, with notes, beside the board.
+class TestWindowSteps : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
+    void stepsByButtons();
+    void writesNotes();
+};
+
+void TestWindowSteps::stepsByButtons()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 20; ++i) {
+        f.step();
+    }
+    f.action("actionCourse").trigger();
+    const auto press = [&f](const char *name) {
+        auto *button = f.find<QWidget>("courseDock")->findChild<QToolButton *>(QLatin1String(name));
+        QVERIFY2(button->isEnabled(), name);
+        QVERIFY2(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty(), name);
+        button->click();
+    };
+    press("stepBack");
+    const Step back = f.match.step();
+    press("stepStart");
+    QCOMPARE(f.match.step(), (Step{}));
+    press("stepForward");
+    QCOMPARE(f.match.step(), (Step{1, 0}));
+    press("stepPlay");
+    QVERIFY(f.match.stepPlayer().isPlaying());
+    press("stepPlay");
+    QVERIFY(!f.match.stepPlayer().isPlaying());
+    while (f.match.step() < back) {
+        press("stepForward");
+    }
+    QVERIFY(f.match.moment().isPast());
+    press("stepPresent");
+    QVERIFY(!f.match.moment().isPast());
+    QTest::keyClick(f.window.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(f.match.step(), back);
+    QTest::keyClick(f.window.get(), Qt::Key_Home, Qt::AltModifier);
+    QCOMPARE(f.match.step(), (Step{}));
+    QTest::keyClick(f.window.get(), Qt::Key_F5);
+    QVERIFY(f.match.stepPlayer().isPlaying());
+    QTest::keyClick(f.window.get(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(f.settings.stepPace.value(), StepPace::Fast);
+    QCOMPARE(f.find<QComboBox>("stepPace")->currentIndex(), 2);
+}
+
+void TestWindowSteps::writesNotes()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 6; ++i) {
+        f.step();
+    }
+    f.action("actionCourse").trigger();
+    auto *edit = f.find<QPlainTextEdit>("noteEdit");
+    f.match.stepToStart();
+    edit->setFocus();
+    QTest::keyClicks(edit, u"Who will win? "_s); // its letters are no keys of the board
+    QCOMPARE(f.match.note(), u"Who will win?"_s);
+    QCOMPARE(edit->toPlainText(), u"Who will win? "_s);
+    QVERIFY(f.match.moment().isPast());
+    f.match.stepForward();
+    QCOMPARE(edit->toPlainText(), QString());
+    f.match.stepBack();
+    QCOMPARE(edit->toPlainText(), u"Who will win?"_s);
+    QSignalSpy remarks(&f.match, &Match::remarked);
+    edit->setPlainText(QString(1000, u'a'));
+    QCOMPARE(edit->toPlainText(), QString(500, u'a'));
+    QCOMPARE(remarks.size(), 1);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(!edit->hasFocus());
+    QVERIFY(f.match.moment().isPast());
+}
+
+QTEST_MAIN(TestWindowSteps)
+#include "tst_window_steps.moc"

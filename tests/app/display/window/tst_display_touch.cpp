@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "match/match.h"
+#include "tests/app/display/window/visited.h"
+
+#include <QContextMenuEvent>
+#include <QMouseEvent>
+#include <QStyleHints>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+using Screen = DisplayFlow::Screen;
+
+/// Fingers on a display that many have touched: hands that rest on it, several at once, and a panel
+/// that is unplugged under them.
+class TestDisplayTouch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void aRestingHandKeepsNobodyOut();
+    void aHandThatLeavesWhileItIsAsked();
+    void anyTouchAnswersOnly();
+    void aLongPressDoesNothing();
+    void twoTouchesPlayBoth();
+    void twoTouchesChooseOne();
+    void aPanelIsUnplugged_data();
+    void aPanelIsUnplugged();
+};
+
+void TestDisplayTouch::initTestCase()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
+}
+
+void TestDisplayTouch::aRestingHandKeepsNobodyOut()
+{
+    Visited display;
+    const QPoint palm(1000, 300);
+    display.rest(palm);
+    QCOMPARE(display.screen(), Screen::Language); // it woke the display
+    display.tapBeside(u"choice_en"_s);
+    display.tapBeside(u"choice_england"_s);
+    display.tapBeside(u"choice_two"_s);
+    QCOMPARE(display.screen(), Screen::FirstSteps);
+    display.tapBeside(QPoint(600, 300));
+    QCOMPARE(display.screen(), Screen::Play);
+    for (int i = 0; i < 6; ++i) {
+        const std::size_t before = display.actions();
+        if (display.match().can(Command::ThrowDice)) {
+            display.tapBeside(u"displayThrow"_s);
+        } else {
+            display.tapBeside(display.manOf(display.match().game().legalPlays()[0]));
+        }
+        QCOMPARE(display.actions(), before + 1);
+    }
+    // The hand alone is nobody who plays.
+    display.pass(display.config.times.stillThere);
+    QVERIFY(display.flow().isAsking());
+    display.tapBeside(QPoint(300, 300));
+    QVERIFY(!display.flow().isAsking());
+    display.pass(5min);
+    QCOMPARE(display.screen(), Screen::Attract);
+    display.tapBeside(QPoint(300, 300));
+    QCOMPARE(display.screen(), Screen::Language);
+    display.lift(palm);
+    QCOMPARE(display.screen(), Screen::Language);
+}
+
+/// Each finger hears of its own end, whatever the others are taken for.
+void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
+{
+    Visited display;
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    const QPoint on = display.middleOf(u"displayUndo"_s);
+    auto *throws = display.find<QAbstractButton>(u"displayThrow"_s);
+    const QPoint button = display.middleOf(u"displayThrow"_s);
+    display.rest(button);
+    QVERIFY(throws->isDown());
+    display.pass(display.config.times.stillThere);
+    QVERIFY(display.flow().isAsking());
+    display.fingers().stationary(Visited::Palm).press(0, on).commit(); // answers
+    QVERIFY(!display.flow().isAsking());
+    display.fingers().release(Visited::Palm, QPoint(5, 700)).stationary(0).commit();
+    QVERIFY(!throws->isDown());
+    display.fingers().release(0, on).commit();
+    QCOMPARE(display.actions(), std::size_t(0));
+    display.tap(u"displayThrow"_s);
+    QCOMPARE(display.actions(), std::size_t(1));
+}
+
+/// What lies under the finger is not meant.
+void TestDisplayTouch::anyTouchAnswersOnly()
+{
+    Visited display;
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    for (const QString &over : {u"displayThrow"_s, u"displayOver"_s, u"stillThereStay"_s}) {
+        display.pass(display.config.times.stillThere);
+        QVERIFY(display.flow().isAsking());
+        display.tap(over);
+        QVERIFY(!display.flow().isAsking());
+        QCOMPARE(display.screen(), Screen::Play);
+        QCOMPARE(display.actions(), std::size_t(0));
+    }
+    display.pass(display.config.times.stillThere);
+    display.key(Qt::Key_Space); // a key is a touch, too
+    QVERIFY(!display.flow().isAsking());
+    QCOMPARE(display.actions(), std::size_t(0));
+    display.key(Qt::Key_Space); // and the board has the keys again
+    QCOMPARE(display.actions(), std::size_t(1));
+}
+
+void TestDisplayTouch::aLongPressDoesNothing()
+{
+    Visited display;
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    const QPoint where(600, 300);
+    display.fingers().press(0, where).commit();
+    for (int i = 0; i < 10; ++i) {
+        display.pass(1s);
+        QTest::qWait(100); // a gesture would take its own time
+        display.fingers().move(0, where + QPoint(i % 2, 0)).commit();
+    }
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    display.fingers().release(0, where).commit();
+    QMouseEvent right(QEvent::MouseButtonPress, where, where, Qt::RightButton, Qt::RightButton, {});
+    QContextMenuEvent menu(QContextMenuEvent::Mouse, where, where);
+    QCoreApplication::sendEvent(display.window->windowHandle(), &right);
+    QCoreApplication::sendEvent(display.window->windowHandle(), &menu);
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(display.screen(), Screen::Play);
+    QCOMPARE(display.actions(), std::size_t(0));
+    display.tap(u"displayThrow"_s);
+    QCOMPARE(display.actions(), std::size_t(1));
+}
+
+void TestDisplayTouch::twoTouchesPlayBoth()
+{
+    Visited display;
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    for (int i = 0; i < 200; ++i) {
+        const auto plays = display.match().can(Command::ThrowDice)
+                               ? PlayList()
+                               : display.match().game().legalPlays();
+        const auto &position = display.match().game().position();
+        if (plays.size() == 2 && plays[0].from != plays[1].from && plays[0].by == plays[1].by &&
+            plays[0].number != plays[1].number && position.stage == Stage::Playing) {
+            const std::size_t before = display.actions();
+            const QPoint one = display.manOf(plays[0]);
+            const QPoint other = display.manOf(plays[1]);
+            display.fingers().press(0, one).press(1, other).commit();
+            display.fingers().release(0, one).release(1, other).commit();
+            QCOMPARE(display.actions(), before + 2);
+            return;
+        }
+        if (display.match().can(Command::ThrowDice)) {
+            display.tap(u"displayThrow"_s);
+        } else {
+            display.match().play(plays[0]);
+        }
+    }
+    QFAIL("no throw left two men");
+}
+
+/// The second finger finds other cards, or none.
+void TestDisplayTouch::twoTouchesChooseOne()
+{
+    Visited display;
+    display.flow().touch();
+    display.flow().chooseLanguage(u"en"_s);
+    QPoint at[3];
+    for (int i = 0; i < 3; ++i) {
+        at[i] = display.middleOf(u"choice_"_s + display.flow().tables()[i + 1]);
+    }
+    display.fingers().press(0, at[0]).press(1, at[1]).press(2, at[2]).commit();
+    display.fingers().release(0, at[0]).release(1, at[1]).release(2, at[2]).commit();
+    QCOMPARE(display.screen(), Screen::Players);
+    display.pass(1s);
+    display.tap(u"choice_two"_s);
+    QCOMPARE(display.screen(), Screen::FirstSteps);
+}
+
+void TestDisplayTouch::aPanelIsUnplugged_data()
+{
+    QTest::addColumn<bool>("isTold");
+    QTest::newRow("and Qt hears of it") << true;
+    QTest::newRow("and Qt does not") << false;
+}
+
+/// With a finger on it, which never leaves it; later another one is plugged in.
+void TestDisplayTouch::aPanelIsUnplugged()
+{
+    QFETCH(const bool, isTold);
+    Visited display;
+    const auto unplug = [&display, isTold] {
+        if (isTold) {
+            QTouchEvent gone(QEvent::TouchCancel, display.touch);
+            QCoreApplication::sendEvent(display.window->windowHandle(), &gone);
+        }
+        display.touch = QTest::createTouchDevice();
+    };
+    display.rest(QPoint(600, 300));
+    QCOMPARE(display.screen(), Screen::Language);
+    unplug();
+    display.pass(5min);
+    QCOMPARE(display.screen(), Screen::Attract);
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    QCOMPARE(display.screen(), Screen::Play);
+    display.rest(display.middleOf(u"displayThrow"_s));
+    unplug();
+    QCOMPARE(display.actions(), std::size_t(0));
+    display.tap(u"displayLarge"_s);
+    display.tap(u"displayThrow"_s);
+    QCOMPARE(display.actions(), std::size_t(1));
+    display.pass(5min);
+    QCOMPARE(display.screen(), Screen::Attract);
+}
+
+QTEST_MAIN(TestDisplayTouch)
+#include "tst_display_touch.moc"

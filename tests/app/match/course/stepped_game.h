@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/players/player.h"
+#include "match/course/step_player.h"
+#include "tests/app/match/match_fixture.h"
+
+namespace doublets::test {
+
+using namespace Qt::StringLiterals;
+
+/// A match in memory, with a game that was played so far, and what it told of.
+struct SteppedGame : MatchFixture
+{
+    explicit SteppedGame(const QString &ruleSet = u"cotton"_s, int actions = 40)
+    {
+        QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
+            told << change.what;
+            if (change.what == Change::What::Stepped) {
+                shown.push_back(*change.entry);
+            }
+        });
+        letTableFollow();
+        match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
+        RandomPlayer player(7);
+        for (int i = 0; i < actions && !match.game().position().isOver(); ++i) {
+            const PlayList plays = match.game().legalPlays();
+            if (plays.empty()) {
+                match.throwDice();
+            } else {
+                match.play(
+                    plays[player.choose(match.game().rules(), match.game().position(), plays)]);
+            }
+        }
+        told.clear();
+    }
+    [[nodiscard]] const std::vector<HistoryEntry> &history() const
+    {
+        return match.game().history();
+    }
+    [[nodiscard]] StepPlayer &player() { return match.stepPlayer(); }
+
+    QList<Change::What> told;
+    std::vector<HistoryEntry> shown;
+};
+
+} // namespace doublets::test
