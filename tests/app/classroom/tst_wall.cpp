@@ -157,6 +157,8 @@ void TestWall::linesAreReadFromAfar()
         QVERIFY2(plate.height() * scale >= least,
                  qPrintable(QString::number(plate.height() * scale)));
     }
+    const qreal onBoard = scene.marks().leastLine() * scale;
+    QVERIFY2(onBoard >= least, qPrintable(QString::number(onBoard)));
     // The board keeps the greater part.
     QVERIFY(wall.board().height() * 5 >= size.height() * 3);
     QVERIFY(QFontMetrics(letters::textFont(letters::wallSizes(size).text)).lineSpacing() >= least);
