@@ -23,8 +23,10 @@ class LessonWords
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 
 public:
-    //: a difference of two shares: "6.4 points". %1 the figure
+    //: a difference of two shares, with a decimal: "6.4 points". %1 the figure
     static QString points(const QString &figure) { return tr("%1 points").arg(figure); }
+    //: a difference of two shares
+    static QString points(int figure) { return tr("%n points", nullptr, figure); }
 
     static QString unit(FigureUnit unit)
     {
@@ -32,8 +34,7 @@ public:
         case FigureUnit::Percent:
             return tr("per cent");
         case FigureUnit::Points:
-            //: percentage points
-            return tr("points of a hundred");
+            return tr("percentage points");
         case FigureUnit::Number:
             break;
         }
@@ -76,15 +77,15 @@ public:
     static QString player(const QString &id)
     {
         //: how a computer chooses its men: stands in "White plays …"
-        return id == u"best" ? tr("plays best") : tr("plays blindly");
+        return id == u"best" ? tr("plays best") : tr("plays at random");
     }
     static QString run(const QString &game, const QString &rulings, const Experiment &run)
     {
         const QString title = rulings.isEmpty() ? game : game + u" ("_s + rulings + u')';
         return run.white == run.black
-                   //: %1 a game and its source, %2 "plays blindly"
+                   //: %1 a game and its source, %2 "plays at random"
                    ? tr("%1; each player %2").arg(title, player(run.white))
-                   //: %1 a game and its source, %2 and %3 "plays blindly", "plays best"
+                   //: %1 a game and its source, %2 and %3 "plays at random", "plays best"
                    : tr("%1; White %2, Black %3").arg(title, player(run.white), player(run.black));
     }
     static QString games(std::uint64_t games, std::uint64_t seed)
@@ -169,7 +170,7 @@ QString guessText(Quantity quantity, int value)
     case FigureUnit::Percent:
         return percentText(value / Hundred, 0);
     case FigureUnit::Points:
-        return LessonWords::points(number);
+        return LessonWords::points(value);
     case FigureUnit::Number:
         break;
     }
@@ -258,7 +259,8 @@ PassageWords passageWords(const LessonPassage &passage, const Catalogue &catalog
     if (known == nullptr) {
         return words;
     }
-    words.title = LessonWords::passage(ruleSetTitle(*ruleSet), ruleKeyTitle(passage.rule));
+    words.about = ruleKeyTitle(passage.rule);
+    words.title = LessonWords::passage(ruleSetTitle(*ruleSet), words.about);
     words.rule = translatedRuleText(known->gloss);
     if (passage.isMarked) {
         words.status = statusName(known->status);
@@ -274,6 +276,14 @@ PassageWords passageWords(const LessonPassage &passage, const Catalogue &catalog
         }
     }
     return words;
+}
+
+QString passageHeading(const LessonStep &step, std::size_t passage, const Catalogue &catalogue)
+{
+    const LessonPassage &shown = step.passages[passage];
+    const PassageWords words = passageWords(shown, catalogue);
+    const bool sameGame = passage > 0 && step.passages[passage - 1].ruleSet == shown.ruleSet;
+    return sameGame ? words.about : words.title;
 }
 
 } // namespace doublets
