@@ -19,6 +19,7 @@
 #include <QScrollBar>
 #include <QTextDocumentFragment>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -48,13 +49,16 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     , m_uncover(panelButton(u"lessonUncover"_s, m_scroll))
     , m_skip(panelButton(u"lessonSkip"_s, m_scroll))
     , m_covered(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_steps(new QHBoxLayout)
+    , m_last(new QHBoxLayout)
+    , m_more(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_answer(new WholePage(u"lessonAnswer"_s, m_scroll))
     , m_experiment(panelButton(u"lessonExperiment"_s, m_scroll))
     , m_restart(panelButton(u"lessonRestart"_s, m_scroll))
     , m_back(panelButton(u"lessonBack"_s, this))
     , m_next(panelButton(u"lessonNext"_s, this))
-    , m_print(panelButton(u"lessonPrint"_s, this))
     , m_startOver(panelButton(u"lessonStartOver"_s, this))
+    , m_print(panelButton(u"lessonPrint"_s, this))
     , m_leave(panelButton(u"lessonLeave"_s, this))
     , m_sheets(new QMenu(this))
     , m_worksheet(m_sheets->addAction(QString()))
@@ -95,19 +99,18 @@ void LessonPanel::layOut()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
     m_progress->setWordWrap(true);
-    auto *steps = new QHBoxLayout;
-    steps->addWidget(m_back);
-    steps->addWidget(m_next, 1);
-    auto *more = new QHBoxLayout;
-    more->addWidget(m_print);
-    more->addWidget(m_startOver, 1);
-    more->addWidget(m_leave, 1);
+    m_steps->addWidget(m_back);
+    m_steps->addWidget(m_next, 1);
+    m_last->addWidget(m_print);
+    m_last->addWidget(m_leave, 1);
+    m_more->addWidget(m_startOver);
+    m_more->addLayout(m_last, 1);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
     all->addWidget(m_progress);
     all->addWidget(m_scroll, 1);
-    all->addLayout(steps);
-    all->addLayout(more);
+    all->addLayout(m_steps);
+    all->addLayout(m_more);
     m_print->setMenu(m_sheets);
 }
 
@@ -275,6 +278,24 @@ void LessonPanel::fold()
     const int both = m_uncover->sizeHint().width() + m_skip->sizeHint().width();
     const int room = m_scroll->viewport()->width() - 3 * m_covered->contentsMargins().left();
     m_covered->setDirection(both > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const QMargins margins = layout()->contentsMargins();
+    const int all =
+        m_startOver->sizeHint().width() + m_more->spacing() + m_last->sizeHint().width();
+    m_more->setDirection(all > width() - margins.left() - margins.right()
+                             ? QBoxLayout::TopToBottom
+                             : QBoxLayout::LeftToRight);
+}
+
+QSize LessonPanel::minimumSizeHint() const
+{
+    // Of folded rows, however they lie now: else they would never be folded.
+    const QMargins margins = layout()->contentsMargins();
+    const int widest =
+        std::max({m_scroll->minimumSizeHint().width(), m_steps->minimumSize().width(),
+                  m_last->minimumSize().width(), m_startOver->minimumSizeHint().width()});
+    QSize least = QWidget::minimumSizeHint();
+    least.setWidth(widest + margins.left() + margins.right());
+    return least;
 }
 
 void LessonPanel::resizeEvent(QResizeEvent *event)
