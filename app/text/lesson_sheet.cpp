@@ -192,6 +192,9 @@ private:
                 add({Kind::Choice, choices[i], {}, {}, 0, right == i});
             }
             add({Kind::Answer, saidAfter(question->answer)});
+            if (saidAfter(question->answer) != said(question->answer)) {
+                add({Kind::Paragraph, tr("It is computed from the game on the board.")});
+            }
             add({Kind::Paragraph, saidAfter(question->why)});
             writeReason(*question);
         }

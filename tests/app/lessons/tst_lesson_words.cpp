@@ -172,6 +172,7 @@ void TestLessonWords::theAnswerKeyHasThemAll()
     const Lesson &luck = lessons()[1];
     const LessonSheet lucky = answerKeyOf(luck, catalogue(), *valuesOf(luck, catalogue()));
     QVERIFY(says(lucky, u"White’s chance by …, Black’s"_s));
+    QVERIFY(says(lucky, u"computed from the game on the board"_s));
     QVERIFY(!says(lucky, u"\u221225.1"_s));
     const LessonSheet sheet = worksheetOf(luck, catalogue(), *valuesOf(luck, catalogue()));
     QVERIFY(says(sheet, u"\u221225.1"_s)); // of the game that they only look at

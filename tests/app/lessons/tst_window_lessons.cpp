@@ -245,6 +245,7 @@ void TestWindowLessons::comesBackToALesson()
     window.find<QPlainTextEdit>("lessonWords")->setPlainText(u"We all won"_s);
     window.press("lessonLeave");
     QVERIFY(window.isBack());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the page before
     window.action("actionLessons").trigger();
     auto *page = window.find<QDialog>("lessonsDialog");
     const auto told = [page](const char *name) {
