@@ -19,7 +19,6 @@
 #include <QScrollBar>
 #include <QTextDocumentFragment>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -49,15 +48,12 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     , m_uncover(panelButton(u"lessonUncover"_s, m_scroll))
     , m_skip(panelButton(u"lessonSkip"_s, m_scroll))
     , m_covered(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_steps(new QHBoxLayout)
-    , m_last(new QHBoxLayout)
-    , m_more(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_answer(new WholePage(u"lessonAnswer"_s, m_scroll))
     , m_experiment(panelButton(u"lessonExperiment"_s, m_scroll))
     , m_restart(panelButton(u"lessonRestart"_s, m_scroll))
+    , m_startOver(panelButton(u"lessonStartOver"_s, m_scroll))
     , m_back(panelButton(u"lessonBack"_s, this))
     , m_next(panelButton(u"lessonNext"_s, this))
-    , m_startOver(panelButton(u"lessonStartOver"_s, this))
     , m_print(panelButton(u"lessonPrint"_s, this))
     , m_leave(panelButton(u"lessonLeave"_s, this))
     , m_sheets(new QMenu(this))
@@ -87,6 +83,7 @@ void LessonPanel::layOut()
     doing->setContentsMargins(8, 0, 8, 0);
     doing->addWidget(m_experiment);
     doing->addWidget(m_restart);
+    doing->addWidget(m_startOver);
     column->addWidget(m_text);
     column->addWidget(m_fields);
     column->addLayout(m_covered);
@@ -99,18 +96,18 @@ void LessonPanel::layOut()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
     m_progress->setWordWrap(true);
-    m_steps->addWidget(m_back);
-    m_steps->addWidget(m_next, 1);
-    m_last->addWidget(m_print);
-    m_last->addWidget(m_leave, 1);
-    m_more->addWidget(m_startOver);
-    m_more->addLayout(m_last, 1);
+    auto *steps = new QHBoxLayout;
+    steps->addWidget(m_back);
+    steps->addWidget(m_next, 1);
+    auto *more = new QHBoxLayout;
+    more->addWidget(m_print);
+    more->addWidget(m_leave, 1);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
     all->addWidget(m_progress);
     all->addWidget(m_scroll, 1);
-    all->addLayout(m_steps);
-    all->addLayout(m_more);
+    all->addLayout(steps);
+    all->addLayout(more);
     m_print->setMenu(m_sheets);
 }
 
@@ -262,7 +259,7 @@ void LessonPanel::retranslate()
     m_back->setToolTip(tr("The step before; what you said and played is kept"));
     m_print->setText(tr("Pr&int"));
     m_print->setToolTip(tr("Print the sheets of this lesson"));
-    m_startOver->setText(tr("St&art over"));
+    m_startOver->setText(tr("St&art the lesson over"));
     m_startOver->setToolTip(tr("Begin with the first step; what you said and played is forgotten"));
     m_leave->setText(tr("&Leave"));
     m_leave->setToolTip(
@@ -278,24 +275,6 @@ void LessonPanel::fold()
     const int both = m_uncover->sizeHint().width() + m_skip->sizeHint().width();
     const int room = m_scroll->viewport()->width() - 3 * m_covered->contentsMargins().left();
     m_covered->setDirection(both > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const QMargins margins = layout()->contentsMargins();
-    const int all =
-        m_startOver->sizeHint().width() + m_more->spacing() + m_last->sizeHint().width();
-    m_more->setDirection(all > width() - margins.left() - margins.right()
-                             ? QBoxLayout::TopToBottom
-                             : QBoxLayout::LeftToRight);
-}
-
-QSize LessonPanel::minimumSizeHint() const
-{
-    // Of folded rows, however they lie now: else they would never be folded.
-    const QMargins margins = layout()->contentsMargins();
-    const int widest =
-        std::max({m_scroll->minimumSizeHint().width(), m_steps->minimumSize().width(),
-                  m_last->minimumSize().width(), m_startOver->minimumSizeHint().width()});
-    QSize least = QWidget::minimumSizeHint();
-    least.setWidth(widest + margins.left() + margins.right());
-    return least;
 }
 
 void LessonPanel::resizeEvent(QResizeEvent *event)

@@ -33,7 +33,6 @@ public:
     void setCanExperiment(bool can);
     /// Begins the lesson anew: nothing was said, nothing played.
     void startOver();
-    [[nodiscard]] QSize minimumSizeHint() const override;
     void retranslate();
 
 Q_SIGNALS:
@@ -69,15 +68,12 @@ private:
     QPushButton *m_uncover;
     QPushButton *m_skip;
     QBoxLayout *m_covered; ///< the two
-    QBoxLayout *m_steps;   ///< back and next
-    QBoxLayout *m_last;    ///< print and leave
-    QBoxLayout *m_more;    ///< start over, and those two
     WholePage *m_answer;
     QPushButton *m_experiment;
-    QPushButton *m_restart; ///< the board alone
+    QPushButton *m_restart;   ///< the board alone
+    QPushButton *m_startOver; ///< the whole lesson
     QPushButton *m_back;
     QPushButton *m_next;
-    QPushButton *m_startOver;
     QPushButton *m_print;
     QPushButton *m_leave;
     QMenu *m_sheets;
