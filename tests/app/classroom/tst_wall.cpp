@@ -184,6 +184,9 @@ void TestWall::showsWhatAClassNeeds()
     QVERIFY(f.settings.numerals.value());
     QVERIFY(f.action("actionProjector").isChecked());
     QVERIFY(letters::current().forWall);
+    BoardView &board = f.window->board();
+    const qreal line = board.boardScene().marks().leastLine() * board.transform().m11();
+    QVERIFY2(line >= letters::leastWallLine(f.window->size()), qPrintable(QString::number(line)));
     QVERIFY(f.find<QToolButton>("wallThrow")->isVisible());
     const auto actions = f.game().history().size();
     f.find<QToolButton>("wallThrow")->click();

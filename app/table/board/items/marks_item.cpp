@@ -299,20 +299,25 @@ QFont MarksItem::fontOf(qreal height) const
     return font;
 }
 
+qreal MarksItem::numeralRadius(const QFont &font) const
+{
+    // No disc takes much of the points beside it.
+    constexpr qreal Widest = BoardLayout::RailWidth * 0.6;
+    const qreal usual = font.pixelSize() * 0.8;
+    return isForWall() ? std::max(std::min(usual, Widest), m_wallLine * m_pixel / 2) : usual;
+}
+
 qreal MarksItem::leastLine() const
 {
-    return QFontMetricsF(fontOf(std::min({NumeralHeight, PlateHeight, ButtonHeight})))
-        .lineSpacing();
+    const QFont font = fontOf(std::min({NumeralHeight, PlateHeight, ButtonHeight}));
+    return std::min(QFontMetricsF(font).lineSpacing(), 2 * numeralRadius(fontOf(NumeralHeight)));
 }
 
 void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
 {
     const QFont font = fontOf(NumeralHeight);
     const QFontMetricsF metrics(font);
-    // No disc takes much of the points beside it.
-    constexpr qreal Widest = BoardLayout::RailWidth * 0.6;
-    const qreal radius =
-        isForWall() ? std::min(font.pixelSize() * 0.8, Widest) : font.pixelSize() * 0.8;
+    const qreal radius = numeralRadius(font);
     painter.setFont(font);
     for (const Marks::Text &numeral : m_marks.numerals) {
         QRectF disc(0, 0, 2 * radius, 2 * radius);

@@ -85,7 +85,7 @@ public:
     /// Whether what Black reads is turned towards Black's chair.
     void setFaceToFace(bool faceToFace);
 
-    /// How high the lowest line of letters is.
+    /// How high the lowest line of letters is, with the disc that a numeral stands on.
     [[nodiscard]] qreal leastLine() const;
     [[nodiscard]] QRectF boundingRect() const override { return BoardLayout::mustSee(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override;
@@ -114,6 +114,7 @@ private:
     void paintToThrow(QPainter &painter) const;
     [[nodiscard]] bool isForWall() const { return m_wallLine > 0; }
     [[nodiscard]] QFont fontOf(qreal height) const;
+    [[nodiscard]] qreal numeralRadius(const QFont &font) const;
     [[nodiscard]] qreal line(qreal width) const;
 
     Marks m_marks;
