@@ -37,19 +37,19 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     , m_slider(new QSlider(Qt::Horizontal, m_guess))
     , m_number(new QSpinBox(m_guess))
     , m_unit(plainLabel(m_guess))
+    , m_figure(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     m_words->setObjectName(u"lessonWords"_s);
     m_slider->setObjectName(u"lessonSlider"_s);
     m_number->setObjectName(u"lessonNumber"_s);
     m_column->setContentsMargins(8, 0, 8, 0);
     m_words->setTabChangesFocus(true);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_number);
-    row->addWidget(m_unit, 1);
+    m_figure->addWidget(m_number);
+    m_figure->addWidget(m_unit, 1);
     auto *column = new QVBoxLayout(m_guess);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_slider);
-    column->addLayout(row);
+    column->addLayout(m_figure);
     m_column->addWidget(m_words);
     m_column->addWidget(m_guess);
     m_unit->setForegroundRole(QPalette::Text);
@@ -230,7 +230,11 @@ QSize AnswerFields::minimumSizeHint() const
     for (const Row &row : m_rows) {
         width = std::max({width, row.radio->minimumSizeHint().width(), row.hands->minimumWidth()});
     }
-    if (!m_rows.empty()) {
+    if (!m_guess->isHidden()) {
+        width = std::max({width, m_number->minimumWidth(), m_unit->minimumSizeHint().width(),
+                          m_slider->minimumSizeHint().width()});
+    }
+    if (width > 0) {
         const QMargins margins = m_column->contentsMargins();
         least.setWidth(width + margins.left() + margins.right());
     }
@@ -243,6 +247,8 @@ void AnswerFields::fold()
     for (const Row &row : m_rows) {
         row.both->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     }
+    m_figure->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_figure->setAlignment(m_number, narrow ? Qt::AlignLeft : Qt::Alignment());
 }
 
 void AnswerFields::customEvent(QEvent *event)

@@ -66,6 +66,7 @@ private:
     QSlider *m_slider;
     QSpinBox *m_number;
     QLabel *m_unit;
+    QBoxLayout *m_figure; ///< number and unit
 };
 
 } // namespace doublets

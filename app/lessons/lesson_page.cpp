@@ -38,15 +38,16 @@ public:
         for (const LessonText &each : m_step.texts) {
             html += paragraph(each);
         }
-        for (const LessonPassage &each : m_step.passages) {
-            html += passage(each);
+        for (std::size_t i = 0; i < m_step.passages.size(); ++i) {
+            html += passage(m_step.passages[i], passageHeading(m_step, i, m_catalogue));
         }
         if (m_step.board && m_step.board->until != LessonBoard::Until::Look) {
             html += u"<p><b>%1</b></p>"_s.arg(boardTask().toHtmlEscaped());
         }
         if (const auto &question = m_step.question) {
             if (question->statusOf) {
-                html += passage(*question->statusOf);
+                html += passage(*question->statusOf,
+                                passageWords(*question->statusOf, m_catalogue).title);
             }
             html += u"<p><b>%1</b></p>"_s.arg(said(question->text));
         }
@@ -83,7 +84,7 @@ private:
         return m_run.isPlayed() ? tr("✓ %1 Done.").arg(task) : u"▸ "_s + task;
     }
 
-    [[nodiscard]] QString passage(const LessonPassage &passage) const
+    [[nodiscard]] QString passage(const LessonPassage &passage, const QString &heading) const
     {
         const RuleSet *ruleSet = m_catalogue.find(passage.ruleSet);
         const Provenance *known =
@@ -92,7 +93,7 @@ private:
             return {};
         }
         const PassageWords words = passageWords(passage, m_catalogue);
-        QString html = u"<p><b>%1</b></p>"_s.arg(words.title.toHtmlEscaped());
+        QString html = u"<p><b>%1</b></p>"_s.arg(heading.toHtmlEscaped());
         if (passage.isMarked) {
             return html + provenanceHtml(*known);
         }

@@ -51,6 +51,7 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     , m_answer(new WholePage(u"lessonAnswer"_s, m_scroll))
     , m_experiment(panelButton(u"lessonExperiment"_s, m_scroll))
     , m_restart(panelButton(u"lessonRestart"_s, m_scroll))
+    , m_startOver(panelButton(u"lessonStartOver"_s, m_scroll))
     , m_back(panelButton(u"lessonBack"_s, this))
     , m_next(panelButton(u"lessonNext"_s, this))
     , m_print(panelButton(u"lessonPrint"_s, this))
@@ -82,6 +83,7 @@ void LessonPanel::layOut()
     doing->setContentsMargins(8, 0, 8, 0);
     doing->addWidget(m_experiment);
     doing->addWidget(m_restart);
+    doing->addWidget(m_startOver);
     column->addWidget(m_text);
     column->addWidget(m_fields);
     column->addLayout(m_covered);
@@ -120,6 +122,7 @@ void LessonPanel::connectButtons()
     connect(m_restart, &QPushButton::clicked, &m_run, &LessonRun::restartBoard);
     connect(m_back, &QPushButton::clicked, this, [this] { m_run.goTo(m_run.at() - 1); });
     connect(m_next, &QPushButton::clicked, &m_run, &LessonRun::next);
+    connect(m_startOver, &QPushButton::clicked, this, &LessonPanel::startOverWanted);
     connect(m_leave, &QPushButton::clicked, &m_run, &LessonRun::end);
     connect(m_worksheet, &QAction::triggered, this,
             [this] { Q_EMIT worksheetWanted(m_run.lesson()); });
@@ -138,6 +141,18 @@ void LessonPanel::setCanExperiment(bool can)
     refresh();
 }
 
+void LessonPanel::startOver()
+{
+    m_step = -1; // the first step is another one, even from itself
+    m_run.startOver();
+}
+
+bool LessonPanel::hasFocusWithin() const
+{
+    const QWidget *focus = window()->focusWidget();
+    return focus != nullptr && m_scroll->isAncestorOf(focus);
+}
+
 void LessonPanel::refresh()
 {
     if (!m_run.isRunning()) {
@@ -145,6 +160,7 @@ void LessonPanel::refresh()
     }
     const QString answerBefore = m_said;
     const bool isOther = std::exchange(m_step, m_run.at()) != m_run.at();
+    const bool wasRead = hasFocusWithin();
     write();
     if (isOther) {
         m_fields->showStep();
@@ -153,6 +169,9 @@ void LessonPanel::refresh()
         m_fields->refresh();
     }
     offer();
+    if (isOther && wasRead) {
+        m_text->setFocus(); // where one reads on: what had it belonged to the other step
+    }
     if (isOther) {
         Announcer::say(
             this,
@@ -208,6 +227,8 @@ void LessonPanel::offer()
     m_experiment->setVisible(m_run.step().experiment.has_value());
     m_experiment->setEnabled(m_canExperiment);
     m_restart->setVisible(m_run.hasBoard() && m_run.step().board.has_value());
+    m_restart->setEnabled(m_run.canRestartBoard());
+    m_startOver->setEnabled(m_run.canStartOver());
     m_back->setEnabled(m_run.at() > 0);
     m_next->setText(m_run.isLast() ? tr("En&d of the lesson") : tr("Ne&xt"));
     m_next->setToolTip(m_run.isLast() ? tr("Back to your own game")
@@ -217,8 +238,8 @@ void LessonPanel::offer()
 void LessonPanel::fitButtons()
 {
     const int least = letters::current().press;
-    for (QPushButton *each :
-         {m_uncover, m_skip, m_experiment, m_restart, m_back, m_next, m_print, m_leave}) {
+    for (QPushButton *each : {m_uncover, m_skip, m_experiment, m_restart, m_back, m_next, m_print,
+                              m_startOver, m_leave}) {
         each->setMinimumHeight(least);
     }
     fold();
@@ -232,14 +253,17 @@ void LessonPanel::retranslate()
     m_answer->setAccessibleName(tr("The answer"));
     m_experiment->setText(tr("&Experiment…"));
     m_experiment->setToolTip(tr("Open it in the laboratory"));
-    m_restart->setText(tr("Start &over"));
+    m_restart->setText(tr("&Set up again"));
     m_restart->setToolTip(tr("Put the board of this step there as it was at first"));
     m_back->setText(tr("&Back"));
     m_back->setToolTip(tr("The step before; what you said and played is kept"));
     m_print->setText(tr("Pr&int"));
     m_print->setToolTip(tr("Print the sheets of this lesson"));
+    m_startOver->setText(tr("St&art the lesson over"));
+    m_startOver->setToolTip(tr("Begin with the first step; what you said and played is forgotten"));
     m_leave->setText(tr("&Leave"));
-    m_leave->setToolTip(tr("Leave the lesson; your own game is as it was"));
+    m_leave->setToolTip(
+        tr("Leave the lesson, and go on with it another time; your own game is as it was"));
     m_worksheet->setText(tr("&Worksheet…"));
     m_answerKey->setText(tr("&Answers for the teacher…"));
     fitButtons();

@@ -31,12 +31,16 @@ public:
     /// What there is to print with, and to experiment in.
     void setCanPrint(bool can);
     void setCanExperiment(bool can);
+    /// Begins the lesson anew: nothing was said, nothing played.
+    void startOver();
     void retranslate();
 
 Q_SIGNALS:
     void experimentWanted(const std::vector<doublets::Experiment> &runs);
     void worksheetWanted(const doublets::Lesson &lesson);
     void answerKeyWanted(const doublets::Lesson &lesson);
+    /// There is something to lose: ask, then call `startOver`.
+    void startOverWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,6 +57,7 @@ private:
     void fitButtons();
     void fold();
     void announce(const QString &answerBefore);
+    [[nodiscard]] bool hasFocusWithin() const;
 
     LessonRun &m_run;
     const Catalogue &m_catalogue;
@@ -65,7 +70,8 @@ private:
     QBoxLayout *m_covered; ///< the two
     WholePage *m_answer;
     QPushButton *m_experiment;
-    QPushButton *m_restart;
+    QPushButton *m_restart;   ///< the board alone
+    QPushButton *m_startOver; ///< the whole lesson
     QPushButton *m_back;
     QPushButton *m_next;
     QPushButton *m_print;

@@ -5,19 +5,39 @@
 #include "match/match.h"
 
 #include <algorithm>
-#include <numeric>
+#include <chrono>
+#include <utility>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-bool ClassAnswer::isGiven() const
+namespace {
+
+constexpr auto KeepAfter = 2s; ///< words that are typed are one change
+
+/// Empty where nothing is kept on disk.
+QString folderOf(const Policy &policy)
 {
-    return choice || guess || !words.trimmed().isEmpty() ||
-           std::accumulate(hands.begin(), hands.end(), 0) > 0;
+    return policy.dataFolder.isEmpty() ? QString() : policy.dataFolder + u"/lessons"_s;
 }
+
+std::vector<Action> actionsOf(const Game &game)
+{
+    std::vector<Action> actions;
+    for (const HistoryEntry &each : game.history()) {
+        actions.push_back(each.action);
+    }
+    return actions;
+}
+
+} // namespace
 
 LessonRun::LessonRun(Match &match, QObject *parent)
     : QObject(parent)
     , m_match(match)
+    , m_kept(folderOf(match.policy()))
     , m_computer(std::make_shared<FigureComputer>(match.session().catalogue()))
     , m_work({.found = [this](const Values &values) {
         if (isRunning()) {
@@ -26,16 +46,77 @@ LessonRun::LessonRun(Match &match, QObject *parent)
         }
     }})
 {
+    m_keepSoon.setSingleShot(true);
+    m_keepSoon.setInterval(KeepAfter);
+    connect(&m_keepSoon, &QTimer::timeout, this, &LessonRun::keep);
     connect(&match, &Match::changed, this, &LessonRun::onChange);
 }
 
-LessonRun::~LessonRun() = default;
+LessonRun::~LessonRun()
+{
+    keepBoard();
+    keep();
+}
 
 void LessonRun::begin(const Lesson &lesson)
 {
     end();
     m_match.session().returnBoard(); // First steps hear of it, and end
+    const LessonProgress before = progressOf(lesson);
     m_lesson = lesson;
+    m_answers = before.answers;
+    m_games = before.games;
+    goTo(before.at);
+}
+
+LessonProgress LessonRun::progressOf(const Lesson &lesson)
+{
+    keepBoard();
+    keep();
+    auto kept = m_kept.of(lesson);
+    if (!kept) {
+        Q_EMIT noticed(kept.error());
+        return {};
+    }
+    return std::move(kept).value();
+}
+
+LessonProgress LessonRun::progress() const
+{
+    return {m_at, m_answers, m_games};
+}
+
+void LessonRun::keep()
+{
+    m_keepSoon.stop();
+    if (!isRunning()) {
+        return;
+    }
+    const auto error = m_kept.keep(m_lesson, progress());
+    if (error && !std::exchange(m_hasNoticed, true)) {
+        Q_EMIT noticed(*error);
+    }
+}
+
+void LessonRun::keepSoon()
+{
+    if (!m_keepSoon.isActive()) {
+        m_keepSoon.start();
+    }
+}
+
+void LessonRun::startOver()
+{
+    m_answers.clear();
+    m_games.clear();
+    m_values.clear();
+    if (m_boardStep) {
+        m_boardStep.reset(); // whose game nobody keeps
+        if (!m_lesson.boardStepOf(0)) {
+            m_lent = nullptr;
+            m_match.session().returnBoard();
+        }
+    }
     goTo(0);
 }
 
@@ -54,6 +135,8 @@ void LessonRun::end()
 
 void LessonRun::stop()
 {
+    keepBoard();
+    keep();
     m_work.cancel();
     m_at = -1;
     m_lent = nullptr;
@@ -75,7 +158,9 @@ void LessonRun::goTo(int step)
         return; // its board could not be lent
     }
     compute();
+    keep();
     m_isPlayed = isPlayed();
+    m_isTouched = canRestartBoard();
     Q_EMIT changed();
 }
 
@@ -102,15 +187,18 @@ void LessonRun::showBoard()
         return;
     }
     const Catalogue &catalogue = m_match.session().catalogue();
+    auto filed = gameOf(*stepAt(*wanted).board, catalogue);
+    if (!filed) {
+        return;
+    }
+    m_asFiled = actionsOf(*filed.value());
     if (const auto kept = m_games.find(*wanted); kept != m_games.end()) {
         if (auto game = gameFromRecord(kept->second, catalogue)) {
             lend(std::move(game).value(), *wanted);
             return;
         }
     }
-    if (auto game = gameOf(*stepAt(*wanted).board, catalogue)) {
-        lend(std::move(game).value(), *wanted);
-    }
+    lend(std::move(filed).value(), *wanted);
 }
 
 void LessonRun::restartBoard()
@@ -119,10 +207,17 @@ void LessonRun::restartBoard()
         return;
     }
     if (auto game = gameOf(*stepAt(*m_boardStep).board, m_match.session().catalogue())) {
+        m_games.erase(*m_boardStep);
         lend(std::move(game).value(), *m_boardStep);
         compute();
+        keepSoon();
         Q_EMIT changed();
     }
+}
+
+bool LessonRun::canRestartBoard() const
+{
+    return m_lent != nullptr && actionsOf(*m_lent) != m_asFiled;
 }
 
 void LessonRun::lend(std::unique_ptr<Game> game, int step)
@@ -134,8 +229,13 @@ void LessonRun::lend(std::unique_ptr<Game> game, int step)
 
 void LessonRun::keepBoard()
 {
-    if (m_boardStep && m_lent == &m_match.game()) {
+    if (!m_boardStep || m_lent != &m_match.game()) {
+        return; // somebody has put another game there
+    }
+    if (canRestartBoard()) {
         m_games[*m_boardStep] = recordOf(*m_lent, {}, {});
+    } else {
+        m_games.erase(*m_boardStep);
     }
 }
 
@@ -153,13 +253,16 @@ void LessonRun::onChange(const Change &change)
         stop(); // somebody began another game, or First steps
         Q_EMIT ended();
     } else if (change.what == Change::What::Told && m_lent != nullptr) {
+        keepBoard();
+        keepSoon();
         const bool wasPlayed = std::exchange(m_isPlayed, isPlayed());
+        const bool wasTouched = std::exchange(m_isTouched, canRestartBoard());
         const auto &figures = step().allFigures();
         if (std::any_of(figures.begin(), figures.end(),
                         [](const Figure &each) { return isOfBoard(each.quantity); })) {
             compute(); // they were of the position before
         }
-        if (wasPlayed != m_isPlayed) {
+        if (wasPlayed != m_isPlayed || wasTouched != m_isTouched) {
             Q_EMIT changed();
         }
     }
@@ -200,24 +303,28 @@ const ClassAnswer &LessonRun::answer() const
 void LessonRun::choose(int choice)
 {
     m_answers[m_at].choice = choice;
+    keepSoon();
     Q_EMIT changed();
 }
 
 void LessonRun::showHands(const std::vector<int> &hands)
 {
     m_answers[m_at].hands = hands;
+    keepSoon();
     Q_EMIT changed();
 }
 
 void LessonRun::write(const QString &words)
 {
     m_answers[m_at].words = words;
+    keepSoon();
     Q_EMIT changed();
 }
 
 void LessonRun::guess(int value)
 {
     m_answers[m_at].guess = value;
+    keepSoon();
     Q_EMIT changed();
 }
 
@@ -225,6 +332,7 @@ void LessonRun::uncover(bool skip)
 {
     if (hasAnswer() && (skip || answer().isGiven())) {
         m_answers[m_at].isUncovered = true;
+        keepSoon();
         Q_EMIT changed();
     }
 }

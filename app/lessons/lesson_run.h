@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/background_work.h"
-#include "core/lessons/lesson.h"
+#include "core/lessons/lesson_progress.h"
+#include "lessons/kept_lessons.h"
 #include "match/change.h"
 #include "text/lesson_words.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <map>
 #include <memory>
@@ -17,22 +19,9 @@ namespace doublets {
 
 class Match;
 
-/// What a class has said in a step.
-struct ClassAnswer
-{
-    std::optional<int> choice; ///< of a question's choices, from 0
-    std::vector<int> hands;    ///< shown for each choice; empty: not counted
-    QString words;             ///< of a free answer
-    std::optional<int> guess;  ///< of a figure
-    bool isUncovered = false;  ///< the answer is seen
-
-    /// Whether the class has committed itself, so that the answer may be seen.
-    [[nodiscard]] bool isGiven() const;
-};
-
 /// A lesson under way in a match: which step, what the class has said, what may be seen of the
 /// answers. The games of its boards are nobody's; the person's own game waits, and is put back
-/// unharmed when the lesson ends.
+/// unharmed when the lesson ends. Whoever comes back to a lesson finds it as it was left.
 class LessonRun : public QObject
 {
     Q_OBJECT
@@ -42,11 +31,14 @@ public:
     explicit LessonRun(Match &match, QObject *parent = nullptr);
     ~LessonRun() override;
 
-    /// Begins with the first step; whatever else had the board, such as First steps, ends.
+    /// Begins with the first step, or goes on where the lesson was left; whatever else had the
+    /// board, such as First steps, ends.
     void begin(const Lesson &lesson);
     /// Puts the person's own game on the board again.
     void end();
     [[nodiscard]] bool isRunning() const { return m_at >= 0; }
+    /// How far a class has come in that lesson, which may be this one.
+    [[nodiscard]] LessonProgress progressOf(const Lesson &lesson);
 
     // Precondition of all that follows: isRunning().
     [[nodiscard]] const Lesson &lesson() const { return m_lesson; }
@@ -60,8 +52,14 @@ public:
     void goTo(int step);
     /// After the last step: ends.
     void next();
+    /// Forgets what was said and played, and begins with the first step.
+    void startOver();
+    /// Whether there is anything to start over from.
+    [[nodiscard]] bool canStartOver() const { return !progress().isFresh(); }
     /// Puts the board of this step there again as the file has it.
     void restartBoard();
+    /// Whether that would change anything.
+    [[nodiscard]] bool canRestartBoard() const;
     [[nodiscard]] bool hasBoard() const { return m_boardStep.has_value(); }
     /// Whether the class has played as far as this step wants.
     [[nodiscard]] bool isPlayed() const;
@@ -84,6 +82,8 @@ Q_SIGNALS:
     void changed();
     /// The lesson is over. Its board is gone.
     void ended();
+    /// What was kept of a lesson could not be read or written. It goes on all the same.
+    void noticed(const doublets::Error &error);
 
 private:
     [[nodiscard]] const LessonStep &stepAt(int step) const
@@ -94,6 +94,9 @@ private:
     void showBoard();
     void lend(std::unique_ptr<Game> game, int step);
     void keepBoard();
+    [[nodiscard]] LessonProgress progress() const;
+    void keep();
+    void keepSoon();
     void compute();
     void stop();
 
@@ -103,11 +106,16 @@ private:
     Lesson m_lesson;
     int m_at = -1;
     std::map<int, ClassAnswer> m_answers;
-    std::map<int, Record> m_games;  ///< of boards that others took the place of
+    std::map<int, Record> m_games;  ///< of boards on which something was done
     std::optional<int> m_boardStep; ///< whose board is there
     const Game *m_lent = nullptr;   ///< it
+    std::vector<Action> m_asFiled;  ///< what its file has done in it
     std::map<int, Values> m_values; ///< of the steps seen
     bool m_isPlayed = false;        ///< as it was told last
+    bool m_isTouched = false;       ///< the same of canRestartBoard
+    KeptLessons m_kept;
+    QTimer m_keepSoon;
+    bool m_hasNoticed = false; ///< that nothing can be written: once is enough
     std::shared_ptr<FigureComputer> m_computer;
     BackgroundWork<Values> m_work;
 };

@@ -17,9 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, QWidget *parent)
+LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, std::vector<int> left, QWidget *parent)
     : QDialog(parent)
     , m_lessons(std::move(lessons))
+    , m_left(std::move(left))
     , m_heading(plainLabel(this))
     , m_scroll(new QScrollArea(this))
     , m_copy(new QPushButton(this))
@@ -106,14 +107,26 @@ void LessonsDialog::retranslate()
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
         const Lesson &lesson = m_lessons[i];
         const QString title = lessonText(lesson, lesson.title);
-        m_cards[i]->describe(title, tr("About %n minutes", nullptr, lesson.minutes()),
-                             lessonText(lesson, lesson.summary));
+        m_cards[i]->describe(title, minutesOf(i), lessonText(lesson, lesson.summary));
         m_copies[i]->setText(withoutMnemonic(title) + u'…');
     }
     m_open->setText(tr("&Open a lesson file…"));
     m_copy->setText(tr("Save a &copy to edit"));
     m_copy->setToolTip(tr("As a text file, from which you make a lesson of your own"));
     m_close->setText(tr("C&lose"));
+}
+
+QString LessonsDialog::minutesOf(std::size_t lesson) const
+{
+    const QString minutes = tr("About %n minutes", nullptr, m_lessons[lesson].minutes());
+    if (m_left[lesson] < 0) {
+        return minutes;
+    }
+    //: of a lesson that was left; %1 the step it goes on with, %2 how many there are
+    const QString left = tr("goes on with step %1 of %2")
+                             .arg(m_left[lesson] + 1)
+                             .arg(m_lessons[lesson].steps.size());
+    return minutes + u" · "_s + left;
 }
 
 } // namespace doublets

@@ -23,7 +23,8 @@ class LessonsDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit LessonsDialog(std::vector<Lesson> lessons, QWidget *parent = nullptr);
+    /// `left`: at which step, from 0, each of them was left; -1: nobody has begun it.
+    LessonsDialog(std::vector<Lesson> lessons, std::vector<int> left, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -41,7 +42,10 @@ private:
     void layOut();
     void retranslate();
 
+    [[nodiscard]] QString minutesOf(std::size_t lesson) const;
+
     std::vector<Lesson> m_lessons;
+    std::vector<int> m_left;
     QLabel *m_heading;
     QScrollArea *m_scroll;
     std::vector<LessonCard *> m_cards;

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -81,6 +83,24 @@ private:
                                               : lessonText(m_lesson, text);
     }
 
+    /// Once the class has played what the step wants of it: what its game will say nobody knows.
+    [[nodiscard]] FigureValues valuesAfter() const
+    {
+        FigureValues after = values();
+        const std::vector<Figure> figures = step().allFigures();
+        const bool isPlayed = step().board && step().board->until != LessonBoard::Until::Look;
+        for (std::size_t i = 0; isPlayed && i < std::min(after.size(), figures.size()); ++i) {
+            if (isOfBoard(figures[i].quantity)) {
+                after[i].reset();
+            }
+        }
+        return after;
+    }
+    [[nodiscard]] QString saidAfter(const LessonText &text) const
+    {
+        return lessonText(m_lesson, text, step().figures, valuesAfter());
+    }
+
     void writeList(const QString &heading, const std::vector<LessonText> &texts)
     {
         if (texts.empty()) {
@@ -92,10 +112,10 @@ private:
         }
     }
 
-    void writePassage(const LessonPassage &passage)
+    void writePassage(const LessonPassage &passage, const QString &heading)
     {
         const PassageWords words = passageWords(passage, m_catalogue);
-        add({Kind::Label, words.title});
+        add({Kind::Label, heading});
         add({Kind::Paragraph, words.rule});
         if (!words.quotation.isEmpty()) {
             add({Kind::Quotation, quoted(words.quotation, words.language), words.language});
@@ -113,8 +133,8 @@ private:
         for (const LessonText &each : step().texts) {
             add({Kind::Paragraph, said(each)});
         }
-        for (const LessonPassage &each : step().passages) {
-            writePassage(each);
+        for (std::size_t i = 0; i < step().passages.size(); ++i) {
+            writePassage(step().passages[i], passageHeading(step(), i, m_catalogue));
         }
         if (step().question) {
             writeQuestion(*step().question);
@@ -127,7 +147,7 @@ private:
         }
         if (step().experiment) {
             writeExperiment(*step().experiment);
-            constexpr int LinesToNote = 2;
+            constexpr int LinesToNote = 1;
             add({Kind::Blank, tr("What we expect")});
             add({Kind::Blank, tr("What came out")});
             add({Kind::Lines, {}, {}, {}, LinesToNote});
@@ -137,7 +157,7 @@ private:
     void writeQuestion(const LessonQuestion &question)
     {
         if (question.statusOf) {
-            writePassage(*question.statusOf);
+            writePassage(*question.statusOf, passageWords(*question.statusOf, m_catalogue).title);
         }
         add({Kind::Task, said(question.text)});
         for (const QString &each : choiceTexts(m_lesson, step(), values())) {
@@ -151,7 +171,10 @@ private:
     void writeExperiment(const LessonExperiment &experiment)
     {
         add({Kind::Task, said(experiment.text)});
-        for (const QString &each : experimentTexts(experiment, m_catalogue)) {
+        QStringList texts = experimentTexts(experiment, m_catalogue);
+        const QString games = texts.takeLast(); // in one line with the last run: paper is dear
+        texts.last() += u" · "_s + games;
+        for (const QString &each : texts) {
             add({Kind::Paragraph, each});
         }
     }
@@ -171,17 +194,20 @@ private:
             for (int i = 0; i < choices.size(); ++i) {
                 add({Kind::Choice, choices[i], {}, {}, 0, right == i});
             }
-            add({Kind::Answer, said(question->answer)});
-            add({Kind::Paragraph, said(question->why)});
+            add({Kind::Answer, saidAfter(question->answer)});
+            if (saidAfter(question->answer) != said(question->answer)) {
+                add({Kind::Paragraph, tr("It is computed from the game on the board.")});
+            }
+            add({Kind::Paragraph, saidAfter(question->why)});
             writeReason(*question);
         }
         if (const auto &guess = step().guess) {
             add({Kind::Task, said(guess->text)});
-            const FigureValues known = values();
+            const FigureValues known = valuesAfter();
             const auto value = known.empty() ? std::nullopt : known.back();
             add({Kind::Answer, value ? figureText(guess->figure.quantity, *value)
                                      : tr("It is computed from the game on the board.")});
-            add({Kind::Paragraph, said(guess->why)});
+            add({Kind::Paragraph, saidAfter(guess->why)});
         }
         if (step().experiment) {
             writeExperiment(*step().experiment);

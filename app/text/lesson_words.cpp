@@ -23,8 +23,10 @@ class LessonWords
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 
 public:
-    //: a difference of two shares: "6.4 points". %1 the figure
+    //: a difference of two shares, with a decimal: "6.4 points". %1 the figure
     static QString points(const QString &figure) { return tr("%1 points").arg(figure); }
+    //: a difference of two shares
+    static QString points(int figure) { return tr("%n points", nullptr, figure); }
 
     static QString unit(FigureUnit unit)
     {
@@ -172,7 +174,7 @@ QString guessText(Quantity quantity, int value)
     case FigureUnit::Percent:
         return percentText(value / Hundred, 0);
     case FigureUnit::Points:
-        return LessonWords::points(number);
+        return LessonWords::points(value);
     case FigureUnit::Number:
         break;
     }
@@ -268,7 +270,8 @@ PassageWords passageWords(const LessonPassage &passage, const Catalogue &catalog
     if (known == nullptr) {
         return words;
     }
-    words.title = LessonWords::passage(ruleSetTitle(*ruleSet), ruleKeyTitle(passage.rule));
+    words.about = ruleKeyTitle(passage.rule);
+    words.title = LessonWords::passage(ruleSetTitle(*ruleSet), words.about);
     words.rule = translatedRuleText(known->gloss);
     if (passage.isMarked) {
         words.status = statusName(known->status);
@@ -284,6 +287,14 @@ PassageWords passageWords(const LessonPassage &passage, const Catalogue &catalog
         }
     }
     return words;
+}
+
+QString passageHeading(const LessonStep &step, std::size_t passage, const Catalogue &catalogue)
+{
+    const LessonPassage &shown = step.passages[passage];
+    const PassageWords words = passageWords(shown, catalogue);
+    const bool sameGame = passage > 0 && step.passages[passage - 1].ruleSet == shown.ruleSet;
+    return sameGame ? words.about : words.title;
 }
 
 } // namespace doublets

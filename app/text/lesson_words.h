@@ -24,7 +24,7 @@ using FigureValues = std::vector<std::optional<double>>;
 [[nodiscard]] QString figureText(Quantity quantity, double value);
 /// The same of a guess, a whole number: "53 %".
 [[nodiscard]] QString guessText(Quantity quantity, int value);
-/// What a guess is in: "per cent", "points of a hundred", empty for a number.
+/// What a guess is in: "per cent", "percentage points", empty for a number.
 [[nodiscard]] QString figureUnitName(FigureUnit unit);
 
 /// How close a guess was: "You guessed 60 %, and it is 53.2 %: 6.8 too many."
@@ -53,6 +53,7 @@ using FigureValues = std::vector<std::optional<double>>;
 struct PassageWords
 {
     QString title;       ///< "Dubblets – Charles Cotton, 1674: Winning"
+    QString about;       ///< "Winning", where one knows of which game
     QString rule;        ///< in plain words
     QString quotation;   ///< the words of the source; empty where there are none
     QString language;    ///< of the quotation
@@ -62,5 +63,9 @@ struct PassageWords
     QString reason; ///< how we come to it; empty where it is not to be told
 };
 [[nodiscard]] PassageWords passageWords(const LessonPassage &passage, const Catalogue &catalogue);
+/// The heading of a step's passage: its game is named where it is another than that of the one
+/// before.
+[[nodiscard]] QString passageHeading(const LessonStep &step, std::size_t passage,
+                                     const Catalogue &catalogue);
 
 } // namespace doublets

@@ -112,6 +112,7 @@ struct LessonStep
     std::optional<LessonExperiment> experiment;
     std::vector<Figure> figures; ///< %1, %2… in its texts
     bool isOnSheet = false;      ///< stands on the worksheet
+    QString mark;                ///< of all that its file says of it: another step, another mark
 
     bool operator==(const LessonStep &) const = default;
 

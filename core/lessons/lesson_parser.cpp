@@ -6,6 +6,7 @@
 #include "core/lessons/lesson_values.h"
 #include "core/players/player.h"
 
+#include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QLocale>
 #include <QSet>
@@ -30,6 +31,14 @@ constexpr std::size_t MostLessonFaults = 100; ///< nobody reads more of them
 constexpr int NewestLessonVersion = 1;
 constexpr int MostLanguages = 20;
 
+/// Other keys, values or texts, another mark.
+QString markOf(const QJsonObject &step)
+{
+    const QByteArray text = QJsonDocument(step).toJson(QJsonDocument::Compact);
+    const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+    return QString::fromLatin1(hash.toHex().left(16));
+}
+
 class LessonReader
 {
 public:
@@ -51,8 +60,11 @@ public:
         lesson.aims = paragraphs(file, u"aims"_s);
         lesson.needs = paragraphs(file, u"needs"_s);
         if (file.has(u"steps"_s)) {
+            const QJsonArray all = file.list(u"steps"_s, 1, Lesson::MostSteps);
             for (const Object &each : file.objects(u"steps"_s, 1, Lesson::MostSteps)) {
+                const auto i = static_cast<qsizetype>(lesson.steps.size());
                 lesson.steps.push_back(readStep(each));
+                lesson.steps.back().mark = markOf(all[i].toObject());
             }
         }
         return lesson;

@@ -121,6 +121,22 @@ bool DesktopDialogs::mayLoseGame(QWidget *parent, const QString &why)
     return box.clickedButton() == lose;
 }
 
+bool DesktopDialogs::mayForgetAnswers(QWidget *parent)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Question);
+    box.setTextFormat(Qt::PlainText);
+    box.setWindowTitle(tr("Start the lesson over"));
+    box.setText(tr("Start the lesson over with its first step?"));
+    box.setInformativeText(tr("All answers of the class, and what it has played, are forgotten."));
+    const QPushButton *forget = box.addButton(tr("&Start over"), QMessageBox::DestructiveRole);
+    QPushButton *stay = box.addButton(tr("&Go on with the lesson"), QMessageBox::RejectRole);
+    box.setDefaultButton(stay);
+    box.setEscapeButton(stay);
+    box.exec();
+    return box.clickedButton() == forget;
+}
+
 void DesktopDialogs::about(QWidget *parent)
 {
     const QString text = u"<h2>%1</h2><p>%2</p><p>%3</p>"_s.arg(

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *parent,
                                                        const Picture &suggested) override;
     [[nodiscard]] bool mayLoseGame(QWidget *parent, const QString &why) override;
+    [[nodiscard]] bool mayForgetAnswers(QWidget *parent) override;
     void about(QWidget *parent) override;
     void aboutQt(QWidget *parent) override;
 };

@@ -49,6 +49,8 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
         Q_EMIT ended();
     });
     connect(m_panel, &LessonPanel::experimentWanted, &windows, &WindowDialogs::openExperiments);
+    connect(m_panel, &LessonPanel::startOverWanted, this, &WindowLessons::startOver);
+    connect(m_run, &LessonRun::noticed, this, &WindowLessons::failed);
     m_panel->setCanExperiment(true);
     connect(m_panel, &QWidget::windowTitleChanged, this, &WindowLessons::retitle);
     // A window is restored with what it had the last time.
@@ -72,7 +74,12 @@ void WindowLessons::choose()
             Q_EMIT failed(lessons.error());
             return;
         }
-        m_choice = new LessonsDialog(std::move(lessons).value(), &m_window);
+        std::vector<int> left;
+        for (const Lesson &each : lessons.value()) {
+            const LessonProgress progress = m_run->progressOf(each);
+            left.push_back(progress.isFresh() ? -1 : progress.at);
+        }
+        m_choice = new LessonsDialog(std::move(lessons).value(), left, &m_window);
         m_choice->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_choice, &LessonsDialog::chosen, this, &WindowLessons::begin);
         connect(m_choice, &LessonsDialog::fileWanted, this, &WindowLessons::askWhatToOpen);
@@ -118,6 +125,13 @@ void WindowLessons::begin(const Lesson &lesson)
 {
     m_run->begin(lesson);
     m_panels.bringUp(m_dock, m_panel->focusProxy());
+}
+
+void WindowLessons::startOver()
+{
+    if (m_dialogs.mayForgetAnswers(&m_window)) {
+        m_panel->startOver();
+    }
 }
 
 void WindowLessons::saveCopy(const Lesson &lesson)

@@ -49,6 +49,7 @@ protected:
 
 private:
     void begin(const Lesson &lesson);
+    void startOver();
     void saveCopy(const Lesson &lesson);
     void hideIfOver();
     void retitle();

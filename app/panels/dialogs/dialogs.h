@@ -46,6 +46,8 @@ public:
     /// Whether another game may take the place of the one on the board, though that cannot be kept
     /// and would be lost. `why` says why not.
     [[nodiscard]] virtual bool mayLoseGame(QWidget *parent, const QString &why) = 0;
+    /// Whether what a class has said and played in a lesson may be forgotten.
+    [[nodiscard]] virtual bool mayForgetAnswers(QWidget * /*parent*/) { return true; }
     virtual void about(QWidget *parent) = 0;
     virtual void aboutQt(QWidget *parent) = 0;
 };

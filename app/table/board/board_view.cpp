@@ -155,7 +155,8 @@ letters::Sizes BoardView::letterSizes() const
 void BoardView::setMarkFont()
 {
     const letters::Sizes sizes = letterSizes();
-    m_scene->marks().setFont(font(), sizes.factor, sizes.forWall);
+    const int wallLine = sizes.forWall ? letters::leastWallLine(window()->size()) : 0;
+    m_scene->marks().setFont(font(), sizes.factor, wallLine);
 }
 
 void BoardView::setTradition(const QString &id)

@@ -116,6 +116,8 @@ void TestWall::linesAreReadFromAfar()
         QVERIFY2(plate.height() * scale >= least,
                  qPrintable(QString::number(plate.height() * scale)));
     }
+    const qreal onBoard = scene.marks().leastLine() * scale;
+    QVERIFY2(onBoard >= least, qPrintable(QString::number(onBoard)));
     // The board keeps the greater part.
     QVERIFY(wall.board().height() * 5 >= size.height() * 3);
     QVERIFY(QFontMetrics(letters::textFont(letters::wallSizes(size).text)).lineSpacing() >= least);
@@ -141,6 +143,9 @@ void TestWall::showsWhatAClassNeeds()
     QVERIFY(f.settings.numerals.value());
     QVERIFY(f.action("actionProjector").isChecked());
     QVERIFY(letters::current().forWall);
+    BoardView &board = f.window->board();
+    const qreal line = board.boardScene().marks().leastLine() * board.transform().m11();
+    QVERIFY2(line >= letters::leastWallLine(f.window->size()), qPrintable(QString::number(line)));
     QVERIFY(f.find<QToolButton>("wallThrow")->isVisible());
     const auto actions = f.game().history().size();
     f.find<QToolButton>("wallThrow")->click();

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void theWorksheetHasItsPassages();
     void theWorksheetCoversItsAnswers();
     void theAnswerKeyHasThemAll();
+    void passagesOfOneGameNameItOnce();
+    void guessesInPointsAreWholeNumbers();
     void aCopyIsALesson();
 };
 
@@ -197,6 +199,31 @@ void TestLessonWords::theAnswerKeyHasThemAll()
                                      [](const SheetPiece &piece) { return piece.isRight; });
     QCOMPARE(right, 1);
     QVERIFY(!valuesOf(lesson, catalogue(), [](double) { return false; }));
+    // What a class has yet to play nobody can print.
+    const Lesson &luck = lessons()[1];
+    const LessonSheet lucky = answerKeyOf(luck, catalogue(), *valuesOf(luck, catalogue()));
+    QVERIFY(says(lucky, u"White’s chance by …, Black’s"_s));
+    QVERIFY(says(lucky, u"computed from the game on the board"_s));
+    QVERIFY(!says(lucky, u"\u221225.1"_s));
+    const LessonSheet sheet = worksheetOf(luck, catalogue(), *valuesOf(luck, catalogue()));
+    QVERIFY(says(sheet, u"\u221225.1"_s)); // of the game that they only look at
+}
+
+void TestLessonWords::passagesOfOneGameNameItOnce()
+{
+    const LessonStep &step = lessons()[0].steps[1];
+    QVERIFY(passageHeading(step, 0, catalogue()).contains(u"Willughby"));
+    QVERIFY(!passageHeading(step, 1, catalogue()).contains(u"Willughby"));
+    QVERIFY(!passageHeading(step, 1, catalogue()).isEmpty());
+    const LessonStep &two = lessons()[0].steps[7];
+    QVERIFY(passageHeading(two, 0, catalogue()).contains(u"Cotton"));
+    QVERIFY(passageHeading(two, 1, catalogue()).contains(u"Holme"));
+}
+
+void TestLessonWords::guessesInPointsAreWholeNumbers()
+{
+    QCOMPARE(guessText(Quantity::BestOverRandom, 26), u"26 points"_s);
+    QCOMPARE(figureText(Quantity::BestOverRandom, 1.464), u"1.5 points"_s);
 }
 
 void TestLessonWords::aCopyIsALesson()

@@ -114,7 +114,10 @@ private Q_SLOTS:
     void isWorkedThrough();
     void coversAnswersUntilOneIsGiven();
     void keysLeadThroughAStep();
+    void keepsItsPlaceFromStepToStep();
     void isLeftUnharmed();
+    void comesBackToALesson();
+    void startsOver();
     void opensATeachersFile();
     void namesTheFaultsOfAFile();
     void savesACopyToEdit();
@@ -207,6 +210,84 @@ void TestWindowLessons::keysLeadThroughAStep()
         QVERIFY2(seen.indexOf(name) > at, qPrintable(seen.join(u' ')));
         at = seen.indexOf(name);
     }
+}
+
+void TestWindowLessons::keepsItsPlaceFromStepToStep()
+{
+    LessonFixture window;
+    window.begin(1, true);
+    const auto focus = [&window] { return window.window->focusWidget()->objectName(); };
+    // What had the focus belonged to the step before.
+    window.answer();
+    window.button("lessonNext").click();
+    QCOMPARE(focus(), u"lessonText"_s);
+    window.run().goTo(3);
+    window.answer();
+    window.button("lessonUncover").click();
+    window.button("lessonNext").click();
+    QCOMPARE(focus(), u"lessonText"_s);
+    // Whoever goes from step to step, or plays, goes on with that.
+    window.button("lessonNext").setFocus(Qt::TabFocusReason);
+    window.button("lessonNext").click();
+    QCOMPARE(focus(), u"lessonNext"_s);
+    window.window->board().setFocus();
+    window.button("lessonNext").click();
+    QVERIFY(window.window->board().hasFocus());
+}
+
+void TestWindowLessons::comesBackToALesson()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    window.find<QSpinBox>("lessonHands2")->setValue(7);
+    window.press("lessonNext");
+    window.press("lessonNext");
+    window.find<QPlainTextEdit>("lessonWords")->setPlainText(u"We all won"_s);
+    window.press("lessonLeave");
+    QVERIFY(window.isBack());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the page before
+    window.action("actionLessons").trigger();
+    auto *page = window.find<QDialog>("lessonsDialog");
+    const auto told = [page](const char *name) {
+        return page->findChild<QAbstractButton *>(QLatin1String(name))->accessibleName();
+    };
+    QVERIFY2(told("lesson1").contains(u"goes on with step 3 of 9"), qPrintable(told("lesson1")));
+    QVERIFY(!told("lesson2").contains(u"goes on"));
+    page->close();
+    window.begin(1, true);
+    QCOMPARE(window.run().at(), 2);
+    QCOMPARE(window.find<QPlainTextEdit>("lessonWords")->toPlainText(), u"We all won"_s);
+    window.press("lessonBack");
+    window.press("lessonBack");
+    QCOMPARE(window.find<QSpinBox>("lessonHands2")->value(), 7);
+}
+
+void TestWindowLessons::startsOver()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    QPushButton &over = window.button("lessonStartOver");
+    QPushButton &board = window.button("lessonRestart");
+    QVERIFY(!over.isEnabled()); // there is nothing to start over
+    QVERIFY(!board.isEnabled());
+    window.answer();
+    QVERIFY(over.isEnabled());
+    QVERIFY(!board.isEnabled());
+    window.step();
+    QVERIFY(board.isEnabled());
+    board.click();
+    QVERIFY(!board.isEnabled());
+    window.step();
+    over.click();
+    QVERIFY(!over.isEnabled());
+    QVERIFY(!board.isEnabled());
+    QVERIFY(!window.find<QAbstractButton>("lessonChoice1")->isChecked());
+    QVERIFY(!window.button("lessonUncover").isEnabled());
+    QVERIFY(window.game().history().empty());
+    window.press("lessonNext");
+    QVERIFY(over.isEnabled()); // back to the first step, at least
+    over.click();
+    QCOMPARE(window.run().at(), 0);
 }
 
 void TestWindowLessons::isLeftUnharmed()
@@ -311,6 +392,7 @@ void TestWindowLessons::hasRoomInASmallWindow()
         window.begin(lesson, false);
         for (int step = 0; step < window.run().count(); ++step) {
             window.run().goTo(step);
+            QCoreApplication::processEvents(); // its fields are laid out
             QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
                          qPrintable(u"%1, %2"_s.arg(lesson).arg(step)));
         }

@@ -8,6 +8,7 @@
 #include <QPainterPath>
 #include <QPolygonF>
 #include <QStyleOptionGraphicsItem>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -47,12 +48,12 @@ void MarksItem::setColours(const MarkColours &colours)
     update();
 }
 
-void MarksItem::setFont(const QFont &font, qreal factor, bool forWall)
+void MarksItem::setFont(const QFont &font, qreal factor, int wallLine)
 {
     constexpr qreal Most = 1.5; // the rails are no wider
     m_font = font;
-    m_factor = forWall ? factor : std::min(factor, Most);
-    m_forWall = forWall;
+    m_factor = wallLine > 0 ? factor : std::min(factor, Most);
+    m_wallLine = wallLine;
     update();
 }
 
@@ -287,19 +288,36 @@ void MarksItem::paintTurn(QPainter &painter) const
 QFont MarksItem::fontOf(qreal height) const
 {
     QFont font = m_font;
-    font.setPixelSize(qRound(std::max(height, SmallestMark * m_pixel) * m_factor));
-    font.setBold(font.pixelSize() >= letters::SmallestBold * m_pixel);
+    int pixels = qRound(std::max(height, SmallestMark * m_pixel) * m_factor);
+    if (isForWall()) {
+        font.setPixelSize(pixels);
+        const qreal perPixel = QFontMetricsF(font).lineSpacing() / pixels;
+        pixels = std::max(pixels, qCeil(m_wallLine * m_pixel / perPixel) + 1);
+    }
+    font.setPixelSize(pixels);
+    font.setBold(pixels >= letters::SmallestBold * m_pixel);
     return font;
+}
+
+qreal MarksItem::numeralRadius(const QFont &font) const
+{
+    // No disc takes much of the points beside it.
+    constexpr qreal Widest = BoardLayout::RailWidth * 0.6;
+    const qreal usual = font.pixelSize() * 0.8;
+    return isForWall() ? std::max(std::min(usual, Widest), m_wallLine * m_pixel / 2) : usual;
+}
+
+qreal MarksItem::leastLine() const
+{
+    const QFont font = fontOf(std::min({NumeralHeight, PlateHeight, ButtonHeight}));
+    return std::min(QFontMetricsF(font).lineSpacing(), 2 * numeralRadius(fontOf(NumeralHeight)));
 }
 
 void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
 {
     const QFont font = fontOf(NumeralHeight);
     const QFontMetricsF metrics(font);
-    // No disc takes much of the points beside it.
-    constexpr qreal Widest = BoardLayout::RailWidth * 0.6;
-    const qreal radius =
-        m_forWall ? std::min(font.pixelSize() * 0.8, Widest) : font.pixelSize() * 0.8;
+    const qreal radius = numeralRadius(font);
     painter.setFont(font);
     for (const Marks::Text &numeral : m_marks.numerals) {
         QRectF disc(0, 0, 2 * radius, 2 * radius);
@@ -326,10 +344,10 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
     const QFont font = fontOf(height);
     const qreal size = font.pixelSize();
     // Large ones have less room around them: their neighbours are as large.
-    const qreal around = m_forWall ? 0.5 : 1;
+    const qreal around = isForWall() ? 0.5 : 1;
     const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size * around;
-    QRectF rect(0, 0, std::max(width, size * (m_forWall ? 1.3 : 1.7)),
-                size * (m_forWall ? 1.25 : 1.6));
+    QRectF rect(0, 0, std::max(width, size * (isForWall() ? 1.3 : 1.7)),
+                size * (isForWall() ? 1.25 : 1.6));
     rect.moveCenter(plate.centre);
     // No plate leaves the part that every window shows.
     const QRectF must = BoardLayout::mustSee().adjusted(2, 2, -2, -2);

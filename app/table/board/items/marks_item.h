@@ -76,14 +76,17 @@ public:
     /// Where the word stands that says to throw from that player's box; empty where it does not.
     [[nodiscard]] QRectF throwPlate(Side side) const;
     void setColours(const MarkColours &colours);
-    /// `factor`: how much larger than usual letters are to be. `forWall`: to be read from far, also
-    /// where they are wider than the rails that they stand on.
-    void setFont(const QFont &font, qreal factor, bool forWall = false);
+    /// `factor`: how much larger than usual letters are to be. `wallLine`: read from far, no line
+    /// of them is lower than so many logical pixels, also where they are wider than the rails that
+    /// they stand on; 0: read from near.
+    void setFont(const QFont &font, qreal factor, int wallLine = 0);
     /// Reference pixels to a logical pixel of the window, below which nothing is drawn finer.
     void setPixel(qreal pixel);
     /// Whether what Black reads is turned towards Black's chair.
     void setFaceToFace(bool faceToFace);
 
+    /// How high the lowest line of letters is, with the disc that a numeral stands on.
+    [[nodiscard]] qreal leastLine() const;
     [[nodiscard]] QRectF boundingRect() const override { return BoardLayout::mustSee(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override;
 
@@ -109,14 +112,16 @@ private:
     /// Has what is painted there next read from the reader's chair.
     void turnTo(Side reader, QPainter &painter, const QPointF &centre) const;
     void paintToThrow(QPainter &painter) const;
+    [[nodiscard]] bool isForWall() const { return m_wallLine > 0; }
     [[nodiscard]] QFont fontOf(qreal height) const;
+    [[nodiscard]] qreal numeralRadius(const QFont &font) const;
     [[nodiscard]] qreal line(qreal width) const;
 
     Marks m_marks;
     MarkColours m_colours;
     QFont m_font;
     qreal m_factor = 1;
-    bool m_forWall = false;
+    int m_wallLine = 0;
     qreal m_pixel = 1;
     bool m_faceToFace = false;
 };

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_progress.h"
+
+#include "core/json/strict_json.h"
+#include "core/rules/value_names.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+using json::Object;
+
+const QString Format = u"doublets-lesson-progress"_s;
+constexpr int NewestVersion = 1;
+constexpr int AnyStep = Lesson::MostSteps - 1;
+
+QJsonObject answerJson(const ClassAnswer &answer)
+{
+    QJsonObject json;
+    if (answer.choice) {
+        json.insert(u"choice"_s, *answer.choice);
+    }
+    if (!answer.hands.empty()) {
+        QJsonArray hands;
+        for (const int each : answer.hands) {
+            hands.append(each);
+        }
+        json.insert(u"hands"_s, hands);
+    }
+    if (!answer.words.isEmpty()) {
+        json.insert(u"words"_s, answer.words.left(ClassAnswer::MostWords));
+    }
+    if (answer.guess) {
+        json.insert(u"guess"_s, *answer.guess);
+    }
+    if (answer.isUncovered) {
+        json.insert(u"uncovered"_s, true);
+    }
+    return json;
+}
+
+/// How many choices a question has; 0: a free answer.
+int choicesOf(const LessonStep &step)
+{
+    if (!step.question) {
+        return 0;
+    }
+    return step.question->statusOf ? static_cast<int>(ValueNames<Status>::names.size())
+                                   : static_cast<int>(step.question->choices.size());
+}
+
+ClassAnswer readAnswer(const Object &object, const LessonStep &step)
+{
+    constexpr int Largest = 1'000'000'000;
+    ClassAnswer answer;
+    const int choices = choicesOf(step);
+    if (object.has(u"choice"_s) && choices > 0) {
+        answer.choice = object.integer(u"choice"_s, 0, choices - 1);
+    }
+    if (object.has(u"hands"_s) && choices > 0) {
+        answer.hands = object.integers(u"hands"_s, choices, 0, ClassAnswer::MostHands);
+    }
+    if (object.has(u"words"_s)) {
+        answer.words = object.anyText(u"words"_s).left(ClassAnswer::MostWords);
+    }
+    if (object.has(u"guess"_s) && step.guess) {
+        const int guess = object.integer(u"guess"_s, -Largest, Largest);
+        answer.guess = std::clamp(guess, step.guess->least, step.guess->most);
+    }
+    answer.isUncovered =
+        object.has(u"uncovered"_s) && object.flag(u"uncovered"_s) && (step.question || step.guess);
+    return answer;
+}
+
+/// A game of the rules that the board is played by.
+std::optional<Record> readGame(const Object &object, const LessonStep &step)
+{
+    const QByteArray text = QJsonDocument(object.members(u"game"_s)).toJson(QJsonDocument::Compact);
+    auto record = parseRecord(text, {});
+    if (!record) {
+        const Error &error = record.error().error;
+        object.errors().set(error.code, json::inside(object.placeOf(u"game"_s), error.place),
+                            error.facts);
+        return std::nullopt;
+    }
+    const bool fits = step.board && record.value().ruleSet == step.board->ruleSet;
+    return fits ? std::optional(std::move(record).value()) : std::nullopt;
+}
+
+} // namespace
+
+bool ClassAnswer::isGiven() const
+{
+    return choice || guess || !words.trimmed().isEmpty() ||
+           std::accumulate(hands.begin(), hands.end(), 0) > 0;
+}
+
+bool LessonProgress::isFresh() const
+{
+    return at == 0 && games.empty() &&
+           std::all_of(answers.begin(), answers.end(), [](const auto &each) {
+               return !each.second.isGiven() && !each.second.isUncovered;
+           });
+}
+
+QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress)
+{
+    QJsonArray steps;
+    for (int i = 0; i < static_cast<int>(lesson.steps.size()); ++i) {
+        const auto answer = progress.answers.find(i);
+        const auto game = progress.games.find(i);
+        QJsonObject step;
+        if (answer != progress.answers.end()) {
+            step = answerJson(answer->second);
+        }
+        if (game != progress.games.end()) {
+            step.insert(
+                u"game"_s,
+                QJsonDocument::fromJson(recordJson(game->second, RecordLayout::OneLine)).object());
+        }
+        if (!step.isEmpty()) {
+            step.insert(u"step"_s, i);
+            step.insert(u"mark"_s, lesson.steps[static_cast<std::size_t>(i)].mark);
+            steps.append(step);
+        }
+    }
+    return QJsonDocument(QJsonObject{{u"format"_s, Format},
+                                     {u"version"_s, NewestVersion},
+                                     {u"at"_s, progress.at},
+                                     {u"steps"_s, steps}})
+        .toJson(QJsonDocument::Indented);
+}
+
+Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QString &file,
+                                            const Lesson &lesson)
+{
+    const auto parsed = json::parseObject(text, file, LargestProgress);
+    if (!parsed) {
+        return parsed.error();
+    }
+    json::FirstError errors(file);
+    Object object(errors, parsed.value(), {});
+    object.checkFormat(Format, NewestVersion);
+    object.expect({u"format"_s, u"version"_s, u"at"_s, u"steps"_s});
+    LessonProgress progress;
+    const int count = static_cast<int>(lesson.steps.size());
+    progress.at = std::min(object.integer(u"at"_s, 0, AnyStep), count - 1);
+    for (Object &each : object.objects(u"steps"_s, 0, Lesson::MostSteps)) {
+        each.expect({u"step"_s, u"mark"_s},
+                    {u"choice"_s, u"hands"_s, u"words"_s, u"guess"_s, u"uncovered"_s, u"game"_s});
+        const int at = each.integer(u"step"_s, 0, AnyStep);
+        if (at >= count ||
+            each.text(u"mark"_s) != lesson.steps[static_cast<std::size_t>(at)].mark) {
+            continue; // the lesson was edited
+        }
+        const LessonStep &step = lesson.steps[static_cast<std::size_t>(at)];
+        progress.answers[at] = readAnswer(each, step);
+        if (each.has(u"game"_s)) {
+            if (auto game = readGame(each, step)) {
+                progress.games[at] = std::move(*game);
+            }
+        }
+    }
+    if (const auto error = errors.error()) {
+        return *error;
+    }
+    return progress;
+}
+
+} // namespace doublets

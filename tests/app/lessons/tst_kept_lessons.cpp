@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+#include "core/record/replay.h"
+#include "lessons/lesson_run.h"
+#include "tests/app/match/match_fixture.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::test;
+
+namespace {
+
+Lesson lessonAt(const QString &path, const QByteArray &question = "Which?")
+{
+    const QByteArray text = R"({"format": "doublets-lesson", "version": 1, "title": "T",
+        "summary": "S", "steps": [
+        {"title": "First", "minutes": 2, "board": {"ruleSet": "cotton", "seed": "5",
+          "until": "end"}, "question": {"text": ")" +
+                            question + R"(", "choices": ["a", "b"], "right": 2}},
+        {"title": "Same board", "minutes": 3, "guess": {"text": "How many?",
+          "figure": {"quantity": "chance-on-board", "side": "white"}}},
+        {"title": "Another", "minutes": 4, "board": {"ruleSet": "fiske"},
+          "question": {"text": "Why?", "answer": "So."}}]})";
+    return parseLesson(text, path, catalogue()).value();
+}
+
+Policy keptIn(const QString &folder)
+{
+    Policy policy;
+    policy.dataFolder = folder;
+    return policy;
+}
+
+/// A sitting, which may keep what was done in it for the next one.
+struct Sitting : MatchFixture
+{
+    explicit Sitting(const QString &folder = {})
+        : MatchFixture(keptIn(folder))
+    {
+        match.session().start({u"moulidars"_s, {}, DiceOrigin::Seeded, u"7"_s});
+    }
+    void play(int throws)
+    {
+        while (match.game().throwsMade() < throws) {
+            if (match.game().position().stage == Stage::Playing) {
+                match.play(match.game().legalPlays()[0]);
+            } else {
+                match.throwDice();
+            }
+        }
+    }
+    /// A class answers, plays a little, and has come to the second step.
+    Record work()
+    {
+        run.choose(1);
+        run.showHands({3, 14});
+        run.uncover();
+        play(4);
+        const Record played = recordOf(match.game(), {}, {});
+        run.next();
+        run.guess(40);
+        return played;
+    }
+    [[nodiscard]] bool isAsWorked(const Record &played)
+    {
+        bool is = run.at() == 1 && run.answer().guess == 40 && !run.answer().isUncovered &&
+                  recordOf(match.game(), {}, {}) == played;
+        run.goTo(0);
+        return is && run.answer().choice == 1 && run.answer().hands == std::vector({3, 14}) &&
+               run.answer().isUncovered && recordOf(match.game(), {}, {}) == played;
+    }
+
+    LessonRun run{match};
+};
+
+} // namespace
+
+/// Whoever comes back to a lesson finds it as it was left.
+class TestKeptLessons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goesOnInTheSameSitting();
+    void goesOnInTheNextSitting();
+    void goesOnWhereAnotherGameEndedIt();
+    void keepsLessonsApart();
+    void startsOver();
+    void startsOverOnAStepWithoutABoard();
+    void aBoardThatNobodyTouchedNeedsNothing();
+    void forgetsWhatATeacherHasChanged();
+    void movesAsideWhatItCannotRead();
+    void saysWhatItCannotWrite();
+    void doesNotGrowWithoutEnd();
+};
+
+void TestKeptLessons::goesOnInTheSameSitting()
+{
+    Sitting here;
+    here.run.begin(lessonAt(u"a"_s));
+    const Record played = here.work();
+    here.run.end();
+    QVERIFY(!here.match.session().isBoardLent());
+    here.run.begin(lessonAt(u"a"_s));
+    QVERIFY(here.isAsWorked(played));
+    // Worked through to its end it is kept, too: nobody has asked to forget it.
+    here.run.goTo(2);
+    here.run.next();
+    QVERIFY(!here.run.isRunning());
+    here.run.begin(lessonAt(u"a"_s));
+    QCOMPARE(here.run.at(), 2);
+}
+
+void TestKeptLessons::goesOnInTheNextSitting()
+{
+    const QTemporaryDir folder;
+    Record played;
+    {
+        Sitting before(folder.path());
+        before.run.begin(lessonAt(u"/a"_s));
+        played = before.work();
+    } // the programme ends in the middle of the lesson
+    Sitting after(folder.path());
+    QCOMPARE(after.run.progressOf(lessonAt(u"/a"_s)).at, 1);
+    after.run.begin(lessonAt(u"/a"_s));
+    QVERIFY(after.isAsWorked(played));
+    // What classes say is for nobody else to read.
+    const QDir kept(folder.filePath(u"lessons"_s));
+    const QFileInfoList files = kept.entryInfoList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QCOMPARE(files[0].permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+}
+
+void TestKeptLessons::goesOnWhereAnotherGameEndedIt()
+{
+    Sitting here;
+    here.run.begin(lessonAt(u"a"_s));
+    const Record played = here.work();
+    here.match.session().newGame({u"alfonso"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    QVERIFY(!here.run.isRunning());
+    here.run.begin(lessonAt(u"a"_s));
+    QVERIFY(here.isAsWorked(played));
+}
+
+void TestKeptLessons::keepsLessonsApart()
+{
+    const QTemporaryDir folder;
+    Sitting here(folder.path());
+    here.run.begin(lessonAt(u"/a"_s));
+    const Record played = here.work();
+    here.run.begin(lessonAt(u"/b"_s));
+    QCOMPARE(here.run.at(), 0);
+    QVERIFY(!here.run.canStartOver());
+    QVERIFY(!here.run.answer().choice.has_value());
+    here.run.begin(lessonAt(u"/a"_s));
+    QVERIFY(here.isAsWorked(played));
+}
+
+void TestKeptLessons::startsOver()
+{
+    const QTemporaryDir folder;
+    Sitting here(folder.path());
+    here.run.begin(lessonAt(u"/a"_s));
+    QVERIFY(!here.run.canStartOver());
+    here.run.choose(0);
+    QVERIFY(here.run.canStartOver());
+    here.work();
+    here.run.startOver();
+    QCOMPARE(here.run.at(), 0);
+    QVERIFY(!here.run.canStartOver());
+    QVERIFY(here.run.answer() == ClassAnswer{});
+    QVERIFY(here.match.game().history().empty());
+    QVERIFY(here.match.session().isBoardLent());
+    here.run.end();
+    QVERIFY(QDir(folder.filePath(u"lessons"_s)).isEmpty(QDir::Files));
+    here.run.begin(lessonAt(u"/a"_s));
+    QVERIFY(!here.run.canStartOver());
+}
+
+void TestKeptLessons::startsOverOnAStepWithoutABoard()
+{
+    Sitting here;
+    Lesson lesson = lessonAt(u"a"_s);
+    lesson.steps[0].board.reset();
+    lesson.steps[1].board = lessonAt(u"a"_s).steps[0].board;
+    const Game *own = &here.match.game();
+    here.run.begin(lesson);
+    here.run.goTo(1);
+    here.play(2);
+    here.run.startOver();
+    QCOMPARE(&here.match.game(), own);
+    QVERIFY(!here.match.session().isBoardLent());
+    QVERIFY(here.run.isRunning());
+    here.run.goTo(1);
+    QVERIFY(here.match.game().history().empty());
+}
+
+void TestKeptLessons::aBoardThatNobodyTouchedNeedsNothing()
+{
+    Sitting here;
+    QSignalSpy changed(&here.run, &LessonRun::changed);
+    here.run.begin(lessonAt(u"a"_s));
+    QVERIFY(!here.run.canRestartBoard());
+    changed.clear();
+    here.match.throwDice();
+    QVERIFY(here.run.canRestartBoard());
+    QVERIFY(!changed.isEmpty()); // whoever offers it has heard
+    here.match.undo();
+    QVERIFY(!here.run.canRestartBoard());
+    QVERIFY(!here.run.canStartOver());
+    here.play(2);
+    here.run.restartBoard();
+    QVERIFY(!here.run.canRestartBoard());
+    QVERIFY(!here.run.canStartOver());
+    // A game that goes on from before is not as its file has it.
+    here.play(2);
+    here.run.end();
+    here.run.begin(lessonAt(u"a"_s));
+    QVERIFY(here.run.canRestartBoard());
+    here.run.restartBoard();
+    QVERIFY(here.match.game().history().empty());
+}
+
+void TestKeptLessons::forgetsWhatATeacherHasChanged()
+{
+    Sitting here;
+    here.run.begin(lessonAt(u"a"_s));
+    here.work();
+    here.run.begin(lessonAt(u"a"_s, "Which one?"));
+    QCOMPARE(here.run.at(), 1);
+    QCOMPARE(here.run.answer().guess, std::optional(40));
+    here.run.goTo(0);
+    QVERIFY(here.run.answer() == ClassAnswer{});
+    QVERIFY(here.match.game().history().empty());
+}
+
+void TestKeptLessons::movesAsideWhatItCannotRead()
+{
+    const QTemporaryDir folder;
+    const QDir kept(folder.filePath(u"lessons"_s));
+    {
+        Sitting before(folder.path());
+        before.run.begin(lessonAt(u"/a"_s));
+        before.work();
+    }
+    const QString path = kept.filePath(kept.entryList(QDir::Files).value(0));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{broken");
+    file.close();
+    Sitting after(folder.path());
+    QSignalSpy noticed(&after.run, &LessonRun::noticed);
+    after.run.begin(lessonAt(u"/a"_s));
+    QCOMPARE(noticed.size(), 1);
+    QVERIFY(after.run.isRunning());
+    QCOMPARE(after.run.at(), 0);
+    after.work();
+    after.run.end();
+    QCOMPARE(noticed.size(), 1);
+    QCOMPARE(kept.entryList(QDir::Files).size(), 2);
+    QVERIFY(QFileInfo(path).size() > 10);
+}
+
+void TestKeptLessons::saysWhatItCannotWrite()
+{
+    const QTemporaryDir folder;
+    QFile blocked(folder.filePath(u"lessons"_s)); // a file where the folder should be
+    QVERIFY(blocked.open(QIODevice::WriteOnly));
+    Sitting here(folder.path());
+    QSignalSpy noticed(&here.run, &LessonRun::noticed);
+    here.run.begin(lessonAt(u"/a"_s));
+    QVERIFY(noticed.isEmpty()); // there is nothing to keep yet
+    const Record played = here.work();
+    here.run.end();
+    QCOMPARE(noticed.size(), 1); // once is enough
+    here.run.begin(lessonAt(u"/a"_s));
+    QVERIFY(here.isAsWorked(played)); // in this sitting it is there all the same
+}
+
+void TestKeptLessons::doesNotGrowWithoutEnd()
+{
+    const QTemporaryDir folder;
+    KeptLessons kept(folder.path());
+    LessonProgress progress;
+    progress.at = 1;
+    for (int i = 0; i < KeptLessons::Most + 5; ++i) {
+        QVERIFY(!kept.keep(lessonAt(u"/%1"_s.arg(i)), progress));
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), KeptLessons::Most);
+}
+
+QTEST_GUILESS_MAIN(TestKeptLessons)
+#include "tst_kept_lessons.moc"

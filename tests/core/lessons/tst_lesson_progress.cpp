@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_progress.h"
+#include "core/record/replay.h"
+#include "tests/core/lessons/lesson_fixture.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::lesson_fixture;
+
+namespace {
+
+QByteArray lessonText(const QByteArray &question = "Which?")
+{
+    return R"({"format": "doublets-lesson", "version": 1, "title": "T", "summary": "S", "steps": [
+        {"title": "A", "minutes": 1, "board": {"ruleSet": "cotton", "seed": "5"},
+         "question": {"text": ")" +
+           question + R"(", "choices": ["a", "b"], "right": 2}},
+        {"title": "B", "minutes": 1, "guess": {"text": "How many?", "least": 0, "most": 50,
+         "figure": {"quantity": "doublet-share", "ruleSet": "cotton"}}},
+        {"title": "C", "minutes": 1, "question": {"text": "Why?", "answer": "So."}}]})";
+}
+
+Lesson lesson(const QByteArray &question = "Which?")
+{
+    return parse(lessonText(question)).value();
+}
+
+/// In each step something was said, and something was played.
+LessonProgress someProgress()
+{
+    LessonProgress progress;
+    progress.at = 2;
+    progress.answers[0].choice = 1;
+    progress.answers[0].hands = {7, 12};
+    progress.answers[0].isUncovered = true;
+    progress.answers[1].guess = 17;
+    progress.answers[2].words = u"Так, \"so\"\nи <так>"_s;
+    auto game = gameOf(*lesson().steps[0].board, catalogue()).value();
+    while (game->throwsMade() < 2) {
+        const PlayList plays = game->legalPlays();
+        if (plays.empty()) {
+            game->throwDice();
+        } else {
+            game->play(plays[0]);
+        }
+    }
+    progress.games[0] = recordOf(*game, {}, {});
+    return progress;
+}
+
+Result<LessonProgress, Error> read(const QByteArray &text, const Lesson &of)
+{
+    return parseProgress(text, u"x.lesson-progress"_s, of);
+}
+
+} // namespace
+
+/// How far a class has come in a lesson, written down and read again.
+class TestLessonProgress : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesBackAsItWas();
+    void tellsWhetherAnythingWasDone();
+    void forgetsStepsThatAreOthersNow();
+    void stepsHaveTheirMarks();
+    void refusesWhatIsBroken_data();
+    void refusesWhatIsBroken();
+};
+
+void TestLessonProgress::comesBackAsItWas()
+{
+    const LessonProgress before = someProgress();
+    const auto after = read(progressJson(lesson(), before), lesson());
+    QVERIFY2(after, after ? "" : qPrintable(after.error().place));
+    QVERIFY(after.value() == before);
+    const auto nothing = read(progressJson(lesson(), {}), lesson());
+    QVERIFY(nothing && nothing.value() == LessonProgress{});
+}
+
+void TestLessonProgress::tellsWhetherAnythingWasDone()
+{
+    LessonProgress progress;
+    QVERIFY(progress.isFresh());
+    progress.answers[0].hands = {0, 0};
+    progress.answers[2].words = u"  "_s;
+    QVERIFY(progress.isFresh());
+    progress.at = 1;
+    QVERIFY(!progress.isFresh());
+    progress.at = 0;
+    progress.answers[0].isUncovered = true;
+    QVERIFY(!progress.isFresh());
+    progress.answers[0] = {};
+    progress.answers[0].hands = {0, 1};
+    QVERIFY(!progress.isFresh());
+    progress.answers.clear();
+    progress.games = someProgress().games;
+    QVERIFY(!progress.isFresh());
+}
+
+void TestLessonProgress::forgetsStepsThatAreOthersNow()
+{
+    // A teacher has put the question of the first step otherwise.
+    const LessonProgress before = someProgress();
+    const auto after = read(progressJson(lesson(), before), lesson("Which one?"));
+    QVERIFY(after);
+    QVERIFY(!after.value().answers.contains(0));
+    QVERIFY(after.value().games.empty());
+    QVERIFY(after.value().answers.at(1) == before.answers.at(1));
+    QVERIFY(after.value().answers.at(2) == before.answers.at(2));
+    QCOMPARE(after.value().at, 2);
+    // Or has left out what came after it.
+    Lesson shorter = lesson();
+    shorter.steps.resize(1);
+    const auto rest = read(progressJson(lesson(), before), shorter);
+    QVERIFY(rest);
+    QCOMPARE(rest.value().at, 0);
+    QVERIFY(rest.value().answers.at(0) == before.answers.at(0));
+    QCOMPARE(rest.value().answers.size(), std::size_t{1});
+}
+
+void TestLessonProgress::stepsHaveTheirMarks()
+{
+    const Lesson one = lesson();
+    const Lesson other = lesson("Which one?");
+    QVERIFY(one.steps[0].mark != other.steps[0].mark);
+    QCOMPARE(one.steps[1].mark, other.steps[1].mark);
+    QVERIFY(one.steps[1].mark != one.steps[2].mark);
+    // However its file is laid out.
+    QCOMPARE(parse(lessonText().replace(", ", ",\n  ")).value().steps[0].mark, one.steps[0].mark);
+}
+
+void TestLessonProgress::refusesWhatIsBroken_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char *name, const char *from, const char *to, const QString &place) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << place;
+    };
+    row("another format", "doublets-lesson-progress", "doublets-lesson", u"format"_s);
+    row("a newer version", "\"version\": 1", "\"version\": 2", u"version"_s);
+    row("no such choice", "\"choice\": 1", "\"choice\": 2", u"steps[0].choice"_s);
+    row("hands for others", "\"hands\": [", "\"hands\": [ 1,", u"steps[0].hands"_s);
+    row("a guess that is none", "\"guess\": 17", "\"guess\": \"17\"", u"steps[1].guess"_s);
+    row("an unknown key", "\"guess\": 17", "\"guessed\": 17", u"steps[1].guessed"_s);
+    row("a broken game", "\"ruleset\": \"cotton\"", "\"ruleset\": 5", u"steps[0].game.ruleset"_s);
+}
+
+void TestLessonProgress::refusesWhatIsBroken()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QFETCH(const QString, place);
+    QByteArray text = progressJson(lesson(), someProgress());
+    QVERIFY2(text.contains(from), text.constData());
+    text.replace(text.lastIndexOf(from), from.size(), to);
+    const auto after = read(text, lesson());
+    QVERIFY(!after);
+    QCOMPARE(after.error().place, place);
+    QCOMPARE(after.error().file, u"x.lesson-progress"_s);
+}
+
+QTEST_GUILESS_MAIN(TestLessonProgress)
+#include "tst_lesson_progress.moc"
