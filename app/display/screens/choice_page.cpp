@@ -153,7 +153,8 @@ void ChoicePage::applySizes(const DisplaySizes &sizes)
 
 void ChoicePage::findSizes()
 {
-    applySizes(m_given);
+    const bool pictured = !m_wanted.empty() && m_wanted.front().pictured; // these fill the page
+    applySizes(pictured ? m_given : m_given.larger());
     const auto fits = [this] {
         const int columns = bestColumns();
         const int wide = cardWidth(columns);

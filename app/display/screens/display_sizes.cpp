@@ -42,6 +42,14 @@ DisplaySizes DisplaySizes::smaller() const
     return sizes;
 }
 
+DisplaySizes DisplaySizes::larger() const
+{
+    DisplaySizes sizes = *this;
+    sizes.text = text * 3 / 2;
+    sizes.title = titleOf(sizes.text);
+    return sizes;
+}
+
 letters::Sizes DisplaySizes::letters(const QSize &screen) const
 {
     constexpr double MostFactor = 2.5;

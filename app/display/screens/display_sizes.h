@@ -21,6 +21,8 @@ struct DisplaySizes
     [[nodiscard]] int gap() const { return text / 2; }
     /// Where there is too little room: with letters a little smaller, but never too small to read.
     [[nodiscard]] DisplaySizes smaller() const;
+    /// Of a page with few words, which has room for more.
+    [[nodiscard]] DisplaySizes larger() const;
     [[nodiscard]] bool isSmallest() const { return text <= least; }
 
     /// `larger`: for who asked for larger letters.
