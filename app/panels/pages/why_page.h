@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// An answer to "Why?". The first layer is always seen; the source and the reasoning are opened and
-/// shut by links, and stay so from answer to answer.
+/// shut by links, and stay so from answer to answer, or are always open.
 class WhyPage : public TextPanel
 {
     Q_OBJECT
@@ -23,6 +23,8 @@ public:
     /// In place of an answer.
     void showNothing(const QString &title, const QString &text);
     void retranslate();
+    /// From now on, and without links.
+    void openAll();
 
 private:
     struct Layer
@@ -41,6 +43,7 @@ private:
     Explanation m_explanation;
     Layer m_source;
     Layer m_reasoning;
+    bool m_allOpen = false;
 };
 
 } // namespace doublets
