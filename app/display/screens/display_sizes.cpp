@@ -42,10 +42,11 @@ DisplaySizes DisplaySizes::smaller() const
     return sizes;
 }
 
-DisplaySizes DisplaySizes::larger() const
+DisplaySizes DisplaySizes::larger(const QSize &page) const
 {
+    constexpr int Lines = 24;
     DisplaySizes sizes = *this;
-    sizes.text = text * 3 / 2;
+    sizes.text = std::max(text * 3 / 2, std::min(page.width(), page.height()) / Lines);
     sizes.title = titleOf(sizes.text);
     return sizes;
 }

@@ -38,7 +38,7 @@ void DisplayWindow::place()
         m_stillThere->setSizes(sizes);
         m_end->setSizes(sizes);
         m_why->setSizes(sizes);
-        m_label->setSizes(sizes.larger());
+        m_label->setSizes(sizes.larger(screen));
         m_strip->setSizes(sizes);
         m_attractStrip->setSizes(sizes);
         m_choice->setSizes(sizes);

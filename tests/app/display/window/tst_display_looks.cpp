@@ -98,6 +98,7 @@ private Q_SLOTS:
     void namesYearsInTheVisitorsLanguage();
     void showsALabelInLargeLetters();
     void asksInLargeLettersWhereThereIsRoom();
+    void fillsLargeScreens();
     void explainsWithoutSmallTargets();
     void keepsTheStaffTogether();
     void leavesTheRoomToFirstSteps();
@@ -168,6 +169,25 @@ void TestDisplayLooks::asksInLargeLettersWhereThereIsRoom()
     display.flow().chooseLanguage(u"en"_s);
     // Tables with pictures fill the page already.
     QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() < large);
+}
+
+void TestDisplayLooks::fillsLargeScreens()
+{
+    Looked display({3840, 2160});
+    display.config.screenInches = 55;
+    display.open();
+    const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
+    display.flow().touch();
+    QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() > 2 * usual.title);
+    display.flow().chooseLanguage(u"en"_s);
+    QCOMPARE(display.cards().size(), 4);
+    QSet<int> lefts;
+    for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
+        if (each->isVisible()) {
+            lefts << each->x();
+        }
+    }
+    QVERIFY(lefts.size() != 3); // no card is alone in a row
 }
 
 void TestDisplayLooks::explainsWithoutSmallTargets()
