@@ -120,6 +120,16 @@ QString Match::goOnText() const
     return m_computer.waitsToBeAsked() ? tr("Press Space to go on.") : QString();
 }
 
+PlayerNames Match::playerNames() const
+{
+    using Hands = PlayerNames::Hands;
+    PlayerNames names = m_session.playerNames();
+    if (m_policy.byTouch) {
+        names.hands = m_session.seats().isComputerAlone() ? Hands::None : Hands::Touch;
+    }
+    return names;
+}
+
 QString Match::captionIn(NumberWords numbers) const
 {
     if (m_past) {

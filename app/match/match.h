@@ -71,7 +71,7 @@ public:
     [[nodiscard]] Settings &settings() const { return m_session.settings(); }
     [[nodiscard]] const Policy &policy() const { return m_policy; }
     [[nodiscard]] Clock &clock() const { return m_clock; }
-    [[nodiscard]] PlayerNames playerNames() const { return m_session.playerNames(); }
+    [[nodiscard]] PlayerNames playerNames() const;
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
     [[nodiscard]] const SittingDice &sittingDice() const { return m_dice; }
     [[nodiscard]] OddsWatch &odds() { return m_watch; }

@@ -25,6 +25,8 @@ struct Policy
     QStringList ruleSets;
     /// What people cannot do here at all.
     std::set<Command> withheld;
+    /// People have a screen to touch, and no keys.
+    bool byTouch = false;
     /// A match set to be played by the computer takes back the seats it lent after that time.
     std::chrono::milliseconds seatsLentFor{180'000};
 

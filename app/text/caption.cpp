@@ -152,9 +152,18 @@ private:
 
     [[nodiscard]] QString toBegin() const
     {
-        return m_game.needsEnteredDice()
-                   ? tr("Each player throws one die: enter the two numbers.")
-                   : tr("Each player throws one die: press Space, or click a box.");
+        if (m_game.needsEnteredDice()) {
+            return tr("Each player throws one die: enter the two numbers.");
+        }
+        switch (m_names.hands) {
+        case PlayerNames::Hands::Touch:
+            return tr("Each player throws one die: touch a dice box.");
+        case PlayerNames::Hands::None:
+            return tr("Each player throws one die.");
+        case PlayerNames::Hands::Keyboard:
+            break;
+        }
+        return tr("Each player throws one die: press Space, or click a box.");
     }
 
     [[nodiscard]] QString toThrow() const

@@ -20,10 +20,20 @@ struct PlayerNames
     QString white;
     QString black;
     NumberWords numbers = NumberWords::Both;
+    /// How those act who are told what to do now.
+    enum class Hands {
+        Keyboard,
+        Touch,
+        None, ///< nobody is told: the computer plays
+    };
+    Hands hands = Hands::Keyboard;
 
     [[nodiscard]] QString of(Side side) const { return side == Side::White ? white : black; }
     /// For voices, which would read the names of an old language as words of their own.
-    [[nodiscard]] PlayerNames inFigures() const { return {white, black, NumberWords::Figures}; }
+    [[nodiscard]] PlayerNames inFigures() const
+    {
+        return {white, black, NumberWords::Figures, hands};
+    }
     bool operator==(const PlayerNames &) const = default;
 };
 

@@ -16,6 +16,7 @@ Policy policyOf(const Room::Wish &wish)
 {
     Policy policy;
     policy.ruleSets = {wish.ruleSet};
+    policy.byTouch = true;
     policy.withheld = {Command::LookBack,   Command::ToPresent, Command::BeginGame,
                        Command::ReopenLast, Command::TakeSeat,  Command::Save,
                        Command::EnterDice,  Command::Rematch};

@@ -25,6 +25,7 @@ public:
     void setClosed(bool closed);
     /// What the table tells.
     void setCaption(const QString &caption);
+    [[nodiscard]] const QString &caption() const { return m_caption; }
     /// The invitation in that language, whatever is spoken now.
     [[nodiscard]] static QString invitationIn(const QString &language);
     /// In which language it invites now.

@@ -153,7 +153,8 @@ void ChoicePage::applySizes(const DisplaySizes &sizes)
 
 void ChoicePage::findSizes()
 {
-    applySizes(m_given);
+    const bool pictured = !m_wanted.empty() && m_wanted.front().pictured; // these fill the page
+    applySizes(pictured ? m_given : m_given.larger(size()));
     const auto fits = [this] {
         const int columns = bestColumns();
         const int wide = cardWidth(columns);
@@ -251,12 +252,14 @@ int ChoicePage::heightWith(int columns, int wide) const
 int ChoicePage::bestColumns() const
 {
     const int count = std::max(1, static_cast<int>(m_cards.size())); // without cards, too
+    constexpr int FewCards = 4;
     constexpr double Much = 1.15; // what a row more must be worth
     int best = count;
     double widest = 0;
     for (int columns = count; columns >= 1; --columns) {
+        const bool alone = count <= FewCards && count % columns != 0; // a card in the last row
         const int wide = cardWidth(columns);
-        if (wide > Much * widest && heightWith(columns, wide) <= room()) {
+        if (!alone && wide > Much * widest && heightWith(columns, wide) <= room()) {
             widest = wide;
             best = columns;
         }

@@ -2,6 +2,7 @@
 #include "display/screens/compare_page.h"
 
 #include "display/screens/symbol_button.h"
+#include "display/screens/whole_years.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/comparison/comparison_model.h"
@@ -87,7 +88,8 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
                                                 match.playerNames());
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boards[i]->setLighting(match.settings().lighting.value());
-        m_boards[i]->setPlayerNames(m_model->names());
+        // Men have the colours of their names, which have no room here in letters to be read.
+        m_boards[i]->setPlayerNames({});
     }
     m_boards[0]->setGame(m_model->game(ComparisonModel::Played));
     m_next->setVisible(m_others.size() > 1);
@@ -123,8 +125,9 @@ void ComparePage::describe()
     if (!m_model) {
         return;
     }
-    m_titles[0]->setText(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet()));
-    m_titles[1]->setText(ruleSetTitle(*m_others[m_at]));
+    m_titles[0]->setText(
+        withWholeYears(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet())));
+    m_titles[1]->setText(withWholeYears(ruleSetTitle(*m_others[m_at])));
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boards[i]->setAccessibleName(m_titles[i]->text());
     }

@@ -50,6 +50,12 @@ void DisplaySheet::addWidget(QWidget *widget)
     m_column->insertWidget(2, widget, 1);
 }
 
+void DisplaySheet::gather()
+{
+    m_column->insertStretch(0, 1);
+    m_column->addStretch(1);
+}
+
 void DisplaySheet::setSizes(const DisplaySizes &sizes)
 {
     m_given = sizes;

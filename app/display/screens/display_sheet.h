@@ -40,6 +40,8 @@ protected:
     void addWidget(QWidget *widget);
     /// Side by side, whatever their words; 0: as many as have room.
     void setColumns(int columns) { m_columns = columns; }
+    /// Title and text together, in the middle, where nothing else fills it.
+    void gather();
     /// Fills the room that it is given, whatever it holds.
     void setFills(bool fills) { m_fills = fills; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }

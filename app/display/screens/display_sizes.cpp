@@ -42,6 +42,15 @@ DisplaySizes DisplaySizes::smaller() const
     return sizes;
 }
 
+DisplaySizes DisplaySizes::larger(const QSize &page) const
+{
+    constexpr int Lines = 24;
+    DisplaySizes sizes = *this;
+    sizes.text = std::max(text * 3 / 2, std::min(page.width(), page.height()) / Lines);
+    sizes.title = titleOf(sizes.text);
+    return sizes;
+}
+
 letters::Sizes DisplaySizes::letters(const QSize &screen) const
 {
     constexpr double MostFactor = 2.5;

@@ -21,6 +21,8 @@ struct DisplaySizes
     [[nodiscard]] int gap() const { return text / 2; }
     /// Where there is too little room: with letters a little smaller, but never too small to read.
     [[nodiscard]] DisplaySizes smaller() const;
+    /// Of a page of that size with few words: it is read from farther away the larger it is.
+    [[nodiscard]] DisplaySizes larger(const QSize &page) const;
     [[nodiscard]] bool isSmallest() const { return text <= least; }
 
     /// `larger`: for who asked for larger letters.

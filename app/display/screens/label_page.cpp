@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/label_page.h"
 
+#include "display/screens/whole_years.h"
 #include "text/quoted.h"
 #include "text/rule_words.h"
 
@@ -44,6 +45,7 @@ LabelPage::LabelPage(QWidget *parent)
     : DisplaySheet(u"labelPage"_s, parent)
 {
     setFills(true);
+    gather();
 }
 
 void LabelPage::showLabel(const DisplayConfig &config, const RuleSet &ruleSet,
@@ -57,10 +59,10 @@ void LabelPage::showLabel(const DisplayConfig &config, const RuleSet &ruleSet,
         setTitle(textIn(config.institution, language, config.languages));
         setText(textIn(label, language, config.languages));
     } else if (!passages.empty()) {
-        setTitle(ruleSetTitle(ruleSet));
+        setTitle(withWholeYears(ruleSetTitle(ruleSet)));
         setText(passageText(passages[at % passages.size()]));
     } else {
-        setTitle(ruleSetTitle(ruleSet));
+        setTitle(withWholeYears(ruleSetTitle(ruleSet)));
         setText(translatedRuleText(ruleSet.summary));
     }
 }

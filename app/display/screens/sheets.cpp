@@ -136,6 +136,8 @@ WhySheet::WhySheet(QWidget *parent)
     setFills(true);
     addWidget(m_page);
     m_page->setOpenExternalLinks(false);
+    m_page->setCursorWidth(0); // nobody types there
+    m_page->openAll();         // lines of text would be too small to press
     m_close->setMain(true);
     connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
     retranslate();

@@ -35,7 +35,6 @@ StaffPage::StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget 
     , m_leave(addButton(u"staffLeave"_s))
     , m_back(addButton(u"staffDone"_s))
 {
-    setFills(true);
     addWidget(m_chart);
     m_back->setMain(true);
     m_closed->setCheckable(true);
@@ -66,6 +65,7 @@ void StaffPage::open(bool closed)
     m_report.clear();
     m_csv->setVisible(m_config.statistics);
     m_chart->setVisible(m_config.statistics);
+    setFills(m_config.statistics); // with nothing to fill it, it would be full of gaps
     retranslate();
     show();
     raise();

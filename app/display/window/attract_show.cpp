@@ -45,12 +45,12 @@ void AttractShow::begin()
     m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
                                     m_parts.board, m_parts.sound, m_parts.odds);
     connect(&m_room->match(), &Match::changed, this, &AttractShow::follow);
-    m_strip.setCaption(m_room->match().caption());
     if (flow.attractGames() == 0) {
         play(); // the first thing to be seen is the game
         return;
     }
     m_room->match().setPaused(true);
+    m_strip.setCaption({}); // nothing is played beside it
     m_label.showLabel(m_parts.config, *flow.game(), flow.language(), m_labels++);
     m_label.show();
     m_label.raise();
@@ -60,12 +60,13 @@ void AttractShow::begin()
 void AttractShow::play()
 {
     m_label.hide();
+    m_strip.setCaption(m_room->match().caption());
     m_room->match().setPaused(false);
 }
 
 void AttractShow::follow(const Change &change)
 {
-    if (change.what == Change::What::Told) {
+    if (change.what == Change::What::Told && m_label.isHidden()) {
         m_strip.setCaption(m_room->match().caption());
         if (m_room->match().game().position().isOver()) {
             m_read.start(TimeToSeeTheEnd);
@@ -105,13 +106,18 @@ void AttractShow::showStill()
     m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
                                     m_parts.board, m_parts.sound, m_parts.odds);
     m_parts.board.setLocked(true);
+    // Nobody is asked to throw, and the candles are alone.
+    m_parts.board.setPlayerNames({});
+    m_parts.board.setNumeralsShown(false);
 }
 
 void AttractShow::retranslate()
 {
-    if (m_room) {
+    if (m_room && m_parts.flow.screen() != DisplayFlow::Screen::Closed) { // which has no words
         m_room->match().retranslate();
-        m_strip.setCaption(m_room->match().caption());
+        if (m_label.isHidden()) {
+            m_strip.setCaption(m_room->match().caption());
+        }
     }
 }
 

@@ -21,7 +21,6 @@
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
-#include "table/letters/letters.h"
 #include "table/sound/sound_player.h"
 
 #include <QApplication>
@@ -31,8 +30,6 @@
 #include <QScreen>
 #include <QWindow>
 
-#include <cmath>
-#include <numbers>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -40,15 +37,6 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 using Screen = DisplayFlow::Screen;
-
-namespace {
-
-constexpr std::chrono::seconds DriftEvery{3};
-/// Steps of a round: at 1 % of the width, about 1 % a minute.
-constexpr int DriftSteps = 120;
-constexpr int Margin = 100; ///< the part of the screen that is left free on each side for it
-
-} // namespace
 
 DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, Clock &clock,
                              DisplayFlow::Now now)
@@ -330,73 +318,6 @@ void DisplayWindow::setLarge(bool large)
     m_strip->setLarge(large);
     if (std::exchange(m_large, large) != large) {
         place();
-    }
-}
-
-void DisplayWindow::place()
-{
-    const QSize screen = size();
-    if (screen.isEmpty()) {
-        return;
-    }
-    if (const auto sizes = DisplaySizes::of(screen, m_config, m_large); sizes != m_sizes) {
-        m_sizes = sizes;
-        letters::set(sizes.letters(screen));
-        for (DisplaySheet *sheet :
-             std::initializer_list<DisplaySheet *>{m_stillThere, m_end, m_why, m_label}) {
-            sheet->setSizes(sizes);
-        }
-        m_strip->setSizes(sizes);
-        m_attractStrip->setSizes(sizes);
-        m_choice->setSizes(sizes);
-        m_compare->setSizes(sizes);
-        m_visitor->setSizes(sizes);
-        m_knock->setCorner(sizes.press);
-    }
-    const int inset = screen.width() / Margin;
-    const QRect all(0, 0, screen.width() - 2 * inset, screen.height() - 2 * inset);
-    // It stays where it has drifted to: a jump would be seen.
-    m_content->setGeometry(QRect(drifted(), all.size()));
-    // The board is as large whether somebody plays or not: else it would be drawn anew.
-    const int most = all.height() * 3 / 10; // for what is below it
-    const int strip = m_strip->heightAt(all.width(), most);
-    const int foot = m_strip->hasToolsOnly()
-                         ? strip
-                         : std::max(strip, m_attractStrip->heightAt(all.width(), most));
-    const QRect below(0, all.height() - foot, all.width(), foot);
-    const QRect above(0, 0, all.width(), all.height() - foot);
-    m_visitor->table().setGeometry(above);
-    m_strip->setGeometry(below);
-    m_attractStrip->setGeometry(below);
-    m_choice->setGeometry(all);
-    m_compare->setGeometry(all);
-    m_label->placeIn(above);
-    // On an upright screen a page near the hand, and not as high as the wall.
-    m_why->placeIn(above.adjusted(0, std::max(0, above.height() - above.width()), 0, 0));
-    m_end->placeIn(above);
-    m_stillThere->placeIn(all);
-    m_staff->place(all, m_sizes);
-    for (QWidget *each :
-         std::initializer_list<QWidget *>{m_end, m_why, m_compare, m_choice, m_stillThere}) {
-        each->raise();
-    }
-    m_staff->raise();
-}
-
-QPoint DisplayWindow::drifted() const
-{
-    const int inset = width() / Margin;
-    const double angle = 2 * std::numbers::pi * m_driftStep / DriftSteps;
-    return {inset + qRound(inset * std::cos(angle)), inset + qRound(inset * std::sin(angle))};
-}
-
-/// Against burn-in. Slowly, so that nobody sees it move, and not under anybody's fingers.
-void DisplayWindow::drift()
-{
-    if (!m_flow->isVisited()) {
-        m_driftStep = (m_driftStep + 1) % DriftSteps;
-        m_content->move(drifted());
-        m_drifts.start(DriftEvery);
     }
 }
 

@@ -94,6 +94,8 @@ private:
     [[nodiscard]] bool take();
     void setLarge(bool large);
     void place();
+    [[nodiscard]] QRect pageIn(const QRect &room) const;
+    static constexpr std::chrono::seconds DriftEvery{3};
     void drift();
     /// Where everything lies now, that drifts.
     [[nodiscard]] QPoint drifted() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/attract_strip.h"
 #include "display/screens/choice_page.h"
+#include "display/screens/whole_years.h"
 #include "display/window/display_window.h"
 #include "language/language.h"
 #include "panels/dialogs/opening_pictures.h"
@@ -26,8 +27,8 @@ void DisplayWindow::askLanguage()
 ChoicePage::Card DisplayWindow::cardOf(const QString &id, const RuleSet &game)
 {
     //: a card of a table. %1 the game, %2 the year of its source
-    return {id, tr("%1, %2").arg(game.game, game.source.year), translatedRuleText(game.summary),
-            true};
+    return {id, withWholeYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year))),
+            translatedRuleText(game.summary), true};
 }
 
 void DisplayWindow::askTable()
@@ -82,8 +83,11 @@ void DisplayWindow::showPicture(const RuleSet &game)
 void DisplayWindow::askPlayers()
 {
     const RuleSet &game = *m_flow->game();
+    const bool opposite = m_config.players == DisplayConfig::Players::Opposite;
+    const QString two =
+        opposite ? tr("You and somebody opposite you") : tr("You and somebody beside you");
     m_choice->showCards(goalText(game.rules(game.defaultRulings())),
-                        {{u"two"_s, tr("Two players"), tr("You and somebody beside you"), false},
+                        {{u"two"_s, tr("Two players"), two, false},
                          {u"one"_s, tr("One player"), tr("You against the computer"), false}});
 }
 

@@ -74,7 +74,10 @@ VisitorPlay::VisitorPlay(const DisplayParts &parts, const Screens &screens)
     });
 }
 
-VisitorPlay::~VisitorPlay() = default;
+VisitorPlay::~VisitorPlay()
+{
+    end(); // the board stays, which two may sit round
+}
 
 void VisitorPlay::begin()
 {
@@ -131,7 +134,6 @@ void VisitorPlay::sitFaceToFace()
     QWidget *room = m_parts.board.parentWidget();
     m_sides = std::make_unique<FaceToFace>(m_room->match(), m_parts.board, room);
     setSizes(m_sizes);
-    m_sides->setActive(true);
     m_sides->show();
     m_sides->lower();
 }
@@ -145,7 +147,7 @@ void VisitorPlay::setSizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
     if (m_sides) {
-        m_sides->setSizes({sizes.press, sizes.text});
+        m_sides->setSizes({sizes.press, sizes.text, sizes.least});
     }
 }
 
@@ -208,6 +210,9 @@ void VisitorPlay::play()
         m_firstSteps.reset();
     } else if (m_played || !m_room) {
         begin();
+    }
+    if (m_sides) {
+        m_sides->setActive(true); // before, the board has the room
     }
     m_screens.strip.say({});
     m_parts.board.setFocus(Qt::OtherFocusReason);

@@ -59,10 +59,19 @@ void WhyPage::retranslate()
     write();
 }
 
+void WhyPage::openAll()
+{
+    m_allOpen = true;
+    write();
+}
+
 QString WhyPage::layerHtml(const Layer &layer, const QString &title, const QString &html) const
 {
     if (html.isEmpty()) {
         return {};
+    }
+    if (m_allOpen) {
+        return u"<h3>%1</h3>%2"_s.arg(title.toHtmlEscaped(), html);
     }
     const QString sign = layer.isOpen ? u"▾"_s : u"▸"_s;
     return u"<h3><a href=\"%1:%2\">%3 %4</a></h3>%5"_s.arg(

@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// An answer to "Why?". The first layer is always seen; the source and the reasoning are opened and
-/// shut by links, and stay so from answer to answer.
+/// shut by links, and stay so from answer to answer, or are always open.
 class WhyPage : public TextPanel
 {
     Q_OBJECT
@@ -30,6 +30,8 @@ public:
     /// Answers that question about a match.
     void answer(const Match &match, const Match::Question &question);
     void retranslate();
+    /// From now on, and without links.
+    void openAll();
 
 private:
     struct Layer
@@ -47,6 +49,7 @@ private:
     Answer m_answer;
     Layer m_source;
     Layer m_reasoning;
+    bool m_allOpen = false;
 };
 
 } // namespace doublets

@@ -17,7 +17,6 @@ namespace doublets {
 
 namespace {
 
-constexpr int LeastSideLetters = 11;
 constexpr qreal MostOfTurn = 0.26; ///< of the width, for whose turn it is
 constexpr int LeastOfNews = 20;    ///< letter heights: with less beside them, buttons have a row
 
@@ -61,7 +60,7 @@ PlayerSide::Plan PlayerSide::planFor(int width) const
 {
     Plan made;
     plan(made, width, m_sizes.letters);
-    for (int pixels = m_sizes.letters - 1; pixels >= LeastSideLetters; --pixels) {
+    for (int pixels = m_sizes.letters - 1; pixels >= m_sizes.leastLetters(); --pixels) {
         if (made.buttons.empty() || made.buttons.back().right() < width) {
             break;
         }
@@ -173,8 +172,8 @@ void PlayerSide::setTurned(bool isTurned)
 void PlayerSide::setSizes(const SideSizes &sizes)
 {
     m_sizes = sizes;
-    m_turn->setFont(letters::titleFont(sizes.letters));
-    m_news->setFont(letters::textFont(sizes.letters));
+    m_turn->setLetters(letters::titleFont(sizes.letters), sizes.leastLetters());
+    m_news->setLetters(letters::textFont(sizes.letters), sizes.leastLetters());
     arrange();
     updateGeometry();
 }

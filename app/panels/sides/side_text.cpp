@@ -15,9 +15,6 @@ namespace doublets {
 
 namespace {
 
-constexpr int SmallestSideLetters = 12; ///< logical pixels
-constexpr qreal SmallestShare = 0.7;    ///< of the letters that were wished for
-
 struct SetLines
 {
     QFont font;
@@ -38,11 +35,10 @@ QStringList wrapped(const QString &text, const QFont &font, int width)
     return lines;
 }
 
-SetLines setIn(const QString &text, const QFont &wished, const QSize &room)
+SetLines setIn(const QString &text, const QFont &wished, int least, const QSize &room)
 {
     SetLines set{wished, {}, false};
     int pixels = QFontInfo(wished).pixelSize();
-    const int least = std::max(SmallestSideLetters, qRound(pixels * SmallestShare));
     for (;; --pixels) {
         set.font.setPixelSize(pixels);
         const QFontMetrics metrics(set.font);
@@ -83,15 +79,27 @@ void SideText::setText(const QString &text, bool passing)
     }
 }
 
-bool SideText::fits(const QString &text, const QFont &font, const QSize &room)
+void SideText::setLetters(const QFont &wished, int least)
 {
-    return setIn(text, font, room).whole;
+    setFont(wished);
+    m_least = least;
+    update();
+}
+
+QFont SideText::letters() const
+{
+    return setIn(m_text, font(), m_least, size()).font;
+}
+
+bool SideText::isCut() const
+{
+    return !setIn(m_text, font(), m_least, size()).whole;
 }
 
 void SideText::paintEvent(QPaintEvent *)
 {
     paintTurned(*this, m_turned, [this](QPainter &painter) {
-        SetLines set = setIn(m_text, font(), size());
+        SetLines set = setIn(m_text, font(), m_least, size());
         const QFontMetrics metrics(set.font);
         const int step = metrics.lineSpacing();
         const auto most = std::max(1, height() / step);

@@ -6,7 +6,7 @@
 namespace doublets {
 
 /// A text on a player's side, turned towards them. It is wrapped, and set in smaller letters where
-/// it would not fit; the whole is always in the accessible name.
+/// it would not fit, as small as they may be; the whole is always in the accessible name.
 class SideText : public QWidget
 {
     Q_OBJECT
@@ -15,13 +15,15 @@ public:
     explicit SideText(const QString &name, QWidget *parent);
 
     void setTurned(bool turned);
+    /// In letters of that font, or smaller ones, down to `least` logical pixels.
+    void setLetters(const QFont &wished, int least);
+    /// As it is shown.
+    [[nodiscard]] QFont letters() const;
     /// `passing`: said in passing, in fainter letters.
     void setText(const QString &text, bool passing = false);
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Whether a text fits in that room in letters of that font, or as small as they may be.
-    [[nodiscard]] static bool fits(const QString &text, const QFont &font, const QSize &room);
     /// Whether not even in small letters there is room for all of it.
-    [[nodiscard]] bool isCut() const { return !fits(m_text, font(), size()); }
+    [[nodiscard]] bool isCut() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -29,6 +31,7 @@ protected:
 
 private:
     QString m_text;
+    int m_least = 0;
     bool m_turned = false;
     bool m_passing = false;
 };

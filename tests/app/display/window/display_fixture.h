@@ -77,6 +77,19 @@ struct DisplayFixture
         tap(window->rect().center());
     }
 
+    /// Where pictures of the screens are wanted, to be looked at: DOUBLETS_DISPLAY_PICTURES.
+    [[nodiscard]] static QString pictures()
+    {
+        return qEnvironmentVariable("DOUBLETS_DISPLAY_PICTURES");
+    }
+    void keepPicture(const QString &name) const
+    {
+        if (!pictures().isEmpty()) {
+            QTRY_VERIFY_WITH_TIMEOUT(window->board().isPictureReady(), 60'000);
+            window->grab().save(QStringLiteral("%1/%2.png").arg(pictures(), name));
+        }
+    }
+
     const Catalogue &catalogue;
     DisplayConfig config;
     QSize screen;

@@ -22,16 +22,11 @@ const Catalogue &games()
     return read.value();
 }
 
-/// Where pictures of the screens are wanted, to be looked at.
+/// Its size in the name.
 void keepPicture(const DisplayFixture &display, const QString &name)
 {
-    const QString folder = qEnvironmentVariable("DOUBLETS_DISPLAY_PICTURES");
-    if (!folder.isEmpty()) {
-        QTRY_VERIFY_WITH_TIMEOUT(display.window->board().isPictureReady(), 20'000);
-        display.window->grab().save(u"%1/%2-%3x%4.png"_s.arg(folder, name)
-                                        .arg(display.screen.width())
-                                        .arg(display.screen.height()));
-    }
+    display.keepPicture(
+        u"%1-%2x%3"_s.arg(name).arg(display.screen.width()).arg(display.screen.height()));
 }
 
 } // namespace

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace doublets {
+
+/// The same text, in which no line ends within a year such as "c. 1665–70".
+[[nodiscard]] QString withWholeYears(QString text);
+
+} // namespace doublets

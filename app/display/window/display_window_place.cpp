@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/attract_strip.h"
+#include "display/screens/choice_page.h"
+#include "display/screens/compare_page.h"
+#include "display/screens/label_page.h"
+#include "display/screens/play_strip.h"
+#include "display/screens/sheets.h"
+#include "display/staff/staff_door.h"
+#include "display/window/corner_knock.h"
+#include "display/window/display_window.h"
+#include "display/window/visitor_play.h"
+#include "table/board/board_view.h"
+#include "table/letters/letters.h"
+
+#include <cmath>
+#include <numbers>
+
+/// Where everything lies, and how large it is.
+namespace doublets {
+
+namespace {
+
+/// Steps of a round: at 1 % of the width, about 1 % a minute.
+constexpr int DriftSteps = 120;
+constexpr int Margin = 100; ///< the part of the screen that is left free on each side for it
+
+} // namespace
+
+void DisplayWindow::place()
+{
+    const QSize screen = size();
+    if (screen.isEmpty()) {
+        return;
+    }
+    if (const auto sizes = DisplaySizes::of(screen, m_config, m_large); sizes != m_sizes) {
+        m_sizes = sizes;
+        letters::set(sizes.letters(screen));
+        m_stillThere->setSizes(sizes);
+        m_end->setSizes(sizes);
+        m_why->setSizes(sizes);
+        m_label->setSizes(sizes.larger(screen));
+        m_strip->setSizes(sizes);
+        m_attractStrip->setSizes(sizes);
+        m_choice->setSizes(sizes);
+        m_compare->setSizes(sizes);
+        m_visitor->setSizes(sizes);
+        m_knock->setCorner(sizes.press);
+    }
+    const int inset = screen.width() / Margin;
+    const QRect all(0, 0, screen.width() - 2 * inset, screen.height() - 2 * inset);
+    // It stays where it has drifted to: a jump would be seen.
+    m_content->setGeometry(QRect(drifted(), all.size()));
+    // The board is as large whether somebody plays or not: else it would be drawn anew.
+    const int most = all.height() * 3 / 10; // for what is below it
+    const int strip = m_strip->heightAt(all.width(), most);
+    // By candles, all night, the table has the screen for itself.
+    const bool still =
+        m_flow->screen() == DisplayFlow::Screen::Closed && m_attractStrip->isHidden();
+    const int foot = still ? 0
+                     : m_strip->hasToolsOnly()
+                         ? strip
+                         : std::max(strip, m_attractStrip->heightAt(all.width(), most));
+    const QRect below(0, all.height() - foot, all.width(), foot);
+    const QRect above(0, 0, all.width(), all.height() - foot);
+    m_visitor->table().setGeometry(above);
+    m_strip->setGeometry(below);
+    m_attractStrip->setGeometry(below);
+    m_choice->setGeometry(all);
+    m_compare->setGeometry(all);
+    m_label->placeIn(above);
+    m_why->placeIn(pageIn(above));
+    m_end->placeIn(above);
+    m_stillThere->placeIn(all);
+    m_staff->place(all, m_sizes);
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_end, m_why, m_compare, m_choice, m_stillThere}) {
+        each->raise();
+    }
+    m_staff->raise();
+}
+
+/// With lines that can be read, and on an upright screen near the hand and not as high as the wall.
+QRect DisplayWindow::pageIn(const QRect &room) const
+{
+    constexpr int MostEms = 34; // of a line
+    const int wide = std::min(room.width(), m_sizes.text * MostEms);
+    const int high = std::min(room.height(), room.width());
+    return {room.left() + (room.width() - wide) / 2, room.bottom() + 1 - high, wide, high};
+}
+
+QPoint DisplayWindow::drifted() const
+{
+    const int inset = width() / Margin;
+    const double angle = 2 * std::numbers::pi * m_driftStep / DriftSteps;
+    return {inset + qRound(inset * std::cos(angle)), inset + qRound(inset * std::sin(angle))};
+}
+
+/// Against burn-in. Slowly, so that nobody sees it move, and not under anybody's fingers.
+void DisplayWindow::drift()
+{
+    if (!m_flow->isVisited()) {
+        m_driftStep = (m_driftStep + 1) % DriftSteps;
+        m_content->move(drifted());
+        m_drifts.start(DriftEvery);
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/screen_measure.h"
+#include "display/config/staff_code.h"
+#include "display/screens/attract_strip.h"
+#include "display/screens/choice_page.h"
+#include "display/screens/sheets.h"
+#include "display/staff/staff_door.h"
+#include "display/staff/staff_page.h"
+#include "match/match.h"
+#include "panels/captions/caption_label.h"
+#include "panels/pages/why_page.h"
+#include "panels/sides/face_to_face.h"
+#include "table/board/board_scene.h"
+#include "tests/app/display/window/display_fixture.h"
+
+#include <QLabel>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+const Catalogue &games()
+{
+    static const auto read = Catalogue::builtIn();
+    return read.value();
+}
+
+struct Looked : DisplayFixture
+{
+    explicit Looked(const QSize &size = {1920, 1080}, const QStringList &codes = {u"en"_s, u"ru"_s})
+        : DisplayFixture(games(), size)
+    {
+        config.languages = codes;
+        config.ruleSets = games().ids();
+        config.lighting = Lighting::HighContrast; // drawn soonest
+        config.screenInches = 32;
+    }
+    [[nodiscard]] QStringList cards() const
+    {
+        QStringList titles;
+        for (const ChoiceCard *each : window->findChildren<ChoiceCard *>()) {
+            if (each->isVisible()) {
+                titles << each->text();
+            }
+        }
+        return titles;
+    }
+    [[nodiscard]] AttractStrip &strip() const { return *find<AttractStrip>(u"attractStrip"_s); }
+    /// To the end of the game that plays by itself, and to the label after it.
+    void showLabel() { flow().endAttractGame(); }
+    /// Somebody chooses that game.
+    void chooseGame(const QString &id)
+    {
+        const QString table = games().find(id)->tradition;
+        flow().touch();
+        flow().chooseLanguage(config.languages.constFirst());
+        flow().chooseTable(table);
+        if (flow().screen() == Screen::Game) {
+            flow().chooseGame(id);
+        }
+        flow().choosePlayers(false);
+        QCOMPARE(flow().screen(), Screen::FirstSteps);
+    }
+    /// And skips the first steps.
+    void playGame(const QString &id)
+    {
+        chooseGame(id);
+        flow().touch();
+        QCOMPARE(flow().screen(), Screen::Play);
+    }
+    void throwOnce()
+    {
+        Match &match = *window->match();
+        match.throwDice();
+        while (match.can(Command::ThrowDice)) {
+            match.throwDice();
+        }
+    }
+};
+
+} // namespace
+
+/// What visitors, and who looks after them, found wrong with the screens.
+class TestDisplayLooks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void speaksOfNoKeys();
+    void namesYearsInTheVisitorsLanguage();
+    void showsALabelInLargeLetters();
+    void asksInLargeLettersWhereThereIsRoom();
+    void fillsLargeScreens();
+    void explainsWithoutSmallTargets();
+    void keepsTheStaffTogether();
+    void leavesTheRoomToFirstSteps();
+    void isStillByCandles();
+    void namesNobodyOnSmallBoards();
+};
+
+void TestDisplayLooks::initTestCase()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+}
+
+void TestDisplayLooks::speaksOfNoKeys()
+{
+    Looked display;
+    display.open();
+    QCOMPARE(display.strip().caption(), u"Each player throws one die."_s);
+    display.playGame(u"alfonso"_s);
+    QCOMPARE(display.find<CaptionLabel>(u"caption"_s)->text(),
+             u"Each player throws one die: touch a dice box."_s);
+}
+
+void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
+{
+    Looked display({1920, 1080}, {u"ru"_s, u"en"_s});
+    display.open();
+    display.flow().touch();
+    display.flow().chooseLanguage(u"ru"_s);
+    // Of which no line ends within a year.
+    QVERIFY(display.cards().contains(u"Doublets, ок.\u00a01665\u2060–\u20601670"_s));
+    display.flow().chooseTable(u"england"_s);
+    QCOMPARE(display.flow().screen(), Screen::Game);
+    for (const QString &card : display.cards()) {
+        QVERIFY2(!card.contains(u"before"_s) && !card.contains(u"c. "_s), qPrintable(card));
+    }
+}
+
+void TestDisplayLooks::showsALabelInLargeLetters()
+{
+    Looked display;
+    display.config.times.attractGames = 1;
+    display.open();
+    const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
+    display.showLabel();
+    const auto *page = display.find(u"labelPage"_s);
+    const auto *title = display.find<QLabel>(u"labelPageTitle"_s);
+    const auto *text = display.find<QLabel>(u"labelPageText"_s);
+    QVERIFY(page->isVisible());
+    QVERIFY(text->font().pixelSize() > usual.text * 5 / 4);
+    // Together, in the middle, with nothing beside them that is not shown.
+    QVERIFY(text->y() - title->geometry().bottom() < 3 * usual.text);
+    const QRect words = title->geometry().united(text->geometry());
+    QVERIFY(std::abs(words.center().y() - page->rect().center().y()) < usual.text);
+    QVERIFY(display.strip().caption().isEmpty());
+    display.pass(13s);
+    QVERIFY(!page->isVisible());
+    QCOMPARE(display.strip().caption(), u"Each player throws one die."_s);
+}
+
+void TestDisplayLooks::asksInLargeLettersWhereThereIsRoom()
+{
+    Looked display;
+    display.open();
+    const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
+    display.flow().touch();
+    const int large = display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize();
+    QVERIFY(large > usual.title * 3 / 2);
+    display.flow().chooseLanguage(u"en"_s);
+    // Tables with pictures fill the page already.
+    QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() < large);
+}
+
+void TestDisplayLooks::fillsLargeScreens()
+{
+    Looked display({3840, 2160});
+    display.config.screenInches = 55;
+    display.open();
+    const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
+    display.flow().touch();
+    QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() > 2 * usual.title);
+    display.flow().chooseLanguage(u"en"_s);
+    QCOMPARE(display.cards().size(), 4);
+    QSet<int> lefts;
+    for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
+        if (each->isVisible()) {
+            lefts << each->x();
+        }
+    }
+    QVERIFY(lefts.size() != 3); // no card is alone in a row
+}
+
+void TestDisplayLooks::explainsWithoutSmallTargets()
+{
+    Looked display;
+    display.open();
+    display.playGame(u"charpentier"_s);
+    display.throwOnce();
+    display.tap(u"displayWhy"_s);
+    const auto *page = display.find<WhyPage>(u"whyPage"_s);
+    QVERIFY(page->isVisible());
+    QVERIFY(page->toPlainText().contains(u"What the source says"_s));
+    QVERIFY(!page->toHtml().contains(u"href"_s));
+    QCOMPARE(page->cursorWidth(), 0);
+    const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
+    QVERIFY(page->width() < 36 * usual.text);
+}
+
+void TestDisplayLooks::keepsTheStaffTogether()
+{
+    for (const bool counts : {false, true}) {
+        Looked display;
+        display.config.staffCode = makeStaffCode(u"4711"_s, 1).value();
+        display.config.statistics = counts;
+        display.open();
+        StaffPage &page = display.window->staff().page();
+        page.open(false);
+        display.window->staff().place(display.window->rect(),
+                                      DisplaySizes::of(display.screen, display.config, false));
+        QCOMPARE(page.height() > display.screen.height() * 2 / 3, counts);
+    }
+}
+
+void TestDisplayLooks::leavesTheRoomToFirstSteps()
+{
+    Looked display({1024, 768});
+    display.config.screenInches = 15;
+    display.config.players = DisplayConfig::Players::Opposite;
+    display.open();
+    const int attract = display.window->board().height();
+    display.chooseGame(u"fiske"_s);
+    QVERIFY(!display.find<FaceToFace>(u"faceToFace"_s)->isActive());
+    for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
+        QVERIFY(!each->accessibleName().contains(u"beside"_s)); // who sits opposite
+    }
+    QCOMPARE(display.window->board().height(), attract);
+    display.flow().touch();
+    QVERIFY(display.find<FaceToFace>(u"faceToFace"_s)->isActive());
+}
+
+void TestDisplayLooks::isStillByCandles()
+{
+    Looked display;
+    display.config.closed = DisplayConfig::Closed::Candles;
+    WeekSpans hours;
+    hours.fill({{QTime(10, 0), QTime(12, 0)}, {QTime(12, 5), QTime(18, 0)}});
+    display.config.openingHours = hours;
+    display.now.setTime(QTime(11, 59));
+    display.open();
+    BoardView &board = display.window->board();
+    const auto nameOf = [&board](Side side) { return board.boardScene().name(side).plate().name; };
+    const int content = board.parentWidget()->height();
+    QVERIFY(!nameOf(Side::White).isEmpty());
+    QVERIFY(board.height() < content);
+    display.pass(1min);
+    QCOMPARE(display.flow().screen(), Screen::Closed);
+    installTranslator(u"ru"_s); // the staff may turn languages
+    QVERIFY(board.isVisible());
+    for (const Side each : BothSides) {
+        QVERIFY(nameOf(each).isEmpty());
+    }
+    QCOMPARE(board.height(), content);
+    installTranslator(u"en"_s);
+    display.pass(5min);
+    QCOMPARE(display.flow().screen(), Screen::Attract);
+    QVERIFY(!nameOf(Side::White).isEmpty());
+    QVERIFY(board.height() < content);
+}
+
+/// Where names would be in letters too small to be read.
+void TestDisplayLooks::namesNobodyOnSmallBoards()
+{
+    Looked display({1024, 768});
+    display.config.screenInches = 15;
+    display.open();
+    display.playGame(u"cotton"_s);
+    display.flow().endGame();
+    QCOMPARE(display.flow().screen(), Screen::End);
+    display.flow().compare();
+    for (const QString &name : {u"compareBoard0"_s, u"compareBoard1"_s}) {
+        for (const Side side : BothSides) {
+            auto *board = display.find<BoardView>(name);
+            QVERIFY(board->boardScene().name(side).plate().name.isEmpty());
+        }
+    }
+}
+
+QTEST_MAIN(TestDisplayLooks)
+#include "tst_display_looks.moc"

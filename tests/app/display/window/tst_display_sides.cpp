@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "display/config/screen_measure.h"
+#include "display/screens/play_strip.h"
+#include "match/match.h"
+#include "panels/sides/face_to_face.h"
+#include "panels/sides/player_side.h"
+#include "panels/sides/side_button.h"
+#include "panels/sides/side_text.h"
+#include "table/letters/letters.h"
+#include "tests/app/display/window/display_fixture.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+const Catalogue &games()
+{
+    static const auto read = Catalogue::builtIn();
+    return read.value();
+}
+
+/// What is wrong with the words and buttons of two who sit face to face.
+class SidesLook
+{
+public:
+    explicit SidesLook(DisplayFixture &display)
+        : m_display(display)
+        , m_perMm(std::hypot(display.screen.width(), display.screen.height()) /
+                  (display.config.screenInches * 25.4))
+    {
+    }
+
+    void look()
+    {
+        for (const Side each : BothSides) {
+            const PlayerSide &side = m_display.find<FaceToFace>(u"faceToFace"_s)->side(each);
+            lookAt(side.turnText());
+            lookAt(side.newsText());
+            for (const SideButton *button : buttonsOf(side)) {
+                if (button->isVisible() &&
+                    (button->fontMetrics().horizontalAdvance(button->text()) >= button->width() ||
+                     QFontMetricsF(button->font()).xHeight() < least())) {
+                    faults << u"button "_s + button->text();
+                }
+            }
+        }
+    }
+    /// Presses what is not theirs to do, which says why.
+    void ask()
+    {
+        for (const Side each : BothSides) {
+            const PlayerSide &side = m_display.find<FaceToFace>(u"faceToFace"_s)->side(each);
+            for (SideButton *button : buttonsOf(side)) {
+                if (button->isVisible() && !button->isOffered() && button != &side.whyButton()) {
+                    button->click();
+                    QCoreApplication::processEvents(); // remarks are said a little later
+                    look();
+                }
+            }
+        }
+    }
+
+    QStringList faults;
+
+private:
+    [[nodiscard]] double least() const { return LeastSmallLetterMm * m_perMm; }
+    [[nodiscard]] static std::array<SideButton *, 4> buttonsOf(const PlayerSide &side)
+    {
+        return {&side.hintButton(), &side.whyButton(), &side.undoButton(), &side.throwButton()};
+    }
+    void lookAt(const SideText &text)
+    {
+        if (text.isCut()) {
+            faults << u"cut: "_s + text.text();
+        }
+        if (QFontMetricsF(text.letters()).xHeight() < least()) {
+            faults << u"small: "_s + text.text();
+        }
+    }
+
+    DisplayFixture &m_display;
+    double m_perMm;
+};
+
+} // namespace
+
+/// Words at the edges of a screen that lies flat, which has no more room for them than it must.
+class TestDisplaySides : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void shrinksLettersNoFurtherThanAllowed();
+    void canBeRead_data();
+    void canBeRead();
+
+private:
+    static void begin(DisplayFixture &display, const RuleSet &game);
+    /// At most so many actions.
+    static void play(Match &match, SidesLook &sides, int most);
+};
+
+void TestDisplaySides::initTestCase()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+}
+
+void TestDisplaySides::shrinksLettersNoFurtherThanAllowed()
+{
+    QCOMPARE((SideSizes{60, 30, 26}.leastLetters()), 26);
+    QCOMPARE((SideSizes{60, 30, 40}.leastLetters()), 30);
+    QCOMPARE((SideSizes{60, 30}.leastLetters()), 21); // on desktops
+    QWidget side;
+    SideText text(u"news"_s, &side);
+    text.resize(500, 90);
+    for (const int least : {30, 26, 21}) {
+        text.setLetters(letters::textFont(30), least);
+        text.setText(u"Three more words."_s);
+        QVERIFY(!text.isCut());
+        QCOMPARE(text.letters().pixelSize(), 30);
+        text.setText(u"Three more words. "_s.repeated(30));
+        QVERIFY(text.isCut());
+        QCOMPARE(text.letters().pixelSize(), least);
+    }
+}
+
+void TestDisplaySides::begin(DisplayFixture &display, const RuleSet &game)
+{
+    DisplayFlow &flow = display.flow();
+    flow.touch();
+    flow.chooseLanguage(display.config.languages.constFirst());
+    flow.chooseTable(game.tradition);
+    if (flow.screen() == Screen::Game) {
+        flow.chooseGame(game.id);
+    }
+    flow.choosePlayers(false);
+    flow.touch();
+    QCOMPARE(flow.screen(), Screen::Play);
+}
+
+void TestDisplaySides::play(Match &match, SidesLook &sides, int most)
+{
+    constexpr int Asked = 8;
+    constexpr int Each = 5; // of the actions after that
+    for (int i = 0; i < most && !match.game().position().isOver(); ++i) {
+        if (match.can(Command::ThrowDice)) {
+            match.throwDice();
+        } else {
+            match.play(match.game().legalPlays()[0]);
+        }
+        QCoreApplication::processEvents();
+        if (i < Asked || i % Each == 0) {
+            sides.look();
+        }
+        if (i < Asked) {
+            sides.ask();
+        }
+    }
+}
+
+void TestDisplaySides::canBeRead_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("inches");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("other"); // each game somewhere: their odds take long to solve
+    qsizetype row = 0;
+    for (const QString &language : {u"en"_s, u"ru"_s}) {
+        const auto add = [&](const char *name, QSize size, double inches) {
+            QTest::addRow("%s, %s", name, qPrintable(language))
+                << size << inches << language << games().ids()[row++ % games().ids().size()];
+        };
+        add("15 inches", {1024, 768}, 15);
+        add("32 inches", {1920, 1080}, 32);
+        add("55 inches", {3840, 2160}, 55);
+        add("portrait", {1080, 1920}, 32);
+    }
+}
+
+void TestDisplaySides::canBeRead()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const double, inches);
+    QFETCH(const QString, language);
+    QFETCH(const QString, other);
+    DisplayFixture display(games(), size);
+    display.config.ruleSets = games().ids();
+    display.config.languages = {language};
+    display.config.screenInches = inches;
+    display.config.players = DisplayConfig::Players::Opposite;
+    display.config.lighting = Lighting::HighContrast; // drawn soonest
+    display.open();
+    SidesLook sides(display);
+    for (const QString &id : {other, u"charpentier"_s}) {
+        begin(display, *games().find(id));
+        // Of most games the first throws; Charpentier's has the longest sentences.
+        constexpr int Few = 50;
+        constexpr int All = 2000;
+        play(*display.window->match(), sides, id == u"charpentier" ? All : Few);
+        display.flow().endGame();
+        QCOMPARE(display.flow().screen(), Screen::End);
+        for (const bool large : {true, false}) {
+            Q_EMIT display.window->strip().largeRequested(large);
+            QCoreApplication::processEvents();
+            sides.look();
+        }
+        display.flow().startOver();
+        display.pass(std::chrono::seconds(5));
+        QCOMPARE(display.flow().screen(), Screen::Attract);
+    }
+    sides.faults.removeDuplicates();
+    QVERIFY2(sides.faults.isEmpty(), qPrintable(sides.faults.join(u'\n')));
+}
+
+QTEST_MAIN(TestDisplaySides)
+#include "tst_display_sides.moc"
