@@ -328,6 +328,17 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <extracomment>a difference of two shares</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MenText</name>
     <message numerus="yes">
         <source>%n man/men</source>

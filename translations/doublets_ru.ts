@@ -241,6 +241,11 @@
         <source>men and dice</source>
         <translation>шашки и кости</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>above what is cut out. %1: whose table, %2: which part of it</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>Caption</name>
@@ -315,6 +320,14 @@
         <source>No man for the %1.</source>
         <extracomment>%1 numbers that the player has thrown and no man can use</extracomment>
         <translation>Для %1 шашки нет.</translation>
+    </message>
+    <message>
+        <source>Each player throws one die: touch a dice box.</source>
+        <translation>Каждый бросает одну кость: коснитесь стаканчика.</translation>
+    </message>
+    <message>
+        <source>Each player throws one die.</source>
+        <translation>Каждый бросает одну кость.</translation>
     </message>
 </context>
 <context>
@@ -767,6 +780,26 @@
     <message>
         <source>Save the experiment</source>
         <translation>Сохранить опыт</translation>
+    </message>
+    <message>
+        <source>Start the lesson over</source>
+        <translation>Начать урок заново</translation>
+    </message>
+    <message>
+        <source>Start the lesson over with its first step?</source>
+        <translation>Начать урок заново с первого шага?</translation>
+    </message>
+    <message>
+        <source>All answers of the class, and what it has played, are forgotten.</source>
+        <translation>Все ответы класса и сыгранное им забудутся.</translation>
+    </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the lesson</source>
+        <translation>&amp;Продолжить урок</translation>
     </message>
 </context>
 <context>
@@ -1999,6 +2032,11 @@
         <source>Size: %1</source>
         <translation>Размер: %1</translation>
     </message>
+    <message>
+        <source>– %1</source>
+        <extracomment>behind what a table is made of. %1: how we know it</extracomment>
+        <translation>— %1</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryText</name>
@@ -2179,17 +2217,12 @@
     <name>LessonWords</name>
     <message>
         <source>%1 points</source>
-        <extracomment>a difference of two shares: &quot;6.4 points&quot;. %1 the figure</extracomment>
+        <extracomment>a difference of two shares, with a decimal: &quot;6.4 points&quot;. %1 the figure</extracomment>
         <translation>%1 п. п.</translation>
     </message>
     <message>
         <source>per cent</source>
         <translation>процентов</translation>
-    </message>
-    <message>
-        <source>points of a hundred</source>
-        <extracomment>percentage points</extracomment>
-        <translation>очков из ста</translation>
     </message>
     <message>
         <source>You guessed %1. Computed: %2.</source>
@@ -2236,16 +2269,12 @@
         <translation>играет лучше всего</translation>
     </message>
     <message>
-        <source>plays blindly</source>
-        <translation>играет наугад</translation>
-    </message>
-    <message>
         <source>%1; each player %2</source>
         <translation>%1; каждый игрок %2</translation>
     </message>
     <message>
         <source>%1; White %2, Black %3</source>
-        <extracomment>%1 a game and its source, %2 and %3 &quot;plays blindly&quot;, &quot;plays best&quot;</extracomment>
+        <extracomment>%1 a game and its source, %2 and %3 &quot;plays at random&quot;, &quot;plays best&quot;</extracomment>
         <translation>%1; за белых — %2, за чёрных — %3</translation>
     </message>
     <message>
@@ -2261,6 +2290,23 @@
         <source>%1: %2</source>
         <extracomment>%1 a game and its source, %2 what a rule is about</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <extracomment>a difference of two shares</extracomment>
+        <translation>
+            <numerusform>%n процентный пункт</numerusform>
+            <numerusform>%n процентных пункта</numerusform>
+            <numerusform>%n процентных пунктов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation>процентных пунктов</translation>
+    </message>
+    <message>
+        <source>plays at random</source>
+        <translation>играет наугад</translation>
     </message>
 </context>
 <context>
@@ -5042,6 +5088,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>You against the computer</source>
         <translation>Вы против компьютера</translation>
     </message>
+    <message>
+        <source>You and somebody opposite you</source>
+        <translation>Вы и кто-то напротив вас</translation>
+    </message>
 </context>
 <context>
     <name>doublets::EndSheet</name>
@@ -5377,7 +5427,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source> %</source>
         <comment>percent</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Uncover</source>
@@ -5683,10 +5733,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Открыть его в лаборатории</translation>
     </message>
     <message>
-        <source>Start &amp;over</source>
-        <translation>&amp;Начать заново</translation>
-    </message>
-    <message>
         <source>Put the board of this step there as it was at first</source>
         <translation>Вернуть доску этого шага к началу</translation>
     </message>
@@ -5711,16 +5757,28 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В&amp;ыйти</translation>
     </message>
     <message>
-        <source>Leave the lesson; your own game is as it was</source>
-        <translation>Выйти из урока; ваша партия осталась, как была</translation>
-    </message>
-    <message>
         <source>&amp;Worksheet…</source>
         <translation>&amp;Рабочий лист…</translation>
     </message>
     <message>
         <source>&amp;Answers for the teacher…</source>
         <translation>&amp;Ответы для учителя…</translation>
+    </message>
+    <message>
+        <source>&amp;Set up again</source>
+        <translation>&amp;Расставить заново</translation>
+    </message>
+    <message>
+        <source>St&amp;art the lesson over</source>
+        <translation>&amp;Начать урок заново</translation>
+    </message>
+    <message>
+        <source>Begin with the first step; what you said and played is forgotten</source>
+        <translation>Начать с первого шага; ваши ответы и ходы забываются</translation>
+    </message>
+    <message>
+        <source>Leave the lesson, and go on with it another time; your own game is as it was</source>
+        <translation>Выйти из урока и продолжить его в другой раз; ваша партия осталась, как была</translation>
     </message>
 </context>
 <context>
@@ -5757,13 +5815,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>C&amp;lose</source>
         <translation>&amp;Закрыть</translation>
     </message>
+    <message>
+        <source>goes on with step %1 of %2</source>
+        <extracomment>of a lesson that was left; %1 the step it goes on with, %2 how many there are</extracomment>
+        <translation>продолжится с шага %1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>doublets::MainWindow</name>
-    <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Теперь выберите, куда пойти.</translation>
-    </message>
     <message>
         <source>The programme ended early last time. Your game is kept: menu Game, Open recent.</source>
         <translation>В прошлый раз программа закрылась раньше времени. Партия сохранена: меню «Игра», «Недавние».</translation>
@@ -6342,6 +6401,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>&amp;Close</source>
         <translation>&amp;Закрыть</translation>
     </message>
+    <message>
+        <source>Looking for printers…</source>
+        <translation>Поиск принтеров…</translation>
+    </message>
+    <message>
+        <source>&amp;Make it again</source>
+        <translation>С&amp;делать снова</translation>
+    </message>
 </context>
 <context>
     <name>doublets::RecentMenu</name>
@@ -6529,18 +6596,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 </context>
 <context>
     <name>doublets::SidePage</name>
-    <message>
-        <source>Why?</source>
-        <translation>Почему?</translation>
-    </message>
-    <message>
-        <source>Nothing has been thrown yet.</source>
-        <translation>Кости ещё не брошены.</translation>
-    </message>
-    <message>
-        <source>There is nothing to explain here.</source>
-        <translation>Здесь нечего объяснять.</translation>
-    </message>
     <message>
         <source>What the source says</source>
         <translation>Что говорит источник</translation>
@@ -7077,6 +7132,13 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::WindowStrip</name>
+    <message>
+        <source>Now choose a point to go to.</source>
+        <translation>Теперь выберите, куда пойти.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::WindowWall</name>
     <message>
         <source>Now choose a point to go to.</source>
@@ -7446,34 +7508,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сосчитайте остальные: все три различны в 6 × 5 × 4 = 120 случаях из 216. В других 96 одинаковы хотя бы две. Это больше, чем вы думали?</translation>
     </message>
     <message>
-        <source>Luck in points</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Удача в очках</translation>
-    </message>
-    <message>
-        <source>On the board a game stands in the middle, played blindly by a computer. So far White’s throws changed White’s chance of winning by %1, and Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>На доске середина партии, которую компьютер сыграл наугад. До сих пор броски белых изменили шансы белых на %1, а броски чёрных — шансы чёрных на %2.</translation>
-    </message>
-    <message>
-        <source>That is how luck is measured: the chance after a throw, less the chance before it. Before the throw the chance is the mean of all throws that may fall. So over many throws luck adds up to nothing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Так измеряют удачу: вероятность после броска минус вероятность до него. До броска вероятность — среднее по всем броскам, какие могут выпасть. Поэтому за много бросков удача в среднем даёт ноль.</translation>
-    </message>
-    <message>
-        <source>Open the odds beside the board, and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Откройте шансы рядом с доской и найдите самый удачный бросок.</translation>
-    </message>
-    <message>
         <source>What is White’s chance of winning now?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Какова сейчас вероятность выигрыша белых?</translation>
-    </message>
-    <message>
-        <source>Count the men that each player still has to lay down and to bear off, and who throws next.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Сосчитайте, сколько шашек каждому осталось положить и снять с доски и кто бросает следующим.</translation>
     </message>
     <message>
         <source>Play, and feel your luck</source>
@@ -7506,19 +7543,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Фальшивые ли это кости?</translation>
     </message>
     <message>
-        <source>Open the dice beside the board. They show how often each number fell for each player, and a band: fair dice leave it only now and then.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Откройте кости рядом с доской. Видно, как часто у каждого игрока выпадало каждое число, и полоса: правильные кости выходят за неё лишь иногда.</translation>
-    </message>
-    <message>
         <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six of each player.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Пусть каждый игрок бросил 60 правильных костей. Смотрим на двенадцать чисел, по шесть у каждого.</translation>
-    </message>
-    <message>
-        <source>How many of the twelve numbers lie outside their bands, in the mean, though all dice are fair?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Сколько из двенадцати чисел в среднем выходят за полосу, хотя все кости правильные?</translation>
     </message>
     <message>
         <source>One number leaves its band rarely. But whoever looks at twelve numbers has twelve chances to find an odd one. So one number outside its band proves nothing.</source>
@@ -7571,11 +7598,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В этой игре выбор у игрока есть в %1 бросков.</translation>
     </message>
     <message>
-        <source>One plays as well as one can, the other blindly. By how much is the first one’s chance better than one half?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Один играет как можно лучше, другой наугад. На сколько шансы первого больше половины?</translation>
-    </message>
-    <message>
         <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Now you know how little “scarce any” is.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Теперь вы знаете, сколько это «почти».</translation>
@@ -7584,11 +7606,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Ask chance</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Спросим случай</translation>
-    </message>
-    <message>
-        <source>One player plays best, the other blindly, ten thousand times. Who wins more often, and is the difference larger than chance would make it?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Один игрок играет лучшим образом, другой наугад, десять тысяч раз. Кто выигрывает чаще, и больше ли разница, чем её сделал бы случай?</translation>
     </message>
     <message>
         <source>The same dice, another rule</source>
@@ -7621,11 +7638,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Две книги не согласны</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. Two English sources of the 17th century tell different things of it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Рано или поздно выпадает число, которое нельзя использовать. Два английских источника XVII века говорят об этом разное.</translation>
-    </message>
-    <message>
         <source>By which of these two rules is the game over sooner?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>По какому из этих двух правил партия кончается раньше?</translation>
@@ -7644,11 +7656,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>It makes no difference.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Разницы нет.</translation>
-    </message>
-    <message>
-        <source>Lost: a game takes %1 throws in the mean. Used by the other player: %2.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Если пропадает, в партии в среднем %1 броска. Если его использует соперник — %2.</translation>
     </message>
     <message>
         <source>Every number that is lost is a man less that is played. Where numbers pass to the other player, fewer of them go to waste.</source>
@@ -7676,21 +7683,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Тот же бросок по книге 1674 года</translation>
     </message>
     <message>
-        <source>The same game, the same men, the same dice. Only the rule is another: now the other player uses the numbers. Play them.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Та же партия, те же шашки, те же кости. Другое только правило: теперь числа использует соперник. Сыграйте их.</translation>
-    </message>
-    <message>
-        <source>How far is each player from laying all men down, by the one rule and by the other?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сколько шашек осталось положить каждому игроку по одному правилу и по другому?</translation>
-    </message>
-    <message>
-        <source>By Willughby’s rule nothing changed. By the book of 1674 the other player has laid men down on the thrower’s throw: bad luck of the one is good luck of the other.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По правилу Уиллоби ничего не изменилось. По книге 1674 года соперник положил шашки чужим броском: неудача одного — удача другого.</translation>
-    </message>
-    <message>
         <source>Who begins</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Кто начинает</translation>
@@ -7716,11 +7708,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Перемена побольше: дублеты</translation>
     </message>
     <message>
-        <source>In England a doublet plays as many men as its dots. In France the game had another rule. By Willughby’s rules a game takes %1 throws in the mean.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>В Англии дублет играет столько шашек, сколько на нём точек. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
-    </message>
-    <message>
         <source>How many throws does a game take by the French rules?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Сколько бросков в партии по французским правилам?</translation>
@@ -7734,11 +7721,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>One thing at a time</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Что-то одно за раз</translation>
-    </message>
-    <message>
-        <source>The French game is longer. May we say: that is because of the doublets?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Французская партия длиннее. Можно ли сказать: это из-за дублетов?</translation>
     </message>
     <message>
         <source>Yes: the figures show it.</source>
@@ -7766,19 +7748,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Те же кости дважды</translation>
     </message>
     <message>
-        <source>The same ten thousand games twice, with the same dice: once a number that cannot be used is lost, once the other player uses it. Before you start, write down what will change, and what will not.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Одни и те же десять тысяч партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет.</translation>
-    </message>
-    <message>
         <source>Where skill comes from</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Откуда берётся умение</translation>
-    </message>
-    <message>
-        <source>A doublet may give more men than you have left to lay down. Willughby’s text is silent about the rest. If it is lost, best play gains %1 over blind play.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Дублет может дать больше шашек, чем осталось положить. Об остатке текст Уиллоби молчит. Если он пропадает, лучшая игра выгадывает против игры наугад %1.</translation>
     </message>
     <message>
         <source>If the rest bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
@@ -7891,11 +7863,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Третий источник</translation>
     </message>
     <message>
-        <source>Of “dames rabattues” a French encyclopedia of games tells in 1888. We know what it says of the game through a book of 1905.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Об игре dames rabattues рассказывает французская энциклопедия игр 1888 года. Что там сказано, мы знаем по книге 1905 года.</translation>
-    </message>
-    <message>
         <source>Silence is no proof. Perhaps doublets were nothing special. Perhaps everybody knew the rule, and nobody wrote it down.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Молчание — не доказательство. Может быть, дублеты ничего не значили. А может быть, правило все знали, и никто его не записал.</translation>
@@ -7921,19 +7888,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кто у кого списал?</translation>
     </message>
     <message>
-        <source>Compare these two sentences word by word. One was printed in 1674, the other was written down before 1688.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Сравните эти две фразы слово за словом. Одна напечатана в 1674 году, другая записана до 1688-го.</translation>
-    </message>
-    <message>
         <source>What do you notice? What may have happened? Do we now have two witnesses, or one?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Что вы заметили? Что могло произойти? Сколько у нас теперь свидетелей: два или один?</translation>
-    </message>
-    <message>
-        <source>The sentences are nearly the same. One writer copied the other, or both copied a third text.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Фразы почти одинаковы. Один автор списал у другого, или оба списали третий текст.</translation>
     </message>
     <message>
         <source>The printed book could be bought, so Holme may have read it; we cannot be sure. Two texts of which one was copied are one witness only.</source>
@@ -7976,11 +7933,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Любой ответ можно защитить: обе книги говорят только о том, что шашки кладут, а современные авторы понимают книгу 1674 года так, что их и снимают.</translation>
     </message>
     <message>
-        <source>A rule set of this programme has to choose. It says so, and lets you choose otherwise. If the number may also bear off, a game takes %1 throws in the mean; if it only lays down, %2.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если число может и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
-    </message>
-    <message>
         <source>Your turn to decide</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Решать вам</translation>
@@ -8019,6 +7971,111 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>For example. We know: a doublet of fours plays eight men. We deduce: two dice were thrown. We do not know: in which order the numbers had to be played.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Например. Мы знаем: дублет четвёрок играет восемь шашек. Выводим: бросали две кости. Не знаем: в каком порядке надо было играть числа.</translation>
+    </message>
+    <message>
+        <source>Luck, measured</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Измеряем удачу</translation>
+    </message>
+    <message>
+        <source>On the board is a game half-way through, played at random by a computer. So far White’s throws changed White’s chance of winning by %1, and Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>На доске середина партии, которую компьютер сыграл наугад. До сих пор броски белых изменили шансы белых на %1, а броски чёрных — шансы чёрных на %2.</translation>
+    </message>
+    <message>
+        <source>That is how luck is measured: the chance after a throw, less the chance before it. Before the throw the chance is the average over all throws that may fall. So over many throws luck adds up to nothing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Так измеряют удачу: вероятность после броска минус вероятность до него. До броска вероятность — среднее по всем броскам, какие могут выпасть. Поэтому за много бросков удача в среднем даёт ноль.</translation>
+    </message>
+    <message>
+        <source>Count the men that each player still has to lay down and to bear off, and who throws next. Now open the odds beside the board (menu View, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Сосчитайте, сколько шашек каждому осталось положить и снять с доски и кто бросает следующим. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
+    </message>
+    <message>
+        <source>Open the dice beside the board (menu View, Dice). They show how often each number fell for each player, and a band: fair dice leave it only now and then.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Откройте кости рядом с доской (меню «Вид», «Кости»). Видно, как часто у каждого игрока выпадало каждое число, и полоса: правильные кости выходят за неё лишь иногда.</translation>
+    </message>
+    <message>
+        <source>How many of the twelve numbers lie outside their bands on average, though all dice are fair?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Сколько из двенадцати чисел в среднем выходят за полосу, хотя все кости правильные?</translation>
+    </message>
+    <message>
+        <source>One plays as well as one can, the other at random. By how much is the first one’s chance better than one half?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Один играет как можно лучше, другой наугад. На сколько шансы первого больше половины?</translation>
+    </message>
+    <message>
+        <source>One player plays best, the other at random, ten thousand times. Who wins more often, and is the difference larger than chance would make it?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Один игрок играет как можно лучше, другой наугад, десять тысяч раз. Кто выигрывает чаще, и больше ли разница, чем её сделал бы случай?</translation>
+    </message>
+    <message>
+        <source>Sooner or later you throw a number that you cannot use. Two English sources of the 17th century say different things about it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Рано или поздно выпадает число, которое нельзя использовать. Два английских источника XVII века говорят об этом разное.</translation>
+    </message>
+    <message>
+        <source>If it is lost, a game takes %1 throws on average. If the other player uses it, %2.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Если число пропадает, в партии в среднем %1 броска. Если его использует соперник — %2.</translation>
+    </message>
+    <message>
+        <source>The same game, the same men, the same dice. Only the rule is another: now the other player may use what the thrower cannot. Play it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Та же партия, те же шашки, те же кости. Другое только правило: что не может использовать бросавший, то может соперник. Сыграйте.</translation>
+    </message>
+    <message>
+        <source>How many men has each player still to lay down, by the one rule and by the other?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько шашек осталось положить каждому игроку по одному правилу и по другому?</translation>
+    </message>
+    <message>
+        <source>By Willughby’s rule nothing changed. By the book of 1674 the other player has laid a man down with one of the two numbers; the other number nobody could use. Bad luck of the one is good luck of the other.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По правилу Уиллоби ничего не изменилось. По книге 1674 года соперник положил шашку по одному из двух чисел; второе не подошло никому. Неудача одного — удача другого.</translation>
+    </message>
+    <message>
+        <source>In England a doublet plays as many men as its dots. In France the game had another rule. By Willughby’s rules a game takes %1 throws on average.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>В Англии дублет играет столько шашек, сколько на нём точек. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
+    </message>
+    <message>
+        <source>The two games are not equally long. May we say: that is because of the doublets?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Партии двух игр длятся не одинаково. Можно ли сказать: это из-за дублетов?</translation>
+    </message>
+    <message>
+        <source>The same ten thousand games twice, with the same dice: once a number that cannot be used is lost, once the other player uses it. Before you start, write down what will change, and what will not. Both players play at random here, so the figures differ a little from those before.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Одни и те же десять тысяч партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет. Здесь оба играют наугад, поэтому числа немного отличаются от прежних.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you have left to lay down. Willughby’s text is silent about the rest. If it is lost, best play gains %1 over play at random.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Дублет может дать больше шашек, чем осталось положить. Об остатке текст Уиллоби молчит. Если он пропадает, лучшая игра даёт на %1 больше, чем игра наугад.</translation>
+    </message>
+    <message>
+        <source>A French encyclopedia of games described “dames rabattues” in 1888. We know what it says only through a book of 1905.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Игру dames rabattues описала в 1888 году французская энциклопедия игр. Что там сказано, мы знаем только по книге 1905 года.</translation>
+    </message>
+    <message>
+        <source>Compare the old words, in italics, one by one. Those of 1674 were printed; the others were written down before 1688.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Сравните старые слова (курсив) одно за другим. Слова 1674 года напечатаны, другие записаны до 1688-го.</translation>
+    </message>
+    <message>
+        <source>The words are nearly the same, one after the other; the printed book only says more. One writer copied the other, or both copied a third text.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Слова идут почти одни и те же, только в печатной книге сказано больше. Один писавший списал у другого, или оба списали третий текст.</translation>
+    </message>
+    <message>
+        <source>A rule set of this programme has to choose. It says so, and lets you choose otherwise. If the number may also bear off, a game takes %1 throws on average; if it only lays down, %2.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если число может и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
     </message>
 </context>
 <context>
