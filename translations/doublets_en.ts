@@ -332,9 +332,9 @@
     <message numerus="yes">
         <source>%n points</source>
         <extracomment>a difference of two shares</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

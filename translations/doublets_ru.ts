@@ -2218,7 +2218,7 @@
     <message>
         <source>%1 points</source>
         <extracomment>a difference of two shares, with a decimal: &quot;6.4 points&quot;. %1 the figure</extracomment>
-        <translation>%1 п. п.</translation>
+        <translation>%1 процентного пункта</translation>
     </message>
     <message>
         <source>per cent</source>
@@ -2241,11 +2241,11 @@
     <message>
         <source>%1 too many.</source>
         <extracomment>%1 by how much a guess is wrong</extracomment>
-        <translation>На %1 больше, чем нужно.</translation>
+        <translation>На %1 больше, чем на самом деле.</translation>
     </message>
     <message>
         <source>%1 too few.</source>
-        <translation>На %1 меньше, чем нужно.</translation>
+        <translation>На %1 меньше, чем на самом деле.</translation>
     </message>
     <message>
         <source>Look at the board.</source>
@@ -7335,7 +7335,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Nothing certain: with 100 games the share may easily be some points off.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Ни о чём определённом: при 100 партиях доля легко может отличаться на несколько процентов.</translation>
+        <translation>Ни о чём определённом: при 100 партиях доля легко может отличаться на несколько процентных пунктов.</translation>
     </message>
     <message>
         <source>Their dice were false.</source>
@@ -7345,12 +7345,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>With 100 games the share lies within about 10 points of the true one, 95 times out of 100.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>При 100 партиях доля в 95 случаях из 100 отличается от настоящей не больше чем примерно на 10 процентов.</translation>
+        <translation>При 100 партиях доля в 95 случаях из 100 отличается от настоящей не больше чем примерно на 10 процентных пунктов.</translation>
     </message>
     <message>
         <source>A rule to remember: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 points. For 10,000 games it is 1/100: 1 point. For a hundred times as many games the scatter is ten times smaller.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Запомните правило: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентов. Для 10 000 партий — 1/100, один процент. Партий в сто раз больше — разброс в десять раз меньше.</translation>
+        <translation>Запомните правило: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10 000 партий — 1/100, один процентный пункт. Партий в сто раз больше — разброс в десять раз меньше.</translation>
     </message>
     <message>
         <source>Ask chance again: a million games</source>
@@ -7455,7 +7455,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>One after which I am likelier to win than after most other throws.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Тот, после которого я выиграю вероятнее, чем после большинства других.</translation>
+        <translation>Тот, после которого мои шансы выиграть выше, чем после большинства других.</translation>
     </message>
     <message>
         <source>One that I wished for.</source>
