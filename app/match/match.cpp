@@ -7,10 +7,9 @@
 #include "text/explanation.h"
 
 #include <algorithm>
-
-/// What is shown of a match, and in which order.
 #include <utility>
 
+/// What is shown of a match, and in which order.
 namespace doublets {
 
 namespace {

@@ -88,8 +88,9 @@ void DiceFall::meetBoard(std::size_t nth)
 {
     Die &die = m_dice[nth];
     const DieBody::Axes axes = die.body.axes();
-    const QVector3D least = die.body.place - DieBody::extent(axes);
-    const QVector3D most = die.body.place + DieBody::extent(axes);
+    const QVector3D extent = DieBody::extent(axes);
+    const QVector3D least = die.body.place - extent;
+    const QVector3D most = die.body.place + extent;
     const QRectF &walls = m_walls[nth];
     const bool inside = least.x() >= static_cast<float>(walls.left()) &&
                         most.x() <= static_cast<float>(walls.right()) &&
