@@ -42,14 +42,15 @@ def pump():
 
 
 def wait_for(what, told):
-    """Until what() is true: that value. `told` is said where it never becomes so."""
+    """Until what() is true: that value. `told`, a text or what makes one, is said where it never
+    becomes so."""
     until = time.monotonic() + DEADLINE
     while True:
         value = what()
         if value:
             return value
         if time.monotonic() > until:
-            raise TimeoutError(told)
+            raise TimeoutError(told() if callable(told) else told)
         pump()
 
 
