@@ -21,14 +21,8 @@ public:
     /// Where to save a record; empty if nobody chose.
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggested) = 0;
     /// A lesson to open, and where to save one; empty if nobody chose.
-    [[nodiscard]] virtual QString lessonToOpen(QWidget * /*parent*/, const QString & /*folder*/)
-    {
-        return {};
-    }
-    [[nodiscard]] virtual QString lessonToSave(QWidget * /*parent*/, const QString & /*suggested*/)
-    {
-        return {};
-    }
+    [[nodiscard]] virtual QString lessonToOpen(QWidget *parent, const QString &folder) = 0;
+    [[nodiscard]] virtual QString lessonToSave(QWidget *parent, const QString &suggested) = 0;
     /// Where to save a table of figures (CSV); empty if nobody chose.
     [[nodiscard]] virtual QString tableToSave(QWidget *parent, const QString &suggested) = 0;
     /// Where to save an experiment: what kind of file (CSV, PNG, SVG, PDF) the end of the name
@@ -47,7 +41,7 @@ public:
     /// and would be lost. `why` says why not.
     [[nodiscard]] virtual bool mayLoseGame(QWidget *parent, const QString &why) = 0;
     /// Whether what a class has said and played in a lesson may be forgotten.
-    [[nodiscard]] virtual bool mayForgetAnswers(QWidget * /*parent*/) { return true; }
+    [[nodiscard]] virtual bool mayForgetAnswers(QWidget *parent) = 0;
     virtual void about(QWidget *parent) = 0;
     virtual void aboutQt(QWidget *parent) = 0;
 };

@@ -278,6 +278,12 @@ void TestWindowLessons::startsOver()
     board.click();
     QVERIFY(!board.isEnabled());
     window.step();
+    window.dialogs.forgetsAnswers = false; // somebody thinks better of it
+    over.click();
+    QVERIFY(over.isEnabled());
+    QVERIFY(window.find<QAbstractButton>("lessonChoice1")->isChecked());
+    QVERIFY(!window.game().history().empty());
+    window.dialogs.forgetsAnswers = true;
     over.click();
     QVERIFY(!over.isEnabled());
     QVERIFY(!board.isEnabled());

@@ -57,6 +57,7 @@ public:
         whyLost << why;
         return losesGame;
     }
+    [[nodiscard]] bool mayForgetAnswers(QWidget *) override { return forgetsAnswers; }
     void about(QWidget *) override { ++abouts; }
     void aboutQt(QWidget *) override { ++abouts; }
 
@@ -66,6 +67,7 @@ public:
     QSize pictureSize{480, 270};
     int abouts = 0;
     bool losesGame = false;
+    bool forgetsAnswers = true;
     QStringList whyLost; ///< each time that was asked
 };
 
