@@ -54,7 +54,6 @@ LessonRun::LessonRun(Match &match, QObject *parent)
 
 LessonRun::~LessonRun()
 {
-    keepBoard();
     keep();
 }
 
@@ -71,7 +70,6 @@ void LessonRun::begin(const Lesson &lesson)
 
 LessonProgress LessonRun::progressOf(const Lesson &lesson)
 {
-    keepBoard();
     keep();
     auto kept = m_kept.of(lesson);
     if (!kept) {
@@ -92,6 +90,7 @@ void LessonRun::keep()
     if (!isRunning()) {
         return;
     }
+    keepBoard();
     const auto error = m_kept.keep(m_lesson, progress());
     if (error && !std::exchange(m_hasNoticed, true)) {
         Q_EMIT noticed(*error);
@@ -135,7 +134,6 @@ void LessonRun::end()
 
 void LessonRun::stop()
 {
-    keepBoard();
     keep();
     m_work.cancel();
     m_at = -1;
