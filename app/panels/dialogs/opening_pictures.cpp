@@ -3,12 +3,9 @@
 
 #include "core/dice/dice.h"
 #include "core/game/game.h"
-#include "table/artwork/shading/parallel.h"
 #include "table/image/board_image.h"
 #include "table/layout/board_layout.h"
 #include "table/pictures/art_version.h"
-
-#include <QtConcurrentRun>
 
 #include <cmath>
 
@@ -79,7 +76,8 @@ QImage OpeningPictures::picture(const QString &ruleSetId) const
 
 PictureKey OpeningPictures::keyOf(const RuleSet &ruleSet) const
 {
-    QString detail = u"%1 %2 %3"_s.arg(m_width)
+    QString detail = u"%1 %2 %3 %4"_s.arg(m_width)
+                         .arg(Around)
                          .arg(static_cast<int>(ruleSet.base.tables))
                          .arg(ruleSet.tradition);
     for (const std::uint8_t men : ruleSet.base.men) {
@@ -127,12 +125,7 @@ void OpeningPictures::take(bool whole)
     }
     const QImage table = m_image->picture();
     const QImage &picture = m_pictures[m_drawing] = table.copy(boardIn(table.size()));
-    if (m_store.isOpen()) {
-        static_cast<void>(
-            QtConcurrent::run(&drawingThreads(), [store = m_store, key = m_drawingKey, picture] {
-                store.save(key, {Picture{picture, {}}});
-            }));
-    }
+    m_store.saveSoon(m_drawingKey, {Picture{picture, {}}});
     Q_EMIT drawn(m_drawing);
 }
 

@@ -3,8 +3,6 @@
 
 #include "table/artwork/shading/parallel.h"
 
-#include <QtConcurrentRun>
-
 #include <utility>
 
 namespace doublets {
@@ -134,11 +132,8 @@ void PictureFeed::takeSketch(const Pictures &sketch)
 
 void PictureFeed::takeDrawn(const Fetched &fetched)
 {
-    if (fetched.drawn && m_store.isOpen()) {
-        static_cast<void>(QtConcurrent::run(
-            &drawingThreads(), [store = m_store, key = m_drawing, pictures = fetched.pictures] {
-                store.save(key, pictures);
-            }));
+    if (fetched.drawn) {
+        m_store.saveSoon(m_drawing, fetched.pictures);
     }
     show(fetched.pictures, m_drawing);
 }

@@ -2,12 +2,14 @@
 #include "table/pictures/picture_store.h"
 
 #include "core/files/whole_file.h"
+#include "table/artwork/shading/parallel.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
+#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -119,6 +121,14 @@ void PictureStore::save(const PictureKey &key, const Pictures &pictures) const
     // The name is ours, whatever lies there; where a link leads is not.
     if (!QFileInfo(path).isSymLink() && picturefile::write(path, key, pictures)) {
         tidy(key.kind);
+    }
+}
+
+void PictureStore::saveSoon(const PictureKey &key, const Pictures &pictures) const
+{
+    if (isOpen()) {
+        static_cast<void>(QtConcurrent::run(
+            &drawingThreads(), [store = *this, key, pictures] { store.save(key, pictures); }));
     }
 }
 

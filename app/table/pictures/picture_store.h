@@ -36,6 +36,8 @@ public:
     /// Whether there seem to be any of that kind and version.
     [[nodiscard]] bool hasKind(const QString &kind, const QString &version) const;
     void save(const PictureKey &key, const Pictures &pictures) const;
+    /// The same in another thread, one of `drawingThreads`; nobody is told when.
+    void saveSoon(const PictureKey &key, const Pictures &pictures) const;
 
     /// Where pictures of that key lie.
     [[nodiscard]] QString pathOf(const PictureKey &key) const;
