@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
+#include "bench/process_memory.h"
 #include "bench/programme.h"
 
 #include "core/rules/catalogue.h"
@@ -14,7 +15,6 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
-#include <QFile>
 #include <QMouseEvent>
 #include <QTimer>
 #include <QWindow>
@@ -238,15 +238,9 @@ Result<Samples, QString> memoryOfAttract(Effort effort)
         return NoPictures;
     }
     runFor(effort == Effort::Tiny ? 100 : 10'000);
-    QFile status(u"/proc/self/status"_s);
-    if (status.open(QIODevice::ReadOnly)) {
-        for (const QByteArray &line : status.readAll().split('\n')) {
-            if (line.startsWith("VmRSS:")) {
-                return Samples{line.mid(6).simplified().split(' ').front().toDouble() / 1024};
-            }
-        }
-    }
-    return u"/proc does not tell how much memory a process has"_s;
+    const double megabytes = processMemory(QLatin1String("VmRSS"));
+    return megabytes > 0 ? Result<Samples, QString>(Samples{megabytes})
+                         : Result<Samples, QString>(NoMemory);
 }
 
 /// Milliseconds from the start of the programme until the table is on the screen, each time as if

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
+#include "bench/process_memory.h"
 
 #include "core/rules/catalogue.h"
 #include "desktop/window/desktop_dialogs.h"
@@ -14,7 +15,6 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <malloc.h>
@@ -31,19 +31,6 @@ struct Carried
     double framesASecond = 0;
     double grownMegabytes = 0; ///< from before the first game to the peak; 0 where nobody tells
 };
-
-/// A figure of this process in MB: "VmRSS", the memory it has, "VmHWM", the most it has had. 0
-/// where it cannot be read.
-double memory(const QString &name)
-{
-    QFile status(u"/proc/self/status"_s);
-    if (!status.open(QIODevice::ReadOnly)) {
-        return 0;
-    }
-    const QRegularExpression line(name + u":\\s+(\\d+) kB"_s);
-    constexpr double Kilobytes = 1024;
-    return line.match(QString::fromLatin1(status.readAll())).captured(1).toDouble() / Kilobytes;
-}
 
 /// Memory's peak counts from now on; what was used and freed before is given back.
 void forgetPeak()
@@ -82,7 +69,7 @@ Result<Carried, QString> carriedOut(Effort effort)
     QEventLoop loop;
     QObject::connect(&window.run(), &LaboratoryRun::finished, &loop, &QEventLoop::quit);
     forgetPeak();
-    const double before = memory(u"VmRSS"_s);
+    const double before = processMemory(QLatin1String("VmRSS"));
     QElapsedTimer clock;
     clock.start();
     window.findChild<QPushButton *>(u"laboratoryStart"_s)->click();
@@ -92,7 +79,7 @@ Result<Carried, QString> carriedOut(Effort effort)
         return u"not all games were played"_s;
     }
     return Carried{seconds, static_cast<double>(chart->timesPainted() - paintedBefore) / seconds,
-                   memory(u"VmHWM"_s) - before};
+                   processMemory(QLatin1String("VmHWM")) - before};
 }
 
 Result<Samples, QString> figureOf(Effort effort, double Carried::*figure)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
+#include "bench/process_memory.h"
 #include "bench/programme.h"
 
 using namespace Qt::StringLiterals;
@@ -22,7 +23,7 @@ Result<Samples, QString> peak(QSize screen, Effort effort)
         }
         samples.push_back(programme.peakMemory());
         if (samples.back() <= 0) {
-            return u"/proc does not tell how much memory a process has"_s;
+            return NoMemory;
         }
     }
     return samples;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "bench/programme.h"
 
+#include "bench/process_memory.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 
 #include <chrono>
 
@@ -81,13 +82,7 @@ Result<double, QString> Programme::timeUntil(const QByteArray &word)
 
 double Programme::peakMemory() const
 {
-    QFile status(u"/proc/%1/status"_s.arg(m_process.processId()));
-    if (!status.open(QIODevice::ReadOnly)) {
-        return 0;
-    }
-    static const QRegularExpression peak(u"VmHWM:\\s+(\\d+) kB"_s);
-    const auto found = peak.match(QString::fromLatin1(status.readAll()));
-    return found.captured(1).toDouble() / 1024;
+    return processMemory(QLatin1String("VmHWM"), m_process.processId());
 }
 
 } // namespace doublets::bench
