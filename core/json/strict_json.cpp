@@ -208,17 +208,18 @@ void Object::expect(const QStringList &required, const QStringList &optional)
             fail(key, ErrorCode::UnknownKey, {key});
         }
     }
-    for (const QString &key : required) {
-        if (!there.contains(key)) {
-            fail(key, ErrorCode::MissingKey, {key});
-        }
-    }
+    requireOf(there, required);
 }
 
 void Object::require(const QStringList &keys)
 {
-    for (const QString &key : keys) {
-        if (!has(key)) {
+    requireOf(this->keys(), keys);
+}
+
+void Object::requireOf(const QStringList &there, const QStringList &required) const
+{
+    for (const QString &key : required) {
+        if (!there.contains(key)) {
             fail(key, ErrorCode::MissingKey, {key});
         }
     }

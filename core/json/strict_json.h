@@ -79,6 +79,8 @@ public:
     [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }
     [[nodiscard]] bool isNull(const QString &key) const { return m_object.value(key).isNull(); }
     [[nodiscard]] QStringList keys() const { return m_object.keys(); }
+    /// All of it, as it was read.
+    [[nodiscard]] const QJsonObject &value() const { return m_object; }
     [[nodiscard]] QString placeOf(const QString &key) const { return inside(m_place, key); }
     [[nodiscard]] Errors &errors() const { return *m_errors; }
 
@@ -104,6 +106,7 @@ public:
     void fail(const QString &key, ErrorCode code, const QStringList &facts) const;
 
 private:
+    void requireOf(const QStringList &there, const QStringList &required) const;
     [[nodiscard]] QJsonValue typed(const QString &key, QJsonValue::Type type) const;
 
     Errors *m_errors;

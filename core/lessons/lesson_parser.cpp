@@ -60,11 +60,9 @@ public:
         lesson.aims = paragraphs(file, u"aims"_s);
         lesson.needs = paragraphs(file, u"needs"_s);
         if (file.has(u"steps"_s)) {
-            const QJsonArray all = file.list(u"steps"_s, 1, Lesson::MostSteps);
             for (const Object &each : file.objects(u"steps"_s, 1, Lesson::MostSteps)) {
-                const auto i = static_cast<qsizetype>(lesson.steps.size());
                 lesson.steps.push_back(readStep(each));
-                lesson.steps.back().mark = markOf(all[i].toObject());
+                lesson.steps.back().mark = markOf(each.value());
             }
         }
         return lesson;
@@ -360,29 +358,16 @@ private:
                 object.fail(key, ErrorCode::Inconsistent, {key, u"record"_s});
             }
         }
-        const std::size_t before = object.errors().all().size();
-        const QByteArray text = QJsonDocument(object.members(u"record"_s)).toJson();
-        if (object.errors().all().size() != before) {
+        board.record = readLessonRecord(object, u"record"_s);
+        if (!board.record) {
             return;
         }
-        const auto fail = [&object](const Error &error) {
-            const QString place = object.placeOf(u"record"_s);
-            object.errors().set(error.code,
-                                error.place.isEmpty() ? place : json::inside(place, error.place),
-                                error.facts);
-        };
-        auto record = parseRecord(text, {});
-        if (!record) {
-            fail(record.error().error);
-            return;
-        }
-        board.record = std::move(record).value();
         board.ruleSet = board.record->ruleSet;
         board.rulings = board.record->rulings;
         board.dice = board.record->dice;
         board.throws = static_cast<int>(board.record->throws.size());
         if (const auto game = gameOf(board, m_context.catalogue); !game) {
-            fail(game.error());
+            failInside(object, u"record"_s, game.error());
         }
     }
 

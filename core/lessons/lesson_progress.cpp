@@ -2,6 +2,7 @@
 #include "core/lessons/lesson_progress.h"
 
 #include "core/json/strict_json.h"
+#include "core/lessons/lesson_values.h"
 #include "core/rules/value_names.h"
 
 #include <QJsonDocument>
@@ -82,16 +83,9 @@ ClassAnswer readAnswer(const Object &object, const LessonStep &step)
 /// A game of the rules that the board is played by.
 std::optional<Record> readGame(const Object &object, const LessonStep &step)
 {
-    const QByteArray text = QJsonDocument(object.members(u"game"_s)).toJson(QJsonDocument::Compact);
-    auto record = parseRecord(text, {});
-    if (!record) {
-        const Error &error = record.error().error;
-        object.errors().set(error.code, json::inside(object.placeOf(u"game"_s), error.place),
-                            error.facts);
-        return std::nullopt;
-    }
-    const bool fits = step.board && record.value().ruleSet == step.board->ruleSet;
-    return fits ? std::optional(std::move(record).value()) : std::nullopt;
+    auto record = lesson_values::readLessonRecord(object, u"game"_s);
+    const bool fits = record && step.board && record->ruleSet == step.board->ruleSet;
+    return fits ? std::move(record) : std::nullopt;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/dice/dice.h"
 #include "core/record/names.h"
 
+#include <QJsonDocument>
 #include <QJsonValue>
 
 using namespace Qt::StringLiterals;
@@ -213,6 +214,27 @@ LessonPassage readLessonRule(const Context &context, const Object &object)
     }
     passage.rule = key.value_or(RuleKey{});
     return passage;
+}
+
+std::optional<Record> readLessonRecord(const Object &object, const QString &key)
+{
+    const auto members = ifRight(object, [&] { return object.members(key); });
+    if (!members) {
+        return std::nullopt;
+    }
+    auto record = parseRecord(QJsonDocument(*members).toJson(QJsonDocument::Compact), {});
+    if (!record) {
+        failInside(object, key, record.error().error);
+        return std::nullopt;
+    }
+    return std::move(record).value();
+}
+
+void failInside(const Object &object, const QString &key, const Error &error)
+{
+    const QString place = object.placeOf(key);
+    object.errors().set(
+        error.code, error.place.isEmpty() ? place : json::inside(place, error.place), error.facts);
 }
 
 namespace {

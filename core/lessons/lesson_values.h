@@ -47,6 +47,12 @@ void expectKeys(const json::Object &object, const QStringList &required,
 [[nodiscard]] Rulings readLessonRulings(const json::Object &object, const RuleSet *ruleSet);
 /// The keys `ruleSet` and `rule`: that rule set has such a rule.
 [[nodiscard]] LessonPassage readLessonRule(const Context &context, const json::Object &object);
+/// A record inside the file: that key. Nothing, and its error at its place in there, where it is
+/// none. Errors: those of parseRecord.
+[[nodiscard]] std::optional<Record> readLessonRecord(const json::Object &object,
+                                                     const QString &key);
+/// What is wrong with the value of that key, at the error's place inside it.
+void failInside(const json::Object &object, const QString &key, const Error &error);
 [[nodiscard]] Figure readLessonFigure(const Context &context, const json::Object &object);
 
 } // namespace doublets::lesson_values
