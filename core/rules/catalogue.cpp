@@ -31,6 +31,7 @@ Result<Catalogue, Error> Catalogue::fromFolder(const QString &folder)
     }
     Catalogue catalogue;
     QMap<QString, QString> fileOf;
+    // No filter of names: it would be compiled, and every command begins here.
     for (const QString &name : dir.entryList(QDir::Files, QDir::Name)) {
         if (!name.endsWith(u".json", Qt::CaseInsensitive)) {
             continue;

@@ -216,6 +216,7 @@ void PrintDialog::remember()
 {
     const sheets::Setting chosen = m_choice->setting();
     Settings &settings = m_match.settings();
+    // A paper that nobody chose stays that of the country.
     if (chosen.paper != rememberedSetting(settings).paper) {
         settings.paper.set(sheets::paperId(chosen.paper));
     }
