@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
@@ -38,6 +40,24 @@ struct Opened
     QSignalSpy drawn{&pictures, &OpeningPictures::drawn};
 };
 
+/// Cotton's opening as it was drawn another day, and is kept.
+struct Kept
+{
+    Kept()
+        : first(store)
+    {
+        first.want(wanted({"cotton"}));
+    }
+    [[nodiscard]] QFileInfoList files() const
+    {
+        return QDir(folder.path()).entryInfoList(QDir::Files);
+    }
+
+    QTemporaryDir folder;
+    PictureStore store{folder.path()};
+    Opened first;
+};
+
 } // namespace
 
 /// Pictures of openings, and those that are kept from another day.
@@ -66,30 +86,25 @@ void TestOpeningPictures::drawsOneAfterAnother()
 
 void TestOpeningPictures::needNotDrawWhatIsKept()
 {
-    const QTemporaryDir folder;
-    const PictureStore store(folder.path());
-    Opened first(store);
-    first.want(wanted({"cotton"}));
-    QTRY_COMPARE(first.drawn.size(), 1);
+    const Kept kept;
+    QTRY_COMPARE(kept.first.drawn.size(), 1);
     QTRY_VERIFY(
-        store.hasKind(u"opening-cotton-high-contrast"_s, QString::fromLatin1(artVersion())));
-    Opened second(store);
+        kept.store.hasKind(u"opening-cotton-high-contrast"_s, QString::fromLatin1(artVersion())));
+    Opened second(kept.store);
     second.want(wanted({"cotton"}));
-    QCOMPARE(second.pictures.picture(u"cotton"_s), first.pictures.picture(u"cotton"_s)); // at once
-    QVERIFY(second.drawn.isEmpty()); // nobody is told before they have asked
+    QCOMPARE(second.pictures.picture(u"cotton"_s),
+             kept.first.pictures.picture(u"cotton"_s)); // at once
+    QVERIFY(second.drawn.isEmpty());                    // nobody is told before they have asked
     QTRY_COMPARE(second.drawn.size(), 1);
 }
 
 void TestOpeningPictures::drawsAnotherSizeAnew()
 {
-    const QTemporaryDir folder;
-    const PictureStore store(folder.path());
-    Opened first(store);
-    first.want(wanted({"cotton"}));
-    QTRY_COMPARE(first.drawn.size(), 1);
+    const Kept kept;
+    QTRY_COMPARE(kept.first.drawn.size(), 1);
     QTRY_VERIFY(
-        store.hasKind(u"opening-cotton-high-contrast"_s, QString::fromLatin1(artVersion())));
-    Opened second(store);
+        kept.store.hasKind(u"opening-cotton-high-contrast"_s, QString::fromLatin1(artVersion())));
+    Opened second(kept.store);
     second.want(wanted({"cotton"}), 2 * Width);
     QVERIFY(second.pictures.picture(u"cotton"_s).isNull());
     QTRY_COMPARE(second.drawn.size(), 1);
@@ -98,19 +113,15 @@ void TestOpeningPictures::drawsAnotherSizeAnew()
 
 void TestOpeningPictures::drawsWhatCannotBeRead()
 {
-    const QTemporaryDir folder;
-    const PictureStore store(folder.path());
-    Opened first(store);
-    first.want(wanted({"cotton"}));
-    const auto kept = [&folder] { return QDir(folder.path()).entryInfoList(QDir::Files); };
-    QTRY_COMPARE(kept().size(), 1);
-    QFile file(kept().front().filePath());
+    const Kept kept;
+    QTRY_COMPARE(kept.files().size(), 1);
+    QFile file(kept.files().front().filePath());
     QVERIFY(file.resize(file.size() / 2));
-    Opened second(store);
+    Opened second(kept.store);
     second.want(wanted({"cotton"}));
     QVERIFY(second.pictures.picture(u"cotton"_s).isNull());
     QTRY_COMPARE(second.drawn.size(), 1);
-    QCOMPARE(second.pictures.picture(u"cotton"_s), first.pictures.picture(u"cotton"_s));
+    QCOMPARE(second.pictures.picture(u"cotton"_s), kept.first.pictures.picture(u"cotton"_s));
 }
 
 QTEST_MAIN(TestOpeningPictures)
