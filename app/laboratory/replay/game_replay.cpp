@@ -106,14 +106,17 @@ void GameReplay::layOut()
 
 void GameReplay::connectTo(const Settings &settings)
 {
-    const auto connectTo = [this](const auto &setting, auto apply) {
-        const auto applyTo = [this, &setting, apply] { (m_board->*apply)(setting.value()); };
-        connect(&setting, &Setting::changed, this, applyTo);
-        applyTo();
+    const auto apply = [this, &settings] {
+        m_board->setTradition(settings.table.value());
+        m_board->setLighting(settings.lighting.value());
+        m_board->setNumeralsShown(settings.numerals.value());
     };
-    connectTo(settings.table, &BoardView::setTradition);
-    connectTo(settings.lighting, &BoardView::setLighting);
-    connectTo(settings.numerals, &BoardView::setNumeralsShown);
+    const std::initializer_list<const Setting *> looks{&settings.table, &settings.lighting,
+                                                       &settings.numerals};
+    for (const Setting *each : looks) {
+        connect(each, &Setting::changed, this, apply);
+    }
+    apply();
 }
 
 void GameReplay::begin()
