@@ -40,8 +40,12 @@ int ExactOdds::bestPlay(const Position &position, const PlayList &plays) const
     if (position.doubletMen == 0) {
         return NotKnown;
     }
-    const std::uint8_t best =
-        m_best[whoseDoublet(position)][place(position)][position.doubletMen - 1U];
+    return bestPlay(position, place(position), plays);
+}
+
+int ExactOdds::bestPlay(const Position &position, std::uint32_t place, const PlayList &plays) const
+{
+    const std::uint8_t best = m_best[whoseDoublet(position)][place][position.doubletMen - 1U];
     if (best == 0) {
         return NotKnown; // every way to go on comes to the same, and not each was looked at
     }

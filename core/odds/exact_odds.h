@@ -56,6 +56,10 @@ private:
 
     ExactOdds(const Rules &rules, Symmetry symmetry);
 
+    /// The same amid a doublet, of a position whose place is known.
+    [[nodiscard]] int bestPlay(const Position &position, std::uint32_t place,
+                               const PlayList &plays) const;
+
     // The memory of PlayValue.
     template<typename> friend class PlayValue;
     [[nodiscard]] Value beforeThrow(const Position &position) const;

@@ -21,7 +21,7 @@ public:
     /// The number of a key, which gets one now if it had none.
     std::uint32_t number(std::uint64_t key)
     {
-        if (2 * (m_count + 1) > m_slots.size()) {
+        if (4 * (m_count + 1) > 3 * m_slots.size()) {
             grow();
         }
         Slot &slot = m_slots[slotOf(key)];

@@ -12,24 +12,25 @@ using Points = PositionKeys::Points;
 
 constexpr unsigned PhaseBits = 4;
 
-/// What of each point still counts in the present phase, 0 to 3 men.
+/// What of each point still counts in the present phase, 0 to 3 men. The phase is looked at once,
+/// not for each point: solvers ask for millions of positions.
 Points menThatCount(const Men &men)
 {
     Points counts{};
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        switch (men.phase) {
-        case Phase::PlayDown:
+    switch (men.phase) {
+    case Phase::PlayDown:
+        for (std::size_t i = 0; i < counts.size(); ++i) {
             counts[i] = static_cast<std::uint8_t>(men.on[i] - men.down[i] - 1);
-            break;
-        case Phase::ReStack:
-            counts[i] = men.down[i];
-            break;
-        case Phase::BearOff:
-        case Phase::Race:
-        case Phase::Home:
-            counts[i] = men.on[i];
-            break;
         }
+        break;
+    case Phase::ReStack:
+        counts = men.down;
+        break;
+    case Phase::BearOff:
+    case Phase::Race:
+    case Phase::Home:
+        std::copy_n(men.on.begin(), counts.size(), counts.begin());
+        break;
     }
     return counts;
 }

@@ -22,7 +22,7 @@ struct Outlook
     double winsBest = Unknown; ///< chance of winning, this player playing best, the other blindly
     double losesBlind = 0;     ///< chance that the other wins, if the other plays best
     double choices = 0;        ///< throws still to come with a choice, both playing best
-    double choiceNow = 0;      ///< 1 where the throw being played has still a choice, else 0
+    bool choiceNow = false;    ///< whether the throw being played has still a choice
     /// Nothing has changed in this throw, and best play leaves it so: `winsBest`, `losesBlind` and
     /// `choices` are those of the same men once it is over, and not told here.
     std::array<bool, 3> unchanged{};
@@ -89,8 +89,8 @@ private:
         const Position other = withDicePassed(position);
         const Side side = position.thrower;
         const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
-        remember(position, {here[0], here[1], here[2], 0});
-        remember(other, Outlook{there[0], there[1], there[2], 0}.turned());
+        remember(position, {here[0], here[1], here[2]});
+        remember(other, Outlook{there[0], there[1], there[2]}.turned());
         ++m_solved;
         if (m_solved % PairsBetweenReports == 0 && m_progress) {
             const double share =
@@ -116,9 +116,9 @@ private:
         const Position *outer = std::exchange(m_beforeThrow, &position);
         const auto mean = throwMean<3>(m_rules, position, throws, [&](const Position &next) {
             const Outlook outlook = of(next, side);
-            return Figures<3>{
-                {outlook.winsBest, outlook.losesBlind, outlook.choices + outlook.choiceNow},
-                outlook.unchanged};
+            return Figures<3>{{outlook.winsBest, outlook.losesBlind,
+                               outlook.choices + (outlook.choiceNow ? 1 : 0)},
+                              outlook.unchanged};
         });
         m_beforeThrow = outer;
         return mean;
@@ -132,7 +132,7 @@ private:
             if (value != nullptr) {
                 *value = {won ? 1.0 : 0.0, 0};
             }
-            return {won ? 1.0 : 0.0, won ? 0.0 : 1.0, 0, 0};
+            return {won ? 1.0 : 0.0, won ? 0.0 : 1.0};
         }
         const bool toThrow = position.stage == Stage::ToThrow;
         const Outlook outlook = toThrow ? beforeThrow(position, value) : amidThrow(position, value);
@@ -152,13 +152,16 @@ private:
             if (value != nullptr) {
                 *value = worth(position, position.player);
             }
-            return playing(position);
+            const PlayList plays = referee::legalPlays(m_rules, position);
+            return playing(position, plays, OddsSource::NotKnown);
         }
         const std::size_t whose = ExactOdds::whoseDoublet(position);
         const std::uint32_t number = numberOf(position, position.player);
         const std::size_t men = position.doubletMen - 1U;
         if (!m_amid[whose][number][men].isKnown()) {
-            m_amid[whose][number][men] = playing(position);
+            const PlayList plays = referee::legalPlays(m_rules, position);
+            m_amid[whose][number][men] =
+                playing(position, plays, m_odds.bestPlay(position, number, plays));
         }
         if (value != nullptr) {
             const Value &known = m_odds.m_amid[whose][number][men];
@@ -167,16 +170,18 @@ private:
         return m_amid[whose][number][men];
     }
 
-    Outlook playing(const Position &position)
+    /// `best`: the play that the odds choose, where they have kept that: what each of the others is
+    /// worth need not be looked up.
+    Outlook playing(const Position &position, const PlayList &plays, int best)
     {
-        const PlayList plays = referee::legalPlays(m_rules, position);
         if (referee::isForced(m_rules, position)) {
             Outlook only = of(after(position, plays[0]), position.player);
             only.unchanged[1] = false; // something has been played
             return only;
         }
+        const bool toCompare = best == OddsSource::NotKnown;
         Outlook outlook;
-        Value best;
+        Value bestValue;
         double losesBlind = 0;
         const auto weights = weightsOf(position, plays);
         for (int i = 0; i < plays.size(); ++i) {
@@ -186,20 +191,21 @@ private:
             }
             const Position next = after(position, plays[i]);
             Value value;
-            const Outlook then = of(next, position.player, &value);
+            const Outlook then = of(next, position.player, toCompare ? &value : nullptr);
             losesBlind += then.losesBlind * weight / plays.size();
-            if (!best.isKnown() || value.isBetterThan(best)) {
-                best = value;
+            if (i == best ||
+                (toCompare && (!bestValue.isKnown() || value.isBetterThan(bestValue)))) {
+                bestValue = value;
                 outlook = then;
             }
         }
         if (position.stage == Stage::Claiming) {
-            leaveUnclaimed(position, best, outlook);
+            leaveUnclaimed(position, bestValue, outlook);
         }
         outlook.losesBlind = losesBlind;
         outlook.unchanged[1] = false; // who plays blindly claims
         if (position.stage == Stage::Claiming || plays.size() > 1) {
-            outlook.choiceNow = 1;
+            outlook.choiceNow = true;
         }
         return outlook;
     }
@@ -240,7 +246,7 @@ private:
             return;
         }
         if (next.men == m_beforeThrow->men) {
-            outlook = {0, 0, 0, 1, {true, false, true}};
+            outlook = {0, 0, 0, true, {true, false, true}};
         } else {
             outlook = of(next, position.player);
         }

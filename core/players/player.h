@@ -30,6 +30,10 @@ public:
     /// The index of the play chosen, or LeavesIt. Precondition: `plays` is not empty.
     [[nodiscard]] virtual int choose(const Rules &rules, const Position &position,
                                      const PlayList &plays) = 0;
+
+    /// Called in place of `choose` where every choice leads to the same position in the end (as
+    /// referee::isForced has it): one of `plays` plays is chosen, and nobody hears which.
+    virtual void chooseUnheard(int /*plays*/) {}
 };
 
 /// Chooses blindly, every legal play alike likely.
@@ -46,14 +50,20 @@ public:
 
     [[nodiscard]] int choose(const Rules &, const Position &, const PlayList &plays) override
     {
-        if (plays.size() == 1) {
+        return oneOf(plays.size());
+    }
+    void chooseUnheard(int plays) override { (void)oneOf(plays); }
+
+private:
+    [[nodiscard]] int oneOf(int plays)
+    {
+        if (plays == 1) {
             return 0;
         }
-        const auto bound = static_cast<unsigned>(plays.size());
+        const auto bound = static_cast<unsigned>(plays);
         return static_cast<int>(m_draw.below(bound, [this] { return m_generator.next(); }));
     }
 
-private:
     Generator m_generator;
     ByteDraw m_draw;
 };

@@ -5,6 +5,7 @@
 #include "core/players/player.h"
 #include "core/procedures/leftovers.h"
 #include "core/procedures/moves.h"
+#include "core/procedures/whole_throw.h"
 
 #include <algorithm>
 #include <optional>
@@ -143,6 +144,7 @@ public:
                                                     SeededDice &dice, Player &white, Player &black)
     {
         std::uint64_t throws = 0;
+        const WholeThrow<Way> whole(rules);
         while (!position.isOver()) {
             if (position.stage == Stage::Playing || position.stage == Stage::Claiming) {
                 const PlayList plays = legalPlays(rules, position);
@@ -154,7 +156,10 @@ public:
                 }
             }
             ++throws;
-            throwDiceOnly(rules, position, rolled(rules, dice));
+            const Throw thrown = rolled(rules, dice);
+            if (!whole.play(position, thrown, white, black)) {
+                throwDiceOnly(rules, position, thrown);
+            }
         }
         return throws;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/hindrance.h"
+#include "core/procedures/laying/laid_throw.h"
 #include "core/procedures/moves.h"
 
 #include <algorithm>
@@ -242,6 +243,12 @@ private:
             }
         }
     }
+};
+
+template<> class WholeThrow<Laying> : public LaidThrow
+{
+public:
+    using LaidThrow::LaidThrow;
 };
 
 } // namespace doublets::procedures

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void countsEveryGame();
     void theSameSeedPlaysTheSame();
     void recordsAreTheGamesThatWerePlayed();
+    void playsAtOnceAsStepByStep_data();
+    void playsAtOnceAsStepByStep();
     void stopsWhenTold_data();
     void stopsWhenTold();
     void theNumberOfJobsChangesNothing_data();
@@ -132,6 +134,33 @@ void TestSimulation::recordsAreTheGamesThatWerePlayed()
         QCOMPARE(seed, QByteArray::number(static_cast<qulonglong>(seeds.next())));
     }
     QCOMPARE(throws, result.throws);
+}
+
+void TestSimulation::playsAtOnceAsStepByStep_data()
+{
+    countsEveryGame_data();
+}
+
+void TestSimulation::playsAtOnceAsStepByStep()
+{
+    QFETCH(QString, id);
+    const RuleSet &set = *catalogue().find(id);
+    for (const Rulings &rulings : set.everyRulings()) {
+        SimulationOptions what = options(id, 300, 1545);
+        what.rules = set.rules(rulings);
+        std::vector<GameOutcome> atOnce(what.games);
+        what.outcomes = atOnce;
+        const SimulationResult quick = simulate(what);
+        std::vector<GameOutcome> stepByStep(what.games);
+        what.outcomes = stepByStep;
+        what.record = [](std::uint64_t, const std::vector<HistoryEntry> &) { return QByteArray(); };
+        what.keep = [](const QByteArray &) {};
+        const SimulationResult slow = simulate(what);
+        QVERIFY(atOnce == stepByStep);
+        QCOMPARE(quick.throws, slow.throws);
+        QCOMPARE(quick.whiteWins, slow.whiteWins);
+        QCOMPARE(quick.firstThrowerWins, slow.firstThrowerWins);
+    }
 }
 
 void TestSimulation::stopsWhenTold_data()
