@@ -2,6 +2,7 @@
 #include "table/artwork/artwork.h"
 
 #include "core/rules/catalogue.h"
+#include "table/artwork/table/plain_board.h"
 #include "tests/app/table/artwork/pixels.h"
 
 #include <QTest>
@@ -70,6 +71,8 @@ private Q_SLOTS:
     void tilesMeet();
     void rendersAtEveryScale_data();
     void rendersAtEveryScale();
+    void plainPixelsAreAllOver_data() { traditions(); }
+    void plainPixelsAreAllOver();
     void traditionsDiffer();
     void menAreTold_data() { traditions(); }
     void menAreTold();
@@ -179,6 +182,40 @@ void TestArtwork::rendersAtEveryScale()
             }
             QVERIFY2(!plain, qPrintable(QStringLiteral("%1,%2").arg(x).arg(y)));
         }
+    }
+}
+
+/// In high contrast one look at a pixel tells it where nothing else is near: nine would tell the
+/// same.
+void TestArtwork::plainPixelsAreAllOver()
+{
+    QFETCH(const QString, tradition);
+    const BoardPlan plan(*traditionOf(tradition), BoardLayout(Tables::All));
+    const auto colourAt = [&plan](float x, float y) {
+        const Spot spot = plan.at(x, y);
+        return plainBoard(spot, BoardPlan::isDark(spot.index), x, y).x;
+    };
+    const QRectF scene = BoardLayout::scene();
+    for (const float scale : {0.21F, 0.37F}) {
+        const float pixel = 1 / scale;
+        int told = 0;
+        for (auto y = static_cast<float>(scene.top()); y < scene.bottom(); y += pixel) {
+            for (auto x = static_cast<float>(scene.left()); x < scene.right(); x += pixel) {
+                const Spot middle = plan.at(x + pixel / 2, y + pixel / 2);
+                bool same = isPlainAllOver(middle, pixel);
+                for (int corner = 0; same && corner < 4; ++corner) {
+                    const float dx = corner % 2 == 0 ? 0 : pixel;
+                    const float dy = corner < 2 ? 0 : pixel;
+                    same = plan.at(x + dx, y + dy).code() == middle.code();
+                }
+                for (int look = 0; same && look < 9; ++look, ++told) {
+                    const float dx = (static_cast<float>(look % 3) + 0.5F) * pixel / 3;
+                    const float dy = (static_cast<float>(look / 3) + 0.5F) * pixel / 3;
+                    QCOMPARE(colourAt(x + dx, y + dy), colourAt(x + pixel / 2, y + pixel / 2));
+                }
+            }
+        }
+        QVERIFY(told > 0);
     }
 }
 
