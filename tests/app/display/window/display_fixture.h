@@ -7,6 +7,7 @@
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 
+#include "tests/app/match/solved_odds.h"
 #include "tests/app/match/test_clock.h"
 #include "tests/app/table/kept_pictures.h"
 
@@ -36,7 +37,8 @@ struct DisplayFixture
     {
         clock.stop();
         installTranslator(config.languages.constFirst());
-        window = std::make_unique<DisplayWindow>(config, catalogue, clock, [this] { return now; });
+        window = std::make_unique<DisplayWindow>(
+            config, catalogue, clock, [this] { return now; }, &test::solvedOdds());
         window->board().setUpdatesEnabled(looks);
         window->setPictureStore(test::keptPictures());
         window->resize(screen);
