@@ -39,7 +39,9 @@ struct DisplayFixture
         installTranslator(config.languages.constFirst());
         window = std::make_unique<DisplayWindow>(
             config, catalogue, clock, [this] { return now; }, &test::solvedOdds());
-        window->board().setUpdatesEnabled(looks);
+        for (BoardView *board : window->findChildren<BoardView *>()) {
+            board->setUpdatesEnabled(looks);
+        }
         window->setPictureStore(test::keptPictures());
         window->resize(screen);
         window->show();
@@ -99,7 +101,7 @@ struct DisplayFixture
     QDateTime now{QDate(2026, 5, 4), QTime(11, 0)};
     std::unique_ptr<DisplayWindow> window;
     QPointingDevice *touch = nullptr;
-    bool looks = false; ///< whether the table is painted
+    bool looks = false; ///< whether tables are painted
 };
 
 } // namespace doublets

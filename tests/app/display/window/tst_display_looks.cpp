@@ -294,6 +294,7 @@ void TestDisplayLooks::keepsTheTablesThatItCompares()
 {
     const QTemporaryDir folder;
     Looked display({1024, 768});
+    display.looks = true;
     display.open();
     display.window->setPictureStore(PictureStore(folder.path()));
     display.playGame(u"cotton"_s);

@@ -190,33 +190,48 @@ void TestArtwork::rendersAtEveryScale()
 void TestArtwork::plainPixelsAreAllOver()
 {
     QFETCH(const QString, tradition);
+    constexpr float Pixel = 5;
     const BoardPlan plan(*traditionOf(tradition), BoardLayout(Tables::All));
     const auto colourAt = [&plan](float x, float y) {
         const Spot spot = plan.at(x, y);
         return plainBoard(spot, BoardPlan::isDark(spot.index), x, y).x;
     };
+    int told = 0;
+    int wrong = 0;
+    const auto look = [&](float left, float top) {
+        const float x = left + Pixel / 2;
+        const float y = top + Pixel / 2;
+        const Spot middle = plan.at(x, y);
+        bool same = isPlainAllOver(middle, Pixel);
+        for (int corner = 0; same && corner < 4; ++corner) {
+            same = plan.at(left + (corner % 2 == 0 ? 0 : Pixel), top + (corner < 2 ? 0 : Pixel))
+                       .code() == middle.code();
+        }
+        for (int nth = 0; same && nth < 9; ++nth, ++told) {
+            const float dx = (static_cast<float>(nth % 3) - 1) * Pixel / 3;
+            const float dy = (static_cast<float>(nth / 3) - 1) * Pixel / 3;
+            wrong += colourAt(x + dx, y + dy) == colourAt(x, y) ? 0 : 1;
+        }
+    };
     const QRectF scene = BoardLayout::scene();
-    for (const float scale : {0.21F, 0.37F}) {
-        const float pixel = 1 / scale;
-        int told = 0;
-        for (auto y = static_cast<float>(scene.top()); y < scene.bottom(); y += pixel) {
-            for (auto x = static_cast<float>(scene.left()); x < scene.right(); x += pixel) {
-                const Spot middle = plan.at(x + pixel / 2, y + pixel / 2);
-                bool same = isPlainAllOver(middle, pixel);
-                for (int corner = 0; same && corner < 4; ++corner) {
-                    const float dx = corner % 2 == 0 ? 0 : pixel;
-                    const float dy = corner < 2 ? 0 : pixel;
-                    same = plan.at(x + dx, y + dy).code() == middle.code();
-                }
-                for (int look = 0; same && look < 9; ++look, ++told) {
-                    const float dx = (static_cast<float>(look % 3) + 0.5F) * pixel / 3;
-                    const float dy = (static_cast<float>(look / 3) + 0.5F) * pixel / 3;
-                    QCOMPARE(colourAt(x + dx, y + dy), colourAt(x + pixel / 2, y + pixel / 2));
-                }
+    for (auto y = static_cast<float>(scene.top()); y < scene.bottom(); y += Pixel) {
+        for (auto x = static_cast<float>(scene.left()); x < scene.right(); x += Pixel) {
+            look(x, y);
+        }
+    }
+    QVERIFY(told > 0);
+    // Where a point ends it is finer than any pixel.
+    const auto length = static_cast<float>(BoardLayout::place(0).length);
+    for (int half = 0; half < 2; ++half) {
+        const Box &box = plan.half(half);
+        for (const float end : {box.top + length, box.bottom - length}) {
+            for (int step = -24; step <= 24; ++step) {
+                look(plan.columnMiddle(box.left + 1) - Pixel / 2,
+                     end + static_cast<float>(step) * Pixel / 12);
             }
         }
-        QVERIFY(told > 0);
     }
+    QCOMPARE(wrong, 0);
 }
 
 void TestArtwork::traditionsDiffer()
