@@ -63,6 +63,13 @@ ComparePage::~ComparePage()
     clear();
 }
 
+void ComparePage::setPictureStore(const PictureStore &store)
+{
+    for (BoardView *board : m_boards) {
+        board->setPictureStore(store);
+    }
+}
+
 void ComparePage::takeFocus()
 {
     m_back->setFocus(Qt::OtherFocusReason);

@@ -18,6 +18,7 @@ namespace doublets {
 class BoardView;
 class ComparisonModel;
 class Match;
+class PictureStore;
 class SymbolButton;
 
 /// How the game that has ended would have gone by another source, with the same dice: both tables
@@ -30,6 +31,8 @@ public:
     explicit ComparePage(QWidget *parent);
     ~ComparePage() override;
 
+    /// Where pictures of both tables are kept: they are the same for every visitor.
+    void setPictureStore(const PictureStore &store);
     /// `others`: the games to compare with; the first is shown.
     void compare(Match &match, std::vector<const RuleSet *> others);
     /// Keys go on with the way back.

@@ -137,8 +137,18 @@ int DisplaySheet::heightAt(int width)
 
 void DisplaySheet::placeIn(const QRect &room)
 {
-    constexpr int MostLetters = 42; // a line of more is hard to read
     m_room = room;
+    m_stale = true;
+    if (!isHidden()) {
+        layOut();
+    }
+}
+
+void DisplaySheet::layOut()
+{
+    constexpr int MostLetters = 42; // a line of more is hard to read
+    const QRect room = m_room;
+    m_stale = false;
     if (m_sizes != m_given) {
         applySizes(m_given);
     }
@@ -176,6 +186,14 @@ void DisplaySheet::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), theme::Wall);
     painter.setPen(QPen(theme::Brass, 2));
     painter.drawRect(rect().adjusted(1, 1, -2, -2));
+}
+
+void DisplaySheet::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale) {
+        layOut();
+    }
 }
 
 void DisplaySheet::customEvent(QEvent *event)

@@ -31,7 +31,8 @@ public:
     void setText(const QString &text);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
-    /// Lies in the middle of that rectangle, no larger than it must be.
+    /// Lies in the middle of that rectangle, no larger than it must be: at once where it is shown,
+    /// else as soon as it is.
     void placeIn(const QRect &room);
 
 protected:
@@ -49,6 +50,7 @@ protected:
 
     void paintEvent(QPaintEvent *event) override;
     void customEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void arrange(int width);
@@ -56,6 +58,7 @@ private:
     [[nodiscard]] int heightAt(int width);
     /// Where it lies, after its words have changed.
     void placeAgain();
+    void layOut();
 
     QVBoxLayout *m_column;
     QLabel *m_title;
@@ -65,6 +68,7 @@ private:
     DisplaySizes m_given;
     DisplaySizes m_sizes; ///< that it has room for
     QRect m_room;         ///< that it was placed in
+    bool m_stale = false; ///< whether it still lies elsewhere
     int m_columns = 0;
     bool m_fills = false;
 };

@@ -39,13 +39,13 @@ namespace doublets {
 using Screen = DisplayFlow::Screen;
 
 DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, Clock &clock,
-                             DisplayFlow::Now now)
+                             DisplayFlow::Now now, OddsStore *odds)
     : m_config(std::move(config))
     , m_catalogue(catalogue)
     , m_clock(clock)
     , m_flow(std::make_unique<DisplayFlow>(m_config, catalogue, clock, std::move(now)))
     , m_knock(std::make_unique<CornerKnock>(clock))
-    , m_odds(std::make_unique<OddsStore>())
+    , m_odds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
     , m_drifts(clock, [this] { drift(); })
     , m_content(new QWidget(this))
     , m_board(new BoardView(m_content))
@@ -68,7 +68,8 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     m_board->setObjectName(u"board"_s);
     m_attractStrip->setLanguages(m_flow->languages());
     m_strip->caption().endRemarksAt(*m_board);
-    const DisplayParts parts{m_config, catalogue, clock, *m_flow, *m_board, *m_sound, *m_odds};
+    const DisplayParts parts{
+        m_config, catalogue, clock, *m_flow, *m_board, *m_sound, odds == nullptr ? *m_odds : *odds};
     m_attract = std::make_unique<AttractShow>(parts, *m_attractStrip, *m_label);
     m_visitor = std::make_unique<VisitorPlay>(
         parts, VisitorPlay::Screens{*m_strip, *m_end, *m_why, *m_compare, *m_announcer});
@@ -88,6 +89,7 @@ void DisplayWindow::setPictureStore(const PictureStore &store)
 {
     m_board->setPictureStore(store);
     m_pictures->setStore(store);
+    m_compare->setPictureStore(store);
 }
 
 void DisplayWindow::connectFlow()

@@ -39,10 +39,12 @@ class DisplayWindow : public QWidget
     Q_OBJECT
 
 public:
-    /// All of them must outlive the window. The configuration is sound.
+    /// All of them must outlive the window, and so must the odds that it shares with others;
+    /// without those it solves its own. The configuration is sound.
     DisplayWindow(
         DisplayConfig config, const Catalogue &catalogue, Clock &clock,
-        DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); });
+        DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); },
+        OddsStore *odds = nullptr);
     ~DisplayWindow() override;
 
     /// Covers the whole screen, also when it changes, or comes back after it was gone.
@@ -109,7 +111,7 @@ private:
     std::unique_ptr<TouchGate> m_gate;
     std::unique_ptr<CornerKnock> m_knock;
     std::unique_ptr<StaffDoor> m_staff;
-    std::unique_ptr<OddsStore> m_odds; ///< of all games that are played here
+    std::unique_ptr<OddsStore> m_odds; ///< of all games that are played here; none: shared
     Alarm m_drifts;
     QWidget *m_content; ///< everything; it drifts while nobody is there
     BoardView *m_board;

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -126,8 +127,26 @@ void DicePanel::refresh()
     if (std::find(report.origins.begin(), report.origins.end(), mine) == report.origins.end()) {
         report.origins.push_back(mine);
     }
-    m_model->show(report);
+    m_report = std::move(report);
+    m_stale = true;
+    if (isVisible()) {
+        showReport();
+    }
+}
+
+void DicePanel::showReport()
+{
+    m_stale = false;
+    m_model->show(m_report);
     describe();
+}
+
+void DicePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale) {
+        showReport();
+    }
 }
 
 QString DicePanel::scopeText() const

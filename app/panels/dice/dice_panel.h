@@ -25,7 +25,7 @@ public:
     /// The match must outlive the panel.
     explicit DicePanel(Match &match, QWidget *parent = nullptr);
 
-    [[nodiscard]] const DiceReport &report() const { return m_model->report(); }
+    [[nodiscard]] const DiceReport &report() const { return m_report; }
     void retranslate();
 
 Q_SIGNALS:
@@ -35,16 +35,22 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void layOut();
     void refresh();
+    /// As soon as the panel is seen: to write and lay out what nobody sees takes time at every
+    /// throw.
+    void showReport();
     void describe();
     [[nodiscard]] QString scopeText() const;
     [[nodiscard]] QString originsText() const;
     void fitTable();
 
     Match &m_match;
+    DiceReport m_report;
+    bool m_stale = true; ///< whether it shows an older one
     DiceModel *m_model;
     QLabel *m_scopeLabel; ///< for screen readers: to them a choice alone is its value
     QComboBox *m_scope;

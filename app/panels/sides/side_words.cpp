@@ -127,8 +127,10 @@ QString longestTurn(const Match &match, const QFont &font)
         all << SideTurn::otherThrow(name) << SideTurn::otherPlay(name) << SideTurn::otherWin(name);
     }
     QString longest;
+    int most = 0;
     for (const QString &each : all) {
-        if (metrics.horizontalAdvance(each) > metrics.horizontalAdvance(longest)) {
+        if (const int width = metrics.horizontalAdvance(each); width > most) {
+            most = width;
             longest = each;
         }
     }

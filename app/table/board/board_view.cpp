@@ -67,8 +67,10 @@ void BoardView::setPictureStore(const PictureStore &store)
 {
     m_picture->setStore(store);
     m_scene->sprites().men().setStore(store);
-    m_picture->expect(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
-    m_scene->sprites().expectMen();
+    if (m_game != nullptr) {
+        m_picture->expect(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
+        m_scene->sprites().expectMen();
+    }
 }
 
 void BoardView::showPictures()

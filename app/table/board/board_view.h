@@ -44,7 +44,8 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// Where pictures are kept from one day to the next; none are unless told so.
+    /// Where pictures are kept from one day to the next; none are unless told so. Where a game is
+    /// on the table already, a first picture of it is begun before anybody sees it.
     void setPictureStore(const PictureStore &store);
     /// Shows a game as it stands. Not owned; null shows an empty table.
     void setGame(const Game *game);

@@ -100,12 +100,16 @@ Texel Material::wood(const Cut &cut, float pixel) const
     float v = cut.across;
     const float knotty = m_stuff.knots > 0 ? knot(u, v, seed) : 0;
 
-    const Ring year = yearsRing(u, v, cut);
-    float ring = m_stuff.rings * year.density * year.late * visible(m_stuff.pitch, pixel);
-
+    // What is finer than the pixels is not worked out: small pictures take much less time so.
     const float fine = visible(2.2F, pixel);
-    const float fibre = 0.62F * noise(u * 0.017F, v * 0.40F, seed + 5) +
-                        0.55F * fine * noise(u * 0.043F, v * 0.95F, seed + 6);
+    const float coarse = visible(m_stuff.pitch, pixel);
+    const Ring year = coarse > 0 || fine > 0 ? yearsRing(u, v, cut) : Ring();
+    float ring = m_stuff.rings * year.density * year.late * coarse;
+
+    float fibre = 0.62F * noise(u * 0.017F, v * 0.40F, seed + 5);
+    if (fine > 0) {
+        fibre += 0.55F * fine * noise(u * 0.043F, v * 0.95F, seed + 6);
+    }
     const float stain = noise(u * 0.004F, v * 0.009F, seed + 7);
     ring = clamp01(ring + 0.22F * fibre + 0.10F * stain);
     Vec albedo = colour(ring) * (1 + m_stuff.fibre * fibre + m_stuff.wear * stain);
@@ -115,7 +119,7 @@ Texel Material::wood(const Cut &cut, float pixel) const
         const float ray = noise(u * 0.035F + v * 0.01F, v * 0.16F, seed + 8);
         albedo = mix(albedo, m_early * 1.25F, m_stuff.flecks * ramp(0.28F, 0.6F, ray));
     }
-    if (m_stuff.pores > 0) {
+    if (m_stuff.pores > 0 && fine > 0) {
         const float here = noise(u * 0.030F, v * 0.62F, seed + 9);
         const float open =
             ramp(0.20F, 0.55F, here) * m_stuff.pores * (1 - 0.75F * year.late) * fine;

@@ -63,7 +63,10 @@ QRgb plain::toScreen(Vec light, float alpha)
     const auto byte = [a](float v) {
         return static_cast<int>(255 * encoded(clamp01(v)) * a + 0.5F);
     };
-    return qRgba(byte(light.x), byte(light.y), byte(light.z), static_cast<int>(255 * a + 0.5F));
+    const int red = byte(light.x);
+    const int green = light.y == light.x ? red : byte(light.y); // ink and paper are grey
+    const int blue = light.z == light.x ? red : byte(light.z);
+    return qRgba(red, green, blue, static_cast<int>(255 * a + 0.5F));
 }
 
 } // namespace doublets

@@ -81,7 +81,9 @@ private:
         const float y = sceneY(static_cast<float>(row) + 0.5F);
         const Spot middle = m_plan.at(x, y);
         Vec light;
-        if (middle.code() != code || m_plain) {
+        if (m_plain && middle.code() == code && isPlainAllOver(middle, m_pixel)) {
+            light = lightAt(middle, x, y);
+        } else if (middle.code() != code || m_plain) {
             light = samples(column, row, EdgeSamples);
         } else if (m_samples > 1) {
             light = samples(column, row, m_samples);

@@ -125,7 +125,7 @@ Spot BoardPlan::onField(float x, float y) const
     }
     const float deep = above ? y - m_field.top : m_field.bottom - y;
     if (deep >= m_pointLength) {
-        return {Part::Field, side, Edge::Top, 99, y};
+        return {Part::Field, side, Edge::Top, 99, y, deep - m_pointLength};
     }
     const Box &half = m_halves[side];
     const auto column = static_cast<int>((x - half.left) / m_pointWidth);

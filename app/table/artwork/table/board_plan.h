@@ -66,7 +66,7 @@ struct Spot
     Edge edge = Edge::Top;
     float across = 0; ///< into the part from its edge, reference pixels, or 0 to 1 for mouldings
     float along = 0;
-    float joint = 99; ///< distance from a mitre or another joint
+    float joint = 99; ///< distance from a mitre or another joint, or from where points end
 
     /// Equal for places between which nothing sharp lies.
     [[nodiscard]] int code() const

@@ -32,6 +32,24 @@ Vec moulding(const Spot &spot)
 
 } // namespace
 
+bool isPlainAllOver(const Spot &spot, float pixel)
+{
+    switch (spot.part) {
+    case Part::Table:
+    case Part::Front:
+    case Part::Rail:
+    case Part::RailLine:
+    case Part::Bar:
+    case Part::TrayBed:
+        return true;
+    case Part::Field:
+        // Else the line of a point, or its tip, may reach into it.
+        return spot.across > 2 * pixel && spot.joint > 2 * pixel;
+    default:
+        return false;
+    }
+}
+
 Vec plainBoard(const Spot &spot, bool isDarkPoint, float x, float y)
 {
     switch (spot.part) {

@@ -8,6 +8,7 @@
 #include "panels/dialogs/dialogs.h"
 #include "table/board/board_view.h"
 
+#include "tests/app/match/solved_odds.h"
 #include "tests/app/match/test_clock.h"
 #include "tests/app/table/kept_pictures.h"
 
@@ -86,7 +87,8 @@ struct WindowFixture
                            DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {},
                            Lighting lighting = Lighting::Lamp)
         : settings(folder.filePath(u"doublets.ini"_s), catalogue)
-        , match(catalogue, settings, policyFor(folder.filePath(u"data"_s)), clock)
+        , match(catalogue, settings, policyFor(folder.filePath(u"data"_s)), clock, nullptr,
+                &test::solvedOdds())
         , session(match.session())
     {
         settings.speed.set(MotionSpeed::Off);
@@ -95,7 +97,6 @@ struct WindowFixture
         session.newGame({ruleSet, rulings, dice, u"1674"_s});
         window = std::make_unique<MainWindow>(match, dialogs);
         window->board().setUpdatesEnabled(false);
-        window->board().setPictureStore(test::keptPictures());
         window->resize(1024, 768);
         window->show();
         window->activateWindow();
@@ -103,7 +104,12 @@ struct WindowFixture
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
     }
 
-    void lookAtTable() const { window->board().setUpdatesEnabled(true); }
+    /// Drawn once for all tests.
+    void lookAtTable() const
+    {
+        window->board().setPictureStore(test::keptPictures());
+        window->board().setUpdatesEnabled(true);
+    }
 
     [[nodiscard]] Game &game() const { return session.game(); }
     template<typename T> [[nodiscard]] T *find(const char *name) const

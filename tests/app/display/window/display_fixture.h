@@ -7,6 +7,7 @@
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 
+#include "tests/app/match/solved_odds.h"
 #include "tests/app/match/test_clock.h"
 #include "tests/app/table/kept_pictures.h"
 
@@ -36,8 +37,11 @@ struct DisplayFixture
     {
         clock.stop();
         installTranslator(config.languages.constFirst());
-        window = std::make_unique<DisplayWindow>(config, catalogue, clock, [this] { return now; });
-        window->board().setUpdatesEnabled(looks);
+        window = std::make_unique<DisplayWindow>(
+            config, catalogue, clock, [this] { return now; }, &test::solvedOdds());
+        for (BoardView *board : window->findChildren<BoardView *>()) {
+            board->setUpdatesEnabled(looks);
+        }
         window->setPictureStore(test::keptPictures());
         window->resize(screen);
         window->show();
@@ -97,7 +101,7 @@ struct DisplayFixture
     QDateTime now{QDate(2026, 5, 4), QTime(11, 0)};
     std::unique_ptr<DisplayWindow> window;
     QPointingDevice *touch = nullptr;
-    bool looks = false; ///< whether the table is painted
+    bool looks = false; ///< whether tables are painted
 };
 
 } // namespace doublets

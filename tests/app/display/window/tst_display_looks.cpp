@@ -10,10 +10,13 @@
 #include "panels/captions/caption_label.h"
 #include "panels/pages/why_page.h"
 #include "panels/sides/face_to_face.h"
+#include "table/artwork/shading/parallel.h"
 #include "table/board/board_scene.h"
 #include "tests/app/display/window/display_fixture.h"
 
+#include <QDir>
 #include <QLabel>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -104,6 +107,7 @@ private Q_SLOTS:
     void leavesTheRoomToFirstSteps();
     void isStillByCandles();
     void namesNobodyOnSmallBoards();
+    void keepsTheTablesThatItCompares();
 };
 
 void TestDisplayLooks::initTestCase()
@@ -283,6 +287,25 @@ void TestDisplayLooks::namesNobodyOnSmallBoards()
             QVERIFY(board->boardScene().name(side).plate().name.isEmpty());
         }
     }
+}
+
+/// For every visitor they are the same: they are not drawn anew.
+void TestDisplayLooks::keepsTheTablesThatItCompares()
+{
+    const QTemporaryDir folder;
+    Looked display({1024, 768});
+    display.looks = true;
+    display.open();
+    display.window->setPictureStore(PictureStore(folder.path()));
+    display.playGame(u"cotton"_s);
+    display.flow().endGame();
+    display.flow().compare();
+    for (const QString &name : {u"compareBoard0"_s, u"compareBoard1"_s}) {
+        QTRY_VERIFY_WITH_TIMEOUT(display.find<BoardView>(name)->isPictureReady(), 20'000);
+    }
+    drawingThreads().waitForDone(); // by which they are kept
+    QVERIFY(!QDir(folder.path()).entryList({u"board-*"_s}).isEmpty());
+    QVERIFY(!QDir(folder.path()).entryList({u"men-*"_s}).isEmpty());
 }
 
 QTEST_MAIN(TestDisplayLooks)

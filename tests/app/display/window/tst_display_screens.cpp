@@ -208,7 +208,7 @@ public:
                 match.play(match.game().legalPlays()[0]);
             }
             m_display.pass(1s);
-            if (i % 32 == 0 && flow.screen() == Screen::Play) {
+            if (i % 16 == 0 && flow.screen() == Screen::Play) {
                 look(u"play"_s);
             }
             if (i == 12) {
@@ -316,8 +316,7 @@ void TestDisplayScreens::allCanBeReadAndPressed_data()
     QTest::addColumn<int>("percent");
     for (const QString &language : {u"en"_s, u"ru"_s}) {
         const auto add = [&language](const char *name, QSize size, double inches, bool opposite) {
-            // The others have room for more, in shorter words.
-            const bool isTight = size.width() < 1100 && language == u"ru";
+            const bool isTight = size.width() < 1100; // the others have room for more
             for (const int percent : {100, 200}) {
                 if (percent == 100 || isTight || qEnvironmentVariableIsSet("DOUBLETS_EVERY_SIZE")) {
                     QTest::addRow("%s, %s, %d %%", name, qPrintable(language), percent)

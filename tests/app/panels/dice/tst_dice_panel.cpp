@@ -69,6 +69,7 @@ class TestDicePanel : public QObject
 
 private Q_SLOTS:
     void comesFromTheMenu();
+    void writesNothingWhileItIsShut();
     void isEmptyBeforeTheFirstThrow();
     void followsTheGame();
     void followsAReview();
@@ -99,6 +100,23 @@ void TestDicePanel::comesFromTheMenu()
                  qPrintable(QString::number(dock->width())));
     dock->close();
     QTRY_VERIFY(!f.action("actionDicePanel").isChecked());
+}
+
+void TestDicePanel::writesNothingWhileItIsShut()
+{
+    DiceFixture f;
+    const auto *said = f.find<QLabel>("diceSaid");
+    steps(f, 20);
+    QTRY_COMPARE(diceIn(f), diceThrown(f.game()));
+    QVERIFY(said->text().isEmpty());
+    f.action("actionDicePanel").trigger();
+    const QString open = said->text();
+    QVERIFY(!open.isEmpty());
+    f.action("actionDicePanel").trigger();
+    steps(f, 40);
+    QCOMPARE(said->text(), open);
+    f.action("actionDicePanel").trigger();
+    QVERIFY(said->text() != open);
 }
 
 void TestDicePanel::isEmptyBeforeTheFirstThrow()
@@ -192,6 +210,7 @@ void TestDicePanel::countsAGameOnceInASitting()
 void TestDicePanel::countsGamesApartInASitting()
 {
     DiceFixture f;
+    f.action("actionDicePanel").trigger();
     chooseSitting(f);
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s}); // nothing fell before it
     f.finish();
@@ -224,6 +243,7 @@ void TestDicePanel::explainsTheBandFirstAndStatisticsLast()
 void TestDicePanel::tellsWhereTheDiceComeFrom()
 {
     DiceFixture f;
+    f.action("actionDicePanel").trigger();
     const auto *notes = f.find<QLabel>("diceNotes");
     QVERIFY2(notes->text().contains(u"thrown from the seed 1674"), qPrintable(notes->text()));
     QVERIFY(notes->text().contains(u"First throws count too"));

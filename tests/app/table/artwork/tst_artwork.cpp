@@ -2,6 +2,7 @@
 #include "table/artwork/artwork.h"
 
 #include "core/rules/catalogue.h"
+#include "table/artwork/table/plain_board.h"
 #include "tests/app/table/artwork/pixels.h"
 
 #include <QTest>
@@ -70,6 +71,8 @@ private Q_SLOTS:
     void tilesMeet();
     void rendersAtEveryScale_data();
     void rendersAtEveryScale();
+    void plainPixelsAreAllOver_data() { traditions(); }
+    void plainPixelsAreAllOver();
     void traditionsDiffer();
     void menAreTold_data() { traditions(); }
     void menAreTold();
@@ -180,6 +183,55 @@ void TestArtwork::rendersAtEveryScale()
             QVERIFY2(!plain, qPrintable(QStringLiteral("%1,%2").arg(x).arg(y)));
         }
     }
+}
+
+/// In high contrast one look at a pixel tells it where nothing else is near: nine would tell the
+/// same.
+void TestArtwork::plainPixelsAreAllOver()
+{
+    QFETCH(const QString, tradition);
+    constexpr float Pixel = 5;
+    const BoardPlan plan(*traditionOf(tradition), BoardLayout(Tables::All));
+    const auto colourAt = [&plan](float x, float y) {
+        const Spot spot = plan.at(x, y);
+        return plainBoard(spot, BoardPlan::isDark(spot.index), x, y).x;
+    };
+    int told = 0;
+    int wrong = 0;
+    const auto look = [&](float left, float top) {
+        const float x = left + Pixel / 2;
+        const float y = top + Pixel / 2;
+        const Spot middle = plan.at(x, y);
+        bool same = isPlainAllOver(middle, Pixel);
+        for (int corner = 0; same && corner < 4; ++corner) {
+            same = plan.at(left + (corner % 2 == 0 ? 0 : Pixel), top + (corner < 2 ? 0 : Pixel))
+                       .code() == middle.code();
+        }
+        for (int nth = 0; same && nth < 9; ++nth, ++told) {
+            const float dx = (static_cast<float>(nth % 3) - 1) * Pixel / 3;
+            const float dy = (static_cast<float>(nth / 3) - 1) * Pixel / 3;
+            wrong += colourAt(x + dx, y + dy) == colourAt(x, y) ? 0 : 1;
+        }
+    };
+    const QRectF scene = BoardLayout::scene();
+    for (auto y = static_cast<float>(scene.top()); y < scene.bottom(); y += Pixel) {
+        for (auto x = static_cast<float>(scene.left()); x < scene.right(); x += Pixel) {
+            look(x, y);
+        }
+    }
+    QVERIFY(told > 0);
+    // Where a point ends it is finer than any pixel.
+    const auto length = static_cast<float>(BoardLayout::place(0).length);
+    for (int half = 0; half < 2; ++half) {
+        const Box &box = plan.half(half);
+        for (const float end : {box.top + length, box.bottom - length}) {
+            for (int step = -24; step <= 24; ++step) {
+                look(plan.columnMiddle(box.left + 1) - Pixel / 2,
+                     end + static_cast<float>(step) * Pixel / 12);
+            }
+        }
+    }
+    QCOMPARE(wrong, 0);
 }
 
 void TestArtwork::traditionsDiffer()
