@@ -248,7 +248,8 @@ void VisitorPlay::showEnd()
     connect(&match.odds(), &OddsWatch::changed, this, &VisitorPlay::describeEnd,
             Qt::UniqueConnection); // they may come back from the comparison
     const auto games = m_parts.flow.games();
-    m_screens.end.offer(m_parts.flow.hasChoiceOfTables(), games.size() > 1);
+    m_screens.end.each(
+        [&](EndSheet &sheet) { sheet.offer(m_parts.flow.hasChoiceOfTables(), games.size() > 1); });
     describeEnd();
 }
 
@@ -263,10 +264,13 @@ void VisitorPlay::describeEnd()
                               ? tr("The game is drawn.")
                               : tr("%1 has won!").arg(match.playerNames().of(position.winner()));
     const QString home = takeHomeText(match);
-    m_screens.end.setTitle(title);
-    m_screens.end.setText(
+    const QString text =
         home.isEmpty() ? tr("It took %n throw(s) of the dice.", nullptr, match.game().throwsMade())
-                       : home);
+                       : home;
+    m_screens.end.each([&](EndSheet &sheet) {
+        sheet.setTitle(title);
+        sheet.setText(text);
+    });
 }
 
 void VisitorPlay::compare()

@@ -188,6 +188,15 @@ void TestDisplayLooks::fillsLargeScreens()
         }
     }
     QVERIFY(lefts.size() != 3); // no card is alone in a row
+    display.flow().chooseTable(u"castile"_s);
+    display.flow().choosePlayers(false);
+    display.flow().touch();
+    display.pass(display.config.times.stillThere);
+    QVERIFY(display.flow().isAsking());
+    QVERIFY(display.find<QLabel>(u"stillThereText"_s)->font().pixelSize() > 2 * usual.text);
+    display.flow().touch();
+    display.flow().endGame();
+    QVERIFY(display.find<QLabel>(u"endTitle"_s)->font().pixelSize() > 2 * usual.title);
 }
 
 void TestDisplayLooks::explainsWithoutSmallTargets()
