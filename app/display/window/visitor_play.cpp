@@ -110,6 +110,9 @@ void VisitorPlay::tidy()
     m_goesOn.stop();
     m_screens.why.hide();
     if (m_room) {
+        if (m_sides) {
+            m_sides->setActive(false); // nobody sits there, and the board is as when all began
+        }
         if (m_parts.config.speed != MotionSpeed::Off) {
             m_room->settings().speed.set(MotionSpeed::Fast);
         }
@@ -176,6 +179,7 @@ void VisitorPlay::showFirstSteps()
     begin();
     m_firstSteps = std::make_unique<FirstSteps>(m_room->match());
     connect(m_firstSteps.get(), &FirstSteps::changed, this, &VisitorPlay::followFirstSteps);
+    m_firstSteps->setShown(true); // whoever touches the screen begins their own game
     m_firstSteps->begin();
 }
 
