@@ -3,6 +3,7 @@
 
 #include "display/screens/sheet_label.h"
 #include "display/screens/symbol_button.h"
+#include "display/screens/whole_years.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 
@@ -89,7 +90,8 @@ void DisplaySheet::setTitle(const QString &title)
 {
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
-    setAccessibleName(title);
+    m_title->setAccessibleName(withoutJoiners(title));
+    setAccessibleName(withoutJoiners(title));
     placeAgain();
 }
 

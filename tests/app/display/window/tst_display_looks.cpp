@@ -104,6 +104,8 @@ private Q_SLOTS:
     void leavesTheRoomToFirstSteps();
     void isStillByCandles();
     void namesNobodyOnSmallBoards();
+    void hasRoomForTheLongestWord();
+    void asksNothingOfWhoLooksOn();
 };
 
 void TestDisplayLooks::initTestCase()
@@ -129,6 +131,10 @@ void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
     display.flow().chooseLanguage(u"ru"_s);
     // Of which no line ends within a year.
     QVERIFY(display.cards().contains(u"Doublets, ок.\u00a01665\u2060–\u20601670"_s));
+    // Voices do not hear of what keeps them in one piece.
+    for (const QWidget *each : display.window->findChildren<QWidget *>()) {
+        QVERIFY2(!each->accessibleName().contains(u'\u2060'), qPrintable(each->objectName()));
+    }
     display.flow().chooseTable(u"england"_s);
     QCOMPARE(display.flow().screen(), Screen::Game);
     for (const QString &card : display.cards()) {
@@ -153,6 +159,10 @@ void TestDisplayLooks::showsALabelInLargeLetters()
     const QRect words = title->geometry().united(text->geometry());
     QVERIFY(std::abs(words.center().y() - page->rect().center().y()) < usual.text);
     QVERIFY(display.strip().caption().isEmpty());
+    for (const QWidget *each : {page, static_cast<const QWidget *>(title)}) {
+        QVERIFY(!each->accessibleName().isEmpty());
+        QVERIFY(!each->accessibleName().contains(u'\u2060'));
+    }
     display.pass(13s);
     QVERIFY(!page->isVisible());
     QCOMPARE(display.strip().caption(), u"Each player throws one die."_s);
@@ -291,6 +301,35 @@ void TestDisplayLooks::namesNobodyOnSmallBoards()
             auto *board = display.find<BoardView>(name);
             QVERIFY(board->boardScene().name(side).plate().name.isEmpty());
         }
+    }
+}
+
+void TestDisplayLooks::hasRoomForTheLongestWord()
+{
+    Looked display({1024, 768}, {u"ru"_s, u"en"_s});
+    display.config.screenInches = 15;
+    display.config.textSize = 140;
+    display.open();
+    display.flow().touch();
+    display.flow().chooseLanguage(u"ru"_s);
+    QCOMPARE(display.cards().size(), 4);
+    for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
+        QVERIFY2(!each->isVisible() || each->hasRoomIn(each->width()), qPrintable(each->text()));
+    }
+}
+
+/// First steps are shown: any touch goes on to the visitor's own game.
+void TestDisplayLooks::asksNothingOfWhoLooksOn()
+{
+    Looked display;
+    display.open();
+    display.chooseGame(u"cotton"_s);
+    const auto caption = [&] { return display.find<CaptionLabel>(u"caption"_s)->text(); };
+    QCOMPARE(caption(),
+             u"White has won the first throw. (Touch the screen to begin your own game.)"_s);
+    for (int i = 0; i < 20 && display.flow().screen() == Screen::FirstSteps; ++i) {
+        QVERIFY2(!caption().contains(u"Press"_s), qPrintable(caption()));
+        display.pass(5s);
     }
 }
 

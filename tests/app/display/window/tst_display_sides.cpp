@@ -310,7 +310,9 @@ void TestDisplaySides::canBeRead()
             QCoreApplication::processEvents();
             sides.look();
         }
+        const int high = display.window->board().height();
         display.flow().startOver();
+        QVERIFY(display.window->board().height() >= high);
         display.pass(std::chrono::seconds(5));
         QCOMPARE(display.flow().screen(), Screen::Attract);
     }
