@@ -79,7 +79,8 @@ void VisitsChart::paintEvent(QPaintEvent *)
     if (m_summary.visits == 0) {
         painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, emptyText());
     } else {
-        const QString head = headline().join(u"\u2003\u2003"_s); // no more than room in between
+        QString head = headline().join(u"\u2003\u2003"_s); // no more than room in between
+        head.replace(u" %"_s, u"\u00a0%"_s);               // no line ends between figure and sign
         const int flags = aligned(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
         const QRect needed = fontMetrics().boundingRect(room, flags, head);
         painter.drawText(room, flags, head);
