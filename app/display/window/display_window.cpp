@@ -284,7 +284,7 @@ void DisplayWindow::showScreen()
         m_attract->showStill();
         m_attractStrip->setCaption({});
         m_board->setVisible(m_config.closed == DisplayConfig::Closed::Candles);
-        if (!m_board->isHidden()) {
+        if (!m_board->isHidden() || m_flow->isClosedByStaff()) {
             m_drifts.start(DriftEvery);
         }
         break;
@@ -338,8 +338,9 @@ void DisplayWindow::setLarge(bool large)
 
 void DisplayWindow::paintEvent(QPaintEvent *)
 {
-    const bool black =
-        m_flow->screen() == Screen::Closed && m_config.closed == DisplayConfig::Closed::Black;
+    const bool black = m_flow->screen() == Screen::Closed &&
+                       !m_flow->isClosedByStaff() && // which it says
+                       m_config.closed == DisplayConfig::Closed::Black;
     QPainter(this).fillRect(rect(), black ? QColor(Qt::black) : theme::Wall);
 }
 

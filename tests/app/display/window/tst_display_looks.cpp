@@ -106,6 +106,7 @@ private Q_SLOTS:
     void namesNobodyOnSmallBoards();
     void hasRoomForTheLongestWord();
     void asksNothingOfWhoLooksOn();
+    void invitesNobodyWhenClosed();
 };
 
 void TestDisplayLooks::initTestCase()
@@ -331,6 +332,27 @@ void TestDisplayLooks::asksNothingOfWhoLooksOn()
         QVERIFY2(!caption().contains(u"Press"_s), qPrintable(caption()));
         display.pass(5s);
     }
+}
+
+void TestDisplayLooks::invitesNobodyWhenClosed()
+{
+    Looked display;
+    display.config.institution = {{u"en"_s, u"Museum"_s}};
+    display.config.greeting = {{u"en"_s, u"Come and play"_s}};
+    display.open();
+    QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum · Come and play"_s);
+    display.flow().setClosed(true);
+    QVERIFY(display.strip().isVisible());
+    QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum"_s);
+    const QImage seen = display.window->grab().toImage();
+    QCOMPARE(seen.pixelColor(0, 0), seen.pixelColor(seen.width() / 2, seen.height() / 3));
+    QVERIFY(seen.pixelColor(0, 0) != QColor(Qt::black) || theme::Wall == QColor(Qt::black));
+    const QWidget &content = *display.strip().parentWidget();
+    const QPoint place = content.pos();
+    display.pass(2min); // against burn-in
+    QVERIFY(content.pos() != place);
+    display.flow().setClosed(false);
+    QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum · Come and play"_s);
 }
 
 QTEST_MAIN(TestDisplayLooks)
