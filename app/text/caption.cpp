@@ -42,7 +42,8 @@ public:
     /// first. The rest is in the course of play.
     [[nodiscard]] QString text(bool withTask) const
     {
-        QStringList sentences{withTask ? toDo() : QString()};
+        const QString task = withTask ? toDo() : QString();
+        QStringList sentences{tellsTask(m_game) ? QString() : task};
         const QStringList told = happened();
         for (auto it = told.rbegin(); it != told.rend(); ++it) {
             const QStringList longer = QStringList{*it} + sentences;
@@ -52,7 +53,7 @@ public:
             sentences = longer;
         }
         sentences.removeAll(QString());
-        return sentences.join(u' ');
+        return sentences.isEmpty() ? task : sentences.join(u' '); // with names of many words
     }
 
     /// What is to do now.
@@ -253,6 +254,18 @@ bool isKeptSilent(const Rules &rules, const Event &event)
 bool isToldByTask(const Event &event)
 {
     return std::holds_alternative<TurnPassed>(event) || std::holds_alternative<ThrowAgain>(event);
+}
+
+bool tellsTask(const Game &game)
+{
+    if (game.history().empty()) {
+        return false;
+    }
+    const auto &events = game.history().back().events;
+    return std::any_of(events.begin(), events.end(), [](const Event &event) {
+        const auto *opening = std::get_if<OpeningThrown>(&event);
+        return opening != nullptr && !opening->tied();
+    });
 }
 
 QString captionText(const Game &game, const PlayerNames &names)

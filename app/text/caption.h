@@ -25,6 +25,9 @@ class Game;
 /// What is to do now, and nothing of what happened.
 [[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
 
+/// Whether what happened last says already what is to do now: who has won the first throw.
+[[nodiscard]] bool tellsTask(const Game &game);
+
 /// Whether this is told by what is to do now.
 [[nodiscard]] bool isToldByTask(const Event &event);
 

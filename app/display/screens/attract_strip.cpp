@@ -105,8 +105,10 @@ void AttractStrip::inviteNext()
 
 QString AttractStrip::greetingIn(const QString &language) const
 {
-    QStringList parts{doublets::textIn(m_config.institution, language, m_languages),
-                      doublets::textIn(m_config.greeting, language, m_languages)};
+    QStringList parts{doublets::textIn(m_config.institution, language, m_languages)};
+    if (!m_closed) { // nobody is invited
+        parts << doublets::textIn(m_config.greeting, language, m_languages);
+    }
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }

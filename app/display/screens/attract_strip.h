@@ -37,6 +37,9 @@ public:
     /// Whether all that it says now has room, in letters that are not too small.
     [[nodiscard]] bool isWhole() const;
 
+    /// Beneath the invitation in that language.
+    [[nodiscard]] QString greetingIn(const QString &language) const;
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -44,8 +47,6 @@ protected:
 
 private:
     void inviteNext();
-    /// Beneath the invitation in that language.
-    [[nodiscard]] QString greetingIn(const QString &language) const;
     /// How high the caption, the invitations and the greetings are at most in that room.
     struct Heights
     {

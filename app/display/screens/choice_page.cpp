@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/choice_page.h"
 
+#include "display/screens/whole_years.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
@@ -37,7 +38,7 @@ void ChoiceCard::setWords(const QString &title, const QString &line)
     setText(title);
     m_line = line;
     //: what a screen reader says of a card. %1 its title, %2 the line beneath
-    setAccessibleName(line.isEmpty() ? title : tr("%1. %2").arg(title, line));
+    setAccessibleName(withoutJoiners(line.isEmpty() ? title : tr("%1. %2").arg(title, line)));
     update();
 }
 
@@ -164,6 +165,12 @@ void ChoicePage::findSizes()
     };
     while (!fits() && !m_sizes.isSmallest()) {
         applySizes(m_sizes.smaller());
+    }
+    // Where not even then the longest word of a title has room, titles are as small as the text.
+    while (!fits() && m_sizes.title > m_sizes.text) {
+        DisplaySizes sizes = m_sizes;
+        sizes.title = std::max(sizes.text, sizes.title - 1);
+        applySizes(sizes);
     }
 }
 

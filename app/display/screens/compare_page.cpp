@@ -135,8 +135,11 @@ void ComparePage::describe()
     m_titles[0]->setText(
         withWholeYears(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet())));
     m_titles[1]->setText(withWholeYears(ruleSetTitle(*m_others[m_at])));
+    for (QLabel *each : m_titles) {
+        each->setAccessibleName(withoutJoiners(each->text()));
+    }
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        m_boards[i]->setAccessibleName(m_titles[i]->text());
+        m_boards[i]->setAccessibleName(m_titles[i]->accessibleName());
     }
     m_summary->setText(m_known ? comparisonInBrief(*m_model) : tr("Playing the other game…"));
     place();

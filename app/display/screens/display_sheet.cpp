@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/display_sheet.h"
 
+#include "display/screens/sheet_label.h"
 #include "display/screens/symbol_button.h"
+#include "display/screens/whole_years.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -20,16 +20,12 @@ namespace doublets {
 DisplaySheet::DisplaySheet(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
-    , m_title(plainLabel(this))
-    , m_text(plainLabel(this))
+    , m_title(new SheetLabel(name + u"Title"_s, this))
+    , m_text(new SheetLabel(name + u"Text"_s, this))
     , m_row(new QGridLayout)
 {
     setObjectName(name);
-    m_title->setObjectName(name + u"Title"_s);
-    m_text->setObjectName(name + u"Text"_s);
-    for (QLabel *label : {m_title, m_text}) {
-        label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
+    for (SheetLabel *label : {m_title, m_text}) {
         m_column->addWidget(label);
     }
     m_column->addLayout(m_row);
@@ -48,6 +44,20 @@ SymbolButton *DisplaySheet::addButton(const QString &name)
 void DisplaySheet::addWidget(QWidget *widget)
 {
     m_column->insertWidget(2, widget, 1);
+}
+
+void DisplaySheet::setTurned(bool isTurned)
+{
+    m_turned = isTurned;
+    m_column->setDirection(isTurned ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
+    m_row->setOriginCorner(isTurned ? Qt::BottomRightCorner : Qt::TopLeftCorner);
+    for (SheetLabel *label : {m_title, m_text}) {
+        label->setTurned(isTurned);
+    }
+    for (SymbolButton *button : m_buttons) {
+        button->setTurned(isTurned);
+        button->setFocusPolicy(isTurned ? Qt::NoFocus : Qt::TabFocus);
+    }
 }
 
 void DisplaySheet::gather()
@@ -80,7 +90,8 @@ void DisplaySheet::setTitle(const QString &title)
 {
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
-    setAccessibleName(title);
+    m_title->setAccessibleName(withoutJoiners(title));
+    setAccessibleName(withoutJoiners(title));
     placeAgain();
 }
 
@@ -149,6 +160,7 @@ void DisplaySheet::layOut()
     constexpr int MostLetters = 42; // a line of more is hard to read
     const QRect room = m_room;
     m_stale = false;
+    fitTo(room.size());
     if (m_sizes != m_given) {
         applySizes(m_given);
     }
@@ -185,7 +197,7 @@ void DisplaySheet::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), theme::Wall);
     painter.setPen(QPen(theme::Brass, 2));
-    painter.drawRect(rect().adjusted(1, 1, -2, -2));
+    painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
 }
 
 void DisplaySheet::showEvent(QShowEvent *event)

@@ -9,11 +9,11 @@
 #include <vector>
 
 class QGridLayout;
-class QLabel;
 class QVBoxLayout;
 
 namespace doublets {
 
+class SheetLabel;
 class SymbolButton;
 
 /// A sheet that lies over the board: a title, a text, and large buttons one under another or side
@@ -31,6 +31,9 @@ public:
     void setText(const QString &text);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
+    /// Turned by 180°: its reader sits at the upper edge. Keys do not go there.
+    virtual void setTurned(bool turned);
+    [[nodiscard]] bool isTurned() const { return m_turned; }
     /// Lies in the middle of that rectangle, no larger than it must be: at once where it is shown,
     /// else as soon as it is.
     void placeIn(const QRect &room);
@@ -47,6 +50,8 @@ protected:
     void setFills(bool fills) { m_fills = fills; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
     virtual void applySizes(const DisplaySizes &sizes);
+    /// How much room there is from now on.
+    virtual void fitTo(const QSize &room) { Q_UNUSED(room) }
 
     void paintEvent(QPaintEvent *event) override;
     void customEvent(QEvent *event) override;
@@ -61,8 +66,8 @@ private:
     void layOut();
 
     QVBoxLayout *m_column;
-    QLabel *m_title;
-    QLabel *m_text;
+    SheetLabel *m_title;
+    SheetLabel *m_text;
     QGridLayout *m_row;
     std::vector<SymbolButton *> m_buttons;
     DisplaySizes m_given;
@@ -71,6 +76,7 @@ private:
     bool m_stale = false; ///< whether it still lies elsewhere
     int m_columns = 0;
     bool m_fills = false;
+    bool m_turned = false;
 };
 
 } // namespace doublets

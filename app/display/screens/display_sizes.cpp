@@ -51,6 +51,15 @@ DisplaySizes DisplaySizes::larger(const QSize &page) const
     return sizes;
 }
 
+DisplaySizes DisplaySizes::forSheet(const QSize &screen) const
+{
+    constexpr int Lines = 32;
+    DisplaySizes sizes = *this;
+    sizes.text = std::max(text, std::min(screen.width(), screen.height()) / Lines);
+    sizes.title = titleOf(sizes.text);
+    return sizes;
+}
+
 letters::Sizes DisplaySizes::letters(const QSize &screen) const
 {
     constexpr double MostFactor = 2.5;

@@ -23,6 +23,8 @@ struct DisplaySizes
     [[nodiscard]] DisplaySizes smaller() const;
     /// Of a page of that size with few words: it is read from farther away the larger it is.
     [[nodiscard]] DisplaySizes larger(const QSize &page) const;
+    /// Of a sheet over the board of that screen: it is to be noticed from farther away, too.
+    [[nodiscard]] DisplaySizes forSheet(const QSize &screen) const;
     [[nodiscard]] bool isSmallest() const { return text <= least; }
 
     /// `larger`: for who asked for larger letters.

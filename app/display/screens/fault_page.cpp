@@ -37,7 +37,8 @@ FaultPage::FaultPage(const QStringList &faults)
         label->setFont(letters::textFont(std::max(LeastPixels, screen()->size().height() / Lines)));
         column->addWidget(label);
     }
-    title->setFont(letters::titleFont(title->font().pixelSize()));
+    title->setFont(
+        letters::titleFont(title->font().pixelSize() * 4 / 3)); // small ones run together
     column->setSpacing(margin / 2);
     column->addStretch(1);
     setGeometry(screen()->geometry());

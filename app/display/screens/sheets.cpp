@@ -4,6 +4,7 @@
 #include "display/screens/symbol_button.h"
 #include "match/match.h"
 #include "panels/pages/why_page.h"
+#include "panels/sides/turning.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 
@@ -37,9 +38,19 @@ double CountdownRing::left() const
     return std::clamp(1 - passed / static_cast<double>(m_time.count()), 0.0, 1.0);
 }
 
+void CountdownRing::setTurned(bool isTurned)
+{
+    m_turned = isTurned;
+    update();
+}
+
 void CountdownRing::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
+    paintTurned(*this, m_turned, [this](QPainter &painter) { paint(painter); });
+}
+
+void CountdownRing::paint(QPainter &painter) const
+{
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal side = std::min(width(), height()) * 0.9;
     QRectF ring(0, 0, side, side);
@@ -71,15 +82,30 @@ StillThereSheet::StillThereSheet(QWidget *parent)
 void StillThereSheet::applySizes(const DisplaySizes &sizes)
 {
     DisplaySheet::applySizes(sizes);
-    m_ring->setFixedHeight(sizes.press * 3);
+    // Beside the words and the button there is less room in half a small screen.
+    constexpr int OfTheRoom = 4;
+    const int most = std::max(sizes.press * 3, sizes.text * 5);
+    m_ring->setFixedHeight(std::clamp(m_room / OfTheRoom, sizes.press, most));
+}
+
+void StillThereSheet::fitTo(const QSize &room)
+{
+    m_room = room.height();
+    applySizes(sizes());
+}
+
+void StillThereSheet::setTurned(bool isTurned)
+{
+    DisplaySheet::setTurned(isTurned);
+    m_ring->setTurned(isTurned);
 }
 
 void StillThereSheet::ask(std::chrono::milliseconds time)
 {
     m_ring->start(time);
-    show();
-    raise();
-    m_stay->setFocus(Qt::OtherFocusReason);
+    if (!isTurned()) {
+        m_stay->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void StillThereSheet::hideEvent(QHideEvent *)

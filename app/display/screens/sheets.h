@@ -23,6 +23,8 @@ public:
 
     void start(std::chrono::milliseconds time);
     void stop() { m_tick.stop(); }
+    /// By 180°, towards who sits at the upper edge.
+    void setTurned(bool turned);
     /// Share of the time that is left.
     [[nodiscard]] double left() const;
 
@@ -30,9 +32,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paint(QPainter &painter) const;
+
     QTimer m_tick;
     QElapsedTimer m_passed;
     std::chrono::milliseconds m_time{1};
+    bool m_turned = false;
 };
 
 /// Asks whether somebody is still there.
@@ -43,18 +48,22 @@ class StillThereSheet final : public DisplaySheet
 public:
     explicit StillThereSheet(QWidget *parent);
 
+    /// Once it is seen: that is the time for an answer.
     void ask(std::chrono::milliseconds time);
-    void applySizes(const DisplaySizes &sizes) override;
+    void setTurned(bool turned) override;
     void retranslate();
 
 Q_SIGNALS:
     void stays();
 
 protected:
+    void applySizes(const DisplaySizes &sizes) override;
+    void fitTo(const QSize &room) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
     CountdownRing *m_ring;
+    int m_room = 0; ///< how high it may be
     SymbolButton *m_stay;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/symbol_button.h"
 
+#include "panels/sides/turning.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
@@ -108,6 +109,12 @@ void SymbolButton::setMain(bool main)
     update();
 }
 
+void SymbolButton::setTurned(bool isTurned)
+{
+    m_turned = isTurned;
+    update();
+}
+
 QSize SymbolButton::sizeHint() const
 {
     if (m_symbol != Symbol::None) {
@@ -119,7 +126,11 @@ QSize SymbolButton::sizeHint() const
 
 void SymbolButton::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
+    paintTurned(*this, m_turned, [this](QPainter &painter) { paint(painter); });
+}
+
+void SymbolButton::paint(QPainter &painter) const
+{
     painter.setRenderHint(QPainter::Antialiasing);
     const bool full = (m_main && isEnabled()) || isDown() || isChecked();
     const QColor ground = full ? theme::Brass : theme::Panel;

@@ -26,6 +26,8 @@ public:
     void setSizes(const DisplaySizes &sizes);
     /// The first thing to press here.
     void setMain(bool main);
+    /// By 180°, towards who sits at the upper edge.
+    void setTurned(bool turned);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -35,11 +37,13 @@ protected:
     void customEvent(QEvent *event) override;
 
 private:
+    void paint(QPainter &painter) const;
     void paintSymbol(QPainter &painter, const QRectF &room) const;
 
     Symbol m_symbol;
     DisplaySizes m_sizes;
     bool m_main = false;
+    bool m_turned = false;
 };
 
 } // namespace doublets

@@ -7,12 +7,23 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+namespace {
+
+const QString WordJoiner = u"\u2060"_s;
+const QString JoiningSpace = u"\u00a0"_s;
+
+} // namespace
+
 QString withWholeYears(QString text)
 {
     static const QRegularExpression dash(u"(?<=\\d)–(?=\\d)"_s);
     static const QRegularExpression about(u"(?<=\\.) (?=\\d)"_s);
-    // A word joiner, and a space that joins words.
-    return text.replace(dash, u"\u2060–\u2060"_s).replace(about, u"\u00a0"_s);
+    return text.replace(dash, WordJoiner + u"–"_s + WordJoiner).replace(about, JoiningSpace);
+}
+
+QString withoutJoiners(QString text)
+{
+    return text.remove(WordJoiner).replace(JoiningSpace, u" "_s);
 }
 
 } // namespace doublets

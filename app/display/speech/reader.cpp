@@ -104,7 +104,8 @@ void Reader::setVolume(int percent)
 
 void Reader::say(const QString &text, When when)
 {
-    const QString line = text.simplified();
+    QString line = text.simplified();
+    line.remove(QChar(0x2060)); // it joins words on a line, and voices may name it
     if (line.isEmpty() || !isAvailable()) {
         return;
     }

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] QString emptyText() const;
     void describe();
 
+    void paintBelow(QPainter &painter, const QRect &room) const;
     void paintTimes(QPainter &painter, const QRect &room) const;
     void paintGrid(QPainter &painter, const QRect &plot, int step, int lines) const;
     [[nodiscard]] bool isNamed(const VisitSummary::When &time, int index, int every) const;

@@ -17,6 +17,8 @@ namespace doublets {
 
 namespace {
 
+constexpr int LeastTimes = 6;     ///< lines, with its title and its days
+constexpr int LeastRows = 5;      ///< lines: a title, and a few rows
 constexpr qreal BarOfSlot = 0.72; ///< the rest is the gap to the next
 constexpr qreal BarOfRow = 0.62;
 constexpr qreal RowLines = 1.4;    ///< the height of a row, in lines of letters
@@ -77,17 +79,37 @@ void VisitsChart::paintEvent(QPaintEvent *)
     if (m_summary.visits == 0) {
         painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, emptyText());
     } else {
-        const QString head = headline().join(u"\u2003\u2003"_s); // no more than room in between
+        QString head = headline().join(u"\u2003\u2003"_s); // no more than room in between
+        head.replace(u" %"_s, u"\u00a0%"_s);               // no line ends between figure and sign
         const int flags = aligned(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
         const QRect needed = fontMetrics().boundingRect(room, flags, head);
         painter.drawText(room, flags, head);
         room.setTop(needed.bottom() + line);
-        // The rows take what they need, and the days the rest.
+        paintBelow(painter, room);
+    }
+    if (hasFocus()) {
+        FocusStyle::drawRing(rect(), painter);
+    }
+}
+
+/// The rows take what they need, and the days the rest. What has no room is left out, the rows
+/// first: small screens have hardly any beside the buttons.
+void VisitsChart::paintBelow(QPainter &painter, const QRect &room) const
+{
+    const int line = fontMetrics().lineSpacing();
+    if (room.height() < LeastTimes * line) {
+        return;
+    }
+    QRect times = room;
+    const bool rowsToo = room.height() >= (LeastTimes + LeastRows) * line;
+    if (rowsToo) {
         const auto most = std::max(m_summary.games.size(), m_summary.languages.size());
         const int rows = qRound(line * (TitleLines + RowLines * static_cast<qreal>(most))) + line;
-        QRect times = room;
-        times.setHeight(qMax(room.height() - rows, qRound(room.height() * TimesOfRoom)));
-        paintTimes(painter, times);
+        const int least = qMax(qRound(room.height() * TimesOfRoom), LeastTimes * line);
+        times.setHeight(qMax(room.height() - rows, least));
+    }
+    paintTimes(painter, times);
+    if (rowsToo) {
         QRect games(room.left(), times.bottom() + line,
                     qRound((room.width() - 2 * line) * GamesOfRoom), 0);
         games.setBottom(room.bottom());
@@ -96,9 +118,6 @@ void VisitsChart::paintEvent(QPaintEvent *)
         languages.setRight(room.right());
         paintRows(painter, games, tr("Games"), this->games());
         paintRows(painter, languages, tr("Languages"), this->languages());
-    }
-    if (hasFocus()) {
-        FocusStyle::drawRing(rect(), painter);
     }
 }
 

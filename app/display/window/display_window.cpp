@@ -54,8 +54,8 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     , m_strip(new PlayStrip(m_content))
     , m_label(new LabelPage(m_content))
     , m_choice(new ChoicePage(u"choice"_s, m_content))
-    , m_stillThere(new StillThereSheet(m_content))
-    , m_end(new EndSheet(m_content))
+    , m_stillThere(m_content)
+    , m_end(m_content)
     , m_why(new WhySheet(m_content))
     , m_compare(new ComparePage(m_content))
     , m_pictures(new OpeningPictures(this))
@@ -72,7 +72,7 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
         m_config, catalogue, clock, *m_flow, *m_board, *m_sound, odds == nullptr ? *m_odds : *odds};
     m_attract = std::make_unique<AttractShow>(parts, *m_attractStrip, *m_label);
     m_visitor = std::make_unique<VisitorPlay>(
-        parts, VisitorPlay::Screens{*m_strip, *m_end, *m_why, *m_compare, *m_announcer});
+        parts, VisitorPlay::Screens{*m_strip, m_end, *m_why, *m_compare, *m_announcer});
     connectFlow();
     connectStrip();
     connectSheets();
@@ -127,11 +127,16 @@ void DisplayWindow::connectStrip()
 
 void DisplayWindow::connectSheets()
 {
-    connect(m_stillThere, &StillThereSheet::stays, m_flow.get(), &DisplayFlow::touch);
-    connect(m_end, &EndSheet::againRequested, m_flow.get(), &DisplayFlow::playAgain);
-    connect(m_end, &EndSheet::compareRequested, m_flow.get(), &DisplayFlow::compare);
-    connect(m_end, &EndSheet::anotherRequested, m_flow.get(), &DisplayFlow::chooseAnother);
-    connect(m_end, &EndSheet::overRequested, m_flow.get(), &DisplayFlow::startOver);
+    DisplayFlow *flow = m_flow.get();
+    m_stillThere.each([flow](StillThereSheet &sheet) {
+        connect(&sheet, &StillThereSheet::stays, flow, &DisplayFlow::touch);
+    });
+    m_end.each([flow](EndSheet &sheet) {
+        connect(&sheet, &EndSheet::againRequested, flow, &DisplayFlow::playAgain);
+        connect(&sheet, &EndSheet::compareRequested, flow, &DisplayFlow::compare);
+        connect(&sheet, &EndSheet::anotherRequested, flow, &DisplayFlow::chooseAnother);
+        connect(&sheet, &EndSheet::overRequested, flow, &DisplayFlow::startOver);
+    });
     connect(m_compare, &ComparePage::backRequested, m_flow.get(), &DisplayFlow::endComparison);
 }
 
@@ -209,19 +214,22 @@ void DisplayWindow::clear(Screen screen)
                          screen == Screen::Game || screen == Screen::Players;
     const bool visited = m_flow->isVisited();
     m_choice->setVisible(chooses);
-    m_end->setVisible(screen == Screen::End);
+    const bool opposite = m_config.players == DisplayConfig::Players::Opposite;
+    const bool faced = opposite && !m_flow->isAlone();
+    m_stillThere.setFaced(faced);
+    m_end.setFaced(faced);
+    m_end.setVisible(screen == Screen::End);
     m_compare->setVisible(screen == Screen::Compare);
     m_why->hide();
     m_board->setVisible(true);
     if (screen != Screen::Attract) {
         m_attract->pause();
     }
-    const bool plays =
-        screen == Screen::FirstSteps || screen == Screen::Play || screen == Screen::End;
+    const bool plays = screen == Screen::FirstSteps || screen == Screen::Play ||
+                       (screen == Screen::End && !faced); // both read on sheets of their own
     m_strip->setVisible(plays || screen == Screen::Tidying);
-    const bool opposite = m_config.players == DisplayConfig::Players::Opposite;
     m_strip->setPlays(screen == Screen::Play && !opposite);
-    m_strip->setToolsOnly(opposite && screen == Screen::Play);
+    m_strip->setToolsOnly(opposite && (screen == Screen::Play || screen == Screen::End));
     // Closed by the staff, it says so; by its hours, those who come see that themselves.
     const bool closed = screen == Screen::Closed && m_flow->isClosedByStaff();
     m_attractStrip->setClosed(closed);
@@ -263,7 +271,7 @@ void DisplayWindow::showScreen()
         break;
     case Screen::End:
         m_visitor->showEnd();
-        m_end->takeFocus();
+        m_end.upright().takeFocus();
         break;
     case Screen::Compare:
         m_visitor->compare();
@@ -278,7 +286,7 @@ void DisplayWindow::showScreen()
         m_attract->showStill();
         m_attractStrip->setCaption({});
         m_board->setVisible(m_config.closed == DisplayConfig::Closed::Candles);
-        if (!m_board->isHidden()) {
+        if (!m_board->isHidden() || m_flow->isClosedByStaff()) {
             m_drifts.start(DriftEvery);
         }
         break;
@@ -293,12 +301,19 @@ void DisplayWindow::showAsking()
 {
     if (m_flow->isAsking()) {
         m_focusBefore = focusWidget();
-        m_stillThere->ask(m_flow->countdown());
-        m_stillThere->placeIn(m_content->rect());
+        m_stillThere.placeIn(m_content->rect());
+        m_stillThere.setVisible(true);
+        m_stillThere.raise();
+        m_stillThere.each([this](StillThereSheet &sheet) {
+            if (sheet.isVisible()) {
+                sheet.ask(m_flow->countdown());
+            }
+        });
         m_staff->raise();
-        Announcer::say(this, m_stillThere->title() + u' ' + m_stillThere->text());
+        const StillThereSheet &said = m_stillThere.upright();
+        Announcer::say(this, said.title() + u' ' + said.text());
     } else {
-        m_stillThere->hide();
+        m_stillThere.setVisible(false);
         if (m_focusBefore != nullptr && m_focusBefore->isVisible()) {
             m_focusBefore->setFocus(Qt::OtherFocusReason); // they play on where they were
         }
@@ -325,8 +340,9 @@ void DisplayWindow::setLarge(bool large)
 
 void DisplayWindow::paintEvent(QPaintEvent *)
 {
-    const bool black =
-        m_flow->screen() == Screen::Closed && m_config.closed == DisplayConfig::Closed::Black;
+    const bool black = m_flow->screen() == Screen::Closed &&
+                       !m_flow->isClosedByStaff() && // which it says
+                       m_config.closed == DisplayConfig::Closed::Black;
     QPainter(this).fillRect(rect(), black ? QColor(Qt::black) : theme::Wall);
 }
 
@@ -366,8 +382,8 @@ void DisplayWindow::retranslate()
 {
     m_strip->retranslate();
     m_strip->offerLanguages(m_flow->languages(), m_flow->language());
-    m_stillThere->retranslate();
-    m_end->retranslate();
+    m_stillThere.each([](StillThereSheet &sheet) { sheet.retranslate(); });
+    m_end.each([](EndSheet &sheet) { sheet.retranslate(); });
     m_why->retranslate();
     m_compare->retranslate();
     m_attract->retranslate();

@@ -4,6 +4,7 @@
 #include "display/flow/display_flow.h"
 #include "display/screens/choice_page.h"
 #include "display/screens/display_sizes.h"
+#include "display/screens/faced_sheets.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -120,8 +121,8 @@ private:
     PlayStrip *m_strip;
     LabelPage *m_label;
     ChoicePage *m_choice;
-    StillThereSheet *m_stillThere;
-    EndSheet *m_end;
+    FacedSheets<StillThereSheet> m_stillThere;
+    FacedSheets<EndSheet> m_end;
     WhySheet *m_why;
     ComparePage *m_compare;
     OpeningPictures *m_pictures;

@@ -35,8 +35,9 @@ void DisplayWindow::place()
     if (const auto sizes = DisplaySizes::of(screen, m_config, m_large); sizes != m_sizes) {
         m_sizes = sizes;
         letters::set(sizes.letters(screen));
-        m_stillThere->setSizes(sizes);
-        m_end->setSizes(sizes);
+        const DisplaySizes ofSheet = sizes.forSheet(screen);
+        m_stillThere.each([&](StillThereSheet &sheet) { sheet.setSizes(ofSheet); });
+        m_end.each([&](EndSheet &sheet) { sheet.setSizes(ofSheet); });
         m_why->setSizes(sizes);
         m_label->setSizes(sizes.larger(screen));
         m_strip->setSizes(sizes);
@@ -69,13 +70,14 @@ void DisplayWindow::place()
     m_compare->setGeometry(all);
     m_label->placeIn(above);
     m_why->placeIn(pageIn(above));
-    m_end->placeIn(above);
-    m_stillThere->placeIn(all);
+    m_end.placeIn(m_end.isFaced() ? all : above);
+    m_stillThere.placeIn(all);
     m_staff->place(all, m_sizes);
-    for (QWidget *each :
-         std::initializer_list<QWidget *>{m_end, m_why, m_compare, m_choice, m_stillThere}) {
+    m_end.raise();
+    for (QWidget *each : std::initializer_list<QWidget *>{m_why, m_compare, m_choice}) {
         each->raise();
     }
+    m_stillThere.raise();
     m_staff->raise();
 }
 

@@ -110,6 +110,9 @@ void VisitorPlay::tidy()
     m_goesOn.stop();
     m_screens.why.hide();
     if (m_room) {
+        if (m_sides) {
+            m_sides->setActive(false); // nobody sits there, and the board is as when all began
+        }
         if (m_parts.config.speed != MotionSpeed::Off) {
             m_room->settings().speed.set(MotionSpeed::Fast);
         }
@@ -176,6 +179,7 @@ void VisitorPlay::showFirstSteps()
     begin();
     m_firstSteps = std::make_unique<FirstSteps>(m_room->match());
     connect(m_firstSteps.get(), &FirstSteps::changed, this, &VisitorPlay::followFirstSteps);
+    m_firstSteps->setShown(true); // whoever touches the screen begins their own game
     m_firstSteps->begin();
 }
 
@@ -248,7 +252,8 @@ void VisitorPlay::showEnd()
     connect(&match.odds(), &OddsWatch::changed, this, &VisitorPlay::describeEnd,
             Qt::UniqueConnection); // they may come back from the comparison
     const auto games = m_parts.flow.games();
-    m_screens.end.offer(m_parts.flow.hasChoiceOfTables(), games.size() > 1);
+    m_screens.end.each(
+        [&](EndSheet &sheet) { sheet.offer(m_parts.flow.hasChoiceOfTables(), games.size() > 1); });
     describeEnd();
 }
 
@@ -263,10 +268,13 @@ void VisitorPlay::describeEnd()
                               ? tr("The game is drawn.")
                               : tr("%1 has won!").arg(match.playerNames().of(position.winner()));
     const QString home = takeHomeText(match);
-    m_screens.end.setTitle(title);
-    m_screens.end.setText(
+    const QString text =
         home.isEmpty() ? tr("It took %n throw(s) of the dice.", nullptr, match.game().throwsMade())
-                       : home);
+                       : home;
+    m_screens.end.each([&](EndSheet &sheet) {
+        sheet.setTitle(title);
+        sheet.setText(text);
+    });
 }
 
 void VisitorPlay::compare()

@@ -3,6 +3,7 @@
 
 #include "display/room/room.h"
 #include "display/screens/display_sizes.h"
+#include "display/screens/faced_sheets.h"
 #include "display/window/display_parts.h"
 #include "match/clock.h"
 
@@ -30,7 +31,7 @@ public:
     struct Screens
     {
         PlayStrip &strip;
-        EndSheet &end;
+        FacedSheets<EndSheet> &end;
         WhySheet &why;
         ComparePage &compare;
         Announcer &announcer;

@@ -2,6 +2,7 @@
 #include "match/commentary/commentary.h"
 
 #include "match/match.h"
+#include "text/caption.h"
 #include "text/rule_words.h"
 #include "text/spoken_text.h"
 
@@ -55,6 +56,8 @@ void Commentary::tell()
         return;
     }
     QStringList parts{m_isNew ? introduction() : happened()};
+    const bool isTaskTold =
+        !m_isNew && m_told < m_match.game().history().size() && tellsTask(m_match.game());
     if (m_lookedAt) {
         parts.prepend(tr("Back in the present."));
     }
@@ -69,7 +72,10 @@ void Commentary::tell()
         return;
     }
     if (saysTask) {
-        parts << spokenTask(m_match.game(), m_match.playerNames()) << m_match.goOnText();
+        if (!isTaskTold) {
+            parts << spokenTask(m_match.game(), m_match.playerNames());
+        }
+        parts << m_match.goOnText();
     }
     Q_EMIT said(parts.join(u' ').trimmed()); // a tie says itself what to do
 }

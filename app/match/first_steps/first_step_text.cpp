@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/first_steps/first_step_text.h"
+#include "match/first_steps/step_numbers.h"
 
 #include <QCoreApplication>
 
@@ -101,13 +102,15 @@ private:
         switch (m_step.kind) {
         case Kind::FirstThrow:
         case Kind::LayDown:
-            return first ? toPlayFirst() : tr("Now your %1: press a glowing man.").arg(left());
+            return first ? toPlayFirst()
+                         : tr("Now your %1: press a glowing man.")
+                               .arg(leftToPlay(m_step, m_position));
         case Kind::Unusable:
             return movesMen(m_position.menOf(Side::White).phase)
                        ? tr("No man of yours can use your %1. Play your %2.")
-                             .arg(inWords(m_step.unusable), left())
+                             .arg(inWords(m_step.unusable), leftToPlay(m_step, m_position))
                        : tr("Your %1 has no man left there to play. Play your %2.")
-                             .arg(inWords(m_step.unusable), left());
+                             .arg(inWords(m_step.unusable), leftToPlay(m_step, m_position));
         case Kind::DoubletThrown:
             return first ? toPlayDoublet() : tr("Go on: press a glowing man.");
         case Kind::BearOff:
@@ -194,34 +197,6 @@ private:
             return tr("Here a doublet is a throw like any other.");
         }
         return {};
-    }
-
-    /// What is left for White to play, without what cannot be played.
-    [[nodiscard]] QString left() const
-    {
-        Numbers usable = m_position.left;
-        for (const std::uint8_t number : m_step.unusable) {
-            usable.remove(number);
-        }
-        return inWords(usable.empty() ? m_position.left : usable);
-    }
-
-    [[nodiscard]] static QString inWords(const Numbers &numbers)
-    {
-        QStringList each;
-        for (const std::uint8_t number : numbers) {
-            each << QString::number(number);
-        }
-        switch (each.size()) {
-        case 2:
-            //: two numbers of the dice
-            return tr("%1 and %2").arg(each[0], each[1]);
-        case 3:
-            //: three numbers of the dice
-            return tr("%1, %2 and %3").arg(each[0], each[1], each[2]);
-        default:
-            return each.join(u' ');
-        }
     }
 
     const FirstStep &m_step;

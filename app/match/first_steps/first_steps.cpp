@@ -71,6 +71,10 @@ void FirstSteps::next()
         goTo(m_at); // taken back too far
     }
     m_acts = true;
+    if (m_shown) {
+        m_match.hold(false);
+        m_pause.stop(); // everybody has heard of it
+    }
     act();
 }
 
@@ -81,7 +85,7 @@ State FirstSteps::state() const
 
 QString FirstSteps::text() const
 {
-    return firstStepText(step(), m_match.game());
+    return m_shown ? shownStepText(step(), m_match.game()) : firstStepText(step(), m_match.game());
 }
 
 void FirstSteps::onChange(const Change &change)
@@ -102,7 +106,7 @@ void FirstSteps::onChange(const Change &change)
 void FirstSteps::tell()
 {
     // The box that waits for the next throw is not meant for anybody yet.
-    m_match.hold(state() == State::Done && !isLast());
+    m_match.hold((m_shown && !m_acts) || (state() == State::Done && !isLast()));
     schedule();
     Q_EMIT changed();
 }

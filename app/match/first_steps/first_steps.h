@@ -22,6 +22,9 @@ public:
     /// The match must outlive First steps.
     explicit FirstSteps(Match &match, QObject *parent = nullptr);
 
+    /// The person only looks on: nothing is asked of them, and nothing of the board waits for them.
+    /// Whoever shows it calls `next`. Before it begins.
+    void setShown(bool shown) { m_shown = shown; }
     /// Begins with the first step; again, where it runs already.
     void begin();
     /// Puts the game that waits on the board again.
@@ -66,6 +69,7 @@ private:
     std::vector<FirstStep> m_steps;
     int m_at = -1;
     bool m_acts = false; ///< does what the step asks
+    bool m_shown = false;
 };
 
 } // namespace doublets

@@ -9,8 +9,9 @@
 /// the caption, and what belongs to it, is larger.
 namespace doublets::letters {
 
-constexpr int LeastPress = 26;     ///< logical pixels each way, of whatever can be pressed
-constexpr qreal SmallestBold = 18; ///< logical pixels: smaller bold letters run together
+constexpr int LeastPress = 26;          ///< logical pixels each way, of whatever can be pressed
+constexpr qreal SmallestBold = 18;      ///< logical pixels: smaller bold figures run together
+constexpr qreal SmallestBoldWords = 24; ///< the same of words
 
 /// Logical pixels.
 struct Sizes

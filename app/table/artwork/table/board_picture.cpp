@@ -140,19 +140,39 @@ void paintCandles(const Style &style, const QRectF &sceneRect, qreal scale, QIma
     }
 }
 
+/// Where a picture is too narrow for the candles beside the board (upright screens), they stand
+/// above it, as far from its middle.
+Tradition withSeenCandles(Tradition tradition, const QRectF &sceneRect)
+{
+    constexpr qreal Around = 110; // what a candlestick takes to each side
+    constexpr qreal AlongTheFrame = 0.22;
+    constexpr qreal Above = 210;
+    const QRectF frame = BoardLayout::frame();
+    const QPointF above(frame.left() + frame.width() * AlongTheFrame, frame.top() - Above);
+    for (Vec &foot : tradition.candles) {
+        const bool isSeen = static_cast<qreal>(foot.x) - Around >= sceneRect.left();
+        if (!isSeen && sceneRect.top() < above.y() - 2 * Around) {
+            foot = Vec{static_cast<float>(above.x()), static_cast<float>(above.y()), foot.z};
+        }
+    }
+    return tradition;
+}
+
 } // namespace
 
 QImage paintBoard(const Style &style, const BoardLayout &layout, const QRectF &sceneRect,
                   qreal scale, const Progress &progress)
 {
+    const Tradition tradition = withSeenCandles(style.tradition, sceneRect);
+    const Style seen(tradition, style.lighting);
     const QSize size(std::max(1, qRound(sceneRect.width() * scale)),
                      std::max(1, qRound(sceneRect.height() * scale)));
     QImage image(size, QImage::Format_RGB32);
-    if (!BoardPicture(style, layout, sceneRect, scale).paint(image, progress)) {
+    if (!BoardPicture(seen, layout, sceneRect, scale).paint(image, progress)) {
         return {};
     }
     if (hasCandles(style)) {
-        paintCandles(style, sceneRect, scale, image);
+        paintCandles(seen, sceneRect, scale, image);
     }
     image.setDevicePixelRatio(scale);
     return image;

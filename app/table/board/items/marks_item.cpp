@@ -299,6 +299,19 @@ QFont MarksItem::fontOf(qreal height) const
     return font;
 }
 
+/// Small words in bold letters run together; figures do not yet.
+QFont MarksItem::plateFont(const Marks::Text &plate, qreal height) const
+{
+    QFont font = fontOf(height);
+    const bool small = font.pixelSize() < letters::SmallestBoldWords * m_pixel;
+    const bool words = std::any_of(plate.text.begin(), plate.text.end(),
+                                   [](QChar each) { return each.isLetter(); });
+    if (small && words) {
+        font.setBold(false);
+    }
+    return font;
+}
+
 qreal MarksItem::numeralRadius(const QFont &font) const
 {
     // No disc takes much of the points beside it.
@@ -341,7 +354,7 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
 
 QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
 {
-    const QFont font = fontOf(height);
+    const QFont font = plateFont(plate, height);
     const qreal size = font.pixelSize();
     // Large ones have less room around them: their neighbours are as large.
     const qreal around = isForWall() ? 0.5 : 1;
@@ -360,7 +373,7 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
 void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const
 {
     const QRectF rect = plateRect(plate, height);
-    painter.setFont(fontOf(height));
+    painter.setFont(plateFont(plate, height));
     painter.setPen(QPen(m_colours.caption, line(1.5)));
     painter.setBrush(m_colours.captionGround);
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);

@@ -114,6 +114,7 @@ private:
     void paintToThrow(QPainter &painter) const;
     [[nodiscard]] bool isForWall() const { return m_wallLine > 0; }
     [[nodiscard]] QFont fontOf(qreal height) const;
+    [[nodiscard]] QFont plateFont(const Marks::Text &plate, qreal height) const;
     [[nodiscard]] qreal numeralRadius(const QFont &font) const;
     [[nodiscard]] qreal line(qreal width) const;
 

@@ -80,8 +80,8 @@ void NameItem::setTurned(bool turned)
 QFont NameItem::nameFont() const
 {
     const int pixels = qRound(m_textFactor * std::max(NameHeight, SmallestText * m_pixel));
-    return pixels < letters::SmallestBold * m_pixel ? letters::textFont(pixels)
-                                                    : letters::titleFont(pixels);
+    return pixels < letters::SmallestBoldWords * m_pixel ? letters::textFont(pixels)
+                                                         : letters::titleFont(pixels);
 }
 
 QFont NameItem::taskFont() const

@@ -70,7 +70,7 @@ void TestWindowPlay::saysWhatTheGameSays()
     WindowFixture f(allRuleSets());
     const QStringList captions{
         u"Each player throws one die: press Space, or click a box."_s,
-        u"Black throws 4 (“quater”), White throws 3 (“trey”). Black begins. Now Black throws."_s,
+        u"Black throws 4 (“quater”), White throws 3 (“trey”). Black begins."_s,
         u"Black throws 3 and 2 (“trey-deuce”). Now Black plays 3 and 2."_s,
         u"Black lays a man down on point 2 (“deuce”). Now Black plays 3 (“trey”)."_s,
         u"Black lays down men on points 3 and 2 (“trey-deuce”). Now White throws."_s,

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void saysWhatItShows();
     void saysThatThereIsNothing();
     void sumsUpWhatHasNoRoom();
+    void leavesOutWhatHasNoRoom();
     void findsWhatIsPluggedIn_data();
     void findsWhatIsPluggedIn();
     void asksTheSystem();
@@ -132,6 +133,24 @@ void TestVisitsChart::drawsManyDaysByMonth()
     QVERIFY(chart.text().contains(u"Visits a month: Jan 2026: 135; Feb 2026: 140; "));
     // Ten years.
     QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(3'600, 5)))).size(), 119);
+}
+
+/// As on a screen of 15 inches, where buttons take most of the page: nothing lies over anything.
+void TestVisitsChart::leavesOutWhatHasNoRoom()
+{
+    constexpr int Letters = 29;
+    VisitsChart chart(m_catalogue);
+    chart.setFont(letters::textFont(Letters));
+    chart.setSummary(summaryOf({20, 0, 40, 80, 0}));
+    const int line = chart.fontMetrics().lineSpacing();
+    const auto inkAt = [&chart](int height) {
+        chart.resize(900, height);
+        const auto heights = heightsOf(chart.grab().toImage());
+        return *std::max_element(heights.begin(), heights.end());
+    };
+    QVERIFY(inkAt(5 * line) <= 2); // sentences alone
+    QVERIFY(inkAt(12 * line) > 2 * line);
+    QVERIFY(inkAt(20 * line) > 2 * line);
 }
 
 void TestVisitsChart::readsFromTheRightWherePeopleDo()

@@ -177,6 +177,10 @@ void TestReadAloud::readsCaptions()
     QCOMPARE(voice.engine->taken(), QStringList{u"say Black begins."_s});
     Q_EMIT voice.engine->finished();
     QCOMPARE(voice.engine->taken(), QStringList{u"say Black throws 4 and 2."_s});
+    announcer.say(u"1665\u2060–\u206070"_s); // held together on a line
+    clock.advance(std::chrono::seconds(1));
+    Q_EMIT voice.engine->finished();
+    QCOMPARE(voice.engine->taken(), QStringList{u"say 1665–70"_s});
     aloud.setOn(false);
     QCOMPARE(voice.engine->taken(), QStringList{u"stop"_s});
 }

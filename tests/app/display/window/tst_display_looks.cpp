@@ -108,6 +108,9 @@ private Q_SLOTS:
     void isStillByCandles();
     void namesNobodyOnSmallBoards();
     void keepsTheTablesThatItCompares();
+    void hasRoomForTheLongestWord();
+    void asksNothingOfWhoLooksOn();
+    void invitesNobodyWhenClosed();
 };
 
 void TestDisplayLooks::initTestCase()
@@ -133,6 +136,10 @@ void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
     display.flow().chooseLanguage(u"ru"_s);
     // Of which no line ends within a year.
     QVERIFY(display.cards().contains(u"Doublets, ок.\u00a01665\u2060–\u20601670"_s));
+    // Voices do not hear of what keeps them in one piece.
+    for (const QWidget *each : display.window->findChildren<QWidget *>()) {
+        QVERIFY2(!each->accessibleName().contains(u'\u2060'), qPrintable(each->objectName()));
+    }
     display.flow().chooseTable(u"england"_s);
     QCOMPARE(display.flow().screen(), Screen::Game);
     for (const QString &card : display.cards()) {
@@ -157,6 +164,10 @@ void TestDisplayLooks::showsALabelInLargeLetters()
     const QRect words = title->geometry().united(text->geometry());
     QVERIFY(std::abs(words.center().y() - page->rect().center().y()) < usual.text);
     QVERIFY(display.strip().caption().isEmpty());
+    for (const QWidget *each : {page, static_cast<const QWidget *>(title)}) {
+        QVERIFY(!each->accessibleName().isEmpty());
+        QVERIFY(!each->accessibleName().contains(u'\u2060'));
+    }
     display.pass(13s);
     QVERIFY(!page->isVisible());
     QCOMPARE(display.strip().caption(), u"Each player throws one die."_s);
@@ -192,6 +203,15 @@ void TestDisplayLooks::fillsLargeScreens()
         }
     }
     QVERIFY(lefts.size() != 3); // no card is alone in a row
+    display.flow().chooseTable(u"castile"_s);
+    display.flow().choosePlayers(false);
+    display.flow().touch();
+    display.pass(display.config.times.stillThere);
+    QVERIFY(display.flow().isAsking());
+    QVERIFY(display.find<QLabel>(u"stillThereText"_s)->font().pixelSize() > 2 * usual.text);
+    display.flow().touch();
+    display.flow().endGame();
+    QVERIFY(display.find<QLabel>(u"endTitle"_s)->font().pixelSize() > 2 * usual.title);
 }
 
 void TestDisplayLooks::explainsWithoutSmallTargets()
@@ -306,6 +326,56 @@ void TestDisplayLooks::keepsTheTablesThatItCompares()
     drawingThreads().waitForDone(); // by which they are kept
     QVERIFY(!QDir(folder.path()).entryList({u"board-*"_s}).isEmpty());
     QVERIFY(!QDir(folder.path()).entryList({u"men-*"_s}).isEmpty());
+}
+
+void TestDisplayLooks::hasRoomForTheLongestWord()
+{
+    Looked display({1024, 768}, {u"ru"_s, u"en"_s});
+    display.config.screenInches = 15;
+    display.config.textSize = 140;
+    display.open();
+    display.flow().touch();
+    display.flow().chooseLanguage(u"ru"_s);
+    QCOMPARE(display.cards().size(), 4);
+    for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
+        QVERIFY2(!each->isVisible() || each->hasRoomIn(each->width()), qPrintable(each->text()));
+    }
+}
+
+/// First steps are shown: any touch goes on to the visitor's own game.
+void TestDisplayLooks::asksNothingOfWhoLooksOn()
+{
+    Looked display;
+    display.open();
+    display.chooseGame(u"cotton"_s);
+    const auto caption = [&] { return display.find<CaptionLabel>(u"caption"_s)->text(); };
+    QCOMPARE(caption(),
+             u"White has won the first throw. (Touch the screen to begin your own game.)"_s);
+    for (int i = 0; i < 20 && display.flow().screen() == Screen::FirstSteps; ++i) {
+        QVERIFY2(!caption().contains(u"Press"_s), qPrintable(caption()));
+        display.pass(5s);
+    }
+}
+
+void TestDisplayLooks::invitesNobodyWhenClosed()
+{
+    Looked display;
+    display.config.institution = {{u"en"_s, u"Museum"_s}};
+    display.config.greeting = {{u"en"_s, u"Come and play"_s}};
+    display.open();
+    QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum · Come and play"_s);
+    display.flow().setClosed(true);
+    QVERIFY(display.strip().isVisible());
+    QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum"_s);
+    const QImage seen = display.window->grab().toImage();
+    QCOMPARE(seen.pixelColor(0, 0), seen.pixelColor(seen.width() / 2, seen.height() / 3));
+    QVERIFY(seen.pixelColor(0, 0) != QColor(Qt::black) || theme::Wall == QColor(Qt::black));
+    const QWidget &content = *display.strip().parentWidget();
+    const QPoint place = content.pos();
+    display.pass(2min); // against burn-in
+    QVERIFY(content.pos() != place);
+    display.flow().setClosed(false);
+    QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum · Come and play"_s);
 }
 
 QTEST_MAIN(TestDisplayLooks)

@@ -110,7 +110,8 @@ private:
             strip != nullptr && !strip->isWhole()) {
             blame(button, u"cut off"_s);
         } else if (const auto *card = qobject_cast<const ChoiceCard *>(&button)) {
-            const bool room = card->heightFor(card->width(), false) <= card->height();
+            const bool room = card->heightFor(card->width(), false) <= card->height() &&
+                              card->hasRoomIn(card->width());
             if (!room) {
                 blame(button, u"cut off"_s);
             }

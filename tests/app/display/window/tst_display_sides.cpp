@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/screen_measure.h"
 #include "display/screens/play_strip.h"
+#include "display/screens/sheets.h"
 #include "match/match.h"
 #include "panels/sides/face_to_face.h"
 #include "panels/sides/player_side.h"
 #include "panels/sides/side_button.h"
 #include "panels/sides/side_text.h"
+#include "panels/sides/turning.h"
 #include "table/letters/letters.h"
 #include "tests/app/display/window/display_fixture.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -89,6 +92,45 @@ private:
     double m_perMm;
 };
 
+/// How much two pictures of one size differ, from 0 to 255 on average.
+double difference(const QImage &one, const QImage &other)
+{
+    double sum = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            sum += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y)));
+        }
+    }
+    return sum / (one.width() * one.height());
+}
+
+/// Two sit face to face, and each has before them what the other reads.
+template<typename Sheet> void expectBothRead(const DisplayFixture &display)
+{
+    std::vector<Sheet *> seen;
+    for (Sheet *each : display.window->findChildren<Sheet *>()) {
+        if (each->isVisible()) {
+            seen.push_back(each);
+        }
+    }
+    QCOMPARE(seen.size(), std::size_t{2});
+    const bool sorted = seen[0]->y() > seen[1]->y();
+    Sheet &mine = *seen[sorted ? 0 : 1];
+    Sheet &theirs = *seen[sorted ? 1 : 0];
+    QVERIFY(!mine.isTurned());
+    QVERIFY(theirs.isTurned());
+    QVERIFY(!mine.geometry().intersects(theirs.geometry()));
+    QVERIFY(std::abs(mine.geometry().center().x() - theirs.geometry().center().x()) <= 1);
+    QCOMPARE(theirs.title(), mine.title());
+    QCOMPARE(theirs.text(), mine.text());
+    QCOMPARE(theirs.size(), mine.size());
+    const QRect words(0, 0, mine.width(), mine.height() / 3); // what follows has a focus of its own
+    const QImage upright = mine.grab(words).toImage();
+    const QImage turned = theirs.grab(doublets::turned(words, theirs.size())).toImage();
+    QVERIFY(difference(turned, upright) > 1);
+    QVERIFY(difference(turned.mirrored(true, true), upright) < 0.5);
+}
+
 } // namespace
 
 /// Words at the edges of a screen that lies flat, which has no more room for them than it must.
@@ -99,11 +141,13 @@ class TestDisplaySides : public QObject
 private Q_SLOTS:
     void initTestCase();
     void shrinksLettersNoFurtherThanAllowed();
+    void asksBoth();
+    void tellsBothTheEnd();
     void canBeRead_data();
     void canBeRead();
 
 private:
-    static void begin(DisplayFixture &display, const RuleSet &game);
+    static void begin(DisplayFixture &display, const RuleSet &game, bool alone = false);
     /// At most so many actions.
     static void play(Match &match, SidesLook &sides, int most);
 };
@@ -132,7 +176,61 @@ void TestDisplaySides::shrinksLettersNoFurtherThanAllowed()
     }
 }
 
-void TestDisplaySides::begin(DisplayFixture &display, const RuleSet &game)
+void TestDisplaySides::asksBoth()
+{
+    for (const QSize &size : {QSize(1024, 768), QSize(1080, 1920)}) {
+        for (const QString &language : {u"en"_s, u"ru"_s}) {
+            DisplayFixture display(games(), size);
+            display.config.screenInches = size.width() < size.height() ? 32 : 15;
+            display.config.languages = {language};
+            display.config.players = DisplayConfig::Players::Opposite;
+            display.config.lighting = Lighting::HighContrast;
+            display.open();
+            begin(display, *games().find(u"cotton"_s));
+            display.pass(display.config.times.stillThere);
+            QVERIFY(display.flow().isAsking());
+            expectBothRead<StillThereSheet>(display);
+            const auto stays = display.window->findChildren<QAbstractButton *>(u"stillThereStay"_s);
+            QCOMPARE(stays.size(), 2);
+            for (const QAbstractButton *each : stays) {
+                display.tap(*each);
+                QVERIFY(!display.flow().isAsking());
+                QVERIFY(!each->isVisible());
+                display.pass(display.config.times.extension);
+                QVERIFY(display.flow().isAsking());
+            }
+        }
+    }
+}
+
+void TestDisplaySides::tellsBothTheEnd()
+{
+    for (const bool alone : {false, true}) {
+        DisplayFixture display(games(), {1024, 768});
+        display.config.screenInches = 15;
+        display.config.players = DisplayConfig::Players::Opposite;
+        display.config.lighting = Lighting::HighContrast;
+        display.open();
+        begin(display, *games().find(u"cotton"_s), alone);
+        display.flow().endGame();
+        QCOMPARE(display.flow().screen(), Screen::End);
+        const auto again = display.window->findChildren<QAbstractButton *>(u"endAgain"_s);
+        QCOMPARE(again.size(), 2);
+        if (alone) {
+            QCOMPARE(again[0]->isVisible() + again[1]->isVisible(), 1);
+            continue;
+        }
+        expectBothRead<EndSheet>(display);
+        for (const QAbstractButton *each : again) {
+            display.tap(*each);
+            QCOMPARE(display.flow().screen(), Screen::Play);
+            display.flow().endGame();
+            QCOMPARE(display.flow().screen(), Screen::End);
+        }
+    }
+}
+
+void TestDisplaySides::begin(DisplayFixture &display, const RuleSet &game, bool alone)
 {
     DisplayFlow &flow = display.flow();
     flow.touch();
@@ -141,7 +239,7 @@ void TestDisplaySides::begin(DisplayFixture &display, const RuleSet &game)
     if (flow.screen() == Screen::Game) {
         flow.chooseGame(game.id);
     }
-    flow.choosePlayers(false);
+    flow.choosePlayers(alone);
     flow.touch();
     QCOMPARE(flow.screen(), Screen::Play);
 }
@@ -212,7 +310,9 @@ void TestDisplaySides::canBeRead()
             QCoreApplication::processEvents();
             sides.look();
         }
+        const int high = display.window->board().height();
         display.flow().startOver();
+        QVERIFY(display.window->board().height() >= high);
         display.pass(std::chrono::seconds(5));
         QCOMPARE(display.flow().screen(), Screen::Attract);
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/first_steps/first_step_text.h"
-#include "match/first_steps/first_steps.h"
-#include "tests/app/match/match_fixture.h"
+#include "tests/app/match/first_steps/first_steps_fixture.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -11,54 +10,8 @@
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
+using namespace doublets::test;
 using namespace std::chrono_literals;
-
-namespace {
-
-constexpr auto LongPause = 20s; ///< longer than any pause of First steps
-
-/// A match that keeps nothing, and its First steps.
-struct FirstStepsFixture : test::MatchFixture
-{
-    explicit FirstStepsFixture(const QString &ruleSet, const Rulings &rulings = {},
-                               const Policy &policy = {})
-        : MatchFixture(policy)
-        , firstSteps(match)
-    {
-        match.session().start({ruleSet, rulings, DiceOrigin::Seeded, u"7"_s});
-        QObject::connect(&firstSteps, &FirstSteps::changed, &firstSteps,
-                         [this] { said << firstSteps.text(); });
-    }
-
-    [[nodiscard]] Game &game() const { return match.game(); }
-    /// As the step asks.
-    void act()
-    {
-        if (game().position().stage == Stage::Playing) {
-            const PlayList plays = game().legalPlays();
-            match.play(plays[plays.size() - 1]);
-        } else {
-            match.throwDice();
-        }
-    }
-
-    FirstSteps firstSteps;
-    QStringList said;
-};
-
-void addRuleSets()
-{
-    QTest::addColumn<QString>("ruleSet");
-    QTest::addColumn<Rulings>("rulings");
-    for (const RuleSet &set : test::catalogue().all()) {
-        int nth = 0;
-        for (const Rulings &rulings : set.everyRulings()) {
-            QTest::addRow("%s %d", qPrintable(set.id), nth++) << set.id << rulings;
-        }
-    }
-}
-
-} // namespace
 
 /// First steps, without a screen.
 class TestFirstStepsPlayed : public QObject

@@ -110,6 +110,7 @@ private Q_SLOTS:
     void nightIsDarkerAndPlayable();
     void candlesFallOff();
     void candlesStandInTheirPlaces();
+    void candlesAreSeenOnUprightScreens();
     void highContrastIsGrey();
     void pointsStandOut();
     void menStandOut();
@@ -238,6 +239,22 @@ void TestLightings::candlesStandInTheirPlaces()
                                                           .arg(flames[0].y())
                                                           .arg(flames[1].x())
                                                           .arg(flames[1].y())));
+}
+
+/// As on a museum's screen of 1080 × 1920, which shows hardly more than the board in width.
+void TestLightings::candlesAreSeenOnUprightScreens()
+{
+    QFETCH_GLOBAL(QString, tradition);
+    constexpr qreal Scale = 0.3;
+    const QRectF must = BoardLayout::mustSee();
+    const qreal high = must.width() * 1.6;
+    const QRectF scene(must.left(), must.center().y() - high / 2, must.width(), high);
+    const QImage night = Artwork::forTradition(tradition, Lighting::Night)
+                             ->board(BoardLayout(Tables::Facing), scene, Scale);
+    const QPoint flame = flameIn(night).toPoint();
+    QVERIFY(qGray(night.pixel(flame)) > 220); // it is one
+    const int around = qRound(40 * Scale);
+    QVERIFY(night.rect().adjusted(around, around, -around, -around).contains(flame));
 }
 
 void TestLightings::highContrastIsGrey()

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "display/screens/sheet_label.h"
+
+#include "panels/sides/turning.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace doublets {
+
+SheetLabel::SheetLabel(const QString &name, QWidget *parent)
+    : QLabel(parent)
+{
+    setObjectName(name);
+    setTextFormat(Qt::PlainText);
+    setAlignment(Qt::AlignCenter);
+    setWordWrap(true);
+}
+
+void SheetLabel::setTurned(bool isTurned)
+{
+    m_turned = isTurned;
+    update();
+}
+
+void SheetLabel::paintEvent(QPaintEvent *)
+{
+    paintTurned(*this, m_turned, [this](QPainter &painter) {
+        style()->drawItemText(&painter, contentsRect(), Qt::AlignCenter | Qt::TextWordWrap,
+                              palette(), isEnabled(), text(), foregroundRole());
+    });
+}
+
+} // namespace doublets

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/first_steps/first_steps.h"
+#include "tests/app/match/match_fixture.h"
+
+#include <QTest>
+
+namespace doublets::test {
+
+constexpr std::chrono::seconds LongPause{20}; ///< longer than any pause of First steps
+
+/// A match that keeps nothing, and its First steps.
+struct FirstStepsFixture : MatchFixture
+{
+    explicit FirstStepsFixture(const QString &ruleSet, const Rulings &rulings = {},
+                               const Policy &policy = {})
+        : MatchFixture(policy)
+        , firstSteps(match)
+    {
+        match.session().start({ruleSet, rulings, DiceOrigin::Seeded, QStringLiteral("7")});
+        QObject::connect(&firstSteps, &FirstSteps::changed, &firstSteps,
+                         [this] { said << firstSteps.text(); });
+    }
+
+    [[nodiscard]] Game &game() const { return match.game(); }
+    /// As the step asks.
+    void act()
+    {
+        if (game().position().stage == Stage::Playing) {
+            const PlayList plays = game().legalPlays();
+            match.play(plays[plays.size() - 1]);
+        } else {
+            match.throwDice();
+        }
+    }
+
+    FirstSteps firstSteps;
+    QStringList said;
+};
+
+inline void addRuleSets()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<Rulings>("rulings");
+    for (const RuleSet &set : catalogue().all()) {
+        int nth = 0;
+        for (const Rulings &rulings : set.everyRulings()) {
+            QTest::addRow("%s %d", qPrintable(set.id), nth++) << set.id << rulings;
+        }
+    }
+}
+
+} // namespace doublets::test
