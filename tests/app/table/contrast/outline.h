@@ -8,6 +8,12 @@
 /// How well the outline of a thing is seen in a picture.
 namespace doublets::test {
 
+/// Of a picture of 32 bits with alpha. Pixel by pixel QImage would work out the colour, too.
+inline bool isOpaque(const QImage &image, QPoint at)
+{
+    return qAlpha(reinterpret_cast<const QRgb *>(image.constScanLine(at.y()))[at.x()]) > 127;
+}
+
 /// What of a picture a thing covers.
 struct Mask
 {
@@ -17,7 +23,7 @@ struct Mask
     [[nodiscard]] bool covers(QPoint pixel) const
     {
         const QPoint at = pixel - place;
-        return own.rect().contains(at) && qAlpha(own.pixel(at)) > 127;
+        return own.rect().contains(at) && isOpaque(own, at);
     }
 };
 
@@ -66,7 +72,7 @@ inline double borderOf(const Luminances &before, const Luminances &after, const 
     static const std::array<QPoint, 8> ways{QPoint(1, 0),  QPoint(1, 1),  QPoint(0, 1),
                                             QPoint(-1, 1), QPoint(-1, 0), QPoint(-1, -1),
                                             QPoint(0, -1), QPoint(1, -1)};
-    const auto isMark = [&](QPoint at) { return qAlpha(mark.pixel(at)) > 127; };
+    const auto isMark = [&](QPoint at) { return isOpaque(mark, at); };
     const QRect inside = mark.rect().adjusted(breadth, breadth, -breadth, -breadth);
     std::vector<double> found;
     for (int y = inside.top(); y <= inside.bottom(); ++y) {
