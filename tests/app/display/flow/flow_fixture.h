@@ -4,18 +4,13 @@
 #include "display/config/display_config_reader.h"
 #include "display/flow/display_flow.h"
 
+#include "tests/app/display/all_games.h"
 #include "tests/app/match/test_clock.h"
 
 #include <memory>
 #include <vector>
 
 namespace doublets {
-
-[[nodiscard]] inline const Catalogue &games()
-{
-    static const auto read = Catalogue::builtIn();
-    return read.value();
-}
 
 /// A flow whose time of day is moved on by hand, with its clock.
 struct Flow

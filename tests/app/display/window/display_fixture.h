@@ -7,6 +7,7 @@
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 
+#include "tests/app/display/all_games.h"
 #include "tests/app/match/solved_odds.h"
 #include "tests/app/match/test_clock.h"
 #include "tests/app/table/kept_pictures.h"
@@ -15,6 +16,7 @@
 #include <QTest>
 #include <QWindow>
 
+#include <cmath>
 #include <memory>
 
 namespace doublets {
@@ -51,6 +53,12 @@ struct DisplayFixture
     }
 
     [[nodiscard]] DisplayFlow &flow() const { return window->flow(); }
+    /// Pixels in a millimetre of the screen.
+    [[nodiscard]] double pixelsPerMm() const
+    {
+        constexpr double MmPerInch = 25.4;
+        return std::hypot(screen.width(), screen.height()) / (config.screenInches * MmPerInch);
+    }
     template<typename T = QWidget> [[nodiscard]] T *find(const QString &name) const
     {
         return window->findChild<T *>(name);

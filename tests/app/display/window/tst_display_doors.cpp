@@ -24,12 +24,6 @@ namespace {
 
 const QString Code = u"4711"_s;
 
-const Catalogue &games()
-{
-    static const auto read = Catalogue::builtIn();
-    return read.value();
-}
-
 /// A display that has a way in, which takes no time to check a code.
 struct Guarded : DisplayFixture
 {

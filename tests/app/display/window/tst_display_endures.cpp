@@ -25,12 +25,6 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-const Catalogue &games()
-{
-    static const auto read = Catalogue::builtIn();
-    return read.value();
-}
-
 /// The files beneath a folder, with their sizes.
 QMap<QString, qint64> filesIn(const QString &folder)
 {

@@ -29,12 +29,6 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-const Catalogue &games()
-{
-    static const auto read = Catalogue::builtIn();
-    return read.value();
-}
-
 struct Looked : DisplayFixture
 {
     explicit Looked(const QSize &size = {1920, 1080}, const QStringList &codes = {u"en"_s, u"ru"_s})

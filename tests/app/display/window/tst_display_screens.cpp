@@ -26,20 +26,13 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-const Catalogue &games()
-{
-    static const auto read = Catalogue::builtIn();
-    return read.value();
-}
-
 /// What is wrong with what can be read and pressed on a display now, a line each.
 class Look
 {
 public:
     explicit Look(const DisplayFixture &display)
         : m_window(*display.window)
-        , m_perMm(std::hypot(display.screen.width(), display.screen.height()) /
-                  (display.config.screenInches * 25.4))
+        , m_perMm(display.pixelsPerMm())
     {
         for (const QWidget *each : m_window.findChildren<QWidget *>()) {
             const auto *button = qobject_cast<const QAbstractButton *>(each);

@@ -23,20 +23,13 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-const Catalogue &games()
-{
-    static const auto read = Catalogue::builtIn();
-    return read.value();
-}
-
 /// What is wrong with the words and buttons of two who sit face to face.
 class SidesLook
 {
 public:
     explicit SidesLook(DisplayFixture &display)
         : m_display(display)
-        , m_perMm(std::hypot(display.screen.width(), display.screen.height()) /
-                  (display.config.screenInches * 25.4))
+        , m_perMm(display.pixelsPerMm())
     {
     }
 

@@ -16,12 +16,6 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-const Catalogue &games()
-{
-    static const auto read = Catalogue::builtIn();
-    return read.value();
-}
-
 /// Its size in the name.
 void keepPicture(const DisplayFixture &display, const QString &name)
 {
