@@ -1602,6 +1602,123 @@
     </message>
 </context>
 <context>
+    <name>FirstStepsShown</name>
+    <message>
+        <source>White’s %1 passes to Black.</source>
+        <translation>Число %1 переходит чёрным.</translation>
+    </message>
+    <message>
+        <source>The doublet gives White another throw.</source>
+        <translation>Дублет даёт белым ещё один бросок.</translation>
+    </message>
+    <message>
+        <source>White has won the first throw.</source>
+        <translation>Первый бросок достался белым.</translation>
+    </message>
+    <message>
+        <source>White throws.</source>
+        <translation>Белые бросают кости.</translation>
+    </message>
+    <message>
+        <source>Later in a game. White throws: one number will be of no use.</source>
+        <translation>Позже в партии. Белые бросают: одно число не пригодится.</translation>
+    </message>
+    <message>
+        <source>Near the end. White throws, and takes off the last men.</source>
+        <translation>Скоро конец. Белые бросают и снимают последние шашки.</translation>
+    </message>
+    <message>
+        <source>White’s men are all down and are now stacked again. White throws a doublet.</source>
+        <translation>Все белые шашки положены, теперь их снова складывают. Белые бросают дублет.</translation>
+    </message>
+    <message>
+        <source>White’s men now race round the board. White throws: two dice fall alike.</source>
+        <translation>Теперь белые шашки идут вокруг доски. Белые бросают: две кости выпадут одинаково.</translation>
+    </message>
+    <message>
+        <source>Dice that fall alike are a doublet. White throws one.</source>
+        <translation>Одинаковые кости — дублет. Белые бросают дублет.</translation>
+    </message>
+    <message>
+        <source>White’s men have come round the board. White throws to take them off.</source>
+        <translation>Белые шашки обошли доску. Белые бросают, чтобы снять их.</translation>
+    </message>
+    <message>
+        <source>White’s men are all stacked again. White throws to take them off.</source>
+        <translation>Все белые шашки снова в стопках. Белые бросают, чтобы снять их.</translation>
+    </message>
+    <message>
+        <source>White’s men are all down. White throws to take them off.</source>
+        <translation>Все белые шашки положены. Белые бросают, чтобы снять их.</translation>
+    </message>
+    <message>
+        <source>Now White’s men leave the board. White throws.</source>
+        <translation>Теперь белые шашки уходят с доски. Белые бросают кости.</translation>
+    </message>
+    <message>
+        <source>Now White plays the %1.</source>
+        <translation>Теперь белые разыгрывают %1.</translation>
+    </message>
+    <message>
+        <source>No man of White’s can use the %1. White plays the %2.</source>
+        <translation>Число %1 не подходит ни одной белой шашке. Белые разыгрывают %2.</translation>
+    </message>
+    <message>
+        <source>White’s %1 has no man left there. White plays the %2.</source>
+        <translation>Для числа %1 у белых нет шашки. Белые разыгрывают %2.</translation>
+    </message>
+    <message>
+        <source>White goes on.</source>
+        <translation>Белые продолжают.</translation>
+    </message>
+    <message>
+        <source>White takes a man off the board.</source>
+        <translation>Белые снимают шашку с доски.</translation>
+    </message>
+    <message>
+        <source>White takes the last men off the board.</source>
+        <translation>Белые снимают с доски последние шашки.</translation>
+    </message>
+    <message>
+        <source>White threw %1, and moves a man.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>У белых выпало %1. Они ходят шашкой.</translation>
+    </message>
+    <message>
+        <source>White threw %1, and lays down a man.</source>
+        <translation>У белых выпало %1. Они кладут шашку.</translation>
+    </message>
+    <message>
+        <source>%1 make %2: White plays %2 men, from any points.</source>
+        <extracomment>&quot;2 and 2 make 4: White plays 4 men, from any points.&quot;</extracomment>
+        <translation>%1 — это вместе %2: столько шашек белые разыгрывают с любых пунктов.</translation>
+    </message>
+    <message>
+        <source>A doublet: White plays one man, then throws again.</source>
+        <translation>Дублет: белые играют одной шашкой и бросают ещё раз.</translation>
+    </message>
+    <message>
+        <source>A doublet: White plays both numbers, then throws again.</source>
+        <translation>Дублет: белые разыгрывают оба числа и бросают ещё раз.</translation>
+    </message>
+    <message>
+        <source>Dice alike are nothing special: White moves as usual.</source>
+        <translation>Одинаковые кости ничего не меняют: белые ходят как обычно.</translation>
+    </message>
+    <message>
+        <source>Dice alike are nothing special here: White plays them as usual.</source>
+        <translation>Одинаковые кости здесь ничего не меняют: белые разыгрывают их как обычно.</translation>
+    </message>
+    <message>
+        <source>White threw %1.</source>
+        <translation>У белых выпало %1.</translation>
+    </message>
+    <message>
+        <source>No man left: White has won. That is the whole game.</source>
+        <translation>Шашек не осталось: белые победили. Вот и вся игра.</translation>
+    </message>
+</context>
+<context>
     <name>GameSheet</name>
     <message>
         <source>%1 (white) against %2 (black)</source>
