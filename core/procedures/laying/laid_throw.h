@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/procedures/moves.h"
+#include "core/procedures/leftovers.h"
 #include "core/procedures/whole_throw.h"
 
 namespace doublets::procedures {
 
 /// A throw of two numbers in the laying procedure, played to its end at once: both numbers of the
-/// thrower, and those that pass to the opponent. Comes to the same as the steps one by one, but
-/// hardly jumps: who plays millions of games guesses wrong half the time.
+/// thrower, and those that pass to the opponent. Comes to the same as the steps one by one
+/// (tst_simulation), with few branches, which a processor cannot foresee where dice decide.
 ///
 /// It can be done where all of it is forced: no doublet, no claims, and too few numbers to complete
 /// a phase. All other throws are left to the steps.
-class LaidThrow
+template<typename Way> class LaidThrow
 {
 public:
     explicit LaidThrow(const Rules &rules)
-        : m_unplayable(rules.unplayable)
-        , m_exception(rules.exception)
+        : m_rules(rules)
         , m_applies(rules.dice == 2 && rules.claim == Claim::Automatic)
     {
     }
@@ -34,7 +33,7 @@ public:
         }
         const Which played = playBoth(mine, dice, {true, true});
         Which passed{};
-        if (passes(mine, other)) {
+        if (Leftovers<Way>::fateOf(m_rules, position).passes) {
             passed = playBoth(other, dice, {!played.first, !played.second});
         }
         if (played.both()) {
@@ -59,24 +58,6 @@ private:
 
     /// Whether two numbers leave the player in its phase, whatever they play.
     static bool isForced(const Men &men) { return men.left > 2 && men.phase != Phase::Home; }
-
-    /// What Leftovers::fateOf says.
-    [[nodiscard]] bool passes(const Men &mine, const Men &other) const
-    {
-        switch (m_unplayable) {
-        case Unplayable::Lost:
-            return false;
-        case Unplayable::OpponentLaysDown:
-            if (other.phase != Phase::PlayDown) {
-                return false;
-            }
-            break;
-        case Unplayable::Opponent:
-            break;
-        }
-        return m_exception != Exception::Barred || other.phase != Phase::PlayDown ||
-               mine.phase != Phase::BearOff;
-    }
 
     /// Plays those of the two numbers that may be played and can be.
     static Which playBoth(Men &men, const Throw &dice, Which may)
@@ -119,8 +100,7 @@ private:
         return there != 0;
     }
 
-    Unplayable m_unplayable;
-    Exception m_exception;
+    const Rules &m_rules;
     bool m_applies; ///< to some throws
 };
 

@@ -245,10 +245,10 @@ private:
     }
 };
 
-template<> class WholeThrow<Laying> : public LaidThrow
+template<> class WholeThrow<Laying> : public LaidThrow<Laying>
 {
 public:
-    using LaidThrow::LaidThrow;
+    using LaidThrow<Laying>::LaidThrow;
 };
 
 } // namespace doublets::procedures
