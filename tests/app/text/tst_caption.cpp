@@ -46,8 +46,7 @@ void TestCaption::tellsTheCourseOfAGame()
     QVERIFY(game->throwDice());
     QCOMPARE(caption(*game), u"Anne and Ben both throw 4 (“quater”). Both throw again."_s);
     QVERIFY(game->throwDice());
-    QCOMPARE(caption(*game),
-             u"Anne throws 6 (“sice”), Ben throws 2 (“deuce”). Anne begins."_s);
+    QCOMPARE(caption(*game), u"Anne throws 6 (“sice”), Ben throws 2 (“deuce”). Anne begins."_s);
     QVERIFY(game->throwDice());
     QCOMPARE(caption(*game), u"Anne throws 6 and 1 (“sice-ace”). Now Anne plays 6 and 1."_s);
     QVERIFY(test::playFrom(*game, 6));

@@ -88,8 +88,7 @@ void TestCommentary::tellsEachActionOnce()
     f.enter({4, 4});
     QCOMPARE(f.heard(), (QStringList{u"Anne and Ben both throw 4. Both throw again."_s}));
     f.enter({6, 2});
-    QCOMPARE(f.heard(),
-             (QStringList{u"Anne throws 6, Ben throws 2. Anne begins."_s}));
+    QCOMPARE(f.heard(), (QStringList{u"Anne throws 6, Ben throws 2. Anne begins."_s}));
     f.enter({6, 1});
     QCOMPARE(f.heard(), (QStringList{u"Anne throws 6 and 1. Now Anne plays 6 and 1."_s}));
     f.playFrom(6);
