@@ -7193,6 +7193,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Back to the board</source>
         <translation>Назад к доске</translation>
     </message>
+    <message>
+        <source>Up</source>
+        <extracomment>turns a long page</extracomment>
+        <translation>Выше</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>turns a long page</extracomment>
+        <translation>Ниже</translation>
+    </message>
 </context>
 <context>
     <name>doublets::WindowLessons</name>

@@ -32,9 +32,9 @@ DisplaySheet::DisplaySheet(const QString &name, QWidget *parent)
     hide();
 }
 
-SymbolButton *DisplaySheet::addButton(const QString &name)
+SymbolButton *DisplaySheet::addButton(const QString &name, SymbolButton::Symbol symbol)
 {
-    auto *button = new SymbolButton(name, SymbolButton::Symbol::None, this);
+    auto *button = new SymbolButton(name, symbol, this);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setSizes(m_sizes);
     m_buttons.push_back(button);

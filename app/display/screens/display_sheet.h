@@ -2,6 +2,7 @@
 #pragma once
 
 #include "display/screens/display_sizes.h"
+#include "display/screens/symbol_button.h"
 
 #include <QRect>
 #include <QWidget>
@@ -14,7 +15,6 @@ class QVBoxLayout;
 namespace doublets {
 
 class SheetLabel;
-class SymbolButton;
 
 /// A sheet that lies over the board: a title, a text, and large buttons one under another or side
 /// by side. Its place is found by whoever shows it.
@@ -39,7 +39,8 @@ public:
     void placeIn(const QRect &room);
 
 protected:
-    [[nodiscard]] SymbolButton *addButton(const QString &name);
+    [[nodiscard]] SymbolButton *addButton(const QString &name,
+                                          SymbolButton::Symbol symbol = SymbolButton::Symbol::None);
     /// Between the text and the buttons.
     void addWidget(QWidget *widget);
     /// Side by side, whatever their words; 0: as many as have room.
@@ -57,12 +58,13 @@ protected:
     void customEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
+    /// Where it lies, after its words or buttons have changed.
+    void placeAgain();
+
 private:
     void arrange(int width);
     /// How high it must be at that width.
     [[nodiscard]] int heightAt(int width);
-    /// Where it lies, after its words have changed.
-    void placeAgain();
     void layOut();
 
     QVBoxLayout *m_column;

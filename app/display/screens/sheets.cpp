@@ -9,6 +9,7 @@
 #include "table/letters/letters.h"
 
 #include <QPainter>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -157,15 +158,29 @@ void EndSheet::retranslate()
 WhySheet::WhySheet(QWidget *parent)
     : DisplaySheet(u"whySheet"_s, parent)
     , m_page(new WhyPage(u"whyPage"_s, this))
+    , m_up(addButton(u"whyUp"_s, SymbolButton::Symbol::Up))
+    , m_down(addButton(u"whyDown"_s, SymbolButton::Symbol::Down))
     , m_close(addButton(u"whyClose"_s))
 {
+    constexpr int Buttons = 3;
     setFills(true);
+    setColumns(Buttons); // in one row: the page has the rest
     addWidget(m_page);
     m_page->setOpenExternalLinks(false);
     m_page->setCursorWidth(0); // nobody types there
     m_page->openAll();         // lines of text would be too small to press
     m_close->setMain(true);
     connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
+    // Its bar would be too small to press, and to be dragged.
+    m_page->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_up->hide();
+    m_down->hide();
+    connect(m_up, &QAbstractButton::clicked, this, [this] { turnPage(-1); });
+    connect(m_down, &QAbstractButton::clicked, this, [this] { turnPage(1); });
+    const QScrollBar *bar = m_page->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, &WhySheet::offerPages, Qt::QueuedConnection);
+    connect(bar, &QScrollBar::valueChanged, this, &WhySheet::allowPages);
+    allowPages();
     retranslate();
 }
 
@@ -181,6 +196,33 @@ void WhySheet::explain(const Match &match)
     show();
     raise();
     m_page->setFocus(Qt::OtherFocusReason);
+    m_page->verticalScrollBar()->setValue(0); // not at the caret, which nobody sees
+}
+
+void WhySheet::turnPage(int pages)
+{
+    QScrollBar *bar = m_page->verticalScrollBar();
+    const int line = m_page->fontMetrics().lineSpacing(); // is seen again
+    bar->setValue(bar->value() + pages * std::max(line, bar->pageStep() - line));
+}
+
+void WhySheet::offerPages()
+{
+    const bool isLong = m_page->verticalScrollBar()->maximum() > 0;
+    if (isLong == m_down->isHidden()) {
+        m_up->setVisible(isLong);
+        m_down->setVisible(isLong);
+        placeAgain();
+        m_page->verticalScrollBar()->setValue(0);
+    }
+    allowPages();
+}
+
+void WhySheet::allowPages()
+{
+    const QScrollBar *bar = m_page->verticalScrollBar();
+    m_up->setEnabled(bar->value() > bar->minimum());
+    m_down->setEnabled(bar->value() < bar->maximum());
 }
 
 void WhySheet::retranslate()
@@ -188,6 +230,10 @@ void WhySheet::retranslate()
     setTitle({});
     setText({});
     setAccessibleName(tr("Why?"));
+    //: turns a long page
+    m_up->setText(tr("Up"));
+    //: turns a long page
+    m_down->setText(tr("Down"));
     m_close->setText(tr("Back to the board"));
     m_page->retranslate();
 }

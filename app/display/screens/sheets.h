@@ -107,7 +107,14 @@ public:
     void retranslate();
 
 private:
+    void turnPage(int pages);
+    /// Buttons that turn the page, where it is longer than its room.
+    void offerPages();
+    void allowPages();
+
     WhyPage *m_page;
+    SymbolButton *m_up;
+    SymbolButton *m_down;
     SymbolButton *m_close;
 };
 

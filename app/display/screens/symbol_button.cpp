@@ -84,6 +84,17 @@ void paintOver(QPainter &painter, const QRectF &room, const QColor &colour)
     painter.drawPolygon(head);
 }
 
+/// From its base to its tip.
+void paintTriangle(QPainter &painter, const QRectF &room, const QColor &ink, qreal base, qreal tip)
+{
+    const qreal flat = (tip - base) * 0.12; // as wide as it is high, nearly
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(QPolygonF({{room.left(), base + flat},
+                                   {room.right(), base + flat},
+                                   {room.center().x(), tip - flat}}));
+}
+
 } // namespace
 
 SymbolButton::SymbolButton(const QString &name, Symbol symbol, QWidget *parent)
@@ -171,6 +182,12 @@ void SymbolButton::paintSymbol(QPainter &painter, const QRectF &room) const
         break;
     case Symbol::Over:
         paintOver(painter, room, ink);
+        break;
+    case Symbol::Up:
+        paintTriangle(painter, room, ink, room.bottom(), room.top());
+        break;
+    case Symbol::Down:
+        paintTriangle(painter, room, ink, room.top(), room.bottom());
         break;
     case Symbol::None:
         break;

@@ -19,6 +19,8 @@ public:
         Contrast, ///< half a disc
         Speech,   ///< a loudspeaker
         Over,     ///< an arrow that turns back: from the start
+        Up,       ///< a page
+        Down,
     };
 
     SymbolButton(const QString &name, Symbol symbol, QWidget *parent);

@@ -16,6 +16,7 @@
 
 #include <QDir>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void asksInLargeLettersWhereThereIsRoom();
     void fillsLargeScreens();
     void explainsWithoutSmallTargets();
+    void turnsLongPagesByButtons();
     void keepsTheStaffTogether();
     void leavesTheRoomToFirstSteps();
     void isStillByCandles();
@@ -222,6 +224,42 @@ void TestDisplayLooks::explainsWithoutSmallTargets()
     QCOMPARE(page->cursorWidth(), 0);
     const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
     QVERIFY(page->width() < 36 * usual.text);
+}
+
+/// Nobody has to drag a page, nor to press a narrow bar.
+void TestDisplayLooks::turnsLongPagesByButtons()
+{
+    for (const bool isSmall : {true, false}) {
+        Looked display(isSmall ? QSize(1024, 768) : QSize(3840, 2160));
+        display.config.screenInches = isSmall ? 15 : 55;
+        display.open();
+        display.playGame(u"charpentier"_s);
+        display.throwOnce();
+        display.find<QAbstractButton>(u"displayWhy"_s)->click();
+        const auto &page = *display.find<WhyPage>(u"whyPage"_s);
+        const QScrollBar &bar = *page.verticalScrollBar();
+        const auto &up = *display.find<QAbstractButton>(u"whyUp"_s);
+        const auto &down = *display.find<QAbstractButton>(u"whyDown"_s);
+        QVERIFY(page.isVisible());
+        QTRY_COMPARE(down.isVisible(), isSmall);
+        QCOMPARE(up.isVisible(), isSmall);
+        QCOMPARE(bar.maximum() > 0, isSmall);
+        QVERIFY(!bar.isVisible());
+        QCOMPARE(bar.value(), 0);
+        QVERIFY(!up.isEnabled());
+        for (int turned = 0; isSmall && down.isEnabled(); ++turned) {
+            QVERIFY(turned < 20);
+            const int before = bar.value();
+            display.tap(down);
+            QVERIFY(bar.value() > before && bar.value() - before < bar.pageStep());
+            QVERIFY(up.isEnabled());
+        }
+        QCOMPARE(bar.value(), bar.maximum());
+        if (isSmall) {
+            display.tap(up);
+            QVERIFY(down.isEnabled());
+        }
+    }
 }
 
 void TestDisplayLooks::keepsTheStaffTogether()
