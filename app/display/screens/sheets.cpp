@@ -8,6 +8,7 @@
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 
+#include <QLayout>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -213,6 +214,7 @@ void WhySheet::offerPages()
         m_up->setVisible(isLong);
         m_down->setVisible(isLong);
         placeAgain();
+        layout()->activate(); // its place may be the same
         m_page->verticalScrollBar()->setValue(0);
     }
     allowPages();
