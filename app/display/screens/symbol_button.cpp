@@ -132,7 +132,8 @@ QSize SymbolButton::sizeHint() const
         return {m_sizes.press, m_sizes.press};
     }
     const int words = fontMetrics().horizontalAdvance(text()) + 2 * m_sizes.gap() + m_sizes.gap();
-    return {std::max(m_sizes.press, words), std::max(m_sizes.press, fontMetrics().height())};
+    const int line = fontMetrics().height() * 4 / 3; // letters do not touch the edge
+    return {std::max(m_sizes.press, words), std::max(m_sizes.press, line)};
 }
 
 void SymbolButton::paintEvent(QPaintEvent *)
