@@ -12,7 +12,8 @@ class SideButton;
 class SideReading;
 
 /// "Why?", asked by one player and read by them alone, while the game goes on. It keeps to what it
-/// was asked about; once there is something newer, it offers that.
+/// was asked about; once there is something newer, it offers that. A long answer is pushed by a
+/// finger, by keys, or turned by two buttons.
 class SidePage : public QWidget
 {
     Q_OBJECT
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] SideReading &reading() const { return *m_reading; }
     [[nodiscard]] SideButton &closeButton() const { return *m_close; }
     [[nodiscard]] SideButton &latestButton() const { return *m_latest; }
+    [[nodiscard]] SideButton &upButton() const { return *m_up; }
+    [[nodiscard]] SideButton &downButton() const { return *m_down; }
 
 Q_SIGNALS:
     void closed();
@@ -48,10 +51,17 @@ protected:
 private:
     void write();
     void arrange();
+    /// Beside the text, at the reader's right hand; returns where they begin.
+    int arrangeButtons();
+    void turnPage(int pages);
+    void offerPages();
+    void allowPages();
     void put(QWidget &part, const QRect &place) const;
 
     Match &m_match;
     SideReading *m_reading;
+    SideButton *m_up;
+    SideButton *m_down;
     SideButton *m_latest;
     SideButton *m_close;
     Match::Question m_asked;

@@ -10,6 +10,9 @@
 #include "display/staff/staff_page.h"
 #include "match/match.h"
 #include "panels/captions/caption_label.h"
+#include "panels/sides/face_to_face.h"
+#include "panels/sides/player_side.h"
+#include "panels/sides/side_button.h"
 #include "tests/app/display/window/display_fixture.h"
 
 #include <QLabel>
@@ -224,6 +227,13 @@ public:
         look(u"tidying"_s);
         m_display.pass(5s);
     }
+    void lookAtClosed()
+    {
+        m_display.flow().setClosed(true);
+        m_display.pass(5s);
+        look(u"closed"_s);
+        m_display.flow().setClosed(false);
+    }
     void lookAtStaff()
     {
         m_display.window->staff().knock();
@@ -274,6 +284,13 @@ private:
             m_display.tap(u"displayWhy"_s);
             look(u"why"_s);
             m_display.tap(u"whyClose"_s);
+        }
+        const auto &sides = *m_display.find<FaceToFace>(u"faceToFace"_s);
+        for (int times = 0; sides.isActive() && times < 2; ++times) { // opened, and closed again
+            for (const Side each : BothSides) {
+                sides.side(each).whyButton().click();
+            }
+            look(times == 0 ? u"both ask why"_s : u"play"_s);
         }
         m_display.pass(m_display.config.times.stillThere);
         look(u"still there"_s);
@@ -364,6 +381,7 @@ void TestDisplayScreens::allCanBeReadAndPressed()
     walk.play();
     walk.end();
     QCOMPARE(display.flow().screen(), Screen::Attract);
+    walk.lookAtClosed();
     walk.lookAtStaff();
     walk.faults.removeDuplicates();
     QVERIFY2(walk.faults.isEmpty(), qPrintable(walk.faults.join(u'\n')));

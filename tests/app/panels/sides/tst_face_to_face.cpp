@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollBar>
 
 using namespace doublets;
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void hasRoom();
     void isSpokenAndReachedByKeys();
     void saysThatThereIsNothingToExplain();
+    void turnsLongAnswersByButtons();
     void isChosenInTheWindow();
     void isKeptForTheNextStart();
     void saysRemarksOnce();
@@ -171,6 +173,44 @@ void TestFaceToFace::saysThatThereIsNothingToExplain()
     f.page(Side::White).answer({u"Throw <3>"_s, {}});
     QCOMPARE(f.page(Side::White).reading().plainText(),
              u"Throw <3>\nThere is nothing to explain here."_s);
+}
+
+/// Nobody has to drag a page.
+void TestFaceToFace::turnsLongAnswersByButtons()
+{
+    SidesFixture f(u"charpentier"_s);
+    SideSizes sizes;
+    sizes.press = 67; // 20 mm on 15 inches
+    f.sides->setSizes(sizes);
+    f.step();
+    for (const Side each : BothSides) {
+        f.side(each).whyButton().click();
+        const SidePage &page = f.page(each);
+        const QScrollBar &bar = *page.reading().verticalScrollBar();
+        QVERIFY(bar.maximum() > 0);
+        QTRY_VERIFY(page.downButton().isVisible());
+        QVERIFY(!page.upButton().isOffered());
+        for (int turned = 0; page.downButton().isOffered(); ++turned) {
+            QVERIFY(turned < 50);
+            const int before = bar.value();
+            tap(&page.downButton());
+            QVERIFY(bar.value() > before && bar.value() - before < page.reading().height());
+            QVERIFY(page.upButton().isOffered());
+        }
+        QCOMPARE(bar.value(), bar.maximum());
+        tap(&page.upButton());
+        QVERIFY(page.downButton().isOffered());
+        const std::array buttons{&page.upButton(), &page.downButton(), &page.closeButton()};
+        for (const SideButton *button : buttons) {
+            QVERIFY(page.rect().contains(button->geometry()));
+            QVERIFY(!button->geometry().intersects(page.reading().geometry()));
+            QVERIFY(button->height() >= sizes.press && button->width() >= sizes.press);
+        }
+        // A short one needs none.
+        f.page(each).answer({u"Throw 3"_s, {}});
+        QTRY_VERIFY(!page.downButton().isVisible());
+        QVERIFY(page.upButton().isHidden());
+    }
 }
 
 void TestFaceToFace::isChosenInTheWindow()
