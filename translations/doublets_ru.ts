@@ -6734,6 +6734,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>Up</source>
+        <extracomment>turns a long page</extracomment>
+        <translation>Выше</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>turns a long page</extracomment>
+        <translation>Ниже</translation>
+    </message>
 </context>
 <context>
     <name>doublets::SidePanels</name>

@@ -97,7 +97,8 @@ struct DisplayFixture
     void keepPicture(const QString &name) const
     {
         if (!pictures().isEmpty()) {
-            QTRY_VERIFY_WITH_TIMEOUT(window->board().isPictureReady(), 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                !window->board().isVisible() || window->board().isPictureReady(), 60'000);
             window->grab().save(QStringLiteral("%1/%2.png").arg(pictures(), name));
         }
     }
