@@ -285,10 +285,10 @@ private:
             look(u"why"_s);
             m_display.tap(u"whyClose"_s);
         }
-        const auto &sides = *m_display.find<FaceToFace>(u"faceToFace"_s);
-        for (int times = 0; sides.isActive() && times < 2; ++times) { // opened, and closed again
+        const auto *sides = m_display.find<FaceToFace>(u"faceToFace"_s); // where two sit so
+        for (int times = 0; sides != nullptr && times < 2; ++times) {    // opened, and closed again
             for (const Side each : BothSides) {
-                sides.side(each).whyButton().click();
+                sides->side(each).whyButton().click();
             }
             look(times == 0 ? u"both ask why"_s : u"play"_s);
         }
