@@ -277,13 +277,21 @@ QRect FaceToFace::pageOf(Side reader) const
         const QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
         return page.adjusted(Edge, Edge, -Edge, -Edge);
     }
-    QRect page = quarterOf(reader).adjusted(Edge, Edge, -Edge, -Edge);
+    const QRect onBoard = quarterPageOf(reader).adjusted(Edge, Edge, -Edge, -Edge);
+    const QRect strip = side(reader).geometry();
+    const auto room = [](const QRect &place) { return place.width() * place.height(); };
+    return room(onBoard) < room(strip) ? strip : onBoard; // small boards have no room for words
+}
+
+QRect FaceToFace::quarterPageOf(Side reader) const
+{
+    QRect page = quarterOf(reader);
     if (isNeeded(page, reader)) {
         // There are men to play: they are left to see and to press, two rows of them.
         constexpr qreal Rows =
             BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
         const QRect inner = seen(BoardLayout::frame().adjusted(0, Rows, 0, -Rows));
-        below ? page.setBottom(inner.bottom()) : page.setTop(inner.top());
+        reader == Side::White ? page.setBottom(inner.bottom()) : page.setTop(inner.top());
     }
     return page;
 }

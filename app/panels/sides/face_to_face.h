@@ -65,6 +65,8 @@ private:
     [[nodiscard]] int heightOf(Side side, int width) const;
     void placePages();
     [[nodiscard]] QRect pageOf(Side reader) const;
+    /// On the board: less of that quarter where men are to be played.
+    [[nodiscard]] QRect quarterPageOf(Side reader) const;
     [[nodiscard]] QRect quarterOf(Side reader) const;
     /// A part of the scene, in pixels of this.
     [[nodiscard]] QRect seen(const QRectF &part) const;

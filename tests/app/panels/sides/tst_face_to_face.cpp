@@ -181,14 +181,17 @@ void TestFaceToFace::turnsLongAnswersByButtons()
     SidesFixture f(u"charpentier"_s);
     SideSizes sizes;
     sizes.press = 67; // 20 mm on 15 inches
+    sizes.letters = 28;
     f.sides->setSizes(sizes);
-    f.step();
+    f.stepUntil(Stage::Playing);
     for (const Side each : BothSides) {
         f.side(each).whyButton().click();
         const SidePage &page = f.page(each);
+        QTRY_VERIFY(page.downButton().isVisible());
+        QVERIFY(page.reading().height() >= 3 * page.reading().fontMetrics().lineSpacing());
+        QVERIFY(page.reading().width() >= 15 * sizes.letters);
         const QScrollBar &bar = *page.reading().verticalScrollBar();
         QVERIFY(bar.maximum() > 0);
-        QTRY_VERIFY(page.downButton().isVisible());
         QVERIFY(!page.upButton().isOffered());
         for (int turned = 0; page.downButton().isOffered(); ++turned) {
             QVERIFY(turned < 50);
