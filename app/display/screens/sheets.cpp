@@ -187,8 +187,10 @@ WhySheet::WhySheet(QWidget *parent)
 
 void WhySheet::applySizes(const DisplaySizes &sizes)
 {
+    constexpr int LeastLines = 6; // a title and some words; its letters shrink for them
     DisplaySheet::applySizes(sizes);
     m_page->setFont(letters::textFont(sizes.text));
+    m_page->setMinimumHeight(LeastLines * m_page->fontMetrics().lineSpacing());
 }
 
 void WhySheet::explain(const Match &match)

@@ -229,9 +229,11 @@ void TestDisplayLooks::explainsWithoutSmallTargets()
 /// Nobody has to drag a page, nor to press a narrow bar.
 void TestDisplayLooks::turnsLongPagesByButtons()
 {
-    for (const bool isSmall : {true, false}) {
+    for (const int percent : {200, 100, 0}) {
+        const bool isSmall = percent > 0;
         Looked display(isSmall ? QSize(1024, 768) : QSize(3840, 2160));
         display.config.screenInches = isSmall ? 15 : 55;
+        display.config.textSize = isSmall ? percent : 100;
         display.open();
         display.playGame(u"charpentier"_s);
         display.throwOnce();
@@ -241,6 +243,7 @@ void TestDisplayLooks::turnsLongPagesByButtons()
         const auto &up = *display.find<QAbstractButton>(u"whyUp"_s);
         const auto &down = *display.find<QAbstractButton>(u"whyDown"_s);
         QVERIFY(page.isVisible());
+        QVERIFY(page.height() >= 6 * page.fontMetrics().lineSpacing());
         QTRY_COMPARE(down.isVisible(), isSmall);
         QCOMPARE(up.isVisible(), isSmall);
         QCOMPARE(bar.maximum() > 0, isSmall);
