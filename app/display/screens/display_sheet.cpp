@@ -180,7 +180,8 @@ void DisplaySheet::layOut()
         }
         applySizes(m_sizes.smaller());
     }
-    QRect place(0, 0, width, m_fills ? room.height() : std::min(wanted, room.height()));
+    const int high = m_fills ? m_column->totalMaximumSize().height() : wanted;
+    QRect place(0, 0, width, std::min(high, room.height()));
     place.moveCenter(room.center());
     setGeometry(place);
 }

@@ -47,7 +47,7 @@ protected:
     void setColumns(int columns) { m_columns = columns; }
     /// Title and text together, in the middle, where nothing else fills it.
     void gather();
-    /// Fills the room that it is given, whatever it holds.
+    /// Fills the room that it is given, as far as what it holds can be so high.
     void setFills(bool fills) { m_fills = fills; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
     virtual void applySizes(const DisplaySizes &sizes);

@@ -11,6 +11,7 @@
 #include <QLayout>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -170,6 +171,7 @@ WhySheet::WhySheet(QWidget *parent)
     m_page->setOpenExternalLinks(false);
     m_page->setCursorWidth(0); // nobody types there
     m_page->openAll();         // lines of text would be too small to press
+    m_page->addToStyleSheet(u"small { font-size: medium; }"_s); // usual letters are the smallest
     m_close->setMain(true);
     connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
     // Its bar would be too small to press, and to be dragged.
@@ -191,11 +193,29 @@ void WhySheet::applySizes(const DisplaySizes &sizes)
     DisplaySheet::applySizes(sizes);
     m_page->setFont(letters::textFont(sizes.text));
     m_page->setMinimumHeight(LeastLines * m_page->fontMetrics().lineSpacing());
+    limitPage();
+}
+
+void WhySheet::fitTo(const QSize &room)
+{
+    m_width = room.width();
+    limitPage();
+}
+
+void WhySheet::limitPage()
+{
+    const int frame = 2 * m_page->frameWidth();
+    const QMargins around = layout()->contentsMargins();
+    QTextDocument &text = *m_page->document();
+    text.setTextWidth(m_width - around.left() - around.right() - frame);
+    const int high = static_cast<int>(std::ceil(text.size().height())) + frame;
+    m_page->setMaximumHeight(std::max(m_page->minimumHeight(), high));
 }
 
 void WhySheet::explain(const Match &match)
 {
     m_page->answer(match, match.question());
+    placeAgain();
     show();
     raise();
     m_page->setFocus(Qt::OtherFocusReason);
@@ -240,6 +260,7 @@ void WhySheet::retranslate()
     m_down->setText(tr("Down"));
     m_close->setText(tr("Back to the board"));
     m_page->retranslate();
+    placeAgain();
 }
 
 } // namespace doublets

@@ -106,13 +106,19 @@ public:
     void applySizes(const DisplaySizes &sizes) override;
     void retranslate();
 
+protected:
+    void fitTo(const QSize &room) override;
+
 private:
+    /// No higher than its text.
+    void limitPage();
     void turnPage(int pages);
     /// Buttons that turn the page, where it is longer than its room.
     void offerPages();
     void allowPages();
 
     WhyPage *m_page;
+    int m_width = 0; ///< that the sheet has
     SymbolButton *m_up;
     SymbolButton *m_down;
     SymbolButton *m_close;

@@ -20,13 +20,14 @@ public:
 
     /// Shows that page from its beginning; nothing changes where it is shown already.
     void showPage(const QString &html);
+    /// For pages that are shown from then on.
+    void addToStyleSheet(const QString &rules);
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// A page is all there is: the marks of how we know a rule are drawn here, and no other picture
     /// or file that it may name is ever loaded.
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:
-    void addToStyleSheet(const QString &rules);
     void customEvent(QEvent *event) override;
 
 private:

@@ -14,6 +14,8 @@
 #include <QScrollEvent>
 #include <QScrollPrepareEvent>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 SideReading::SideReading(const QString &name, QWidget *parent)
@@ -45,7 +47,8 @@ void SideReading::showHtml(const QString &html)
 
 void SideReading::write()
 {
-    m_text.setDefaultStyleSheet(pageStyle());
+    // It is read from farther away than a page in a window.
+    m_text.setDefaultStyleSheet(pageStyle() + u"small { font-size: medium; }"_s);
     m_text.setHtml(m_html);
     setAccessibleName(plainText());
     layOut();

@@ -19,6 +19,7 @@ public:
     /// From its beginning.
     void showHtml(const QString &html);
     [[nodiscard]] QString plainText() const { return m_text.toPlainText(); }
+    [[nodiscard]] const QTextDocument &document() const { return m_text; }
 
 protected:
     bool viewportEvent(QEvent *event) override;

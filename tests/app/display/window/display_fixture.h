@@ -49,7 +49,7 @@ struct DisplayFixture
         window->show();
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
         window->start();
-        touch = QTest::createTouchDevice();
+        touch.reset(QTest::createTouchDevice());
     }
 
     [[nodiscard]] DisplayFlow &flow() const { return window->flow(); }
@@ -71,8 +71,8 @@ struct DisplayFixture
     void tap(const QString &name) const { tap(*find(name)); }
     void tap(const QPoint &where) const
     {
-        QTest::touchEvent(window->windowHandle(), touch).press(0, where);
-        QTest::touchEvent(window->windowHandle(), touch).release(0, where);
+        QTest::touchEvent(window->windowHandle(), touch.get()).press(0, where);
+        QTest::touchEvent(window->windowHandle(), touch.get()).release(0, where);
     }
     void pass(std::chrono::milliseconds time)
     {
@@ -108,8 +108,8 @@ struct DisplayFixture
     QSize screen;
     TestClock clock;
     QDateTime now{QDate(2026, 5, 4), QTime(11, 0)};
+    std::unique_ptr<QPointingDevice> touch;
     std::unique_ptr<DisplayWindow> window;
-    QPointingDevice *touch = nullptr;
     bool looks = false; ///< whether tables are painted
 };
 

@@ -38,11 +38,11 @@ struct Guarded : DisplayFixture
     }
     void press(const QPoint &where, int finger = 0) const
     {
-        QTest::touchEvent(window->windowHandle(), touch).press(finger, where);
+        QTest::touchEvent(window->windowHandle(), touch.get()).press(finger, where);
     }
     void release(const QPoint &where, int finger = 0) const
     {
-        QTest::touchEvent(window->windowHandle(), touch).release(finger, where);
+        QTest::touchEvent(window->windowHandle(), touch.get()).release(finger, where);
     }
     /// That many touches, the last of them held so long.
     void knock(const QPoint &where, int touches = 5, std::chrono::milliseconds between = 200ms,
@@ -147,10 +147,10 @@ void TestDisplayDoors::oneTouchCountsOnce()
     display.pass(5s);
     display.press({900, 700}, 1); // the palm
     for (int i = 0; i < 5; ++i) {
-        QTest::touchEvent(display.window->windowHandle(), display.touch)
+        QTest::touchEvent(display.window->windowHandle(), display.touch.get())
             .stationary(1)
             .press(0, QPoint(5, 5));
-        QTest::touchEvent(display.window->windowHandle(), display.touch)
+        QTest::touchEvent(display.window->windowHandle(), display.touch.get())
             .stationary(1)
             .release(0, QPoint(5, 5));
     }

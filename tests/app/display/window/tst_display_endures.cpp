@@ -59,7 +59,7 @@ class QuickFingers final : public QTest::QTouchEventSequence
 {
 public:
     explicit QuickFingers(const DisplayFixture &display)
-        : QTouchEventSequence(display.window->windowHandle(), display.touch, false)
+        : QTouchEventSequence(display.window->windowHandle(), display.touch.get(), false)
     {
     }
     bool commit(bool processEvents = true) override

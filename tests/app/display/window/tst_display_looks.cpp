@@ -13,6 +13,7 @@
 #include "table/artwork/shading/parallel.h"
 #include "table/board/board_scene.h"
 #include "tests/app/display/window/display_fixture.h"
+#include "tests/app/panels/pages/small_words.h"
 
 #include <QDir>
 #include <QLabel>
@@ -243,6 +244,8 @@ void TestDisplayLooks::turnsLongPagesByButtons()
         const auto &up = *display.find<QAbstractButton>(u"whyUp"_s);
         const auto &down = *display.find<QAbstractButton>(u"whyDown"_s);
         QVERIFY(page.isVisible());
+        QVERIFY(page.toPlainText().contains(u"Source:"_s));
+        QCOMPARE(smallWords(*page.document()), QStringList());
         QVERIFY(page.height() >= 6 * page.fontMetrics().lineSpacing());
         QTRY_COMPARE(down.isVisible(), isSmall);
         QCOMPARE(up.isVisible(), isSmall);

@@ -198,10 +198,10 @@ void TestDisplayTouch::aPanelIsUnplugged()
     Visited display;
     const auto unplug = [&display, isTold] {
         if (isTold) {
-            QTouchEvent gone(QEvent::TouchCancel, display.touch);
+            QTouchEvent gone(QEvent::TouchCancel, display.touch.get());
             QCoreApplication::sendEvent(display.window->windowHandle(), &gone);
         }
-        display.touch = QTest::createTouchDevice();
+        display.touch.reset(QTest::createTouchDevice());
     };
     display.rest(QPoint(600, 300));
     QCOMPARE(display.screen(), Screen::Language);

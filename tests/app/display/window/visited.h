@@ -27,7 +27,7 @@ struct Visited : DisplayFixture
     static constexpr int Palm = 7;
     [[nodiscard]] QTest::QTouchEventSequence fingers() const
     {
-        return QTest::touchEvent(window->windowHandle(), touch, false);
+        return QTest::touchEvent(window->windowHandle(), touch.get(), false);
     }
     void rest(const QPoint &where) const { fingers().press(Palm, where).commit(); }
     void lift(const QPoint &where) const { fingers().release(Palm, where).commit(); }

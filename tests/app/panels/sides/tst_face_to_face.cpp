@@ -5,6 +5,7 @@
 #include "panels/theme/theme.h"
 #include "table/letters/letters.h"
 #include "tests/app/desktop/window/window_fixture.h"
+#include "tests/app/panels/pages/small_words.h"
 #include "tests/app/panels/sides/sides_fixture.h"
 
 #include <QAccessible>
@@ -189,6 +190,7 @@ void TestFaceToFace::turnsLongAnswersByButtons()
         const SidePage &page = f.page(each);
         QTRY_VERIFY(page.downButton().isVisible());
         QVERIFY(page.reading().height() >= 3 * page.reading().fontMetrics().lineSpacing());
+        QCOMPARE(smallWords(page.reading().document()), QStringList());
         QVERIFY(page.reading().width() >= 15 * sizes.letters);
         const QScrollBar &bar = *page.reading().verticalScrollBar();
         QVERIFY(bar.maximum() > 0);
