@@ -83,12 +83,29 @@ void FaceToFace::setActive(bool active)
 
 void FaceToFace::setSizes(const SideSizes &sizes)
 {
-    m_sizes = sizes;
-    for (const Side each : BothSides) {
-        side(each).setSizes(sizes);
-        page(each).setSizes(sizes);
-    }
+    m_given = sizes;
+    fitLetters();
     arrange();
+}
+
+/// The board has at least half of the height, where letters can be smaller for it.
+void FaceToFace::fitLetters()
+{
+    m_sizes = m_given;
+    m_sizes.least = m_given.leastLetters();
+    for (;;) {
+        for (const Side each : BothSides) {
+            side(each).setSizes(m_sizes);
+        }
+        const int strips = heightOf(Side::Black, width()) + heightOf(Side::White, width());
+        if (m_sizes.letters <= m_sizes.least || strips <= height() / 2) {
+            break;
+        }
+        --m_sizes.letters;
+    }
+    for (const Side each : BothSides) {
+        page(each).setSizes(m_sizes);
+    }
 }
 
 void FaceToFace::closePages()
@@ -107,6 +124,7 @@ void FaceToFace::retranslate()
         side(each).retranslate();
         page(each).retranslate();
     }
+    fitLetters();
     arrange();
 }
 
@@ -213,6 +231,7 @@ void FaceToFace::openWhy(Side reader)
 void FaceToFace::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitLetters();
     arrange();
 }
 

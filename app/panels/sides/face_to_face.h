@@ -61,6 +61,7 @@ private:
     void showTold();
     /// Who reads a strip sits at its edge, or, where the computer does, opposite.
     void turnSides();
+    void fitLetters();
     void arrange();
     [[nodiscard]] int heightOf(Side side, int width) const;
     void placePages();
@@ -78,7 +79,8 @@ private:
     BoardView &m_board;
     std::array<PlayerSide *, 2> m_sides{};
     std::array<SidePage *, 2> m_pages{};
-    SideSizes m_sizes;
+    SideSizes m_given;
+    SideSizes m_sizes;          ///< that there is room for
     Match::Question m_question; ///< that "Why?" answers now
     QString m_remark;
     QString m_spoken;  ///< the same for who hears it

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void hasRoom();
     void isSpokenAndReachedByKeys();
     void saysThatThereIsNothingToExplain();
+    void leavesRoomForTheBoard();
     void turnsLongAnswersByButtons();
     void isChosenInTheWindow();
     void isKeptForTheNextStart();
@@ -174,6 +175,19 @@ void TestFaceToFace::saysThatThereIsNothingToExplain()
     f.page(Side::White).answer({u"Throw <3>"_s, {}});
     QCOMPARE(f.page(Side::White).reading().plainText(),
              u"Throw <3>\nThere is nothing to explain here."_s);
+}
+
+void TestFaceToFace::leavesRoomForTheBoard()
+{
+    SidesFixture f;
+    f.sides->setSizes({67, 48, 24});
+    QVERIFY(f.board->height() >= f.sides->height() / 2);
+    const int smaller = QFontInfo(f.side(Side::White).newsText().letters()).pixelSize();
+    QVERIFY(smaller >= 24 && smaller < 48);
+    f.sides->resize(1024, 400); // they stay large enough to read
+    QCOMPARE(QFontInfo(f.side(Side::White).newsText().letters()).pixelSize(), 24);
+    f.sides->resize(2048, 1536);
+    QCOMPARE(QFontInfo(f.side(Side::White).newsText().letters()).pixelSize(), 48);
 }
 
 /// Nobody has to drag a page.
