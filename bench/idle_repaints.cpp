@@ -21,7 +21,11 @@ namespace doublets::bench {
 
 namespace {
 
+#if defined(__SANITIZE_ADDRESS__)
+constexpr double MostOfACore = 0.01; ///< each memory access is watched
+#else
 constexpr double MostOfACore = 0.001;
+#endif
 constexpr int MostTimers = 1; ///< Qt clears up its cache of letters once, some time after the last
 
 /// Counts what happens in the programme, whoever does it.

@@ -356,7 +356,7 @@ void TestDisplaySystem::keepsTheScreenLit()
         awake.setAwake(true);
         QTRY_COMPARE(saver.held, QList<quint32>{41});
         awake.setAwake(false); // closed
-        QTRY_COMPARE(saver.held, QList<quint32>());
+        QTRY_VERIFY(saver.held.isEmpty());
         awake.setAwake(true); // and closed again before anybody has answered
         awake.setAwake(false);
         awake.setAwake(true);
@@ -370,7 +370,7 @@ void TestDisplaySystem::keepsTheScreenLit()
         }
         QCoreApplication::processEvents();
     }
-    QTRY_COMPARE(saver.held, QList<quint32>()); // it ends
+    QTRY_VERIFY(saver.held.isEmpty()); // it ends
     QDBusConnection::disconnectFromBus(u"lit"_s);
     QDBusConnection::disconnectFromBus(u"lit client"_s);
 }

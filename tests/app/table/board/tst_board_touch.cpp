@@ -131,10 +131,11 @@ void TestBoardTouch::isNoMouse()
     QCOMPARE(seen.mouse, 0);
     QCOMPARE(played.size(), 1);
     // What some system makes of a touch besides is not played again.
-    const QPointingDevice *other = QTest::createTouchDevice(); // it would keep that point
+    const std::unique_ptr<QPointingDevice> other( // the same one would keep that point
+        QTest::createTouchDevice());
     const QPointF where = f.at(Side::White, 4);
     QMouseEvent made(QEvent::MouseButtonPress, where, f.view.viewport()->mapToGlobal(where),
-                     Qt::LeftButton, Qt::LeftButton, {}, other);
+                     Qt::LeftButton, Qt::LeftButton, {}, other.get());
     QCoreApplication::sendEvent(f.view.viewport(), &made);
     QCOMPARE(played.size(), 1);
 }
