@@ -5480,7 +5480,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>How likely is it now that %1 wins?</source>
-        <translation>Насколько вероятно сейчас, что выиграет %1?</translation>
+        <translation>%1: насколько вероятен выигрыш сейчас?</translation>
     </message>
     <message>
         <source>How many points of luck did the dice bring %1 in this game? Below 0: they brought luck to %2.</source>
