@@ -52,21 +52,18 @@ Vec linear(QRgb colour)
 QRgb toScreen(Vec light, float alpha)
 {
     const float a = clamp01(alpha);
-    const auto byte = [](float v) { return static_cast<int>(v + 0.5F); };
-    return qRgba(byte(onScreen(light.x) * a), byte(onScreen(light.y) * a),
-                 byte(onScreen(light.z) * a), byte(255 * a));
+    return qRgba(nearestByte(onScreen(light.x) * a), nearestByte(onScreen(light.y) * a),
+                 nearestByte(onScreen(light.z) * a), nearestByte(255 * a));
 }
 
 QRgb plain::toScreen(Vec light, float alpha)
 {
     const float a = clamp01(alpha);
-    const auto byte = [a](float v) {
-        return static_cast<int>(255 * encoded(clamp01(v)) * a + 0.5F);
-    };
+    const auto byte = [a](float v) { return nearestByte(255 * encoded(clamp01(v)) * a); };
     const int red = byte(light.x);
     const int green = light.y == light.x ? red : byte(light.y); // ink and paper are grey
     const int blue = light.z == light.x ? red : byte(light.z);
-    return qRgba(red, green, blue, static_cast<int>(255 * a + 0.5F));
+    return qRgba(red, green, blue, nearestByte(255 * a));
 }
 
 } // namespace doublets

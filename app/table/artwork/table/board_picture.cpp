@@ -80,16 +80,10 @@ private:
         const float x = sceneX(static_cast<float>(column) + 0.5F);
         const float y = sceneY(static_cast<float>(row) + 0.5F);
         const Spot middle = m_plan.at(x, y);
-        Vec light;
-        if (m_plain && middle.code() == code && isPlainAllOver(middle, m_pixel)) {
-            light = lightAt(middle, x, y);
-        } else if (middle.code() != code || m_plain) {
-            light = samples(column, row, EdgeSamples);
-        } else if (m_samples > 1) {
-            light = samples(column, row, m_samples);
-        } else {
-            light = lightAt(middle, x, y);
-        }
+        const bool isEdge = middle.code() != code;
+        const bool isOne = !isEdge && (m_plain ? isPlainAllOver(middle, m_pixel) : m_samples <= 1);
+        const Vec light = isOne ? lightAt(middle, x, y)
+                                : samples(column, row, isEdge || m_plain ? EdgeSamples : m_samples);
         return m_plain ? plain::toScreen(light) : toScreen(light * lens(x, y, column, row));
     }
 
@@ -98,10 +92,11 @@ private:
         Vec sum;
         const float step = 1 / static_cast<float>(side);
         for (int i = 0; i < side * side; ++i) {
+            const int below = i / side;
             const float x =
                 sceneX(static_cast<float>(column) + (static_cast<float>(i % side) + 0.5F) * step);
             const float y =
-                sceneY(static_cast<float>(row) + (static_cast<float>(i / side) + 0.5F) * step);
+                sceneY(static_cast<float>(row) + (static_cast<float>(below) + 0.5F) * step);
             sum += lightAt(m_plan.at(x, y), x, y);
         }
         return sum * (step * step);

@@ -178,11 +178,9 @@ private:
     /// The edge of the bone at its contour. `cover`: of both, 0 to 1.
     [[nodiscard]] static QRgb blended(QRgb edge, float bone, float cover)
     {
-        const auto byte = [bone](int v) {
-            return static_cast<int>(static_cast<float>(v) * bone + 0.5F);
-        };
+        const auto byte = [bone](int v) { return nearestByte(static_cast<float>(v) * bone); };
         return qRgba(byte(qRed(edge)), byte(qGreen(edge)), byte(qBlue(edge)),
-                     static_cast<int>(255 * cover + 0.5F));
+                     nearestByte(255 * cover));
     }
 
     /// Faces of paper with pips and edges of ink; of a used die the other way round.
@@ -285,7 +283,8 @@ DieBone::DieBone(const Stuff &stuff)
     const Material bone(stuff);
     m_plate.reserve(Side * Side);
     for (std::size_t i = 0; i < Side * Side; ++i) {
-        const Cut cut{static_cast<float>(i % Side), static_cast<float>(i / Side), 30, 0};
+        const std::size_t row = i / Side;
+        const Cut cut{static_cast<float>(i % Side), static_cast<float>(row), 30, 0};
         m_plate.push_back(bone.at(cut, 0.5F).albedo);
     }
 }

@@ -48,9 +48,9 @@ Picture paintShadow(const Style &style, const QRectF &area, qreal scale, const A
 QRectF reachOf(float radius, float high)
 {
     const float soft = softness(high) + 2;
-    return QRectF(QPointF(static_cast<qreal>(-radius - 14), static_cast<qreal>(-radius - 14)),
-                  QPointF(static_cast<qreal>(radius + Light::ShadowX * high + soft),
-                          static_cast<qreal>(radius + Light::ShadowY * high + soft)));
+    return {QPointF(static_cast<qreal>(-radius - 14), static_cast<qreal>(-radius - 14)),
+            QPointF(static_cast<qreal>(radius + Light::ShadowX * high + soft),
+                    static_cast<qreal>(radius + Light::ShadowY * high + soft))};
 }
 
 /// A convex outline, to which distances are asked.

@@ -7,7 +7,7 @@ namespace doublets {
 
 // After the miniatures of Alfonso's book (1283): a heavy frame, half-round sockets along the long
 // sides instead of points, and a bar of two stubs that do not meet.
-const Tradition &castile()
+const Tradition &castile() // NOLINT(readability-function-size): data
 {
     static const Tradition table{
         .id = "castile",

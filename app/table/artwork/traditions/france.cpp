@@ -7,7 +7,7 @@ namespace doublets {
 
 // A trictrac table of about 1715: ebony and rosewood, points of ivory and green-stained bone, a
 // peg hole in the rail opposite each point.
-const Tradition &france()
+const Tradition &france() // NOLINT(readability-function-size): data
 {
     static const Tradition table{
         .id = "france",
