@@ -57,8 +57,10 @@ QRectF BoardImage::wholeTable() const
     // The board in the middle and the scene on whole pixels, rounded as a QGraphicsView does: the
     // picture has every pixel of a window of its size.
     const QPointF middle = BoardLayout::mustSee().center() * m_scale;
-    const QPoint origin(-static_cast<int>(middle.x() - m_wish.size.width() / 2),
-                        -static_cast<int>(middle.y() - m_wish.size.height() / 2));
+    const int halfWidth = m_wish.size.width() / 2;
+    const int halfHeight = m_wish.size.height() / 2;
+    const QPoint origin(-static_cast<int>(middle.x() - halfWidth),
+                        -static_cast<int>(middle.y() - halfHeight));
     return {-QPointF(origin) / m_scale, QSizeF(m_wish.size) / m_scale};
 }
 

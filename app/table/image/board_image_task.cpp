@@ -3,6 +3,8 @@
 
 #include "table/image/board_image_file.h"
 
+#include <utility>
+
 namespace doublets {
 
 namespace {
@@ -12,9 +14,9 @@ constexpr int Whole = 100;             ///< per cent
 
 } // namespace
 
-BoardImageTask::BoardImageTask(const BoardImageWish &wish, const QString &path, QObject *parent)
+BoardImageTask::BoardImageTask(const BoardImageWish &wish, QString path, QObject *parent)
     : QObject(parent)
-    , m_path(path)
+    , m_path(std::move(path))
     , m_image(std::make_unique<BoardImage>(wish))
     , m_drawer({.found = {},
                 .ended = [this] { write(); },

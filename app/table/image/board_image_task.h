@@ -18,7 +18,7 @@ class BoardImageTask : public QObject
 
 public:
     /// Begins at once.
-    BoardImageTask(const BoardImageWish &wish, const QString &path, QObject *parent = nullptr);
+    BoardImageTask(const BoardImageWish &wish, QString path, QObject *parent = nullptr);
     /// Cancels, and waits until that is done: no half file is left.
     ~BoardImageTask() override;
 
