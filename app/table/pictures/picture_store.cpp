@@ -11,6 +11,8 @@
 #include <QStandardPaths>
 #include <QtConcurrentRun>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -38,8 +40,8 @@ void removeOurs(const QFileInfo &info)
 
 } // namespace
 
-PictureStore::PictureStore(const QString &folder, qint64 mostBytes, qsizetype mostOfAKind)
-    : m_folder(folder)
+PictureStore::PictureStore(QString folder, qint64 mostBytes, qsizetype mostOfAKind)
+    : m_folder(std::move(folder))
     , m_mostBytes(mostBytes)
     , m_mostOfAKind(mostOfAKind)
 {

@@ -22,7 +22,7 @@ public:
     PictureStore() = default;
     /// The folder need not exist. When it holds more than `mostBytes`, or of a kind more than
     /// `mostOfAKind`, what was not used for the longest time goes.
-    explicit PictureStore(const QString &folder, qint64 mostBytes = MostBytes,
+    explicit PictureStore(QString folder, qint64 mostBytes = MostBytes,
                           qsizetype mostOfAKind = MostOfAKind);
 
     [[nodiscard]] static QString defaultFolder();
