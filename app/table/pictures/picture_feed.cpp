@@ -54,7 +54,9 @@ void PictureFeed::order(const PictureOrder &order)
         return; // it is there or on its way
     }
     const bool another = m_order.key.kind != order.key.kind;
-    const bool first = another || m_order.key.detail.isEmpty();
+    // A size is soon followed by another where a window comes, as where it is dragged. Something
+    // is seen meanwhile.
+    bool waits = !another && !m_order.key.detail.isEmpty();
     if (another) {
         begin(order);
         if (auto kept = m_store.load(order.key)) {
@@ -63,15 +65,16 @@ void PictureFeed::order(const PictureOrder &order)
         }
         if (auto alike = m_store.latest(order.key.kind, order.key.version)) {
             show(*std::move(alike), std::nullopt);
+            waits = true;
         } else {
             startSketch();
         }
     }
     m_order = order;
-    if (first || m_store.holds(order.key)) {
-        draw();
-    } else {
+    if (waits && !m_store.holds(order.key)) {
         m_calm.start();
+    } else {
+        draw();
     }
 }
 

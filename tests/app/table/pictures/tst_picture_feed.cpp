@@ -78,6 +78,7 @@ private Q_SLOTS:
     void forgetsAnotherTable();
     void showsWhatWasKept();
     void showsAnotherSizeThatWasKept();
+    void drawsNothingForTheFirstSizeOfAWindow();
     void drawsWhereTheFileIsTorn();
     void cancelsASizeThatIsNotWantedAnyMore();
     void cancelsWhatItDrawsWhereItGoes();
@@ -202,6 +203,24 @@ void TestPictureFeed::showsAnotherSizeThatWasKept()
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
     QCOMPARE(painter.sketched, 0);
+}
+
+/// A window is often a little larger or smaller before it is seen.
+void TestPictureFeed::drawsNothingForTheFirstSizeOfAWindow()
+{
+    const QTemporaryDir folder;
+    const PictureStore store(folder.path());
+    store.save({u"a"_s, u"1"_s, u"v1"_s}, plain(First));
+    Painter painter;
+    painter.leave.set_value();
+    PictureFeed feed;
+    feed.setStore(store);
+    feed.order(painter.order(u"a"_s, u"2"_s, Second));
+    drawingThreads().waitForDone();
+    QCOMPARE(painter.drawn, 0);
+    feed.order(painter.order(u"a"_s, u"1"_s, Second));
+    QTRY_VERIFY(feed.isReady());
+    QCOMPARE(colourOf(feed.pictures()), First);
 }
 
 void TestPictureFeed::drawsWhereTheFileIsTorn()
