@@ -98,8 +98,10 @@ Sprite Sprites::box(qreal turn, bool shadow)
 {
     // Light falls on it as it is turned; between one picture and the next it is turned by hand.
     const int step = static_cast<int>(std::lround(turn / BoxStep));
-    if (step == 0 && isReady()) {
-        return manPicture(orders::indexOfBox(shadow));
+    if (step == 0) {
+        if (const Sprite kept = manPicture(orders::indexOfBox(shadow)); !kept.image.isNull()) {
+            return kept;
+        }
     }
     const int key = 2 * step + (shadow ? 1 : 0);
     if (const Sprite *found = m_boxes.object(key)) {
