@@ -145,6 +145,9 @@ void set(const Sizes &sizes)
     state().sizes = sizes;
     if (QApplication::font().pixelSize() != state().sizes.text) {
         QApplication::setFont(textFont(state().sizes.text));
+        // Widgets hear of it by posted events: the board would be painted once at a size that it
+        // loses at once.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationFontChange);
     }
 }
 

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenuBar>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void whatIsTypedStays();
     void enteringDiceDoesNotMoveTheBoard_data();
     void enteringDiceDoesNotMoveTheBoard();
+    void isPaintedFirstAsItStays();
 };
 
 void TestWindowPanels::looksBackAndComesBack_data()
@@ -344,6 +346,37 @@ void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
     }
     f.action("actionUndo").trigger();
     verifyPlace();
+}
+
+/// Else its board would be drawn twice.
+void TestWindowPanels::isPaintedFirstAsItStays()
+{
+    WindowFixture f(allRuleSets());
+    f.window = std::make_unique<MainWindow>(f.match, f.dialogs);
+    BoardView &board = f.window->board();
+    board.setUpdatesEnabled(false);
+    struct FirstPaint : QObject
+    {
+        bool eventFilter(QObject *watched, QEvent *event) override
+        {
+            if (event->type() == QEvent::Paint && size.isEmpty()) {
+                size = board->size();
+            }
+            return QObject::eventFilter(watched, event);
+        }
+        QSize size;
+        BoardView *board = nullptr;
+    } first;
+    first.board = &board;
+    f.window->menuBar()->installEventFilter(&first);
+    const int letters = f.window->menuBar()->font().pixelSize();
+    f.window->setWindowState(Qt::WindowNoState); // on this small screen it fills it
+    f.window->resize(1920, 1080);                // larger letters
+    f.window->show();
+    QTRY_VERIFY(!first.size.isEmpty());
+    QCoreApplication::processEvents();
+    QVERIFY(f.window->menuBar()->font().pixelSize() > letters);
+    QCOMPARE(first.size, board.size());
 }
 
 QTEST_MAIN(TestWindowPanels)
