@@ -31,7 +31,6 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
         const QString name = each == Side::White ? u"whitePage"_s : u"blackPage"_s;
         m_pages[indexOf(each)] = new SidePage(match, name, this);
         page(each).setTurned(each == Side::Black);
-        side(each).hide();
         connect(&side(each), &PlayerSide::whyRequested, this, [this, each] { openWhy(each); });
         connect(&side(each), &PlayerSide::acts, this, [this, each] { m_remarkTo = each; });
         connect(&page(each), &SidePage::closed, this,

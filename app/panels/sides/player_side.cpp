@@ -24,6 +24,7 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
     , m_board(board)
     , m_side(side)
 {
+    hide(); // nothing of it is measured until two sit face to face
     const QString name = side == Side::White ? u"white"_s : u"black"_s;
     setObjectName(name + u"Side"_s);
     m_turn = new SideText(name + u"Turn"_s, this);
