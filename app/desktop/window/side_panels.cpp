@@ -25,17 +25,22 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
     , m_window(window)
     , m_match(match)
     , m_actions(actions)
-    , m_coursePanel(new CoursePanel(match, actions))
-    , m_dicePanel(new DicePanel(match))
-    , m_oddsPanel(new OddsPanel(match))
-    , m_rulesPage(new TextPanel(u"rulesPage"_s))
-    , m_whyPage(new WhyPage(u"whyPage"_s))
-    , m_course(dock(u"courseDock"_s, m_coursePanel))
-    , m_dice(dock(u"diceDock"_s, m_dicePanel))
-    , m_odds(dock(u"oddsDock"_s, m_oddsPanel))
-    , m_rules(dock(u"rulesDock"_s, m_rulesPage))
-    , m_why(dock(u"whyDock"_s, m_whyPage))
+    , m_course(dock(u"courseDock"_s))
+    , m_dice(dock(u"diceDock"_s))
+    , m_odds(dock(u"oddsDock"_s))
+    , m_rules(dock(u"rulesDock"_s))
+    , m_why(dock(u"whyDock"_s))
+    , m_coursePanel(new CoursePanel(match, actions, m_course))
+    , m_dicePanel(new DicePanel(match, m_dice))
+    , m_oddsPanel(new OddsPanel(match, m_odds))
+    , m_rulesPage(new TextPanel(u"rulesPage"_s, m_rules))
+    , m_whyPage(new WhyPage(u"whyPage"_s, m_why))
 {
+    m_course->setWidget(m_coursePanel);
+    m_dice->setWidget(m_dicePanel);
+    m_odds->setWidget(m_oddsPanel);
+    m_rules->setWidget(m_rulesPage);
+    m_why->setWidget(m_whyPage);
     window.installEventFilter(this);
     window.tabifyDockWidget(m_course, m_dice);
     window.tabifyDockWidget(m_dice, m_odds);
@@ -103,7 +108,7 @@ bool SidePanels::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-QDockWidget *SidePanels::dock(const QString &name, QWidget *content)
+QDockWidget *SidePanels::dock(const QString &name)
 {
     auto *made = new QDockWidget(&m_window);
     made->setObjectName(name);
@@ -111,7 +116,6 @@ QDockWidget *SidePanels::dock(const QString &name, QWidget *content)
     QFont own;
     own.setStyleStrategy(QFont::PreferAntialias); // no more than another request
     made->setFont(own);
-    made->setWidget(content);
     made->installEventFilter(this);
     made->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     m_window.addDockWidget(Qt::RightDockWidgetArea, made);
@@ -125,9 +129,9 @@ bool SidePanels::isInFront(const QDockWidget *dock)
     return dock->isVisible() && (dock->isFloating() || dock->geometry().bottomRight().x() >= 0);
 }
 
-QDockWidget *SidePanels::add(const QString &name, QWidget *content)
+QDockWidget *SidePanels::add(const QString &name)
 {
-    QDockWidget *made = dock(name, content);
+    QDockWidget *made = dock(name);
     m_window.tabifyDockWidget(m_why, made);
     m_more << made;
     return made;

@@ -32,8 +32,8 @@ public:
     [[nodiscard]] OddsPanel &odds() const { return *m_oddsPanel; }
     [[nodiscard]] DicePanel &dice() const { return *m_dicePanel; }
 
-    /// Makes a panel of that content, beside the others; it is brought up by who made it.
-    [[nodiscard]] QDockWidget *add(const QString &name, QWidget *content);
+    /// Makes an empty panel beside the others; it is filled and brought up by who made it.
+    [[nodiscard]] QDockWidget *add(const QString &name);
     /// Brings that panel to the front; `focus` has the keyboard then.
     void bringUp(QDockWidget *dock, QWidget *focus);
     void showCourse();
@@ -52,7 +52,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    [[nodiscard]] QDockWidget *dock(const QString &name, QWidget *content);
+    [[nodiscard]] QDockWidget *dock(const QString &name);
     /// Two pages take turns in one dock.
     enum class Page { Why, Keys };
 
@@ -74,16 +74,17 @@ private:
     QMainWindow &m_window;
     Match &m_match;
     Actions &m_actions;
-    CoursePanel *m_coursePanel;
-    DicePanel *m_dicePanel;
-    OddsPanel *m_oddsPanel;
-    TextPanel *m_rulesPage;
-    WhyPage *m_whyPage;
     QDockWidget *m_course;
     QDockWidget *m_dice;
     QDockWidget *m_odds;
     QDockWidget *m_rules;
     QDockWidget *m_why;
+    // Made where they will be: whatever moves into a window is given its style part by part.
+    CoursePanel *m_coursePanel;
+    DicePanel *m_dicePanel;
+    OddsPanel *m_oddsPanel;
+    TextPanel *m_rulesPage;
+    WhyPage *m_whyPage;
     QList<QDockWidget *> m_more; ///< made by others
     Page m_page = Page::Why;
     Match::Question m_question; ///< of the game on the board

@@ -37,9 +37,10 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
     , m_panels(panels)
     , m_dialogs(dialogs)
     , m_run(new LessonRun(match, this))
-    , m_panel(new LessonPanel(*m_run, match.session().catalogue()))
-    , m_dock(panels.add(u"lessonDock"_s, m_panel))
+    , m_dock(panels.add(u"lessonDock"_s))
+    , m_panel(new LessonPanel(*m_run, match.session().catalogue(), m_dock))
 {
+    m_dock->setWidget(m_panel);
     // A lesson is left by its own button: a closed panel would leave a strange game on the board.
     m_dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     window.installEventFilter(this);

@@ -60,8 +60,8 @@ private:
     SidePanels &m_panels;
     Dialogs &m_dialogs;
     LessonRun *m_run;
-    LessonPanel *m_panel;
     QDockWidget *m_dock;
+    LessonPanel *m_panel;
     QPointer<LessonsDialog> m_choice;
 };
 

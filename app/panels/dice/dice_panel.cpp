@@ -37,12 +37,13 @@ DicePanel::DicePanel(Match &match, QWidget *parent)
     , m_scopeLabel(plainLabel(this))
     , m_scope(new QComboBox(this))
     , m_scroll(new QScrollArea(this))
-    , m_chart(new DiceChart(*m_model, m_scroll))
-    , m_band(plainLabel(m_scroll))
-    , m_said(plainLabel(m_scroll))
-    , m_table(new QTableView(m_scroll))
-    , m_notes(plainLabel(m_scroll))
-    , m_statistics(plainLabel(m_scroll))
+    , m_page(new QWidget(m_scroll->viewport()))
+    , m_chart(new DiceChart(*m_model, m_page))
+    , m_band(plainLabel(m_page))
+    , m_said(plainLabel(m_page))
+    , m_table(new QTableView(m_page))
+    , m_notes(plainLabel(m_page))
+    , m_statistics(plainLabel(m_page))
     , m_save(new QToolButton(this))
 {
     m_scope->setObjectName(u"diceScope"_s);
@@ -72,9 +73,8 @@ DicePanel::DicePanel(Match &match, QWidget *parent)
 
 void DicePanel::layOut()
 {
-    auto *page = new QWidget(m_scroll);
-    page->setBackgroundRole(QPalette::Base);
-    auto *pageColumn = new QVBoxLayout(page);
+    m_page->setBackgroundRole(QPalette::Base);
+    auto *pageColumn = new QVBoxLayout(m_page);
     for (QLabel *label : {m_band, m_said, m_notes, m_statistics}) {
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::Text);
@@ -95,7 +95,7 @@ void DicePanel::layOut()
         pageColumn->addWidget(each);
     }
     pageColumn->addStretch(1);
-    m_scroll->setWidget(page);
+    m_scroll->setWidget(m_page);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -108,6 +108,7 @@ void DicePanel::layOut()
     column->addWidget(m_scroll, 1);
     column->addWidget(m_save);
     setFocusProxy(m_scope);
+    setLetters();
 }
 
 void DicePanel::refresh()
@@ -223,10 +224,15 @@ void DicePanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        QFont smaller = font();
-        smaller.setPixelSize(qRound(QFontInfo(font()).pixelSize() * SmallerLetters));
-        m_statistics->setFont(smaller);
+        setLetters();
     }
+}
+
+void DicePanel::setLetters()
+{
+    QFont smaller = font();
+    smaller.setPixelSize(qRound(QFontInfo(font()).pixelSize() * SmallerLetters));
+    m_statistics->setFont(smaller);
 }
 
 void DicePanel::retranslate()

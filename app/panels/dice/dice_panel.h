@@ -47,6 +47,7 @@ private:
     [[nodiscard]] QString scopeText() const;
     [[nodiscard]] QString originsText() const;
     void fitTable();
+    void setLetters();
 
     Match &m_match;
     DiceReport m_report;
@@ -55,6 +56,7 @@ private:
     QLabel *m_scopeLabel; ///< for screen readers: to them a choice alone is its value
     QComboBox *m_scope;
     QScrollArea *m_scroll;
+    QWidget *m_page; ///< what is scrolled
     DiceChart *m_chart;
     QLabel *m_band; ///< what the signs of the chart mean
     QLabel *m_said; ///< what is counted, and what that says

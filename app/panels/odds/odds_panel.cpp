@@ -40,17 +40,18 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
     , m_scroll(new QScrollArea(this))
-    , m_title(plainLabel(m_scroll))
-    , m_progress(new QProgressBar(m_scroll))
-    , m_guess(new GuessPanel(match, m_scroll))
-    , m_bar(new OddsBar(m_scroll))
-    , m_chance(plainLabel(m_scroll))
-    , m_choicesTitle(plainLabel(m_scroll))
-    , m_choices(new QListWidget(m_scroll))
-    , m_chart(new OddsChart(m_scroll))
-    , m_legend(plainLabel(m_scroll))
-    , m_luck(plainLabel(m_scroll))
-    , m_notes(plainLabel(m_scroll))
+    , m_page(new QWidget(m_scroll->viewport()))
+    , m_title(plainLabel(m_page))
+    , m_progress(new QProgressBar(m_page))
+    , m_guess(new GuessPanel(match, m_page))
+    , m_bar(new OddsBar(m_page))
+    , m_chance(plainLabel(m_page))
+    , m_choicesTitle(plainLabel(m_page))
+    , m_choices(new QListWidget(m_page))
+    , m_chart(new OddsChart(m_page))
+    , m_legend(plainLabel(m_page))
+    , m_luck(plainLabel(m_page))
+    , m_notes(plainLabel(m_page))
     , m_hint(new QToolButton(this))
     , m_present(new QToolButton(this))
     , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
@@ -87,9 +88,8 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
 
 void OddsPanel::layOut()
 {
-    auto *page = new QWidget(m_scroll);
-    page->setBackgroundRole(QPalette::Base);
-    auto *column = new QVBoxLayout(page);
+    m_page->setBackgroundRole(QPalette::Base);
+    auto *column = new QVBoxLayout(m_page);
     for (QLabel *label : {m_title, m_chance, m_choicesTitle, m_legend, m_luck, m_notes}) {
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::Text);
@@ -111,7 +111,7 @@ void OddsPanel::layOut()
     }
     column->setStretchFactor(m_chart, 4);
     column->addStretch(1);
-    m_scroll->setWidget(page);
+    m_scroll->setWidget(m_page);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it

@@ -62,6 +62,7 @@ private:
     Match &m_match;
     OddsReport m_report;
     QScrollArea *m_scroll;
+    QWidget *m_page; ///< what is scrolled
     QLabel *m_title;
     QProgressBar *m_progress;
     GuessPanel *m_guess;
