@@ -6309,6 +6309,19 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::PageTurner</name>
+    <message>
+        <source>Up</source>
+        <extracomment>turns a long page</extracomment>
+        <translation>Выше</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>turns a long page</extracomment>
+        <translation>Ниже</translation>
+    </message>
+</context>
+<context>
     <name>doublets::PlayStrip</name>
     <message>
         <source>Throw</source>
@@ -6733,16 +6746,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <extracomment>turns a long page</extracomment>
-        <translation>Выше</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <extracomment>turns a long page</extracomment>
-        <translation>Ниже</translation>
     </message>
 </context>
 <context>
@@ -7202,16 +7205,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Back to the board</source>
         <translation>Назад к доске</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <extracomment>turns a long page</extracomment>
-        <translation>Выше</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <extracomment>turns a long page</extracomment>
-        <translation>Ниже</translation>
     </message>
 </context>
 <context>

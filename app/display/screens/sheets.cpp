@@ -3,6 +3,7 @@
 
 #include "display/screens/symbol_button.h"
 #include "match/match.h"
+#include "panels/pages/page_turner.h"
 #include "panels/pages/why_page.h"
 #include "panels/sides/turning.h"
 #include "panels/theme/theme.h"
@@ -163,6 +164,7 @@ WhySheet::WhySheet(QWidget *parent)
     , m_up(addButton(u"whyUp"_s, SymbolButton::Symbol::Up))
     , m_down(addButton(u"whyDown"_s, SymbolButton::Symbol::Down))
     , m_close(addButton(u"whyClose"_s))
+    , m_turner(new PageTurner(*m_page, *m_up, *m_down, this))
 {
     constexpr int Buttons = 3;
     setFills(true);
@@ -171,19 +173,20 @@ WhySheet::WhySheet(QWidget *parent)
     m_page->setOpenExternalLinks(false);
     m_page->setCursorWidth(0); // nobody types there
     m_page->openAll();         // lines of text would be too small to press
-    m_page->addToStyleSheet(u"small { font-size: medium; }"_s); // usual letters are the smallest
+    m_page->addToStyleSheet(usualLettersStyle());
     m_close->setMain(true);
     connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
     // Its bar would be too small to press, and to be dragged.
     m_page->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_up->hide();
-    m_down->hide();
-    connect(m_up, &QAbstractButton::clicked, this, [this] { turnPage(-1); });
-    connect(m_down, &QAbstractButton::clicked, this, [this] { turnPage(1); });
-    const QScrollBar *bar = m_page->verticalScrollBar();
-    connect(bar, &QScrollBar::rangeChanged, this, &WhySheet::offerPages, Qt::QueuedConnection);
-    connect(bar, &QScrollBar::valueChanged, this, &WhySheet::allowPages);
-    allowPages();
+    connect(m_turner, &PageTurner::waysChanged, this, [this](bool up, bool down) {
+        m_up->setEnabled(up);
+        m_down->setEnabled(down);
+    });
+    connect(m_turner, &PageTurner::roomChanged, this, [this] {
+        placeAgain();
+        layout()->activate(); // its place may be the same
+        m_page->verticalScrollBar()->setValue(0);
+    });
     retranslate();
 }
 
@@ -222,42 +225,12 @@ void WhySheet::explain(const Match &match)
     m_page->verticalScrollBar()->setValue(0); // not at the caret, which nobody sees
 }
 
-void WhySheet::turnPage(int pages)
-{
-    QScrollBar *bar = m_page->verticalScrollBar();
-    const int line = m_page->fontMetrics().lineSpacing(); // is seen again
-    bar->setValue(bar->value() + pages * std::max(line, bar->pageStep() - line));
-}
-
-void WhySheet::offerPages()
-{
-    const bool isLong = m_page->verticalScrollBar()->maximum() > 0;
-    if (isLong == m_down->isHidden()) {
-        m_up->setVisible(isLong);
-        m_down->setVisible(isLong);
-        placeAgain();
-        layout()->activate(); // its place may be the same
-        m_page->verticalScrollBar()->setValue(0);
-    }
-    allowPages();
-}
-
-void WhySheet::allowPages()
-{
-    const QScrollBar *bar = m_page->verticalScrollBar();
-    m_up->setEnabled(bar->value() > bar->minimum());
-    m_down->setEnabled(bar->value() < bar->maximum());
-}
-
 void WhySheet::retranslate()
 {
     setTitle({});
     setText({});
     setAccessibleName(tr("Why?"));
-    //: turns a long page
-    m_up->setText(tr("Up"));
-    //: turns a long page
-    m_down->setText(tr("Down"));
+    m_turner->retranslate();
     m_close->setText(tr("Back to the board"));
     m_page->retranslate();
     placeAgain();

@@ -11,6 +11,7 @@
 namespace doublets {
 
 class Match;
+class PageTurner;
 class WhyPage;
 
 /// The time that is left, as a ring that closes, and in seconds.
@@ -112,16 +113,13 @@ protected:
 private:
     /// No higher than its text.
     void limitPage();
-    void turnPage(int pages);
-    /// Buttons that turn the page, where it is longer than its room.
-    void offerPages();
-    void allowPages();
 
     WhyPage *m_page;
     int m_width = 0; ///< that the sheet has
     SymbolButton *m_up;
     SymbolButton *m_down;
     SymbolButton *m_close;
+    PageTurner *m_turner;
 };
 
 } // namespace doublets

@@ -24,6 +24,11 @@ QString pageStyle()
     )"_s.arg(theme::Rubric.name());
 }
 
+QString usualLettersStyle()
+{
+    return u"small { font-size: medium; }"_s;
+}
+
 QVariant pageImage(const QUrl &name, const QWidget &page)
 {
     if (name.scheme() != QLatin1StringView(StatusMarkScheme)) {

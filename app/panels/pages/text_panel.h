@@ -7,6 +7,8 @@ namespace doublets {
 
 /// How every page is set, as a style sheet for its HTML, in the colours of now.
 [[nodiscard]] QString pageStyle();
+/// Added to it where pages are read from farther away than in a window: no letters are small.
+[[nodiscard]] QString usualLettersStyle();
 /// The mark of how we know a rule that such a page names, as an image; null for all else.
 [[nodiscard]] QVariant pageImage(const QUrl &name, const QWidget &page);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/sides/side_page.h"
 
+#include "panels/pages/page_turner.h"
 #include "panels/pages/why_page.h"
 #include "panels/sides/side_button.h"
 #include "panels/sides/side_reading.h"
@@ -10,7 +11,6 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollBar>
 
 #include <vector>
 
@@ -38,18 +38,17 @@ SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     , m_down(new SideButton(name + u"Down"_s, this))
     , m_latest(new SideButton(name + u"Latest"_s, this))
     , m_close(new SideButton(name + u"Close"_s, this))
+    , m_turner(new PageTurner(*m_reading, *m_up, *m_down, this))
 {
     setObjectName(name);
     hide();
-    for (SideButton *each : {m_latest, m_up, m_down}) {
-        each->hide();
-    }
+    m_latest->hide();
     connect(m_latest, &SideButton::clicked, this, [this] { answer(m_now); });
-    connect(m_up, &SideButton::clicked, this, [this] { turnPage(-1); });
-    connect(m_down, &SideButton::clicked, this, [this] { turnPage(1); });
-    const QScrollBar *bar = m_reading->verticalScrollBar();
-    connect(bar, &QScrollBar::rangeChanged, this, &SidePage::offerPages, Qt::QueuedConnection);
-    connect(bar, &QScrollBar::valueChanged, this, &SidePage::allowPages);
+    connect(m_turner, &PageTurner::roomChanged, this, &SidePage::arrange);
+    connect(m_turner, &PageTurner::waysChanged, this, [this](bool up, bool down) {
+        m_up->setOffered(up);
+        m_down->setOffered(down);
+    });
     connect(m_close, &SideButton::clicked, this, [this] {
         hide();
         Q_EMIT closed();
@@ -80,9 +79,8 @@ void SidePage::answer(const Match::Question &question)
 {
     m_asked = question;
     m_now = question;
-    for (SideButton *each : {m_latest, m_up, m_down}) {
-        each->hide();
-    }
+    m_latest->hide();
+    m_turner->hideButtons();
     write();
     arrange();
     show();
@@ -112,10 +110,7 @@ void SidePage::retranslate()
     //: %1 "The latest", a button: asks about what has happened since
     m_latest->setAccessibleName(tr("%1: why?").arg(m_latest->text()));
     m_close->setText(tr("Close"));
-    //: turns a long page
-    m_up->setText(tr("Up"));
-    //: turns a long page
-    m_down->setText(tr("Down"));
+    m_turner->retranslate();
     if (isVisible()) {
         write();
     }
@@ -125,30 +120,6 @@ void SidePage::retranslate()
 void SidePage::put(QWidget &part, const QRect &place) const
 {
     part.setGeometry(m_turned ? turned(place, size()) : place);
-}
-
-void SidePage::turnPage(int pages)
-{
-    QScrollBar *bar = m_reading->verticalScrollBar();
-    bar->setValue(bar->value() + pages * bar->pageStep());
-}
-
-void SidePage::offerPages()
-{
-    const bool isLong = m_reading->verticalScrollBar()->maximum() > 0;
-    if (isLong == m_down->isHidden()) {
-        m_up->setVisible(isLong);
-        m_down->setVisible(isLong);
-        arrange();
-    }
-    allowPages();
-}
-
-void SidePage::allowPages()
-{
-    const QScrollBar *bar = m_reading->verticalScrollBar();
-    m_up->setOffered(bar->value() > bar->minimum());
-    m_down->setOffered(bar->value() < bar->maximum());
 }
 
 int SidePage::arrangeButtons()

@@ -8,6 +8,7 @@
 
 namespace doublets {
 
+class PageTurner;
 class SideButton;
 class SideReading;
 
@@ -53,9 +54,6 @@ private:
     void arrange();
     /// Beside the text, at the reader's right hand; returns where they begin.
     int arrangeButtons();
-    void turnPage(int pages);
-    void offerPages();
-    void allowPages();
     void put(QWidget &part, const QRect &place) const;
 
     Match &m_match;
@@ -64,6 +62,7 @@ private:
     SideButton *m_down;
     SideButton *m_latest;
     SideButton *m_close;
+    PageTurner *m_turner;
     Match::Question m_asked;
     Match::Question m_now;
     SideSizes m_sizes;

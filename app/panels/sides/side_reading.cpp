@@ -47,8 +47,7 @@ void SideReading::showHtml(const QString &html)
 
 void SideReading::write()
 {
-    // It is read from farther away than a page in a window.
-    m_text.setDefaultStyleSheet(pageStyle() + u"small { font-size: medium; }"_s);
+    m_text.setDefaultStyleSheet(pageStyle() + usualLettersStyle());
     m_text.setHtml(m_html);
     setAccessibleName(plainText());
     layOut();

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "panels/pages/page_turner.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace doublets {
+
+PageTurner::PageTurner(QAbstractScrollArea &page, QAbstractButton &up, QAbstractButton &down,
+                       QObject *parent)
+    : QObject(parent)
+    , m_page(page)
+    , m_up(up)
+    , m_down(down)
+{
+    hideButtons();
+    connect(&up, &QAbstractButton::clicked, this, [this] { turn(-1); });
+    connect(&down, &QAbstractButton::clicked, this, [this] { turn(1); });
+    const QScrollBar *bar = page.verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, &PageTurner::offer, Qt::QueuedConnection);
+    connect(bar, &QScrollBar::valueChanged, this, &PageTurner::tellWays);
+}
+
+void PageTurner::hideButtons()
+{
+    m_up.hide();
+    m_down.hide();
+}
+
+void PageTurner::turn(int pages)
+{
+    const int line = m_page.fontMetrics().lineSpacing();
+    QScrollBar *bar = m_page.verticalScrollBar();
+    bar->setValue(bar->value() + pages * std::max(line, m_page.viewport()->height() - line));
+}
+
+void PageTurner::offer()
+{
+    const bool isLong = m_page.verticalScrollBar()->maximum() > 0;
+    if (isLong == m_down.isHidden()) {
+        m_up.setVisible(isLong);
+        m_down.setVisible(isLong);
+        Q_EMIT roomChanged();
+    }
+    tellWays();
+}
+
+void PageTurner::tellWays()
+{
+    const QScrollBar *bar = m_page.verticalScrollBar();
+    Q_EMIT waysChanged(bar->value() > bar->minimum(), bar->value() < bar->maximum());
+}
+
+void PageTurner::retranslate()
+{
+    //: turns a long page
+    m_up.setText(tr("Up"));
+    //: turns a long page
+    m_down.setText(tr("Down"));
+}
+
+} // namespace doublets
