@@ -3,10 +3,10 @@
 
 #include "core/odds/odds.h"
 #include "core/players/player.h"
+#include "panels/dialogs/wrapped_box.h"
 #include "table/letters/plain_text.h"
 #include "text/rule_words.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -16,18 +16,6 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 namespace {
-
-/// As wide as it gets room, not as its longest value would be; what is chosen, in full, is its tip.
-void fitToRoom(QComboBox *box)
-{
-    constexpr int Letters = 12;
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(Letters);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    const auto tell = [box] { box->setToolTip(plainToolTip(box->currentText())); };
-    QObject::connect(box, &QComboBox::currentTextChanged, box, tell);
-    tell();
-}
 
 void choose(QComboBox *box, const QString &id)
 {
@@ -67,11 +55,9 @@ ExperimentChoice::ExperimentChoice(const Catalogue &catalogue, QString name, QWi
 
 ExperimentChoice::Field ExperimentChoice::addField(const QString &name, QVBoxLayout &column)
 {
-    const Field field{plainLabel(this), new QComboBox(this)};
-    field.box->setObjectName(m_name + name);
+    const Field field{plainLabel(this), new WrappedBox(m_name + name, this)};
     field.label->setBuddy(field.box);
     field.label->setWordWrap(true);
-    fitToRoom(field.box);
     column.addWidget(field.label);
     column.addWidget(field.box);
     return field;

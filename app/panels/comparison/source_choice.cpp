@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "panels/comparison/source_choice.h"
 
+#include "panels/dialogs/wrapped_box.h"
 #include "table/letters/plain_text.h"
 #include "text/rule_words.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -13,37 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-namespace {
-
-/// As wide as it gets room, not as its longest value would be.
-void letShrink(QComboBox *box)
-{
-    constexpr int Letters = 12;
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(Letters);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-/// What is chosen, in full: beside a narrow box.
-void tellWhole(QComboBox *box)
-{
-    const auto tell = [box] { box->setToolTip(box->currentText()); };
-    QObject::connect(box, &QComboBox::currentTextChanged, box, tell);
-    tell();
-}
-
-} // namespace
-
 SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QWidget *parent)
     : QWidget(parent)
     , m_catalogue(catalogue)
     , m_label(plainLabel(this))
-    , m_sources(new QComboBox(this))
+    , m_sources(new WrappedBox(u"comparisonSource"_s, this))
     , m_sourceRow(new QHBoxLayout)
     , m_questionRow(new QHBoxLayout)
 {
-    m_sources->setObjectName(u"comparisonSource"_s);
-    letShrink(m_sources);
     m_label->setBuddy(m_sources);
     int first = -1;
     for (const RuleSet &set : catalogue.all()) {
@@ -64,7 +41,6 @@ SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QW
         ask();
         Q_EMIT changed();
     });
-    tellWhole(m_sources);
     ask();
 }
 
@@ -100,12 +76,10 @@ void SourceChoice::ask()
         auto *column = new QVBoxLayout(room);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(1);
-        const Question question{ruling, plainLabel(room), new QComboBox(room)};
-        question.values->setObjectName(u"comparison-"_s + ruleKeyName(ruling.key));
+        const Question question{ruling, plainLabel(room),
+                                new WrappedBox(u"comparison-"_s + ruleKeyName(ruling.key), room)};
         question.label->setBuddy(question.values);
         question.label->setWordWrap(true);
-        letShrink(question.values);
-        tellWhole(question.values);
         for (const RulingValue &value : ruling.values) {
             question.values->addItem(QString(), value.id);
         }

@@ -2,6 +2,8 @@
 #include "laboratory/charts/chart_view.h"
 #include "laboratory/replay/game_replay.h"
 #include "laboratory/window/laboratory_dialog.h"
+#include "language/language.h"
+#include "panels/dialogs/wrapped_box.h"
 #include "panels/theme/theme.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/app/desktop/window/window_fixture.h"
@@ -17,6 +19,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QStyleOptionComboBox>
 
 using namespace Qt::StringLiterals;
 
@@ -78,6 +81,7 @@ class TestLaboratoryDialog : public QObject
 
 private Q_SLOTS:
     void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
+    void cleanup() { installTranslator(u"en"_s); }
     void showsWhatTheCommandPrints();
     void comparesTwo();
     void holdsAndStops();
@@ -85,6 +89,8 @@ private Q_SLOTS:
     void tellsWhatIsWrong_data();
     void tellsWhatIsWrong();
     void offersNoBestPlayWhereNobodyKnowsIt();
+    void showsChoicesInFull_data();
+    void showsChoicesInFull();
     void chartsAreReadByKeys();
     void replaysTheLastGame();
     void savesAndSaysWhenItCannot();
@@ -212,6 +218,48 @@ void TestLaboratoryDialog::offersNoBestPlayWhereNobodyKnowsIt()
     QCOMPARE(f.find<QComboBox>("firstWhite")->currentData().toString(), u"random"_s);
     f.carryOut();
     QCOMPARE(f.findings().games(), 100U);
+}
+
+void TestLaboratoryDialog::showsChoicesInFull_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages()) {
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+/// A ruling that cannot be read is not chosen.
+void TestLaboratoryDialog::showsChoicesInFull()
+{
+    QFETCH(const QString, language);
+    installTranslator(language);
+    const DialogFixture f(u"cotton"_s);
+    f.dialog->resize(1120, 740); // in a window of 1280 × 800
+    int several = 0;
+    const auto isWhole = [&several](const QComboBox &box) {
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        const QSize room =
+            box.style()
+                ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
+                .size();
+        const QRect words = box.fontMetrics().boundingRect(QRect(0, 0, room.width(), 1000),
+                                                           Qt::TextWordWrap, box.currentText());
+        several += words.height() >= 2 * box.fontMetrics().height() ? 1 : 0;
+        return words.width() <= room.width() && words.height() <= room.height();
+    };
+    auto *game = f.find<QComboBox>("firstGame");
+    for (int set = 0; set < game->count(); ++set) {
+        game->setCurrentIndex(set);
+        for (auto *box : f.dialog->findChildren<WrappedBox *>()) {
+            for (int i = 0; box != game && box->isVisible() && i < box->count(); ++i) {
+                box->setCurrentIndex(i);
+                QTRY_VERIFY2(isWhole(*box), qPrintable(box->currentText()));
+            }
+        }
+        QTRY_VERIFY2(isWhole(*game), qPrintable(game->currentText()));
+    }
+    QVERIFY(several > 0);
 }
 
 void TestLaboratoryDialog::chartsAreReadByKeys()

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/wrapped_box.h"
+
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr int LeastLetters = 12;
+constexpr int InLines = Qt::AlignLeading | Qt::AlignVCenter | Qt::TextWordWrap;
+
+} // namespace
+
+WrappedBox::WrappedBox(const QString &name, QWidget *parent)
+    : QComboBox(parent)
+{
+    setObjectName(name);
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(LeastLetters);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum, QSizePolicy::ComboBox);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(this, &QComboBox::currentTextChanged, this, &QWidget::updateGeometry);
+}
+
+QRect WrappedBox::roomForWords(const QSize &size) const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    option.rect = QRect(QPoint(), size);
+    return style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField,
+                                   this);
+}
+
+int WrappedBox::heightForWidth(int width) const
+{
+    const int oneLine = sizeHint().height();
+    const QRect room = roomForWords({width, oneLine});
+    constexpr int AnyHeight = 10'000;
+    const int words =
+        fontMetrics()
+            .boundingRect(QRect(0, 0, room.width(), AnyHeight), InLines, currentText())
+            .height();
+    return oneLine + std::max(0, words - fontMetrics().height());
+}
+
+void WrappedBox::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.setPen(option.palette.color(QPalette::ButtonText));
+    painter.drawText(roomForWords(size()), InLines, currentText());
+}
+
+} // namespace doublets
