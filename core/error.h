@@ -14,7 +14,7 @@ enum class ErrorCode {
     NotAFile,           ///< a pipe or a device, which is neither read nor written
     TooLarge,           ///< facts: size in bytes, limit in bytes
     NotText,            ///< binary data where UTF-8 text is wanted
-    NotJson,            ///< facts: the parser's message, byte offset
+    NotJson,            ///< facts: a word for what is wrong, see strict_json.cpp; byte offset
     WrongFormat,        ///< facts: the format found, the format wanted
     NewerVersion,       ///< facts: the version found, the newest understood
     MissingKey,         ///< facts: the key

@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>not JSON: %1 (byte %2)</source>
-        <extracomment>%1 the parser&apos;s message, %2 the offset</extracomment>
+        <extracomment>%1 what is wrong, %2 the offset</extracomment>
         <translation>не JSON: %1 (байт %2)</translation>
     </message>
     <message>
@@ -1206,6 +1206,50 @@
         <source>the game has no such step: throw %1, action %2, loss %3</source>
         <extracomment>the place in a game that a note is on, as three numbers of the file</extracomment>
         <translation>в партии нет такого шага: бросок %1, действие %2, потеря %3</translation>
+    </message>
+    <message>
+        <source>a comma, a quotation mark or the closing } is missing</source>
+        <translation>не хватает запятой, кавычки или закрывающей }</translation>
+    </message>
+    <message>
+        <source>a comma or the closing ] is missing</source>
+        <translation>не хватает запятой или закрывающей ]</translation>
+    </message>
+    <message>
+        <source>a closing quotation mark is missing</source>
+        <translation>не хватает закрывающей кавычки</translation>
+    </message>
+    <message>
+        <source>a colon is missing after a name</source>
+        <translation>после имени не хватает двоеточия</translation>
+    </message>
+    <message>
+        <source>nothing follows a comma</source>
+        <translation>после запятой ничего нет</translation>
+    </message>
+    <message>
+        <source>a number is not written as JSON wants it</source>
+        <translation>число записано не так, как принято в JSON</translation>
+    </message>
+    <message>
+        <source>a backslash is followed by a letter that means nothing there</source>
+        <translation>после обратной косой черты стоит буква, которая там ничего не значит</translation>
+    </message>
+    <message>
+        <source>the closing } is missing</source>
+        <translation>не хватает закрывающей }</translation>
+    </message>
+    <message>
+        <source>something follows where it should end</source>
+        <translation>после конца стоит что-то ещё</translation>
+    </message>
+    <message>
+        <source>too many lists or objects inside each other</source>
+        <translation>слишком много списков или объектов друг в друге</translation>
+    </message>
+    <message>
+        <source>only a text in quotation marks, a number, true, false, null, a list or an object may stand here</source>
+        <translation>здесь может стоять только текст в кавычках, число, true, false, null, список или объект</translation>
     </message>
 </context>
 <context>

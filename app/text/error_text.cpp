@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -107,6 +108,30 @@ private:
         return shown(found);
     }
 
+    /// What somebody who writes such a file by hand has to look for.
+    [[nodiscard]] QString jsonFault() const
+    {
+        const std::array<std::pair<QStringView, QString>, 10> faults{{
+            {u"open object", tr("a comma, a quotation mark or the closing } is missing")},
+            {u"open list", tr("a comma or the closing ] is missing")},
+            {u"open text", tr("a closing quotation mark is missing")},
+            {u"colon", tr("a colon is missing after a name")},
+            {u"comma", tr("nothing follows a comma")},
+            {u"number", tr("a number is not written as JSON wants it")},
+            {u"escape", tr("a backslash is followed by a letter that means nothing there")},
+            {u"end", tr("the closing } is missing")},
+            {u"more", tr("something follows where it should end")},
+            {u"depth", tr("too many lists or objects inside each other")},
+        }};
+        const QString found = m_error.facts.value(0);
+        const auto known = std::find_if(faults.begin(), faults.end(),
+                                        [&](const auto &each) { return each.first == found; });
+        return known != faults.end()
+                   ? known->second
+                   : tr("only a text in quotation marks, a number, true, false, null, a list or an "
+                        "object may stand here");
+    }
+
     /// Core's few words for how much or how many: "2", "0 to 9", "2 values", "1 to 8 values".
     [[nodiscard]] QString amount(int i) const
     {
@@ -178,8 +203,8 @@ private:
         case ErrorCode::NotText:
             return tr("binary data where a text in UTF-8 is wanted");
         case ErrorCode::NotJson:
-            //: %1 the parser's message, %2 the offset
-            return tr("not JSON: %1 (byte %2)").arg(fact(0), figure(1));
+            //: %1 what is wrong, %2 the offset
+            return tr("not JSON: %1 (byte %2)").arg(jsonFault(), figure(1));
         case ErrorCode::WrongFormat:
             return tr("the format is %1, and %2 is wanted").arg(quote(0), quote(1));
         case ErrorCode::NewerVersion:

@@ -17,6 +17,40 @@ namespace doublets::json {
 
 namespace {
 
+/// What the parser stumbled over, as one of the few words that Doublets::Text knows.
+QString faultName(QJsonParseError::ParseError fault)
+{
+    switch (fault) {
+    case QJsonParseError::UnterminatedObject:
+        return u"open object"_s;
+    case QJsonParseError::UnterminatedArray:
+    case QJsonParseError::MissingValueSeparator:
+        return u"open list"_s;
+    case QJsonParseError::UnterminatedString:
+        return u"open text"_s;
+    case QJsonParseError::MissingNameSeparator:
+        return u"colon"_s;
+    case QJsonParseError::MissingObject:
+        return u"comma"_s;
+    case QJsonParseError::IllegalNumber:
+        return u"number"_s;
+    case QJsonParseError::IllegalEscapeSequence:
+        return u"escape"_s;
+    case QJsonParseError::TerminationByNumber:
+        return u"end"_s;
+    case QJsonParseError::GarbageAtEnd:
+        return u"more"_s;
+    case QJsonParseError::DeepNesting:
+    case QJsonParseError::DocumentTooLarge:
+        return u"depth"_s;
+    case QJsonParseError::NoError:
+    case QJsonParseError::IllegalValue:
+    case QJsonParseError::IllegalUTF8String:
+        break;
+    }
+    return u"value"_s;
+}
+
 QString typeName(QJsonValue::Type type)
 {
     switch (type) {
@@ -150,7 +184,7 @@ Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &fi
         return Error{ErrorCode::NotJson,
                      file,
                      u"line %1"_s.arg(line),
-                     {why.errorString(), QString::number(offset)}};
+                     {faultName(why.error), QString::number(offset)}};
     }
     if (!document.isObject()) {
         return Error{ErrorCode::WrongType, file, {}, {u"list"_s, u"object"_s}};

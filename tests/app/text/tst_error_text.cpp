@@ -39,7 +39,11 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::TooLarge, {u"20"_s, u"10"_s},
         "too large: 20 bytes, and no more than 10 are read");
     row(ErrorCode::NotText, {}, "binary data where a text in UTF-8 is wanted");
-    row(ErrorCode::NotJson, {u"illegal value"_s, u"7"_s}, "not JSON: illegal value (byte 7)");
+    row(ErrorCode::NotJson, {u"open object"_s, u"7"_s},
+        "not JSON: a comma, a quotation mark or the closing } is missing (byte 7)");
+    row(ErrorCode::NotJson, {u"value"_s, u"7"_s},
+        "not JSON: only a text in quotation marks, a number, true, false, null, a list or an "
+        "object may stand here (byte 7)");
     row(ErrorCode::WrongFormat, {u"a"_s, u"b"_s}, "the format is “a”, and “b” is wanted");
     row(ErrorCode::NewerVersion, {u"2"_s, u"1"_s},
         "written by a newer programme: version 2, and this one understands version 1");

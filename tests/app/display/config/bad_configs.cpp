@@ -16,7 +16,7 @@ void ofTheWhole(const AddRow &row)
     row("", "there is nothing in it");
     row(" \n", "there is nothing in it");
     row("[]", "a list where an object is wanted");
-    row("{\n\"volume\": 3,\n}", "line 3: not JSON: object is missing after a comma (byte 16)");
+    row("{\n\"volume\": 3,\n}", "line 3: not JSON: nothing follows a comma (byte 16)");
     row("{\n  \"speech\": \"\xe9\"\n}", "line 2: binary data where a text in UTF-8 is wanted");
     row(QByteArray("{\"a\": \0}", 8), "binary data where a text in UTF-8 is wanted");
     row("{\"format\": \"doublets-game\"}",
