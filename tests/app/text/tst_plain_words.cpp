@@ -27,8 +27,9 @@ constexpr int Games = 4; ///< under each choice of rulings
 
 QString plain(const QString &html)
 {
+    static const QRegularExpression tag(u"<[^>]*>"_s);
     QString text = html;
-    return text.replace(QRegularExpression(u"<[^>]*>"_s), u" "_s).simplified();
+    return text.replace(tag, u" "_s).simplified();
 }
 
 /// A dash between spaces is none.
