@@ -130,6 +130,11 @@ void LessonPanel::connectButtons()
             [this] { Q_EMIT answerKeyWanted(m_run.lesson()); });
 }
 
+const Lesson *LessonPanel::lesson() const
+{
+    return m_run.isRunning() ? &m_run.lesson() : nullptr;
+}
+
 void LessonPanel::setCanPrint(bool can)
 {
     m_print->setVisible(can);

@@ -28,6 +28,8 @@ public:
     /// Both must outlive it.
     LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    /// What it guides through; null while there is none.
+    [[nodiscard]] const Lesson *lesson() const;
     /// What there is to print with, and to experiment in.
     void setCanPrint(bool can);
     void setCanExperiment(bool can);

@@ -41,7 +41,7 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, Q
     connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
     connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
     connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
-    connect(actions.print, &QAction::triggered, this, [this] { openPrint({}); });
+    connect(actions.print, &QAction::triggered, this, [this] { openPrint(sheetOfLesson()); });
     connect(actions.about, &QAction::triggered, this, [this] { m_dialogs.about(&m_window); });
     connect(actions.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(&m_window); });
 }
@@ -136,6 +136,14 @@ void WindowDialogs::printFrom(LessonPanel &lessons)
         openPrint(WantedSheet{SheetKind::AnswerKey, lesson});
     });
     lessons.setCanPrint(true);
+    m_lessons = &lessons;
+}
+
+std::optional<WantedSheet> WindowDialogs::sheetOfLesson() const
+{
+    const Lesson *lesson = m_lessons != nullptr ? m_lessons->lesson() : nullptr;
+    return lesson != nullptr ? std::optional(WantedSheet{SheetKind::Worksheet, *lesson})
+                             : std::nullopt;
 }
 
 bool WindowDialogs::isOpen() const

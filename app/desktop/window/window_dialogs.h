@@ -48,7 +48,8 @@ public:
     void openStory();
     /// What can be printed: each time a new one, of the game as it stands.
     void openPrint(const std::optional<WantedSheet> &wanted);
-    /// From now on the panel's sheets are printed.
+    /// From now on the panel's sheets are printed. In a lesson its worksheet is the first thing
+    /// that anybody prints. It must outlive this.
     void printFrom(LessonPanel &lessons);
     /// Whether one is open that the computer waits for.
     [[nodiscard]] bool isOpen() const;
@@ -58,6 +59,8 @@ Q_SIGNALS:
     void openChanged();
 
 private:
+    [[nodiscard]] std::optional<WantedSheet> sheetOfLesson() const;
+
     Match &m_match;
     Dialogs &m_dialogs;
     Actions &m_actions;
@@ -68,6 +71,7 @@ private:
     QPointer<StoryDialog> m_story;
     QPointer<LaboratoryDialog> m_laboratory;
     QPointer<PrintDialog> m_print;
+    const LessonPanel *m_lessons = nullptr;
     DesktopPrinters m_printers;
 };
 

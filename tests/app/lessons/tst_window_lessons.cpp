@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/replay.h"
+#include "desktop/print/sheet_choice.h"
 #include "desktop/window/window_lessons.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_run.h"
@@ -7,6 +8,7 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QMenu>
@@ -121,6 +123,7 @@ private Q_SLOTS:
     void opensATeachersFile();
     void namesTheFaultsOfAFile();
     void savesACopyToEdit();
+    void isPrintedFirst();
     void isNotThereWithoutALesson();
     void hasRoomInASmallWindow();
 };
@@ -367,6 +370,22 @@ void TestWindowLessons::savesACopyToEdit()
     window.window->openFile(window.dialogs.answer);
     QVERIFY(window.run().isRunning());
     QCOMPARE(window.run().count(), 9);
+}
+
+void TestWindowLessons::isPrintedFirst()
+{
+    const LessonFixture window;
+    const auto offered = [&window] {
+        window.action("actionPrint").trigger();
+        return static_cast<SheetKind>(window.find<QComboBox>("printSheet")->currentData().toInt());
+    };
+    QVERIFY(offered() != SheetKind::Worksheet);
+    window.begin(2, false);
+    QCOMPARE(offered(), SheetKind::Worksheet);
+    QCOMPARE(window.find<QComboBox>("printLesson")->currentText(),
+             window.find<QDockWidget>("lessonDock")->windowTitle());
+    window.press("lessonLeave");
+    QVERIFY(offered() != SheetKind::Worksheet);
 }
 
 void TestWindowLessons::isNotThereWithoutALesson()
