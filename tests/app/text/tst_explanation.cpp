@@ -19,8 +19,9 @@ namespace {
 
 QString plain(const QString &html)
 {
+    static const QRegularExpression tag(u"<[^>]*>"_s);
     QString text = html;
-    return text.remove(QRegularExpression(u"<[^>]*>"_s));
+    return text.remove(tag);
 }
 
 Explanation why(const QString &id, const Event &event, const Rulings &changed = {})

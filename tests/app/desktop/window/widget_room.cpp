@@ -29,8 +29,9 @@ QString plain(QString text)
 
 int longestWord(const QLabel &label)
 {
+    static const QRegularExpression between(u"[ \\n-]"_s);
     int widest = 0;
-    for (const QString &word : plain(label.text()).split(QRegularExpression(u"[ \\n-]"_s))) {
+    for (const QString &word : plain(label.text()).split(between)) {
         widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
     }
     return widest;

@@ -119,8 +119,9 @@ private:
     }
     void lookAtLabel(const QLabel &label)
     {
+        static const QRegularExpression between(u"[ \n-]"_s);
         int longest = 0;
-        for (const QString &word : label.text().split(QRegularExpression(u"[ \n-]"_s))) {
+        for (const QString &word : label.text().split(between)) {
             longest = std::max(longest, label.fontMetrics().horizontalAdvance(word));
         }
         if (label.heightForWidth(label.width()) > label.height() + 1 ||

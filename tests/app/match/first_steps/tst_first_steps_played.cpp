@@ -82,8 +82,9 @@ void TestFirstStepsPlayed::isWalkedByDoing()
     QCOMPARE(f.game().position().winner(), Side::White);
     f.firstSteps.next();
     QCOMPARE(ended.size(), 1);
+    static const QRegularExpression space(u"\\s+"_s);
     for (const QString &text : std::as_const(f.said)) {
-        const auto words = text.split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts);
+        const auto words = text.split(space, Qt::SkipEmptyParts);
         QVERIFY2(!text.isEmpty() && words.size() <= MostStepWords, qPrintable(text));
         QVERIFY2(!text.contains(u'%'), qPrintable(text));
     }
