@@ -3,12 +3,37 @@
 
 #include "match/odds/odds_store.h"
 
+#include <algorithm>
+#include <mutex>
+
 namespace doublets::test {
+
+/// Solves each rules once, whatever a store has given up meanwhile.
+inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress)
+{
+    static std::mutex mutex;
+    static auto *solved = new std::vector<OddsStore::Source>; // it stays, as the store does
+    {
+        const std::lock_guard lock(mutex);
+        const auto known =
+            std::find_if(solved->begin(), solved->end(),
+                         [&](const OddsStore::Source &each) { return each->rules() == rules; });
+        if (known != solved->end()) {
+            return *known;
+        }
+    }
+    OddsStore::Source found = makeOdds(rules, progress);
+    if (found) {
+        const std::lock_guard lock(mutex);
+        solved->push_back(found);
+    }
+    return found;
+}
 
 /// Odds that all matches of a test share: what is solved for one, the next need not solve again.
 inline OddsStore &solvedOdds()
 {
-    static auto *odds = new OddsStore; // it stays: it may not go after the application
+    static auto *odds = new OddsStore(&solvedOnce); // it stays: it may not go after the application
     return *odds;
 }
 
