@@ -12,7 +12,7 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -77,14 +77,22 @@ private:
         return isNumber ? QLocale().toString(number) : fact(i);
     }
 
+    struct Word
+    {
+        QStringView core;
+        const char *english;
+    };
+    /// The translation of one of core's words; empty where it is none of these.
+    [[nodiscard]] static QString translated(std::span<const Word> words, const QString &found)
+    {
+        const auto known = std::find_if(words.begin(), words.end(),
+                                        [&](const Word &each) { return each.core == found; });
+        return known != words.end() ? tr(known->english) : QString();
+    }
+
     /// Core's few words for types, sides and results.
     [[nodiscard]] QString word(int i) const
     {
-        struct Word
-        {
-            const char16_t *core;
-            const char *english;
-        };
         static constexpr std::array<Word, 12> words{{
             {u"number", QT_TR_NOOP("a number")},
             {u"text", QT_TR_NOOP("a text")},
@@ -100,34 +108,28 @@ private:
             {u"black", QT_TR_NOOP("Black wins")},
         }};
         const QString found = m_error.facts.value(i);
-        for (const Word &mine : words) {
-            if (found == QStringView(mine.core)) {
-                return tr(mine.english);
-            }
-        }
-        return shown(found);
+        const QString known = translated(words, found);
+        return known.isEmpty() ? shown(found) : known;
     }
 
     /// What somebody who writes such a file by hand has to look for.
     [[nodiscard]] QString jsonFault() const
     {
-        const std::array<std::pair<QStringView, QString>, 10> faults{{
-            {u"open object", tr("a comma, a quotation mark or the closing } is missing")},
-            {u"open list", tr("a comma or the closing ] is missing")},
-            {u"open text", tr("a closing quotation mark is missing")},
-            {u"colon", tr("a colon is missing after a name")},
-            {u"comma", tr("nothing follows a comma")},
-            {u"number", tr("a number is not written as JSON wants it")},
-            {u"escape", tr("a backslash is followed by a letter that means nothing there")},
-            {u"end", tr("the closing } is missing")},
-            {u"more", tr("something follows where it should end")},
-            {u"depth", tr("too many lists or objects inside each other")},
+        static constexpr std::array<Word, 10> faults{{
+            {u"open object", QT_TR_NOOP("a comma, a quotation mark or the closing } is missing")},
+            {u"open list", QT_TR_NOOP("a comma or the closing ] is missing")},
+            {u"open text", QT_TR_NOOP("a closing quotation mark is missing")},
+            {u"colon", QT_TR_NOOP("a colon is missing after a name")},
+            {u"comma", QT_TR_NOOP("nothing follows a comma")},
+            {u"number", QT_TR_NOOP("a number is not written as JSON wants it")},
+            {u"escape", QT_TR_NOOP("a backslash is followed by a letter that means nothing there")},
+            {u"end", QT_TR_NOOP("the closing } is missing")},
+            {u"more", QT_TR_NOOP("something follows where it should end")},
+            {u"depth", QT_TR_NOOP("too many lists or objects inside each other")},
         }};
-        const QString found = m_error.facts.value(0);
-        const auto known = std::find_if(faults.begin(), faults.end(),
-                                        [&](const auto &each) { return each.first == found; });
-        return known != faults.end()
-                   ? known->second
+        const QString known = translated(faults, m_error.facts.value(0));
+        return !known.isEmpty()
+                   ? known
                    : tr("only a text in quotation marks, a number, true, false, null, a list or an "
                         "object may stand here");
     }
