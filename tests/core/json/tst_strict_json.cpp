@@ -60,6 +60,11 @@ void TestStrictJson::parses_data()
     QTest::addColumn<QStringList>("facts");
 
     const QString none;
+    const auto notJson = [](const char *name, const QByteArray &text, int line,
+                            const QString &fault, int offset) {
+        QTest::newRow(name) << text << ErrorCode::NotJson << u"line %1"_s.arg(line)
+                            << QStringList{fault, QString::number(offset)};
+    };
     QTest::newRow("nothing") << QByteArray() << ErrorCode::Empty << none << QStringList();
     QTest::newRow("space") << QByteArray(" \n\t") << ErrorCode::Empty << none << QStringList();
     QTest::newRow("binary") << QByteArray("{\"a\": \0}", 8) << ErrorCode::NotText << none
@@ -68,30 +73,19 @@ void TestStrictJson::parses_data()
                                << QStringList();
     QTest::newRow("cut inside UTF-8")
         << QByteArray("{\"a\": \"\xc3") << ErrorCode::NotText << none << QStringList();
-    QTest::newRow("truncated") << QByteArray("{\"a\": 1,\n\"b\":") << ErrorCode::NotJson
-                               << u"line 2"_s << QStringList{u"open object"_s, u"13"_s};
+    notJson("truncated", QByteArray("{\"a\": 1,\n\"b\":"), 2, u"open object"_s, 13);
     QTest::newRow("a list") << QByteArray("[1]") << ErrorCode::WrongType << none
                             << QStringList{u"list"_s, u"object"_s};
-    QTest::newRow("a number") << QByteArray("12") << ErrorCode::NotJson << u"line 1"_s
-                              << QStringList{u"value"_s, u"1"_s};
-    QTest::newRow("no comma") << QByteArray("{\"a\": 1 \"b\": 2}") << ErrorCode::NotJson
-                              << u"line 1"_s << QStringList{u"open object"_s, u"9"_s};
-    QTest::newRow("a comma too many") << QByteArray("{\"a\": 1,}") << ErrorCode::NotJson
-                                      << u"line 1"_s << QStringList{u"comma"_s, u"9"_s};
-    QTest::newRow("no colon") << QByteArray("{\"a\" 1}") << ErrorCode::NotJson << u"line 1"_s
-                              << QStringList{u"colon"_s, u"6"_s};
-    QTest::newRow("no quotation mark") << QByteArray("{\"a\": \"x") << ErrorCode::NotJson
-                                       << u"line 1"_s << QStringList{u"open text"_s, u"8"_s};
-    QTest::newRow("no bracket") << QByteArray("{\"a\": [1 2]}") << ErrorCode::NotJson << u"line 1"_s
-                                << QStringList{u"open list"_s, u"10"_s};
-    QTest::newRow("cut after a number") << QByteArray("{\"a\": 1") << ErrorCode::NotJson
-                                        << u"line 1"_s << QStringList{u"end"_s, u"7"_s};
-    QTest::newRow("a wrong backslash") << QByteArray("{\"a\": \"\\u12\"}") << ErrorCode::NotJson
-                                       << u"line 1"_s << QStringList{u"escape"_s, u"11"_s};
-    QTest::newRow("more") << QByteArray("{\"a\": 1}x") << ErrorCode::NotJson << u"line 1"_s
-                          << QStringList{u"more"_s, u"8"_s};
-    QTest::newRow("no name") << QByteArray("{a: 1}") << ErrorCode::NotJson << u"line 1"_s
-                             << QStringList{u"open object"_s, u"2"_s};
+    notJson("a number", QByteArray("12"), 1, u"value"_s, 1);
+    notJson("no comma", QByteArray("{\"a\": 1 \"b\": 2}"), 1, u"open object"_s, 9);
+    notJson("a comma too many", QByteArray("{\"a\": 1,}"), 1, u"comma"_s, 9);
+    notJson("no colon", QByteArray("{\"a\" 1}"), 1, u"colon"_s, 6);
+    notJson("no quotation mark", QByteArray("{\"a\": \"x"), 1, u"open text"_s, 8);
+    notJson("no bracket", QByteArray("{\"a\": [1 2]}"), 1, u"open list"_s, 10);
+    notJson("cut after a number", QByteArray("{\"a\": 1"), 1, u"end"_s, 7);
+    notJson("a wrong backslash", QByteArray("{\"a\": \"\\u12\"}"), 1, u"escape"_s, 11);
+    notJson("more", QByteArray("{\"a\": 1}x"), 1, u"more"_s, 8);
+    notJson("no name", QByteArray("{a: 1}"), 1, u"open object"_s, 2);
     QTest::newRow("twice") << QByteArray("{\"a\": {\"b\": 1, \"b\": 1}}") << ErrorCode::DuplicateKey
                            << u"a.b"_s << QStringList{u"b"_s};
     QTest::newRow("too large") << QByteArray(101, ' ') << ErrorCode::TooLarge << none
