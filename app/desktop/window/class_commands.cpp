@@ -6,7 +6,6 @@
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
 #include "panels/dice/correction_dialog.h"
-#include "panels/odds/odds_panel.h"
 
 namespace doublets {
 
@@ -34,7 +33,7 @@ ClassCommands::ClassCommands(Match &match, Actions &actions, SidePanels &panels,
             setGuessFirst(true);
         }
     });
-    connect(&panels.odds(), &OddsPanel::uncovered, this, &ClassCommands::goOn);
+    connect(&panels, &SidePanels::oddsUncovered, this, &ClassCommands::goOn);
     connect(actions.correctThrow, &QAction::triggered, this, &ClassCommands::correctThrow);
 }
 

@@ -8,7 +8,6 @@
 #include "panels/actions/actions.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dice/dice_csv.h"
-#include "panels/dice/dice_panel.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "table/image/board_image_task.h"
@@ -36,7 +35,7 @@ FileCommands::FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWi
     });
 }
 
-void FileCommands::connectTo(const Actions &actions, const RecentMenu &recent, DicePanel &dice)
+void FileCommands::connectTo(const Actions &actions, const RecentMenu &recent)
 {
     connect(actions.open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
     connect(actions.saveAs, &QAction::triggered, this, &FileCommands::saveAs);
@@ -45,7 +44,6 @@ void FileCommands::connectTo(const Actions &actions, const RecentMenu &recent, D
             [this, action = actions.savePicture] { savePicture(*action); });
     connect(&recent, &RecentMenu::fileChosen, this, &FileCommands::open);
     connect(&recent, &RecentMenu::leftGameChosen, this, &FileCommands::reopen);
-    connect(&dice, &DicePanel::saveRequested, this, [this, &dice] { saveDice(dice.report()); });
 }
 
 void FileCommands::askWhatToOpen()

@@ -16,7 +16,6 @@ namespace doublets {
 class Actions;
 class BoardImageTask;
 class BoardView;
-class DicePanel;
 class Dialogs;
 class Match;
 class RecentMenu;
@@ -33,7 +32,7 @@ public:
     FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWidget &window);
 
     /// What asks for them.
-    void connectTo(const Actions &actions, const RecentMenu &recent, DicePanel &dice);
+    void connectTo(const Actions &actions, const RecentMenu &recent);
 
     void askWhatToOpen();
     void open(const QString &path);

@@ -120,12 +120,12 @@ void MainWindow::connectCommands()
 void MainWindow::connectParts()
 {
     connect(&m_match, &Match::changed, this, &MainWindow::onChange);
-    m_files->connectTo(*m_actions, m_menus->recent(), m_panels->dice());
+    m_files->connectTo(*m_actions, m_menus->recent());
+    connect(m_panels, &SidePanels::diceSaveRequested, m_files, &FileCommands::saveDice);
     connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
     connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);
-    m_windows->printFrom(m_lessons->panel());
     connect(m_lessons, &WindowLessons::ended, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);

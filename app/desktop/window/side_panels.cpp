@@ -12,9 +12,10 @@
 #include "text/rules_page.h"
 
 #include <QChildEvent>
-#include <QDockWidget>
 #include <QMainWindow>
 #include <QTabBar>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -25,49 +26,78 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
     , m_window(window)
     , m_match(match)
     , m_actions(actions)
-    , m_course(dock(u"courseDock"_s))
-    , m_dice(dock(u"diceDock"_s))
-    , m_odds(dock(u"oddsDock"_s))
-    , m_rules(dock(u"rulesDock"_s))
-    , m_why(dock(u"whyDock"_s))
-    , m_coursePanel(new CoursePanel(match, actions, m_course))
-    , m_dicePanel(new DicePanel(match, m_dice))
-    , m_oddsPanel(new OddsPanel(match, m_odds))
-    , m_rulesPage(new TextPanel(u"rulesPage"_s, m_rules))
-    , m_whyPage(new WhyPage(u"whyPage"_s, m_why))
+    , m_course(dock(u"courseDock"_s, &SidePanels::makeCourse))
+    , m_dice(dock(u"diceDock"_s, &SidePanels::makeDice))
+    , m_odds(dock(u"oddsDock"_s, &SidePanels::makeOdds))
+    , m_rules(dock(u"rulesDock"_s, &SidePanels::makeRules))
+    , m_why(dock(u"whyDock"_s, &SidePanels::makeWhy))
 {
-    m_course->setWidget(m_coursePanel);
-    m_dice->setWidget(m_dicePanel);
-    m_odds->setWidget(m_oddsPanel);
-    m_rules->setWidget(m_rulesPage);
-    m_why->setWidget(m_whyPage);
     window.installEventFilter(this);
     window.tabifyDockWidget(m_course, m_dice);
     window.tabifyDockWidget(m_dice, m_odds);
     window.tabifyDockWidget(m_odds, m_rules);
     window.tabifyDockWidget(m_rules, m_why);
-    join(*actions.course, m_course, m_coursePanel->focusProxy());
-    join(*actions.dicePanel, m_dice, m_dicePanel->focusProxy());
-    join(*actions.oddsPanel, m_odds, m_oddsPanel->focusProxy());
-    join(*actions.rulesPanel, m_rules, m_rulesPage);
-    join(*actions.rules, m_rules, m_rulesPage);
-    join(*actions.why, Page::Why);
-    join(*actions.keyboard, Page::Keys);
+    connectActions();
     connect(m_why, &QDockWidget::visibilityChanged, this, [this] {
         write();
         checkPages();
     });
-    connect(actions.widerPanel, &QAction::triggered, this, [this] { widen(1); });
-    connect(actions.narrowerPanel, &QAction::triggered, this, [this] { widen(-1); });
     connect(&match, &Match::changed, this, &SidePanels::onChange);
     connect(&match.settings().numberWords, &Setting::changed, this, &SidePanels::writeRules);
     // After the actions have them.
     connect(&match.settings().keys, &Setting::changed, this, &SidePanels::write,
             Qt::QueuedConnection);
+}
+
+void SidePanels::connectActions()
+{
+    join(*m_actions.course, m_course);
+    join(*m_actions.dicePanel, m_dice);
+    join(*m_actions.oddsPanel, m_odds);
+    join(*m_actions.rulesPanel, m_rules);
+    join(*m_actions.rules, m_rules);
+    join(*m_actions.why, Page::Why);
+    join(*m_actions.keyboard, Page::Keys);
+    connect(m_actions.widerPanel, &QAction::triggered, this, [this] { widen(1); });
+    connect(m_actions.narrowerPanel, &QAction::triggered, this, [this] { widen(-1); });
+}
+
+QWidget *SidePanels::makeCourse(QWidget *parent)
+{
+    m_coursePanel = new CoursePanel(m_match, m_actions, parent);
     connect(m_coursePanel, &CoursePanel::explanationRequested, this, &SidePanels::showWhy);
     connect(m_coursePanel, &CoursePanel::leftForPresent, this, &SidePanels::leftForPresent);
-    connect(m_coursePanel, &CoursePanel::correctionRequested, actions.correctThrow,
+    connect(m_coursePanel, &CoursePanel::correctionRequested, m_actions.correctThrow,
             &QAction::trigger);
+    return m_coursePanel;
+}
+
+QWidget *SidePanels::makeDice(QWidget *parent)
+{
+    m_dicePanel = new DicePanel(m_match, parent);
+    connect(m_dicePanel, &DicePanel::saveRequested, this,
+            [this] { Q_EMIT diceSaveRequested(m_dicePanel->report()); });
+    return m_dicePanel;
+}
+
+QWidget *SidePanels::makeOdds(QWidget *parent)
+{
+    m_oddsPanel = new OddsPanel(m_match, parent);
+    connect(m_oddsPanel, &OddsPanel::uncovered, this, &SidePanels::oddsUncovered);
+    return m_oddsPanel;
+}
+
+QWidget *SidePanels::makeRules(QWidget *parent)
+{
+    m_rulesPage = new TextPanel(u"rulesPage"_s, parent);
+    writeRules();
+    return m_rulesPage;
+}
+
+QWidget *SidePanels::makeWhy(QWidget *parent)
+{
+    m_whyPage = new WhyPage(u"whyPage"_s, parent);
+    return m_whyPage; // written once it is seen
 }
 
 void SidePanels::onChange(const Change &change)
@@ -100,52 +130,32 @@ bool SidePanels::eventFilter(QObject *watched, QEvent *event)
         const bool isSeen = bar->count() > 0 && bar->geometry().right() >= 0;
         bar->setFocusPolicy(isSeen ? Qt::TabFocus : Qt::NoFocus);
     }
-    // Another covers it: no key may lead there.
-    if (auto *dock = qobject_cast<QDockWidget *>(watched);
-        dock && (event->type() == QEvent::Move || event->type() == QEvent::Show)) {
-        dock->widget()->setEnabled(isInFront(dock));
-    }
     return QObject::eventFilter(watched, event);
 }
 
-QDockWidget *SidePanels::dock(const QString &name)
+PanelDock *SidePanels::dock(const QString &name, QWidget *(SidePanels::*make)(QWidget *parent))
 {
-    auto *made = new QDockWidget(&m_window);
-    made->setObjectName(name);
-    // A dock whose font is the application's sets its title in what that was when it was made.
-    QFont own;
-    own.setStyleStrategy(QFont::PreferAntialias); // no more than another request
-    made->setFont(own);
-    made->installEventFilter(this);
-    made->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
-    m_window.addDockWidget(Qt::RightDockWidgetArea, made);
-    made->hide();
-    return made;
+    return new PanelDock(
+        name, [this, make](QWidget *parent) { return (this->*make)(parent); }, m_window);
 }
 
-bool SidePanels::isInFront(const QDockWidget *dock)
+PanelDock *SidePanels::add(const QString &name, PanelDock::Maker make)
 {
-    // A dock that another covers as a tab is kept, shown, outside the window.
-    return dock->isVisible() && (dock->isFloating() || dock->geometry().bottomRight().x() >= 0);
-}
-
-QDockWidget *SidePanels::add(const QString &name)
-{
-    QDockWidget *made = dock(name);
+    auto *made = new PanelDock(name, std::move(make), m_window);
     m_window.tabifyDockWidget(m_why, made);
     m_more << made;
     return made;
 }
 
-void SidePanels::join(QAction &action, QDockWidget *dock, QWidget *focus)
+void SidePanels::join(QAction &action, PanelDock *dock)
 {
-    connect(&action, &QAction::triggered, this, [this, &action, dock, focus] {
-        if (isInFront(dock)) {
+    connect(&action, &QAction::triggered, this, [this, &action, dock] {
+        if (dock->isInFront()) {
             dock->hide();
         } else {
-            bringUp(dock, focus); // shown before, it would not be widened
+            bringUp(dock); // shown before, it would not be widened
         }
-        action.setChecked(isInFront(dock));
+        action.setChecked(dock->isInFront());
     });
     connect(dock, &QDockWidget::visibilityChanged, &action,
             [&action](bool inFront) { action.setChecked(inFront); });
@@ -154,7 +164,7 @@ void SidePanels::join(QAction &action, QDockWidget *dock, QWidget *focus)
 void SidePanels::join(QAction &action, Page page)
 {
     connect(&action, &QAction::triggered, this, [this, page] {
-        if (m_page == page && isInFront(m_why)) {
+        if (m_page == page && m_why->isInFront()) {
             m_why->hide();
         } else {
             turnTo(page);
@@ -165,11 +175,17 @@ void SidePanels::join(QAction &action, Page page)
 
 void SidePanels::checkPages()
 {
-    m_actions.why->setChecked(m_page == Page::Why && isInFront(m_why));
-    m_actions.keyboard->setChecked(m_page == Page::Keys && isInFront(m_why));
+    m_actions.why->setChecked(m_page == Page::Why && m_why->isInFront());
+    m_actions.keyboard->setChecked(m_page == Page::Keys && m_why->isInFront());
 }
 
-void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
+void SidePanels::bringUp(PanelDock *dock)
+{
+    raise(dock);
+    dock->widget()->setFocus(Qt::OtherFocusReason);
+}
+
+void SidePanels::raise(PanelDock *dock)
 {
     const bool wasHidden = dock->isHidden();
     dock->show();
@@ -184,15 +200,12 @@ void SidePanels::bringUp(QDockWidget *dock, QWidget *focus)
         };
         QMetaObject::invokeMethod(dock, widen, Qt::QueuedConnection);
     }
-    if (focus != nullptr) {
-        focus->setFocus(Qt::OtherFocusReason);
-    }
 }
 
-QDockWidget *SidePanels::inFront() const
+PanelDock *SidePanels::inFront() const
 {
-    for (QDockWidget *dock : QList{m_course, m_dice, m_odds, m_rules, m_why} + m_more) {
-        if (isInFront(dock)) {
+    for (PanelDock *dock : QList{m_course, m_dice, m_odds, m_rules, m_why} + m_more) {
+        if (dock->isInFront()) {
             return dock;
         }
     }
@@ -201,7 +214,7 @@ QDockWidget *SidePanels::inFront() const
 
 void SidePanels::widen(int steps)
 {
-    QDockWidget *dock = inFront();
+    PanelDock *dock = inFront();
     if (dock == nullptr) {
         return;
     }
@@ -217,18 +230,18 @@ void SidePanels::widen(int steps)
 
 void SidePanels::showCourse()
 {
-    bringUp(m_course, m_coursePanel->focusProxy());
+    bringUp(m_course);
 }
 
 void SidePanels::showGuess()
 {
-    bringUp(m_odds, nullptr);
+    raise(m_odds);
     m_oddsPanel->takeGuess();
 }
 
 void SidePanels::showRules()
 {
-    bringUp(m_rules, m_rulesPage);
+    bringUp(m_rules);
 }
 
 void SidePanels::showWhy()
@@ -244,7 +257,7 @@ void SidePanels::showKeys()
 void SidePanels::turnTo(Page page)
 {
     m_page = page;
-    bringUp(m_why, m_whyPage);
+    bringUp(m_why);
     write();
     checkPages();
 }
@@ -267,7 +280,11 @@ void SidePanels::write()
 
 void SidePanels::writeRules()
 {
+    if (m_rulesPage == nullptr) {
+        return;
+    }
     const Game &game = m_match.game();
+    m_rulesPage->setAccessibleName(tr("Rules of this game"));
     m_rulesPage->showPage(
         rulesPageHtml(game.ruleSet(), game.rulings(), m_match.playerNames().numbers));
 }
@@ -276,12 +293,17 @@ void SidePanels::retranslate()
 {
     m_course->setWindowTitle(tr("Course of play"));
     m_rules->setWindowTitle(tr("Rules"));
-    m_rulesPage->setAccessibleName(tr("Rules of this game"));
     m_dice->setWindowTitle(tr("Dice"));
     m_odds->setWindowTitle(tr("Odds"));
-    m_coursePanel->retranslate();
-    m_dicePanel->retranslate();
-    m_oddsPanel->retranslate();
+    if (m_coursePanel != nullptr) {
+        m_coursePanel->retranslate();
+    }
+    if (m_dicePanel != nullptr) {
+        m_dicePanel->retranslate();
+    }
+    if (m_oddsPanel != nullptr) {
+        m_oddsPanel->retranslate();
+    }
     m_question = m_match.question();
     writeRules();
     write();

@@ -14,7 +14,6 @@
 #include "panels/dialogs/dialogs.h"
 #include "table/letters/plain_text.h"
 
-#include <QDockWidget>
 #include <QEvent>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -37,10 +36,9 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
     , m_panels(panels)
     , m_dialogs(dialogs)
     , m_run(new LessonRun(match, this))
-    , m_dock(panels.add(u"lessonDock"_s))
-    , m_panel(new LessonPanel(*m_run, match.session().catalogue(), m_dock))
+    , m_windows(windows)
+    , m_dock(panels.add(u"lessonDock"_s, [this](QWidget *parent) { return makePanel(parent); }))
 {
-    m_dock->setWidget(m_panel);
     // A lesson is left by its own button: a closed panel would leave a strange game on the board.
     m_dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     window.installEventFilter(this);
@@ -49,15 +47,22 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
         m_dock->hide();
         Q_EMIT ended();
     });
-    connect(m_panel, &LessonPanel::experimentWanted, &windows, &WindowDialogs::openExperiments);
-    connect(m_panel, &LessonPanel::startOverWanted, this, &WindowLessons::startOver);
     connect(m_run, &LessonRun::noticed, this, &WindowLessons::failed);
-    m_panel->setCanExperiment(true);
-    connect(m_panel, &QWidget::windowTitleChanged, this, &WindowLessons::retitle);
     // A window is restored with what it had the last time.
     connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideIfOver,
             Qt::QueuedConnection);
     retranslate();
+}
+
+QWidget *WindowLessons::makePanel(QWidget *parent)
+{
+    m_panel = new LessonPanel(*m_run, m_match.session().catalogue(), parent);
+    connect(m_panel, &LessonPanel::experimentWanted, &m_windows, &WindowDialogs::openExperiments);
+    connect(m_panel, &LessonPanel::startOverWanted, this, &WindowLessons::startOver);
+    connect(m_panel, &QWidget::windowTitleChanged, this, &WindowLessons::retitle);
+    m_panel->setCanExperiment(true);
+    m_windows.printFrom(*m_panel);
+    return m_panel;
 }
 
 void WindowLessons::hideIfOver()
@@ -124,8 +129,9 @@ bool WindowLessons::open(const QString &path)
 
 void WindowLessons::begin(const Lesson &lesson)
 {
+    m_dock->fill(); // it follows the lesson from its beginning
     m_run->begin(lesson);
-    m_panels.bringUp(m_dock, m_panel->focusProxy());
+    m_panels.bringUp(m_dock);
 }
 
 void WindowLessons::startOver()
@@ -161,13 +167,15 @@ bool WindowLessons::eventFilter(QObject *watched, QEvent *event)
 
 void WindowLessons::retitle()
 {
-    const QString title = m_panel->windowTitle();
+    const QString title = m_panel != nullptr ? m_panel->windowTitle() : QString();
     m_dock->setWindowTitle(title.isEmpty() ? tr("Lesson") : withoutMnemonic(title));
 }
 
 void WindowLessons::retranslate()
 {
-    m_panel->retranslate();
+    if (m_panel != nullptr) {
+        m_panel->retranslate();
+    }
     retitle();
 }
 

@@ -7,7 +7,6 @@
 #include <QObject>
 #include <QPointer>
 
-class QDockWidget;
 class QMainWindow;
 
 namespace doublets {
@@ -18,6 +17,7 @@ class LessonPanel;
 class LessonRun;
 class LessonsDialog;
 class Match;
+class PanelDock;
 class SidePanels;
 class WindowDialogs;
 
@@ -37,7 +37,6 @@ public:
     /// Opens that file if it is a lesson's, by its name; false where it is another file.
     bool open(const QString &path);
     [[nodiscard]] LessonRun &run() const { return *m_run; }
-    [[nodiscard]] LessonPanel &panel() const { return *m_panel; }
 
 Q_SIGNALS:
     /// What is wrong with a file: every fault by itself.
@@ -48,6 +47,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *makePanel(QWidget *parent);
     void begin(const Lesson &lesson);
     void startOver();
     void saveCopy(const Lesson &lesson);
@@ -60,8 +60,9 @@ private:
     SidePanels &m_panels;
     Dialogs &m_dialogs;
     LessonRun *m_run;
-    QDockWidget *m_dock;
-    LessonPanel *m_panel;
+    WindowDialogs &m_windows;
+    PanelDock *m_dock;
+    LessonPanel *m_panel = nullptr; ///< none before the first lesson
     QPointer<LessonsDialog> m_choice;
 };
 

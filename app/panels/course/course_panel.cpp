@@ -78,6 +78,9 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     connect(&match, &Match::changed, this, &CoursePanel::onChange);
     enable();
     retranslate();
+    if (match.moment().row >= 0) {
+        showChoice(match.moment().row);
+    }
 }
 
 void CoursePanel::onChange(const Change &change)

@@ -397,6 +397,7 @@ void OddsPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_match.odds().setWatched(this, true);
+    m_hint->setEnabled(m_match.can(Command::Hint));
     refresh();
 }
 

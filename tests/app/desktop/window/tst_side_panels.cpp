@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QListView>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
 #include <QTextBrowser>
@@ -22,6 +23,9 @@ class TestSidePanels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void areMadeWhenTheyAreOpened();
+    void openAtTheLatestThrow();
+    void openAtTheThrowLookedAt();
     void pagesAreReadByLine();
     void keysAreThoseThatWereChosen();
     void whyFollowsTheGame();
@@ -50,11 +54,11 @@ QString titleOfReason(const WindowFixture &f)
 void TestSidePanels::whyFollowsTheGame()
 {
     WindowFixture f(allRuleSets());
-    auto *page = f.find<QTextBrowser>("whyPage");
     while (f.game().position().stage != Stage::Playing) {
         f.step();
     }
     f.action("actionWhy").trigger();
+    auto *page = f.find<QTextBrowser>("whyPage");
     QVERIFY(page->accessibleName().startsWith(u"Throw no. 1, "_s));
     QVERIFY(page->toPlainText().startsWith(page->accessibleName()));
     for (int i = 0; i < 40; ++i) {
@@ -73,11 +77,11 @@ void TestSidePanels::whyFollowsTheGame()
 void TestSidePanels::whyWaitsUntilAllHasBeenSeen()
 {
     WindowFixture f(allRuleSets());
-    auto *page = f.find<QTextBrowser>("whyPage");
     while (f.game().position().stage != Stage::Playing) {
         f.step();
     }
     f.action("actionWhy").trigger();
+    auto *page = f.find<QTextBrowser>("whyPage");
     f.game().playForced();
     while (f.game().position().stage == Stage::Playing) {
         f.step();
@@ -98,8 +102,8 @@ void TestSidePanels::whyIsAboutTheThrowLookedAt()
     for (int i = 0; i < 25; ++i) {
         f.step();
     }
-    auto *page = f.find<QTextBrowser>("whyPage");
     f.action("actionWhy").trigger();
+    auto *page = f.find<QTextBrowser>("whyPage");
     const QString present = page->toPlainText();
     f.action("actionCourse").trigger();
     auto *list = f.find<QListView>("courseList");
@@ -115,11 +119,11 @@ void TestSidePanels::whyIsAboutTheThrowLookedAt()
 void TestSidePanels::whyForgetsTheGameBefore()
 {
     WindowFixture f(allRuleSets());
-    auto *page = f.find<QTextBrowser>("whyPage");
     while (f.game().position().stage != Stage::Playing) {
         f.step();
     }
     f.action("actionWhy").trigger();
+    auto *page = f.find<QTextBrowser>("whyPage");
     f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1674"_s});
     QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_s);
     f.step();
@@ -131,10 +135,10 @@ void TestSidePanels::whyAndKeysTakeTurns()
 {
     WindowFixture f(allRuleSets());
     f.step();
-    auto *page = f.find<QTextBrowser>("whyPage");
     const QAction &why = f.action("actionWhy");
     const QAction &keys = f.action("actionKeyboard");
     f.action("actionKeyboard").trigger();
+    auto *page = f.find<QTextBrowser>("whyPage");
     const QString keyboard = page->toPlainText();
     QVERIFY(keys.isChecked() && !why.isChecked());
     f.step();
@@ -189,6 +193,53 @@ void TestSidePanels::aCoveredPanelComesToTheFront()
         other.trigger();
         QTRY_VERIFY2(!other.isChecked(), panel.action);
     }
+}
+
+void TestSidePanels::areMadeWhenTheyAreOpened()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.settings.language.set(u"ru"_s);
+    for (const auto &[action, name] :
+         {std::pair("actionCourse", "courseDock"), std::pair("actionDicePanel", "diceDock"),
+          std::pair("actionOddsPanel", "oddsDock"), std::pair("actionRules", "rulesDock"),
+          std::pair("actionWhy", "whyDock")}) {
+        const auto *dock = f.find<QDockWidget>(name);
+        QVERIFY2(dock->widget() == nullptr, name);
+        f.action(action).trigger();
+        QVERIFY2(dock->widget() != nullptr, name);
+        QVERIFY2(dock->widget()->isVisible() && dock->widget()->isEnabled(), name);
+        QVERIFY2(dock->isAncestorOf(f.window->focusWidget()), name);
+    }
+    QCOMPARE(f.find<QListView>("courseList")->accessibleName(), u"Ход партии"_s);
+    f.settings.language.set(u"en"_s);
+    QTRY_COMPARE(f.find<QListView>("courseList")->accessibleName(), u"Course of play"_s);
+}
+
+void TestSidePanels::openAtTheLatestThrow()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    f.action("actionCourse").trigger();
+    const auto *list = f.find<QListView>("courseList");
+    const auto *bar = list->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    QTRY_COMPARE(bar->value(), bar->maximum());
+    QVERIFY(!list->selectionModel()->hasSelection());
+}
+
+void TestSidePanels::openAtTheThrowLookedAt()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    f.match.lookBackAt(3);
+    f.action("actionCourse").trigger();
+    const auto *list = f.find<QListView>("courseList");
+    const QModelIndex third = list->model()->index(3, 0);
+    QVERIFY(list->selectionModel()->isSelected(third));
+    QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(third)));
+    QVERIFY(f.find<QToolButton>("courseWhy")->isEnabled());
+    QVERIFY(f.find<QToolButton>("coursePresent")->isEnabled());
 }
 
 /// By the caret, which screen readers follow.

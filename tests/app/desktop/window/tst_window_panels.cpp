@@ -97,7 +97,10 @@ void TestWindowPanels::marksTheThrowOfAHiddenListOnly()
     for (int i = 0; i < 25; ++i) {
         f.step();
     }
+    f.action("actionCourse").trigger();
     auto *list = f.find<QListView>("courseList");
+    f.action("actionCourse").trigger();
+    QVERIFY(!list->isVisible());
     f.window->board().setFocus();
     f.match.lookBackAt(3);
     QVERIFY(!list->currentIndex().isValid());
@@ -147,6 +150,7 @@ void TestWindowPanels::throwsWithTheListOpen()
 void TestWindowPanels::listsEveryThrow()
 {
     WindowFixture f(allRuleSets(), u"charpentier"_s);
+    f.action("actionCourse").trigger();
     const auto *model = f.find<QListView>("courseList")->model();
     const auto throwsOf = [](const Game &game) {
         return static_cast<int>(

@@ -32,12 +32,15 @@ struct PanelFixture : WindowFixture
         // Odds do not hang on the light: wood and lamps need not be painted for them.
         : WindowFixture(allRuleSets(), ruleSet, DiceOrigin::Seeded, {}, Lighting::HighContrast)
         , watch(&match.odds())
-        , panel(window->findChild<OddsPanel *>())
-        , chart(find<OddsChart>("oddsChart"))
-        , choices(find<QListWidget>("oddsChoices"))
     {
     }
-    void open() { action("actionOddsPanel").trigger(); }
+    void open()
+    {
+        action("actionOddsPanel").trigger();
+        panel = window->findChild<OddsPanel *>();
+        chart = find<OddsChart>("oddsChart");
+        choices = find<QListWidget>("oddsChoices");
+    }
     [[nodiscard]] QString text(const char *name) const { return find<QLabel>(name)->text(); }
     [[nodiscard]] bool isReady() const { return watch->isComplete() && panel->report().found == 1; }
     /// Until there is something to play, and the hint that the key asks for is seen.
@@ -66,9 +69,10 @@ struct PanelFixture : WindowFixture
     }
 
     OddsWatch *watch;
-    OddsPanel *panel;
-    OddsChart *chart;
-    QListWidget *choices;
+    // None before it is opened.
+    OddsPanel *panel = nullptr;
+    OddsChart *chart = nullptr;
+    QListWidget *choices = nullptr;
 };
 
 } // namespace
