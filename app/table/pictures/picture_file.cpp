@@ -26,7 +26,6 @@ const QByteArray AnyMagic = "DBLTPIC"; ///< of earlier programmes, too
 constexpr qint64 LongestHeader = 1 << 16;
 constexpr qint32 LongestSide = 1 << 15;
 constexpr quint32 MostPictures = 256;
-constexpr int BytesPerPixel = 4;
 
 /// Finds torn and foreign files as fast as memory is read; it is no defence against malice.
 class Checksum
@@ -50,6 +49,16 @@ void setUp(QDataStream &stream)
     stream.setFloatingPointPrecision(QDataStream::DoublePrecision);
 }
 
+/// Rows end where a word ends, as those of a QImage do.
+qint64 bytesOf(const QSize &size, QImage::Format format)
+{
+    constexpr int Bits = 8;
+    constexpr int Word = 4;
+    const int pixel = QImage::toPixelFormat(format).bitsPerPixel() / Bits;
+    const qint64 row = (qint64(pixel) * size.width() + Word - 1) / Word * Word;
+    return row * size.height();
+}
+
 /// Pixels are words in the order of this machine's bytes.
 QString byteOrder()
 {
@@ -58,7 +67,8 @@ QString byteOrder()
 
 bool isKept(qint32 format)
 {
-    return format == QImage::Format_RGB32 || format == QImage::Format_ARGB32_Premultiplied;
+    return format == QImage::Format_RGB32 || format == QImage::Format_ARGB32_Premultiplied ||
+           format == QImage::Format_Alpha8;
 }
 
 QByteArray headerOf(const PictureKey &key, const Pictures &pictures)
@@ -104,10 +114,7 @@ struct Shape
     qreal scale = 0;
     QPointF anchor;
 
-    [[nodiscard]] qint64 bytes() const
-    {
-        return qint64(BytesPerPixel) * size.width() * size.height();
-    }
+    [[nodiscard]] qint64 bytes() const { return bytesOf(size, format); }
 };
 
 std::optional<std::vector<Shape>> parseShapes(QDataStream &stream)
@@ -213,7 +220,7 @@ bool write(const QString &path, const PictureKey &key, const Pictures &pictures)
 {
     const bool sound = std::all_of(pictures.begin(), pictures.end(), [](const Picture &picture) {
         return isKept(picture.image.format()) &&
-               picture.image.bytesPerLine() == qsizetype(BytesPerPixel) * picture.image.width();
+               picture.image.sizeInBytes() == bytesOf(picture.image.size(), picture.image.format());
     });
     WholeFile file(path, Holds::Cache);
     if (!sound || file.open()) {

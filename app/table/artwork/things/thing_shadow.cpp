@@ -5,6 +5,7 @@
 #include "table/artwork/turned/turning.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <vector>
 
 namespace doublets {
@@ -21,25 +22,31 @@ float softness(float height)
 }
 
 /// Paints `alpha(x, y)` in black, in high contrast nothing; the anchor is the origin of its
-/// coordinates.
-template<typename Alpha>
+/// coordinates. A pixel is QRgb, or uchar for a picture without colours.
+template<typename Pixel, typename Alpha>
 Picture paintShadow(const Style &style, const QRectF &area, qreal scale, const Alpha &alpha)
 {
-    QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale),
-                 QImage::Format_ARGB32_Premultiplied);
+    constexpr QImage::Format Format =
+        std::is_same_v<Pixel, QRgb> ? QImage::Format_ARGB32_Premultiplied : QImage::Format_Alpha8;
+    QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale), Format);
     image.setDevicePixelRatio(scale);
+    image.fill(0); // what no pixel fills at the end of a row, too: pictures are kept in files
     if (style.isFlat()) {
-        image.fill(Qt::transparent);
         return {image, -area.topLeft()};
     }
     const float pixel = static_cast<float>(1 / scale);
     for (int row = 0; row < image.height(); ++row) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
+        auto *line = reinterpret_cast<Pixel *>(image.scanLine(row));
         const float y = static_cast<float>(area.top()) + (static_cast<float>(row) + 0.5F) * pixel;
         for (int column = 0; column < image.width(); ++column) {
             const float x =
                 static_cast<float>(area.left()) + (static_cast<float>(column) + 0.5F) * pixel;
-            line[column] = qRgba(0, 0, 0, static_cast<int>(255 * clamp01(alpha(x, y))));
+            const int dark = static_cast<int>(255 * clamp01(alpha(x, y)));
+            if constexpr (std::is_same_v<Pixel, QRgb>) {
+                line[column] = qRgba(0, 0, 0, dark);
+            } else {
+                line[column] = static_cast<Pixel>(dark);
+            }
         }
     }
     return {image, -area.topLeft()};
@@ -109,7 +116,7 @@ Picture paintManShadow(const Style &style, int men, qreal height, qreal scale)
 {
     const float low = static_cast<float>(height);
     const float high = low + static_cast<float>(men) * Turning::Thickness;
-    return paintShadow(style, reachOf(Radius, high), scale, [low, high](float x, float y) {
+    return paintShadow<uchar>(style, reachOf(Radius, high), scale, [low, high](float x, float y) {
         float dark = 0;
         constexpr int Steps = 8;
         for (int i = 0; i <= Steps; ++i) {
@@ -144,17 +151,17 @@ Picture paintDieShadow(const Style &style, const QQuaternion &orientation, qreal
     constexpr float Steep = Light::ShadowX * Light::ShadowX + Light::ShadowY * Light::ShadowY;
     // Beyond this not one part in 255 is left of the soft edge and of the shade of contact.
     const float reach = softness(low + Size) + 24;
-    return paintShadow(style, reachOf(0.87F * Size, low + 1.7F * Size), scale,
-                       [&](float x, float y) {
-                           const float away = hull.distance(x, y);
-                           if (away > reach) {
-                               return 0.0F;
-                           }
-                           const float along = (x * Light::ShadowX + y * Light::ShadowY) / Steep;
-                           const float soft = softness(std::clamp(along, low, low + Size));
-                           const float contact = 0.35F * decay(std::max(0.0F, away) / 3 + low / 6);
-                           return 1 - (1 - Darkest * ramp(soft, -soft, away)) * (1 - contact);
-                       });
+    return paintShadow<QRgb>(
+        style, reachOf(0.87F * Size, low + 1.7F * Size), scale, [&](float x, float y) {
+            const float away = hull.distance(x, y);
+            if (away > reach) {
+                return 0.0F;
+            }
+            const float along = (x * Light::ShadowX + y * Light::ShadowY) / Steep;
+            const float soft = softness(std::clamp(along, low, low + Size));
+            const float contact = 0.35F * decay(std::max(0.0F, away) / 3 + low / 6);
+            return 1 - (1 - Darkest * ramp(soft, -soft, away)) * (1 - contact);
+        });
 }
 
 } // namespace doublets

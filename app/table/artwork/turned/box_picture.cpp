@@ -185,16 +185,17 @@ Picture paintBoxShadow(const Style &style, qreal turn, qreal scale)
     const auto c = static_cast<float>(qCos(qDegreesToRadians(turn)));
     const auto s = static_cast<float>(qSin(qDegreesToRadians(turn)));
     const int side = qCeil(2 * static_cast<qreal>(BoxReach) * scale);
-    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    QImage image(side, side, QImage::Format_Alpha8);
+    image.fill(0); // as for men's shadows
     const float darkest = style.isFlat() ? 0 : 0.62F;
     const Box lying(-BoxRadius + 4, -BoxLength / 2, BoxRadius - 4, BoxLength / 2);
     for (int row = 0; row < side; ++row) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
+        uchar *line = image.scanLine(row);
         const float y = (static_cast<float>(row) + 0.5F) * pixel - BoxReach;
         for (int column = 0; column < side; ++column) {
             const float x = (static_cast<float>(column) + 0.5F) * pixel - BoxReach;
             const float away = lying.distance(x * c + y * s, y * c - x * s, 14);
-            line[column] = qRgba(0, 0, 0, static_cast<int>(255 * darkest * ramp(10, -14, away)));
+            line[column] = static_cast<uchar>(255 * darkest * ramp(10, -14, away));
         }
     }
     image.setDevicePixelRatio(scale);

@@ -14,6 +14,7 @@ namespace {
 
 constexpr qreal BoxStep = 5; ///< degrees
 constexpr int MostBoxes = 48;
+constexpr int MostShadows = 12;
 
 } // namespace
 
@@ -25,6 +26,7 @@ Sprite Sprite::of(const Picture &picture)
 Sprites::Sprites()
     : m_artwork(Artwork::forTradition(Artwork::traditions().constFirst()))
     , m_boxes(MostBoxes)
+    , m_shadows(MostShadows)
 {
 }
 
@@ -91,7 +93,17 @@ Sprite Sprites::man(Side side, ManPose pose, int variant)
 
 Sprite Sprites::manShadow(int men, qreal height)
 {
-    return manPicture(orders::indexOfShadow(men, height));
+    return withColours(manPicture(orders::indexOfShadow(men, height)));
+}
+
+Sprite Sprites::withColours(const Sprite &shadow)
+{
+    const qint64 key = shadow.image.cacheKey();
+    if (!m_shadows.contains(key)) {
+        m_shadows.insert(
+            key, new QImage(shadow.image.convertToFormat(QImage::Format_ARGB32_Premultiplied)));
+    }
+    return {*m_shadows.object(key), shadow.anchor, shadow.size};
 }
 
 Sprite Sprites::box(qreal turn, bool shadow)
@@ -100,15 +112,16 @@ Sprite Sprites::box(qreal turn, bool shadow)
     const int step = static_cast<int>(std::lround(turn / BoxStep));
     if (step == 0) {
         if (const Sprite kept = manPicture(orders::indexOfBox(shadow)); !kept.image.isNull()) {
-            return kept;
+            return shadow ? withColours(kept) : kept;
         }
     }
     const int key = 2 * step + (shadow ? 1 : 0);
     if (const Sprite *found = m_boxes.object(key)) {
         return *found;
     }
-    const Sprite drawn = Sprite::of(shadow ? m_artwork->boxShadow(m_scale, step * BoxStep)
-                                           : m_artwork->box(m_scale, step * BoxStep));
+    Sprite drawn = Sprite::of(shadow ? m_artwork->boxShadow(m_scale, step * BoxStep)
+                                     : m_artwork->box(m_scale, step * BoxStep));
+    drawn.image.convertTo(QImage::Format_ARGB32_Premultiplied);
     m_boxes.insert(key, new Sprite(drawn));
     return drawn;
 }

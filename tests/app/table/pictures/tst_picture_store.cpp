@@ -19,7 +19,7 @@ namespace {
 
 const PictureKey Key{u"board-england"_s, u"1920 1080"_s, u"v1"_s};
 
-/// Two pictures, of both formats, in which no two pixels need be alike.
+/// A picture of each format, in which no two pixels need be alike.
 Pictures some(int seed = 1, QSize size = {33, 17})
 {
     Pictures pictures;
@@ -33,6 +33,14 @@ Pictures some(int seed = 1, QSize size = {33, 17})
         image.setDevicePixelRatio(1.03);
         pictures.push_back({image, {1.5 * seed, -2.25}});
     }
+    QImage shadow(size, QImage::Format_Alpha8);
+    shadow.fill(0);
+    for (int y = 0; y < shadow.height(); ++y) {
+        for (int x = 0; x < shadow.width(); ++x) {
+            shadow.scanLine(y)[x] = static_cast<uchar>((x * seed + y) % 250);
+        }
+    }
+    pictures.push_back({shadow, {}});
     return pictures;
 }
 
