@@ -120,6 +120,21 @@ void DiceEntry::keyPressEvent(QKeyEvent *event)
 void DiceEntry::scaleTo(const QSize &window)
 {
     m_room = window.width();
+    if (!isHidden()) {
+        fit();
+    }
+}
+
+void DiceEntry::setVisible(bool visible)
+{
+    if (visible && isHidden()) {
+        fit(); // it was not while nobody saw it
+    }
+    QFrame::setVisible(visible);
+}
+
+void DiceEntry::fit()
+{
     setLetters();
     fold();
 }

@@ -40,6 +40,7 @@ public:
     void announceTaking();
     /// Sets the letters, and folds where the window is too narrow for all in one row.
     void scaleTo(const QSize &window);
+    void setVisible(bool visible) override;
     void retranslate();
 
 Q_SIGNALS:
@@ -53,6 +54,7 @@ protected:
 
 private:
     void setLetters();
+    void fit();
     void fold();
     void enable();
     void refuse(const QString &why);

@@ -90,6 +90,9 @@ void FaceToFace::setSizes(const SideSizes &sizes)
 /// The board has at least half of the height, where letters can be smaller for it.
 void FaceToFace::fitLetters()
 {
+    if (!m_active) {
+        return; // once it begins
+    }
     m_sizes = m_given;
     m_sizes.least = m_given.leastLetters();
     for (;;) {
