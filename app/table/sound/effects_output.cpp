@@ -22,8 +22,8 @@ QUrl sourceOf(const QString &name, int place)
 {
     QFile file(name);
     const QByteArray mono = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    return QUrl(u"data:audio/wav;base64,"_s +
-                QString::fromLatin1(panning::stereo(mono, place).toBase64()));
+    return {u"data:audio/wav;base64,"_s +
+            QString::fromLatin1(panning::stereo(mono, place).toBase64())};
 }
 
 } // namespace
