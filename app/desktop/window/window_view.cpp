@@ -6,6 +6,7 @@
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenuBar>
@@ -65,6 +66,17 @@ void WindowView::restore()
     m_window.restoreGeometry(m_settings.windowGeometry.value());
     m_window.restoreState(m_settings.windowState.value());
     setFullScreen(m_window.isFullScreen());
+    m_window.installEventFilter(this);
+}
+
+bool WindowView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_window && event->type() == QEvent::Show) {
+        // Once more: only now has the window the size that the panels' widths are a part of.
+        m_window.removeEventFilter(this);
+        m_window.restoreState(m_settings.windowState.value());
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void WindowView::remember()

@@ -38,6 +38,9 @@ public:
 Q_SIGNALS:
     void faceToFaceChanged(bool faceToFace);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void tellFaceToFace();
     void stepTextSize(int steps);

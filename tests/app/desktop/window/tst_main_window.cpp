@@ -326,12 +326,17 @@ void TestMainWindow::fitsASmallScreen()
 void TestMainWindow::remembersItsSize()
 {
     WindowFixture f(allRuleSets());
-    f.window->resize(700, 555);
+    f.window->resize(1100, 755);
     f.action("actionCourse").trigger();
+    QTRY_COMPARE(f.find<QDockWidget>("courseDock")->width(), 1100 / 3);
+    f.action("actionWiderPanel").trigger();
+    QTRY_VERIFY(f.find<QDockWidget>("courseDock")->width() > 1100 / 3);
+    const int width = f.find<QDockWidget>("courseDock")->width();
     f.window->close();
     f.window = std::make_unique<MainWindow>(f.match, f.dialogs);
     f.window->show();
-    QCOMPARE(f.window->size(), QSize(700, 555));
+    QCOMPARE(f.window->size(), QSize(1100, 755));
+    QCOMPARE(f.find<QDockWidget>("courseDock")->width(), width);
     QVERIFY(f.find<QDockWidget>("courseDock")->isVisible());
     QVERIFY(!f.find<QDockWidget>("rulesDock")->isVisible());
 }
