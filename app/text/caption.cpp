@@ -129,10 +129,9 @@ private:
                       static_cast<int>(plays.size()))
                 .arg(player, m_names.of(thrower));
         }
-        std::vector<int> numbers;
-        for (const Play &play : plays) {
-            numbers.push_back(play.number);
-        }
+        std::vector<int> numbers(plays.size());
+        std::transform(plays.begin(), plays.end(), numbers.begin(),
+                       [](const Play &play) { return play.number; });
         std::sort(numbers.rbegin(), numbers.rend());
         //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
         return tr("%1 plays %2’s %3.")

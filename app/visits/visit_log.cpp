@@ -3,13 +3,15 @@
 
 #include "visits/visit_database.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-VisitLog::VisitLog(const QString &path, QObject *parent)
+VisitLog::VisitLog(QString path, QObject *parent)
     : QObject(parent)
-    , m_path(path)
+    , m_path(std::move(path))
 {
     if (m_path.isEmpty()) {
         return;

@@ -29,7 +29,7 @@ public:
     static constexpr int MostWaiting = 10'000; ///< a month of a busy room
 
     /// Opens the file soon, and makes it where there is none. An empty path: nothing is written.
-    explicit VisitLog(const QString &path, QObject *parent = nullptr);
+    explicit VisitLog(QString path, QObject *parent = nullptr);
     /// Waits until every visit that can be written is on the disk.
     ~VisitLog() override;
 
