@@ -25,6 +25,7 @@ function(doublets_library target alias)
         $<$<AND:$<BOOL:${DOUBLETS_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
     target_link_libraries(${target} PRIVATE doublets_options)
     doublets_include_root(${target} PUBLIC)
+    doublets_moc(${target})
 endfunction()
 
 # Headers that several targets read once: doublets_headers(NAME LIBRARIES target... HEADERS header...)
