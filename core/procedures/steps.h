@@ -5,6 +5,7 @@
 #include "core/players/player.h"
 #include "core/procedures/leftovers.h"
 #include "core/procedures/moves.h"
+#include "core/procedures/numbers_used.h"
 #include "core/procedures/whole_throw.h"
 
 #include <algorithm>
@@ -173,36 +174,14 @@ private:
         return rules.dice == 2 ? Throw{first, second} : Throw{first, second, dice.roll()};
     }
 
-    /// The most numbers that some order and choice uses from here.
-    static int mostNumbers(const Rules &rules, const Position &position)
-    {
-        if (position.left.size() == 1) {
-            return Moves<Way>::canPlayAnything(rules, position) ? 1 : 0;
-        }
-        int most = 0;
-        for (const Play &play : everyPlay(rules, position)) {
-            Position next = position;
-            NoEvents unheard;
-            Moves<Way>::moveMan(rules, next, play, unheard);
-            const int used = 1 + (next.isOver() ? 0 : mostNumbers(rules, next));
-            most = std::max(most, used);
-            if (most == position.left.size()) {
-                break;
-            }
-        }
-        return most;
-    }
-
     /// Keeps the plays after which as many numbers are used as any order and choice allows.
     static void keepThoseUsingMost(const Rules &rules, const Position &position, PlayList &plays)
     {
+        const NumbersUsed<Way> from(rules, position);
         std::array<int, limits::MostPlays> used{};
         int most = 0;
         for (int i = 0; i < plays.size(); ++i) {
-            Position next = position;
-            NoEvents unheard;
-            Moves<Way>::moveMan(rules, next, plays[i], unheard);
-            used[static_cast<std::size_t>(i)] = next.isOver() ? 0 : mostNumbers(rules, next);
+            used[static_cast<std::size_t>(i)] = from.after(plays[i]);
             most = std::max(most, used[static_cast<std::size_t>(i)]);
         }
         PlayList best;

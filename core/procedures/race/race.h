@@ -3,6 +3,8 @@
 
 #include "core/game/hindrance.h"
 #include "core/procedures/laying/laying.h"
+#include "core/procedures/numbers_used.h"
+#include "core/procedures/race/places.h"
 
 #include <optional>
 
@@ -24,6 +26,10 @@ struct Race
     static constexpr int Home = PointsOnTrack + 1; ///< where a man is borne off
 
     static bool races(const Men &men) { return men.phase == Phase::Race; }
+    static Places placesOf(const Position &position, Side side)
+    {
+        return {position.menOf(side), position.menOf(opponentOf(side))};
+    }
 
     static bool canPlay(const Position &position, Side side, std::uint8_t number)
     {
@@ -95,6 +101,41 @@ private:
         }
         events.add(ManHit{other, point});
     }
+};
+
+/// Men that race are tried where they stand. The others have their own table to themselves.
+template<> class NumbersUsed<Race>
+{
+public:
+    NumbersUsed(const Rules &rules, const Position &position)
+        : m_rules(rules)
+        , m_position(position)
+    {
+        if (Race::races(position.menOf(position.player))) {
+            m_places = Race::placesOf(position, position.player);
+        }
+    }
+
+    /// See the primary template.
+    [[nodiscard]] int after(const Play &play) const
+    {
+        if (!m_places) {
+            return NumbersUsed<Trying>(m_rules, m_position).after(play);
+        }
+        Numbers left = m_position.left;
+        left.remove(play.number);
+        return m_places->mostAfter(Points{1} << slot(play.from), play.number, left);
+    }
+
+private:
+    /// The race without this.
+    struct Trying : Race
+    {
+    };
+
+    const Rules &m_rules;
+    const Position &m_position;
+    std::optional<Places> m_places;
 };
 
 } // namespace doublets::procedures
