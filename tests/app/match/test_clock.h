@@ -21,15 +21,21 @@ public:
     void setPace(double pace) { m_pace = pace; }
     /// Stands still; `advance` moves it on.
     void stop() { m_pace.reset(); }
+    /// Goes on by itself after it has stood still.
+    void goOn(double pace)
+    {
+        setPace(pace);
+        for (const auto &[call, waiting] : m_calls) {
+            makeIn(waiting.at - m_now, call);
+        }
+    }
 
     Call callIn(std::chrono::milliseconds time, std::function<void()> what) override
     {
         const Call call = ++m_last;
         m_calls[call] = {m_now + time, std::move(what)};
         if (m_pace) {
-            const double pace = time < Long ? *m_pace : 1;
-            const auto wait = std::chrono::duration_cast<std::chrono::milliseconds>(time * pace);
-            QTimer::singleShot(wait, &m_receiver, [this, call] { make(call); });
+            makeIn(time, call);
         }
         return call;
     }
@@ -65,6 +71,12 @@ private:
                 return a.second.at < b.second.at;
             });
         return found == m_calls.end() ? std::nullopt : std::optional(found->first);
+    }
+    void makeIn(std::chrono::milliseconds time, Call call)
+    {
+        const double pace = time < Long ? *m_pace : 1;
+        const auto wait = std::chrono::duration_cast<std::chrono::milliseconds>(time * pace);
+        QTimer::singleShot(wait, &m_receiver, [this, call] { make(call); });
     }
     void make(Call call)
     {

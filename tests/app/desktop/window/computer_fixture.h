@@ -33,6 +33,19 @@ struct ComputerFixture : WindowFixture
             Q_EMIT window->board().throwRequested();
         }
     }
+    /// Two careless computers play until that is so, and then the clock stands still: by itself it
+    /// may have come to the end of a game before anybody looks.
+    template<typename Condition> void computersPlayUntil(Condition isSo)
+    {
+        clock.stop();
+        for (const Side side : BothSides) {
+            session.setSeat(side, PlayedBy::Careless);
+        }
+        for (int step = 0; step < MostSteps && !isSo(); ++step) {
+            clock.advance(Step);
+        }
+        QVERIFY(isSo());
+    }
     void personPlaysToTheEnd() const
     {
         while (!game().position().isOver()) {
@@ -45,6 +58,10 @@ struct ComputerFixture : WindowFixture
             QVERIFY(game().history().size() > before);
         }
     }
+
+private:
+    static constexpr std::chrono::milliseconds Step{100}; ///< shorter than a computer's pause
+    static constexpr int MostSteps = 5000;                ///< no game takes as long
 };
 
 } // namespace doublets

@@ -236,9 +236,7 @@ void TestWindowComputer::takesBackToThePersonsLastDecision()
 void TestWindowComputer::waitsWhileThePastIsLookedAt()
 {
     ComputerFixture f;
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
-    QTRY_VERIFY(f.game().throwsMade() > 3);
+    f.computersPlayUntil([&] { return f.game().throwsMade() > 3; });
     f.action("actionCourse").trigger();
     auto *list = f.find<QListView>("courseList");
     list->setFocus();
@@ -249,7 +247,7 @@ void TestWindowComputer::waitsWhileThePastIsLookedAt()
     QCOMPARE(f.game().history().size(), before);
     QVERIFY(f.window->board().isPast());
     QTest::keyClick(list, Qt::Key_Return);
-    QTRY_VERIFY(f.game().history().size() > before);
+    f.computersPlayUntil([&] { return f.game().history().size() > before; });
 }
 
 void TestWindowComputer::waitsForDialogs()
@@ -258,19 +256,20 @@ void TestWindowComputer::waitsForDialogs()
     QDialog modal(f.window.get());
     modal.setModal(true);
     modal.show();
+    f.clock.stop();
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     f.clock.advance(std::chrono::seconds(20));
     QVERIFY(f.game().history().empty());
     modal.close();
-    QTRY_VERIFY(!f.game().history().empty());
+    f.computersPlayUntil([&] { return !f.game().history().empty(); });
 
     f.action("actionPlayers").trigger();
     const std::size_t before = f.game().history().size();
     f.clock.advance(std::chrono::seconds(20));
     QCOMPARE(f.game().history().size(), before);
     f.find<SettingsDialog>("settingsDialog")->close();
-    QTRY_VERIFY(f.game().history().size() > before);
+    f.computersPlayUntil([&] { return f.game().history().size() > before; });
 }
 
 void TestWindowComputer::waitsForTheMotion()
@@ -348,9 +347,7 @@ void TestWindowComputer::offersASeatAndPlaysOn()
 {
     ComputerFixture f;
     auto *panel = f.find<QWidget>("takeOverPanel");
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
-    QTRY_VERIFY(f.game().throwsMade() > 1);
+    f.computersPlayUntil([&] { return f.game().throwsMade() > 1; });
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton);
     QVERIFY(panel->isVisible());
     QVERIFY(panel->hasFocus());
@@ -359,24 +356,23 @@ void TestWindowComputer::offersASeatAndPlaysOn()
     QCOMPARE(f.game().history().size(), before);
     QTest::keyClick(panel, Qt::Key_Escape);
     QVERIFY(!panel->isVisible());
-    QTRY_VERIFY(f.game().history().size() > before);
+    f.computersPlayUntil([&] { return f.game().history().size() > before; });
     QTest::keyClick(&f.window->board(), Qt::Key_A);
     QVERIFY(panel->isVisible());
     QTest::mouseClick(f.find<QPushButton>("takeOverPlayOn"), Qt::LeftButton);
-    QTRY_VERIFY(f.game().position().isOver());
+    f.computersPlayUntil([&] { return f.game().position().isOver(); });
 }
 
 void TestWindowComputer::lendsASeat()
 {
     ComputerFixture f;
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
-    QTRY_VERIFY(f.game().throwsMade() > 1);
+    f.computersPlayUntil([&] { return f.game().throwsMade() > 1; });
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     QTest::mouseClick(f.find<QPushButton>("takeOverBlack"), Qt::LeftButton);
     QCOMPARE(f.session.seats(), (Seats{{PlayedBy::Careless, PlayedBy::Person}}));
     QVERIFY(f.session.isSeatLent());
     QCOMPARE(f.settings.blackPlayer.value(), PlayedBy::Careless); // for this game alone
+    f.clock.goOn(0);
     f.personPlaysToTheEnd();
     f.session.newGameBySameRules();
     QVERIFY(f.session.seats().isComputerAlone());
