@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/sprites.h"
 
+#include "table/board/items/image_in_parts.h"
 #include "table/pictures/table_orders.h"
 
 #include <QPainter>
@@ -138,7 +139,8 @@ void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal turn, bool
     painter.translate(place);
     painter.rotate(rest);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(QRectF(-sprite.anchor, sprite.size), sprite.image, sprite.image.rect());
+    painter.translate(-sprite.anchor);
+    paintInParts(painter, sprite.size, sprite.image);
     painter.restore();
 }
 
@@ -162,7 +164,7 @@ void Sprites::paint(QPainter &painter, const QPointF &place, const Sprite &sprit
     painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
     painter.translate(corner);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, size != own || !atRest);
-    painter.drawImage(QRectF(QPointF(), size), sprite.image, sprite.image.rect());
+    paintInParts(painter, size, sprite.image);
     painter.restore();
 }
 

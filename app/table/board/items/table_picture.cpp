@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/table_picture.h"
 
+#include "table/board/items/image_in_parts.h"
 #include "table/pictures/table_orders.h"
 
 #include <QPainter>
@@ -93,7 +94,7 @@ void TablePicture::paint(QPainter &painter, const QRectF &exposed)
         painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
         painter.translate((corner * ratio).toPoint());
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        painter.drawImage(QRectF(image.rect()), image, image.rect());
+        paintInParts(painter, image.size(), image);
     }
     painter.restore();
 }
