@@ -2,6 +2,7 @@
 #include "bench/benchmark.h"
 #include "bench/process_memory.h"
 #include "bench/programme.h"
+#include "bench/waiting.h"
 
 #include "core/rules/catalogue.h"
 #include "display/config/display_config_reader.h"
@@ -73,12 +74,7 @@ struct Show
     /// Until the table has its pictures.
     [[nodiscard]] bool draw()
     {
-        QElapsedTimer waited;
-        waited.start();
-        while (!window->board().isPictureReady() && waited.elapsed() < DisplayForever) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-        }
-        return window->board().isPictureReady();
+        return waitUntil([this] { return window->board().isPictureReady(); });
     }
 
     QSize size;
@@ -118,11 +114,9 @@ Result<Samples, QString> touchToAnswer(Effort effort)
         QElapsedTimer time;
         time.start();
         send(QEvent::MouseButtonPress, Qt::LeftButton);
-        while (paints.count == 0 && time.elapsed() < DisplayForever) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-        }
+        const bool isPainted = waitUntil([&paints] { return paints.count > 0; });
         times.push_back(static_cast<double>(time.nsecsElapsed()) / 1e6);
-        if (!button.isDown()) {
+        if (!isPainted || !button.isDown()) {
             return u"the button does not answer"_s;
         }
         button.setDown(false); // nothing is thrown
@@ -183,17 +177,15 @@ Result<Samples, QString> framesInAttract(Effort effort)
     int finished = 0;
     QElapsedTimer whole;
     whole.start();
-    while (moved < wanted * 1'000'000 && whole.elapsed() < 2 * DisplayForever) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-        if (!show.window->board().isMoving()) {
-            continue;
-        }
+    const BoardView &board = show.window->board();
+    while (moved < wanted * 1'000'000 && whole.elapsed() < 2 * DisplayForever &&
+           waitUntil([&board] { return board.isMoving(); })) {
         // From here until it rests.
         frames.count = 0;
         QElapsedTimer motion;
         motion.start();
-        while (show.window->board().isMoving()) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        if (!waitUntil([&board] { return !board.isMoving(); })) {
+            return u"a motion does not come to rest"_s;
         }
         moved += motion.nsecsElapsed();
         finished += frames.count;

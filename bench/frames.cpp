@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
+#include "bench/waiting.h"
 
 #include "core/dice/dice.h"
 #include "core/game/game.h"
@@ -9,7 +10,6 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QEventLoop>
 
 #include <cmath>
 #include <numbers>
@@ -38,9 +38,7 @@ public:
         }
         m_view.setGame(&m_game);
         m_view.show();
-        while (!m_view.isPictureReady()) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
-        }
+        m_isDrawn = waitUntil([this] { return m_view.isPictureReady(); });
         paint();
         for (const Side side : BothSides) {
             for (int point = 1; point <= MovingMenOfASide; ++point) {
@@ -52,7 +50,7 @@ public:
 
     [[nodiscard]] bool isComplete() const
     {
-        return m_view.size() == m_view.viewport()->size() &&
+        return m_isDrawn && m_view.size() == m_view.viewport()->size() &&
                m_view.boardScene().dice().size() == MovingDice;
     }
 
@@ -104,6 +102,7 @@ private:
 
     Game m_game;
     mutable BoardView m_view;
+    bool m_isDrawn = false;
     std::vector<ManItem *> m_men;
     std::vector<ManState> m_homes;
 };
@@ -116,7 +115,7 @@ Result<Samples, QString> measured(QSize size, Effort effort)
     }
     BusyBoard board(*catalogue.value().find(u"alfonso"_s), screenFor(size, effort));
     if (!board.isComplete()) {
-        return u"the board is not as large, or not as busy, as was asked for"_s;
+        return u"the board is not drawn, or not as large or as busy as was asked for"_s;
     }
     constexpr int FramesOfThrow = 60;
     const int throws = effort == Effort::Tiny ? 1 : 10;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
 #include "bench/process_memory.h"
+#include "bench/waiting.h"
 
 #include "core/rules/catalogue.h"
 #include "desktop/window/desktop_dialogs.h"
@@ -61,8 +62,8 @@ Result<Carried, QString> carriedOut(Effort effort)
     window.resize(screenFor({1920, 1080}, effort));
     window.QDialog::show();
     const auto *board = window.findChild<BoardView *>();
-    while (effort == Effort::Full && !board->isPictureReady()) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+    if (effort == Effort::Full && !waitUntil([board] { return board->isPictureReady(); })) {
+        return u"the table is not drawn"_s;
     }
     const auto *chart = window.findChild<ChartView *>();
     const std::uint64_t paintedBefore = chart->timesPainted();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
+#include "bench/waiting.h"
 
 #include "core/dice/dice.h"
 #include "core/game/game.h"
@@ -7,9 +8,7 @@
 #include "table/board/board_view.h"
 #include "table/motion/motion.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QEventLoop>
 
 #include <algorithm>
 
@@ -19,7 +18,7 @@ namespace doublets::bench {
 
 namespace {
 
-constexpr qint64 Forever = 30'000; // ms
+constexpr int Forever = 30'000; // ms
 
 /// The next action of a game that people play quickly.
 void act(Game &game)
@@ -39,12 +38,12 @@ std::optional<double> overItsLength(BoardView &view, Game &game)
     clock.start();
     act(game);
     int length = 0;
-    while (view.isMoving()) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+    const auto isAtRest = [&view, &length] {
         length = std::max(length, view.motion().duration());
-        if (clock.elapsed() > Forever) {
-            return std::nullopt;
-        }
+        return !view.isMoving();
+    };
+    if (!waitUntil(isAtRest, Forever)) {
+        return std::nullopt;
     }
     return static_cast<double>(clock.nsecsElapsed()) / 1e6 - length;
 }
@@ -63,12 +62,12 @@ Result<Samples, QString> motionRest(Effort effort)
                                        std::make_unique<SeededDice>(1674));
     BoardView view;
     view.setSpeed(effort == Effort::Tiny ? MotionSpeed::Fast : MotionSpeed::Normal);
-    view.resize(1920, 1080);
+    view.resize(screenFor({1920, 1080}, effort));
     view.setGame(game.get());
     QObject::connect(game.get(), &Game::advanced, &view, &BoardView::showPlayed);
     view.show();
-    while (!view.isPictureReady()) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+    if (!waitUntil([&view] { return view.isPictureReady(); })) {
+        return u"the table is not drawn"_s;
     }
     double worst = 0;
     for (int i = 0; i < actions; ++i) {
