@@ -3,6 +3,8 @@
 
 #include "panels/touch/fingers.h"
 
+#include <QApplication>
+#include <QPainter>
 #include <QStyleOption>
 
 namespace doublets {
@@ -15,6 +17,38 @@ bool isSeparator(const QStyleOption *option)
 {
     const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
+}
+
+/// How large a mark beside letters is. Styles have marks of one size, which are specks beside the
+/// letters of a large screen.
+int markSize(const QStyleOption *option, const QWidget *widget)
+{
+    constexpr qreal OfLetters = 0.55; // the style's own size beside letters of the usual one
+    const int letters = widget != nullptr   ? widget->fontMetrics().height()
+                        : option != nullptr ? option->fontMetrics.height()
+                                            : QFontMetrics(QApplication::font()).height();
+    return qRound(OfLetters * letters);
+}
+
+/// How much wider the arrow of a box of choices is than the style's own.
+int widerArrow(const QStyleOption *option, const QWidget *widget)
+{
+    constexpr int Own = 14;
+    return qMax(0, markSize(option, widget) - Own);
+}
+
+void drawTriangle(QPainter &painter, const QRect &around, int size, bool up, const QColor &colour)
+{
+    const qreal half = size / 2.0;
+    const QPointF centre = QRectF(around).center();
+    const qreal tip = up ? -half / 2 : half / 2;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF{
+        {centre + QPointF(-half, -tip), centre + QPointF(half, -tip), centre + QPointF(0, tip)}});
+    painter.restore();
 }
 
 } // namespace
@@ -40,12 +74,17 @@ void FingerStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         drawArrow(*box, SC_SpinBoxDown, *painter, widget);
         drawArrow(*box, SC_SpinBoxUp, *painter, widget);
     }
+    if (control == CC_ComboBox && widerArrow(option, widget) > 0) {
+        // It covers the style's own.
+        drawTriangle(*painter, proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget),
+                     markSize(option, widget), false, option->palette.color(QPalette::ButtonText));
+    }
 }
 
 void FingerStyle::drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPainter &painter,
                             const QWidget *widget) const
 {
-    constexpr int Arrow = 10;
+    constexpr int Smallest = 8;
     const bool up = part == SC_SpinBoxUp;
     const bool may = box.stepEnabled &
                      (up ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled);
@@ -59,11 +98,9 @@ void FingerStyle::drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPa
     button.state |=
         box.activeSubControls == part && (box.state & State_Sunken) ? State_Sunken : State_Raised;
     proxy()->drawPrimitive(PE_PanelButtonCommand, &button, &painter, widget);
-    QRect arrow(0, 0, Arrow, Arrow);
-    arrow.moveCenter(button.rect.center());
-    button.rect = arrow;
-    proxy()->drawPrimitive(up ? PE_IndicatorArrowUp : PE_IndicatorArrowDown, &button, &painter,
-                           widget);
+    drawTriangle(
+        painter, button.rect, qMax(Smallest, qRound(0.6 * markSize(&box, widget))), up,
+        box.palette.color(may ? QPalette::Normal : QPalette::Disabled, QPalette::ButtonText));
 }
 
 int FingerStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
@@ -78,6 +115,14 @@ int FingerStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_SliderLength:
     case PM_TabBarScrollButtonWidth:
         return qMax(usual, Least);
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return qMax(usual, markSize(option, widget));
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+        return qMax(usual, markSize(option, widget) / 2);
     case PM_DockWidgetTitleBarButtonMargin: {
         constexpr int Icon = 10; // Qt's own are as small
         return qMax(usual, (Least - Icon) / 2);
@@ -102,16 +147,26 @@ QSize FingerStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     case CT_CheckBox:
     case CT_RadioButton:
     case CT_PushButton:
-    case CT_ComboBox:
     case CT_LineEdit:
     case CT_MenuBarItem:
     case CT_HeaderSection:
     case CT_TabBarTab:
     case CT_ItemViewItem:
         return usual.expandedTo({Least, Least});
+    case CT_ComboBox:
+        return usual.grownBy({0, 0, widerArrow(option, widget), 0}).expandedTo({Least, Least});
     default:
         return usual;
     }
+}
+
+int FingerStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                           QStyleHintReturn *more) const
+{
+    // Icons of buttons are as small everywhere, and dark on dark; their words say all.
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, more);
 }
 
 QRect FingerStyle::subElementRect(SubElement part, const QStyleOption *option,
@@ -138,6 +193,13 @@ QRect FingerStyle::subControlRect(ComplexControl control, const QStyleOptionComp
                                   SubControl part, const QWidget *widget) const
 {
     const QRect usual = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control == CC_ComboBox) {
+        const int wider = widerArrow(option, widget);
+        const QRect fromLeft = visualRect(option->direction, option->rect, usual);
+        return visualRect(option->direction, option->rect,
+                          fromLeft.adjusted(part == SC_ComboBoxArrow ? -wider : 0, 0,
+                                            part == SC_ComboBoxEditField ? -wider : 0, 0));
+    }
     const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
     if (control != CC_SpinBox || box == nullptr ||
         box->buttonSymbols == QAbstractSpinBox::NoButtons) {

@@ -9,7 +9,8 @@ class QStyleOptionSpinBox;
 
 namespace doublets {
 
-/// Another style, with everything that is pressed as large as fingers need it, and fit for them.
+/// Another style, with everything that is pressed as large as fingers need it, and fit for them;
+/// marks and arrows are as large as the letters beside them.
 class FingerStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
                                          const QSize &contents,
                                          const QWidget *widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                                QStyleHintReturn *more) const override;
     [[nodiscard]] QRect subElementRect(SubElement part, const QStyleOption *option,
                                        const QWidget *widget) const override;
     [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option,

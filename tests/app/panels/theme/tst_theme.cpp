@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -46,6 +47,8 @@ private Q_SLOTS:
     void followsADesktopOfHighContrast_data();
     void followsADesktopOfHighContrast();
     void contrastCoversEveryWidget();
+    void marksAreAsLargeAsLetters_data();
+    void marksAreAsLargeAsLetters();
     void ringKeepsOffTheLetters_data();
     void ringKeepsOffTheLetters();
 };
@@ -320,6 +323,56 @@ void TestTheme::contrastCoversEveryWidget()
     theme::apply(*qApp, theme::Contrast::Usual);
     QCoreApplication::processEvents();
     QCOMPARE(seen(window), before);
+}
+
+void TestTheme::marksAreAsLargeAsLetters_data()
+{
+    QTest::addColumn<int>("pixels");
+    for (const int pixels : {12, 17, 30, 54}) {
+        QTest::addRow("%d", pixels) << pixels;
+    }
+}
+
+/// On a large screen, too, one sees which choice is made.
+void TestTheme::marksAreAsLargeAsLetters()
+{
+    QFETCH(const int, pixels);
+    QFont font = QApplication::font();
+    font.setPixelSize(pixels);
+    QComboBox box;
+    box.setFont(font);
+    box.addItem(QStringLiteral("you and the computer"));
+    box.resize(box.sizeHint());
+    const int least = box.fontMetrics().height() / 2;
+    for (const auto metric :
+         {QStyle::PM_IndicatorWidth, QStyle::PM_IndicatorHeight, QStyle::PM_ExclusiveIndicatorWidth,
+          QStyle::PM_ExclusiveIndicatorHeight}) {
+        QVERIFY(box.style()->pixelMetric(metric, nullptr, &box) >= least);
+    }
+
+    // The arrow of a box: as large, beside its words, in the colour of words.
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    const auto rectOf = [&](QStyle::SubControl part) {
+        return box.style()->subControlRect(QStyle::CC_ComboBox, &option, part, &box);
+    };
+    const QRect words = rectOf(QStyle::SC_ComboBoxEditField);
+    const QRect arrow = rectOf(QStyle::SC_ComboBoxArrow);
+    QVERIFY(words.right() <= arrow.left());
+    QVERIFY(words.width() >= box.fontMetrics().horizontalAdvance(box.currentText()));
+    QVERIFY(arrow.width() >= least);
+    if (pixels > 17) { // the style's own would be a speck
+        const QImage shot = box.grab().toImage();
+        int coloured = 0;
+        for (int x = arrow.left(); x <= arrow.right(); ++x) {
+            coloured +=
+                shot.pixelColor(x, arrow.center().y()) == box.palette().color(QPalette::ButtonText);
+        }
+        QVERIFY2(coloured >= least / 2, qPrintable(QString::number(coloured)));
+    }
+
+    const QDialogButtonBox buttons(QDialogButtonBox::Close);
+    QVERIFY(buttons.button(QDialogButtonBox::Close)->icon().isNull());
 }
 
 void TestTheme::ringKeepsOffTheLetters_data()
