@@ -29,7 +29,7 @@ BoardView::BoardView(QWidget *parent)
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
     // Nothing is scrolled here. Qt would wait for it, and complain where the table goes meanwhile.
     viewport()->ungrabGesture(Qt::PanGesture);
-    viewport()->setBackgroundRole(QPalette::Window); // not paper, where no table is painted yet
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // nothing is painted beneath the table
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportUpdateMode(MinimalViewportUpdate);
@@ -412,6 +412,9 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
     }
     m_scene->showDice();
     m_scene->sprites().orderMen(); // on an empty table, too
+    if (!m_picture->covers(rect)) {
+        painter->fillRect(rect, palette().window()); // the room, where no table is painted yet
+    }
     m_picture->paint(*painter, rect);
 }
 

@@ -62,6 +62,11 @@ void TablePicture::orderGround()
     }
 }
 
+bool TablePicture::covers(const QRectF &exposed)
+{
+    return isReady() && rectOf(m_board.pictures().front()).contains(exposed);
+}
+
 void TablePicture::paintGround(QPainter &painter, const QRectF &exposed)
 {
     const Pictures &ground = m_ground.pictures();

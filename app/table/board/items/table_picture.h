@@ -40,7 +40,9 @@ public:
     [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
     /// Whether the picture at hand is the one wanted.
     [[nodiscard]] bool isReady() const { return m_ordered == m_wanted && m_board.isReady(); }
-    /// Fills `exposed` of the scene.
+    /// Whether all of `exposed` is in the picture wanted.
+    [[nodiscard]] bool covers(const QRectF &exposed);
+    /// Paints `exposed` of the scene, as far as there are pictures of it.
     void paint(QPainter &painter, const QRectF &exposed);
 
 Q_SIGNALS:
