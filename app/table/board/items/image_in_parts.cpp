@@ -14,22 +14,17 @@ namespace {
 /// Qt shares a smooth image out among threads where it has more rows: waking them takes longer.
 constexpr int RowsAtOnce = 64;
 
-/// Of the part of a device that is painted anew: all of it, where no part is named.
-QRegion exposedOf(const QPainter &painter)
-{
-    const QRegion exposed = painter.paintEngine()->systemClip();
-    const QPaintDevice &device = *painter.device();
-    return exposed.isEmpty() ? QRect(0, 0, device.width(), device.height()) : exposed;
-}
-
 } // namespace
 
 void paintInParts(QPainter &painter, const QSizeF &size, const QImage &image)
 {
     const QRectF target(QPointF(), size);
-    const QRegion exposed = exposedOf(painter);
+    const QPaintEngine &engine = *painter.paintEngine();
+    const QRegion exposed = engine.systemClip(); // device pixels; empty: all
     const bool isSmooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
-    if (painter.hasClipping() || (exposed.rectCount() < 2 && !isSmooth)) {
+    const bool isFast =
+        engine.type() != QPaintEngine::Raster || (exposed.rectCount() < 2 && !isSmooth);
+    if (isFast || painter.hasClipping()) {
         painter.drawImage(target, image, image.rect());
         return;
     }
@@ -37,7 +32,7 @@ void paintInParts(QPainter &painter, const QSizeF &size, const QImage &image)
     const QTransform toDevice = painter.deviceTransform();
     const QTransform devicePixels = toDevice.inverted() * world;
     const QRect reached = toDevice.mapRect(target).toAlignedRect().adjusted(-1, -1, 1, 1);
-    for (const QRect &part : exposed) {
+    for (const QRect &part : exposed.isEmpty() ? QRegion(reached) : exposed) {
         const QRect seen = part.intersected(reached);
         const int rows = isSmooth ? RowsAtOnce : seen.height();
         for (int top = seen.top(); top <= seen.bottom(); top += rows) {

@@ -5,6 +5,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPicture>
 #include <QSemaphore>
 #include <QTest>
 #include <QThreadPool>
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void waitsForNoThreads_data();
     void waitsForNoThreads();
     void leavesTheClippingAsItWas();
+    void paintsOnceWhereNothingIsFaster();
 };
 
 void TestImageInParts::paintsWhatQtPaints_data()
@@ -163,6 +165,24 @@ void TestImageInParts::leavesTheClippingAsItWas()
         QVERIFY(painter.hasClipping());
         QCOMPARE(painter.clipBoundingRect(), QRectF(5, 5, 20, 20));
     });
+}
+
+/// On paper, say: each part would be stored there with the whole image.
+void TestImageInParts::paintsOnceWhereNothingIsFaster()
+{
+    const auto stored = [](const Paint &paint) {
+        QPicture picture;
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        paint(painter, Larger, colours(170, 190));
+        painter.end();
+        return QByteArray(picture.data(), static_cast<qsizetype>(picture.size()));
+    };
+    const QByteArray byQt = stored([](QPainter &painter, const QSizeF &into, const QImage &what) {
+        painter.drawImage(QRectF(QPointF(), into), what, what.rect());
+    });
+    QVERIFY(!byQt.isEmpty());
+    QCOMPARE(stored(paintInParts), byQt);
 }
 
 QTEST_MAIN(TestImageInParts)
