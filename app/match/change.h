@@ -9,7 +9,8 @@ struct HistoryEntry;
 
 /// What is new in a match. An action comes as Played, Undone or Redone, or as Corrected where it is
 /// no single one, for the table to show; then as Allowed; and, once it has been seen, as Told. So
-/// does the next step of the past. Another game comes as NewGame, Allowed, Told.
+/// does the next step of the past (Stepped, Allowed, Told), and another game (NewGame, Allowed,
+/// Told). Allowed comes again whenever the table begins or ends a motion.
 struct Change
 {
     enum class What : std::uint8_t {
@@ -17,7 +18,8 @@ struct Change
         Played,    ///< `entry` was done
         Undone,    ///< `entry` was taken back
         Redone,    ///< `entry` was done again
-        Corrected, ///< an earlier throw is another, and what followed it may be; or it is as before
+        Corrected, ///< a throw was corrected, or that was undone or redone: any action may be
+                   ///< another
         Stepped,   ///< `entry` is shown again, as the next step of what is looked back at
         Allowed,   ///< other things may be done now: buttons, and men that can be played
         Told, ///< other things may be told now: words and figures, or the moment they are about

@@ -37,8 +37,9 @@ struct Correction;
 /// what may be done now, which moment is shown, and what is known of its odds. A shell, such as a
 /// window, joins it to a table, shows what it tells and passes on what people want.
 ///
-/// It alone listens to the game. Everything else follows `changed`, which comes in a fixed order:
-/// see Change. A shell without a table need not say anything of tables: all is told at once.
+/// Its session is connected to the game, it to the session, and everything else to `changed`, which
+/// comes in a fixed order: see Change. A shell without a table need not say anything of tables: all
+/// is told at once.
 class Match : public QObject
 {
     Q_OBJECT
@@ -48,7 +49,7 @@ public:
     enum class Table : std::uint8_t {
         AtRest,    ///< it has been seen
         Moving,    ///< men move; what follows may be done already
-        Revealing, ///< dice are on their way: nobody knows yet what follows
+        Revealing, ///< dice roll, or an undo is shown: nobody can see yet what follows
     };
     /// What "Why?" is about.
     struct Question
@@ -156,8 +157,11 @@ public Q_SLOTS:
     /// Shows the next step, with the motion that it had; the last one is the present.
     void stepForward();
 
-    /// Each of these returns to the present first; where it cannot be done, a remark says why. Dice
-    /// on their way come to rest; to throw means no more than that, then.
+    /// Each of these does nothing where the policy does not allow it. Otherwise it returns to the
+    /// present and ends all motion; while dice roll, to throw does no more than that. Where a
+    /// throw, forced men, a hint, undo or redo cannot be had, a remark says why. Men, entered dice
+    /// and corrections that the game refuses change nothing: who offers them asks first what is
+    /// legal.
     void throwDice();
     void enterDice(const doublets::Numbers &dice);
     /// These fell in the throw that is that action of the game.

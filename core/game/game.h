@@ -27,11 +27,12 @@ struct HistoryEntry
 /// of lamps, a voice.
 ///
 /// The state is committed before any signal. For each action the signals are: one per event, in
-/// order, then `advanced`, which tells the whole action at once: who wants to know all connects to
-/// that one. Undo and redo give `undone`/`redone` only. `restore` gives none.
-/// Undoing past a throw keeps its dice: thrown again, they fall the same. Only dice that people
-/// enter by hand may have been told wrong: an undone throw of theirs is asked for again, and what
-/// was told before is no more than a suggestion. Redo gives it back as it was.
+/// order, then `advanced`, which tells the whole action at once. A programme that shows or keeps
+/// the game needs no more than `advanced`, `undone`, `redone` and `corrected`. Undo and redo give
+/// `undone`/`redone` only. `restore` gives none. Undoing past a throw keeps its dice: thrown again,
+/// they fall the same. Only dice that people enter by hand may have been told wrong: an undone
+/// throw of theirs is asked for again, and what was told before is no more than a suggestion. Redo
+/// gives it back as it was.
 class Game : public QObject
 {
     Q_OBJECT

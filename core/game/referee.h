@@ -50,7 +50,8 @@ struct Step
 /// Who throws next, once the present throw is played. Precondition: not over, not Opening.
 [[nodiscard]] Side nextThrower(const Rules &rules, const Position &position);
 
-/// Takes one action, or says why it is not legal.
+/// Takes one action, or says why it is not legal (refusals.cpp). For a sentence that tells people
+/// why, see hindrance.h.
 [[nodiscard]] Result<Step, Refusal> take(const Rules &rules, const Position &position,
                                          const Action &action);
 

@@ -58,7 +58,6 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
 {
     setObjectName(u"mainWindow"_s);
     layOut();
-    // The table comes first: what is told waits for what it shows.
     new TableLink(match, *m_board, *m_sound, this);
     new SpeechLink(match, *m_board, *m_actions, this);
     m_strip = new WindowStrip(*this, match, *m_board, *m_face, *m_actions);

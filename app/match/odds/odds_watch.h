@@ -21,6 +21,8 @@ class Game;
 
 /// What is known of the odds of the game on the board, found in the background while somebody
 /// watches. Nothing here is ever older than the game: what is not known yet is not there.
+/// The match calls `show` after each change; panels that are open call `setWatched`, and follow
+/// `changed`.
 class OddsWatch : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,8 @@ class OddsStore;
 class Session;
 
 /// Plays the sides that the computer plays: throws their dice, plays their men and claims what
-/// passes to them, each after a pause in which people see what happened. It thinks in the
+/// passes to them, each after a pause in which people see what happened. It calls the game itself,
+/// and the match follows as after any play. The best player's choice is worked out in the
 /// background. Between two computers it begins the next game, too, where that is set.
 class ComputerPlay : public QObject
 {

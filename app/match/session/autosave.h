@@ -13,9 +13,10 @@
 
 namespace doublets {
 
-/// Saves the unfinished game after every action, in a thread of its own: a slow disk never holds
-/// up the board. A file is written whole or not at all. Where actions follow one another faster
-/// than the disk, the states in between are left out and the last one is always written.
+/// Saves the unfinished game after every action (when it is over, the session asks to `remove` it),
+/// in a thread of its own: a slow disk never holds up the board. A file is written whole or not at
+/// all. Where actions follow one another faster than the disk, the states in between are left out
+/// and the last one is always written.
 class Autosave : public QObject
 {
     Q_OBJECT

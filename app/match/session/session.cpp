@@ -196,7 +196,7 @@ void Session::onChange(const Change &change)
 {
     const bool dropped = dropNotes(change.what == Change::What::Played);
     save();
-    countDice();
+    countGame();
     Q_EMIT acted(change);
     if (dropped) {
         Q_EMIT notesChanged();
@@ -260,7 +260,7 @@ bool Session::isDone() const
     return m_game->position().isOver() && (m_notesKept || m_notes.isEmpty());
 }
 
-void Session::countDice()
+void Session::countGame()
 {
     if (!m_gameCounts) {
         return;

@@ -34,7 +34,11 @@ struct NewGame
 };
 
 /// One sitting: the game on the board, the games before it, and what is kept of them on disk.
-/// After `start` there is always a game.
+/// After `start` there is always a game. The only listener of the game: it saves each action, then
+/// emits `acted`.
+///
+/// session.cpp: games begun, opened, played on; session_keeping.cpp: what is saved and left;
+/// session_players.cpp: names and seats, and the record.
 class Session : public QObject
 {
     Q_OBJECT
@@ -174,7 +178,8 @@ private:
     void correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how);
     /// Whether it need not be saved: it is over, and everything of it is in a file, or nothing.
     [[nodiscard]] bool isDone() const;
-    void countDice();
+    /// Counts the result of the game, if it is over and one of this sitting.
+    void countGame();
     void reportOnce(const Error &error);
     void updatePlayers();
     void changeSeats(const Seats &seats);

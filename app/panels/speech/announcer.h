@@ -8,9 +8,9 @@
 
 namespace doublets {
 
-/// The one place from which a window speaks to screen readers unasked. It has nothing to see: to
-/// them it is a notification that comes up with each text, which they read without leaving what
-/// they are at.
+/// Speaks sentences to screen readers unasked; nothing else in a window does. (Names and states of
+/// the men are the board's own: BoardAccessible.) It has nothing to see: it is a notification
+/// object, hidden and shown again for each text, which readers read without moving their focus.
 ///
 /// What is said while the last text may not have been taken yet waits, and is then said together.
 class Announcer : public QWidget

@@ -11,7 +11,9 @@ class Actions;
 class BoardView;
 class Match;
 
-/// Has a match told to those who do not see it, by the screen reader that listens to a window.
+/// Joins the Commentary of a match to the Announcer of a window: `said` is spoken at once,
+/// `lookedBack` where people are not at the list that tells it; the action *Repeat that* says it
+/// again.
 class SpeechLink : public QObject
 {
     Q_OBJECT

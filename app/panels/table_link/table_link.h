@@ -15,8 +15,9 @@ class Match;
 class SoundPlayer;
 struct HistoryEntry;
 
-/// Joins a match to a table: the table shows what happens in the match, and what people want at the
-/// table is taken to the match.
+/// Joins a match to a table. `Match::changed` is shown by the board; the board's `throwRequested`,
+/// `playRequested`, `refused` and others go to the match; when motion begins and ends, the match
+/// hears of it by `Match::setTable`.
 class TableLink : public QObject
 {
     Q_OBJECT

@@ -93,7 +93,7 @@ public:
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
 
     [[nodiscard]] bool isMoving() const;
-    /// Whether dice are on their way: what they show is not told yet.
+    /// Whether dice roll, or an undo is shown: what follows is not told yet.
     [[nodiscard]] bool isRevealing() const;
     void skipMotion();
     /// Whether there is a picture of the table, if only a coarse one.
