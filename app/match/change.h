@@ -10,7 +10,8 @@ struct HistoryEntry;
 /// What is new in a match. An action comes as Played, Undone or Redone, or as Corrected where it is
 /// no single one, for the table to show; then as Allowed; and, once it has been seen, as Told. So
 /// does the next step of the past (Stepped, Allowed, Told), and another game (NewGame, Allowed,
-/// Told). Allowed comes again whenever the table begins or ends a motion.
+/// Told). Allowed comes again whenever the table begins or ends a motion, or seats,
+/// names or hints change; Told with it while the table is at rest.
 struct Change
 {
     enum class What : std::uint8_t {
