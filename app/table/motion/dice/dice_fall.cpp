@@ -212,13 +212,16 @@ void DiceFall::meetEachOther()
     }
 }
 
+bool DiceFall::Die::isStill() const
+{
+    return out && body.speed.lengthSquared() < square(Still) &&
+           body.spin.lengthSquared() < square(StillTurning) && body.lowest() < 1 &&
+           flatness(body.axes()) > Flat;
+}
+
 bool DiceFall::isAtRest() const
 {
-    return std::all_of(m_dice.begin(), m_dice.end(), [](const Die &die) {
-        return die.out && die.body.speed.lengthSquared() < square(Still) &&
-               die.body.spin.lengthSquared() < square(StillTurning) && die.body.lowest() < 1 &&
-               flatness(die.body.axes()) > Flat;
-    });
+    return std::all_of(m_dice.begin(), m_dice.end(), [](const Die &die) { return die.isStill(); });
 }
 
 } // namespace doublets

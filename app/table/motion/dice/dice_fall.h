@@ -49,7 +49,9 @@ public:
     [[nodiscard]] float time() const { return m_time; }
     [[nodiscard]] const DieBody &die(std::size_t nth) const { return m_dice[nth].body; }
     [[nodiscard]] bool isOut(std::size_t nth) const { return m_dice[nth].out; }
-    /// All out, all but still, each on one of its faces.
+    /// Out, all but still, and on one of its faces.
+    [[nodiscard]] bool isStill(std::size_t nth) const { return m_dice[nth].isStill(); }
+    /// All are.
     [[nodiscard]] bool isAtRest() const;
     /// Something happened that a table does not allow: a die cut a rail as it came, or was let out
     /// into another.
@@ -63,6 +65,8 @@ private:
         float release = 0;
         bool out = false;
         bool inside = false; ///< of the walls, wholly
+
+        [[nodiscard]] bool isStill() const;
     };
 
     void meetBoard(std::size_t nth);

@@ -12,7 +12,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostAttempts = 2000; ///< one in ten is good, or better
+constexpr int MostAttempts = 2000; ///< one in four is good, or better
 constexpr float Longest = 1.15F;   ///< seconds that a fall may take; shown in less
 constexpr float Shortest = 0.45F;  ///< a shorter one would be shown in slow motion
 constexpr int StepsToAFrame = 8;
@@ -66,7 +66,7 @@ DieBody leaving(const DiceThrow::Pour &pour, bool openBar, Chance &chance)
     const QVector3D towards(std::sin(turned), -std::cos(turned), 0);
     const QVector3D axis(std::sin(pointed), -std::cos(pointed), 0);
     // Where no bar stops them dice are thrown with less force.
-    const float speed = openBar ? chance.between(780, 1080) : chance.between(1200, 1800);
+    const float speed = openBar ? chance.between(780, 1080) : chance.between(900, 1400);
     DieBody die;
     die.place = QVector3D(pour.centre) + axis * static_cast<float>(BoardLayout::BoxLength / 2 - 14);
     die.place.setZ(MouthHeight);
@@ -137,12 +137,16 @@ bool DiceThrow::attempt(int nth)
         fall.release(leaving(m_pours[indexOf(m_given.throwers[i])], m_given.openBar, chance),
                      BetweenDice * static_cast<float>(i));
     }
+    const auto liesAside = [&](std::size_t i) {
+        return fall.isStill(i) &&
+               !layout.diceArea(m_given.throwers[i]).contains(fall.die(i).place.toPointF());
+    };
     int steps = 0;
     while (!fall.isAtRest() && !fall.isSpoilt() && fall.time() < Longest) {
         if (steps++ % StepsToAFrame == 0) {
             for (std::size_t i = 0; i < ways.size(); ++i) {
                 ways[i].push_back(fall.die(i));
-                if (m_given.openBar && isAtOpenBar(fall.die(i))) {
+                if (liesAside(i) || (m_given.openBar && isAtOpenBar(fall.die(i)))) {
                     return false;
                 }
             }
@@ -155,7 +159,7 @@ bool DiceThrow::attempt(int nth)
     }
     for (std::size_t i = 0; i < ways.size(); ++i) {
         ways[i].push_back(fall.die(i));
-        if (!layout.diceArea(m_given.throwers[i]).contains(fall.die(i).place.toPointF())) {
+        if (liesAside(i)) {
             return false;
         }
     }
