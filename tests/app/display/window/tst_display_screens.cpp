@@ -376,6 +376,7 @@ void TestDisplayScreens::allCanBeReadAndPressed()
         display.config.players = DisplayConfig::Players::Opposite;
     }
     display.open();
+    display.window->setUpdatesEnabled(display.looks); // else nothing is looked at but sizes
     QCOMPARE(display.window->size(), size);
     Walk walk(display, language);
     walk.choose();
