@@ -76,6 +76,8 @@ public:
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
     [[nodiscard]] const SittingDice &sittingDice() const { return m_dice; }
     [[nodiscard]] OddsWatch &odds() { return m_watch; }
+    /// Odds for work of its own in another thread.
+    [[nodiscard]] OddsMaker oddsMaker() const { return m_odds.maker(); }
     [[nodiscard]] GuessFirst &guessFirst() { return m_guess; }
     [[nodiscard]] const GuessFirst &guessFirst() const { return m_guess; }
     [[nodiscard]] SkillStore &skill() { return m_skill; }

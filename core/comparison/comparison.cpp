@@ -154,13 +154,14 @@ std::optional<Comparison> comparedGame(const ComparisonOptions &options)
 
 std::optional<Comparison> comparedGameByDefaultPlayer(const Rules &rules,
                                                       const std::vector<std::uint8_t> &faces,
-                                                      std::uint64_t seed, const Progress &progress)
+                                                      std::uint64_t seed, const Progress &progress,
+                                                      const OddsMaker &make)
 {
     if (!isSolved(rules)) {
         RandomPlayer player(SplitMix(seed).next());
         return comparedGame({rules, faces, seed, &player, progress});
     }
-    const auto odds = makeOdds(rules, progress);
+    const auto odds = make(rules, progress);
     if (odds == nullptr) {
         return std::nullopt;
     }

@@ -53,10 +53,12 @@ struct Comparison
 [[nodiscard]] std::optional<Comparison> comparedGame(const ComparisonOptions &options);
 
 /// The same with the player usual here: the best one; where odds are only estimated, the
-/// random one, by the first number of SplitMix(seed). Takes up to a second.
+/// random one, by the first number of SplitMix(seed). Takes up to a second; less where `make` knows
+/// the odds.
 [[nodiscard]] std::optional<Comparison>
 comparedGameByDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
-                            std::uint64_t seed, const Progress &progress = {});
+                            std::uint64_t seed, const Progress &progress = {},
+                            const OddsMaker &make = makeOdds);
 
 /// Where two courses part.
 struct Parting

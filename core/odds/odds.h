@@ -6,6 +6,7 @@
 #include "core/progress.h"
 #include "core/rules/rules.h"
 
+#include <functional>
 #include <memory>
 
 namespace doublets {
@@ -59,5 +60,8 @@ public:
 /// work. Takes up to half a second.
 [[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules,
                                                          const Progress &progress = {});
+/// Does as makeOdds, or knows some already. Called in any thread.
+using OddsMaker =
+    std::function<std::shared_ptr<const OddsSource>(const Rules &rules, const Progress &progress)>;
 
 } // namespace doublets

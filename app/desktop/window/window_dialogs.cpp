@@ -83,7 +83,8 @@ void WindowDialogs::openPlayers()
 
 void WindowDialogs::openComparison()
 {
-    auto *dialog = new ComparisonDialog(m_match.session(), m_dialogs, &m_window);
+    auto *dialog =
+        new ComparisonDialog(m_match.session(), m_match.oddsMaker(), m_dialogs, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }

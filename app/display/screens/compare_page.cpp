@@ -91,6 +91,7 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
     m_others = std::move(others);
     m_at = 0;
     m_faces = facesInOrder(game.history());
+    m_odds = match.oddsMaker();
     m_model = std::make_unique<ComparisonModel>(game.ruleSet(), game.rulings(), game.history(),
                                                 match.playerNames());
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
@@ -110,9 +111,10 @@ void ComparePage::work()
     m_model->clearCompared();
     describe();
     const RuleSet &other = *m_others[m_at];
-    m_work.start([rules = other.rules(other.defaultRulings()),
-                  faces = m_faces](WorkReport<Comparison> &report) {
-        if (const auto told = comparedGameByDefaultPlayer(rules, faces, Seed, report.progress())) {
+    m_work.start([rules = other.rules(other.defaultRulings()), faces = m_faces,
+                  odds = m_odds](WorkReport<Comparison> &report) {
+        if (const auto told =
+                comparedGameByDefaultPlayer(rules, faces, Seed, report.progress(), odds)) {
             report.deliver(*told);
         }
     });

@@ -69,6 +69,7 @@ private:
     std::vector<std::uint8_t> m_faces;
     std::size_t m_at = 0;
     bool m_known = false;
+    OddsMaker m_odds; ///< what the match knew when it was compared
     BackgroundWork<Comparison> m_work;
 };
 

@@ -24,7 +24,7 @@ OddsStore::OddsStore(QObject *parent)
 {
 }
 
-OddsStore::OddsStore(Solver solver, QObject *parent)
+OddsStore::OddsStore(OddsMaker solver, QObject *parent)
     : QObject(parent)
     , m_solver(std::move(solver))
     , m_work({.found = [this](const Source &source) { m_found = source; },
@@ -43,6 +43,14 @@ OddsStore::Source OddsStore::find(const Rules &rules) const
 {
     const auto kept = std::find_if(m_kept.begin(), m_kept.end(), hasRules(rules));
     return kept == m_kept.end() ? nullptr : *kept;
+}
+
+OddsMaker OddsStore::maker() const
+{
+    return [kept = m_kept, solver = m_solver](const Rules &rules, const Progress &progress) {
+        const auto known = std::find_if(kept.begin(), kept.end(), hasRules(rules));
+        return known == kept.end() ? solver(rules, progress) : *known;
+    };
 }
 
 void OddsStore::want(const Rules &rules, const void *asker)

@@ -21,15 +21,17 @@ class OddsStore : public QObject
 
 public:
     using Source = std::shared_ptr<const OddsSource>;
-    using Solver = std::function<Source(const Rules &rules, const Progress &progress)>;
 
     explicit OddsStore(QObject *parent = nullptr);
     /// For tests: solved by `solver`, in another thread.
-    explicit OddsStore(Solver solver, QObject *parent = nullptr);
+    explicit OddsStore(OddsMaker solver, QObject *parent = nullptr);
     ~OddsStore() override;
 
     /// The odds under these rules; null while they are not solved.
     [[nodiscard]] Source find(const Rules &rules) const;
+    /// For work in another thread that cannot wait its turn: gives what is solved now, and solves
+    /// the rest there. It may outlive the store.
+    [[nodiscard]] OddsMaker maker() const;
     /// Solves these rules, unless they are solved, before all that was wanted earlier. It takes the
     /// place of what the same asker wanted before; what others want is solved afterwards.
     void want(const Rules &rules, const void *asker);
@@ -56,7 +58,7 @@ private:
 
     static constexpr std::size_t MostKept = 4;
 
-    Solver m_solver;
+    OddsMaker m_solver;
     std::deque<Source> m_kept;       ///< the one used last in front
     std::vector<Request> m_requests; ///< not solved yet; the next one last
     std::optional<Rules> m_solving;

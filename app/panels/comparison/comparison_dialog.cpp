@@ -39,7 +39,8 @@ const QString DefaultSeed = u"1674"_s;
 
 } // namespace
 
-ComparisonDialog::ComparisonDialog(const Session &session, Dialogs &dialogs, QWidget *parent)
+ComparisonDialog::ComparisonDialog(const Session &session, OddsMaker odds, Dialogs &dialogs,
+                                   QWidget *parent)
     : QDialog(parent)
     , m_dialogs(dialogs)
     , m_model(new ComparisonModel(session.game().ruleSet(), session.game().rulings(),
@@ -55,6 +56,7 @@ ComparisonDialog::ComparisonDialog(const Session &session, Dialogs &dialogs, QWi
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
     , m_buttonRoom(new QGridLayout)
     , m_faces(facesInOrder(session.game().history()))
+    , m_odds(std::move(odds))
     , m_work({.found = [this](const Comparison &comparison) { showCompared(comparison); }})
 {
     setObjectName(u"comparisonDialog"_s);
@@ -215,9 +217,9 @@ void ComparisonDialog::compareAnew()
     m_remark = seed ? QString() : errorText(seed.error());
     if (seed) {
         m_work.start([rules = m_source->ruleSet().rules(m_source->rulings()), faces = m_faces,
-                      seed = seed.value()](WorkReport<Comparison> &report) {
+                      seed = seed.value(), odds = m_odds](WorkReport<Comparison> &report) {
             if (const auto told =
-                    comparedGameByDefaultPlayer(rules, faces, seed, report.progress())) {
+                    comparedGameByDefaultPlayer(rules, faces, seed, report.progress(), odds)) {
                 report.deliver(*told);
             }
         });

@@ -33,7 +33,8 @@ class ComparisonDialog : public QDialog
 
 public:
     /// Dialogs and catalogue of the session must outlive the dialog.
-    ComparisonDialog(const Session &session, Dialogs &dialogs, QWidget *parent = nullptr);
+    ComparisonDialog(const Session &session, OddsMaker odds, Dialogs &dialogs,
+                     QWidget *parent = nullptr);
     ~ComparisonDialog() override;
 
     [[nodiscard]] bool isWorking() const;
@@ -71,6 +72,7 @@ private:
     QDialogButtonBox *m_buttons;
     QGridLayout *m_buttonRoom;
     std::vector<std::uint8_t> m_faces;
+    OddsMaker m_odds;
     std::optional<Comparison> m_comparison; ///< none while it is worked out
     QString m_remark; ///< what keeps it from being told or saved, or that it was
     BackgroundWork<Comparison> m_work;

@@ -203,7 +203,8 @@ void TestComparison::theUsualPlayerIsBestButInTheRace()
 {
     const std::vector<std::uint8_t> faces{6, 1, 3, 3, 5, 5, 2, 2, 4, 4};
     const Rules rules = rulesOf(u"cotton"_s);
-    BestPlayer best(makeOdds(rules));
+    const auto odds = makeOdds(rules);
+    BestPlayer best(odds);
     const auto wanted = comparedGame({rules, faces, Seed, &best, {}});
     const auto found = comparedGameByDefaultPlayer(rules, faces, Seed);
     QVERIFY(wanted && found && sameCourse(found->history, wanted->history));
@@ -215,6 +216,11 @@ void TestComparison::theUsualPlayerIsBestButInTheRace()
     const auto again = comparedGameByDefaultPlayer(race, faces, Seed);
     QVERIFY(raced && again && sameCourse(again->history, raced->history));
     QVERIFY(!comparedGameByDefaultPlayer(rules, faces, Seed, [](double) { return false; }));
+
+    // Where odds are known, nothing is solved.
+    const auto known = [&](const Rules &, const Progress &) { return odds; };
+    const auto quick = comparedGameByDefaultPlayer(rules, faces, Seed, {}, known);
+    QVERIFY(quick && sameCourse(quick->history, wanted->history));
 }
 
 void TestComparison::everyPairOfRuleSetsEnds_data()

@@ -57,7 +57,7 @@ private:
 /// Solves when it is let, and notes what came of each piece of work.
 struct SlowSolver
 {
-    OddsStore::Solver solver()
+    OddsMaker solver()
     {
         return [this](const Rules &rules, const Progress &progress) -> OddsStore::Source {
             ++begun;
@@ -88,6 +88,7 @@ private Q_SLOTS:
     void solvesLaterWhatOthersWant();
     void forgetsWhoHasGone();
     void stopsWhenItGoes();
+    void givesOtherWorkWhatItKnows();
     void keepsTheLastFew();
     void solvesEveryGame();
     void remembersEstimates();
@@ -184,6 +185,25 @@ void TestOddsStore::stopsWhenItGoes()
         QTRY_COMPARE(slow.begun.load(), 1);
     }
     QCOMPARE(slow.stopped.load(), 1);
+}
+
+void TestOddsStore::givesOtherWorkWhatItKnows()
+{
+    SlowSolver slow;
+    auto store = std::make_unique<OddsStore>(slow.solver());
+    store->want(rulesOf("cotton"), this);
+    slow.mayEnd.release();
+    QTRY_VERIFY(store->find(rulesOf("cotton")));
+    const OddsStore::Source cotton = store->find(rulesOf("cotton"));
+    const OddsMaker make = store->maker();
+    store.reset(); // it may go before that work
+    const auto goOn = [](double) { return true; };
+    QCOMPARE(make(rulesOf("cotton"), goOn), cotton);
+    QCOMPARE(slow.begun.load(), 1);
+    slow.mayEnd.release();
+    const OddsStore::Source holme = make(rulesOf("holme"), goOn);
+    QVERIFY(holme && holme->rules() == rulesOf("holme"));
+    QVERIFY(!make(rulesOf("holme"), [](double) { return false; })); // and it can be ended
 }
 
 void TestOddsStore::keepsTheLastFew()
