@@ -22,11 +22,14 @@ inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress
             return *known;
         }
     }
-    OddsStore::Source found = makeOdds(rules, progress);
-    if (found) {
-        const std::lock_guard lock(mutex);
-        solved->push_back(found);
-    }
+    bool wanted = true;
+    const auto goOn = [&](double share) {
+        wanted = wanted && (!progress || progress(share));
+        return true; // what is given up now is wanted again by the next match
+    };
+    OddsStore::Source found = makeOdds(rules, goOn);
+    const std::lock_guard lock(mutex);
+    solved->push_back(found);
     return found;
 }
 
