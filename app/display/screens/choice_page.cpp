@@ -37,6 +37,7 @@ void ChoiceCard::setWords(const QString &title, const QString &line)
 {
     setText(title);
     m_line = line;
+    m_wordSizes.clear();
     //: what a screen reader says of a card. %1 its title, %2 the line beneath
     setAccessibleName(withoutJoiners(line.isEmpty() ? title : tr("%1. %2").arg(title, line)));
     update();
@@ -51,18 +52,32 @@ void ChoiceCard::setPicture(const QImage &picture)
 void ChoiceCard::setSizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
+    m_wordSizes.clear();
     update();
+}
+
+const ChoiceCard::WordSizes &ChoiceCard::wordsIn(int width) const
+{
+    const auto known = m_wordSizes.find(width);
+    if (known != m_wordSizes.end()) {
+        return known->second;
+    }
+    const QFontMetrics titles(letters::titleFont(m_sizes.title));
+    const QFontMetrics lines(letters::textFont(m_sizes.text));
+    const QRect endless(0, 0, width, 10'000);
+    WordSizes sizes{titles.boundingRect(endless, WordFlags, text()).size(), QSize(0, 0)};
+    if (!m_line.isEmpty()) {
+        sizes.line = lines.boundingRect(endless, WordFlags, m_line).size();
+    }
+    return m_wordSizes.emplace(width, sizes).first->second;
 }
 
 /// The room of the words, at the bottom of the card; how high the title is.
 QRect ChoiceCard::words(const QRect &room, int *title) const
 {
-    const QFontMetrics titles(letters::titleFont(m_sizes.title));
-    const QFontMetrics lines(letters::textFont(m_sizes.text));
-    const QRect endless(0, 0, room.width(), 10'000);
-    *title = titles.boundingRect(endless, WordFlags, text()).height();
-    const int line = m_line.isEmpty() ? 0 : lines.boundingRect(endless, WordFlags, m_line).height();
-    QRect words(room.left(), 0, room.width(), *title + line);
+    const WordSizes &sizes = wordsIn(room.width());
+    *title = sizes.title.height();
+    QRect words(room.left(), 0, room.width(), *title + sizes.line.height());
     words.moveBottom(room.bottom());
     return words;
 }
@@ -78,11 +93,9 @@ int ChoiceCard::heightFor(int width, bool pictured) const
 
 bool ChoiceCard::hasRoomIn(int width) const
 {
-    const QRect room(0, 0, width - 2 * m_sizes.gap(), 10'000);
-    const QFontMetrics titles(letters::titleFont(m_sizes.title));
-    const QFontMetrics lines(letters::textFont(m_sizes.text));
-    return titles.boundingRect(room, WordFlags, text()).width() <= room.width() &&
-           lines.boundingRect(room, WordFlags, m_line).width() <= room.width();
+    const int room = width - 2 * m_sizes.gap();
+    const WordSizes &sizes = wordsIn(room);
+    return sizes.title.width() <= room && sizes.line.width() <= room;
 }
 
 void ChoiceCard::paintEvent(QPaintEvent *)

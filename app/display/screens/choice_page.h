@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QWidget>
 
+#include <map>
 #include <vector>
 
 class QLabel;
@@ -34,11 +35,19 @@ protected:
     void customEvent(QEvent *event) override;
 
 private:
+    /// Of its words, broken into lines.
+    struct WordSizes
+    {
+        QSize title;
+        QSize line;
+    };
+    [[nodiscard]] const WordSizes &wordsIn(int width) const;
     [[nodiscard]] QRect words(const QRect &room, int *title) const;
 
     QString m_line;
     QImage m_picture;
     DisplaySizes m_sizes;
+    mutable std::map<int, WordSizes> m_wordSizes; ///< by width: a page asks often, with few widths
 };
 
 /// A question over the whole display, answered by a touch on one of some cards.
