@@ -51,7 +51,7 @@ function(doublets_test_executable executable)
         list(REMOVE_DUPLICATES ${what})
     endforeach()
     set(folder ${CMAKE_CURRENT_BINARY_DIR}/${executable})
-    set(count 10) # files compiled at a time
+    set(count 20) # files compiled at a time
     if(NOT DOUBLETS_UNITY)
         set(count 1)
     endif()
