@@ -132,6 +132,7 @@ std::vector<int> lossesOf(const Record &record, const Rules &rules,
                           const std::vector<HistoryEntry> &history)
 {
     std::vector<int> losses;
+    losses.reserve(history.size() + record.undone.size());
     for (const HistoryEntry &entry : history) {
         losses.push_back(lossesIn(entry.events));
     }
