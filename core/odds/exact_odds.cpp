@@ -80,9 +80,10 @@ std::uint32_t ExactOdds::place(const Position &position) const
     return m_numbers.find(m_keys.of(position, position.player));
 }
 
-Value ExactOdds::amidDoublet(const Position &position, std::uint32_t place) const
+NextMen ExactOdds::nextMen(const Position &position, std::uint32_t) const
 {
-    return m_amid[whoseDoublet(position)][place][position.doubletMen - 1U];
+    return doublets::nextMen(m_rules, m_keys, position,
+                             [this](const Position &next) { return place(next); });
 }
 
 } // namespace doublets

@@ -48,12 +48,6 @@ private:
     /// The kinds of the points from which best play takes the next man, more by 1; 0: not known.
     using DoubletKinds = std::array<std::uint8_t, MostDoubletMen>;
 
-    /// Index into m_amid.
-    [[nodiscard]] static std::size_t whoseDoublet(const Position &position)
-    {
-        return position.player == position.thrower ? 0 : 1;
-    }
-
     ExactOdds(const Rules &rules, Symmetry symmetry);
 
     /// The same amid a doublet, of a position whose place is known.
@@ -64,7 +58,11 @@ private:
     template<typename> friend class PlayValue;
     [[nodiscard]] Value beforeThrow(const Position &position) const;
     [[nodiscard]] std::uint32_t place(const Position &position) const;
-    [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const;
+    [[nodiscard]] Value amidDoublet(std::size_t whose, std::uint32_t place, unsigned men) const
+    {
+        return m_amid[whose][place][men - 1U];
+    }
+    [[nodiscard]] NextMen nextMen(const Position &position, std::uint32_t place) const;
     void remember(const Position &, std::uint32_t, const Value &, std::uint8_t) const {}
     [[nodiscard]] bool knowsUnclaimed(const Position &) const { return true; }
 

@@ -28,6 +28,7 @@ bool ExactSolver::solve()
     if (m_odds.m_rules.doublet == Doublet::Total) {
         m_odds.m_amid[0].reserve(m_odds.m_values.capacity());
         m_odds.m_best[0].reserve(m_odds.m_values.capacity());
+        m_nextMen.reserve(m_odds.m_values.capacity());
     }
     Position first = referee::start(m_odds.m_rules);
     first.stage = Stage::ToThrow;
@@ -139,18 +140,23 @@ ExactSolver::Claimed ExactSolver::claimedIn(const Position &position, Side side)
     return {position.player == side ? toPlayer : toPlayer.turned(), toPlayer};
 }
 
-Value ExactSolver::amidDoublet(const Position &position, std::uint32_t place) const
+NextMen ExactSolver::nextMen(const Position &position, std::uint32_t place)
 {
-    return m_odds.amidDoublet(position, place);
+    if (m_nextMen[place].kinds == 0) {
+        const NextMen next =
+            doublets::nextMen(m_odds.m_rules, m_odds.m_keys, position,
+                              [this](const Position &after) { return this->place(after); });
+        m_nextMen[place] = next; // only now: the places may have made it longer
+    }
+    return m_nextMen[place];
 }
 
 void ExactSolver::remember(const Position &position, std::uint32_t place, const Value &value,
-                           std::uint8_t from)
+                           std::uint8_t kind)
 {
-    const std::size_t whose = ExactOdds::whoseDoublet(position);
+    const std::size_t whose = whoseDoublet(position);
     const std::size_t men = position.doubletMen - 1U;
     m_odds.m_amid[whose][place][men] = value;
-    const std::uint8_t kind = m_odds.m_keys.kinds(position)[from - 1U];
     m_odds.m_best[whose][place][men] = static_cast<std::uint8_t>(kind + 1);
 }
 
@@ -167,6 +173,7 @@ std::uint32_t ExactSolver::numberOf(const Position &position, Side first)
         m_odds.m_values.resize(number + 1);
         const Rules &rules = m_odds.m_rules;
         if (rules.doublet == Doublet::Total) {
+            m_nextMen.resize(number + 1);
             const std::size_t sides = rules.surplus == Surplus::Opponent ? 2 : 1;
             for (std::size_t whose = 0; whose < sides; ++whose) {
                 m_odds.m_amid[whose].resize(number + 1);

@@ -21,9 +21,13 @@ public:
     {
         return numberOf(position, position.player);
     }
-    [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const;
+    [[nodiscard]] Value amidDoublet(std::size_t whose, std::uint32_t place, unsigned men) const
+    {
+        return m_odds.amidDoublet(whose, place, men);
+    }
+    [[nodiscard]] NextMen nextMen(const Position &position, std::uint32_t place);
     void remember(const Position &position, std::uint32_t place, const Value &value,
-                  std::uint8_t from);
+                  std::uint8_t kind);
     [[nodiscard]] bool knowsUnclaimed(const Position &position) const;
 
 private:
@@ -65,6 +69,7 @@ private:
     const Progress &m_progress;
     ThrowFolder m_folder;
     PlayValue<ExactSolver> m_plays;
+    std::vector<NextMen> m_nextMen;          ///< by place; not filled in before somebody asks
     const Position *m_beforeThrow = nullptr; ///< what the throw in hand was thrown in
     std::size_t m_solved = 0;                ///< positions; those that both players see alike twice
     bool m_stopped = false;

@@ -15,7 +15,8 @@ constexpr double Rounding = 1e-12;
 constexpr std::size_t PairsBetweenReports = 256;
 
 /// What a position is to one player, in a game of one who plays best and one who plays blindly.
-struct Outlook
+/// Never on two lines of a processor's cache: there are millions, looked up in no order.
+struct alignas(32) Outlook
 {
     static constexpr double Unknown = -1;
 
@@ -48,6 +49,7 @@ public:
         , m_rules(odds.m_rules)
         , m_folder(odds.m_rules)
         , m_before(odds.m_values.size())
+        , m_nextMen(odds.m_amid[0].size())
     {
         for (std::size_t i = 0; i < m_amid.size(); ++i) {
             m_amid[i].resize(odds.m_amid[i].size());
@@ -155,19 +157,65 @@ private:
             const PlayList plays = referee::legalPlays(m_rules, position);
             return playing(position, plays, OddsSource::NotKnown);
         }
-        const std::size_t whose = ExactOdds::whoseDoublet(position);
-        const std::uint32_t number = numberOf(position, position.player);
-        const std::size_t men = position.doubletMen - 1U;
-        if (!m_amid[whose][number][men].isKnown()) {
-            const PlayList plays = referee::legalPlays(m_rules, position);
-            m_amid[whose][number][men] =
-                playing(position, plays, m_odds.bestPlay(position, number, plays));
-        }
+        const std::uint32_t place = numberOf(position, position.player);
+        const Outlook outlook = amidDoublet(position, place);
         if (value != nullptr) {
-            const Value &known = m_odds.m_amid[whose][number][men];
+            const Value &known =
+                m_odds.m_amid[whoseDoublet(position)][place][position.doubletMen - 1U];
             *value = known.isKnown() ? known : worth(position, position.player);
         }
-        return m_amid[whose][number][men];
+        return outlook;
+    }
+
+    Outlook amidDoublet(const Position &position, std::uint32_t place)
+    {
+        Outlook &known = m_amid[whoseDoublet(position)][place][position.doubletMen - 1U];
+        if (known.isKnown()) {
+            return known;
+        }
+        const std::uint8_t best =
+            m_odds.m_best[whoseDoublet(position)][place][position.doubletMen - 1U];
+        if (best > 0 && goesOnAfterNext(position)) {
+            known = playingNext(position, place, static_cast<std::uint8_t>(best - 1));
+        } else {
+            const PlayList plays = referee::legalPlays(m_rules, position);
+            known = playing(position, plays, m_odds.bestPlay(position, place, plays));
+        }
+        return known;
+    }
+
+    /// The next man of a doublet that goes on, of which the odds choose a man of the kind `best`.
+    Outlook playingNext(const Position &position, std::uint32_t place, std::uint8_t best)
+    {
+        const NextMen &next = nextMenOf(position, place);
+        const bool forced = referee::isForced(m_rules, position);
+        Outlook outlook;
+        double losesBlind = 0;
+        for (std::size_t i = 0; i < (forced ? 1 : next.kinds); ++i) {
+            const NextMen::Choice &choice = next.choices[i];
+            Outlook then = m_amid[whoseDoublet(position)][choice.place][position.doubletMen - 2U];
+            if (!then.isKnown()) {
+                then = amidDoublet(afterManOfKind(m_rules, m_odds.m_keys, position, choice.kind),
+                                   choice.place);
+            }
+            losesBlind += then.losesBlind * choice.plays / next.plays;
+            if (forced || choice.kind == best) {
+                outlook = then;
+            }
+        }
+        outlook.losesBlind = forced ? outlook.losesBlind : losesBlind;
+        outlook.choiceNow = outlook.choiceNow || (!forced && next.plays > 1);
+        outlook.unchanged[1] = false; // something has been played
+        return outlook;
+    }
+
+    const NextMen &nextMenOf(const Position &position, std::uint32_t place)
+    {
+        NextMen &next = m_nextMen[place];
+        if (next.kinds == 0) {
+            next = m_odds.nextMen(position, place);
+        }
+        return next;
     }
 
     /// `best`: the play that the odds choose, where they have kept that: what each of the others is
@@ -269,6 +317,7 @@ private:
     ThrowFolder m_folder;
     std::vector<Outlook> m_before;                      ///< to the thrower
     std::array<std::vector<DoubletOutlooks>, 2> m_amid; ///< to the player
+    std::vector<NextMen> m_nextMen;                     ///< filled in where somebody has asked
     const Position *m_beforeThrow = nullptr;            ///< what the throw in hand was thrown in
     double m_leastEdge = 1;
     std::size_t m_solved = 0;
