@@ -10,8 +10,8 @@ namespace doublets::procedures {
 /// thrower, and those that pass to the opponent. Comes to the same as the steps one by one
 /// (tst_simulation), with few branches, which a processor cannot foresee where dice decide.
 ///
-/// It can be done where all of it is forced: no doublet, no claims, and too few numbers to complete
-/// a phase. All other throws are left to the steps.
+/// It can be done where all of it is forced: no `Total` doublet, no claims, and no phase that the
+/// throw completes. All other throws are left to the steps.
 template<typename Way> class LaidThrow
 {
 public:
@@ -25,24 +25,33 @@ public:
     bool play(Position &position, const Throw &dice, Player &white, Player &black) const
     {
         const Side thrower = position.thrower;
+        const Side opponent = opponentOf(thrower);
         Men &mine = position.menOf(thrower);
-        Men &other = position.menOf(opponentOf(thrower));
-        if (!m_applies || position.stage != Stage::ToThrow || dice[0] == dice[1] ||
-            !isForced(mine) || !isForced(other)) {
+        Men &other = position.menOf(opponent);
+        const bool doublet = dice[0] == dice[1];
+        if (!m_applies || position.stage != Stage::ToThrow ||
+            (doublet && m_rules.doublet == Doublet::Total) || mine.phase == Phase::Home ||
+            other.phase == Phase::Home) {
             return false;
         }
-        const Which played = playBoth(mine, dice, {true, true});
+        const std::array<Men, 2> before = position.men;
+        const bool again = doublet && m_rules.doublet == Doublet::ThrowAgain;
+        const bool two = !again || m_rules.doubletMen != DoubletMen::One;
+        const Which played = playBoth(mine, dice, {true, two});
         Which passed{};
         if (Leftovers<Way>::fateOf(m_rules, position).passes) {
-            passed = playBoth(other, dice, {!played.first, !played.second});
+            passed = playBoth(other, dice, {!played.first, two && !played.second});
         }
-        if (played.both()) {
-            (thrower == Side::White ? white : black).chooseUnheard(2);
-        } else if (passed.both()) {
-            (thrower == Side::White ? black : white).chooseUnheard(2);
+        if (mine.left == 0 || other.left == 0) {
+            position.men = before;
+            return false;
         }
+        // Of two numbers that differ one is played first. Asked each time: that is foreseen.
+        const bool choice = !doublet && (played.both() || passed.both());
+        const bool byWhite = (played.both() ? thrower : opponent) == Side::White;
+        (byWhite ? white : black).chooseUnheard(choice ? 2 : 1);
         position.dice = dice;
-        position.thrower = opponentOf(thrower);
+        position.thrower = again ? thrower : opponent;
         position.player = position.thrower;
         return true;
     }
@@ -55,9 +64,6 @@ private:
 
         [[nodiscard]] bool both() const { return first && second; }
     };
-
-    /// Whether two numbers leave the player in its phase, whatever they play.
-    static bool isForced(const Men &men) { return men.left > 2 && men.phase != Phase::Home; }
 
     /// Plays those of the two numbers that may be played and can be.
     static Which playBoth(Men &men, const Throw &dice, Which may)
