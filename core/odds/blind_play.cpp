@@ -2,8 +2,8 @@
 #include "core/odds/blind_play.h"
 
 #include "core/game/referee.h"
+#include "core/odds/dense_key_numbers.h"
 #include "core/odds/exact_odds.h"
-#include "core/odds/key_numbers.h"
 #include "core/odds/throw_mean.h"
 
 #include <algorithm>
@@ -25,6 +25,7 @@ public:
         , m_progress(progress)
         , m_keys(rules, Symmetry::Reduced)
         , m_folder(rules)
+        , m_numbers(m_keys.count())
     {
     }
 
@@ -140,7 +141,7 @@ private:
     {
         ++m_solved;
         if (m_solved % BlindPairsBetweenReports == 0 && m_progress) {
-            const double share = 2 * static_cast<double>(m_solved) / m_keys.atMost();
+            const double share = 2 * static_cast<double>(m_solved) / m_keys.count();
             m_stopped = m_stopped || !m_progress(std::min(1.0, share));
         }
     }
@@ -149,7 +150,7 @@ private:
     const Progress &m_progress;
     PositionKeys m_keys;
     ThrowFolder m_folder;
-    KeyNumbers m_numbers;
+    DenseKeyNumbers m_numbers;
     std::vector<double> m_before;
     std::array<std::vector<OfDoublet>, 2> m_amid;
     std::size_t m_solved = 0;

@@ -10,6 +10,7 @@ namespace doublets {
 ExactOdds::ExactOdds(const Rules &rules, Symmetry symmetry)
     : m_rules(rules)
     , m_keys(rules, symmetry)
+    , m_numbers(m_keys.count())
 {
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/odds/key_numbers.h"
+#include "core/odds/dense_key_numbers.h"
 #include "core/odds/odds.h"
 #include "core/odds/play_value.h"
 #include "core/odds/position_keys.h"
@@ -68,7 +68,7 @@ private:
 
     Rules m_rules;
     PositionKeys m_keys;
-    KeyNumbers m_numbers;        ///< of the men on the board, as the player sees them
+    DenseKeyNumbers m_numbers;   ///< of the men on the board, as the player sees them
     std::vector<Value> m_values; ///< before a throw
     std::array<std::vector<DoubletValues>, 2> m_amid; ///< amid a doublet: thrown, or passed on
     std::array<std::vector<DoubletKinds>, 2> m_best;  ///< of the same

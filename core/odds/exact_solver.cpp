@@ -24,7 +24,7 @@ ExactSolver::ExactSolver(ExactOdds &odds, const Progress &progress)
 bool ExactSolver::solve()
 {
     // Room for all at once: to grow would take twice the memory for a moment.
-    m_odds.m_values.reserve(static_cast<std::size_t>(m_odds.m_keys.atMost()));
+    m_odds.m_values.reserve(m_odds.m_keys.count());
     if (m_odds.m_rules.doublet == Doublet::Total) {
         m_odds.m_amid[0].reserve(m_odds.m_values.capacity());
         m_odds.m_best[0].reserve(m_odds.m_values.capacity());
@@ -188,7 +188,7 @@ void ExactSolver::report()
 {
     m_solved += 2;
     if (m_progress && m_solved % PositionsBetweenReports == 0) {
-        const double share = static_cast<double>(m_solved) / m_odds.m_keys.atMost();
+        const double share = static_cast<double>(m_solved) / m_odds.m_keys.count();
         m_stopped = m_stopped || !m_progress(std::min(share, 1.0));
     }
 }

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/game/position.h"
+#include "core/odds/point_ranks.h"
 #include "core/rules/rules.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace doublets {
 
@@ -19,45 +21,45 @@ enum class Symmetry : std::uint8_t { Reduced, None };
 /// alone where they never do. Once a player bears off, its points no longer remember how they
 /// started. For the laying procedure only.
 ///
-/// A key is a sum of one weight a point. Reduced, it counts the points of each kind, a digit for
-/// each kind in a number of mixed radix, and so forgets which point is which.
+/// Of points of one kind, which can change their names, only their types count (PointRanks). So the
+/// keys of each pair of phases are the ranks of what can stand on the points, one after the other.
 class PositionKeys
 {
 public:
-    using Points = std::array<std::uint8_t, PointsInTable>;
+    using Points = PointRanks::Points;
 
     PositionKeys(const Rules &rules, Symmetry symmetry);
 
-    /// Equal for positions that are alike, seen by `first`. Below 2^49.
-    [[nodiscard]] std::uint64_t of(const Position &position, Side first) const;
+    /// Equal for positions that are alike, seen by `first`. Below `count`.
+    [[nodiscard]] std::uint32_t of(const Position &position, Side first) const;
 
     /// Of each point, 1 to 6, what it holds for the player: alike where names can change, also
-    /// between positions whose key is the same to the player.
+    /// between positions whose key is the same to the player. At most 95.
     [[nodiscard]] Points kinds(const Position &position) const;
     /// Points of one class can change their names: of each point (1 to 6) the first of its class,
     /// as the player sees them.
     [[nodiscard]] Points classes(const Position &position) const;
 
-    /// About how many keys there are, some more than can come about.
-    [[nodiscard]] double atMost() const { return m_atMost; }
+    /// How many keys there are, some more than can come about.
+    [[nodiscard]] std::uint32_t count() const { return m_count; }
 
 private:
     static constexpr std::size_t Phases = limits::MostPhases; ///< PlayDown, ReStack, BearOff
-    static constexpr std::size_t Counts = limits::MostMenOnPoint + 1; ///< men of a point that count
 
-    /// One point, by the men of both players that count on it.
-    struct Point
+    /// One pair of phases. Where points change their names for each player alone, the men of each
+    /// are ranked by themselves.
+    struct Pair
     {
-        std::array<std::uint64_t, Counts * Counts> weight{};
-        std::array<std::uint8_t, Counts * Counts> kind{}; ///< alike where names can change
+        PointRanks points; ///< of both players, or of the first
+        std::optional<PointRanks> others;
+        std::uint32_t first = 0; ///< the first of its keys
     };
-    using Pair = std::array<Point, PointsInTable>; ///< for one pair of phases
-    class Weighing;
 
-    static std::size_t pairOf(const Men &mine, const Men &other);
+    static Pair pairOf(const Rules &rules, Phase mine, Phase other, Symmetry symmetry);
+    [[nodiscard]] const Pair &pairOf(const Men &mine, const Men &other) const;
 
     std::array<Pair, Phases * Phases> m_pairs{};
-    double m_atMost = 0;
+    std::uint32_t m_count = 0;
 };
 
 } // namespace doublets

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "core/odds/point_ranks.h"
+
+namespace doublets {
+
+namespace {
+
+/// In how many ways `some` of `all` things can be chosen.
+std::uint32_t binomial(std::size_t all, std::size_t some)
+{
+    std::size_t ways = all < some ? 0 : 1;
+    for (std::size_t i = 1; i <= some && ways > 0; ++i) {
+        ways = ways * (all - some + i) / i;
+    }
+    return static_cast<std::uint32_t>(ways);
+}
+
+} // namespace
+
+PointRanks::PointRanks(std::span<const Kind> kinds)
+{
+    std::size_t place = 0;
+    std::size_t firstType = 0;
+    for (const Kind &kind : kinds) {
+        const std::size_t otherCounts = kind.mostOther + 1U;
+        const std::size_t types = (kind.mostMine + 1U) * otherCounts;
+        for (std::size_t i = 0; i < kind.size; ++i) {
+            for (std::size_t type = 0; type < types; ++type) {
+                const std::size_t counts = type / otherCounts * Counts + type % otherCounts;
+                m_type[kind.points[i]][counts] = static_cast<std::uint8_t>(firstType + type);
+            }
+            // Sorted, the types of a kind are t0 <= t1 <= ...; so t0 < t1 + 1 < t2 + 2 ..., a set.
+            for (std::size_t type = 0; type < types; ++type) {
+                m_part[place + i][firstType + type] = m_count * binomial(type + i, i + 1);
+            }
+        }
+        m_count *= binomial(types + kind.size - 1, kind.size);
+        place += kind.size;
+        firstType += types;
+    }
+}
+
+} // namespace doublets

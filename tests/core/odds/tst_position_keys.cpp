@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "odds_games.h"
+
+#include "core/odds/exact_odds.h"
+#include "core/odds/position_keys.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <tuple>
+
+using namespace doublets;
+using namespace doublets::testing;
+
+namespace {
+
+/// Men of a point that still count for its owner in the present phase.
+int counting(const Men &men, int point)
+{
+    switch (men.phase) {
+    case Phase::PlayDown:
+        return men.piledOn(point) - 1;
+    case Phase::ReStack:
+        return men.downOn(point);
+    default:
+        return men.onPoint(point);
+    }
+}
+
+/// What a position is, told at length: phases, and what stands on each point. Where points may
+/// change their names, as a sorted list of how each started and of what stands there.
+using Told = std::tuple<Phase, Phase, std::vector<std::array<int, 4>>>;
+
+Told toldByPoint(const Position &position)
+{
+    const Men &mine = position.menOf(position.thrower);
+    const Men &other = position.menOf(opponentOf(position.thrower));
+    std::vector<std::array<int, 4>> points;
+    for (int point = 1; point <= PointsInTable; ++point) {
+        points.push_back({point, 0, counting(mine, point), counting(other, point)});
+    }
+    return {mine.phase, other.phase, points};
+}
+
+/// Points keep their name of each player alone: a list for each.
+Told toldApart(const Rules &rules, const Position &position)
+{
+    Told told{position.menOf(position.thrower).phase,
+              position.menOf(opponentOf(position.thrower)).phase,
+              {}};
+    for (const Side side : {position.thrower, opponentOf(position.thrower)}) {
+        const Men &men = position.menOf(side);
+        for (int point = 1; point <= PointsInTable; ++point) {
+            const bool remembers = men.phase != Phase::BearOff;
+            const int started = remembers ? rules.men[static_cast<std::size_t>(point) - 1] : 0;
+            std::get<2>(told).push_back(
+                {side == position.thrower ? 0 : 1, started, counting(men, point), 0});
+        }
+    }
+    std::sort(std::get<2>(told).begin(), std::get<2>(told).end());
+    return told;
+}
+
+Told toldTogether(const Rules &rules, const Position &position)
+{
+    Told told = toldByPoint(position);
+    const bool remembered =
+        std::get<0>(told) != Phase::BearOff || std::get<1>(told) != Phase::BearOff;
+    for (auto &point : std::get<2>(told)) {
+        point[1] = remembered ? rules.men[static_cast<std::size_t>(point[0]) - 1] : 0;
+        point[0] = 0;
+    }
+    std::sort(std::get<2>(told).begin(), std::get<2>(told).end());
+    return told;
+}
+
+} // namespace
+
+/// Keys by which solvers know positions.
+class TestPositionKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areThoseOfWhatIsAlike_data();
+    void areThoseOfWhatIsAlike();
+    void areNearlyAllMet();
+};
+
+void TestPositionKeys::areThoseOfWhatIsAlike_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("reduced");
+    for (const RuledGame &game : eachRuling()) {
+        QTest::addRow("%s", qPrintable(game.name)) << game.name << true;
+        QTest::addRow("%s, by point", qPrintable(game.name)) << game.name << false;
+    }
+}
+
+/// Two positions have the same key where they are told the same, and only there.
+void TestPositionKeys::areThoseOfWhatIsAlike()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, reduced);
+    static const std::vector<RuledGame> games = eachRuling();
+    const auto game = std::find_if(games.begin(), games.end(),
+                                   [&](const RuledGame &each) { return each.name == name; });
+    const Rules &rules = game->rules;
+    const bool together = rules.unplayable != Unplayable::Lost ||
+                          (rules.doublet == Doublet::Total && rules.surplus == Surplus::Opponent);
+    const PositionKeys keys(rules, reduced ? Symmetry::Reduced : Symmetry::None);
+    std::map<Told, std::uint32_t> known;
+    std::set<std::uint32_t> met;
+    int wrong = 0;
+    forPositions(rules, 100, [&](const Position &position) {
+        const std::uint32_t key = keys.of(position, position.thrower);
+        const Told told = !reduced   ? toldByPoint(position)
+                          : together ? toldTogether(rules, position)
+                                     : toldApart(rules, position);
+        const auto [place, isNew] = known.insert({told, key});
+        wrong += isNew ? (met.insert(key).second ? 0 : 1) : (place->second == key ? 0 : 1);
+        wrong += key < keys.count() ? 0 : 1;
+    });
+    QVERIFY(met.size() > 100);
+    QCOMPARE(wrong, 0);
+}
+
+/// Tables have room for every key: few of them may be in vain.
+void TestPositionKeys::areNearlyAllMet()
+{
+    for (const RuledGame &game : eachRuling()) {
+        if (game.name.contains(u'=')) {
+            continue; // a ruling of a rule set: it has as many
+        }
+        const auto odds = ExactOdds::solve(game.rules);
+        const PositionKeys keys(game.rules, Symmetry::Reduced);
+        QVERIFY2(odds->positions() <= keys.count(), qPrintable(game.name));
+        QVERIFY2(
+            5 * odds->positions() > 3 * keys.count(),
+            qPrintable(u"%1: %2 of %3"_s.arg(game.name).arg(odds->positions()).arg(keys.count())));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestPositionKeys)
+#include "tst_position_keys.moc"
