@@ -57,4 +57,9 @@ void play(const Rules &rules, Position &position, const Play &play)
     rules.procedure->playOnly(rules, position, play);
 }
 
+bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice)
+{
+    return rules.procedure->playForcedThrow(rules, position, dice);
+}
+
 } // namespace doublets::referee

@@ -66,4 +66,9 @@ void play(const Rules &rules, Position &position, const Play &play, Events &even
 void throwDice(const Rules &rules, Position &position, const Throw &dice);
 void play(const Rules &rules, Position &position, const Play &play);
 
+/// Throws and plays all that is to be played, both players, up to the next throw. False, with
+/// nothing changed, where that may leave a choice or end a phase, and where no quick way to do it
+/// is known. Precondition: stage is ToThrow.
+[[nodiscard]] bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice);
+
 } // namespace doublets::referee

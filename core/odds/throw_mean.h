@@ -46,7 +46,9 @@ template<std::size_t N, typename Worth>
     ThrowMean<N> mean;
     for (const ChanceThrow &each : throws) {
         Position next = position;
-        referee::throwDice(rules, next, each.dice);
+        if (!referee::playForcedThrow(rules, next, each.dice)) {
+            referee::throwDice(rules, next, each.dice);
+        }
         Figures<N> figures;
         if (next.stage == Stage::ToThrow && next.men == position.men) {
             figures.unchanged.fill(true);

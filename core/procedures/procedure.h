@@ -66,6 +66,7 @@ struct Procedure
     void (*throwDiceOnly)(const Rules &, Position &, const Throw &) = nullptr;
     void (*play)(const Rules &, Position &, const Play &, Events &) = nullptr;
     void (*playOnly)(const Rules &, Position &, const Play &) = nullptr;
+    bool (*playForcedThrow)(const Rules &, Position &, const Throw &) = nullptr;
     /// Plays a game that is past the throw for the lead to its end, and returns how many throws of
     /// all the dice that took. The same as the steps above one by one, but faster.
     std::uint64_t (*playToEnd)(const Rules &, Position &, SeededDice &, Player &white,

@@ -31,6 +31,7 @@ template<typename Way> constexpr Procedure procedureOf(Procedure own)
     own.throwDiceOnly = &Steps<Way>::throwDiceOnly;
     own.play = &Steps<Way>::template play<Events>;
     own.playOnly = &Steps<Way>::playOnly;
+    own.playForcedThrow = &Steps<Way>::playForcedThrow;
     own.playToEnd = &Steps<Way>::playToEnd;
     own.explain = &Way::explain;
     return own;

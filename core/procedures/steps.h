@@ -141,6 +141,11 @@ public:
         play(rules, position, man, unheard);
     }
 
+    static bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice)
+    {
+        return WholeThrow<Way>(rules).play(position, dice, [](Side, int) {});
+    }
+
     [[gnu::flatten]] static std::uint64_t playToEnd(const Rules &rules, Position &position,
                                                     SeededDice &dice, Player &white, Player &black)
     {
@@ -158,7 +163,10 @@ public:
             }
             ++throws;
             const Throw thrown = rolled(rules, dice);
-            if (!whole.play(position, thrown, white, black)) {
+            const auto chosen = [&white, &black](Side side, int plays) {
+                (side == Side::White ? white : black).chooseUnheard(plays);
+            };
+            if (!whole.play(position, thrown, chosen)) {
                 throwDiceOnly(rules, position, thrown);
             }
         }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/game/position.h"
-#include "core/players/player.h"
 #include "core/rules/rules.h"
 
 namespace doublets::procedures {
@@ -15,9 +14,13 @@ template<typename Way> class WholeThrow
 public:
     explicit WholeThrow(const Rules &) {}
 
-    /// False where the throw is left to the steps: then nothing has changed. Precondition:
-    /// `position` is to be thrown in, or numbers are left unclaimed in it.
-    static bool play(const Position &, const Throw &, Player &, Player &) { return false; }
+    /// False where the throw is left to the steps: then nothing has changed. Who has to choose
+    /// among so many plays, which all come to the same, is told: `chosen(side, plays)`.
+    /// Precondition: `position` is to be thrown in, or numbers are left unclaimed in it.
+    template<typename Chosen> static bool play(const Position &, const Throw &, const Chosen &)
+    {
+        return false;
+    }
 };
 
 } // namespace doublets::procedures

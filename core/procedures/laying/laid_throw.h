@@ -22,7 +22,8 @@ public:
     }
 
     /// See the primary template of WholeThrow.
-    bool play(Position &position, const Throw &dice, Player &white, Player &black) const
+    template<typename Chosen>
+    bool play(Position &position, const Throw &dice, const Chosen &chosen) const
     {
         const Side thrower = position.thrower;
         const Side opponent = opponentOf(thrower);
@@ -48,8 +49,7 @@ public:
         }
         // Of two numbers that differ one is played first. Asked each time: that is foreseen.
         const bool choice = !doublet && (played.both() || passed.both());
-        const bool byWhite = (played.both() ? thrower : opponent) == Side::White;
-        (byWhite ? white : black).chooseUnheard(choice ? 2 : 1);
+        chosen(played.both() ? thrower : opponent, choice ? 2 : 1);
         position.dice = dice;
         position.thrower = again ? thrower : opponent;
         position.player = position.thrower;

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/odds/throws.h"
+#include "core/procedures/procedure.h"
 #include "tests/core/game/positions.h"
+#include "tests/core/odds/odds_games.h"
 
 #include <QTest>
 
@@ -14,6 +17,8 @@ class TestRefereeForced : public QObject
 private Q_SLOTS:
     void knowsWhereNothingIsToChoose_data();
     void knowsWhereNothingIsToChoose();
+    void playsWholeThrowsAsStepByStep_data();
+    void playsWholeThrowsAsStepByStep();
 };
 
 namespace {
@@ -92,6 +97,49 @@ void TestRefereeForced::knowsWhereNothingIsToChoose()
         position = step.value().position;
     }
     QCOMPARE(referee::isForced(rules, position), row.forced);
+}
+
+void TestRefereeForced::playsWholeThrowsAsStepByStep_data()
+{
+    QTest::addColumn<QString>("id");
+    const auto catalogue = Catalogue::builtIn();
+    for (const RuleSet &set : catalogue.value().all()) {
+        QTest::newRow(qPrintable(set.id)) << set.id;
+    }
+}
+
+void TestRefereeForced::playsWholeThrowsAsStepByStep()
+{
+    QFETCH(QString, id);
+    const auto catalogue = Catalogue::builtIn();
+    const RuleSet &set = *catalogue.value().find(id);
+    int whole = 0;
+    int wrong = 0;
+    for (const Rulings &rulings : set.everyRulings()) {
+        const Rules rules = set.rules(rulings);
+        const auto throws = everyThrow(rules.dice);
+        forPositions(rules, 3, [&](const Position &position) {
+            for (const ChanceThrow &each : throws) {
+                Position atOnce = position;
+                if (position.stage != Stage::ToThrow ||
+                    !referee::playForcedThrow(rules, atOnce, each.dice)) {
+                    wrong += atOnce == position ? 0 : 1;
+                    continue;
+                }
+                ++whole;
+                Position stepwise = position;
+                referee::throwDice(rules, stepwise, each.dice);
+                while (referee::isForced(rules, stepwise)) {
+                    referee::play(rules, stepwise, referee::legalPlays(rules, stepwise)[0]);
+                }
+                wrong += atOnce == stepwise ? 0 : 1;
+            }
+        });
+    }
+    QCOMPARE(wrong, 0);
+    // Two dice that lay men down: the others are played step by step.
+    const bool quick = set.base.dice == 2 && !set.base.procedure->usesWholeBoard();
+    QCOMPARE(whole > 1000, quick);
 }
 
 QTEST_APPLESS_MAIN(TestRefereeForced)
