@@ -131,16 +131,20 @@ void TestPositionKeys::areThoseOfWhatIsAlike()
 /// Tables have room for every key: few of them may be in vain.
 void TestPositionKeys::areNearlyAllMet()
 {
+    if (FewerMen) {
+        QSKIP(
+            "Where men are few, a doublet often plays all that is left, and many keys are skipped");
+    }
     for (const RuledGame &game : eachRuling()) {
         if (game.name.contains(u'=')) {
-            continue; // a ruling of a rule set: it has as many
+            continue; // a ruling of a rule set: it has about as many
         }
         const auto odds = ExactOdds::solve(game.rules);
         const PositionKeys keys(game.rules, Symmetry::Reduced);
-        QVERIFY2(odds->positions() <= keys.count(), qPrintable(game.name));
-        QVERIFY2(
-            5 * odds->positions() > 3 * keys.count(),
-            qPrintable(u"%1: %2 of %3"_s.arg(game.name).arg(odds->positions()).arg(keys.count())));
+        const QString text =
+            u"%1: %2 of %3"_s.arg(game.name).arg(odds->positions()).arg(keys.count());
+        QVERIFY2(odds->positions() <= keys.count(), qPrintable(text));
+        QVERIFY2(5 * odds->positions() > 3 * keys.count(), qPrintable(text));
     }
 }
 
