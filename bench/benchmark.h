@@ -25,7 +25,7 @@ enum class Effort {
 /// The screen to measure on: a small one where the figures mean nothing.
 [[nodiscard]] inline QSize screenFor(QSize screen, Effort effort)
 {
-    return effort == Effort::Tiny ? QSize(960, 540) : screen;
+    return effort == Effort::Tiny ? QSize(640, 480) : screen;
 }
 
 struct Benchmark
