@@ -48,6 +48,13 @@ void SkillStore::want(const Rules &rules)
     }
 }
 
+void SkillStore::forget()
+{
+    m_work.cancel();
+    m_wanted.reset();
+    m_odds.forget(this);
+}
+
 void SkillStore::begin()
 {
     const auto source = m_wanted ? m_odds.find(*m_wanted) : nullptr;

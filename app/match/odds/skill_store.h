@@ -27,6 +27,8 @@ public:
     /// Begins to find it out, unless it is known. Work on other rules is given up. Not of games
     /// that are only estimated.
     void want(const Rules &rules);
+    /// Nobody looks at it any more: what is not found yet is given up.
+    void forget();
 
 Q_SIGNALS:
     void found();

@@ -179,6 +179,12 @@ void PlayersPage::showEvent(QShowEvent *event)
     showSkill();
 }
 
+void PlayersPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_skills.forget();
+}
+
 void PlayersPage::retranslate()
 {
     row(Side::White).label->setText(tr("&White is played by"));
