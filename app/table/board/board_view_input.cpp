@@ -82,9 +82,9 @@ std::optional<int> BoardView::pointNear(const QPointF &where, qreal reach) const
         const QRectF strip = BoardLayout::place(index).rect();
         const qreal away = distance(strip, where);
         // Whoever may be played, and where the man in the hand may go, is found beside its point.
-        const bool offered =
-            !m_input->playsFrom(index).empty() || (selected && m_input->playTo(*selected, index));
-        if (offered && (!nearest || away < least) && atLeast(strip, reach).contains(where)) {
+        const bool within = (!nearest || away < least) && atLeast(strip, reach).contains(where);
+        if (within && (!m_input->playsFrom(index).empty() ||
+                       (selected && m_input->playTo(*selected, index)))) {
             nearest = index;
             least = away;
         }
