@@ -289,7 +289,8 @@ int ChoicePage::bestColumns() const
 
 void ChoicePage::place()
 {
-    if (m_cards.empty() || width() <= 0) {
+    m_isPlaced = !isHidden(); // else once it is shown
+    if (m_cards.empty() || width() <= 0 || !m_isPlaced) {
         return;
     }
     findSizes();
@@ -325,6 +326,14 @@ void ChoicePage::paintEvent(QPaintEvent *)
 void ChoicePage::resizeEvent(QResizeEvent *)
 {
     place();
+}
+
+void ChoicePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_isPlaced) {
+        place();
+    }
 }
 
 } // namespace doublets

@@ -76,6 +76,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void place();
@@ -94,6 +95,7 @@ private:
     std::vector<ChoiceCard *> m_cards;
     DisplaySizes m_given;
     DisplaySizes m_sizes; ///< that there is room for
+    bool m_isPlaced = false;
 };
 
 } // namespace doublets
