@@ -93,6 +93,7 @@ private Q_SLOTS:
     void solvesEveryGame();
     void remembersEstimates();
     void measuresSkill();
+    void givesUpSkillThatNobodyLooksAt();
 };
 
 void TestOddsStore::solvesInTheBackground()
@@ -266,6 +267,19 @@ void TestOddsStore::measuresSkill()
     QCOMPARE(skill->bestOverRandom, skillOf(*exact)->bestOverRandom);
     skills.want(rulesOf("alfonso-race")); // which has none
     QVERIFY(!skills.find(rulesOf("alfonso-race")));
+}
+
+void TestOddsStore::givesUpSkillThatNobodyLooksAt()
+{
+    SlowSolver slow;
+    OddsStore odds(slow.solver());
+    SkillStore skills(odds);
+    skills.want(rulesOf("cotton"));
+    QTRY_COMPARE(slow.begun.load(), 1);
+    skills.forget();
+    QTRY_COMPARE(slow.stopped.load(), 1);
+    skills.want(rulesOf("cotton")); // and once more
+    QTRY_COMPARE(slow.begun.load(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestOddsStore)
