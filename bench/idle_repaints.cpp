@@ -92,7 +92,8 @@ Result<Samples, QString> repaints(Effort effort)
     } while (!window.board().isPictureReady() || window.board().isMoving());
     runEvents(timer, settling);
 
-    // To begin and to end takes some of a millisecond itself: in one second it would count too much.
+    // To begin and to end takes some of a millisecond itself: in one second it would count too
+    // much.
     const int seconds = effort == Effort::Tiny ? 3 : 10;
     Watch watch(&timer);
     const std::clock_t before = std::clock();
