@@ -27,7 +27,10 @@ function(doublets_test name)
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_LOGGING_RULES=*.debug=false"
         TIMEOUT 300)
     if(DOUBLETS_SANITIZE)
-        set_tests_properties(${name} PROPERTIES TIMEOUT 900) # each memory access is watched
+        set_tests_properties(${name} PROPERTIES TIMEOUT 900)
+        if(DOUBLETS_THOROUGH)
+            set_tests_properties(${name} PROPERTIES TIMEOUT 7200)
+        endif()
         set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT
             "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/leaks.txt")
     endif()

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "odds_games.h"
 
+#include "core/dice/dice.h"
+#include "core/odds/exact_odds.h"
 #include "core/odds/skill.h"
-#include "core/players/simulation.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
 #include <thread>
@@ -16,59 +18,143 @@ using namespace doublets::testing;
 
 namespace {
 
-constexpr std::uint64_t Games = FewerMen ? 20'000 : 1'000'000;
-constexpr std::uint64_t SkillGames = Games / 5;
-constexpr int Batches = 100;
+/// Means may be off by this many standard errors.
+constexpr double Tolerance = 3;
+/// A fault of 0.3 percentage points must be found with a probability of 0.999: it must exceed the
+/// tolerance by 3.09 standard errors.
+constexpr double MostError = 0.003 / (Tolerance + 3.09);
+
+/// Pairs of games are played until the error is small enough, at least this many.
+#if defined(DOUBLETS_THOROUGH)
+constexpr int LeastPairs = 500'000;
+#else
+constexpr int LeastPairs = 10'000;
+#endif
+
+/// The mean of independent samples, and its standard error.
+class Mean
+{
+public:
+    void add(double sample)
+    {
+        ++m_count;
+        m_sum += sample;
+        m_squares += sample * sample;
+    }
+    [[nodiscard]] double count() const { return m_count; }
+    [[nodiscard]] double value() const { return m_sum / m_count; }
+    [[nodiscard]] double error() const
+    {
+        return std::sqrt((m_squares / m_count - value() * value()) / (m_count - 1));
+    }
+
+private:
+    double m_count = 0;
+    double m_sum = 0;
+    double m_squares = 0;
+};
 
 struct Played
 {
     Rules rules;
     Odds odds;
     Skill skill;
-    double wins = 0;        ///< share of the first thrower, best play by both
-    double throws = 0;      ///< mean
-    double throwsError = 0; ///< standard error of that mean
-    double bestWins = 0;    ///< share of the best player against a random one
+    Mean wins;     ///< share of the first thrower, best play by both
+    Mean throws;   ///< throws of a game, best play by both
+    Mean bestWins; ///< share of the best player against a random one
 };
 
-double standardError(double share, std::uint64_t games)
+/// A game in which each side throws dice of its own, so that another game can swap them.
+class PairedGame
 {
-    return std::sqrt(share * (1 - share) / static_cast<double>(games));
-}
-
-/// Best play by both, in batches, so that the spread of the batches gives the error of the mean.
-void playBest(const Rules &rules, const std::shared_ptr<const ExactOdds> &odds, Played &played)
-{
-    double sum = 0;
-    double squares = 0;
-    std::uint64_t wins = 0;
-    for (int batch = 0; batch < Batches; ++batch) {
-        SimulationOptions options;
-        options.rules = rules;
-        options.games = Games / Batches;
-        options.seed = static_cast<std::uint64_t>(1674 + batch);
-        options.white = bestPlayers(odds);
-        options.black = bestPlayers(odds);
-        const SimulationResult result = simulate(options);
-        wins += result.firstThrowerWins;
-        sum += result.meanThrows();
-        squares += result.meanThrows() * result.meanThrows();
+public:
+    PairedGame(const Rules &rules, Side lead, std::uint64_t whiteSeed, std::uint64_t blackSeed)
+        : m_rules(rules)
+        , m_position(referee::start(rules))
+        , m_dice{SeededDice(whiteSeed), SeededDice(blackSeed)}
+    {
+        m_position.stage = Stage::ToThrow;
+        m_position.thrower = lead;
+        m_position.player = lead;
     }
-    played.wins = static_cast<double>(wins) / static_cast<double>(Games);
-    played.throws = sum / Batches;
-    const double variance = squares / Batches - played.throws * played.throws;
-    played.throwsError = std::sqrt(variance / (Batches - 1));
+
+    void playToEnd(Player &white, Player &black)
+    {
+        while (!m_position.isOver()) {
+            const bool plays =
+                m_position.stage == Stage::Playing || m_position.stage == Stage::Claiming;
+            if (!plays || !playMan(m_position.player == Side::White ? white : black)) {
+                throwDice();
+            }
+        }
+    }
+
+    [[nodiscard]] double wins(Side side) const { return m_position.winner() == side ? 1 : 0; }
+    [[nodiscard]] int throws() const { return m_throws; }
+
+private:
+    void throwDice()
+    {
+        ++m_throws;
+        Throw thrown;
+        for (int i = 0; i < m_rules.dice; ++i) {
+            thrown.add(m_dice[m_position.thrower == Side::White ? 0 : 1].roll());
+        }
+        if (m_position.stage != Stage::ToThrow ||
+            !referee::playForcedThrow(m_rules, m_position, thrown)) {
+            referee::throwDice(m_rules, m_position, thrown);
+        }
+    }
+
+    /// Returns false if the player leaves its numbers unclaimed.
+    bool playMan(Player &player)
+    {
+        const PlayList plays = referee::legalPlays(m_rules, m_position);
+        const int chosen = player.choose(m_rules, m_position, plays);
+        if (chosen == Player::LeavesIt) {
+            return false;
+        }
+        referee::play(m_rules, m_position, plays[chosen]);
+        return true;
+    }
+
+    const Rules &m_rules;
+    Position m_position;
+    std::array<SeededDice, 2> m_dice;
+    int m_throws = 0;
+};
+
+bool isEnough(const Mean &mean)
+{
+    return mean.count() >= LeastPairs && (mean.error() <= MostError || FewerMen);
 }
 
-void playRandom(const Rules &rules, const std::shared_ptr<const ExactOdds> &odds, Played &played)
+/// Plays every game twice, the second time with the dice swapped between the sides. Luck cancels
+/// out within a pair, so a pair tells as much as several independent games.
+void playPairs(const std::shared_ptr<const ExactOdds> &odds, Played &played)
 {
-    SimulationOptions options;
-    options.rules = rules;
-    options.games = SkillGames;
-    options.seed = 1715;
-    options.white = bestPlayers(odds);
-    played.bestWins =
-        static_cast<double>(simulate(options).whiteWins) / static_cast<double>(SkillGames);
+    BestPlayer best(odds);
+    RandomPlayer random(1715);
+    SplitMix seeds(1674);
+    while (!isEnough(played.wins)) {
+        const std::uint64_t a = seeds.next();
+        const std::uint64_t b = seeds.next();
+        PairedGame once(played.rules, Side::White, a, b);
+        PairedGame again(played.rules, Side::White, b, a);
+        once.playToEnd(best, best);
+        again.playToEnd(best, best);
+        played.wins.add((once.wins(Side::White) + again.wins(Side::White)) / 2);
+        played.throws.add((once.throws() + again.throws()) / 2.0);
+    }
+    while (!isEnough(played.bestWins)) {
+        const std::uint64_t a = seeds.next();
+        const std::uint64_t b = seeds.next();
+        PairedGame ahead(played.rules, Side::White, a, b);
+        PairedGame behind(played.rules, Side::Black, b, a);
+        ahead.playToEnd(best, random);
+        behind.playToEnd(best, random);
+        played.bestWins.add((ahead.wins(Side::White) + behind.wins(Side::White)) / 2);
+    }
 }
 
 Played playedOut(const RuledGame &game)
@@ -80,9 +166,18 @@ Played playedOut(const RuledGame &game)
     first.stage = Stage::ToThrow;
     played.odds = odds->of(first);
     played.skill = *skillOf(*odds);
-    playBest(game.rules, odds, played);
-    playRandom(game.rules, odds, played);
+    playPairs(odds, played);
     return played;
+}
+
+bool agrees(const Mean &mean, double expected)
+{
+    return std::abs(mean.value() - expected) <= Tolerance * mean.error();
+}
+
+QByteArray text(const Mean &mean, double expected)
+{
+    return u"%1 ± %2, expected %3"_s.arg(mean.value()).arg(mean.error()).arg(expected).toUtf8();
 }
 
 } // namespace
@@ -147,12 +242,8 @@ void TestOddsGames::agreesWithGames()
 {
     QFETCH(int, row);
     const Played &played = m_played[static_cast<std::size_t>(row)];
-    const double error = standardError(played.odds.white, Games);
-    QVERIFY2(std::abs(played.wins - played.odds.white) < 4 * error,
-             qPrintable(QString::number((played.wins - played.odds.white) / error)));
-    QVERIFY2(
-        std::abs(played.throws - played.odds.throws) < 4 * played.throwsError,
-        qPrintable(QString::number((played.throws - played.odds.throws) / played.throwsError)));
+    QVERIFY2(agrees(played.wins, played.odds.white), text(played.wins, played.odds.white));
+    QVERIFY2(agrees(played.throws, played.odds.throws), text(played.throws, played.odds.throws));
 }
 
 void TestOddsGames::edgeAgreesWithGames()
@@ -160,9 +251,7 @@ void TestOddsGames::edgeAgreesWithGames()
     QFETCH(int, row);
     const Played &played = m_played[static_cast<std::size_t>(row)];
     const double expected = 0.5 + played.skill.bestOverRandom;
-    const double error = standardError(expected, SkillGames);
-    QVERIFY2(std::abs(played.bestWins - expected) < 4 * error,
-             qPrintable(QString::number((played.bestWins - expected) / error)));
+    QVERIFY2(agrees(played.bestWins, expected), text(played.bestWins, expected));
 }
 
 void TestOddsGames::bestNeverLosesToRandom()
