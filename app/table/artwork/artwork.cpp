@@ -22,11 +22,12 @@ namespace {
 using Maker = const Tradition &(*)();
 constexpr std::array<Maker, 4> All{england, france, castile, iceland};
 
-/// Shadows are soft: half the pixels show the same.
+/// Shadows are soft: half the resolution is indistinguishable.
 constexpr qreal ShadowScale = 0.5;
-constexpr qreal HighFlight = 16; ///< from here on a shadow has no edge that one could see
+constexpr qreal HighFlight = 16; ///< the height above which shadows have no discernible edge
 
-/// Worked out once for all tables of a tradition: it is the same in every light.
+/// Returns the die texture of a tradition, computed once and shared by all its tables: it does not
+/// depend on the lighting. Thread-safe.
 const DieBone &boneOf(const Tradition &tradition)
 {
     static std::mutex one;
@@ -128,7 +129,7 @@ Picture Artwork::die(const QQuaternion &orientation, qreal height, bool dimmed, 
 
 Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal scale) const
 {
-    // The higher a die flies the softer its shadow, and the coarser it may be.
+    // The higher the die, the softer its shadow, and the lower the resolution that it needs.
     const qreal coarse = height > HighFlight ? ShadowScale / 2 : ShadowScale;
     return paintDieShadow(*m_style, orientation, height, scale * coarse);
 }

@@ -20,39 +20,41 @@ class DieBone;
 struct Style;
 struct Tradition;
 
-/// Flat: lies on the board; OnPile: lies on another man; Standing: on edge in the tray, from above.
+/// How a man lies: flat on the board, on another man (OnPile), or on edge in the tray, as seen from
+/// above (Standing).
 enum class ManPose : std::uint8_t { Flat, OnPile, Standing };
 
-/// Colours for what is drawn over the pictures of one table. Each mark is a line of `mark` with an
-/// edge of `markEdge`, and so is seen on light and dark ground alike.
+/// Colours of the marks and texts drawn over the pictures of a table. Marks are drawn in `mark`
+/// with an outline in `markEdge`, which makes them visible on both light and dark backgrounds.
 struct MarkColours
 {
-    QColor mark;          ///< men that may be played
-    QColor markEdge;      ///< the outline of `mark` and `focus`
-    QColor focus;         ///< where the keyboard is
-    QColor last;          ///< what the last throw moved
+    QColor mark;          ///< men that can be played
+    QColor markEdge;      ///< outline of `mark` and `focus`
+    QColor focus;         ///< keyboard focus
+    QColor last;          ///< men moved by the last throw
     QColor numeral;       ///< numerals on the rail
-    QColor numeralEdge;   ///< the disc under them
+    QColor numeralEdge;   ///< disc behind the numerals
     QColor caption;       ///< text on the table top
-    QColor captionGround; ///< a plate under it
+    QColor captionGround; ///< plate behind the captions
 };
 
-/// The pictures of one tradition's table in one light, drawn from its parameters. Every picture is
-/// a pure function of its arguments: the same on every run, whatever the number of threads. Sizes
-/// and places are in the reference pixels of BoardLayout, seen a little from White's side: what is
-/// at height z above the board appears at `raised(z)` from where it would lie.
+/// The pictures of one tradition's table in a given lighting, drawn procedurally. Every picture is
+/// a pure function of its arguments: it is the same on every run, whatever the number of threads.
+/// Sizes and positions are in the reference pixels of BoardLayout. The view is tilted slightly
+/// towards White: a point at height z above the board appears displaced by `raised(z)`.
 class Artwork
 {
 public:
-    static constexpr int ManVariants = 4; ///< men of one colour that differ in their grain
-    static constexpr QSizeF BoxSize{BoardLayout::BoxWidth,
-                                    BoardLayout::BoxLength}; ///< of a dice box whose mouth looks up
+    static constexpr int ManVariants = 4; ///< men of one colour with different grain
+    /// The size of a dice box seen from the side, its mouth pointing up.
+    static constexpr QSizeF BoxSize{BoardLayout::BoxWidth, BoardLayout::BoxLength};
 
-    /// "england", "france", "castile", "iceland".
+    /// Returns the ids of all traditions: "england", "france", "castile" and "iceland".
     [[nodiscard]] static QStringList traditions();
-    /// Its name for people, in their language; empty for an unknown tradition.
+    /// Returns the localised display name of a tradition. Returns an empty string if `id` is
+    /// unknown.
     [[nodiscard]] static QString nameOf(const QString &id);
-    /// Null for an unknown tradition.
+    /// Returns the artwork for a tradition. Returns null if `id` is unknown.
     [[nodiscard]] static std::unique_ptr<Artwork> forTradition(const QString &id,
                                                                Lighting lighting = Lighting::Lamp);
     ~Artwork();
@@ -60,44 +62,47 @@ public:
     [[nodiscard]] QString id() const;
     [[nodiscard]] Lighting lighting() const;
     [[nodiscard]] const MarkColours &markColours() const;
-    /// Whether the bar is two stubs that do not meet: nothing parts the halves in the middle.
+    /// Returns whether the bar consists of two stubs with a gap between them.
     [[nodiscard]] bool isBarOpen() const;
 
-    /// Table top, frame, field, points and trays without men and dice, `scale` device pixels to a
-    /// reference pixel. Takes up to some seconds; safe to call from any thread. Null where
-    /// `progress` cancelled it.
+    /// Returns the table top, frame, field, points and trays, without men and dice, at `scale`
+    /// device pixels per reference pixel. May take several seconds. Thread-safe. Returns a null
+    /// image if cancelled through `progress`.
     [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
                                const Progress &progress = {}) const;
 
-    /// Anchor: the centre of the man's underside, or of the man for Standing. A man at level n of a
-    /// pile (0 at the bottom) stands at the pile's place + n * pileStep().
+    /// Returns a man. The anchor is the centre of its underside, or of the man itself for Standing.
+    /// A man at level n of a pile (0 at the bottom) is placed at the pile's position + n *
+    /// pileStep().
     [[nodiscard]] Picture man(Side side, ManPose pose, int variant, qreal scale) const;
-    /// The shadow on the board of `men` men one upon the other, whose underside is `height` above
-    /// the board. Anchor: the point of the board under their centre.
+    /// Returns the shadow cast on the board by a stack of `men` men whose underside is `height`
+    /// above the board. The anchor is the point of the board below the stack's centre.
     [[nodiscard]] Picture manShadow(int men, qreal height, qreal scale) const;
 
+    /// Returns the displacement in the picture of a point `height` above the board.
     [[nodiscard]] static QPointF raised(qreal height);
     [[nodiscard]] static QPointF pileStep() { return raised(BoardLayout::ManThickness); }
 
-    /// A die whose lowest corner is `height` above the board. Anchor: the point of the board under
-    /// the die's centre. Fast enough to be drawn anew for every frame of a throw.
+    /// Returns a die whose lowest corner is `height` above the board. The anchor is the point of
+    /// the board below the die's centre. Fast enough to be called for every frame of a throw.
     [[nodiscard]] Picture die(const QQuaternion &orientation, qreal height, bool dimmed,
                               qreal scale) const;
     [[nodiscard]] Picture dieShadow(const QQuaternion &orientation, qreal height,
                                     qreal scale) const;
 
-    /// A dice box lying on its side, its mouth upwards (-y) in the picture and turned clockwise by
-    /// `turn` degrees; the lamp stays where it is. Anchor: its centre.
+    /// Returns a dice box lying on its side. Its mouth points up (-y), turned clockwise by `turn`
+    /// degrees; the direction of the light does not turn. The anchor is the box's centre.
     [[nodiscard]] Picture box(qreal scale, qreal turn = 0) const;
-    /// The shadow of a box. Anchor: its centre; to be painted at the place of the box moved by
-    /// `fallen(height of its axis)`, which at rest is half its width.
+    /// Returns the shadow of a box. The anchor is its centre. Paint it at the box's position
+    /// displaced by `fallen(h)`, where h is the height of the box's axis: half its width at rest.
     [[nodiscard]] Picture boxShadow(qreal scale, qreal turn = 0) const;
-    /// By how much the shadow of what is at height z is moved.
+    /// Returns the displacement of the shadow of a point `height` above the board.
     [[nodiscard]] static QPointF fallen(qreal height);
 
-    /// The orientation in which a die shows `face` (1 to 6) on top, turned clockwise by `yaw`.
+    /// Returns the orientation of a die showing `face` (1 to 6) on top, turned clockwise by
+    /// `yawDegrees`.
     [[nodiscard]] static QQuaternion dieOrientation(int face, qreal yawDegrees);
-    /// The face that looks up most.
+    /// Returns the face (1 to 6) that points most nearly upwards.
     [[nodiscard]] static int faceUp(const QQuaternion &orientation);
 
 private:
@@ -105,7 +110,7 @@ private:
 
     std::unique_ptr<const Style> m_style;
     MarkColours m_marks;
-    const DieBone &m_bone; ///< lives on
+    const DieBone &m_bone; ///< shared; static storage
 };
 
 } // namespace doublets

@@ -8,19 +8,21 @@
 
 namespace doublets {
 
-/// A thing to be painted on the table. The image carries its scale as device pixel ratio.
+/// A picture of an object on the table. The image's device pixel ratio is the number of device
+/// pixels per reference pixel.
 struct Picture
 {
     QImage image;
-    QPointF anchor; ///< of the point that stands on the board, in reference pixels from the corner
+    QPointF anchor; ///< the point that touches the board, relative to the image's top-left corner,
+                    ///< in reference pixels
 
-    /// Where the image lies when the thing stands at `place`, in reference pixels.
+    /// Returns the bounds of the image when its object stands at `place`, in reference pixels.
     [[nodiscard]] QRectF rect(const QPointF &place) const
     {
         return {place - anchor, image.deviceIndependentSize()};
     }
-    /// For a painter in reference pixels. (QPainter::drawImage(QPointF, QImage) of Qt 6.4 does not
-    /// enlarge an image whose device pixel ratio is less than 1.)
+    /// Paints the picture with a painter that uses reference pixels. (QPainter::drawImage(QPointF,
+    /// QImage) in Qt 6.4 does not enlarge images with a device pixel ratio below 1.)
     void paint(QPainter &painter, const QPointF &place) const
     {
         painter.drawImage(rect(place), image);

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A table in its light: what all its pictures are painted by.
+/// A tradition in a given lighting: the common parameters of all pictures of a table.
 struct Style
 {
     Style(const Tradition &ofTable, Lighting inLighting);

@@ -12,53 +12,53 @@ namespace doublets {
 enum class PointShape : std::uint8_t {
     Inlaid,  ///< triangles of veneer with stringing
     Carved,  ///< triangles cut into the board
-    Sockets, ///< half-round sockets along the long sides, no triangles
+    Sockets, ///< half-round sockets along the long sides; no triangles
 };
 
 enum class BarShape : std::uint8_t {
-    Solid, ///< one rail between the halves
+    Solid, ///< a single rail between the halves
     Split, ///< two trays, hinged like a book
-    Stubs, ///< one stub from each long side; they do not meet
+    Stubs, ///< a stub at each long side, with a gap between them
 };
 
 enum class RailShape : std::uint8_t {
-    Scribed,   ///< two lines drawn with the marking gauge
+    Scribed,   ///< two lines drawn with a marking gauge
     Strung,    ///< thin inlaid lines
-    Taracea,   ///< a band of eight-pointed stars of bone in dark wood
-    Interlace, ///< a plait of two strands, carved, with a dot in every eye
+    Taracea,   ///< a band of eight-pointed bone stars in dark wood
+    Interlace, ///< a carved plait of two strands with a dot in every eye
 };
 
 enum class TopShape : std::uint8_t { Planks, Cloth };
 
 /// How the face of a man is turned. The two colours of a table always differ.
 enum class ManShape : std::uint8_t {
-    Plain,   ///< flat, with one line and the mark of the lathe
-    Boss,    ///< rim bead, dish, ring and a boss in the middle
-    Rings,   ///< flat with deep rings and a drilled centre
+    Plain,   ///< flat, with a single line and lathe marks
+    Boss,    ///< bead on the rim, dish, ring and central boss
+    Rings,   ///< flat, with deep rings and a drilled centre
     Dome,    ///< rounded, with one groove
-    RingDot, ///< flat, with ring-and-dot marks round a centre
-    Dish,    ///< a broad rim about a plain hollow
+    RingDot, ///< flat, with ring-and-dot marks around the centre
+    Dish,    ///< a broad rim around a plain hollow
     Cross,   ///< flat, with a carved cross in a ring
-    Rosette, ///< flat, with a rosette drawn with the compass
+    Rosette, ///< flat, with a compass-drawn rosette
 };
 
 /// How a dice box is made.
 enum class BoxShape : std::uint8_t {
-    Leather, ///< hard leather, sewn up
-    Tooled,  ///< straight, covered with leather, with gilt bands
+    Leather, ///< hard leather, sewn
+    Tooled,  ///< straight, covered in leather, with gilt bands
     Waisted, ///< turned from wood
     Horn,    ///< cut from a horn, with bands
 };
 
-/// What burns by night.
+/// The light source by night.
 enum class CandleShape : std::uint8_t {
     Chamberstick, ///< of iron, with a dish
-    Candlestick,  ///< of brass; stands on the table by day, too
+    Candlestick,  ///< of brass; on the table by day as well
     OilLamp,      ///< a saucer on a foot
     StoneLamp,    ///< a hollowed stone with fish oil
 };
 
-/// What one tradition's table is made of. A fifth table is one more of these.
+/// The parameters of one tradition's table. A further table needs only another instance.
 struct Tradition
 {
     const char *id;
@@ -85,11 +85,11 @@ struct Tradition
     std::array<Stuff, 3> boxStuff; ///< body, bands and lip, lining
     CandleShape candle;
     std::array<Stuff, 2> candleStuff; ///< stick, wax or oil
-    std::vector<Vec> candles;         ///< where their feet stand in the scene
+    std::vector<Vec> candles;         ///< positions of their feet in the scene
     MarkColours marks;
 };
 
-/// Null for an unknown one.
+/// Returns the tradition with the given id. Returns null if it is unknown.
 [[nodiscard]] const Tradition *traditionOf(const QString &id);
 [[nodiscard]] const Tradition &england();
 [[nodiscard]] const Tradition &france();

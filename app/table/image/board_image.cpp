@@ -35,7 +35,7 @@ BoardImage::BoardImage(const BoardImageWish &wish)
     m_scene->setTradition(wish.table);
     m_scene->setLighting(wish.lighting);
     if (wish.part) {
-        m_scene->lay(wish.tables, wish.state); // so that it can say where things are
+        m_scene->lay(wish.tables, wish.state); // needed before `part` can query positions
         m_seen = wish.part(*m_scene);
         m_scale = wish.size.width() / m_seen.width();
         m_seen.setHeight(wish.size.height() / m_scale);
@@ -54,8 +54,8 @@ BoardImage::~BoardImage() = default;
 
 QRectF BoardImage::wholeTable() const
 {
-    // The board in the middle and the scene on whole pixels, rounded as a QGraphicsView does: the
-    // picture has every pixel of a window of its size.
+    // Round the origin as QGraphicsView does, so that the picture matches a window of its size
+    // pixel by pixel.
     const QPointF middle = BoardLayout::mustSee().center() * m_scale;
     const int halfWidth = m_wish.size.width() / 2;
     const int halfHeight = m_wish.size.height() / 2;

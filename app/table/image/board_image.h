@@ -20,46 +20,51 @@ class BoardScene;
 class Game;
 struct Marks;
 
-/// What a picture of the board shows.
+/// The parameters of a picture of the board.
 struct BoardImageWish
 {
     static constexpr QSize Least{160, 90};
     static constexpr QSize Most{7680, 4320};
 
-    QString table; ///< "england", "france", …
+    QString table; ///< id of the tradition: "england", "france", …
     Lighting lighting = Lighting::Lamp;
     Tables tables{};
     BoardState state;
-    bool numerals = true; ///< on the points
-    bool texts = true;    ///< counts and numerals
+    bool numerals = true; ///< whether to number the points
+    bool texts = true;    ///< whether to draw texts at all: counts and numerals
     QSize size{1920, 1080};
-    /// The part of the scene that fills the picture, where it is not what every window shows. Asked
-    /// in the application's own thread, as is `pointOut`; the scene has men and dice as they lie.
+    /// Returns the part of the scene that fills the picture; if empty, the picture shows what a
+    /// window of its size would. Both this function and `pointOut` are called in the GUI thread,
+    /// with men and dice in place.
     std::function<QRectF(const BoardScene &)> part = {};
-    /// Adds what the picture is to point out.
+    /// Adds further marks to the picture; may be empty.
     std::function<void(Marks &, const BoardScene &)> pointOut = {};
 
-    /// The board of a game as it stands, on the table that its rule set names.
+    /// Returns a request for the present position of `game`, on the table that its rule set
+    /// specifies.
     [[nodiscard]] static BoardImageWish of(const Game &game);
+    /// Returns whether `size` is between `Least` and `Most` in both dimensions.
     [[nodiscard]] static bool allows(QSize size)
     {
         return size == size.expandedTo(Least) && size == size.boundedTo(Most);
     }
 };
 
-/// A picture of the board as it stands, painted by what paints the window: table, men, dice,
-/// counts and numerals, without the marks that help to play, but those that are asked for. Needs a
-/// QApplication, and no screen.
+/// Renders a picture of the board with the window's own scene: table, men, dice, counts and
+/// numerals. The marks that help the player are omitted, except those that `pointOut` adds.
+/// Requires a QApplication but no screen. Construct, call `draw`, then call `picture`.
 class BoardImage
 {
 public:
-    /// In the application's own thread.
+    /// Prepares the scene. GUI thread only.
     explicit BoardImage(const BoardImageWish &wish);
     ~BoardImage();
 
-    /// What takes long: up to a minute for the largest. In any one thread. False where cancelled.
+    /// Draws the table and the men, which may take up to a minute for the largest size. May be
+    /// called in any thread. Returns false if cancelled.
     [[nodiscard]] bool draw(const Progress &progress);
-    /// What remains, in the application's own thread. Once, after `draw`.
+    /// Composes and returns the picture. GUI thread only; call once, after `draw` has returned
+    /// true.
     [[nodiscard]] QImage picture();
 
 private:
@@ -68,8 +73,8 @@ private:
     BoardImageWish m_wish;
     std::shared_ptr<const Artwork> m_artwork;
     std::unique_ptr<BoardScene> m_scene;
-    QRectF m_seen;     ///< of the scene
-    qreal m_scale = 1; ///< pixels to a reference pixel
+    QRectF m_seen;     ///< in scene coordinates
+    qreal m_scale = 1; ///< device pixels per reference pixel
     QImage m_image;
     Pictures m_men;
 };

@@ -9,13 +9,13 @@ namespace doublets {
 
 namespace {
 
-constexpr int Quality = 70; ///< the grain of wood does not press well: less effort, a little larger
+constexpr int Quality = 70; ///< wood grain compresses poorly: faster, for a slightly larger file
 
-/// Hands a picture on to its file, unless it is told to stop half way.
-class Stoppable final : public QIODevice
+/// Forwards writes to a file until cancelled.
+class CancellableDevice final : public QIODevice
 {
 public:
-    Stoppable(WholeFile &file, const std::function<bool()> &isWanted)
+    CancellableDevice(WholeFile &file, const std::function<bool()> &isWanted)
         : m_file(file)
         , m_isWanted(isWanted)
     {
@@ -44,7 +44,7 @@ std::optional<Error> writeBoardImage(const QImage &image, const QString &path,
     if (auto error = file.open()) {
         return error;
     }
-    Stoppable device(file, isWanted);
+    CancellableDevice device(file, isWanted);
     QImageWriter writer(&device, "png");
     writer.setQuality(Quality);
     const bool written = writer.write(image);

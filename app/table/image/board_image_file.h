@@ -10,8 +10,9 @@
 
 namespace doublets {
 
-/// Writes a picture as PNG: the whole file or, where that fails or `isWanted` says no, none. In any
-/// thread. Errors: CannotWrite, with no reason where it was stopped; NotAFile.
+/// Writes `image` to `path` as PNG. `isWanted` is polled while writing; once it returns false, or
+/// if an error occurs, no file is left behind. Reentrant; may be called in any thread. Errors:
+/// CannotWrite (with an empty reason if cancelled), NotAFile.
 [[nodiscard]] std::optional<Error> writeBoardImage(const QImage &image, const QString &path,
                                                    const std::function<bool()> &isWanted);
 

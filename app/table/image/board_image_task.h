@@ -11,26 +11,28 @@
 
 namespace doublets {
 
-/// Saves a picture of the board while play goes on.
+/// Draws and saves a picture of the board in the background. Emits either `finished` or `cancelled`
+/// as its last signal.
 class BoardImageTask : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Begins at once.
+    /// Starts drawing immediately.
     BoardImageTask(const BoardImageWish &wish, QString path, QObject *parent = nullptr);
-    /// Cancels, and waits until that is done: no half file is left.
+    /// Cancels and blocks until the background work has stopped. Leaves no partial file.
     ~BoardImageTask() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
+    /// Cancels drawing or writing. Does nothing if the task has ended.
     void cancel();
 
 Q_SIGNALS:
-    /// 0 to 100.
+    /// Emitted as work proceeds; `percent` is 0 to 100.
     void progressed(int percent);
-    /// The last signal, unless it was cancelled.
+    /// Emitted when the task has ended without being cancelled; `error` is null on success.
     void finished(const std::optional<doublets::Error> &error);
-    /// The last signal where it was.
+    /// Emitted when the task was cancelled.
     void cancelled();
 
 private:

@@ -9,7 +9,7 @@ constexpr int PointsInHalf = PointsInTable;
 constexpr int PointsBelow = 2 * PointsInHalf;
 constexpr qreal UpperRowShift = 14;
 constexpr int MostMenInRow = 3; ///< a pile and two men in front of it
-constexpr qreal DieReach = 34;  ///< from a die's centre to its furthest corner, and a little more
+constexpr qreal DieReach = 34;  ///< from a die's centre to its furthest corner, plus a small margin
 constexpr qreal TrayWidth = 96;
 constexpr qreal TrayGap = 22;
 
@@ -81,7 +81,7 @@ bool BoardLayout::isMirrored(Side side) const
 
 int BoardLayout::placeIndex(Side side, int point) const
 {
-    const int own = point - 1; // along White's track, or along Black's seen from their chair
+    const int own = point - 1; // along White's track, or along Black's as seen from Black's chair
     if (side == Side::White) {
         return isMirrored(side) ? (PointsBelow - 1 - own + PointsOnTrack) % PointsOnTrack : own;
     }
@@ -106,7 +106,8 @@ bool BoardLayout::isInUse(int placeIndex) const
 QPointF BoardLayout::lyingCentre(Side side, int point, int row) const
 {
     const Place at = placeOf(side, point);
-    // Seen from White's side, a pile rises up the picture: above, it keeps off the rail's numerals.
+    // Seen from White's side, a pile rises up the picture; the offset keeps it clear of the rail's
+    // numerals.
     const qreal fromRail = at.inward > 0 ? UpperRowShift : 0;
     return at.base + QPointF(0, at.inward * (fromRail + ManDiameter / 2 + ManGap +
                                              row * (ManDiameter + ManGap)));
@@ -137,8 +138,8 @@ QPointF BoardLayout::removedCentre(Side side, int nth) const
 QRectF BoardLayout::diceArea(Side thrower) const
 {
     const QRectF area = half(diceHalf(thrower)).adjusted(DieSize, 0, -DieSize, 0);
-    // What men may take of the half from each rail. Racing they are never more than two on a point
-    // outside their own table, which is the other half.
+    // The depth that men may occupy, measured from a rail. In racing games a half that receives
+    // dice never holds more than two men on a point: the thrower's own table is in the other half.
     const auto taken = [](int men) { return ManGap + men * (ManDiameter + ManGap) + DieReach; };
     switch (m_tables) {
     case Tables::Facing:

@@ -9,18 +9,21 @@
 
 namespace doublets {
 
-/// Where everything on the table lies, in reference pixels: a scene of 1920 x 1080, x to the right,
-/// y down, seen from White's chair. Pure geometry; artwork paints by it and items are placed by it.
+/// The geometry of the table, in reference pixels: a scene of 1920 × 1080, x to the right, y down,
+/// seen from White's chair. Shared by the artwork, which paints the table, and the scene, which
+/// places the items on it.
 class BoardLayout
 {
 public:
     static constexpr qreal ManDiameter = 80;
     static constexpr qreal ManThickness = ManDiameter * 3 / 8; ///< Willughby's men: 7/8 inch by 3/8
-    static constexpr qreal ManGap = 4;                         ///< between men lying on one point
-    static constexpr qreal HeldHeight = 26; ///< of a man that was chosen and waits in the hand
+                                                               ///< inch
+    static constexpr qreal ManGap = 4;                         ///< between men lying on the same
+                                                               ///< point
+    static constexpr qreal HeldHeight = 26; ///< of a selected man, lifted above the board
     static constexpr qreal DieSize = 46;
     static constexpr qreal BoxWidth = 92;   ///< of a dice box lying on its side
-    static constexpr qreal BoxLength = 126; ///< from its foot to its mouth
+    static constexpr qreal BoxLength = 126; ///< of a dice box, from foot to mouth
     static constexpr qreal RailWidth = 56;
     static constexpr qreal BarWidth = 56;
     static constexpr qreal PointLength = 350;
@@ -28,8 +31,8 @@ public:
     /// One of the 24 points: a strip from the rail towards the middle of the board.
     struct Place
     {
-        QPointF base;     ///< middle of its end at the rail
-        qreal inward = 1; ///< +1: grows downwards from the upper rail, -1: upwards from the lower
+        QPointF base;     ///< midpoint of the end at the rail
+        qreal inward = 1; ///< +1: extends down from the upper rail, -1: up from the lower rail
         qreal width = 0;
         qreal length = 0;
 
@@ -39,55 +42,58 @@ public:
     explicit BoardLayout(Tables tables);
 
     [[nodiscard]] Tables tables() const { return m_tables; }
-    /// The whole scene, table top included.
+    /// Returns the bounds of the whole scene, including the table top.
     [[nodiscard]] static QRectF scene();
-    /// What every window must show: board and trays.
+    /// Returns the area that every window must show: the board and both trays.
     [[nodiscard]] static QRectF mustSee();
-    /// The board with its frame.
+    /// Returns the bounds of the board including its frame.
     [[nodiscard]] static QRectF frame();
-    /// The inside of the left (0) or right (1) half, between frame and bar.
+    /// Returns the inside of the left (0) or right (1) half, between the frame and the bar.
     [[nodiscard]] static QRectF half(int index);
     [[nodiscard]] static QRectF bar();
 
-    /// The physical point `index`: 0 to 11 from right to left below, 12 to 23 from left to right
-    /// above.
+    /// Returns the physical point `index`: 0 to 11 run from right to left along the lower rail, 12
+    /// to 23 from left to right along the upper rail.
     [[nodiscard]] static Place place(int index);
-    /// The physical index of a point (1 to 24) of a player's track.
+    /// Returns the physical index, 0 to 23, of `point` (1 to 24) on the track of `side`.
     [[nodiscard]] int placeIndex(Side side, int point) const;
     [[nodiscard]] Place placeOf(Side side, int point) const
     {
         return place(placeIndex(side, point));
     }
-    /// Whether men can ever stand on this physical point.
+    /// Returns whether men can ever stand on the physical point `placeIndex`.
     [[nodiscard]] bool isInUse(int placeIndex) const;
 
-    /// The centre, at the level of the board, of a pile on that point.
+    /// Returns the centre, at board level, of a pile on `point`.
     [[nodiscard]] QPointF pileCentre(Side side, int point) const
     {
         return lyingCentre(side, point, 0);
     }
-    /// The centre of a man lying on that point: 0 is the pile's own place at the rail, 1 the first
-    /// man in front of it.
+    /// Returns the centre, at board level, of a man lying on `point`. Row 0 is the pile itself,
+    /// next to the rail; row 1 is the first man in front of it.
     [[nodiscard]] QPointF lyingCentre(Side side, int point, int row) const;
 
-    /// The tray in which a player's men stand when they are borne off.
+    /// Returns the tray that holds the men `side` has borne off.
     [[nodiscard]] QRectF tray(Side side) const;
-    /// The centre of the `nth` man (from 0) standing on edge in the tray.
+    /// Returns the centre of the `nth` borne-off man (from 0), standing on edge in the tray.
     [[nodiscard]] QPointF trayCentre(Side side, int nth) const;
 
-    /// The centre of the `nth` man (from 0) that was hit and set aside, in its owner's tray from
-    /// its inner end.
+    /// Returns the centre of the `nth` man (from 0) that was hit and removed from the game. Removed
+    /// men fill their owner's tray from its inner end.
     [[nodiscard]] QPointF removedCentre(Side side, int nth) const;
 
-    /// The half of the board into which a player throws: 0 or 1, the one beside their box.
+    /// Returns the half of the board (0 or 1) into which `thrower` throws: the one next to their
+    /// box.
     [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }
-    /// Where the centres of a player's dice may come to rest: not near a man.
+    /// Returns the area in which the centres of the dice of `thrower` may come to rest, clear of
+    /// men.
     [[nodiscard]] QRectF diceArea(Side thrower) const;
-    /// Where a player's dice box lies, its mouth up the picture.
+    /// Returns the centre of the dice box of `side` at rest; its mouth points up the picture.
     [[nodiscard]] QPointF boxCentre(Side side) const;
     [[nodiscard]] QRectF box(Side side) const;
 
 private:
+    /// Returns whether the track of `side` starts on the left of the picture.
     [[nodiscard]] bool isMirrored(Side side) const;
 
     Tables m_tables;

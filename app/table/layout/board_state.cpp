@@ -17,8 +17,9 @@ void add(Numbers &numbers, std::uint8_t number)
     }
 }
 
-/// What became of the dice, event by event. `total`: they are a doublet that gives so many men.
-void apply(BoardState &state, const Events &events, bool &total)
+/// Updates the state of the dice by `events`. `isTotal` tells whether the dice are a isTotal
+/// doublet, which gives a number of men rather than numbers to play.
+void apply(BoardState &state, const Events &events, bool &isTotal)
 {
     for (const Event &event : events) {
         if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
@@ -26,8 +27,8 @@ void apply(BoardState &state, const Events &events, bool &total)
             state.lost.clear();
             state.passed.clear();
             state.lostMen = 0;
-            total = thrown->doubletMen > 0;
-        } else if (const auto *lost = std::get_if<NumberLost>(&event); lost != nullptr && total) {
+            isTotal = thrown->doubletMen > 0;
+        } else if (const auto *lost = std::get_if<NumberLost>(&event); lost != nullptr && isTotal) {
             state.lostMen += lost->count;
         } else if (lost != nullptr) {
             add(state.lost, lost->number);
@@ -49,9 +50,9 @@ BoardState BoardState::of(const Game &game, std::size_t actions)
 {
     BoardState state;
     state.position = actions == 0 ? game.startPosition() : game.history()[actions - 1].after;
-    bool total = false;
+    bool isTotal = false;
     for (const HistoryEntry &entry : std::span(game.history()).first(actions)) {
-        apply(state, entry.events, total);
+        apply(state, entry.events, isTotal);
         if (std::holds_alternative<Play>(entry.action)) {
             continue;
         }
@@ -60,7 +61,8 @@ BoardState BoardState::of(const Game &game, std::size_t actions)
         const auto *lead = std::get_if<OpeningThrow>(&entry.action);
         state.lead = lead != nullptr ? std::optional(*lead) : std::nullopt;
     }
-    // What has been played did not stay; what may be claimed is for the one who may to find.
+    // Keep only passed numbers that are still to be played. While something must be claimed, there
+    // are none: the player has to notice it.
     Numbers left = state.position.stage == Stage::Playing ? state.position.left : Numbers();
     const Numbers passed = std::exchange(state.passed, Numbers());
     for (const std::uint8_t number : passed) {
@@ -80,7 +82,7 @@ BoardState BoardState::ofPast(const Position &position, const Throw &dice)
     state.menAtThrow = position.men;
     state.thrownBy = position.thrower;
     for (const std::uint8_t face : dice) {
-        state.serial = state.serial * 7 + face; // any number, the same for the same throw
+        state.serial = state.serial * 7 + face; // any serial that is equal for equal throws
     }
     return state;
 }

@@ -12,29 +12,34 @@ namespace doublets {
 
 class Game;
 
-/// All that the board shows of a game at one moment.
+/// Everything that the board shows of a game at one moment.
 struct BoardState
 {
     Position position;
-    /// The dice of the lead lie on the board until the first throw.
+    /// The dice of the opening throw, which lie on the board until the first throw; null
+    /// afterwards.
     std::optional<OpeningThrow> lead;
-    /// Counts the throws, so that dice lie differently after each and alike after undo and redo.
+    /// Number of throws made so far. Seeds the positions of the dice, which therefore differ from
+    /// throw to throw but are the same again after undo and redo.
     int serial = 0;
-    /// The men as they were when the dice fell: these may have struck them.
+    /// The men as they stood when the dice fell, indexed by side: obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
-    Side thrownBy = Side::White; ///< whose box the dice came from
-    /// Numbers of these dice that nobody can play any more, and that passed to the other player and
-    /// are still theirs to play, where they need not find that out.
+    Side thrownBy = Side::White; ///< the player whose box the dice came from
+    /// Numbers of the current throw that neither player can play any more (`lost`), and numbers
+    /// that passed to the opponent, who may still play them (`passed`; empty if the rules leave the
+    /// opponent to notice).
     Numbers lost;
     Numbers passed;
-    int lostMen = 0; ///< men of a total doublet that nobody could play
+    int lostMen = 0; ///< men of a total doublet that neither player could play
 
     bool operator==(const BoardState &) const = default;
 
+    /// Returns the present state of `game`.
     [[nodiscard]] static BoardState presentOf(const Game &game);
-    /// The same after the first `actions` of the game, which it must have.
+    /// Returns the state of `game` after its first `actions` actions; `actions` must not exceed the
+    /// length of the history.
     [[nodiscard]] static BoardState of(const Game &game, std::size_t actions);
-    /// A moment of the past, of which no more is known.
+    /// Returns the state for a recorded position and throw, without the history that led there.
     [[nodiscard]] static BoardState ofPast(const Position &position, const Throw &dice);
 };
 

@@ -7,8 +7,8 @@ namespace doublets {
 
 namespace {
 
-/// Where something of that length may begin: where it would best lie, at both ends of the room, and
-/// right beside whatever is in its way.
+/// Returns candidate start coordinates for an extent of `length`: centred on `middle`, and at both
+/// ends of the available space.
 std::vector<int> beginnings(int from, int to, int length, int middle)
 {
     return {std::clamp(middle - length / 2, from, std::max(from, to - length)), from, to - length};

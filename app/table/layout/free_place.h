@@ -10,15 +10,15 @@
 
 namespace doublets {
 
-/// What somebody wants to see of a picture while something lies over it. In its pixels.
+/// What must remain visible of a picture when something is laid over it, in the picture's pixels.
 struct Sight
 {
-    std::vector<QRect> kept; ///< must stay in sight
-    QPoint aside;            ///< where there is least to see
+    std::vector<QRect> kept; ///< areas that must not be covered
+    QPoint aside;            ///< preferred centre of the overlay, where it hides least
 };
 
-/// Where in `room` a thing of that size covers nothing that must be seen: the nearest such place to
-/// `aside`. None where there is no such place.
+/// Returns the rectangle of the given size within `room` that covers none of the areas to keep and
+/// whose centre is nearest to `sight.aside`. Returns null if there is no such rectangle.
 [[nodiscard]] std::optional<QRect> freePlace(const QRect &room, const QSize &size,
                                              const Sight &sight);
 

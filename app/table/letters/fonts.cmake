@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# A text face of the period, built in where it is at hand (Debian: fonts-ebgaramond).
+# EB Garamond, a typeface of the period; embedded if it is installed (Debian: fonts-ebgaramond).
 set(fonts)
 foreach(font EBGaramond12-Regular EBGaramond12-Italic)
     find_file(DOUBLETS_FONT_${font} ${font}.otf
@@ -17,5 +17,5 @@ endforeach()
 if(fonts)
     qt_add_resources(doublets_table fonts PREFIX /fonts FILES ${fonts})
     target_compile_definitions(doublets_table PRIVATE DOUBLETS_HAS_FONTS)
-    # Its licence goes where the programme goes: packages/copyright.
+    # packages/copyright includes the fonts' licence.
 endif()

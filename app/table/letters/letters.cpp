@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Outside the namespace, as Q_INIT_RESOURCE wants it.
+// Q_INIT_RESOURCE must be used outside any namespace.
 static void initFonts()
 {
 #ifdef DOUBLETS_HAS_FONTS
@@ -29,14 +29,15 @@ namespace {
 constexpr int LeastCaption = 17;
 constexpr int MostCaption = 56;
 
-// Of a wall of 1920 × 1080.
+// The reference size for wall displays; the sizes below are in its pixels.
 constexpr QSize Wall(1920, 1080);
-constexpr int WallLine = 48;    ///< the least height of a line, from 8 m on 2 m
-constexpr int WallCaption = 84; ///< 0.6 of it, as long sentences are set, is that high, too
+constexpr int WallLine = 48;    ///< minimum line height; legible at 8 m on a picture 2 m wide
+constexpr int WallCaption = 84; ///< long sentences are set at 0.6 of this size, which is still
+                                ///< `WallLine` high
 constexpr int WallText = 48;
 constexpr double WallFactor = 2.2;
 
-/// That many pixels of `Wall`, in a window of that size.
+/// Scales `pixels` from `Wall` to a window of the given size.
 int onWall(int pixels, const QSize &window)
 {
     return std::min(window.height() * pixels / Wall.height(),
@@ -45,13 +46,13 @@ int onWall(int pixels, const QSize &window)
 
 struct State
 {
-    QStringList families; ///< the first that has a letter draws it
-    int usual = 0;        ///< 0: not known yet
+    QStringList families; ///< in order of preference; Qt falls back to the next for a missing glyph
+    int usual = 0;        ///< 0 until measured
     Sizes sizes;
     bool forWall = false;
 };
 
-/// Of the programme, as the application's font is.
+/// Returns the global state, which matches the application-wide QApplication::font().
 State &state()
 {
     static State state;
@@ -77,7 +78,7 @@ void loadFaces()
     }
 }
 
-/// The largest letters that leave a window lines enough, and lines long enough.
+/// Returns the largest text size that leaves the window enough lines of sufficient length.
 int mostText(const QSize &window)
 {
     constexpr int Lines = 22;
@@ -85,7 +86,8 @@ int mostText(const QSize &window)
     return std::min(window.height() / Lines, window.width() / Width);
 }
 
-/// A finger's breadth on a small screen; on a larger one it is used from farther away.
+/// Returns the minimum size of a touch target: a finger's breadth on a small screen, growing with
+/// the window because larger screens are used from farther away.
 int pressFor(const QSize &window)
 {
     return std::max(LeastPress, std::min(window.height() * 44 / 800, window.width() * 44 / 1280));
@@ -125,10 +127,10 @@ void setForWall(bool forWall)
 
 void load()
 {
-    // Else a change of the application's font would reach windows alone, and none of their parts.
+    // Without this attribute a change of the application font reaches top-level widgets only.
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     loadFaces();
-    constexpr int Narrow = 4; // the period's face is narrow and small on its body
+    constexpr int Narrow = 4; // EB Garamond is narrow and has a small x-height
     state().usual = QFontInfo(QApplication::font()).pixelSize() + Narrow;
     state().sizes.caption = LeastCaption;
     state().sizes.text = state().usual;
@@ -145,8 +147,8 @@ void set(const Sizes &sizes)
     state().sizes = sizes;
     if (QApplication::font().pixelSize() != state().sizes.text) {
         QApplication::setFont(textFont(state().sizes.text));
-        // Widgets hear of it by posted events: the board would be painted once at a size that it
-        // loses at once.
+        // Font changes arrive as posted events; deliver them now to avoid painting the board once
+        // at an outdated size.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationFontChange);
     }
 }
@@ -159,7 +161,7 @@ Sizes current()
 int defaultPixels()
 {
     if (state().usual == 0) {
-        state().usual = QFontInfo(QApplication::font()).pixelSize(); // in the desktop's own face
+        state().usual = QFontInfo(QApplication::font()).pixelSize(); // the desktop's font
     }
     return state().usual;
 }

@@ -4,50 +4,55 @@
 #include <QFont>
 #include <QSize>
 
-/// The letters of the whole programme: which face, and how large in a window of that size. What is
-/// read is set in the application's font, which every widget has by itself, also one made later;
-/// the caption, and what belongs to it, is larger.
+/// Fonts and text sizes of the whole application. Body text uses the application font, which all
+/// widgets inherit, including those created later. Captions and related texts are larger. GUI
+/// thread only.
 namespace doublets::letters {
 
-constexpr int LeastPress = 26;          ///< logical pixels each way, of whatever can be pressed
-constexpr qreal SmallestBold = 18;      ///< logical pixels: smaller bold figures run together
-constexpr qreal SmallestBoldWords = 24; ///< the same of words
+/// Minimum width and height of anything that can be pressed, in logical pixels.
+constexpr int LeastPress = 26;
+/// Minimum size for bold figures, in logical pixels; smaller ones blur together.
+constexpr qreal SmallestBold = 18;
+/// Minimum size for bold words, in logical pixels.
+constexpr qreal SmallestBoldWords = 24;
 
-/// Logical pixels.
+/// Text and control sizes, in logical pixels.
 struct Sizes
 {
-    int caption = 17;     ///< readable from the back of a room
-    int text = 17;        ///< menus, panels, dialogs: at least 0.7 of the caption
-    int press = 44;       ///< at least as wide and as high is what is pressed in play
-    double factor = 1;    ///< how much larger than usual both are, as far as there is room
-    bool forWall = false; ///< read from far: also what stands on the board is as large as can be
+    int caption = 17;     ///< caption size, legible from the back of a room
+    int text = 17;        ///< text size for menus, panels and dialogs: at least 0.7 of the caption
+    int press = 44;       ///< minimum width and height of controls used during play
+    double factor = 1;    ///< magnification actually applied, limited by the available space
+    bool forWall = false; ///< laid out for distant viewing: marks on the board are enlarged as well
     bool operator==(const Sizes &) const = default;
 };
 
-/// `percent`: of text_size. `usual`: what the desktop has text in. A window takes larger letters as
-/// far as it has room for lines and sentences of them.
+/// Returns the sizes for a window. `percent` is the `text_size` setting; `usual` is the desktop's
+/// default text size. The magnification is reduced as far as necessary to leave room for enough
+/// lines of sufficient length.
 [[nodiscard]] Sizes sizesFor(const QSize &window, int percent, int usual);
-/// For a picture that is read from the back of a class: of a window of 1920 × 1080 that is 2 m
-/// wide, from 8 m. Whatever the wish of people, which is about what they have before them.
+/// Returns the sizes for a picture that is read from the back of a classroom: from 8 m, for a
+/// window of 1920 × 1080 shown 2 m wide. Ignores the `text_size` setting, which applies to the
+/// user's own screen.
 [[nodiscard]] Sizes wallSizes(const QSize &window);
-/// How high a line of letters for a wall is at least, in a window of that size.
+/// Returns the minimum line height of text on a wall display, for a window of the given size.
 [[nodiscard]] int leastWallLine(const QSize &window);
-/// Loads the text face and makes it the application's font. Once, before there are widgets.
+/// Loads the embedded fonts and sets the application font. Call once, before any widget is created.
 void load();
-/// Sets all letters for a window of that size.
+/// Sets all sizes for a window of the given size. Uses `wallSizes` if `setForWall` is on.
 void fit(const QSize &window, int percent);
-/// From the next `fit` on, letters are those for a wall, or are so no more.
+/// Makes subsequent calls of `fit` use wall sizes, or stop doing so.
 void setForWall(bool forWall);
-/// Sets them so, whatever the window. For who knows how far away its readers stand.
+/// Sets all sizes explicitly, for callers that know the viewing distance.
 void set(const Sizes &sizes);
-/// What they are set in now.
+/// Returns the sizes currently in use.
 [[nodiscard]] Sizes current();
-/// What the desktop has text in, as this face needs it.
+/// Returns the desktop's default text size, adjusted for the embedded typeface.
 [[nodiscard]] int defaultPixels();
 
-/// The text face, at that many pixels.
+/// Returns the text font at the given pixel size.
 [[nodiscard]] QFont textFont(int pixels);
-/// The same for a heading.
+/// Returns the bold variant used for headings.
 [[nodiscard]] QFont titleFont(int pixels);
 [[nodiscard]] QFont captionFont();
 

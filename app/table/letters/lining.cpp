@@ -11,7 +11,7 @@ namespace doublets {
 
 namespace {
 
-// Sizes and places in bytes, all numbers big-endian: see the OpenType specification.
+// Sizes and offsets are in bytes and all numbers are big-endian: see the OpenType specification.
 constexpr qsizetype TagSize = 4;
 constexpr qsizetype TableHeaderSize = 12;
 constexpr qsizetype TableRecordSize = 16;
@@ -24,7 +24,7 @@ struct Table
     qsizetype length = 0;
 };
 
-/// 0 beyond the end.
+/// Returns 0 if the read would exceed the data.
 template<typename T> T read(const QByteArray &font, qsizetype at)
 {
     const bool inside = at >= 0 && at + static_cast<qsizetype>(sizeof(T)) <= font.size();
@@ -43,10 +43,10 @@ std::optional<Table> tableOf(const QByteArray &font, const QByteArray &tag)
     return std::nullopt;
 }
 
-/// Gives the feature the tag of one that every text has.
-bool makeUsual(QByteArray &font, const QByteArray &feature)
+/// Retags `feature` as a feature that shapers always apply. Returns false if the font lacks it.
+bool enableByDefault(QByteArray &font, const QByteArray &feature)
 {
-    // "Required ligatures": shapers use them always, and these fonts have none of their own.
+    // "rlig" (required ligatures) is always applied, and these fonts have none of their own.
     const QByteArray always("rlig");
     const auto table = tableOf(font, "GSUB");
     if (!table) {
@@ -74,7 +74,8 @@ QByteArray utf16(const QByteArray &latin)
     return wide;
 }
 
-/// Wherever it stands among the font's names, in either of the two encodings.
+/// Replaces `name` throughout the name table, in both of its encodings. Does nothing if the lengths
+/// differ.
 void rename(QByteArray &font, const QByteArray &name, const QByteArray &newName)
 {
     const auto table = tableOf(font, "name");
@@ -93,7 +94,7 @@ QByteArray withLiningFigures(const QByteArray &font, const QByteArray &name,
                              const QByteArray &newName)
 {
     QByteArray changed = font;
-    return makeUsual(changed, "lnum") ? renamedFont(changed, name, newName) : font;
+    return enableByDefault(changed, "lnum") ? renamedFont(changed, name, newName) : font;
 }
 
 QByteArray renamedFont(const QByteArray &font, const QByteArray &name, const QByteArray &newName)

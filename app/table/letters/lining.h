@@ -5,15 +5,17 @@
 
 namespace doublets {
 
-/// An OpenType font whose lining figures are its usual ones, under another name of the same length:
-/// else the font of that name that is installed here might be taken for it. Old-style figures, the
-/// default of faces of the period, read as letters: 10 as IO.
+/// Returns a copy of an OpenType font with lining figures enabled by default. Old-style figures,
+/// the default of period typefaces, are easily misread as letters: 10 as IO.
 ///
-/// A font that has no such figures, or is none, comes back as it was.
+/// The family is renamed from `name` to `newName` to avoid a clash with an installed copy of the
+/// original; both must have the same length. Returns `font` unchanged if it has no lining figures
+/// or is not an OpenType font.
 [[nodiscard]] QByteArray withLiningFigures(const QByteArray &font, const QByteArray &name,
                                            const QByteArray &newName);
 
-/// The same font under that other name.
+/// Returns a copy of `font` with the family name replaced. The new name must be as long as the old
+/// one; otherwise the copy is unchanged.
 [[nodiscard]] QByteArray renamedFont(const QByteArray &font, const QByteArray &name,
                                      const QByteArray &newName);
 

@@ -6,17 +6,17 @@
 class QLabel;
 class QWidget;
 
-/// Names, paths and messages of strangers are shown as they are written: Qt takes a label or a
-/// tooltip for HTML where it looks like it, and HTML may name a file to be loaded.
+/// Helpers that display untrusted names, paths and messages literally. Qt treats label and tool tip
+/// texts as HTML if they look like it, and HTML may refer to files to be loaded.
 namespace doublets {
 
-/// A label that shows every text as it is written.
+/// Returns a label that never interprets its text as markup. `parent` takes ownership.
 [[nodiscard]] QLabel *plainLabel(QWidget *parent);
 
-/// A tooltip that shows this text as it is written, lines and all.
+/// Returns `text` in a form that QToolTip displays literally, including line breaks.
 [[nodiscard]] QString plainToolTip(const QString &text);
 
-/// For labels of fields, buttons and menus: an ampersand in this text is no mnemonic.
+/// Returns `text` with its ampersands escaped, for form labels, buttons and menus.
 [[nodiscard]] QString withoutMnemonic(QString text);
 
 } // namespace doublets

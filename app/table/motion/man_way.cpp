@@ -9,12 +9,13 @@ namespace doublets::manway {
 
 namespace {
 
-constexpr qreal TableMiddle = 540; ///< reference pixels: trays fill from the ends away from it
-constexpr qreal Touches = 0.86;    ///< when a man set down touches; then it settles
-constexpr qreal SettleHeight = 3;  ///< reference pixels that it still rocks
+constexpr qreal TableMiddle = 540; ///< reference pixels; trays fill from their ends farthest from
+                                   ///< it
+constexpr qreal Touches = 0.86;    ///< when a man touches down, before it settles
+constexpr qreal SettleHeight = 3;  ///< height of the final rocking, in reference pixels
 constexpr qreal Slide = 40;        ///< along the tray
-constexpr qreal Lands = 0.76;      ///< when it stands in the tray and slides on
-constexpr qreal Knock = 16;        ///< that a blow moves a man that is hit
+constexpr qreal Lands = 0.76;      ///< when the man stands in the tray and starts to slide
+constexpr qreal Knock = 16;        ///< displacement of a man that is hit
 constexpr qreal Knocked = 0.22;
 
 qreal ease(qreal t)
@@ -33,7 +34,7 @@ qreal liftFor(const QPointF &way)
     return 50 + 0.09 * std::hypot(way.x(), way.y());
 }
 
-/// Lifted, carried in an arc and set down: there is a last small rocking before it lies.
+/// Lifted, carried in an arc and set down, with a slight final rocking.
 ManState carried(const ManState &from, const ManState &to, qreal t, qreal lift)
 {
     const qreal part = ease(t / Touches);
@@ -47,7 +48,7 @@ ManState carried(const ManState &from, const ManState &to, qreal t, qreal lift)
             mix(from.standing, to.standing, part)};
 }
 
-/// Straight up, across above the pile, and down on it.
+/// Straight up, across above the pile, and down onto it.
 ManState stacked(const ManState &from, const ManState &to, qreal t)
 {
     const qreal top = std::max(from.height, to.height) + 44;
@@ -64,7 +65,7 @@ ManState stacked(const ManState &from, const ManState &to, qreal t)
             mix(from.standing, to.standing, across)};
 }
 
-/// Set on edge at the near end of what is free of the tray, then pushed along it.
+/// Set on edge at the near end of the tray's free space, then pushed along it.
 ManState borneOff(const ManState &from, const ManState &to, qreal t)
 {
     const qreal inward = to.centre.y() > TableMiddle ? -1 : 1;

@@ -15,13 +15,13 @@ namespace {
 // Milliseconds at normal speed.
 constexpr int ManLength = 440;
 constexpr int UndoLength = 200;
-constexpr int HitBefore = 70; ///< that a man is knocked before the one that hits it lies still
+constexpr int HitBefore = 70;        ///< lead of the knock over the landing of the hitting man
 constexpr int FlourishLength = 1000; ///< all men of one request together
 constexpr int LongestStagger = 300;
 constexpr int ShortestStagger = 45;
 
-constexpr int HandLength = 240;  ///< until a chosen man is up
-constexpr int ShakeLength = 600; ///< also how long the refusal's mark is seen
+constexpr int HandLength = 240;  ///< to lift a selected man
+constexpr int ShakeLength = 600; ///< also the duration of the refusal mark
 
 constexpr qreal ShudderReach = 7; ///< reference pixels
 
@@ -108,7 +108,7 @@ void Motion::show(const Events &events, const BoardState &after, bool backwards)
     if (m_speed == MotionSpeed::Off) {
         skip();
     } else if (m_waiting.size() == 1) {
-        // What is asked for in one go is planned together.
+        // Queued, so that actions requested in one go are planned together.
         QMetaObject::invokeMethod(this, &Motion::begin, Qt::QueuedConnection);
     }
 }
@@ -116,7 +116,7 @@ void Motion::show(const Events &events, const BoardState &after, bool backwards)
 void Motion::begin()
 {
     if (m_waiting.empty()) {
-        return; // skipped or dropped meanwhile
+        return; // skipped or dropped in the meantime
     }
     plan();
     if (m_timeline.state() == QAbstractAnimation::Stopped) {
@@ -161,7 +161,7 @@ void Motion::planAction(const Waiting &action, int stagger)
             planThrow(action.after, action.backwards);
             diceFell = true;
             m_revealed = m_end;
-            // Queued: nobody may add to the timeline while it goes through its movements.
+            // Queued: the timeline must not be changed while it applies its movements.
             m_timeline.addMovement(m_end, 0, [this](qreal) {
                 QMetaObject::invokeMethod(this, &Motion::revealed, Qt::QueuedConnection);
             });
@@ -197,7 +197,7 @@ void Motion::planMan(manway::Kind kind, const MotionStage::ManChange &change, bo
     m_timeline.addMovement(start, length, [change, kind, backwards](qreal t) {
         change.man->setState(manway::at(kind, change, backwards, t));
     });
-    // What is taken back is put down quietly.
+    // Undone moves are quieter.
     m_timeline.addSound(start + qRound(manway::landing(kind, backwards) * length),
                         {change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
                          backwards ? 0.5 : 1.0, panOf(change.to.centre)});

@@ -15,51 +15,58 @@
 
 namespace doublets {
 
-/// The one place where motion is: makes movements of the events of actions, and owns every
-/// duration. The game's state is committed before; whatever happens to a movement, the board
-/// settles into the state it was given.
+/// Animates the board. Turns the events of actions into movements and owns all durations. The game
+/// has already changed when a movement starts; however the movement ends, the board settles in the
+/// state given to `show`.
 class Motion : public QObject
 {
     Q_OBJECT
 
 public:
+    /// `stage` must outlive this object.
     explicit Motion(MotionStage &stage, QObject *parent = nullptr);
     ~Motion() override;
 
+    /// Sets the speed. Completes any running movement at once if the speed changes.
     void setSpeed(MotionSpeed speed);
     [[nodiscard]] MotionSpeed speed() const { return m_speed; }
 
-    /// Shows an action after those still moving; actions that come together overlap. At Off it is
-    /// settled on return.
+    /// Animates an action after those still in motion; actions requested in one go overlap.
+    /// Reverses the events if `backwards`. If the speed is Off, the board is settled on return.
     void show(const Events &events, const BoardState &after, bool backwards);
-    /// From first movement asked for until all is at rest.
+    /// Returns whether any movement is pending or running.
     [[nodiscard]] bool isRunning() const { return m_running; }
-    /// What people are to see before anything is told or marked: dice on their way, or an action
-    /// being taken back. False while men alone go where their player sent them.
+    /// Returns whether the movement reveals something that must not be announced or marked yet:
+    /// dice in motion, or an action being undone. False while only men move.
     [[nodiscard]] bool isRevealing() const;
-    /// Jumps to the end.
+    /// Completes all movements immediately. Does nothing if none is running.
     void skip();
-    /// Forgets all movement without settling: the stage is about to show something else.
+    /// Discards all movements without settling. For use when the stage is about to show something
+    /// else.
     void drop();
-    /// Shakes a man that may not be played. Gates nothing.
+    /// Shakes a man that cannot be played. Does not count as running.
     void shake(MovingMan *man);
-    /// Holds this man up, and puts down the one held before; null: holds none. Gates nothing.
+    /// Lifts `man` and puts down the man held before. Null puts it down only. Does not count as
+    /// running.
     void hold(MovingMan *man);
-    /// Jumps to this moment (ms) of the present movement, for pictures and tests.
+    /// Jumps to a time of the current movement, in ms; for pictures and tests.
     void jumpTo(int milliseconds);
-    /// How long the present movement takes in all (ms).
+    /// Returns the total length of the current movement, in ms.
     [[nodiscard]] int duration() const { return m_timeline.end(); }
 
 Q_SIGNALS:
+    /// Emitted when `isRunning` has become true.
     void started();
-    /// What was asked for is on its way: men and dice belong to their new places.
+    /// Emitted when the requested actions have been planned and have started to move. Not emitted
+    /// if they are skipped.
     void begun();
-    /// Dice lie still: `isRevealing` may have become false.
+    /// Emitted when dice have come to rest: `isRevealing` may have become false.
     void revealed();
+    /// Emitted when all movements have ended or have been dropped.
     void finished();
-    /// The refusal has been seen for long enough.
+    /// Emitted when a shake has ended or has been interrupted.
     void shaken();
-    /// Something struck something.
+    /// Emitted when an impact is to be heard.
     void sounded(const doublets::SoundCue &cue);
 
 private:
@@ -78,7 +85,7 @@ private:
     void planPuttingBack(const MotionStage::DiceChange &change);
     void planMan(manway::Kind kind, const MotionStage::ManChange &change, bool backwards,
                  int stagger);
-    /// Where a place is heard: -1 at the left end of the board, 1 at the right.
+    /// Returns the stereo position of `place`: -1 at the left end of the board, 1 at the right.
     [[nodiscard]] static qreal panOf(const QPointF &place);
     void endShake();
     void moveHand(qreal t);
@@ -93,7 +100,7 @@ private:
     BoardState m_after;
     MovingMan *m_shaking = nullptr;
     MovingMan *m_held = nullptr;
-    MovingMan *m_released = nullptr; ///< on its way down from the hand
+    MovingMan *m_released = nullptr; ///< being put down
     QVariantAnimation m_hand;
     QVariantAnimation m_shake;
     Timeline m_timeline;
@@ -101,8 +108,9 @@ private:
     bool m_lastWasMan = false;
     int m_lastStart = 0;   ///< of the latest man's movement
     int m_actionStart = 0; ///< of the latest movement of the action being planned
-    int m_end = 0;         ///< when what was planned so far ends
-    int m_revealed = 0;    ///< when the last dice planned lie still, and what is undone is undone
+    int m_end = 0;         ///< of the movements planned so far
+    int m_revealed = 0;    ///< when the last planned dice are at rest and everything to be undone
+                           ///< is undone
 };
 
 } // namespace doublets

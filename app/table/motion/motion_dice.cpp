@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-/// Throws, and throws taken back.
+/// Throwing dice and undoing throws.
 namespace doublets {
 
 namespace {
@@ -16,7 +16,7 @@ constexpr int PutBackLength = 460;
 
 using DiceChange = MotionStage::DiceChange;
 
-/// Whose boxes have a part in it.
+/// Returns whether `side` throws any of the dice.
 bool throwsIn(const DiceThrow &dice, Side side)
 {
     for (std::size_t i = 0; i < dice.count(); ++i) {
@@ -32,7 +32,7 @@ BoxState boxAt(const DiceChange &change, Side side, qreal t)
     return boxway::throwing(change.boxRests[indexOf(side)], change.thrown->pourOf(side), t);
 }
 
-/// A die at time t of the whole throw: taken up, in the box, poured out.
+/// Sets a die at time `t` of a throw: picked up, in the box, poured out.
 void pourDie(const DiceChange &change, std::size_t nth, qreal t)
 {
     MovingDie &die = *change.dice[nth];
@@ -52,7 +52,7 @@ void pourDie(const DiceChange &change, std::size_t nth, qreal t)
     }
 }
 
-/// A die at time t of a throw's being taken back: into the box, and out as it lay before.
+/// Sets a die at time `t` of an undone throw: into the box, and out as it lay before.
 void putBackDie(const DiceChange &change, std::size_t nth, qreal t)
 {
     MovingDie &die = *change.dice[nth];

@@ -16,32 +16,32 @@ namespace doublets {
 struct BoardState;
 class DiceThrow;
 
-/// How a man is held or lies, in reference pixels.
+/// The position of a man, in reference pixels.
 struct ManState
 {
-    QPointF centre;     ///< of its foot on the table
-    qreal height = 0;   ///< of its foot above the board
-    qreal standing = 0; ///< 0: flat, 1: on edge, as in the tray
+    QPointF centre;     ///< of its underside, in the plane of the table
+    qreal height = 0;   ///< of its underside, above the board
+    qreal standing = 0; ///< 0: flat; 1: on edge, as in the tray
 
     bool operator==(const ManState &) const = default;
 };
 
-/// How a die is held or lies, in reference pixels.
+/// The position of a die, in reference pixels.
 struct DieState
 {
     QPointF centre;   ///< seen from above
-    qreal height = 0; ///< of its lowest corner above the board
+    qreal height = 0; ///< of its lowest corner, above the board
     QQuaternion orientation;
 
     bool operator==(const DieState &) const = default;
 };
 
-/// How a dice box is held or lies, in reference pixels.
+/// The position of a dice box, in reference pixels.
 struct BoxState
 {
-    QPointF centre;   ///< of the board under it
+    QPointF centre;   ///< of the board below it
     qreal height = 0; ///< above the table
-    qreal angle = 0;  ///< of its mouth, degrees clockwise from up the picture
+    qreal angle = 0;  ///< of its mouth, in degrees clockwise from up
 
     bool operator==(const BoxState &) const = default;
 };
@@ -51,9 +51,9 @@ class MovingMan
 public:
     virtual ~MovingMan() = default;
     virtual void setState(const ManState &state) = 0;
-    /// Shifts it sideways from where it is.
+    /// Offsets the man sideways by `dx` from its state.
     virtual void setNudge(qreal dx) = 0;
-    /// Holds it that high above where it is.
+    /// Raises the man by `height` above its state.
     virtual void setLift(qreal height) = 0;
 };
 
@@ -62,9 +62,9 @@ class MovingDie
 public:
     virtual ~MovingDie() = default;
     virtual void setState(const DieState &state) = 0;
-    /// Whether it is in sight, and not in its box.
+    /// Shows the die, or hides it in its box.
     virtual void setShown(bool shown) = 0;
-    /// Its number is used up.
+    /// Dims the die, to show that its number has been used.
     virtual void setDimmed(bool dimmed) = 0;
 };
 
@@ -75,8 +75,8 @@ public:
     virtual void setState(const BoxState &state) = 0;
 };
 
-/// The scene as motion sees it: it puts men and dice where they belong at once, and tells from
-/// where, so that motion can show the way.
+/// The scene as seen by Motion. The scene assigns men and dice their final places immediately and
+/// reports where they came from; Motion animates the way.
 class MotionStage
 {
 public:
@@ -86,29 +86,30 @@ public:
         ManState from;
         ManState to;
     };
-    /// Dice go into a box and come out of it. A throw taken up is thrown; a throw taken back goes
-    /// into the box, and the dice come out as they lay before.
+    /// Dice entering and leaving boxes. A new throw is picked up and thrown; an undone throw
+    /// returns to the box, and the previous dice come out again.
     struct DiceChange
     {
-        std::vector<MovingDie *> dice;           ///< as many as the greater of both throws has
-        std::shared_ptr<const DiceThrow> lying;  ///< the dice on the board before; after, backwards
-        std::shared_ptr<const DiceThrow> thrown; ///< the throw that the event tells of
-        std::array<MovingBox *, 2> boxes{};      ///< by indexOf(Side)
+        std::vector<MovingDie *> dice;           ///< as many as the larger of the two throws has
+        std::shared_ptr<const DiceThrow> lying;  ///< the throw on the board before; when undoing,
+                                                 ///< after
+        std::shared_ptr<const DiceThrow> thrown; ///< the throw made or undone by the event
+        std::array<MovingBox *, 2> boxes{};      ///< indexed by indexOf(Side)
         std::array<BoxState, 2> boxRests{};
-        std::vector<bool> used{}; ///< of the dice that come out backwards: these are dimmed
+        std::vector<bool> used{}; ///< which of the restored dice are used up and therefore dimmed
     };
 
     virtual ~MotionStage() = default;
 
-    /// Gives a man its new place; none where the event moves no man. `after` is the board once the
-    /// whole action is done (or undone).
+    /// Assigns a man its new place. `after` is the board when the whole action is done or undone.
+    /// Returns null if `event` moves no man.
     virtual std::optional<ManChange> moveMan(const Event &event, bool backwards,
                                              const BoardState &after) = 0;
-    /// Takes dice in hand. Moves none of them.
+    /// Returns the dice for a throw. Moves none of them.
     virtual DiceChange prepareDice(bool backwards, const BoardState &after) = 0;
-    /// Shows which numbers are used up, while men still move.
+    /// Dims the used dice while men are still moving.
     virtual void dimDice(const BoardState &after) = 0;
-    /// Everything at rest, exactly as the state says.
+    /// Places everything at rest, exactly as in `after`.
     virtual void settle(const BoardState &after) = 0;
 };
 

@@ -59,7 +59,7 @@ void Timeline::jumpToEnd()
         movement.apply(1.0);
         movement.ended = true;
     }
-    // The shaking of the box is over by then.
+    // The rattle of the box is omitted: it would be over by then.
     for (const Sound sound :
          {Sound::DieOnWood, Sound::ManOnWood, Sound::ManInTray, Sound::WinFlourish}) {
         const auto last = std::find_if(m_cues.rbegin(), m_cues.rend(), [sound](const Cue &cue) {

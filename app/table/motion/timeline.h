@@ -10,8 +10,7 @@
 
 namespace doublets {
 
-/// Movements and sounds, each at its time, played together by one clock. Ends when the last
-/// movement has.
+/// Plays movements and sounds at their times with a single clock. Ends after the last movement.
 class Timeline final : public QAbstractAnimation
 {
     Q_OBJECT
@@ -19,28 +18,31 @@ class Timeline final : public QAbstractAnimation
 public:
     using QAbstractAnimation::QAbstractAnimation;
 
-    /// Calls `apply` with 0 to 1 while the time goes from `start` for `length` ms; with 1, exactly,
-    /// at its end. What starts in the past catches up.
+    /// Calls `apply` with values from 0 to 1, beginning at `start` (ms) and lasting `length` ms.
+    /// The last call is exactly 1. A movement whose start has passed joins in at its current value.
     void addMovement(int start, int length, std::function<void(qreal)> apply);
+    /// Plays a sound at the time `at` (ms).
     void addSound(int at, const SoundCue &cue);
-    /// When the last movement ends.
+    /// Returns when the last movement ends, in ms.
     [[nodiscard]] int end() const { return m_end; }
-    /// The moment shown (ms); 0 after `clear`. QAbstractAnimation::currentTime() is not that: it
-    /// keeps its last value while stopped, and `start` counts from 0 again.
+    /// Returns the time being shown, in ms; 0 after `clear`. Use this instead of
+    /// QAbstractAnimation::currentTime(), which keeps its last value while stopped.
     [[nodiscard]] int now() const { return m_now; }
 
-    /// Jumps to that moment, in silence.
+    /// Jumps to a time (ms), discarding all sounds.
     void jumpTo(int milliseconds);
-    /// Every movement at its end; of the sounds left, one of each kind.
+    /// Completes all movements. Of the pending sounds, only the last of each kind is played.
     void jumpToEnd();
-    /// Stops and forgets everything.
+    /// Stops and removes all movements and sounds.
     void clear();
 
-    /// Unknown beforehand: movements may be added while it runs.
+    /// Undefined, because movements can be added while the animation runs.
     [[nodiscard]] int duration() const override { return -1; }
 
 Q_SIGNALS:
+    /// Emitted when a sound is due.
     void sounded(const doublets::SoundCue &cue);
+    /// Emitted when the last movement has ended. More movements may be added in response.
     void ended();
 
 protected:

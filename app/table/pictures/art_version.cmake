@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Writes a source file that holds a hash of all that decides how tables, men and dice look,
-# and which pictures of them there are.
+# Generates a source file with a hash of everything that determines the pictures of tables, men and
+# dice and their selection.
 file(GLOB_RECURSE drawing RELATIVE ${SOURCE}
     ${SOURCE}/artwork/*.cpp ${SOURCE}/artwork/*.h
     ${SOURCE}/board/items/*.cpp ${SOURCE}/board/items/*.h

@@ -3,7 +3,8 @@
 
 namespace doublets {
 
-/// Changes whenever the sources of artwork or layout do: pictures drawn before are then stale.
+/// Returns a hash of the sources that determine the pictures. Cached pictures of another version
+/// are stale.
 [[nodiscard]] const char *artVersion();
 
 } // namespace doublets

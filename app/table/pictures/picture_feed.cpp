@@ -9,7 +9,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int CalmMilliseconds = 120; ///< a window being dragged to size is not worth a picture
+constexpr int CalmMilliseconds = 120; ///< do not draw while a window is being resized
 
 } // namespace
 
@@ -20,15 +20,15 @@ PictureFeed::PictureFeed(QObject *parent)
     , m_drawer({.found = [this](const Fetched &fetched) { takeDrawn(fetched); },
                 .ended =
                     [this] {
-                        if (!m_calm.isActive()) {
+                        if (!m_resizeTimer.isActive()) {
                             draw();
                         }
                     }},
                &drawingThreads())
 {
-    m_calm.setSingleShot(true);
-    m_calm.setInterval(CalmMilliseconds);
-    connect(&m_calm, &QTimer::timeout, this, &PictureFeed::draw);
+    m_resizeTimer.setSingleShot(true);
+    m_resizeTimer.setInterval(CalmMilliseconds);
+    connect(&m_resizeTimer, &QTimer::timeout, this, &PictureFeed::draw);
 }
 
 PictureFeed::Fetched PictureFeed::fetch(const PictureStore &store, const PictureOrder &order,
@@ -51,11 +51,11 @@ void PictureFeed::expect(const PictureOrder &order)
 void PictureFeed::order(const PictureOrder &order)
 {
     if (m_order.key == order.key) {
-        return; // it is there or on its way
+        return; // already available or being drawn
     }
     const bool another = m_order.key.kind != order.key.kind;
-    // A size is soon followed by another where a window comes, as where it is dragged. Something
-    // is seen meanwhile.
+    // While a window is being opened or resized, sizes follow each other quickly. Other pictures of
+    // the kind are shown meanwhile.
     bool waits = !another && !m_order.key.detail.isEmpty();
     if (another) {
         begin(order);
@@ -72,7 +72,7 @@ void PictureFeed::order(const PictureOrder &order)
     }
     m_order = order;
     if (waits && !m_store.holds(order.key)) {
-        m_calm.start();
+        m_resizeTimer.start();
     } else {
         draw();
     }
@@ -89,7 +89,7 @@ void PictureFeed::begin(const PictureOrder &order)
     m_order = order;
     m_has.reset();
     m_pictures.clear();
-    m_calm.stop();
+    m_resizeTimer.stop();
     m_sketcher.cancel();
     m_drawer.cancel();
 }
@@ -105,7 +105,7 @@ void PictureFeed::startSketch()
 void PictureFeed::draw()
 {
     if (m_sketcher.isRunning() || isReady() || m_order.key.detail.isEmpty()) {
-        return; // looked at again when that is done
+        return; // called again when the sketch is ready
     }
     if (m_drawer.isRunning() && m_drawing == m_order.key) {
         return;
@@ -129,7 +129,7 @@ const Pictures &PictureFeed::pictures()
 void PictureFeed::takeSketch(const Pictures &sketch)
 {
     show(sketch, std::nullopt);
-    // Not before this one is seen: it would take the processor from what else is sketched.
+    // Queued: drawing now would compete with the remaining sketches for the processor.
     QMetaObject::invokeMethod(this, &PictureFeed::draw, Qt::QueuedConnection);
 }
 

@@ -12,17 +12,19 @@
 
 namespace doublets {
 
-/// Pictures that are wanted, and how they are drawn. Both functions are called in other threads.
+/// A request for a set of pictures and the functions that draw it. Both functions are called in
+/// background threads.
 struct PictureOrder
 {
     PictureKey key;
-    /// As they are wanted; may take seconds. What a cancelled one returns is not looked at.
+    /// Draws the pictures; may take seconds. The result is ignored if cancelled.
     std::function<Pictures(const Progress &)> draw;
-    std::function<Pictures()> sketch; ///< coarse ones at once; may be empty
+    std::function<Pictures()> sketch; ///< draws coarse stand-ins quickly; may be empty
 };
 
-/// Gets pictures without letting anybody wait: those kept from another day, or some of the same
-/// kind but another size, or a sketch; and in the background those that are wanted.
+/// Provides pictures without blocking: at first cached ones, others of the same kind but a
+/// different size, or a sketch, while the requested ones are drawn in the background. GUI thread
+/// only.
 class PictureFeed : public QObject
 {
     Q_OBJECT
@@ -30,29 +32,33 @@ class PictureFeed : public QObject
 public:
     explicit PictureFeed(QObject *parent = nullptr);
 
+    /// Sets the cache. Defaults to a store that keeps nothing.
     void setStore(const PictureStore &store) { m_store = store; }
-    /// Pictures of this kind will be ordered soon: where none are kept, begins to sketch.
+    /// Announces that pictures of this kind will be requested soon. Starts sketching if none are
+    /// cached.
     void expect(const PictureOrder &order);
-    /// Another size of the same kind is drawn when sizes have stopped changing.
+    /// Requests pictures. Requests for another size of the same kind are drawn once the size has
+    /// stopped changing. Does nothing if `order` is the current request.
     void order(const PictureOrder &order);
-    /// Takes pictures that somebody else has drawn.
+    /// Sets pictures drawn elsewhere as the result of `order`.
     void give(const PictureOrder &order, Pictures pictures);
 
-    /// Whether the pictures at hand are those ordered.
+    /// Returns whether the current pictures are exactly those requested.
     [[nodiscard]] bool isReady() const { return m_has && *m_has == m_order.key; }
-    /// The best at hand. Waits for the sketch where there is nothing else; empty before any order
-    /// and where nothing could be drawn.
+    /// Returns the best pictures available. Blocks until the sketch is ready if there are no
+    /// others. Returns an empty list before the first request and if drawing failed.
     [[nodiscard]] const Pictures &pictures();
     [[nodiscard]] bool hasPictures() const { return !m_pictures.empty(); }
 
 Q_SIGNALS:
+    /// Emitted when `pictures` has changed, whether to a sketch or to the final pictures.
     void changed();
 
 private:
     struct Fetched
     {
         Pictures pictures;
-        bool drawn = false; ///< and not kept yet
+        bool drawn = false; ///< and not cached yet
     };
 
     [[nodiscard]] static Fetched fetch(const PictureStore &store, const PictureOrder &order,
@@ -67,9 +73,9 @@ private:
     PictureStore m_store;
     PictureOrder m_order;
     PictureKey m_drawing;
-    std::optional<PictureKey> m_has; ///< none: no pictures, or coarse ones
+    std::optional<PictureKey> m_has; ///< null if there are only stand-ins, or no pictures at all
     Pictures m_pictures;
-    QTimer m_calm;
+    QTimer m_resizeTimer;
     BackgroundWork<Pictures> m_sketcher;
     BackgroundWork<Fetched> m_drawer;
 };

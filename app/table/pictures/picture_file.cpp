@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <memory>
 
-#define XXH_INLINE_ALL // the whole library is this header
+#define XXH_INLINE_ALL // header-only use of the library
 #include <xxhash.h>
 
 using namespace Qt::StringLiterals;
@@ -22,12 +22,12 @@ namespace doublets::picturefile {
 namespace {
 
 const QByteArray Magic = "DBLTPIC2";
-const QByteArray AnyMagic = "DBLTPIC"; ///< of earlier programmes, too
+const QByteArray AnyMagic = "DBLTPIC"; ///< shared with the formats of earlier versions
 constexpr qint64 LongestHeader = 1 << 16;
 constexpr qint32 LongestSide = 1 << 15;
 constexpr quint32 MostPictures = 256;
 
-/// Finds torn and foreign files as fast as memory is read; it is no defence against malice.
+/// A fast checksum that detects truncated and foreign files. Not cryptographically secure.
 class Checksum
 {
 public:
@@ -49,7 +49,7 @@ void setUp(QDataStream &stream)
     stream.setFloatingPointPrecision(QDataStream::DoublePrecision);
 }
 
-/// Rows end where a word ends, as those of a QImage do.
+/// Rows are padded to 32 bits, as in QImage.
 qint64 bytesOf(const QSize &size, QImage::Format format)
 {
     constexpr int Bits = 8;
@@ -59,7 +59,7 @@ qint64 bytesOf(const QSize &size, QImage::Format format)
     return row * size.height();
 }
 
-/// Pixels are words in the order of this machine's bytes.
+/// Pixels are 32-bit words in native byte order.
 QString byteOrder()
 {
     return QSysInfo::ByteOrder == QSysInfo::LittleEndian ? u"little"_s : u"big"_s;
@@ -85,7 +85,7 @@ QByteArray headerOf(const PictureKey &key, const Pictures &pictures)
     return bytes;
 }
 
-/// Reads the letters and the header, and lets the file stand before the pixels.
+/// Reads the magic and the header; leaves the file positioned at the pixels.
 QByteArray headerBytes(QFile &file)
 {
     quint32 length = 0;
@@ -128,7 +128,8 @@ std::optional<std::vector<Shape>> parseShapes(QDataStream &stream)
     for (Shape &shape : shapes) {
         qint32 format = 0;
         stream >> shape.size >> format >> shape.scale >> shape.anchor;
-        // A number that names no format must not become one: what is no value is undefined.
+        // Check the range first: casting an invalid number to the enumeration would be undefined
+        // behaviour.
         const bool sound = stream.status() == QDataStream::Ok && isKept(format) &&
                            !shape.size.isEmpty() && shape.size.width() <= LongestSide &&
                            shape.size.height() <= LongestSide && shape.scale > 0;
@@ -182,7 +183,7 @@ std::optional<PictureKey> keyOf(const QString &path)
 
 std::optional<Pictures> read(const QString &path, const PictureKey &key)
 {
-    // Read, not mapped: a mapped file that somebody cuts short takes the programme with it.
+    // Read rather than map: truncating a mapped file would crash the program.
     QFile file(path);
     if (openForReading(file, QIODevice::Unbuffered)) {
         return std::nullopt;
@@ -202,7 +203,7 @@ std::optional<Pictures> read(const QString &path, const PictureKey &key)
         wanted += shape.bytes();
     }
     if (file.size() != wanted) {
-        return std::nullopt; // before memory is taken for what is not there
+        return std::nullopt; // before allocating memory for missing pixels
     }
     Checksum sum;
     sum.add(header.constData(), header.size());
@@ -240,7 +241,7 @@ bool write(const QString &path, const PictureKey &key, const Pictures &pictures)
     }
     const quint64 value = sum.value();
     file.write(reinterpret_cast<const char *>(&value), sizeof value);
-    return !file.commit(); // fails where any write has
+    return !file.commit(); // also reports earlier write errors
 }
 
 } // namespace doublets::picturefile

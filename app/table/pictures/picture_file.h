@@ -12,32 +12,34 @@ namespace doublets {
 
 using Pictures = std::vector<Picture>;
 
-/// What pictures show. All three must agree before a kept picture is used.
+/// Identifies a set of pictures. A cached set is used only if all three parts match.
 struct PictureKey
 {
-    QString kind;    ///< the letters of a file's name: "board-england-lamp-facing"
-    QString detail;  ///< size and scale
-    QString version; ///< of what drew them
+    QString kind;    ///< prefix of the file name: "board-england-lamp-facing"
+    QString detail;  ///< size and scale; empty if not known yet
+    QString version; ///< artVersion() of the program that drew them
 
     bool operator==(const PictureKey &) const = default;
 };
 
-/// A file of pictures as they lie in memory. Reading is little more than copying: a table of
-/// 1920 × 1080 takes 1 ms, as PNG at least 50 ms, half of what a start may take.
+/// The cache file format: pictures as they are in memory. Reading a table of 1920 × 1080 takes 1
+/// ms, as opposed to at least 50 ms for a PNG, half the time budget for starting the program.
 ///
-/// Eight letters; the length of the header; the header, a QDataStream of key, count and for each
-/// picture its size, format, scale and anchor; the pixels; the XXH3 checksum of all that. A file
-/// that is torn, foreign or too long is no file of ours.
+/// A file consists of an eight-byte magic, the length of the header, the header, the pixels and the
+/// XXH3 checksum of header and pixels. The header is a QDataStream of the key, the number of
+/// pictures and, for each picture, its size, format, scale and anchor.
 namespace picturefile {
 
-/// Whether we have written this file, be it torn or lost to noughts in a power cut. A link to one
-/// is none of ours.
+/// Returns whether the file was written by this program, even if it is truncated or zero-filled
+/// after a power failure. Returns false for symbolic links.
 [[nodiscard]] bool isOurs(const QString &path);
-/// The key of the file, without reading the pictures.
+/// Reads only the key. Returns null if the file is unreadable or has no valid header.
 [[nodiscard]] std::optional<PictureKey> keyOf(const QString &path);
-/// Nothing where there is no such file, it has another key, or a single bit is wrong.
+/// Reads the pictures. Returns null if the file does not exist, has a different key or is damaged
+/// in any way.
 [[nodiscard]] std::optional<Pictures> read(const QString &path, const PictureKey &key);
-/// All or nothing. False where it could not be written, or the pictures are not of 32 bits.
+/// Writes the file atomically. Returns false if writing fails or if the pictures have an
+/// unsupported format.
 bool write(const QString &path, const PictureKey &key, const Pictures &pictures);
 
 } // namespace picturefile

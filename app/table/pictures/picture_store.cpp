@@ -22,7 +22,7 @@ namespace {
 const QString Suffix = u".picture"_s;
 constexpr int HashLetters = 16;
 
-/// For the order in which files go.
+/// Updates the modification time, which determines the order of eviction.
 void markUsed(const QString &path)
 {
     QFile file(path);
@@ -120,7 +120,7 @@ void PictureStore::save(const PictureKey &key, const Pictures &pictures) const
         return;
     }
     const QString path = pathOf(key);
-    // The name is ours, whatever lies there; where a link leads is not.
+    // Existing files of this name may be overwritten, but the targets of links may not.
     if (!QFileInfo(path).isSymLink() && picturefile::write(path, key, pictures)) {
         tidy(key.kind);
     }

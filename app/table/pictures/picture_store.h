@@ -8,38 +8,41 @@
 
 namespace doublets {
 
-/// Pictures kept in a folder from one day to the next, because drawing them takes long. Whatever
-/// is wrong there, nobody is told: what cannot be read is drawn, what cannot be written is not
-/// kept. Several threads and programmes may use one folder at once. What lies there and is none of
-/// ours, and links to wherever, are left alone.
+/// A disk cache of pictures, which take long to draw. Errors are ignored: pictures that cannot be
+/// read are drawn again, and pictures that cannot be written are not kept. Several threads and
+/// processes may share a folder. Foreign files and symbolic links in the folder are left untouched.
 class PictureStore
 {
 public:
     static constexpr qint64 MostBytes = 256 << 20;
-    static constexpr qsizetype MostOfAKind = 4; ///< sizes of windows
+    static constexpr qsizetype MostOfAKind = 4; ///< window sizes to keep
 
-    /// Keeps nothing.
+    /// Constructs a closed store, which keeps nothing.
     PictureStore() = default;
-    /// The folder need not exist. When it holds more than `mostBytes`, or of a kind more than
-    /// `mostOfAKind`, what was not used for the longest time goes.
+    /// Constructs a store in `folder`, which is created on demand. When the folder exceeds
+    /// `mostBytes`, or a kind `mostOfAKind` files, the least recently used files are removed.
     explicit PictureStore(QString folder, qint64 mostBytes = MostBytes,
                           qsizetype mostOfAKind = MostOfAKind);
 
+    /// Returns the folder for pictures in the user's cache location.
     [[nodiscard]] static QString defaultFolder();
 
     [[nodiscard]] bool isOpen() const { return !m_folder.isEmpty(); }
-    /// Whether there seem to be pictures of that key.
+    /// Returns whether there is a file for `key`, without checking its contents.
     [[nodiscard]] bool holds(const PictureKey &key) const;
+    /// Returns the pictures for `key` and marks them as used. Returns null if there are none.
     [[nodiscard]] std::optional<Pictures> load(const PictureKey &key) const;
-    /// Those used last of a kind and version, whatever their detail.
+    /// Returns the most recently used pictures of a kind and version, whatever their detail.
+    /// Returns null if there are none.
     [[nodiscard]] std::optional<Pictures> latest(const QString &kind, const QString &version) const;
-    /// Whether there seem to be any of that kind and version.
+    /// Returns whether there are pictures of a kind and version, without reading the pixels.
     [[nodiscard]] bool hasKind(const QString &kind, const QString &version) const;
+    /// Writes the pictures, then evicts old ones. Does nothing if the store is closed.
     void save(const PictureKey &key, const Pictures &pictures) const;
-    /// The same in another thread, one of `drawingThreads`; nobody is told when.
+    /// Saves asynchronously, in one of the `drawingThreads`. Completion is not reported.
     void saveSoon(const PictureKey &key, const Pictures &pictures) const;
 
-    /// Where pictures of that key lie.
+    /// Returns the file for `key`. The store must be open.
     [[nodiscard]] QString pathOf(const PictureKey &key) const;
 
 private:

@@ -15,13 +15,13 @@ namespace {
 constexpr qreal BoardSketchScale = 0.16;
 constexpr qreal MenSketchScale = 0.3;
 constexpr qreal GroundScale = 0.1;
-/// At a window's height of BoardLayout::mustSee(), for windows four times as wide as high; at its
-/// width, for those twice as high as wide.
+/// Fills windows four times as wide as high at the height of BoardLayout::mustSee(), and windows
+/// twice as high as wide at its width.
 const QRectF Ground(-1200, -940, 4320, 2960);
-constexpr qreal ShadowStep = 5; ///< shadows of moving men change in steps the eye does not see
+constexpr qreal ShadowStep = 5; ///< shadows of moving men change in steps too small to see
 constexpr int ShadowSteps = 48;
 constexpr int HighestPile = 3;
-/// What falls from high above is soft: half the pixels show the same.
+/// Shadows cast from high above are soft: half the resolution is indistinguishable.
 constexpr qreal HighShadowScale = 0.5;
 constexpr std::array<ManPose, 3> Poses{ManPose::Flat, ManPose::OnPile, ManPose::Standing};
 

@@ -6,23 +6,26 @@
 
 #include <memory>
 
-/// The pictures of a table, as they are ordered of a PictureFeed.
+/// The pictures of a table, as requests for a PictureFeed.
 namespace doublets::orders {
 
-/// One picture: `rect` of the scene, `scale` device pixels to a reference pixel. Its anchor is the
-/// scene's origin. A scale of 0 is not known yet.
+/// Returns a request for one picture: the part `rect` of the scene at `scale` device pixels per
+/// reference pixel. Its anchor is the scene's origin. A scale of 0 means that the scale is not
+/// known yet.
 [[nodiscard]] PictureOrder board(const std::shared_ptr<const Artwork> &artwork, Tables tables,
                                  const QRectF &rect, qreal scale);
-/// The same, coarse, and wider than any window.
+/// Returns a request for the background: a coarse picture of the same scene, large enough for any
+/// window.
 [[nodiscard]] PictureOrder ground(const std::shared_ptr<const Artwork> &artwork, Tables tables);
-/// Every man of both colours in every pose, the shadows of piles and of lifted men, and a dice box
-/// at rest with its shadow.
+/// Returns a request for every man of both colours in every pose, the shadows of piles and of
+/// lifted men, and a dice box at rest with its shadow.
 [[nodiscard]] PictureOrder men(const std::shared_ptr<const Artwork> &artwork, qreal scale);
-/// Where among those a man is.
+/// Returns the index of a man among the pictures of `men`.
 [[nodiscard]] std::size_t indexOfMan(Side side, ManPose pose, int variant);
-/// The same of the shadow of `men` men, 1 to 3, whose underside is at about that height; only one
-/// man is ever lifted.
+/// Returns the index of the shadow of `men` stacked men (1 to 3) whose underside is about `height`
+/// above the board. `height` is ignored for more than one man: only single men are lifted.
 [[nodiscard]] std::size_t indexOfShadow(int men, qreal height);
+/// Returns the index of the dice box, or of its shadow.
 [[nodiscard]] std::size_t indexOfBox(bool shadow);
 
 } // namespace doublets::orders

@@ -12,7 +12,7 @@ constexpr float power8(float x)
     return square(square(square(x)));
 }
 
-/// The dim picture of a window in the varnish: a soft rectangle among the directions.
+/// The faint reflection of a window in the varnish: a soft rectangle of directions.
 float window(Vec normal, Vec view)
 {
     const Vec mirrored = normal * (2 * dot(normal, view)) - view;
@@ -25,16 +25,16 @@ float window(Vec normal, Vec view)
            ramp(0.0F, -0.3F, y);
 }
 
-/// How strong a lamp is that was set to 1 over the middle of the board.
+/// Returns the intensity of a lamp at `distance`, normalised to 1 at the middle of the board.
 float lampStrength(float distance)
 {
     return 0.26F + 0.83F * square(3780 / distance);
 }
 
-constexpr float FlameReach = 400; ///< where a candle gives half its light
+constexpr float FlameReach = 400; ///< distance at which a candle gives half its light
 constexpr float FlameStrength = 2.3F;
 constexpr float Gleam = 1.2F;  ///< men and dice are nearer to the flames than the board is
-constexpr float Gloom = 0.20F; ///< what is left of the light where no candle reaches
+constexpr float Gloom = 0.20F; ///< ambient light where no candle reaches
 
 } // namespace
 
@@ -82,7 +82,7 @@ float Illumination::strength(Vec at, float toLamp) const
         const Vec away = flame - at;
         sum += 1 / (1 + dot(away, away) * (1 / square(FlameReach)));
     }
-    // Two small candles give what one large one gives.
+    // Average over the flames: two small candles give as much light as a single large one.
     return Gloom + FlameStrength * sum / static_cast<float>(m_flames.size());
 }
 

@@ -7,44 +7,47 @@
 
 namespace doublets {
 
-/// What the light falls on at one point.
+/// The surface properties that determine how a point is shaded.
 struct Surface
 {
     Vec albedo;          ///< linear
-    Vec normal{0, 0, 1}; ///< for diffuse light, with the relief of the stuff itself
-    Vec coat{0, 0, 1};   ///< for highlights: varnish lies smoothly over pores
+    Vec normal{0, 0, 1}; ///< for diffuse light; includes the material's relief
+    Vec coat{0, 0, 1};   ///< for highlights: the varnish is smooth even over pores
     float gloss = 0.3F;  ///< strength of the highlights
-    float key = 1;       ///< how much of the lamp reaches it
-    float sky = 1;       ///< how much of the surroundings it sees
-    float glint = 0;     ///< of the lamp drawn out into a line along a rounded edge
-    float rim = 0;       ///< of light from all round, caught by a polished edge
-    bool metal = false;  ///< highlights take its colour
+    float key = 1;       ///< share of the lamp's light that reaches the point
+    float sky = 1;       ///< share of the ambient light that reaches the point
+    float glint = 0;     ///< strength of the lamp's linear reflection along a rounded edge
+    float rim = 0;       ///< strength of the ambient light caught by a polished edge
+    bool metal = false;  ///< whether highlights take the surface's colour
 };
 
-/// Where the one lamp and the camera are, in every lighting: shadows fall alike.
+/// The positions of the lamp and the camera. They are the same in every lighting, as are the
+/// directions of shadows.
 struct Light
 {
     static constexpr Vec Lamp{-1524, -1836, 2700};
     static constexpr Vec Camera{960, 540, 2300};
-    /// How far the shadow of a height of 1 falls.
+    /// Offset of the shadow per unit of height.
     static constexpr float ShadowX = 0.62F;
     static constexpr float ShadowY = 0.56F;
-    /// How far up a height of 1 appears: the table is seen a little from White's side.
+    /// Upward displacement in the picture per unit of height: the view is tilted slightly towards
+    /// White.
     static constexpr float Slant = 0.48F;
 };
 
-/// What a lighting comes from: by lamp a warm lamp at the upper left, a cool sky and a brown
-/// reflection of the room; by night candles, which reach as far as they do.
+/// The light sources of a lighting. By lamplight: a warm lamp at the upper left, cool ambient light
+/// and brown light reflected by the room. By night: candles, which light only their surroundings.
 class Illumination
 {
 public:
+    /// Returns the illumination by a single lamp.
     [[nodiscard]] static Illumination lamp();
-    /// `flames`: where candles burn.
+    /// Returns the illumination by candles whose flames are at the points `flames`.
     [[nodiscard]] static Illumination night(const std::vector<Vec> &flames);
 
-    /// The light that comes from that point of the scene.
+    /// Returns the linear light reflected to the camera from the point `at` of the scene.
     [[nodiscard]] Vec shade(const Surface &surface, Vec at) const;
-    /// The same for things that move about, as lit in the middle of the board.
+    /// Returns the light reflected by a movable object, lit as in the middle of the board.
     [[nodiscard]] Vec shadeThing(const Surface &surface) const;
 
 private:
@@ -52,18 +55,18 @@ private:
     [[nodiscard]] float strength(Vec at, float toLamp) const;
     [[nodiscard]] Vec lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const;
 
-    Vec m_warm; ///< the colour of the lamp
+    Vec m_warm; ///< colour of the lamp
     Vec m_sky;
     Vec m_room;
-    Vec m_fill; ///< thrown back from White's side of the room
+    Vec m_fill; ///< reflected from White's side of the room
     Vec m_rim;  ///< on polished edges
     float m_thing = 1;
-    float m_glint = 1; ///< candles are small: they draw hardly a line
-    // As seen from things in the middle of the board:
+    float m_glint = 1; ///< weaker by candlelight: small flames reflect as faint lines
+    // As seen from objects in the middle of the board:
     Vec m_toLamp;
     Vec m_toCamera;
     Vec m_toFill;
-    Vec m_halfway; ///< between the fill's direction and the camera's
+    Vec m_halfway; ///< half-way between the directions to the fill light and to the camera
     std::vector<Vec> m_flames;
 };
 

@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// Where in a pixel a thing is looked at: four places at small scales, two at large ones.
+/// Returns the sample positions within a pixel: four at small scales, two at large ones.
 inline std::span<const QPointF> looksAt(qreal scale)
 {
     static constexpr std::array<QPointF, 4> Four{QPointF(0.375, 0.125), QPointF(0.875, 0.375),

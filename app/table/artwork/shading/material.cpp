@@ -9,7 +9,8 @@ namespace {
 
 constexpr float LogDepth = 170;
 
-/// 1 while a feature of that period is drawn, 0 when it is finer than the pixels.
+/// Returns 1 if a feature of the given period is visible, falling to 0 as it becomes finer than the
+/// pixels.
 float visible(float period, float pixel)
 {
     return ramp(0.8F, 2.2F, period / pixel);
@@ -50,26 +51,27 @@ Vec Material::colour(float late) const
 Material::Ring Material::yearsRing(float u, float v, const Cut &cut) const
 {
     const std::uint32_t seed = cut.seed;
-    // A board sawn from a log: rings about a heart that runs nearer and farther from the cut.
+    // A board sawn from a log: rings around a centre whose distance from the cut varies.
     const float bow = 26 * noise(u * 0.0021F, v * 0.003F, seed) +
                       m_stuff.curl * noise(u * 0.017F, v * 0.006F, seed + 1);
     const float depth = LogDepth * (1 + 0.9F * noise(u * 0.0013F, seed + 2));
     const float y = v - cut.pith + bow;
     float r = std::sqrt(y * y + depth * depth);
-    // Good years and bad years.
+    // Rings vary in width from year to year.
     r += m_stuff.pitch * (0.9F * noise(r * 0.31F / m_stuff.pitch, seed + 3) +
                           0.35F * noise(r * 0.83F / m_stuff.pitch, seed + 4));
     const float t = r / m_stuff.pitch;
     const float year = floorF(t);
     const float f = t - year;
     const float late = f < 0.74F ? square(f / 0.74F) : ramp(1.0F, 0.74F, f);
-    // No year is equally dark all along.
+    // The darkness of a ring varies along its length.
     const float density = 0.62F + 0.34F * (random01(static_cast<int>(year), 1, seed) * 2 - 1) +
                           0.30F * noise(u * 0.0043F + year * 7.31F, seed + 10);
     return {late, std::max(0.0F, density)};
 }
 
-/// Where a branch grew: 1 in its middle, 0 outside. The grain about it is pushed aside.
+/// Returns the influence of a knot: 1 at its centre, 0 outside. Displaces `v` to bend the
+/// surrounding grain.
 float Material::knot(float u, float &v, std::uint32_t seed) const
 {
     constexpr float Length = 430;
@@ -100,7 +102,7 @@ Texel Material::wood(const Cut &cut, float pixel) const
     float v = cut.across;
     const float knotty = m_stuff.knots > 0 ? knot(u, v, seed) : 0;
 
-    // What is finer than the pixels is not worked out: small pictures take much less time so.
+    // Skip details finer than the pixels: small pictures are drawn much faster.
     const float fine = visible(2.2F, pixel);
     const float coarse = visible(m_stuff.pitch, pixel);
     const Ring year = coarse > 0 || fine > 0 ? yearsRing(u, v, cut) : Ring();
@@ -154,7 +156,7 @@ Texel Material::bone(const Cut &cut, float pixel) const
 
 Texel Material::cloth(const Cut &cut, float pixel) const
 {
-    // A twill, two over and two under, its threads a little uneven.
+    // A slightly uneven twill: two over, two under.
     const float u = cut.along / m_stuff.pitch + 0.25F * noise(cut.across * 0.02F, cut.seed);
     const float v = cut.across / m_stuff.pitch + 0.25F * noise(cut.along * 0.02F, cut.seed + 1);
     const int column = floorOf(u);

@@ -7,33 +7,34 @@
 
 namespace doublets {
 
-/// What a part is made of, before light falls on it.
+/// The unlit appearance of a material.
 struct Stuff
 {
     enum Kind : std::uint8_t { Wood, Bone, Cloth, Metal, Leather };
 
     Kind kind = Wood;
-    QRgb early = 0xff808080; ///< the ground colour; spring wood
+    QRgb early = 0xff808080; ///< base colour; spring wood
     QRgb middle = 0xff808080;
-    QRgb late = 0xff808080; ///< autumn wood; streaks of bone; weft of cloth
-    float pitch = 10;       ///< width of a year's ring, reference pixels
+    QRgb late = 0xff808080; ///< autumn wood; streaks in bone; weft of cloth
+    float pitch = 10;       ///< width of an annual ring, in reference pixels
     float rings = 1;        ///< contrast of the rings
     float fibre = 0.12F;
     float pores = 0.5F;
     float curl = 0;
-    float flecks = 0;  ///< the rays of quartered oak
-    float knots = 0;   ///< how many places of a plank have a knot: 0 to 1
-    float wear = 0.1F; ///< large stains and bleached places
+    float flecks = 0;  ///< medullary rays of quarter-sawn oak
+    float knots = 0;   ///< share of possible knot positions that have a knot, 0 to 1
+    float wear = 0.1F; ///< large stains and bleached areas
     float gloss = 0.3F;
 };
 
-/// How a piece was cut: places of its texture are counted along and across its grain.
+/// A position on a piece of material, measured along and across the grain, and the way in which the
+/// piece was cut.
 struct Cut
 {
     float along = 0;
     float across = 0;
     std::uint32_t seed = 0;
-    float pith = 60; ///< distance from the heart of the log: great for straight grain
+    float pith = 60; ///< distance from the centre of the log; large for straight grain
 };
 
 struct Texel
@@ -42,20 +43,22 @@ struct Texel
     float relief = 0; ///< slope across the grain
 };
 
-/// Stuff with its colours in linear light, ready to be looked at many million times.
+/// A procedural texture: a material with its colours converted to linear light, optimised for
+/// millions of lookups. Immutable.
 class Material
 {
 public:
     explicit Material(const Stuff &stuff);
 
     [[nodiscard]] const Stuff &stuff() const { return m_stuff; }
-    /// `pixel`: width of a device pixel; what is finer is left out.
+    /// Returns the texture at `cut`. `pixel` is the width of a device pixel in reference pixels;
+    /// finer details are omitted.
     [[nodiscard]] Texel at(const Cut &cut, float pixel) const;
 
 private:
     struct Ring
     {
-        float late = 0;    ///< how far the year is gone: 1 in autumn
+        float late = 0;    ///< progress of the year, up to 1 in autumn
         float density = 1; ///< of this year's autumn wood
     };
 

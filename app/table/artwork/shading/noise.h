@@ -5,8 +5,8 @@
 
 #include <cstdint>
 
-/// Noise as a pure function of place and seed: pictures do not depend on the order or the number of
-/// threads in which they are drawn.
+/// Noise as a pure function of position and seed, so that pictures do not depend on the order or
+/// the number of threads in which they are drawn.
 namespace doublets {
 
 constexpr std::uint32_t scramble(std::uint32_t h)
@@ -24,7 +24,7 @@ constexpr std::uint32_t hashAt(std::int32_t x, std::int32_t y, std::uint32_t see
                     static_cast<std::uint32_t>(y) * 0x85ebca77U + seed * 0xc2b2ae3dU);
 }
 
-/// 0 to 1.
+/// Returns a uniformly distributed number from 0 to 1.
 constexpr float random01(std::int32_t x, std::int32_t y, std::uint32_t seed)
 {
     return static_cast<float>(hashAt(x, y, seed) >> 8) * (1.0F / 16777216.0F);
@@ -46,7 +46,7 @@ constexpr std::uint32_t lattice(std::int32_t x, std::int32_t y, std::uint32_t se
            seed * 0xc2b2ae3dU;
 }
 
-/// One round of scrambling does for slopes, of which a picture takes some hundred million.
+/// A single round suffices for gradients, which a picture evaluates several hundred million times.
 constexpr std::uint32_t stir(std::uint32_t h)
 {
     h ^= h >> 15;
@@ -63,7 +63,7 @@ constexpr float slope(std::uint32_t h, float x, float y)
 
 } // namespace noise_detail
 
-/// Gradient noise, about -1 to 1, one feature to a unit.
+/// Gradient noise of about -1 to 1, with one feature per unit.
 inline float noise(float x, float y, std::uint32_t seed)
 {
     using namespace noise_detail;
@@ -96,7 +96,7 @@ inline float noise(float x, std::uint32_t seed)
     return a + (b - a) * noise_detail::fade(x - static_cast<float>(ix));
 }
 
-/// Some octaves of it, each half as high and twice as fine.
+/// Sums `octaves` octaves of noise, each with half the amplitude and about twice the frequency.
 inline float fractalNoise(float x, float y, int octaves, std::uint32_t seed)
 {
     float sum = 0;

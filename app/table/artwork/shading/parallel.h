@@ -11,17 +11,17 @@
 
 namespace doublets {
 
-/// Where pictures are drawn. Not the application's own pool: Qt paints windows with that, and would
-/// wait for a thread of it until the picture is done.
+/// Returns the thread pool for drawing. Separate from QThreadPool::globalInstance(), which Qt uses
+/// to paint windows: painting would have to wait until a picture is finished.
 inline QThreadPool &drawingThreads()
 {
     static QThreadPool pool;
     return pool;
 }
 
-/// Calls `part(i)` for each i from 0 to `count` - 1, in this thread and in those of `pool` that are
-/// free. `progress` is called in this thread only. False where it cancelled the work; then some
-/// parts were left out.
+/// Calls `part(i)` for every i from 0 to `count` - 1 in the calling thread and in the idle threads
+/// of `pool`. Blocks until all calls have returned. `progress` is called only in the calling
+/// thread. Returns false if it cancelled the work, in which case some parts were skipped.
 template<typename Part>
 bool shareOut(QThreadPool &pool, int count, const Part &part, const Progress &progress = {})
 {
@@ -35,7 +35,7 @@ bool shareOut(QThreadPool &pool, int count, const Part &part, const Progress &pr
             }
         }
     };
-    // Only threads that are free now: this may be a thread of that pool itself.
+    // Use idle threads only: the calling thread may belong to the pool itself.
     QSemaphore ended;
     const auto help = [&] {
         work({});
@@ -50,8 +50,8 @@ bool shareOut(QThreadPool &pool, int count, const Part &part, const Progress &pr
     return !cancelled;
 }
 
-/// The same for bands of rows that together are 0 to `rows`, in `drawingThreads`: calls
-/// `band(first, end)`.
+/// Calls `band(first, end)` for bands of rows that together cover 0 to `rows`, using
+/// `drawingThreads`. Otherwise like `shareOut`.
 template<typename Band> bool inParallel(int rows, const Band &band, const Progress &progress = {})
 {
     constexpr int BandRows = 16;

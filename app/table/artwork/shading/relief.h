@@ -4,12 +4,12 @@
 #include "table/artwork/shading/light.h"
 #include "table/artwork/table/board_plan.h"
 
-/// Small steps of which the surfaces of a board are made.
+/// Building blocks for the relief of the board's surfaces.
 namespace doublets {
 
-inline constexpr float StraightPith = 620; ///< frames are cut far from the heart
+inline constexpr float StraightPith = 620; ///< frames are cut far from the centre of the log
 
-/// Which way the outside of an edge looks, on the table.
+/// Returns the outward direction of `edge` in the plane of the table.
 inline Vec outward(Edge edge)
 {
     switch (edge) {
@@ -30,7 +30,7 @@ inline bool isLevel(Edge edge)
     return edge == Edge::Top || edge == Edge::Bottom;
 }
 
-/// Turns a flat surface's normals by `slope` towards `direction`.
+/// Tilts the normals of a flat surface by `slope` towards `direction`.
 inline void tilt(Surface &surface, Vec direction, float slope)
 {
     const Vec turned = direction * slope;
@@ -48,7 +48,7 @@ inline Surface flat(const Texel &texel, float gloss, Vec acrossGrain)
     return surface;
 }
 
-/// The slope of a quarter-round: steep at its outer end (0), flat at 1.
+/// Returns the slope of a quarter-round moulding: steep at its outer end (0), flat at 1.
 inline float quarterRound(float t)
 {
     const float u = 1 - clamp01(t);

@@ -26,7 +26,8 @@ std::array<float, Steps + 1> makeCurve()
 {
     std::array<float, Steps + 1> curve{};
     for (int i = 0; i <= Steps; ++i) {
-        // Squared steps: most of the table serves the dark, where the eye is finest.
+        // Quadratic spacing devotes most of the table to dark tones, where the eye is most
+        // sensitive.
         const float x = Brightest * square(static_cast<float>(i) / Steps);
         const float toned = x * (1 + 0.12F * x) / (1 + 0.62F * x) * 1.32F;
         curve[static_cast<std::size_t>(i)] = 255 * encoded(std::min(toned, 1.0F));

@@ -5,11 +5,11 @@
 
 namespace doublets {
 
-/// What the camera makes of linear light: a tone curve that keeps highlights, then sRGB.
-/// `alpha` 0 to 1; the result is premultiplied.
+/// Converts linear light to sRGB through a tone curve that preserves highlights. `alpha` is 0 to 1;
+/// the result is premultiplied.
 [[nodiscard]] QRgb toScreen(Vec light, float alpha = 1);
 
-/// The nearest of 0 to 255; `value` is within them.
+/// Rounds `value`, which must be between 0 and 255.
 [[nodiscard]] inline int nearestByte(float value)
 {
     return static_cast<int>(value + 0.5F); // NOLINT(bugprone-incorrect-roundings): none is negative

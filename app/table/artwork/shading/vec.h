@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// A point, a direction or a colour in linear light. In the scene x goes right, y down, z up out of
-/// the table.
+/// A point, a direction or a colour in linear light. In the scene, x points right, y down the
+/// picture and z up from the table.
 struct Vec
 {
     float x = 0;
@@ -49,13 +49,14 @@ constexpr float clamp01(float t)
 {
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
-/// 0 below `from`, 1 above `to`, smooth between. Falls where from > to.
+/// Smooth step from 0 at `from` to 1 at `to`. Decreases if `from` > `to`.
 constexpr float ramp(float from, float to, float x)
 {
     const float t = clamp01((x - from) / (to - from));
     return t * t * (3 - 2 * t);
 }
-/// The floor of a modest number. std::floor is a call on plain x86-64, and noise needs many.
+/// Returns the floor of a number in the range of int. Inlines to a few instructions, whereas
+/// std::floor is a function call on baseline x86-64.
 constexpr int floorOf(float x)
 {
     const auto whole = static_cast<int>(x);
@@ -65,7 +66,7 @@ constexpr float floorF(float x)
 {
     return static_cast<float>(floorOf(x));
 }
-/// About e^-x for x >= 0, cheaply.
+/// Fast approximation of e^-x for x >= 0.
 constexpr float decay(float x)
 {
     return 1 / (1 + x * (1 + x * (0.5F + x * 0.25F)));
@@ -75,7 +76,7 @@ constexpr float square(float x)
     return x * x;
 }
 
-/// A screen colour in linear light.
+/// Converts an sRGB colour to linear light.
 [[nodiscard]] Vec linear(QRgb colour);
 
 } // namespace doublets

@@ -13,8 +13,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int EdgeSamples = 3;      ///< a side, where something sharp crosses the pixel
-constexpr qreal CoarseScale = 0.75; ///< below it every pixel gets a few samples
+constexpr int EdgeSamples = 3;      ///< per side, where an edge crosses the pixel
+constexpr qreal CoarseScale = 0.75; ///< below this scale every pixel is multisampled
 
 class BoardPicture
 {
@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] bool paint(QImage &image, const Progress &progress) const
     {
-        // Scan lines are asked for once: bits() of a shared image would detach in every thread.
+        // Fetch the bits once: QImage::bits() on a shared image would detach in every thread.
         uchar *bits = image.bits();
         const auto stride = image.bytesPerLine();
         const int width = image.width();
@@ -74,7 +74,8 @@ private:
                        : m_surface.light(spot, x, y);
     }
 
-    /// `code`: of all four corners, or -1 where they differ.
+    /// Returns the colour of a pixel. `code` is the common Spot::code() of its corners, or -1 if
+    /// they differ.
     [[nodiscard]] QRgb pixel(int column, int row, int code) const
     {
         const float x = sceneX(static_cast<float>(column) + 0.5F);
@@ -102,7 +103,7 @@ private:
         return sum * (step * step);
     }
 
-    /// Darker towards the corners, and the grain of film.
+    /// Vignetting and film grain.
     [[nodiscard]] static float lens(float x, float y, int column, int row)
     {
         const float fromMiddle = square((x - 960) / 1100) + square((y - 540) / 1100);
@@ -135,11 +136,11 @@ void paintCandles(const Style &style, const QRectF &sceneRect, qreal scale, QIma
     }
 }
 
-/// Where a picture is too narrow for the candles beside the board (upright screens), they stand
-/// above it, as far from its middle.
-Tradition withSeenCandles(Tradition tradition, const QRectF &sceneRect)
+/// Returns `tradition` with its candles moved above the board if the picture is too narrow to show
+/// them beside it, as on portrait screens.
+Tradition withVisibleCandles(Tradition tradition, const QRectF &sceneRect)
 {
-    constexpr qreal Around = 110; // what a candlestick takes to each side
+    constexpr qreal Around = 110; // half the width of a candlestick
     constexpr qreal AlongTheFrame = 0.22;
     constexpr qreal Above = 210;
     const QRectF frame = BoardLayout::frame();
@@ -158,7 +159,7 @@ Tradition withSeenCandles(Tradition tradition, const QRectF &sceneRect)
 QImage paintBoard(const Style &style, const BoardLayout &layout, const QRectF &sceneRect,
                   qreal scale, const Progress &progress)
 {
-    const Tradition tradition = withSeenCandles(style.tradition, sceneRect);
+    const Tradition tradition = withVisibleCandles(style.tradition, sceneRect);
     const Style seen(tradition, style.lighting);
     const QSize size(std::max(1, qRound(sceneRect.width() * scale)),
                      std::max(1, qRound(sceneRect.height() * scale)));

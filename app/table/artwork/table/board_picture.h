@@ -6,9 +6,9 @@
 
 namespace doublets {
 
-/// The empty table: what `sceneRect` (reference pixels) has of it, `scale` device pixels to a
-/// reference pixel. Works on all processors; may be called from any thread. Null where `progress`
-/// cancelled it.
+/// Paints the empty table: the part `sceneRect` (in reference pixels) at `scale` device pixels per
+/// reference pixel. Uses all processors. May be called from any thread. Returns a null image if
+/// cancelled through `progress`.
 [[nodiscard]] QImage paintBoard(const Style &style, const BoardLayout &layout,
                                 const QRectF &sceneRect, qreal scale, const Progress &progress);
 

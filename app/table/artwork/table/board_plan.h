@@ -29,25 +29,25 @@ struct Box
     {
         return x >= left && x < right && y >= top && y < bottom;
     }
-    /// How far inside each edge, from Edge::Top to Edge::Left.
+    /// Returns the distance inwards from each edge, in the order of Edge.
     [[nodiscard]] std::array<float, 4> depths(float x, float y) const;
-    /// Distance from the edge with rounded corners: negative inside.
+    /// Returns the distance from the outline with rounded corners; negative inside.
     [[nodiscard]] float distance(float x, float y, float radius) const;
 };
 
 enum class Part : std::uint8_t {
     Table,
-    Front,    ///< the outer wall towards White
+    Front,    ///< outer wall facing White
     Outer,    ///< rounded outer edge
     Rail,     ///< flat top of the frame
-    RailLine, ///< inlaid or scribed
+    RailLine, ///< inlaid or scribed line
     Bar,
     Moulding, ///< inner edge, down to the field
     Split,    ///< gap between two hinged halves
     Field,
     Point,
     PointLine,
-    Crest, ///< the strip in which sockets are cut
+    Crest, ///< strip in which the sockets are cut
     PegRing,
     PegHole,
     Hinge,
@@ -55,56 +55,59 @@ enum class Part : std::uint8_t {
     TrayBed,
 };
 
-/// The sides of a frame, and of walls: which way their outside looks.
+/// The sides of a frame or the direction that the outside of a wall faces.
 enum class Edge : std::uint8_t { Top, Right, Bottom, Left };
 
-/// What lies at one place of the table.
+/// The part of the table at a given position.
 struct Spot
 {
     Part part = Part::Table;
-    std::uint8_t index = 0; ///< of the point, tray, peg ... of that part
+    std::uint8_t index = 0; ///< index of the point, tray or peg within its part
     Edge edge = Edge::Top;
-    float across = 0; ///< into the part from its edge, reference pixels, or 0 to 1 for mouldings
+    float across = 0; ///< from the edge into the part, in reference pixels; 0 to 1 for mouldings
     float along = 0;
-    float joint = 99; ///< distance from a mitre or another joint, or from where points end
+    float joint = 99; ///< distance from the nearest joint, such as a mitre, or from the end of the
+                      ///< points
 
-    /// Equal for places between which nothing sharp lies.
+    /// Returns a code that is equal for positions with no sharp edge between them.
     [[nodiscard]] int code() const
     {
         return (static_cast<int>(part) << 16) | (index << 8) | static_cast<int>(edge);
     }
 };
 
-/// Says what lies where. Pure geometry of one tradition's board in one layout.
+/// The plan of a tradition's board in one layout. Maps positions to parts; pure geometry.
 class BoardPlan
 {
 public:
     static constexpr float Height = 30;      ///< of the frame above the table
-    static constexpr float FrontHeight = 14; ///< of its front wall as seen
+    static constexpr float FrontHeight = 14; ///< of its front wall, as it appears in the picture
     static constexpr float SocketRadius = 40.6F;
     static constexpr float CrestDepth = 39;
     static constexpr float TrayHeight = 24;
     static constexpr float TrayFront = 11;
-    static constexpr float MouldingTop = 17; ///< the far wall looks at us: more of it is seen
+    static constexpr float MouldingTop = 17; ///< wider: the far wall faces the viewer
     static constexpr float MouldingSide = 11;
     static constexpr float MouldingBottom = 7;
 
     BoardPlan(const Tradition &tradition, const BoardLayout &layout);
 
+    /// Returns what lies at a position of the scene.
     [[nodiscard]] Spot at(float x, float y) const;
 
     [[nodiscard]] const Box &frame() const { return m_frame; }
     [[nodiscard]] const Box &half(int index) const { return m_halves[index == 0 ? 0 : 1]; }
     [[nodiscard]] const Box &bar() const { return m_bar; }
     [[nodiscard]] const Box &tray(int index) const { return m_trays[index == 0 ? 0 : 1]; }
-    /// The interior that contains a place of the field: a half, or both for a board with stubs.
+    /// Returns the interior that contains a position on the field: one half, or both if the bar
+    /// consists of stubs.
     [[nodiscard]] Box interior(float x) const;
     [[nodiscard]] const std::array<Box, 2> &stubs() const { return m_stubs; }
-    /// How far a place of the field is from the crest; negative on it. Only for sockets.
+    /// Returns the distance from the crest; negative on it. Sockets only.
     [[nodiscard]] float crestDistance(float x, float y) const;
-    /// The x of the middle of a point's strip.
+    /// Returns the x coordinate of the centre line of the point at `x`.
     [[nodiscard]] float columnMiddle(float x) const;
-    /// Whether that point is one of the dark ones; they alternate.
+    /// Returns whether `point` is dark; dark and light points alternate.
     [[nodiscard]] static bool isDark(int point);
     [[nodiscard]] static Box hinge(int index, const Box &bar);
 

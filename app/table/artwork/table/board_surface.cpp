@@ -78,7 +78,7 @@ Surface BoardSurface::surface(const Spot &spot, float x, float y) const
 Surface BoardSurface::table(float x, float y) const
 {
     constexpr float PlankWidth = 236;
-    constexpr float Nearby = 240; ///< within which the board darkens the table
+    constexpr float Nearby = 240; ///< the distance within which the board shades the table
     Surface surface;
     if (m_tradition.topShape == TopShape::Cloth) {
         const Texel cloth = m_materials.top.at({x, y, 5, 0}, m_pixel);

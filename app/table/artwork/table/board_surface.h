@@ -6,14 +6,15 @@
 
 namespace doublets {
 
-/// Says what the light falls on at each place of the table, and how much of it.
+/// The surface of the empty table and the light that it reflects.
 class BoardSurface
 {
 public:
-    /// `pixel`: width of a device pixel in reference pixels.
+    /// `pixel` is the width of a device pixel in reference pixels. `style` and `plan` must outlive
+    /// this object.
     BoardSurface(const Style &style, const BoardPlan &plan, float pixel);
 
-    /// The light from one place, as the camera's film gets it, without lens and grain.
+    /// Returns the linear light reflected from a position, before vignetting and film grain.
     [[nodiscard]] Vec light(const Spot &spot, float x, float y) const;
 
 private:

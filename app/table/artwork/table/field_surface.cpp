@@ -38,7 +38,7 @@ Surface BoardSurface::field(const Spot &spot, float x, float y) const
     const bool whole = m_tradition.bar == BarShape::Stubs;
     const Box &half = m_plan.half(spot.index);
     const float middle = whole ? 540.0F : (half.left + half.right) / 2;
-    // Two leaves of one veneer, opened like a book; what is carved is of planks as they grew.
+    // Book-matched veneer: two mirrored leaves. Carved boards are plain planks instead.
     const float aside = (whole ? y : x) - middle;
     const bool planks = m_tradition.points == PointShape::Carved;
     const float across = planks ? aside + (aside < 0 ? 700.0F : 0.0F) : std::abs(aside);
@@ -60,7 +60,8 @@ Surface BoardSurface::point(const Spot &spot, float x, float y) const
 {
     const Material &material =
         BoardPlan::isDark(spot.index) ? m_materials.darkPoint : m_materials.lightPoint;
-    // Each from its own plank: now nearer the heart of the log, now farther from it.
+    // Every point is cut from a different plank, at a different distance from the centre of the
+    // log.
     const float pith = 130 + 190 * random01(spot.index, 0, 6);
     const Cut cut{y, x - m_plan.columnMiddle(x), 400U + spot.index, pith};
     const Texel wood = material.at(cut, m_pixel);
@@ -99,11 +100,11 @@ Surface BoardSurface::crest(const Spot &spot, float x, float y) const
     const float soft = 0.5F * m_pixel + 0.2F;
     const float line = ramp(1.3F + soft, 1.3F - soft, std::abs(spot.across - 4.2F));
     if (line > 0) {
-        // A thread of bone along each socket.
+        // A string of bone along every socket.
         const Texel bone = m_materials.inlay.at({x, y, 5, 0}, m_pixel);
         surface.albedo = mix(surface.albedo, bone.albedo, line);
     }
-    // Rounded over where it falls to the sockets.
+    // Rounded at the edge of the sockets.
     const float e = 1;
     const Vec fall{m_plan.crestDistance(x + e, y) - m_plan.crestDistance(x - e, y),
                    m_plan.crestDistance(x, y + e) - m_plan.crestDistance(x, y - e), 0};

@@ -167,7 +167,7 @@ Spot BoardPlan::onStub(int index, float x, float y) const
     if (least >= 1) {
         return {Part::Bar, static_cast<std::uint8_t>(index), Edge::Left, x - stub.left, y};
     }
-    // A wall looks towards its field: the opposite edge of that field.
+    // An inner wall faces its field, like the opposite edge of that field.
     const Edge edge = end < flank ? (index == 0 ? Edge::Top : Edge::Bottom)
                                   : (left < right ? Edge::Right : Edge::Left);
     return {Part::Moulding,      static_cast<std::uint8_t>(index + 1), edge, least,

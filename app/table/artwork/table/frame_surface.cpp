@@ -8,7 +8,7 @@ namespace doublets {
 
 namespace {
 
-constexpr float Ledge = 0.42F; ///< how much of the moulding of a hinged tray it takes
+constexpr float Ledge = 0.42F; ///< the share of a hinged tray's moulding
 
 } // namespace
 
@@ -19,12 +19,12 @@ Surface BoardSurface::frameWood(Edge edge, float across, float along, std::uint3
     return flat(wood, m_tradition.frame.gloss, isLevel(edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
 }
 
-/// Where a rounded edge turns towards the lamp its varnish mirrors it as a line, broken where hands
-/// and dusters wore it. `aside`: from the middle of that line, reference pixels.
+/// Adds the lamp's linear reflection in the varnish of a rounded edge, interrupted where the
+/// varnish is worn. `aside` is the distance from the centre of the line, in reference pixels.
 void BoardSurface::glint(Surface &surface, float aside, float along, float strength) const
 {
-    constexpr float Varnished = 0.42F; ///< the gloss from which wood is no longer matt
-    constexpr float Brightest = 0.60F; ///< any brighter, lines on ebony look inlaid
+    constexpr float Varnished = 0.42F; ///< the gloss above which wood counts as varnished
+    constexpr float Brightest = 0.60F; ///< any brighter, and the lines on ebony would look inlaid
     const float soft = 1.2F + 0.5F * m_pixel;
     if (m_tradition.frame.gloss < Varnished || std::abs(aside) >= soft) {
         return;
@@ -72,7 +72,7 @@ Surface BoardSurface::interlace(const Spot &spot, Surface surface) const
     const float straighten = 1 / std::sqrt(1 + slope * slope);
     const float first = (dy - Swing * swing) * straighten;
     const float second = (dy + Swing * swing) * straighten;
-    // By turns the one and the other lies above where they cross.
+    // The strands alternate in crossing above each other.
     const bool firstAbove = (floorOf(phase + 0.5F) & 1) == 0;
     const float above = firstAbove ? first : second;
     const float below = firstAbove ? second : first;
@@ -95,7 +95,7 @@ Surface BoardSurface::interlace(const Spot &spot, Surface surface) const
 
 float BoardSurface::taracea(const Spot &spot) const
 {
-    // Edging strips, and between them eight-pointed stars of bone: two squares laid across.
+    // Edging strips with eight-pointed stars of bone between them: two overlapping squares each.
     constexpr float Band = 25;
     constexpr float Step = 25.2F;
     constexpr float Strip = 1.6F;
@@ -107,7 +107,7 @@ float BoardSurface::taracea(const Spot &spot) const
     const float diamond = (x + y) * 0.70710678F;
     const float star = Star - std::min(square, diamond);
     const float heart = std::max(square, diamond) - 2.3F; // an octagon of dark wood
-    const float x2 = Step / 2 - x;                        // from the middle between two stars
+    const float x2 = Step / 2 - x;                        // from midway between two stars
     const float lozenge = 2.3F - (x2 + std::max(0.0F, std::abs(y - 6.8F))) * 0.70710678F;
     const float edging = std::max(Strip - in, in - (Band - Strip));
     const float bone = std::max(std::min(star, heart), std::max(lozenge, edging));
@@ -147,15 +147,16 @@ void BoardSurface::darkenJoint(Surface &surface, const Spot &spot) const
     surface.albedo *= 1 - 0.72F * ramp(0.5F + 0.6F * m_pixel, 0.2F, spot.joint);
 }
 
-/// A thin lip about the foot of a tray's walls, and the shade of the wall on it; returns its slope.
+/// Adds a thin lip at the foot of a tray's walls and the shadow of the wall on it. Returns the
+/// slope.
 float BoardSurface::layLedge(Surface &surface, const Spot &spot) const
 {
     const float q = spot.across / Ledge;
-    const float lid = ramp(1.05F, 0.60F, q); // 0 under the wall
+    const float lid = ramp(1.05F, 0.60F, q); // 0 below the wall
     const bool shaded = spot.edge == Edge::Top || spot.edge == Edge::Left;
     surface.albedo *= 0.30F + 0.85F * lid;
     surface.key *= shaded ? 0.75F * lid : 1;
-    // Its arris is worn bright even where the lamp does not reach.
+    // The arris is worn bright, even in shadow.
     const float arris = ramp(0.0F, 0.2F, q) * ramp(0.55F, 0.35F, q);
     surface.albedo *= 1 + (shaded ? 0.9F : 0.6F) * arris;
     return std::min(1.6F, quarterRound(q / 0.35F));
@@ -165,7 +166,7 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
 {
     const float across = isLevel(spot.edge) ? y : x;
     Surface surface = frameWood(spot.edge, across * 1.3F, spot.along, 170 + 7U * spot.index);
-    // From the field (0) up: a wall that turns over in a quarter-round, a groove, a small bead.
+    // From the field (0) upwards: a wall ending in a quarter-round, a groove and a small bead.
     const float q = spot.across;
     const bool ledge = m_tradition.bar == BarShape::Split && q < Ledge;
     const float wall = spot.edge == Edge::Top ? 0.36F : 0.12F;

@@ -21,7 +21,7 @@ bool isHatched(float y)
     return y - floorF(y / HatchStep) * HatchStep < HatchLine;
 }
 
-/// The edge towards the field, equally wide whichever way the wall looks.
+/// The edge towards the field, equally wide on all sides.
 Vec moulding(const Spot &spot)
 {
     const float wide = spot.edge == Edge::Top      ? BoardPlan::MouldingTop
@@ -43,7 +43,7 @@ bool isPlainAllOver(const Spot &spot, float pixel)
     case Part::TrayBed:
         return true;
     case Part::Field:
-        // Else the line of a point, or its tip, may reach into it.
+        // Otherwise the line or the tip of a point might cross the pixel.
         return spot.across > 2 * pixel && spot.joint > 2 * pixel;
     default:
         return false;

@@ -5,11 +5,11 @@
 
 namespace doublets {
 
-/// The board in high contrast: what is at a spot, in linear light. Lines of paper on ink; of the
-/// points every other is hatched.
+/// Returns the high-contrast board at `spot`, in linear light: lines of paper on ink, with every
+/// other point hatched.
 [[nodiscard]] Vec plainBoard(const Spot &spot, bool isDarkPoint, float x, float y);
-/// Whether a pixel is all the same whose corners and middle are of the same part as that spot, its
-/// middle.
+/// Returns whether a pixel centred on `spot` has a uniform colour, provided that its corners have
+/// the same Spot::code().
 [[nodiscard]] bool isPlainAllOver(const Spot &spot, float pixel);
 
 } // namespace doublets

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Where a face (1 to 6) looks in the die's own space: x right, y towards White, z up while the
-/// ace is on top. Opposite faces sum to seven.
+/// Returns the direction of a face (1 to 6) in the die's coordinate system: x right, y towards
+/// White, z up while the ace is on top. Opposite faces add up to seven.
 [[nodiscard]] QVector3D dieFaceNormal(int face);
 
 } // namespace doublets

@@ -11,9 +11,10 @@ namespace {
 
 constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2);
 constexpr float Corner = 0.24F * Half;
-constexpr float Core = Half - Corner; ///< of the cube that the corners are rolled about
-constexpr float Contour = 2;          ///< of shade about it: bone stands out from light wood, too
-constexpr float WidestEdge = 2.5F;    ///< of the edges of a small die
+constexpr float Core = Half - Corner; ///< half the edge of the cube on which the rounded corners
+                                      ///< are centred
+constexpr float Contour = 2;          ///< dark outline, which sets bone off against light wood
+constexpr float WidestEdge = 2.5F;    ///< maximum edge width of a small die
 constexpr float PipRadius = 0.175F * Half;
 constexpr float PipPlace = 0.5F * Half;
 
@@ -27,7 +28,7 @@ float component(Vec v, int axis)
     return axis == 0 ? v.x : axis == 1 ? v.y : v.z;
 }
 
-/// Which number is on the face across that axis.
+/// Returns the number on the positive or negative face of `axis`.
 int faceAcross(int axis, bool positive)
 {
     constexpr int Positive[3] = {3, 2, 1};
@@ -52,11 +53,11 @@ Vec normalAt(Vec p)
 struct Pip
 {
     float dark = 0;
-    float dx = 0; ///< from its centre, in the face
+    float dx = 0; ///< from the pip's centre, within the face
     float dy = 0;
 };
 
-/// The pip nearest to a place of a face; numbers lie as on any die.
+/// Returns the pip nearest to a position on a face, in the traditional arrangement.
 Pip pipAt(int face, float u, float v, float blur)
 {
     const float au = std::abs(u);
@@ -121,8 +122,8 @@ public:
         if (isFlat(entry)) {
             return seen(entry);
         }
-        // Rounded, or beside it: into the cube grown by its contour and a pixel, so that this is
-        // smooth.
+        // Intersect with a cube enlarged by the contour and a pixel, so that rounded corners and
+        // the outline are antialiased.
         const Vec wide = perUnit * (Half + m_reach);
         const float first = std::max(mid.x - wide.x, std::max(mid.y - wide.y, mid.z - wide.z));
         const float last = std::min(mid.x + wide.x, std::min(mid.y + wide.y, mid.z + wide.z));
@@ -130,7 +131,7 @@ public:
     }
 
 private:
-    /// Whether a place on the cube belongs to the flat of a face.
+    /// Returns whether a point of the cube is on the flat part of a face.
     [[nodiscard]] static bool isFlat(Vec p)
     {
         const int x = std::abs(p.x) <= Core ? 0 : 1;
@@ -140,7 +141,7 @@ private:
                std::max(std::abs(p.x), std::max(std::abs(p.y), std::abs(p.z))) < Half + 0.01F;
     }
 
-    /// What the ray meets between `t` and `last`.
+    /// Returns the colour that the ray meets between `t` and `last`.
     [[nodiscard]] QRgb inCube(Vec from, float t, float last) const
     {
         float closest = 99;
@@ -149,7 +150,7 @@ private:
             const Vec place = from + m_ray * t;
             const float away = distance(place);
             if (away > closest) {
-                break; // it passes by: a die is round enough not to come near again
+                break; // the die is convex: the ray moves away for good
             }
             closest = away;
             nearest = place;
@@ -175,7 +176,7 @@ private:
                                 : toScreen(m_style.illumination.shadeThing(surface(p)) * m_dim);
     }
 
-    /// The edge of the bone at its contour. `cover`: of both, 0 to 1.
+    /// Blends the bone's edge with its contour. `cover` is their combined coverage, 0 to 1.
     [[nodiscard]] static QRgb blended(QRgb edge, float bone, float cover)
     {
         const auto byte = [bone](int v) { return nearestByte(static_cast<float>(v) * bone); };
@@ -183,7 +184,7 @@ private:
                      nearestByte(255 * cover));
     }
 
-    /// Faces of paper with pips and edges of ink; of a used die the other way round.
+    /// Paper faces with pips and edges of ink; inverted for a used die.
     [[nodiscard]] Vec plainLight(Vec p) const
     {
         const Spot spot = spotAt(p);
@@ -234,11 +235,11 @@ private:
         s.albedo = m_bone.at(face, u, v);
         s.gloss = m_bone.gloss();
         if (isFlat(p)) {
-            // Of a small die the edge may fall between pixels: there it reaches onto the face.
+            // On small dice the edge may fall between pixels; extend it onto the face.
             const float inward = Core - std::max(std::abs(u), std::abs(v));
             s.rim = m_wider > 0 ? ramp(m_wider, 0, inward) * edgeLight() : 0;
         } else {
-            // Hands have polished its edges: they stand out from dark wood, even of a used die.
+            // Edges polished by use stand out against dark wood, even on a used die.
             normal = normalAt(p);
             const float flatness =
                 std::max(std::abs(normal.x), std::max(std::abs(normal.y), std::abs(normal.z)));
@@ -262,15 +263,15 @@ private:
     const DieBone &m_bone;
     bool m_dimmed;
     float m_dim;
-    float m_wider; ///< how far edges reach onto faces
+    float m_wider; ///< how far the edges extend onto the faces
     float m_pixel;
-    float m_reach; ///< of its contour
+    float m_reach; ///< of the contour
     float m_softness;
-    Vec m_right; ///< the scene's directions in the die's own space
+    Vec m_right; ///< directions of the scene in the die's coordinates
     Vec m_down;
     Vec m_ray;
     Vec m_inverse;
-    Vec m_x; ///< the die's own directions in the scene
+    Vec m_x; ///< directions of the die in scene coordinates
     Vec m_y;
     Vec m_z;
 };
@@ -300,7 +301,7 @@ float dieSupport(const QQuaternion &orientation)
 Picture paintDiePicture(const Style &style, const DieBone &bone, const QQuaternion &orientation,
                         qreal height, bool dimmed, qreal scale)
 {
-    const qreal reach = BoardLayout::DieSize * 0.90; // half the diagonal, seen aslant
+    const qreal reach = BoardLayout::DieSize * 0.90; // half the diagonal, foreshortened
     const int side = qCeil(2 * reach * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     const float pixel = static_cast<float>(1 / scale);

@@ -40,7 +40,7 @@ public:
     {
     }
 
-    /// `x`, `y`: on the picture, from the anchor.
+    /// Samples the man at `x`, `y`, measured in the picture from the anchor.
     [[nodiscard]] Sample at(float x, float y) const
     {
         const bool standing = m_pose == ManPose::Standing;
@@ -64,7 +64,7 @@ public:
             stride = std::max(away, 0.05F) * step;
             z -= stride;
         }
-        // Beside the silhouette a pixel is partly covered.
+        // Pixels on the silhouette are partially covered.
         const float cover = closest < 0.05F ? 1 : clamp01(1 - closest / m_pixel);
         return cover > 0 ? Sample{light(nearest), cover} : Sample{};
     }
@@ -81,7 +81,7 @@ private:
         return plainMan(m_side, standing ? onEdge(p) : p, outward);
     }
 
-    /// A place of a man that stands on its edge, in its own space.
+    /// Converts a point of a man standing on edge to the man's own coordinates.
     [[nodiscard]] static Vec onEdge(Vec p) { return {p.x, p.z, p.y + Turning::Thickness / 2}; }
 
     [[nodiscard]] float distance(Vec p) const
@@ -93,7 +93,7 @@ private:
         return m_turning.distance(std::sqrt(p.x * p.x + p.y * p.y), p.z);
     }
 
-    /// Grooves are steeper than distances tell: goes back from `inside` by less than `back`.
+    /// The distance underestimates steep grooves: steps back from `inside` by less than `back`.
     [[nodiscard]] Vec onSurface(Vec inside, Vec back) const
     {
         float out = 1;
@@ -132,21 +132,21 @@ private:
             const float cut = standing ? 0 : m_turning.carving(own.x, own.y, m_pixel);
             s.sky *= 1 - 0.07F * std::min(deep, 5.0F);
             s.albedo *= (1 - 0.04F * std::min(deep, 5.0F)) * (1 - 0.68F * cut);
-            // A sharp edge scatters its highlight.
+            // Sharp edges scatter highlights.
             const float bent = std::abs(m_turning.relief(r + 0.4F) + m_turning.relief(r - 0.4F) -
                                         2 * m_turning.relief(r));
             s.gloss *= (1 - cut) / (1 + 8 * bent);
-            // Marks of the tool run round.
+            // Concentric tool marks.
             const float tool = std::sin(r * 7.3F) * 0.02F * ramp(0.9F, 0.45F, m_pixel);
             const Vec turned = Vec{own.x, own.y, 0} * (tool / (r + 0.5F));
             s.coat = standing ? s.coat : unit(s.coat + turned);
         } else if (!standing) {
-            // Less light reaches the foot of the side, and the joint with what is under it.
+            // Ambient occlusion near the foot and at the joint with the man below.
             s.sky *= 0.35F + 0.65F * ramp(0, Turning::Thickness * 0.8F, own.z);
             s.key *= 0.15F + 0.85F * ramp(2, Turning::Thickness * 0.5F, own.z);
             s.albedo *= 0.28F + 0.72F * ramp(0, 8.5F, own.z);
         } else {
-            // The trough and its neighbours shade it.
+            // Occlusion by the tray and the adjacent men.
             s.sky *= 0.75F * ramp(-10, Turning::Radius * 0.9F, p.z);
             s.key *= 0.80F * ramp(-5, Turning::Radius * 0.8F, p.z);
         }
@@ -181,7 +181,7 @@ QRectF extent(ManPose pose)
     return {-r, -r - rise, 2 * r, 2 * r + rise};
 }
 
-/// No hand puts men down quite in their places.
+/// Men are never placed quite precisely.
 QPointF carelessly(int variant)
 {
     constexpr std::array<QPointF, Artwork::ManVariants> aside{

@@ -8,10 +8,10 @@ namespace doublets {
 namespace {
 
 constexpr float InlaidFrom = 34; ///< from the axis
-constexpr float RingDeep = 2.2F; ///< how far it reaches down the rounded edge
-constexpr float BeadInner = 29;  ///< of light men, inside their ring
+constexpr float RingDeep = 2.2F; ///< how far the ring extends down the rounded edge
+constexpr float BeadInner = 29;  ///< inside the ring of light men
 constexpr float BeadOuter = 33;
-constexpr float MostWider = 1.8F; ///< else small men would be ring, and no man
+constexpr float MostWider = 1.8F; ///< limits the ring's share of small men
 
 } // namespace
 
@@ -32,7 +32,7 @@ void ManRim::drawOn(Surface &surface, Vec own, float below) const
     };
     const float r = std::sqrt(own.x * own.x + own.y * own.y);
     if (r < BeadInner - 2 * m_wider - m_soft) {
-        return; // the face within is as the lathe left it
+        return; // the rim does not reach this far in
     }
     const float upper = ramp(RingDeep + m_soft, RingDeep - m_soft, below);
     const float ring = upper * ramp(-m_soft, m_soft, r - InlaidFrom + m_wider);
@@ -47,7 +47,7 @@ void ManRim::drawOn(Surface &surface, Vec own, float below) const
 
 void ManRim::drawOnStanding(Surface &surface, Vec own) const
 {
-    constexpr float Fades = 5; ///< within so much: it is rounded, and light runs out on it
+    constexpr float Fades = 5; ///< width over which the line fades on the rounded edge
     const float inward =
         std::min(std::min(own.z, Turning::Thickness - own.z), Turning::Radius - std::abs(own.x));
     const float line = ramp(Fades + m_wider + m_soft, 1.2F, inward);
@@ -64,14 +64,14 @@ void ManRim::inlay(Surface &surface, Vec own, float ring, float foot) const
         const Texel texel = m_light.at({own.x * 1.6F, own.y * 1.6F, m_seed, 35}, m_pixel);
         surface.albedo = mix(surface.albedo, texel.albedo * 0.7F, ring);
     }
-    // More of the light comes from where the lamp is.
+    // Favour the direction of the lamp.
     const float facing = 0.6F + 0.4F * dot(surface.normal, {-0.6F, -0.6F, 0.5F});
     surface.rim = 0.75F * ring * facing + 0.35F * foot;
 }
 
 void ManRim::scorch(Surface &surface, float burnt, float polished)
 {
-    constexpr float Left = 0.02F; ///< of the wood's own colour
+    constexpr float Left = 0.02F; ///< the share of the wood's own colour that remains
     const float kept = 1 - (1 - Left) * burnt;
     surface.albedo *= kept;
     surface.gloss *= kept;

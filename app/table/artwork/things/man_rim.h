@@ -5,20 +5,20 @@
 
 namespace doublets {
 
-/// What makes a man stand out from wood of every colour, near a candle and far from it: a ring of
-/// the other colour round its upper edge, and a line of it at its foot. Dark men have a ring of
-/// what the light ones are made of, polished, so that it catches light from all round; light men
-/// are scorched there, and polished between.
+/// The rim that sets a man off against wood of any colour and in any light: a ring of the opposite
+/// colour around the upper edge, and a line of it at the foot. Dark men have a polished ring in the
+/// light men's material, which catches light from all directions; light men have scorched rings,
+/// polished in between.
 class ManRim
 {
 public:
-    /// `pixel`: width of a device pixel in reference pixels.
+    /// `pixel` is the width of a device pixel in reference pixels.
     ManRim(const Style &style, Side side, std::uint32_t seed, float pixel);
 
-    /// `own`: from the middle of its underside, z up its axis; `below`: how far under its upper
-    /// face.
+    /// Draws the rim. `own` is the position relative to the centre of the underside, z along the
+    /// axis; `below` is the distance below the upper face.
     void drawOn(Surface &surface, Vec own, float below) const;
-    /// The same of a man that stands on its edge: lines along its side, and at its ends.
+    /// Draws the rim of a man standing on edge: lines along its side and at its ends.
     void drawOnStanding(Surface &surface, Vec own) const;
 
 private:
@@ -29,8 +29,8 @@ private:
     Material m_light;
     std::uint32_t m_seed;
     float m_pixel;
-    float m_soft;  ///< half the width of an edge that is neither jagged nor blurred
-    float m_wider; ///< how much broader lines are where they would be finer than a pixel
+    float m_soft;  ///< half the antialiasing width of an edge
+    float m_wider; ///< by how much lines are widened that would be finer than a pixel
 };
 
 } // namespace doublets

@@ -8,13 +8,13 @@ namespace doublets {
 
 namespace {
 
-constexpr float InkEdge = 4;   ///< of ink, about everything
-constexpr float PaperLine = 4; ///< of paper, unbroken
+constexpr float InkEdge = 4;   ///< width of the outline of ink
+constexpr float PaperLine = 4; ///< width of the unbroken line of paper
 constexpr float Tooth = 3;
 constexpr float RingInner = 13.5F;
 constexpr float RingOuter = 18;
 constexpr float Arm = 3.4F;       ///< half the width of the cross
-constexpr float ArmReach = 15.5F; ///< of its arms
+constexpr float ArmReach = 15.5F; ///< length of its arms
 
 /// Eight gaps in a ring.
 bool isNotch(Vec own)
@@ -51,7 +51,7 @@ Vec plainMan(Side side, Vec own, float outward)
     if (own.z > Turning::Thickness - 5.0F) {
         return white ? whiteFace(r) : blackFace(own, r);
     }
-    // Its side: men of paper are of it all through, men of ink show one line of it.
+    // Sides: plain paper for White, ink with a single line of paper for Black.
     if (own.z < InkEdge || outward > 0.94F) {
         return plain::Ink;
     }

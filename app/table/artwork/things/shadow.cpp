@@ -11,7 +11,7 @@ float boxShadow(const Box &box, float height, float x, float y)
     if (x < box.left - 8 || y < box.top - 8 || x > box.right + reach || y > box.bottom + reach) {
         return 0;
     }
-    // The block is swept away from the lamp; the farther its edge, the softer the shadow.
+    // Sweep the block away from the lamp; shadows of higher edges are softer.
     float dark = 0;
     constexpr int Steps = 5;
     for (int i = 1; i <= Steps; ++i) {

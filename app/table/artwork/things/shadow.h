@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// How much of the lamp a block of that height keeps from a place of the ground: 0 to 1.
+/// Returns the share of the lamp's light, 0 to 1, that a block of the given height blocks at a
+/// position on the ground.
 [[nodiscard]] float boxShadow(const Box &box, float height, float x, float y);
 
 } // namespace doublets

@@ -15,14 +15,14 @@ namespace {
 constexpr float Radius = Turning::Radius;
 constexpr float Darkest = 0.62F;
 
-/// How far the edge of a shadow is blurred that falls from that height.
+/// Returns the blur of a shadow's edge cast from `height`.
 float softness(float height)
 {
     return 1.4F + 0.24F * height;
 }
 
-/// Paints `alpha(x, y)` in black, in high contrast nothing; the anchor is the origin of its
-/// coordinates. A pixel is QRgb, or uchar for a picture without colours.
+/// Paints the opacities `alpha(x, y)` in black, or nothing in high contrast. The anchor is the
+/// origin of the coordinates. Pixel is QRgb, or uchar for an alpha-only image.
 template<typename Pixel, typename Alpha>
 Picture paintShadow(const Style &style, const QRectF &area, qreal scale, const Alpha &alpha)
 {
@@ -30,7 +30,7 @@ Picture paintShadow(const Style &style, const QRectF &area, qreal scale, const A
         std::is_same_v<Pixel, QRgb> ? QImage::Format_ARGB32_Premultiplied : QImage::Format_Alpha8;
     QImage image(qCeil(area.width() * scale), qCeil(area.height() * scale), Format);
     image.setDevicePixelRatio(scale);
-    image.fill(0); // what no pixel fills at the end of a row, too: pictures are kept in files
+    image.fill(0); // clears the padding of the rows as well, which is stored in picture files
     if (style.isFlat()) {
         return {image, -area.topLeft()};
     }
@@ -60,7 +60,7 @@ QRectF reachOf(float radius, float high)
                     static_cast<qreal>(radius + Light::ShadowY * high + soft))};
 }
 
-/// A convex outline, to which distances are asked.
+/// A convex outline with distance queries.
 class Hull
 {
 public:
@@ -72,7 +72,7 @@ public:
         chain(points.rbegin(), points.rend());
     }
 
-    /// Negative inside.
+    /// Returns the distance from the outline; negative inside.
     [[nodiscard]] float distance(float x, float y) const
     {
         float most = -1e6F;
@@ -107,7 +107,7 @@ private:
         return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x) > 0;
     }
 
-    std::vector<Vec> m_edges; ///< outward normal, and distance from the origin
+    std::vector<Vec> m_edges; ///< outward normal and distance from the origin
 };
 
 } // namespace
@@ -140,7 +140,7 @@ Picture paintDieShadow(const Style &style, const QQuaternion &orientation, qreal
     const float centre = low + dieSupport(orientation);
     std::vector<Vec> fallen;
     for (unsigned i = 0; i < 8; ++i) {
-        // The corners are rounded: their middle spheres count.
+        // The corners are rounded: use the centres of their spheres.
         constexpr float C = 0.46F * Size;
         const QVector3D p = orientation.rotatedVector(
             {(i & 1U) != 0 ? C : -C, (i & 2U) != 0 ? C : -C, (i & 4U) != 0 ? C : -C});
@@ -149,7 +149,7 @@ Picture paintDieShadow(const Style &style, const QQuaternion &orientation, qreal
     }
     const Hull hull(std::move(fallen));
     constexpr float Steep = Light::ShadowX * Light::ShadowX + Light::ShadowY * Light::ShadowY;
-    // Beyond this not one part in 255 is left of the soft edge and of the shade of contact.
+    // Beyond this distance the opacity falls below 1/255.
     const float reach = softness(low + Size) + 24;
     return paintShadow<QRgb>(
         style, reachOf(0.87F * Size, low + 1.7F * Size), scale, [&](float x, float y) {

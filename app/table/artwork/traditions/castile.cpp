@@ -6,7 +6,7 @@
 namespace doublets {
 
 // After the miniatures of Alfonso's book (1283): a heavy frame, half-round sockets along the long
-// sides instead of points, and a bar of two stubs that do not meet.
+// sides instead of points, and a bar of two stubs with a gap between them.
 const Tradition &castile() // NOLINT(readability-function-size): data
 {
     static const Tradition table{

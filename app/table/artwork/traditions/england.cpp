@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-// After the tables found in the Mary Rose (1545): oak, points of yew and larch, poplar men; two
-// trays hinged like a book.
+// After the tables found in the Mary Rose (1545): oak, with points of yew and larch and men of
+// poplar; two trays, hinged like a book.
 const Tradition &england() // NOLINT(readability-function-size): data
 {
     static const Tradition table{

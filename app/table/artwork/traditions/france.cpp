@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-// A trictrac table of about 1715: ebony and rosewood, points of ivory and green-stained bone, a
-// peg hole in the rail opposite each point.
+// A trictrac table of about 1715: ebony and rosewood, with points of ivory and green-stained bone,
+// and a peg hole in the rail opposite each point.
 const Tradition &france() // NOLINT(readability-function-size): data
 {
     static const Tradition table{

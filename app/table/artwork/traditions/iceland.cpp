@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-// A kotra board of birch and driftwood: carved points, a plait carved on the rails, men of
-// whalebone and of smoked birch; under it homespun.
+// A kotra board of birch and driftwood on homespun cloth: carved points, a plait carved on the
+// rails, men of whalebone and smoked birch.
 const Tradition &iceland() // NOLINT(readability-function-size): data
 {
     static const Tradition table{

@@ -15,7 +15,7 @@ namespace doublets {
 
 namespace {
 
-/// The mouth is lifted a little, so that one looks into it from above.
+/// The mouth is tilted up slightly, so that the inside is visible.
 constexpr float Lifted = 0.42F;
 constexpr float BoxReach = 1.1F * (BoxLength / 2 + BoxRadius * Lifted) + 4;
 constexpr auto BoxMiddle = static_cast<qreal>(BoxReach);
@@ -35,7 +35,8 @@ public:
     {
     }
 
-    /// `corner`: of the pixel on the picture, from the anchor.
+    /// Returns the colour of the pixel whose top-left corner is at `corner`, relative to the
+    /// anchor.
     [[nodiscard]] QRgb pixel(QPointF corner, std::span<const QPointF> looks) const
     {
         std::array<Lathe::Hit, 4> hits;
@@ -49,7 +50,7 @@ public:
         if (met == 0) {
             return 0;
         }
-        // Where it is smooth, one look tells the colour.
+        // On smooth surfaces a single sample determines the colour.
         const std::size_t shades = isSmooth(std::span(hits).first(met)) ? 1 : met;
         Vec light;
         for (std::size_t i = 0; i < shades; ++i) {
@@ -60,11 +61,11 @@ public:
     }
 
 private:
-    static constexpr Vec Ray{0, -0.92200F, -0.38724F}; ///< of length 1, down and into the mouth
+    static constexpr Vec Ray{0, -0.92200F, -0.38724F}; ///< unit vector, down and into the mouth
 
     [[nodiscard]] std::optional<Lathe::Hit> meet(float x, float y) const
     {
-        // In the box's own space its axis is z, its upper side looks along y.
+        // In box coordinates, z is the axis and y points up from the table.
         const float across = x * m_cos + y * m_sin;
         const float down = y * m_cos - x * m_sin;
         return m_lathe.meet({across, BoxRadius * 3, BoxLength / 2 - down + 3 * BoxRadius * Lifted},
@@ -113,7 +114,7 @@ private:
         s.coat = toScene(hit.normal);
         s.normal = toScene(unit(hit.normal + round * (0.8F * texel.relief / r)));
         if (hit.inside) {
-            // The deeper, the darker.
+            // Darker towards the bottom.
             const float deep = clamp01((BoxLength - hit.place.z) / BoxLength);
             s.key *= 0.7F * ramp(0.6F, 0.0F, deep) * ramp(-BoxRadius, BoxRadius, -hit.place.y);
             s.sky *= 0.5F * (1 - deep);
@@ -129,7 +130,7 @@ private:
         return s;
     }
 
-    /// A seam along its back, and one round its bottom.
+    /// A seam along the back and another around the bottom.
     void sew(Surface &s, const Lathe::Hit &hit, float angle) const
     {
         constexpr float Stitch = 7;
@@ -186,7 +187,7 @@ Picture paintBoxShadow(const Style &style, qreal turn, qreal scale)
     const auto s = static_cast<float>(qSin(qDegreesToRadians(turn)));
     const int side = qCeil(2 * static_cast<qreal>(BoxReach) * scale);
     QImage image(side, side, QImage::Format_Alpha8);
-    image.fill(0); // as for men's shadows
+    image.fill(0); // clears the padding, as for the shadows of men
     const float darkest = style.isFlat() ? 0 : 0.62F;
     const Box lying(-BoxRadius + 4, -BoxLength / 2, BoxRadius - 4, BoxLength / 2);
     for (int row = 0; row < side; ++row) {

@@ -5,11 +5,11 @@
 
 namespace doublets {
 
-/// A dice box lying on its side, its mouth turned clockwise from up by `turn` degrees.
-/// Anchor: its centre.
+/// Paints a dice box lying on its side, its mouth turned clockwise from up by `turn` degrees. The
+/// anchor is its centre.
 [[nodiscard]] Picture paintBox(const Style &style, qreal turn, qreal scale);
-/// What it hides from the lamp. Anchor: its centre; lies at the place of the box moved by
-/// Artwork::fallen of its height.
+/// Paints the shadow of a box. The anchor is its centre. Paint it at the box's position displaced
+/// by Artwork::fallen() of the box's height.
 [[nodiscard]] Picture paintBoxShadow(const Style &style, qreal turn, qreal scale);
 
 } // namespace doublets

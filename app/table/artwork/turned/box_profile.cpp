@@ -7,7 +7,7 @@ namespace {
 
 using Profile = std::vector<Lathe::Knot>;
 
-/// A half-round ring about the box, `high` proud of it.
+/// Adds a half-round ring around the box that protrudes by `high`.
 void addRing(Profile &profile, float r, float from, float to, float high, int stuff)
 {
     const float middle = (from + to) / 2;
@@ -19,7 +19,7 @@ void addRing(Profile &profile, float r, float from, float to, float high, int st
     profile.push_back({r, to, BoxBody, true});
 }
 
-/// The lip and the inside; `narrow`: the least radius of the outside.
+/// Adds the lip and the inside. `narrow` is the minimum outer radius.
 void addLip(Profile &profile, float outer, float thick, float narrow, int stuff)
 {
     const float inner = outer - thick;
@@ -34,7 +34,7 @@ void addLip(Profile &profile, float outer, float thick, float narrow, int stuff)
     profile.push_back({0, 10, BoxLining});
 }
 
-/// Hard leather, sewn up: a little wider at the mouth, with a rolled lip and a sewn-on bottom.
+/// Hard leather, sewn: slightly wider at the mouth, with a rolled lip and a sewn-on bottom.
 Profile leather()
 {
     Profile profile{{0, 2, BoxBody}, {BoxRadius - 12, 1, BoxBody}, {BoxRadius - 8, 4, BoxBody}};
@@ -47,7 +47,7 @@ Profile leather()
     return profile;
 }
 
-/// Covered with leather, straight, with bands of gold tooling.
+/// Straight, covered in leather, with gold-tooled bands.
 Profile tooled()
 {
     Profile profile{
@@ -63,7 +63,7 @@ Profile tooled()
     return profile;
 }
 
-/// Turned from one piece of wood: waisted, with beads.
+/// Turned from a single piece of wood: waisted, with beads.
 Profile waisted()
 {
     Profile profile{{0, 3, BoxBody}, {BoxRadius - 8, 0, BoxBody}, {BoxRadius - 3, 5, BoxBody}};
@@ -79,7 +79,7 @@ Profile waisted()
     return profile;
 }
 
-/// Cut from a cow's horn, with a bottom of wood let in and bands of bone.
+/// Cut from a cow's horn, with an inset wooden bottom and bone bands.
 Profile horn()
 {
     Profile profile{{0, 4, BoxBand}, {BoxRadius - 19, 2, BoxBand}, {BoxRadius - 16, 4, BoxBand}};

@@ -9,11 +9,11 @@ namespace doublets {
 inline constexpr float BoxLength = static_cast<float>(Artwork::BoxSize.height());
 inline constexpr float BoxRadius = static_cast<float>(Artwork::BoxSize.width() / 2);
 
-/// Which of a box's stuffs a knot of its profile is of.
+/// Identifies which of the box's materials a knot of its profile consists of.
 enum BoxPart : std::uint8_t { BoxBody, BoxBand, BoxLining };
 
-/// From the middle of the bottom (z = 0) up the outside, over the lip at z = BoxLength and down
-/// the inside.
+/// Returns the profile from the centre of the bottom (z = 0) up the outside, over the lip at z =
+/// BoxLength and down the inside.
 [[nodiscard]] std::vector<Lathe::Knot> boxProfile(BoxShape shape);
 
 } // namespace doublets

@@ -15,7 +15,7 @@ namespace doublets {
 namespace {
 
 constexpr int Samples = 3;
-constexpr float Halo = 210; ///< as far as the air about a flame glows
+constexpr float Halo = 210; ///< radius of the glow in the air around a flame
 
 class CandlePainter
 {
@@ -38,10 +38,10 @@ public:
         return hit ? std::optional(light(*hit)) : std::nullopt;
     }
 
-    /// Of the flame and the glow about it, to be added to what lies behind.
+    /// Returns the light of the flame and its halo, to be added to the background.
     [[nodiscard]] Vec glow(float x, float y) const
     {
-        const float up = -y - Light::Slant * m_wick; // above the wick, on the picture
+        const float up = -y - Light::Slant * m_wick; // above the wick, in the picture
         const float t = up / FlameLength;
         const float wide =
             5.2F * std::sqrt(std::max(0.0F, (t + 0.12F) * (1 - t))) * (1.35F - 0.75F * t);
@@ -72,7 +72,7 @@ private:
         s.sky = 0.6F + 0.4F * ramp(0, 30, hit.place.z);
         Vec light = m_style.illumination.shadeThing(s);
         if (m_style.lighting == Lighting::Night) {
-            // Its own flame shines on it from above, and through the wax.
+            // Its own flame lights it from above and through the wax.
             const Vec toFlame = Vec{0, 0, m_wick + FlameLength / 2} - hit.place;
             const float away = length(toFlame);
             const float facing = std::max(0.0F, dot(hit.normal, toFlame) / away);
@@ -99,7 +99,8 @@ QRectF extent(const Style &style)
             QPointF(around, style.lighting == Lighting::Night ? around : 72)};
 }
 
-/// The sum of what `samples` looks see, premultiplied; glow has no cover of its own.
+/// Returns the average of the samples in a pixel, premultiplied. The glow does not contribute to
+/// the alpha.
 QRgb pixelOf(const CandlePainter &painter, QPointF corner, float pixel, bool lit)
 {
     Vec light;
@@ -120,7 +121,7 @@ QRgb pixelOf(const CandlePainter &painter, QPointF corner, float pixel, bool lit
     if (!lit || cover >= Samples * Samples) {
         return solid;
     }
-    // Light that is added covers nothing.
+    // Additive light is not opaque.
     const QRgb glow = toScreen(air);
     const float open = 1 - cover * share;
     const auto add = [open](int a, int b) {

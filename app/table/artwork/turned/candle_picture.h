@@ -8,14 +8,14 @@ namespace doublets {
 
 struct Style;
 
-/// How high above its foot the flame of a candle or lamp stands, reference pixels.
+/// Returns the height of the flame above the foot, in reference pixels.
 [[nodiscard]] float flameHeight(CandleShape shape);
 
-/// Whether the candles of a table are to be seen in that light.
+/// Returns whether candles are visible in the lighting of `style`.
 [[nodiscard]] bool hasCandles(const Style &style);
-/// A candlestick or lamp, lit by night. Anchor: the centre of its foot.
+/// Paints a candlestick or lamp, lit at night. The anchor is the centre of its foot.
 [[nodiscard]] Picture paintCandle(const Style &style, qreal scale);
-/// The shadow that the lamp makes of it. Anchor: the centre of its foot.
+/// Paints its shadow in lamplight. The anchor is the centre of its foot.
 [[nodiscard]] Picture paintCandleShadow(const Style &style, qreal scale);
 
 } // namespace doublets

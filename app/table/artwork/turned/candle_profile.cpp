@@ -9,7 +9,7 @@ namespace {
 
 using Profile = std::vector<Lathe::Knot>;
 
-/// A candle of that thickness, and its wick.
+/// Adds a candle of radius `r` with its wick.
 void addCandle(Profile &profile, float r, float from, float to)
 {
     profile.push_back({r, from, CandleWax, true});
@@ -21,7 +21,7 @@ void addCandle(Profile &profile, float r, float from, float to)
     profile.push_back({0, to + 7, CandleWick});
 }
 
-/// Forged: a broad dish to carry it by, and a socket.
+/// Wrought iron: a broad dish to carry it by, and a socket.
 Profile chamberstick()
 {
     Profile profile{{62, 0, CandleStick, true}, {64, 6, CandleStick},  {61, 8, CandleStick},
@@ -31,7 +31,7 @@ Profile chamberstick()
     return profile;
 }
 
-/// Cast in silver or brass: a square-shouldered foot, a baluster, a nozzle with a drip pan.
+/// Cast silver or brass: a square-shouldered foot, a baluster and a nozzle with a drip pan.
 Profile candlestick()
 {
     Profile profile{{27, 0, CandleStick, true}, {27.5F, 3, CandleStick},    {25, 6, CandleStick},

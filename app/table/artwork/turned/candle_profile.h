@@ -6,14 +6,14 @@
 
 namespace doublets {
 
-/// Which of a candlestick's stuffs a knot of its profile is of.
+/// Identifies which of the candlestick's materials a knot of its profile consists of.
 enum CandlePart : std::uint8_t { CandleStick, CandleWax, CandleWick };
 
-/// From the foot up to the tip of the wick.
+/// Returns the profile from the foot to the tip of the wick.
 [[nodiscard]] std::vector<Lathe::Knot> candleProfile(CandleShape shape);
-/// Where the flame begins.
+/// Returns the height of the base of the flame.
 [[nodiscard]] float wickHeight(CandleShape shape);
-/// How high the flame is.
+/// The height of the flame itself.
 inline constexpr float FlameLength = 30;
 
 } // namespace doublets

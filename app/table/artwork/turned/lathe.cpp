@@ -28,7 +28,7 @@ Lathe::Lathe(const std::vector<Knot> &profile)
 
 std::optional<Lathe::Hit> Lathe::meet(Vec from, Vec direction) const
 {
-    // Only what lies as high as the ray does inside the widest cylinder can be met.
+    // Only bands at the heights that the ray crosses inside the bounding cylinder can be hit.
     const float a = square(direction.x) + square(direction.y);
     const float b = from.x * direction.x + from.y * direction.y;
     const float root = b * b - a * (square(from.x) + square(from.y) - square(m_widest));
@@ -57,7 +57,7 @@ void Lathe::take(const Band &band, Vec from, Vec direction, float t, std::option
     }
     const Vec place = from + direction * t;
     const float r = std::sqrt(square(place.x) + square(place.y));
-    // A cone has a twin on the other side of its tip: z tells them apart.
+    // A double cone has two branches; z tells them apart.
     const float along = isFlat(band) ? (r - band.r) / band.dr : (place.z - band.z) / band.dz;
     if (along < 0 || along > 1) {
         return;
@@ -79,7 +79,7 @@ void Lathe::meetBand(const Band &band, Vec from, Vec direction, std::optional<Hi
         }
         return;
     }
-    // On the cone: x² + y² = (r + k (z - band.z))².
+    // On the cone, x² + y² = (r + k (z - band.z))².
     const float k = band.dr / band.dz;
     const float r0 = band.r + k * (from.z - band.z);
     const float kd = k * direction.z;

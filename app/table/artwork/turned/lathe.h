@@ -8,34 +8,35 @@
 
 namespace doublets {
 
-/// A thing turned on a lathe, hollow ones included: its profile goes round the z axis.
+/// A solid of revolution, possibly hollow, given by a profile revolved around the z axis.
 class Lathe
 {
 public:
-    /// A place of the profile and, up to the next one, which stuff it is of.
+    /// A vertex of the profile. `stuff` is the material from here to the next vertex.
     struct Knot
     {
         float r = 0;
         float z = 0;
         int stuff = 0;
-        bool sharp = false; ///< an edge; else the surface bends smoothly
+        bool sharp = false; ///< whether this is an edge; otherwise the surface is smooth
     };
     struct Hit
     {
-        float t = 0; ///< from the ray's beginning, in lengths of its direction
+        float t = 0; ///< from the start of the ray, in multiples of its direction
         Vec place;
-        Vec normal; ///< towards the one who looks
+        Vec normal; ///< towards the viewer
         int stuff = 0;
-        bool inside = false; ///< of a hollow thing
+        bool inside = false; ///< of a hollow object
     };
 
     explicit Lathe(const std::vector<Knot> &profile);
 
-    /// The first place that a ray meets which does not run along the axis.
+    /// Returns the nearest intersection of a ray with the surface. The ray must not be parallel to
+    /// the axis. Returns null if it misses.
     [[nodiscard]] std::optional<Hit> meet(Vec from, Vec direction) const;
 
 private:
-    struct Band ///< a piece of a cone, or of a disc
+    struct Band ///< part of a cone or of a disc
     {
         float r = 0;
         float z = 0;

@@ -8,14 +8,14 @@ namespace {
 constexpr float DeepestCut = 9;
 constexpr float Rounding = 5.6F; ///< of the edges, r = .86 to 1
 
-/// A round groove or bead of that half width about `at`: 0 to 1.
+/// A round groove or bead centred on `at`: 0 to 1.
 float bead(float t, float at, float halfWidth)
 {
     const float u = (t - at) / halfWidth;
     return u * u < 1 ? square(1 - u * u) : 0;
 }
 
-/// A hollow with soft ends: 1 between.
+/// A hollow with soft ends: 1 in between.
 float hollow(float t, float from, float to, float soft)
 {
     return ramp(from - soft, from + soft, t) * ramp(to + soft, to - soft, t);
@@ -35,7 +35,7 @@ float rings(float t)
            7.0F * ramp(0.145F, 0.115F, t);
 }
 
-/// A line cut with a knife or compass, by the distance from its middle.
+/// A line cut with a knife or compass, by the distance from its centre.
 float stroke(float distance, float halfWidth, float pixel)
 {
     const float soft = 0.35F + 0.5F * pixel;
@@ -47,7 +47,7 @@ float ringAndDot(float r, float radius, float pixel)
     return std::max(stroke(r - radius, 0.9F, pixel), stroke(r, 0.30F * radius, pixel));
 }
 
-/// One in the middle and five round it.
+/// One in the centre and five around it.
 float ringDots(float x, float y, float pixel)
 {
     constexpr float Fifth = 1.2566371F;
@@ -59,7 +59,7 @@ float ringDots(float x, float y, float pixel)
     return std::max(ringAndDot(r, 7, pixel), ringAndDot(std::sqrt(dx * dx + dy * dy), 5.5F, pixel));
 }
 
-/// Six petals, drawn with one opening of the compass.
+/// Six petals, drawn with a single setting of the compass.
 float rosette(float x, float y, float pixel)
 {
     constexpr float Opening = 24;
@@ -74,7 +74,7 @@ float rosette(float x, float y, float pixel)
     return cut;
 }
 
-/// A cross with widening arms in a ring.
+/// A cross with flared arms in a ring.
 float cross(float x, float y, float pixel)
 {
     const float r = std::sqrt(x * x + y * y);

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A man as the lathe leaves it: a solid of revolution, in reference pixels.
+/// A man as turned on a lathe: a solid of revolution, in reference pixels.
 class Turning
 {
 public:
@@ -17,12 +17,12 @@ public:
     {
     }
 
-    /// Distance from the surface (never too great), negative inside, at `r` from the axis and `z`
-    /// above the underside.
+    /// Returns a lower bound of the distance from the surface, negative inside, at `r` from the
+    /// axis and `z` above the underside.
     [[nodiscard]] float distance(float r, float z) const;
-    /// How far the upper face lies below (negative) the plain disc.
+    /// Returns the height of the upper face relative to a plain disc; negative if below.
     [[nodiscard]] float relief(float r) const;
-    /// How deep the upper face is carved at a place, where that is not turned: 0 to 1.
+    /// Returns the depth, 0 to 1, of carving that is not rotationally symmetric.
     [[nodiscard]] float carving(float x, float y, float pixel) const;
 
 private:

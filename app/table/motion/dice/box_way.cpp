@@ -11,7 +11,7 @@ namespace {
 
 constexpr qreal HeldHeight = 52; ///< reference pixels
 constexpr qreal PourHeight = 66;
-constexpr qreal HeldPart = 0.6;  ///< of the way from where it lies to where it is emptied
+constexpr qreal HeldPart = 0.6;  ///< of the way from its resting place to where it is emptied
 constexpr qreal HeldTurn = 0.45; ///< of the turn
 constexpr qreal ShakeReach = 15;
 constexpr qreal ShakeSwing = 7; ///< degrees
@@ -45,7 +45,7 @@ QPointF mouthwards(qreal angle)
 
 BoxState shaken(const BoxState &hand, qreal u)
 {
-    // To and fro along itself, softly begun and ended.
+    // To and fro along its axis, with a soft start and end.
     const qreal swell = std::sin(std::numbers::pi * std::clamp(u, 0.0, 1.0));
     const qreal turn = 2 * std::numbers::pi * Shakes * u;
     BoxState state = hand;

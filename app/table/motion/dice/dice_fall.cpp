@@ -13,23 +13,24 @@ constexpr float Friction = 0.16F;
 constexpr float WallFriction = 0.15F;
 constexpr float BoneOnBone = 0.5F;
 constexpr float RailHeight = 34;
-constexpr float Apart = 0.6F; ///< reference pixels that dice and men keep between them
+constexpr float Apart = 0.6F; ///< gap between dice and men, in reference pixels
 constexpr auto ManRadius = static_cast<float>(BoardLayout::ManDiameter / 2);
 
-constexpr float Still = 14;          ///< reference pixels a second
-constexpr float StillTurning = 0.7F; ///< radians a second
-constexpr float Flat = 0.9985F;      ///< cosine of the tilt at which a die counts as flat
+constexpr float Still = 14;          ///< reference pixels per second
+constexpr float StillTurning = 0.7F; ///< radians per second
+constexpr float Flat = 0.9985F;      ///< cosine of the maximum tilt of a die that lies flat
 
-constexpr float Heard = 60;      ///< blows slower than this make no sound
-constexpr float OneBlow = 0.03F; ///< seconds within which blows of one die sound as one
-constexpr float Drag = 1.1F;     ///< a second's loss of spin while it rolls
+constexpr float Heard = 60;      ///< slower impacts are silent
+constexpr float OneBlow = 0.03F; ///< impacts of a die within this time, in seconds, are heard as
+                                 ///< one
+constexpr float Drag = 1.1F;     ///< loss of spin per second while rolling
 
 float square(float x)
 {
     return x * x;
 }
 
-/// How upright its most upright axis stands.
+/// Returns the cosine of the tilt of the most upright axis.
 float flatness(const DieBody::Axes &axes)
 {
     return std::max({std::abs(axes[0].z()), std::abs(axes[1].z()), std::abs(axes[2].z())});
@@ -108,7 +109,7 @@ void DiceFall::strikeBoard(std::size_t nth, const std::array<QVector3D, 8> &corn
     constexpr float r = DieBody::Corner;
     float hardest = 0;
     float sunk = 0;
-    QVector3D out; // back inside the walls
+    QVector3D out; // correction back inside the walls
     for (const QVector3D &corner : corners) {
         const QVector3D at = die.body.place + corner;
         if (!inside) {
@@ -170,7 +171,7 @@ void DiceFall::meetPosts(std::size_t nth)
         if (deep <= 0 || above >= 0) {
             continue;
         }
-        if (-above < deep) { // it comes from above
+        if (-above < deep) { // arriving from above
             hear(nth, die.strike({0, 0, 1}, {}, Bounce, Friction));
             die.place.setZ(die.place.z() - above);
         } else {
@@ -193,7 +194,7 @@ void DiceFall::meetEachOther()
             if (way.lengthSquared() > square(4 * DieBody::Half)) {
                 continue;
             }
-            // What a plane between them parts does not touch.
+            // Convex bodies separated by a plane do not touch.
             const QVector3D normal = way.normalized();
             const float deep = a.reach(-normal) + b.reach(normal) + Apart - way.length();
             if (deep <= 0) {

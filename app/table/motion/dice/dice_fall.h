@@ -11,12 +11,11 @@
 
 namespace doublets {
 
-/// Dice falling on a table: what they meet there, and how they move from one small step to the
-/// next. The same from the same start, always.
+/// A rigid-body simulation of dice falling on a table. Advances in fixed time steps; deterministic.
 class DiceFall
 {
 public:
-    /// A man or a pile in the way.
+    /// An obstacle: a man or a pile.
     struct Post
     {
         QPointF centre;
@@ -24,37 +23,40 @@ public:
 
         bool operator==(const Post &) const = default;
     };
+    /// An impact loud enough to be heard.
     struct Blow
     {
         float time = 0; ///< seconds from the start
         std::size_t die = 0;
-        float speed = 0; ///< reference pixels a second
+        float speed = 0; ///< reference pixels per second
         QPointF place;
     };
 
     static constexpr float Step = 1.0F / 2000; ///< seconds
-    static constexpr float Gravity = 13000;    ///< for a die of about 16 mm
+    static constexpr float Gravity = 13000;    ///< reference pixels/s², for a die of about 16 mm
 
-    /// `walls`: the inner sides of the rails and the bar, by die.
+    /// `walls` are the inner sides of the rails and the bar, for each die.
     DiceFall(std::vector<QRectF> walls, std::vector<Post> posts)
         : m_walls(std::move(walls))
         , m_posts(std::move(posts))
     {
     }
 
-    /// Lets a die out of the box at that moment. It may come over a rail, and does not leave again.
+    /// Adds a die that leaves the box at `time`, in seconds. It may enter over a rail but cannot
+    /// leave again.
     void release(const DieBody &die, float time) { m_dice.push_back({die, time, false, false}); }
 
+    /// Advances the simulation by `Step`.
     void advance();
     [[nodiscard]] float time() const { return m_time; }
     [[nodiscard]] const DieBody &die(std::size_t nth) const { return m_dice[nth].body; }
     [[nodiscard]] bool isOut(std::size_t nth) const { return m_dice[nth].out; }
-    /// Out, all but still, and on one of its faces.
+    /// Returns whether the die has left the box, has all but stopped and lies on a face.
     [[nodiscard]] bool isStill(std::size_t nth) const { return m_dice[nth].isStill(); }
-    /// All are.
+    /// Returns whether all dice are still.
     [[nodiscard]] bool isAtRest() const;
-    /// Something happened that a table does not allow: a die cut a rail as it came, or was let out
-    /// into another.
+    /// Returns whether the simulation has become implausible: an arriving die intersected a rail,
+    /// or a die was released into another.
     [[nodiscard]] bool isSpoilt() const { return m_spoilt; }
     [[nodiscard]] const std::vector<Blow> &blows() const { return m_blows; }
 
@@ -64,14 +66,15 @@ private:
         DieBody body;
         float release = 0;
         bool out = false;
-        bool inside = false; ///< of the walls, wholly
+        bool inside = false; ///< entirely within the walls
 
         [[nodiscard]] bool isStill() const;
     };
 
     void meetBoard(std::size_t nth);
     void strikeBoard(std::size_t nth, const std::array<QVector3D, 8> &corners, bool inside);
-    /// With one corner. Returns how hard the blow was; moves `out` by what is beyond the walls.
+    /// Collides one corner with the walls. Returns the speed of the impact and adds to `out` the
+    /// penetration to be corrected.
     [[nodiscard]] float strikeWalls(std::size_t nth, const QVector3D &corner, QVector3D &out);
     void meetPosts(std::size_t nth);
     void meetEachOther();

@@ -12,19 +12,20 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostAttempts = 2000; ///< one in four is good, or better
-constexpr float Longest = 1.15F;   ///< seconds that a fall may take; shown in less
-constexpr float Shortest = 0.45F;  ///< a shorter one would be shown in slow motion
+constexpr int MostAttempts = 2000; ///< at least one in four attempts succeeds
+constexpr float Longest = 1.15F;   ///< maximum simulated fall, in seconds; displayed faster
+constexpr float Shortest = 0.45F;  ///< shorter falls would be displayed in slow motion
 constexpr int StepsToAFrame = 8;
 constexpr float MouthHeight = 78;
-constexpr float BetweenDice = 0.062F; ///< seconds from one die leaving the box to the next
-constexpr qreal Inward = 20;          ///< of the mouth beyond the inner side of the rail
-constexpr float Hard = 1500;          ///< a blow of that speed is as loud as can be
-constexpr qreal OpenHalf = 225;       ///< of the gap between the stubs of an open bar, and a little
+constexpr float BetweenDice = 0.062F; ///< seconds between successive dice leaving the box
+constexpr qreal Inward = 20;          ///< distance of the mouth inwards from the rail
+constexpr float Hard = 1500;          ///< the speed at which an impact has full volume
+constexpr qreal OpenHalf = 225;       ///< half the gap between the stubs of an open bar, plus a
+                                      ///< margin
 constexpr qreal NearBar = 9;          ///< more than a die moves between two frames
-constexpr qreal LastPart = 0.25;      ///< of the way, in which a die is laid quite flat
+constexpr qreal LastPart = 0.25;      ///< the final part of the way, in which the die is levelled
 
-/// Evenly spread numbers out of what is to be different and what alike.
+/// A deterministic random number generator.
 class Chance
 {
 public:
@@ -42,7 +43,7 @@ private:
     SplitMix m_bits;
 };
 
-/// Over the rail beside the box, its mouth towards where the dice are to go.
+/// Holds the box over the rail, its mouth towards the landing area.
 DiceThrow::Pour pourFrom(const BoardLayout &layout, Side side, Chance &chance)
 {
     const QRectF area = layout.diceArea(side);
@@ -65,13 +66,13 @@ DieBody leaving(const DiceThrow::Pour &pour, bool openBar, Chance &chance)
     const auto pointed = static_cast<float>(pour.angle * std::numbers::pi / 180);
     const QVector3D towards(std::sin(turned), -std::cos(turned), 0);
     const QVector3D axis(std::sin(pointed), -std::cos(pointed), 0);
-    // Where no bar stops them dice are thrown with less force.
+    // Throw more gently where no bar stops the dice.
     const float speed = openBar ? chance.between(780, 1080) : chance.between(900, 1400);
     DieBody die;
     die.place = QVector3D(pour.centre) + axis * static_cast<float>(BoardLayout::BoxLength / 2 - 14);
     die.place.setZ(MouthHeight);
     die.speed = towards * speed + QVector3D(0, 0, chance.between(-60, 120));
-    // It rolls forwards, and a little askew.
+    // Rolling forwards, slightly askew.
     die.spin = QVector3D(-towards.y(), towards.x(), 0) * chance.between(14, 30) +
                QVector3D(chance.between(-7, 7), chance.between(-7, 7), chance.between(-9, 9));
     die.turn = QQuaternion(chance.between(-1, 1), chance.between(-1, 1), chance.between(-1, 1),
@@ -80,7 +81,7 @@ DieBody leaving(const DiceThrow::Pour &pour, bool openBar, Chance &chance)
     return die;
 }
 
-/// The axis of the die itself that is most nearly upright.
+/// Returns the axis of the die, in its own coordinates, that is most nearly upright.
 QVector3D upAxisOf(const QQuaternion &turn)
 {
     const QVector3D up = turn.conjugated().rotatedVector({0, 0, 1});
@@ -94,7 +95,7 @@ QVector3D upAxisOf(const QQuaternion &turn)
                   : QVector3D(0, std::copysign(1.0F, up.y()), 0);
 }
 
-/// Whether a die is where others have a bar, and there is none.
+/// Returns whether a die is in the gap of an open bar.
 bool isAtOpenBar(const DieBody &die)
 {
     const QRectF bar = BoardLayout::bar();
@@ -190,7 +191,7 @@ void DiceThrow::keep(const DiceFall &fall, const std::vector<std::vector<DieBody
 
 void DiceThrow::putFaceOn(Flight &flight, int face, int quarter)
 {
-    // Cubes are alike all round: the faces may be put on so that the one thrown comes up.
+    // The unmarked cube is symmetrical: number its faces so that the given one ends on top.
     const QQuaternion last = flight.way.back().orientation;
     const QVector3D up = upAxisOf(last);
     const QQuaternion numbering =

@@ -8,38 +8,41 @@
 
 namespace doublets {
 
-/// How the dice of one throw leave their boxes, tumble and come to rest. What they show was decided
-/// before: the whole way is worked out first, and the faces are then so put on the dice that those
-/// thrown end on top. The same for the same table, men, thrower and serial, so that a board shown
-/// without motion has its dice in the same places.
+/// The motion of the dice of one throw, from their boxes to rest. The outcome is given: the motion
+/// of unmarked cubes is simulated first, and their faces are then numbered so that the given ones
+/// end on top. Deterministic: the dice come to rest in the same positions for the same parameters,
+/// even if no motion is shown.
 class DiceThrow
 {
 public:
-    /// What the dice find on the table.
+    /// The parameters of a throw.
     struct Given
     {
         Tables tables{};
         std::vector<int> faces;
         std::vector<Side> throwers;      ///< of each die
-        std::vector<DiceFall::Post> men; ///< as they are when the dice fall
+        std::vector<DiceFall::Post> men; ///< as they stand when the dice fall
         int serial = 0;
-        bool openBar = false; ///< there is no bar in the middle of the board to bounce off
+        bool openBar = false; ///< whether there is a gap in the middle of the bar
 
         bool operator==(const Given &) const = default;
     };
-    /// A box held over the rail, as the dice leave it.
+    /// A box held over the rail as the dice leave it.
     struct Pour
     {
         QPointF centre;
-        qreal angle = 0; ///< of its mouth, degrees clockwise from up the picture
+        qreal angle = 0; ///< of its mouth, in degrees clockwise from up
     };
+    /// An audible impact.
     struct Blow
     {
-        qreal t = 0;        ///< 0 to 1
-        qreal strength = 0; ///< 0 to 1
+        qreal t = 0;        ///< time, 0 to 1
+        qreal strength = 0; ///< volume, 0 to 1
         QPointF place;
     };
 
+    /// Simulates the throw, repeating it with other starting conditions until the result is
+    /// plausible. If no attempt succeeds, `count()` is 0.
     explicit DiceThrow(const Given &given);
 
     [[nodiscard]] const Given &given() const { return m_given; }
@@ -47,21 +50,21 @@ public:
     [[nodiscard]] const std::vector<int> &faces() const { return m_given.faces; }
     [[nodiscard]] Side throwerOf(std::size_t nth) const { return m_given.throwers[nth]; }
     [[nodiscard]] const DieState &rest(std::size_t nth) const { return m_flights[nth].rest; }
-    /// When a die leaves its box, 0 to 1.
+    /// Returns when a die leaves its box, 0 to 1.
     [[nodiscard]] qreal leaves(std::size_t nth) const { return m_flights[nth].leaves; }
-    /// Where it is at that time, from `leaves` to 1. At 1 it is `rest`, exactly.
+    /// Returns a die at time `t`, from `leaves` to 1. At 1 the state equals `rest` exactly.
     [[nodiscard]] DieState at(std::size_t nth, qreal t) const;
     [[nodiscard]] Pour pourOf(Side side) const { return m_pours[indexOf(side)]; }
-    /// What is heard of it, in order.
+    /// Returns the audible impacts in chronological order.
     [[nodiscard]] const std::vector<Blow> &blows() const { return m_blows; }
-    /// How often a way was thought out until one was good; for tests.
+    /// Returns the number of simulations that were needed; for tests.
     [[nodiscard]] int attempts() const { return m_attempts; }
 
 private:
     struct Flight
     {
         qreal leaves = 0;
-        std::vector<DieState> way; ///< at equal steps from 0 to 1
+        std::vector<DieState> way; ///< at equal intervals from 0 to 1
         DieState rest;
     };
 

@@ -8,7 +8,7 @@ namespace doublets {
 
 namespace {
 
-constexpr float Soft = 100; ///< blows slower than this do not bounce, so that dice come to rest
+constexpr float Soft = 100; ///< slower impacts do not bounce, which lets dice come to rest
 
 } // namespace
 

@@ -10,47 +10,48 @@
 
 namespace doublets {
 
-/// A die as a rigid body: a cube with rounded corners and a mass of 1, in reference pixels and
-/// seconds. x to the right, y towards White, z up from the board.
+/// A die as a rigid body: a cube with rounded corners and unit mass. Units are reference pixels and
+/// seconds; x points right, y towards White and z up from the board.
 struct DieBody
 {
     static constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2);
-    static constexpr float Corner = 0.24F * Half; ///< radius of its corners, as they are drawn
-    static constexpr float Core = Half - Corner;  ///< of the cube that the corners are rolled about
-    static constexpr float Inertia = 4 * Half * Half / 6; ///< the same about every axis
+    static constexpr float Corner = 0.24F * Half; ///< radius of the corners, as drawn
+    static constexpr float Core = Half - Corner;  ///< half the edge of the cube on which the
+                                                  ///< corners are centred
+    static constexpr float Inertia = 4 * Half * Half / 6; ///< equal about every axis
 
     QVector3D place; ///< of its centre
     QVector3D speed;
-    QVector3D spin;   ///< radians a second about each axis
-    QQuaternion turn; ///< of length 1
+    QVector3D spin;   ///< radians per second about each axis
+    QQuaternion turn; ///< unit quaternion
 
-    /// Its own x, y and z, each of length 1.
+    /// The unit vectors of the die's own x, y and z axes.
     using Axes = std::array<QVector3D, 3>;
     [[nodiscard]] Axes axes() const;
-    /// The middles of its eight corners, from its centre.
+    /// Returns the centres of the eight rounded corners, relative to the die's centre.
     [[nodiscard]] static std::array<QVector3D, 8> corners(const Axes &axes);
-    /// How far it reaches from its centre along x, y and z, each way.
+    /// Returns half the size of the bounding box.
     [[nodiscard]] static QVector3D extent(const Axes &axes);
-    /// How far it reaches from its centre towards a direction of length 1.
+    /// Returns the extent from the centre in the direction of the unit vector `towards`.
     [[nodiscard]] float reach(const QVector3D &towards) const;
-    /// Of its lowest point above the board.
+    /// Returns the height of the lowest point above the board.
     [[nodiscard]] float lowest() const { return place.z() - extent(axes()).z(); }
 
-    /// Flies on for a moment under its weight.
+    /// Integrates the free flight under gravity.
     void fly(float seconds, float gravity);
-    /// The speed of a point of it, given from its centre.
+    /// Returns the velocity of the point at `arm`, relative to the centre.
     [[nodiscard]] QVector3D speedAt(const QVector3D &arm) const
     {
         return speed + QVector3D::crossProduct(spin, arm);
     }
-    /// A blow at that point.
+    /// Applies an impulse at the point at `arm`.
     void push(const QVector3D &impulse, const QVector3D &arm)
     {
         speed += impulse;
         spin += QVector3D::crossProduct(arm, impulse) / Inertia;
     }
-    /// Strikes something fixed at that point, whose surface looks along `normal`: bounces and
-    /// rubs. Returns how hard the blow was, as a speed; 0 where it moves away already.
+    /// Collides with a fixed surface of the given normal at the point at `arm`, applying
+    /// restitution and friction. Returns the speed of the impact; 0 if the point is moving away.
     float strike(const QVector3D &normal, const QVector3D &arm, float bounce, float friction);
 };
 
